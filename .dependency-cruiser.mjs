@@ -107,6 +107,23 @@ export default {
       },
     },
     {
+      name: 'visits-alone-writes',
+      severity: 'error',
+      comment:
+        'server/visits/ alone writes requests, events and visits: others record acts, and append nothing',
+      from: { pathNot: ['^server/visits/', TEST] },
+      to: {
+        path: '^server/visits/(add-to-visit|change-visit|save-visits|insert-[a-z]+|write-notices)[.]ts$',
+      },
+    },
+    {
+      name: 'visits-below-product',
+      severity: 'error',
+      comment: 'visits know nothing of who sends, receives, shows, counts or deletes them',
+      from: { path: '^server/visits/', pathNot: TEST },
+      to: { path: '^server/(desk|intake|outbox|receipts|follow-up|report|privacy)/' },
+    },
+    {
       name: 'provider-not-product',
       severity: 'error',
       comment: 'a provider sends a message and reads what comes back; it knows no outbox',

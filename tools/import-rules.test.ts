@@ -47,6 +47,14 @@ const badFiles: Record<string, Record<string, string>> = {
     'server/outbox/to-appointments.ts': `import { type I } from '../appointments/i.ts'\nexport type A = I`,
     'server/receipts/to-appointments.ts': `import { i } from '../appointments/i.ts'\nexport const a = i`,
   },
+  'visits-alone-writes': {
+    'server/desk/writes-a-visit.ts': `import { w } from '../visits/save-visits.ts'\nexport const a = w`,
+    'cli/appends.ts': `import type { W } from '../server/visits/insert-events.ts'\nexport type A = W`,
+  },
+  'visits-below-product': {
+    'server/visits/to-outbox.ts': `import { b } from '../outbox/b.ts'\nexport const a = b`,
+    'server/visits/to-desk.ts': `import type { D } from '../desk/d.ts'\nexport type A = D`,
+  },
   'provider-not-product': {
     'server/providers/to-outbox.ts': `import { b } from '../outbox/b.ts'\nexport const a = b`,
   },
@@ -106,6 +114,10 @@ const goodFiles: Record<string, string> = {
   'server/outbox/b.ts': `import { p } from '../providers/p.ts'\nimport { row } from '../appointments/row.ts'\nexport type B = string\nexport const b = [p, row]`,
   'server/providers/p.ts': `import { a } from './another/a.ts'\nexport const p = a`,
   'server/providers/another/a.ts': `import { c } from '../../../content/c.ts'\nexport const a = c`,
+  'server/visits/save-visits.ts': `import { row } from '../appointments/row.ts'\nexport const w = row`,
+  'server/visits/insert-events.ts': `import { v } from '../v.ts'\nexport type W = string\nexport const w = v`,
+  'server/visits/act.ts': `import { w } from './save-visits.ts'\nexport const act = w`,
+  'server/desk/d.ts': `import { act } from '../visits/act.ts'\nexport type D = string\nexport const d = act`,
   'test/x.ts': `import { h } from '../server/web/h.ts'\nexport type X = string\nexport const x = h`,
   'cli/l.ts': `import { v } from '../server/v.ts'\nexport const l = v`,
   'fake-whatsapp/f.ts': `import { createServer } from 'node:http'\nexport const f = createServer`,

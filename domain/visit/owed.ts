@@ -16,7 +16,9 @@ const waits = {
   remindBeforeCallBy: 30 * minute,
 } as const
 
-export type OwedKind = 'request' | 'alarm' | 'needs-call' | 'remind' | 'tell-owner'
+export const owedKinds = ['request', 'alarm', 'needs-call', 'remind', 'tell-owner'] as const
+
+export type OwedKind = (typeof owedKinds)[number]
 
 /** Names a recipient and its channel. */
 export type RecipientKey = string
@@ -47,7 +49,7 @@ export interface ReceptionRecipient {
 }
 
 /** What the centre has, read in the transaction that asks. */
-export interface Situation {
+export interface CentreSituation {
   /** Those in force, in the order of the settings. */
   readonly reception: readonly ReceptionRecipient[]
   readonly receptionMail: RecipientKey | undefined
@@ -55,14 +57,17 @@ export interface Situation {
   readonly hours: OpeningHours
   /** Whether a missing outcome says that nobody called. */
   readonly areOutcomesRecorded: boolean
+  /** When an ask with this call-by is announced no more. */
+  readonly retryingEndsAt: (callByMs: number) => number
+}
+
+export interface Situation extends CentreSituation {
   /** The asks that a template of reception's channel is too short for. */
   readonly cutAsks: readonly AskNumber[]
   /** The asks beyond the overall limit: a summary is owed for them instead. */
   readonly summarisedAsks: readonly AskNumber[]
   /** The latest time recorded anywhere in the visit. */
   readonly lastRecordedAtMs: number
-  /** When an ask with this call-by is announced no more. */
-  readonly retryingEndsAt: (callByMs: number) => number
 }
 
 export interface Owing {

@@ -10,6 +10,8 @@ import type { Schema } from '../db/schema.ts'
  */
 export const probes = [1, 4, 64, 1024] as const
 
+type ReferenceTable = 'appointment' | 'request'
+
 /**
  * A free reference for each instant, in order: its own, or another where that is taken. Throws when
  * no probe finds one: then appointments past their retention have not been purged.
@@ -17,6 +19,7 @@ export const probes = [1, 4, 64, 1024] as const
 export async function freeReferences(
   db: Kysely<Schema>,
   instantsMs: readonly number[],
+  table: ReferenceTable = 'appointment',
 ): Promise<Reference[]> {
   const candidates = instantsMs.map(candidatesOf(new Map()))
   const given = new Map<number, Reference>()
@@ -27,6 +30,7 @@ export async function freeReferences(
     const offers = open.map(([place, next]) => ({ place, offered: next(count) }))
     const taken = await takenOf(
       db,
+      table,
       offers.flatMap(({ offered }) => offered),
     )
     for (const { place, offered } of offers) {
@@ -53,10 +57,11 @@ function candidatesOf(triedAt: Map<number, number>) {
 
 async function takenOf(
   db: Kysely<Schema>,
+  table: ReferenceTable,
   references: readonly Reference[],
 ): Promise<ReadonlySet<string>> {
   const rows = await db
-    .selectFrom('appointment')
+    .selectFrom(table)
     .select('reference')
     .where('reference', 'in', padded(references))
     .execute()

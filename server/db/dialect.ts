@@ -5,8 +5,9 @@ import {
   type SelectQueryBuilder,
   sql,
 } from 'kysely'
+import type { CalendarDate } from '../../domain/delhi-time.ts'
 
-/** The differences between the dialects: generated keys, row locks, the intake lock. */
+/** The differences between the dialects: generated keys, row locks, the turns of intake and of a day. */
 export function isPostgres<Tables>(db: Kysely<Tables>): boolean {
   return db.getExecutor().adapter instanceof PostgresAdapter
 }
@@ -31,8 +32,26 @@ export function skippingLocked<Tables>(db: Kysely<Tables>) {
     isPostgres(db) ? query.forUpdate().skipLocked() : query
 }
 
+/**
+ * As the intake turn, for one act: two that have the same id do not run at once. It is taken before all
+ * other locks.
+ */
+export async function takeActTurn<Tables>(db: Kysely<Tables>, id: string): Promise<void> {
+  if (!isPostgres(db)) return
+  await sql`select pg_advisory_xact_lock(${actTurns}::int, hashtext(${id}))`.execute(db)
+}
+
+/** As the intake turn, for one day: one transaction at a time agrees a time on it. */
+export async function takeDayTurn<Tables>(db: Kysely<Tables>, date: CalendarDate): Promise<void> {
+  if (!isPostgres(db)) return
+  const day = Number(date.replaceAll('-', ''))
+  await sql`select pg_advisory_xact_lock(${dayTurns}::int, ${day}::int)`.execute(db)
+}
+
 /** An arbitrary number that nothing else in the database locks. */
 const intakeTurn = 7_436_001
+const dayTurns = 7_436_002
+const actTurns = 7_436_003
 
 /**
  * Serialises the transactions that accept requests, as SQLite does by itself: none can miss a

@@ -1,12 +1,14 @@
-import type { Generated } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 import type { AppointmentState, OutcomeReason, Source } from '../../domain/board.ts'
+import type { OwedKind } from '../../domain/visit/owed.ts'
 import type { DeskTables } from './schema-desk.ts'
+import type { VisitNoticeColumns, VisitTables } from './schema-visits.ts'
 
 /**
  * The tables, as Kysely sees them. Instants are epoch milliseconds; lists are JSON text. 2.0.0's columns
  * `appointment.right_received_at` and `clock.moved_after` stay unused: no migration is worth dropping them.
  */
-export interface Schema extends DeskTables {
+export interface Schema extends DeskTables, VisitTables {
   appointment: AppointmentTable
   phone_number: PhoneNumberTable
   notice: NoticeTable
@@ -81,11 +83,12 @@ interface PhoneNumberTable {
   received_at: number
 }
 
-interface NoticeTable {
+interface NoticeTable extends VisitNoticeColumns {
   id: Generated<number>
   /** Null for what concerns no single request: the day's digest, the week's report, an alarm. */
   appointment_id: number | null
-  kind: NoticeKind
+  /** A notice about a visit has an `OwedKind`; the outbox does not read those yet. */
+  kind: ColumnType<NoticeKind, NoticeKind | OwedKind>
   channel: ChannelName
   recipient: string
   status: NoticeStatus

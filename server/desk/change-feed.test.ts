@@ -6,7 +6,7 @@ import { recordingLog } from '../../test/support/recording-log.ts'
 import { sharedAndOwn } from '../../test/support/stores.ts'
 import { openTestDesk, type TestDesk, type TestDevice } from '../../test/support/test-desk.ts'
 import { setStatus } from '../appointments/queries.ts'
-import { readVersion } from './change-counter.ts'
+import { readVersion } from '../visits/change-counter.ts'
 import { createChangeFeed, type DeskEvent, type FeedDeps } from './change-feed.ts'
 import { revokeDevice } from './devices.ts'
 

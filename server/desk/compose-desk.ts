@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
 import type { DeskConfig } from '../config.ts'
-import { readVersion } from './change-counter.ts'
+import { readVersion } from '../visits/change-counter.ts'
 import { type ChangeFeed, createChangeFeed } from './change-feed.ts'
 import { createDeskApp } from './desk-app.ts'
 import type { DeskDeps, DeskEnv, DeskFiles } from './desk-deps.ts'

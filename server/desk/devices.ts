@@ -4,7 +4,7 @@ import { clocksApartMs } from '../clocks-apart.ts'
 import type { Transact } from '../db/batch.ts'
 import { locking } from '../db/dialect.ts'
 import type { Schema } from '../db/schema.ts'
-import { countChange } from './change-counter.ts'
+import { countChange } from '../visits/change-counter.ts'
 import { type DeskAddress, linkUrl } from './hosts.ts'
 
 /** How long a link lets a device in. */

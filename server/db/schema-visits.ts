@@ -1,0 +1,130 @@
+import type { Generated } from 'kysely'
+import type { Source } from '../../domain/board.ts'
+import type { EventKind } from '../../domain/visit/history.ts'
+import type { Ending, VisitState } from '../../domain/visit/visit.ts'
+
+/**
+ * The tables of visits (docs/decisions/027). `server/visits/` alone writes them. Instants are epoch
+ * milliseconds; lists are JSON text.
+ */
+export interface VisitTables {
+  visit: VisitTable
+  request: RequestTable
+  event: EventTable
+  event_text: EventTextTable
+  visit_phone: VisitPhoneTable
+}
+
+/**
+ * What reception works on. Every column but `id`, `last_number` and the claim is computed from the
+ * requests and events, and kept here for indexes.
+ */
+interface VisitTable {
+  id: Generated<number>
+  /** The number of its last request or event; the next one is higher by one. */
+  last_number: number
+  state: VisitState
+  /** Null while the visit has not ended. */
+  ending: Ending | null
+  /** The agreed day; without one the day that the newest request asks for. Null once erased. */
+  day: string | null
+  agreed_date: string | null
+  agreed_time: string | null
+  /** The earliest of its open asks; null without one. */
+  call_by: number | null
+  /** The earliest of its asks that are to be called again; null without one. */
+  try_again_at: number | null
+  /** 1 while nobody could be told of an open ask, so that a person must find the visit in a list. */
+  needs_call: number
+  /** When to compute again what is owed. Null: nothing is waited for. */
+  look_at: number | null
+  /** When its last request was sent through the site; null where reception entered all of them. */
+  last_sent_at: number | null
+  /** The latest time that any request or event of it was recorded. */
+  last_recorded_at: number
+  /** The device that is calling, until when, and the number of its `seen`. */
+  claim_device: number | null
+  claim_until: number | null
+  claim_number: number | null
+  /** As last sent or corrected; empty once erased. */
+  name: string
+}
+
+/** What a patient sent, or reception entered for her. Only erasure changes it. */
+interface RequestTable {
+  id: Generated<number>
+  visit_id: number
+  /** Its place in the history of the visit. */
+  number: number
+  reference: string
+  source: Source
+  name: string
+  phone: string
+  email: string
+  date: string
+  time: string
+  tests: string
+  additional_info: string
+  language: string
+  received_at: number
+  call_by: number
+  idempotency_key: string | null
+  /** SHA-256 of what was sent, to tell a repeated attempt from a reused key; empty once erased. */
+  fingerprint: string
+  /** 1 where it came beyond the overall limit: reception is owed a summary instead of a notice. */
+  is_beyond_limit: number
+}
+
+/** What happened. An event is appended, and never changed. It holds nothing personal. */
+interface EventTable {
+  id: Generated<number>
+  /** Null for what concerns no visit: a device revoked, visits purged, a store restored. */
+  visit_id: number | null
+  /** Its place in the history of the visit. Null without a visit. */
+  number: number | null
+  kind: EventKind | StoreEventKind
+  happened_at: number
+  recorded_at: number
+  actor: 'patient' | 'desk' | 'tap' | 'command' | 'server'
+  /** The device, where the actor is the desk. */
+  device_id: number | null
+  /** Made by the page of the desk, so that an act which is sent twice counts once. */
+  act_id: string | null
+  /** SHA-256 of the act; null once erased, because a hash of a phone number can be turned back. */
+  fingerprint: string | null
+  /** What its kind has besides, as JSON: the asks it names, the agreed time, what it takes back. */
+  detail: string
+}
+
+/** Events that concern no single visit. */
+export type StoreEventKind = 'device revoked' | 'purged' | 'exported' | 'restored'
+
+/** What is personal in an event. Erasure and the purge delete it. */
+interface EventTextTable {
+  id: Generated<number>
+  event_id: number
+  field: 'note' | 'name' | 'phone' | 'email' | 'language' | 'tests'
+  text: string
+}
+
+/** Every number of a visit, as sent and as corrected; none once the visit is erased. */
+interface VisitPhoneTable {
+  id: Generated<number>
+  visit_id: number
+  /** One key for the many ways of writing one number (phone-key.ts). */
+  phone_key: string
+  recorded_at: number
+}
+
+/** What a notice about a visit has besides. Null for every other notice. */
+export interface VisitNoticeColumns {
+  visit_id: Generated<number | null>
+  /** The number of the ask that it is about. */
+  ask: Generated<number | null>
+  /** The number of the `reopened` that opened the ask; 0 where none did, and for kind `request`. */
+  opening: Generated<number | null>
+  /** The asks that its message shows, a JSON list. Null before its sending began. */
+  shows: Generated<string | null>
+  /** The last number of the visit when its sending began. */
+  last_known: Generated<number | null>
+}

@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest'
+import { aRequest } from '../../test/support/a-request.ts'
+import { stores } from '../../test/support/stores.ts'
+import { aSentRequest, openVisitStore } from '../../test/support/visit-store.ts'
+import { acceptRequests } from './accept-requests.ts'
+
+const more = { request: aRequest({ time: '4:00 PM' }) }
+
+describe.each(stores)('requests on %s', (_name, open) => {
+  it('is stored as a visit of its own, with a notice to reception', async () => {
+    const { accept, visit, notices, db } = await openVisitStore(open)
+    const [accepted] = await accept({})
+    expect(accepted).toMatchObject({ outcome: 'stored', fingerprint: 'a-hash' })
+    const { requests, visit: computed } = await visit()
+    expect(requests).toMatchObject([{ number: 1, reference: accepted?.reference, source: 'site' }])
+    expect(computed.state).toBe('to call')
+    expect(await notices()).toMatchObject([
+      { visit_id: 1, ask: 1, opening: 0, kind: 'request', status: 'due' },
+    ])
+    expect(await db.selectFrom('visit').selectAll().execute()).toMatchObject([
+      { state: 'to call', last_number: 1, name: 'Asha Verma', needs_call: 0, day: '2026-11-20' },
+    ])
+  })
+
+  it('joins the visit of a request for the same test, and the card shows both', async () => {
+    const { accept, visit, later, notices } = await openVisitStore(open)
+    await accept({})
+    later(20)
+    await accept(more)
+    later(20)
+    const [third] = await accept({ request: aRequest({ time: '5:00 PM' }) })
+    expect(third?.outcome).toBe('stored')
+    const { requests } = await visit()
+    expect(requests.map(({ number, time }) => [number, time])).toEqual([
+      [1, '11:00 AM'],
+      [2, '4:00 PM'],
+      [3, '5:00 PM'],
+    ])
+    expect((await notices()).map(({ ask }) => ask)).toContain(3)
+  })
+
+  it('answers the first reference for a duplicate, and stores nothing', async () => {
+    const { accept, db } = await openVisitStore(open)
+    const [first] = await accept({})
+    const [second] = await accept({})
+    expect(second).toEqual({ ...first, outcome: 'duplicate' })
+    expect(await db.selectFrom('request').selectAll().execute()).toHaveLength(1)
+  })
+
+  it('answers a known key with what was stored under it', async () => {
+    const { accept } = await openVisitStore(open)
+    const [first] = await accept({ idempotencyKey: 'a-key' })
+    const [again] = await accept({ ...more, idempotencyKey: 'a-key', fingerprint: 'another' })
+    expect(again).toEqual({ ...first, outcome: 'known-key' })
+  })
+
+  it('judges a group in the order in which its requests came, and answers in its own', async () => {
+    const { accept, visit, clock } = await openVisitStore(open)
+    const early = clock.nowMs - 1000
+    const answers = await accept(more, { receivedAtMs: early }, { receivedAtMs: early + 1 }, {})
+    expect(answers.map(({ outcome }) => outcome)).toEqual([
+      ...['stored', 'stored', 'duplicate', 'stored'],
+    ])
+    expect((await visit()).requests.map(({ time }) => time)).toEqual([
+      ...['11:00 AM', '4:00 PM', '11:00 AM'],
+    ])
+  })
+
+  it('is a visit of its own where the earlier one has ended, or has another name or test', async () => {
+    const { accept, act, db } = await openVisitStore(open)
+    await accept(
+      {},
+      { request: aRequest({ name: 'Ravi' }) },
+      { request: aRequest({ tests: ['X-Ray'] }) },
+    )
+    await act({ kind: 'cancelled', asks: [1], reason: 'patient' })
+    await accept(more)
+    expect(await db.selectFrom('visit').select('state').orderBy('id').execute()).toEqual([
+      { state: 'ended' },
+      { state: 'to call' },
+      { state: 'to call' },
+      { state: 'to call' },
+    ])
+  })
+
+  it('lists a request beyond the overall limit as NEEDS CALL, without a notice', async () => {
+    const { accept, db, notices } = await openVisitStore(open)
+    await accept({ isBeyondLimit: true })
+    expect(await notices()).toEqual([])
+    expect(await db.selectFrom('visit').select('needs_call').execute()).toEqual([{ needs_call: 1 }])
+  })
+
+  it('stores nothing of a group that fails half-way', async () => {
+    const { deps, db } = await openVisitStore(open)
+    const failing = { ...deps, newId: () => broken() }
+    await expect(acceptRequests(failing, [aSentRequest()])).rejects.toThrow('killed')
+    expect(await db.selectFrom('visit').selectAll().execute()).toEqual([])
+    expect(await db.selectFrom('request').selectAll().execute()).toEqual([])
+    expect(await db.selectFrom('visit_phone').selectAll().execute()).toEqual([])
+  })
+})
+
+function broken(): never {
+  throw new Error('killed')
+}

@@ -1,0 +1,76 @@
+import { computeVisit } from '../../domain/visit/compute-visit.ts'
+import type { Actor, HistoryItem, StoredRequest } from '../../domain/visit/history.ts'
+import { phoneKeys } from '../appointments/phone-key.ts'
+import { correctedBy } from './corrected-fields.ts'
+import type { EventDetail } from './event-detail.ts'
+import type { AddedEvent, EventText, LoadedVisit, RequestOfVisit } from './loaded-visit.ts'
+
+/** The visit with a request more. Its number is the next one. */
+export function withRequest(visit: LoadedVisit, sent: Omit<RequestOfVisit, 'number'>): LoadedVisit {
+  const request = { ...sent, number: visit.lastNumber + 1 }
+  const { requests, phoneKeys: keys } = visit.added
+  return {
+    ...withItem(visit, itemOf(request)),
+    requests: [...visit.requests, request],
+    added: {
+      ...visit.added,
+      requests: [...requests, request],
+      phoneKeys: [...keys, ...request.phoneKeys],
+    },
+  }
+}
+
+/** The place of a request in the history. */
+export function itemOf(request: RequestOfVisit): StoredRequest {
+  const { number, source, date, time, callByMs, storedAtMs } = request
+  return {
+    ...({ kind: 'request', number, source } as const),
+    ...{ wanted: { date, time }, callByMs, recordedAtMs: storedAtMs },
+  }
+}
+
+export interface Recording {
+  readonly by: Actor
+  readonly nowMs: number
+  /** Where it is reported late. */
+  readonly happenedAtMs?: number
+  readonly texts?: readonly Omit<EventText, 'number'>[]
+  readonly act?: AddedEvent['act']
+}
+
+/** The visit with an event more. Its number is the next one. */
+export function withEvent(visit: LoadedVisit, detail: EventDetail, at: Recording): LoadedVisit {
+  const number = visit.lastNumber + 1
+  const { by, nowMs, happenedAtMs = nowMs } = at
+  const event = { ...detail, number, recordedAtMs: nowMs, happenedAtMs, by }
+  const texts = at.texts?.map((text) => ({ ...text, number })) ?? []
+  const phone = texts.find(({ field }) => field === 'phone')?.text ?? ''
+  const { added } = visit
+  const all = [...visit.texts, ...texts]
+  return {
+    ...withItem(visit, event),
+    texts: all,
+    corrected: correctedBy(all),
+    added: {
+      ...added,
+      events: [...added.events, { event, texts, ...(at.act && { act: at.act }) }],
+      phoneKeys: [...added.phoneKeys, ...phoneKeys(phone)],
+    },
+  }
+}
+
+/** The visit with another claim, or none. */
+export function withClaim(visit: LoadedVisit, claim: LoadedVisit['claim']): LoadedVisit {
+  return { ...visit, claim, added: { ...visit.added, claim: true } }
+}
+
+function withItem(visit: LoadedVisit, item: HistoryItem): LoadedVisit {
+  const history = [...visit.history, item]
+  return {
+    ...visit,
+    history,
+    visit: computeVisit(history),
+    lastNumber: item.number,
+    lastRecordedAtMs: Math.max(visit.lastRecordedAtMs, item.recordedAtMs),
+  }
+}

@@ -1,0 +1,242 @@
+import { describe, expect, it } from 'vitest'
+import { aRequest } from '../../test/support/a-request.ts'
+import { sharedAndOwn } from '../../test/support/stores.ts'
+import {
+  aCentre,
+  mailbox,
+  openVisitStore,
+  type VisitStore,
+} from '../../test/support/visit-store.ts'
+import { beginSending } from './begin-sending.ts'
+import { changeNotices } from './change-notices.ts'
+import { lookAgain, nextLookAt, visitsToCall, visitsToLookAt } from './look-again.ts'
+import { recordTap } from './record-tap.ts'
+
+const asks = [1]
+const change = { request: aRequest({ time: '4:00 PM' }) }
+
+/** Leases the notice as a worker does, and begins to send it. */
+async function begin({ db, deps, clock }: VisitStore, id: number) {
+  const lease = { lease_owner: 'worker', due_at: clock.nowMs + 90_000 }
+  await db.updateTable('notice').set(lease).where('id', '=', id).execute()
+  return await beginSending(deps, { id, owner: 'worker' })
+}
+
+/** The provider took the message; `told` says of which asks that is a proof. */
+async function end({ deps }: VisitStore, id: number, told: readonly number[], columns = {}) {
+  const ended = { status: 'accepted', accepted_at: 1, due_at: null, lease_owner: null } as const
+  return await changeNotices(deps, 1, async (db) => {
+    await db
+      .updateTable('notice')
+      .set({ ...ended, ...columns })
+      .where('id', '=', id)
+      .execute()
+    return { result: 'ended', told }
+  })
+}
+
+describe.each(sharedAndOwn)('notices of visits on %s', (_name, open) => {
+  it('show all open asks, and note what the message knew', async () => {
+    const store = await openVisitStore(open)
+    await store.accept({}, change)
+    expect(await begin(store, 1)).toMatchObject({ kind: 'send', shows: [1, 2] })
+    const [notice] = await store.notices()
+    expect(notice).toMatchObject({ status: 'sending', shows: '[1,2]', last_known: 2 })
+  })
+
+  it('waits while another message of the visit is on its way, and ends when that says the same', async () => {
+    const store = await openVisitStore(open)
+    await store.accept({}, change)
+    await begin(store, 1)
+    expect(await begin(store, 2)).toEqual({
+      kind: 'must wait',
+      untilMs: store.clock.nowMs + 90_000,
+    })
+    await end(store, 1, [])
+    expect(await begin(store, 2)).toEqual({ kind: 'not needed' })
+    expect((await store.notices())[1]).toMatchObject({ status: 'abandoned' })
+  })
+
+  it('does not wait for a message to another recipient', async () => {
+    const store = await openVisitStore(open)
+    const second = { key: 'whatsapp-cloud +919810000002', inForceSinceMs: 0, isTerminal: false }
+    store.centreOf.current = { ...aCentre, reception: [...aCentre.reception, second] }
+    await store.accept({})
+    expect(await begin(store, 1)).toMatchObject({ kind: 'send' })
+    expect(await begin(store, 2)).toMatchObject({ kind: 'send' })
+  })
+
+  it('is not sent once its ask is covered, or its lease is another’s', async () => {
+    const store = await openVisitStore(open)
+    await store.accept({})
+    expect(await beginSending(store.deps, { id: 1, owner: 'worker' })).toEqual({
+      kind: 'not needed',
+    })
+    expect((await store.notices())[0]).toMatchObject({ status: 'due' })
+    await store.act({ kind: 'agreed', asks, agreed: { date: '2026-11-20', time: '3:00 PM' } })
+    expect(await begin(store, 1)).toEqual({ kind: 'not needed' })
+    expect(await beginSending(store.deps, { id: 99, owner: 'worker' })).toEqual({
+      kind: 'not needed',
+    })
+  })
+
+  it('stays on its way when its ask is covered meanwhile', async () => {
+    const store = await openVisitStore(open)
+    await store.accept({})
+    await begin(store, 1)
+    await store.act({ kind: 'cancelled', asks, reason: 'patient' })
+    expect((await store.notices())[0]).toMatchObject({ status: 'sending', lease_owner: 'worker' })
+  })
+
+  it('keeps what a first copy showed, where that may have left', async () => {
+    const store = await openVisitStore(open)
+    await store.accept({})
+    await begin(store, 1)
+    await store.accept(change)
+    await end(store, 1, [], { status: 'due', accepted_at: null, unknowns: 1 })
+    expect(await begin(store, 1)).toMatchObject({ kind: 'send', shows: [1, 2] })
+    expect((await store.notices())[0]).toMatchObject({ shows: '[1]', last_known: 1 })
+  })
+
+  it('tells an ask once, and so ends the waits for it', async () => {
+    const store = await openVisitStore(open)
+    await store.accept({})
+    await begin(store, 1)
+    expect(await end(store, 1, asks)).toBe('ended')
+    await end(store, 1, asks)
+    const { visit, history } = await store.visit()
+    expect(visit.asks).toMatchObject([{ isTold: true }])
+    expect(history.map(({ kind }) => kind)).toEqual(['request', 'notified'])
+    expect(await changeNotices(store.deps, 9, async () => ({ result: 1, told: [] }))).toBe(
+      undefined,
+    )
+  })
+
+  it('are made when their wait is over, until the visit is listed as NEEDS CALL', async () => {
+    const store = await openVisitStore(open)
+    await store.accept({})
+    expect(await visitsToCall(store.db)).toEqual([1])
+    for (let looked = 0; looked < 20; looked++) {
+      const nextMs = await nextLookAt(store.db)
+      if (nextMs === undefined) break
+      store.clock.nowMs = nextMs
+      for (const id of await visitsToLookAt(store.db, nextMs, 10)) await lookAgain(store.deps, id)
+    }
+    const made = (await store.notices()).map(({ kind, recipient }) => `${kind} to ${recipient}`)
+    expect(made).toEqual([
+      'request to +919810000001',
+      'request to reception@centre.example',
+      'alarm to owner@centre.example',
+      'needs-call to reception@centre.example',
+      'needs-call to owner@centre.example',
+      'remind to +919810000001',
+      'tell-owner to owner@centre.example',
+    ])
+    expect(await store.db.selectFrom('visit').select('needs_call').execute()).toEqual([
+      { needs_call: 1 },
+    ])
+  })
+
+  it('stay given up, and mail takes their place at once', async () => {
+    const store = await openVisitStore(open)
+    await store.accept({})
+    const givenUp = { status: 'abandoned', due_at: null, failure_class: 'unknown' } as const
+    await changeNotices(store.deps, 1, async (db) => {
+      await db
+        .updateTable('notice')
+        .set({ ...givenUp, failure_code: 'lease-ran-out' })
+        .execute()
+      return { result: undefined, told: [] }
+    })
+    expect(await store.notices()).toMatchObject([givenUp, { channel: 'email', status: 'due' }])
+  })
+
+  it('go to the mailbox at once where a phone refuses, or a template cuts the request', async () => {
+    const store = await openVisitStore(open)
+    const long = aRequest({ name: 'Bina', additionalInfo: 'x'.repeat(501) })
+    await store.accept({}, { request: long })
+    await changeNotices(store.deps, 1, async (db) => {
+      const refused = { failure_class: 'recipient', failure_code: '131026' } as const
+      await db.updateTable('notice').set(refused).where('visit_id', '=', 1).execute()
+      return { result: undefined, told: [] }
+    })
+    expect((await store.notices()).map((row) => `${row.visit_id} ${row.channel}`)).toEqual([
+      ...['1 whatsapp-cloud', '2 whatsapp-cloud', '2 email', '1 email'],
+    ])
+  })
+
+  it('do not wait where anything was recorded by a clock that was ahead', async () => {
+    const store = await openVisitStore(open)
+    await store.accept({})
+    store.later(120)
+    await store.act({ kind: 'note', note: 'by a fast clock' })
+    store.later(-115)
+    await store.act({ kind: 'note', note: 'by a right clock' })
+    expect(new Set((await store.notices()).map(({ kind }) => kind)).size).toBe(5)
+  })
+
+  it('end for a recipient who is removed, and are made for one who comes', async () => {
+    const store = await openVisitStore(open)
+    await store.accept({})
+    const key = `${mailbox.channel} ${mailbox.recipient}`
+    store.centreOf.current = {
+      ...aCentre,
+      reception: [{ key, inForceSinceMs: store.clock.nowMs, isTerminal: false }],
+    }
+    await lookAgain(store.deps, 1)
+    expect(await store.notices()).toMatchObject([
+      { channel: 'whatsapp-cloud', status: 'abandoned' },
+      { channel: 'email', status: 'due' },
+    ])
+  })
+})
+
+describe.each(sharedAndOwn)('taps on %s', (_name, open) => {
+  const tapped = { kind: 'tap-called', noticeId: 1, messageId: 'a-tap' } as const
+
+  it('cover what the message showed, as asked, and nothing that came later', async () => {
+    const store = await openVisitStore(open)
+    await store.accept({})
+    await begin(store, 1)
+    await store.accept(change)
+    const tap = { ...tapped, happenedAtMs: store.clock.nowMs }
+    expect(await recordTap(store.deps, tap)).toBe('done')
+    expect(await recordTap(store.deps, tap)).toBe('done')
+    const { visit, history } = await store.visit()
+    expect(history).toHaveLength(3)
+    expect(visit.asks.map(({ state }) => state)).toEqual(['closed', 'open'])
+    expect(visit.agreement).toEqual({ date: '2026-11-20', time: '11:00 AM', isAsAsked: true })
+  })
+
+  it('count when they happened, however late they are reported', async () => {
+    const store = await openVisitStore(open)
+    await store.accept({})
+    await begin(store, 1)
+    const happenedAtMs = store.clock.nowMs
+    store.later(1)
+    await store.act({ kind: 'no-answer', asks })
+    await recordTap(store.deps, { ...tapped, happenedAtMs })
+    expect((await store.visit()).visit.state).toBe('to call again')
+  })
+
+  it('are stored also where the visit has ended, and are read by nobody', async () => {
+    const store = await openVisitStore(open)
+    await store.accept({})
+    await begin(store, 1)
+    store.later(1)
+    await store.act({ kind: 'cancelled', asks, reason: 'patient' })
+    store.later(1)
+    expect(await recordTap(store.deps, { ...tapped, happenedAtMs: store.clock.nowMs })).toBe('done')
+    const { visit, history } = await store.visit()
+    expect([visit.ending, history.at(-1)?.kind]).toEqual(['cancelled', 'tap-called'])
+  })
+
+  it('are about the ask of the notice where nobody noted what the message showed', async () => {
+    const store = await openVisitStore(open)
+    await store.accept({}, change)
+    await recordTap(store.deps, { ...tapped, happenedAtMs: store.clock.nowMs })
+    const { visit } = await store.visit()
+    expect(visit.asks.map(({ state }) => state)).toEqual(['closed', 'open'])
+    expect(await recordTap(store.deps, { ...tapped, noticeId: 99, happenedAtMs: 0 })).toBe('gone')
+  })
+})

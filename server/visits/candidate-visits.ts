@@ -1,0 +1,58 @@
+import type { Kysely } from 'kysely'
+import { joinWithinMs } from '../../domain/visit/joining.ts'
+import { phoneKeys } from '../appointments/phone-key.ts'
+import { storedReference } from '../appointments/row.ts'
+import { padded } from '../db/chunks.ts'
+import type { Accepted } from '../db/records.ts'
+import type { Schema } from '../db/schema.ts'
+import { lockVisits } from './load-visits.ts'
+import type { LoadedVisit } from './loaded-visit.ts'
+import type { SentRequest } from './sent-request.ts'
+
+/** Visits that a request of the group may join, locked and read. Each is judged after that. */
+export async function candidateVisits(
+  db: Kysely<Schema>,
+  group: readonly SentRequest[],
+): Promise<LoadedVisit[]> {
+  const keys = [...new Set(group.flatMap(({ request }) => phoneKeys(request.phone)))]
+  if (keys.length === 0) return []
+  const sinceMs = Math.min(...group.map(({ receivedAtMs }) => receivedAtMs)) - joinWithinMs
+  const rows = await db
+    .selectFrom('visit_phone')
+    .innerJoin('visit', 'visit.id', 'visit_phone.visit_id')
+    .select('visit.id')
+    .distinct()
+    .where('phone_key', 'in', padded(keys))
+    .where('recorded_at', '>=', sinceMs)
+    .where('last_sent_at', '>=', sinceMs)
+    .where('state', '!=', 'ended')
+    .execute()
+  return await lockVisits(
+    db,
+    rows.map(({ id }) => id),
+  )
+}
+
+/** The answers to requests that were stored under a key of the group. */
+export async function storedByKey(
+  db: Kysely<Schema>,
+  group: readonly SentRequest[],
+): Promise<Map<string, Accepted>> {
+  const keys = group.flatMap(({ idempotencyKey }) => idempotencyKey ?? [])
+  if (keys.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('request')
+    .select(['idempotency_key', 'reference', 'call_by', 'fingerprint'])
+    .where('idempotency_key', 'in', padded(keys))
+    .execute()
+  return new Map(
+    rows.map((row) => [
+      row.idempotency_key ?? '',
+      {
+        reference: storedReference(row.reference),
+        callByMs: row.call_by,
+        fingerprint: row.fingerprint,
+      },
+    ]),
+  )
+}

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest'
+import { aRequest } from '../../test/support/a-request.ts'
+import { sharedAndOwn } from '../../test/support/stores.ts'
+import { openVisitStore, type VisitStore } from '../../test/support/visit-store.ts'
+import { type Entry, enterVisit } from './enter-visit.ts'
+
+const entryOf = ({ priya }: VisitStore, changes: Partial<Entry> = {}): Entry => ({
+  ...{ id: 'an-entry', device: priya, language: 'en', source: 'phone', hasCome: false },
+  request: { ...aRequest({ time: '3:00 PM' }), date: '2026-11-20' },
+  ...changes,
+})
+
+describe.each(sharedAndOwn)('entries on %s', (_name, open) => {
+  it('is a visit of its own, expected at the entered time, with no notice', async () => {
+    const store = await openVisitStore(open)
+    await store.accept({})
+    const entered = await enterVisit(store.deps, entryOf(store))
+    const { visit, requests } = await store.visit(2)
+    expect(entered).toEqual({ kind: 'done', reference: requests[0]?.reference })
+    expect(visit).toMatchObject({ state: 'expected', agreement: { time: '3:00 PM' } })
+    expect(await store.notices()).toHaveLength(1)
+  })
+
+  it('is answered again when it is sent twice, and stored once', async () => {
+    const store = await openVisitStore(open)
+    const first = await enterVisit(store.deps, entryOf(store))
+    store.later(1)
+    expect(await enterVisit(store.deps, entryOf(store))).toEqual(first)
+    const walkIn = entryOf(store, { source: 'walk-in' })
+    expect(await enterVisit(store.deps, walkIn)).toEqual({ kind: 'refused', why: 'id reused' })
+    expect(await store.db.selectFrom('request').selectAll().execute()).toHaveLength(1)
+  })
+
+  it('changes the visit that the receptionist names, and covers what its form showed', async () => {
+    const store = await openVisitStore(open)
+    await store.accept({})
+    const changes = { visit: 1, asks: [1] }
+    expect(await enterVisit(store.deps, entryOf(store, { changes }))).toMatchObject({
+      kind: 'done',
+    })
+    const { visit, requests } = await store.visit()
+    expect(visit.asks).toMatchObject([{ state: 'closed' }, { number: 2, holds: true }])
+    expect(requests.map(({ source }) => source)).toEqual(['site', 'phone'])
+  })
+
+  it('is refused where that visit has ended, is gone, or lacks the ask', async () => {
+    const store = await openVisitStore(open)
+    await store.accept({})
+    const enter = async (visit: number, asks: number[]) =>
+      await enterVisit(store.deps, entryOf(store, { changes: { visit, asks } }))
+    expect(await enter(1, [4])).toEqual({ kind: 'refused', why: 'unknown ask' })
+    expect(await enter(5, [])).toEqual({ kind: 'refused', why: 'gone' })
+    await store.act({ kind: 'cancelled', asks: [1], reason: 'patient' })
+    expect(await enter(1, [1])).toEqual({ kind: 'refused', why: 'ended' })
+  })
+
+  it('closes the visit of a walk-in who has come, and an undo takes the entry out', async () => {
+    const store = await openVisitStore(open)
+    await enterVisit(store.deps, entryOf(store, { source: 'walk-in', hasCome: true }))
+    expect((await store.visit()).visit).toMatchObject({ state: 'ended', ending: 'arrived' })
+    await store.act({ kind: 'undone', takesBack: 2 })
+    expect((await store.visit()).visit).toMatchObject({ ending: 'entered by mistake', asks: [] })
+    expect(await store.notices()).toEqual([])
+  })
+})

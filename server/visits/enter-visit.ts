@@ -1,0 +1,119 @@
+import type { Kysely } from 'kysely'
+import type { AppointmentRequest } from '../../domain/appointment-request.ts'
+import type { Source } from '../../domain/board.ts'
+import type { CalendarDate } from '../../domain/delhi-time.ts'
+import type { Language } from '../../domain/language.ts'
+import type { Reference } from '../../domain/reference.ts'
+import { refusalOf } from '../../domain/visit/refusal.ts'
+import { freeReferences } from '../appointments/free-references.ts'
+import { phoneKeys } from '../appointments/phone-key.ts'
+import { storedReference } from '../appointments/row.ts'
+import { takeActTurn, takeDayTurn, takeIntakeTurn } from '../db/dialect.ts'
+import type { Schema } from '../db/schema.ts'
+import { fingerprintOf } from './act-content.ts'
+import { withEvent, withRequest } from './add-to-visit.ts'
+import { type DeskActHead, type KnownAct, knownAct } from './known-act.ts'
+import { isLetIn } from './let-in.ts'
+import { lockVisits } from './load-visits.ts'
+import { emptyVisit, type LoadedVisit } from './loaded-visit.ts'
+import type { ActRefusal } from './perform-act.ts'
+import { saveVisits } from './save-visits.ts'
+import type { VisitDeps } from './visit-deps.ts'
+
+/** An appointment that reception made with the patient, on the phone or at the desk. */
+export interface Entry {
+  readonly id: string
+  readonly device: number
+  readonly request: AppointmentRequest & { readonly date: CalendarDate }
+  readonly language: Language
+  readonly source: Exclude<Source, 'site'>
+  /** Whether the patient stands at the desk already. */
+  readonly hasCome: boolean
+  /** The visit that it changes, with the asks that its form showed; else it has a visit of its own. */
+  readonly changes?: { readonly visit: number; readonly asks: readonly number[] }
+}
+
+export type EntryResult =
+  | { readonly kind: 'done'; readonly reference: Reference }
+  | { readonly kind: 'refused'; readonly why: ActRefusal }
+
+export async function enterVisit(deps: VisitDeps, entry: Entry): Promise<EntryResult> {
+  const { id, device, changes, ...content } = entry
+  const fingerprint = fingerprintOf(changes?.visit, { ...content, asks: changes?.asks ?? [] })
+  const head = { id, device, fingerprint }
+  return await deps.transact(async (db) => {
+    await takeActTurn(db, id)
+    await takeIntakeTurn(db)
+    await takeDayTurn(db, entry.request.date)
+    const [changed] = changes === undefined ? [] : await lockVisits(db, [changes.visit])
+    if (!(await isLetIn(db, device))) return refused('not let in')
+    const known = await knownAct(db, head)
+    if (known !== undefined) return await answerAgain(db, known)
+    if (changes === undefined) return await store(db, deps, emptyVisit, entry, head)
+    const why = changed === undefined ? 'gone' : refusalOfEntry(changed, entry, deps.now())
+    if (changed === undefined || why !== undefined) return refused(why ?? 'gone')
+    return await store(db, deps, changed, entry, head)
+  })
+}
+
+function refused(why: ActRefusal): EntryResult {
+  return { kind: 'refused', why }
+}
+
+/** The same entry, sent again. */
+async function answerAgain(
+  db: Kysely<Schema>,
+  { visitId, number, isSame }: KnownAct,
+): Promise<EntryResult> {
+  if (!isSame) return refused('id reused')
+  const row = await db
+    .selectFrom('request')
+    .select('reference')
+    .where('visit_id', '=', visitId)
+    .where('number', '<', number)
+    .orderBy('number', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  if (row === undefined) return refused('gone')
+  return { kind: 'done', reference: storedReference(row.reference) }
+}
+
+function refusalOfEntry(
+  { visit, claim }: LoadedVisit,
+  { device, changes }: Entry,
+  nowMs: number,
+): ActRefusal | undefined {
+  const by = { kind: 'desk', device: String(device) } as const
+  const why = refusalOf({ kind: 'entered' }, visit, { by, nowMs, claim })
+  if (why !== undefined) return why
+  const isUnknown = (number: number) => !visit.asks.some((ask) => ask.number === number)
+  return changes?.asks.some(isUnknown) === true ? 'unknown ask' : undefined
+}
+
+async function store(
+  db: Kysely<Schema>,
+  deps: VisitDeps,
+  visit: LoadedVisit,
+  entry: Entry,
+  act: DeskActHead,
+): Promise<EntryResult> {
+  const nowMs = deps.now()
+  const [reference] = await freeReferences(db, [nowMs], 'request')
+  if (reference === undefined) throw new Error('an entry has no reference')
+  const { request, language, source, hasCome, changes } = entry
+  const withIt = withRequest(visit, {
+    ...request,
+    ...{ reference, source, isFromSite: false, language, isBeyondLimit: false },
+    // Reception has spoken with the patient: nobody needs to call.
+    ...{ storedAtMs: nowMs, callByMs: nowMs, idempotencyKey: undefined, fingerprint: '' },
+    phoneKeys: phoneKeys(request.phone),
+  })
+  const detail = {
+    ...({ kind: 'entered', request: withIt.lastNumber, hasCome } as const),
+    asks: [...(changes?.asks ?? []), withIt.lastNumber],
+    agreed: { date: request.date, time: request.time },
+  }
+  const by = { kind: 'desk', device: String(entry.device) } as const
+  await saveVisits(db, [withEvent(withIt, detail, { by, nowMs, act })], deps, nowMs)
+  return { kind: 'done', reference }
+}

@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest'
+import { aRequest } from '../../test/support/a-request.ts'
+import { sharedAndOwn } from '../../test/support/stores.ts'
+import { openVisitStore } from '../../test/support/visit-store.ts'
+import { visitsOfSameNumbers } from './earlier-visits.ts'
+import { eraseVisit } from './erase-visit.ts'
+import { performCommand } from './perform-act.ts'
+import { purgeVisits } from './purge-visits.ts'
+import { appendStoreEvent } from './store-events.ts'
+
+const command = { kind: 'command' } as const
+const personal = ['Asha', 'Verma', '98765', '9876543210', 'rings at night', '9810012345', 'a-hash']
+const corrected = { name: 'Asha Verma-Rao', phone: '98100 12345' }
+const agreed = { date: '2026-11-20', time: '3:00 PM' } as const
+
+describe.each(sharedAndOwn)('erasing on %s', (_name, open) => {
+  it('leaves nothing personal, and keeps the bare events', async () => {
+    const store = await openVisitStore(open)
+    await store.accept({ idempotencyKey: 'a-key', request: aRequest({ additionalInfo: 'Asha’s' }) })
+    await store.act({ kind: 'note', note: 'rings at night' })
+    await store.act({ kind: 'corrected', corrected })
+    expect(await eraseVisit(store.deps, 1, command)).toEqual({ kind: 'done' })
+    const stored = []
+    for (const table of ['visit', 'request', 'event', 'event_text', 'visit_phone'] as const) {
+      stored.push(JSON.stringify(await store.db.selectFrom(table).selectAll().execute()))
+    }
+    for (const text of [...personal, 'a-key']) expect(stored.join()).not.toContain(text)
+    const { history, visit } = await store.visit()
+    expect(history.map(({ kind }) => kind)).toEqual(['request', 'note', 'corrected', 'erased'])
+    expect(visit).toMatchObject({ ending: 'erased', asks: [] })
+    const fingerprints = await store.db.selectFrom('event').select('fingerprint').execute()
+    expect(fingerprints.every(({ fingerprint }) => fingerprint === null)).toBe(true)
+    expect(await store.notices()).toMatchObject([{ status: 'abandoned' }])
+  })
+
+  it('is final: every act is refused, also a note and another erasure', async () => {
+    const store = await openVisitStore(open)
+    await store.accept({})
+    await eraseVisit(store.deps, 1, command)
+    const refused = { kind: 'refused', why: 'erased' }
+    expect(await store.act({ kind: 'note', note: 'x' })).toEqual(refused)
+    expect(await eraseVisit(store.deps, 1, command)).toEqual(refused)
+    expect(await eraseVisit(store.deps, 7, command)).toEqual({ kind: 'refused', why: 'gone' })
+  })
+
+  it('lists the other visits of the number', async () => {
+    const store = await openVisitStore(open)
+    await store.accept(
+      {},
+      { request: aRequest({ name: 'Ravi' }) },
+      { request: aRequest({ phone: '98100 12345' }) },
+    )
+    expect((await visitsOfSameNumbers(store.db, 1)).map(({ id }) => id)).toEqual([2])
+    await performCommand(store.deps, 3, { kind: 'note', note: '' })
+    await store.act({ kind: 'corrected', corrected: { phone: '98765 43210' } }, { visit: 3 })
+    expect((await visitsOfSameNumbers(store.db, 1)).map(({ id }) => id)).toEqual([2, 3])
+  })
+})
+
+describe.each(sharedAndOwn)('the purge on %s', (_name, open) => {
+  const byServer = { by: { kind: 'server' }, most: 10 } as const
+
+  it('deletes what ended and who was expected long ago, and never what is to call', async () => {
+    const store = await openVisitStore(open)
+    const names = ['Asha', 'Bina', 'Chitra', 'Devi']
+    await store.accept(...names.map((name) => ({ request: aRequest({ name }) })))
+    await store.act({ kind: 'cancelled', asks: [1], reason: 'patient', note: 'rings at night' })
+    await store.act({ kind: 'agreed', asks: [1], agreed }, { visit: 2 })
+    await store.act({ kind: 'no-answer', asks: [1] }, { visit: 3 })
+    store.later(24 * 60)
+    const purging = { ...byServer, beforeMs: store.clock.nowMs }
+    expect(await purgeVisits(store.deps, purging)).toBe(2)
+    expect(await purgeVisits(store.deps, purging)).toBe(0)
+    const left = await store.db.selectFrom('visit').select('name').orderBy('id').execute()
+    expect(left.map(({ name }) => name)).toEqual(['Chitra', 'Devi'])
+    expect(await store.db.selectFrom('event_text').selectAll().execute()).toEqual([])
+    const events = await store.db
+      .selectFrom('event')
+      .select(['visit_id', 'kind'])
+      .orderBy('id')
+      .execute()
+    expect(events.filter(({ kind }) => kind === 'erased').map((event) => event.visit_id)).toEqual([
+      1, 2,
+    ])
+    expect(events.at(-1)).toEqual({ visit_id: null, kind: 'purged' })
+  })
+
+  it('keeps what was recorded since, and takes no more at once than it may', async () => {
+    const store = await openVisitStore(open)
+    await store.accept({}, { request: aRequest({ name: 'Bina' }) })
+    await performCommand(store.deps, 1, { kind: 'cancelled', asks: [1], reason: 'patient' })
+    await performCommand(store.deps, 2, { kind: 'cancelled', asks: [1], reason: 'centre' })
+    expect(await purgeVisits(store.deps, { ...byServer, beforeMs: store.clock.nowMs })).toBe(0)
+    const later = { ...byServer, beforeMs: store.clock.nowMs + 1, most: 1 }
+    expect(await purgeVisits(store.deps, later)).toBe(1)
+  })
+
+  it('writes what concerns no visit into the same history', async () => {
+    const store = await openVisitStore(open)
+    const by = { kind: 'desk', device: String(store.priya) } as const
+    const event = { kind: 'exported', by, nowMs: 5, detail: { count: 3 } } as const
+    await appendStoreEvent(store.db, event)
+    expect(await store.db.selectFrom('event').selectAll().execute()).toMatchObject([
+      { visit_id: null, kind: 'exported', device_id: store.priya, detail: '{"count":3}' },
+    ])
+  })
+})

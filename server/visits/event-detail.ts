@@ -1,0 +1,74 @@
+import type { Selectable } from 'kysely'
+import { z } from 'zod'
+import { parseDate } from '../../domain/delhi-time.ts'
+import type { Actor, VisitEvent } from '../../domain/visit/history.ts'
+import type { Schema } from '../db/schema.ts'
+
+const date = z.string().transform((text, context) => {
+  const read = parseDate(text)
+  if (read !== undefined) return read
+  context.addIssue({ code: 'custom', message: 'not a date' })
+  return z.NEVER
+})
+const asks = z.array(z.int())
+const agreed = z.object({ date, time: z.string() })
+const takesBack = z.int()
+const callByMs = z.number()
+
+/** What an event says besides who, when and its number. The names are those of the domain. */
+const eventDetail = z.discriminatedUnion('kind', [
+  z.object({
+    ...{ kind: z.literal('entered'), asks, agreed },
+    ...{ request: z.int(), hasCome: z.boolean() },
+  }),
+  z.object({ kind: z.literal('agreed'), asks, agreed }),
+  z.object({
+    ...{ kind: z.enum(['tap-called', 'tap-no-answer']), asks },
+    ...{ lastKnown: z.int(), messageId: z.string() },
+  }),
+  z.object({
+    ...{ kind: z.enum(['no-answer', 'call-later', 'wrong-number']), asks },
+    tryAgainAtMs: z.number().exactOptional(),
+  }),
+  z.object({
+    ...{ kind: z.literal('cancelled'), asks },
+    reason: z.enum(['patient', 'centre']).exactOptional(),
+  }),
+  z.object({ kind: z.enum(['notified', 'seen', 'arrived', 'no-show']), asks }),
+  z.object({ kind: z.literal('reopened'), asks, takesBack, callByMs }),
+  z.object({ kind: z.literal('undone'), takesBack }),
+  z.object({ kind: z.enum(['wishes-to-cancel', 'wishes-to-move']), callByMs }),
+  z.object({ kind: z.enum(['not-arrived', 'corrected', 'note', 'reminded', 'erased']) }),
+])
+
+/** An event before it has a place in a history. */
+export type EventDetail = z.output<typeof eventDetail>
+
+type EventRow = Selectable<Schema['event']>
+
+/** The columns of an event that say what it is. */
+export function columnsOfDetail(event: VisitEvent): Pick<EventRow, 'kind' | 'detail'> {
+  const { kind, ...detail } = eventDetail.parse(event)
+  return { kind, detail: JSON.stringify(detail) }
+}
+
+export function columnsOfActor(by: Actor): Pick<EventRow, 'actor' | 'device_id'> {
+  return { actor: by.kind, device_id: by.kind === 'desk' ? Number(by.device) : null }
+}
+
+/** The event of a visit as it was stored. */
+export function readEvent(row: EventRow & { readonly number: number }): VisitEvent {
+  const detail: unknown = JSON.parse(row.detail)
+  return {
+    ...eventDetail.parse({ ...z.looseObject({}).parse(detail), kind: row.kind }),
+    ...{ number: row.number, recordedAtMs: row.recorded_at, happenedAtMs: row.happened_at },
+    by: actorOf(row),
+  }
+}
+
+/** A device is known by its id: the name of a revoked one may be used again. */
+function actorOf({ actor, device_id }: Pick<EventRow, 'actor' | 'device_id'>): Actor {
+  if (actor !== 'desk') return { kind: actor }
+  // 2.0.0 kept the names of its devices, and not every name is known any more.
+  return { kind: actor, device: device_id === null ? '' : String(device_id) }
+}

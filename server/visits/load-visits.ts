@@ -1,0 +1,185 @@
+import type { Kysely, Selectable } from 'kysely'
+import { parseDate } from '../../domain/delhi-time.ts'
+import { defaultLanguage, isLanguage } from '../../domain/language.ts'
+import type { Claim } from '../../domain/visit/claim.ts'
+import { computeVisit } from '../../domain/visit/compute-visit.ts'
+import type { History } from '../../domain/visit/history.ts'
+import { phoneKeys } from '../appointments/phone-key.ts'
+import { storedReference } from '../appointments/row.ts'
+import { chunksOf, padded } from '../db/chunks.ts'
+import { locking } from '../db/dialect.ts'
+import type { Schema } from '../db/schema.ts'
+import { itemOf } from './add-to-visit.ts'
+import { correctedBy, testList } from './corrected-fields.ts'
+import { readEvent } from './event-detail.ts'
+import {
+  type EventText,
+  type LoadedVisit,
+  nothingAdded,
+  type RequestOfVisit,
+} from './loaded-visit.ts'
+import { type NoticeOfVisit, noticeOf } from './visit-notices.ts'
+
+/** SQLite binds at most 32,766 values to a statement. */
+const visitsAtOnce = 1024
+
+/** A visit that is stored. */
+export interface StoredVisit extends LoadedVisit {
+  readonly id: number
+}
+
+/**
+ * Locks visits in the order of their ids and reads them. Every writer locks so, and locks visits before
+ * their notices. A visit that is gone is left out.
+ */
+export async function lockVisits(
+  db: Kysely<Schema>,
+  ids: readonly number[],
+): Promise<StoredVisit[]> {
+  if (ids.length === 0) return []
+  const rows = await db
+    .selectFrom('visit')
+    .select('id')
+    .where('id', 'in', padded(ids))
+    .orderBy('id')
+    .$call(locking(db))
+    .execute()
+  const locked = rows.map(({ id }) => id)
+  return await loadVisits(db, locked)
+}
+
+/** Reads visits with all that belongs to them, in the order of the ids. */
+export async function loadVisits(
+  db: Kysely<Schema>,
+  ids: readonly number[],
+): Promise<StoredVisit[]> {
+  const loaded: StoredVisit[] = []
+  for (const chunk of chunksOf(ids, visitsAtOnce)) loaded.push(...(await loadSome(db, chunk)))
+  return loaded
+}
+
+async function loadSome(db: Kysely<Schema>, ids: readonly number[]): Promise<StoredVisit[]> {
+  const visits = await visitRows(db, ids)
+  const requests = Map.groupBy(await requestRows(db, ids), ({ visit_id }) => visit_id)
+  const events = Map.groupBy(await eventRows(db, ids), ({ visit_id }) => visit_id)
+  const notices = Map.groupBy(await noticeRows(db, ids), ({ visit_id }) => visit_id)
+  const rowOf = new Map(visits.map((row) => [row.id, row]))
+  return ids.flatMap((id) => {
+    const row = rowOf.get(id)
+    if (row === undefined) return []
+    return toVisit(row, {
+      requests: requests.get(id) ?? [],
+      events: events.get(id) ?? [],
+      notices: notices.get(id) ?? [],
+    })
+  })
+}
+
+/** Reads the notices of a visit again, after they were changed. */
+export async function noticesOf(db: Kysely<Schema>, visitId: number): Promise<NoticeOfVisit[]> {
+  return (await noticeRows(db, [visitId])).map(noticeOf)
+}
+
+async function visitRows(db: Kysely<Schema>, ids: readonly number[]) {
+  return await db
+    .selectFrom('visit')
+    .leftJoin('desk_device', 'desk_device.id', 'visit.claim_device')
+    .selectAll('visit')
+    .select('desk_device.id as let_in')
+    .select('desk_device.revoked_at')
+    .where('visit.id', 'in', padded(ids))
+    .execute()
+}
+
+async function requestRows(db: Kysely<Schema>, ids: readonly number[]) {
+  return await db
+    .selectFrom('request')
+    .selectAll()
+    .where('visit_id', 'in', padded(ids))
+    .orderBy('number')
+    .execute()
+}
+
+async function eventRows(db: Kysely<Schema>, ids: readonly number[]) {
+  const rows = await db
+    .selectFrom('event')
+    .leftJoin('event_text', 'event_text.event_id', 'event.id')
+    .selectAll('event')
+    .select(['event_text.field', 'event_text.text'])
+    .where('visit_id', 'in', padded(ids))
+    .orderBy('number')
+    .orderBy('event_text.id')
+    .execute()
+  return rows.flatMap(({ number, ...row }) => (number === null ? [] : { ...row, number }))
+}
+
+async function noticeRows(db: Kysely<Schema>, ids: readonly number[]) {
+  return await db
+    .selectFrom('notice')
+    .selectAll()
+    .where('visit_id', 'in', padded(ids))
+    .orderBy('id')
+    .execute()
+}
+
+type VisitRow = Awaited<ReturnType<typeof visitRows>>[number]
+type EventRow = Awaited<ReturnType<typeof eventRows>>[number]
+
+interface RowsOfVisit {
+  readonly requests: readonly Selectable<Schema['request']>[]
+  /** One for each text of an event; one without a text where it has none. */
+  readonly events: readonly EventRow[]
+  readonly notices: readonly Selectable<Schema['notice']>[]
+}
+
+function toVisit(row: VisitRow, { requests: sent, events, notices }: RowsOfVisit): StoredVisit {
+  const requests = sent.map(toRequest)
+  const history = historyOf(requests, events)
+  const texts = events.flatMap(textOf)
+  return {
+    ...{ id: row.id, lastNumber: row.last_number, lastRecordedAtMs: row.last_recorded_at },
+    ...{ history, requests, texts },
+    visit: computeVisit(history),
+    corrected: correctedBy(texts),
+    claim: claimOf(row),
+    notices: notices.map(noticeOf),
+    needsCall: row.needs_call === 1,
+    added: nothingAdded,
+  }
+}
+
+function historyOf(requests: readonly RequestOfVisit[], events: readonly EventRow[]): History {
+  const once = events.filter(({ id }, place) => events[place - 1]?.id !== id)
+  return [...requests.map(itemOf), ...once.map(readEvent)].toSorted((a, b) => a.number - b.number)
+}
+
+function textOf({ number, field, text }: EventRow): EventText[] {
+  return field === null || text === null ? [] : [{ number, field, text }]
+}
+
+function toRequest(row: Selectable<Schema['request']>): RequestOfVisit {
+  const date = parseDate(row.date)
+  if (date === undefined) throw new Error(`request ${row.id} has no readable date`)
+  return {
+    number: row.number,
+    reference: storedReference(row.reference),
+    source: row.source,
+    isFromSite: row.source === 'site',
+    ...{ name: row.name, phone: row.phone, phoneKeys: phoneKeys(row.phone), email: row.email },
+    ...{ date, time: row.time, tests: testList.parse(JSON.parse(row.tests)) },
+    additionalInfo: row.additional_info,
+    language: isLanguage(row.language) ? row.language : defaultLanguage,
+    ...{ storedAtMs: row.received_at, callByMs: row.call_by },
+    idempotencyKey: row.idempotency_key ?? undefined,
+    fingerprint: row.fingerprint,
+    isBeyondLimit: row.is_beyond_limit === 1,
+  }
+}
+
+/** The claim of a device that is revoked, or not known any more, holds nobody up. */
+function claimOf(row: VisitRow): Claim | undefined {
+  const { claim_device, claim_until, claim_number, let_in, revoked_at } = row
+  if (claim_device === null || claim_until === null || claim_number === null) return undefined
+  if (let_in === null || revoked_at !== null) return undefined
+  return { device: String(claim_device), untilMs: claim_until, number: claim_number }
+}

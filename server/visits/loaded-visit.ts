@@ -1,0 +1,98 @@
+import type { Source } from '../../domain/board.ts'
+import type { CalendarDate } from '../../domain/delhi-time.ts'
+import type { Language } from '../../domain/language.ts'
+import type { Reference } from '../../domain/reference.ts'
+import type { Claim } from '../../domain/visit/claim.ts'
+import { computeVisit } from '../../domain/visit/compute-visit.ts'
+import type { History, VisitEvent } from '../../domain/visit/history.ts'
+import type { EarlierRequest, EarlierVisit } from '../../domain/visit/joining.ts'
+import type { NoticeOfVisit } from './visit-notices.ts'
+
+/** A visit with all that is stored of it, and with what a change has added since it was read. */
+export interface LoadedVisit extends EarlierVisit {
+  /** Undefined until it is stored. */
+  readonly id: number | undefined
+  /** The number of its last request or event. */
+  readonly lastNumber: number
+  /** The latest time that any of them was recorded. */
+  readonly lastRecordedAtMs: number
+  readonly history: History
+  /** In the order of their numbers, with those of an entry that was undone. */
+  readonly requests: readonly RequestOfVisit[]
+  /** In the order of their numbers; none once the visit is erased. */
+  readonly texts: readonly EventText[]
+  readonly corrected: CorrectedFields & { readonly phoneKeys?: readonly string[] }
+  /** Undefined where its device is not let in any more. */
+  readonly claim: Claim | undefined
+  readonly notices: readonly NoticeOfVisit[]
+  /** Whether it was listed as NEEDS CALL when it was last saved. */
+  readonly needsCall: boolean
+  readonly added: Added
+}
+
+/** What a visitor sent or reception entered, as stored. Personal fields are empty once erased. */
+export interface RequestOfVisit extends EarlierRequest {
+  readonly reference: Reference
+  readonly source: Source
+  readonly phone: string
+  readonly date: CalendarDate
+  readonly language: Language
+  readonly callByMs: number
+  readonly idempotencyKey: string | undefined
+  readonly fingerprint: string
+  readonly isBeyondLimit: boolean
+}
+
+export type TextField = 'note' | 'name' | 'phone' | 'email' | 'language' | 'tests'
+
+/** What is personal in an event. */
+export interface EventText {
+  /** The number of the event. */
+  readonly number: number
+  readonly field: TextField
+  readonly text: string
+}
+
+/** What a receptionist has corrected: the last of each. */
+export interface CorrectedFields {
+  readonly name?: string
+  readonly phone?: string
+  readonly email?: string
+  readonly language?: Language
+  readonly tests?: readonly string[]
+}
+
+/** What is not stored yet. */
+interface Added {
+  readonly requests: readonly RequestOfVisit[]
+  readonly events: readonly AddedEvent[]
+  readonly phoneKeys: readonly string[]
+  /** Whether the claim is another one. */
+  readonly claim: boolean
+}
+
+export interface AddedEvent {
+  readonly event: VisitEvent
+  readonly texts: readonly EventText[]
+  /** The id of an act at the desk. The fingerprint tells it from another act with that id. */
+  readonly act?: { readonly id: string; readonly fingerprint: string }
+}
+
+export const nothingAdded: Added = { requests: [], events: [], phoneKeys: [], claim: false }
+
+/** A visit to which a request is added first. */
+export const emptyVisit: LoadedVisit = {
+  ...{ id: undefined, lastNumber: 0, lastRecordedAtMs: 0 },
+  ...{ history: [], visit: computeVisit([]), requests: [], texts: [], corrected: {} },
+  ...{ claim: undefined, notices: [], needsCall: false, added: nothingAdded },
+}
+
+/** What the visit is called: as last sent or corrected; empty once erased. */
+export function nameOf({ visit, requests, texts }: LoadedVisit): string {
+  if (visit.ending === 'erased') return ''
+  const shown = requests.filter(({ number }) => visit.asks.some((ask) => ask.number === number))
+  const sent = (shown.length === 0 ? requests : shown).at(-1)
+  const corrected = texts.findLast(({ field }) => field === 'name')
+  const isSentLast = (sent?.number ?? 0) > (corrected?.number ?? 0)
+  return (isSentLast ? sent?.name : corrected?.text) ?? ''
+}

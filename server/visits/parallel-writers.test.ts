@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest'
+import { aRequest } from '../../test/support/a-request.ts'
+import { stores } from '../../test/support/stores.ts'
+import { aSentRequest, openVisitStore, type VisitStore } from '../../test/support/visit-store.ts'
+import { acceptRequests } from './accept-requests.ts'
+import { enterVisit } from './enter-visit.ts'
+import { eraseVisit } from './erase-visit.ts'
+import { lookAgain } from './look-again.ts'
+import { performAct } from './perform-act.ts'
+import { recordTap } from './record-tap.ts'
+
+const asks = [1]
+const request = aRequest()
+
+describe.each(stores)('writers at the same time on %s', (_name, open) => {
+  it('lose no act on one visit', async () => {
+    const store = await openVisitStore(open)
+    await store.accept({})
+    const acts = Array.from({ length: 20 }, (_, place) =>
+      store.act({ kind: 'note', note: `note ${place}` }),
+    )
+    expect((await Promise.all(acts)).every(({ kind }) => kind === 'done')).toBe(true)
+    const { texts, lastNumber } = await store.visit()
+    expect(new Set(texts.map(({ text }) => text)).size).toBe(20)
+    expect(lastNumber).toBe(21)
+  })
+
+  it('let one device claim, and record one act that is sent five times', async () => {
+    const store = await openVisitStore(open)
+    await store.accept({})
+    const claims = [store.priya, store.ravi].map((device) =>
+      store.act({ kind: 'claim', asks }, { device }),
+    )
+    const kinds = (await Promise.all(claims)).map(({ kind }) => kind)
+    expect(kinds.toSorted()).toEqual(['done', 'refused'])
+    const device = Number((await store.visit()).claim?.device)
+    const same = { kind: 'no-answer', asks } as const
+    const sent = Array.from({ length: 5 }, () => store.act(same, { device, id: 'one' }))
+    expect((await Promise.all(sent)).every(({ kind }) => kind === 'done')).toBe(true)
+    expect((await store.visit()).lastNumber).toBe(3)
+  })
+
+  it('refuse one of two acts with one id on different visits', async () => {
+    const store = await openVisitStore(open)
+    await store.accept({}, { request: aRequest({ name: 'Bina' }) })
+    const acts = [1, 2].map((visit) => store.act({ kind: 'seen', asks }, { visit, id: 'one' }))
+    const results = await Promise.all(acts)
+    expect(results.map(({ kind }) => kind).toSorted()).toEqual(['done', 'refused'])
+  })
+
+  it('accept the same request once, and join what differs', async () => {
+    const store = await openVisitStore(open)
+    const other = aRequest({ time: '4:00 PM' })
+    const groups = [request, request, other, request, other].map((each) =>
+      acceptRequests(store.deps, [aSentRequest({ request: each })]),
+    )
+    await Promise.all(groups)
+    expect(await store.db.selectFrom('visit').select('id').execute()).toHaveLength(1)
+    const { requests, history } = await store.visit()
+    expect(requests.length).toBeGreaterThanOrEqual(2)
+    expect(history).toHaveLength(requests.length)
+  })
+
+  it('do not wait for each other in a circle', async () => {
+    const store = await openVisitStore(open)
+    const names = ['Asha', 'Bina', 'Chitra']
+    await store.accept(...names.map((name) => ({ request: aRequest({ name }) })))
+    const all = Array.from({ length: 12 }, (_, round) =>
+      [1, 2, 3].flatMap((visit) => mixed(store, visit, round)),
+    )
+    const results = await Promise.allSettled(all.flat())
+    expect(results.filter(({ status }) => status === 'rejected')).toEqual([])
+    for (const { id } of await store.db.selectFrom('visit').select('id').execute()) {
+      const { history } = await store.visit(id)
+      expect(history.map(({ number }) => number)).toEqual(history.map((_, place) => place + 1))
+    }
+  })
+})
+
+/** Everything that happens to a visit at once. */
+function mixed({ deps, intake, priya: device }: VisitStore, visit: number, round: number) {
+  const id = `${visit} ${round}`
+  const name = ['Asha', 'Bina', 'Chitra'][visit - 1] ?? ''
+  const agreed = { date: '2026-11-20', time: '3:00 PM' } as const
+  const act = { id: `act ${id}`, device, visit, content: { kind: 'agreed', asks, agreed } } as const
+  const tap = { kind: 'tap-no-answer', noticeId: visit, messageId: id, happenedAtMs: 0 } as const
+  const sent = ['Asha', 'Bina', 'Chitra'].map((each) =>
+    aSentRequest({ request: aRequest({ name: each, additionalInfo: id }) }),
+  )
+  const entry = {
+    id: `entry ${id}`,
+    device,
+    language: 'en',
+    source: 'phone',
+    hasCome: false,
+  } as const
+  const entered = { ...entry, request: { ...aRequest({ name }), ...agreed } }
+  return [
+    performAct(deps, act),
+    recordTap(deps, tap),
+    ...sent.map(intake),
+    enterVisit(deps, { ...entered, changes: { visit, asks } }),
+    lookAgain(deps, visit),
+    ...(round === 11 ? [eraseVisit(deps, visit, { kind: 'command' })] : []),
+  ]
+}

@@ -1,0 +1,170 @@
+import { describe, expect, it } from 'vitest'
+import { aRequest } from '../../test/support/a-request.ts'
+import { sharedAndOwn } from '../../test/support/stores.ts'
+import { openVisitStore } from '../../test/support/visit-store.ts'
+import type { ActContent } from './act-content.ts'
+import { performAct, performCommand } from './perform-act.ts'
+import { recordWish } from './record-wish.ts'
+import { reopenVisit } from './reopen-visit.ts'
+
+const done = { kind: 'done' }
+const refused = (why: string) => ({ kind: 'refused', why })
+const asks = [1]
+const agreed = { date: '2026-11-20', time: '3:00 PM' } as const
+const later = { date: '2026-11-23', time: '3:00 PM' } as const
+
+/** Each act, what came before it, and what the visit is after it. */
+const acts: readonly [ActContent, readonly ActContent[], object][] = [
+  [{ kind: 'seen', asks }, [], { state: 'to call' }],
+  [{ kind: 'claim', asks }, [], { state: 'to call' }],
+  [{ kind: 'agreed', asks, agreed }, [], { state: 'expected', agreed_time: '3:00 PM' }],
+  [{ kind: 'no-answer', asks, tryAgainAtMs: 5 }, [], { state: 'to call again', try_again_at: 5 }],
+  [{ kind: 'call-later', asks }, [], { state: 'to call again', try_again_at: null }],
+  [{ kind: 'wrong-number', asks }, [], { state: 'to call again', call_by: null }],
+  [{ kind: 'cancelled', asks, reason: 'centre' }, [], { state: 'ended', ending: 'cancelled' }],
+  [{ kind: 'arrived', asks }, [{ kind: 'agreed', asks, agreed }], { ending: 'arrived' }],
+  [{ kind: 'no-show', asks }, [{ kind: 'agreed', asks, agreed }], { ending: 'no-show' }],
+  [
+    { kind: 'not-arrived' },
+    [
+      { kind: 'agreed', asks, agreed },
+      { kind: 'arrived', asks },
+    ],
+    { state: 'expected', agreed_date: '2026-11-20' },
+  ],
+  [{ kind: 'note', note: 'rings at night' }, [], { state: 'to call' }],
+  [{ kind: 'reminded' }, [{ kind: 'agreed', asks, agreed }], { state: 'expected' }],
+  [{ kind: 'corrected', corrected: { name: 'Asha V.' } }, [], { name: 'Asha V.' }],
+  [{ kind: 'undone', takesBack: 2 }, [{ kind: 'agreed', asks, agreed }], { state: 'to call' }],
+]
+
+describe.each(sharedAndOwn)('acts on %s', (_name, open) => {
+  it.each(acts)(
+    '$kind is recorded, and the visit is as the history says',
+    async (act, before, after) => {
+      const store = await openVisitStore(open)
+      await store.accept({})
+      for (const each of before) expect(await store.act(each)).toEqual(done)
+      expect(await store.act(act)).toEqual(done)
+      const row = await store.db.selectFrom('visit').selectAll().executeTakeFirst()
+      expect(row).toMatchObject(after)
+    },
+  )
+
+  it('counts an act once that is sent twice, and refuses another with its id', async () => {
+    const { accept, act, visit, ravi } = await openVisitStore(open)
+    await accept({}, { request: aRequest({ name: 'Ravi' }) })
+    const content = { kind: 'agreed', asks, agreed } as const
+    expect(await act(content, { id: 'one' })).toEqual(done)
+    expect(await act({ ...content, agreed: { ...agreed } }, { id: 'one' })).toEqual(done)
+    expect((await visit()).lastNumber).toBe(2)
+    const other = { ...content, agreed: later }
+    expect(await act(other, { id: 'one' })).toEqual(refused('id reused'))
+    expect(await act(content, { id: 'one', device: ravi })).toEqual(refused('id reused'))
+    expect(await act(content, { id: 'one', visit: 2 })).toEqual(refused('id reused'))
+  })
+
+  it('refuses what cannot be done, and changes nothing', async () => {
+    const { accept, act, visit, db, priya, ravi } = await openVisitStore(open)
+    await accept({})
+    expect(await act({ kind: 'seen', asks: [1, 7] })).toEqual(refused('unknown ask'))
+    expect(await act({ kind: 'seen', asks: [] })).toEqual(refused('unknown ask'))
+    expect(await act({ kind: 'seen', asks }, { visit: 9 })).toEqual(refused('gone'))
+    expect(await act({ kind: 'undone', takesBack: 1 })).toEqual(refused('nothing to take back'))
+    await db.updateTable('desk_device').set({ revoked_at: 1 }).where('id', '=', ravi).execute()
+    expect(await act({ kind: 'seen', asks }, { device: ravi })).toEqual(refused('not let in'))
+    await act({ kind: 'agreed', asks, agreed: later }, { device: priya })
+    expect(await act({ kind: 'arrived', asks })).toEqual(refused('too early'))
+    expect((await visit()).lastNumber).toBe(2)
+  })
+
+  it('names the device that holds the claim, until it gives it back', async () => {
+    const { accept, act, visit, priya, ravi } = await openVisitStore(open)
+    await accept({})
+    await act({ kind: 'claim', asks }, { device: ravi })
+    const cancels = { kind: 'cancelled', asks, reason: 'patient' } as const
+    expect(await act(cancels)).toEqual({ ...refused('held'), by: 'Ravi' })
+    await act({ kind: 'release' }, { device: priya })
+    expect((await visit()).claim).toBeDefined()
+    await act({ kind: 'release' }, { device: ravi })
+    expect(await act(cancels)).toEqual(done)
+  })
+
+  it('holds nobody up with the claim of a device that was revoked', async () => {
+    const { accept, act, db, ravi } = await openVisitStore(open)
+    await accept({})
+    await act({ kind: 'claim', asks }, { device: ravi })
+    await db.updateTable('desk_device').set({ revoked_at: 1 }).where('id', '=', ravi).execute()
+    expect(await act({ kind: 'no-answer', asks })).toEqual(done)
+  })
+
+  it('keeps a change of the visit when the change alone is cancelled', async () => {
+    const { accept, act, visit } = await openVisitStore(open)
+    await accept({})
+    await act({ kind: 'agreed', asks, agreed })
+    await accept({ request: aRequest({ time: '4:00 PM' }) })
+    await act({ kind: 'cancelled', asks: [3], reason: 'patient' })
+    expect((await visit()).visit).toMatchObject({ state: 'expected', agreement: agreed })
+  })
+
+  it('ends notices that are not needed, and an undo makes the same ones due again', async () => {
+    const { accept, act, notices } = await openVisitStore(open)
+    await accept({})
+    await act({ kind: 'agreed', asks, agreed, note: 'comes with her son' })
+    expect(await notices()).toMatchObject([{ id: 1, status: 'abandoned', due_at: null }])
+    await act({ kind: 'undone', takesBack: 2 })
+    expect(await notices()).toMatchObject([{ id: 1, status: 'due', failure_code: null }])
+  })
+
+  it('records what a command does, and reopens with a new call-by and a new opening', async () => {
+    const { accept, deps, visit, later: wait } = await openVisitStore(open)
+    await accept({})
+    wait(5)
+    const command = { kind: 'cancelled', asks, reason: 'patient' } as const
+    expect(await performCommand(deps, 1, command)).toEqual(done)
+    expect(await reopenVisit(deps, 1)).toEqual(done)
+    const [ask] = (await visit()).visit.asks
+    expect(ask).toMatchObject({ state: 'open', opening: 3, openedAtMs: deps.now() })
+    expect(await reopenVisit(deps, 1)).toEqual(refused('nothing to take back'))
+  })
+
+  it('records a wish once while it is open, and answers an ended visit with its state', async () => {
+    const { accept, act, deps, visit, notices } = await openVisitStore(open)
+    await accept({})
+    await act({ kind: 'agreed', asks, agreed })
+    expect(await recordWish(deps, 1, 'wishes-to-cancel')).toEqual(done)
+    expect(await recordWish(deps, 1, 'wishes-to-cancel')).toEqual(done)
+    const { visit: computed, lastNumber } = await visit()
+    expect([computed.state, computed.agreement?.time, lastNumber]).toEqual([
+      'to call',
+      '3:00 PM',
+      3,
+    ])
+    expect(await notices()).toMatchObject([{ ask: 1 }, { ask: 3, kind: 'request', status: 'due' }])
+    await act({ kind: 'cancelled', asks: [1, 3], reason: 'patient' })
+    expect(await recordWish(deps, 1, 'wishes-to-move')).toEqual(refused('ended'))
+  })
+
+  it('leaves nothing half-stored when the server dies within an act', async () => {
+    const store = await openVisitStore(open)
+    await store.accept({})
+    const before = await store.visit()
+    const readCentre = () => Promise.reject(new Error('killed'))
+    const content = { kind: 'agreed', asks, agreed } as const
+    const act = { id: 'one', device: store.priya, visit: 1, content }
+    await expect(performAct({ ...store.deps, readCentre }, act)).rejects.toThrow('killed')
+    expect(await store.visit()).toEqual(before)
+    expect(await performAct(store.deps, act)).toEqual(done)
+  })
+
+  it('counts a change for open desks', async () => {
+    const { accept, act, db } = await openVisitStore(open)
+    const version = async () =>
+      (await db.selectFrom('desk_change').select('version').executeTakeFirstOrThrow()).version
+    const before = await version()
+    await accept({})
+    await act({ kind: 'seen', asks })
+    await act({ kind: 'undone', takesBack: 9 })
+    expect(await version()).toBe(before + 2)
+  })
+})

@@ -1,0 +1,131 @@
+import type { Kysely } from 'kysely'
+import { type Claim, claimMs } from '../../domain/visit/claim.ts'
+import type { Actor } from '../../domain/visit/history.ts'
+import { type Refusal, refusalOf } from '../../domain/visit/refusal.ts'
+import { takeActTurn, takeDayTurn } from '../db/dialect.ts'
+import type { Schema } from '../db/schema.ts'
+import { type ActContent, actOf, detailOf, fingerprintOf, textsOfAct } from './act-content.ts'
+import { withClaim, withEvent } from './add-to-visit.ts'
+import { type Changed, changeIn, type InTransaction } from './change-visit.ts'
+import { type DeskActHead, knownAct } from './known-act.ts'
+import { deviceNames, isLetIn } from './let-in.ts'
+import type { StoredVisit } from './load-visits.ts'
+import type { LoadedVisit } from './loaded-visit.ts'
+import type { VisitDeps } from './visit-deps.ts'
+
+/** What became of an act. A refusal changes nothing. */
+export type ActResult =
+  | { readonly kind: 'done' }
+  /** `by`: the device that holds the claim. */
+  | { readonly kind: 'refused'; readonly why: ActRefusal; readonly by?: string }
+
+export type ActRefusal =
+  | Refusal
+  /** The device was revoked. */
+  | 'not let in'
+  /** Another act has this id. */
+  | 'id reused'
+  /** The visit was purged. */
+  | 'gone'
+  /** The act names an ask that the visit does not have, or none. */
+  | 'unknown ask'
+
+interface DeskAct {
+  readonly id: string
+  readonly device: number
+  readonly visit: number
+  readonly content: ActContent
+}
+
+/** Records what a device of the desk did to a visit. */
+export async function performAct(deps: VisitDeps, act: DeskAct): Promise<ActResult> {
+  const { id, device, visit: visitId, content } = act
+  const head = { id, device, fingerprint: fingerprintOf(visitId, content) }
+  const by: Actor = { kind: 'desk', device: String(device) }
+  return await deps.transact(async (db) => {
+    await takeActTurn(db, id)
+    if (content.kind === 'agreed') await takeDayTurn(db, content.agreed.date)
+    return await changeIn(db, deps, visitId, async (visit, at) => {
+      const answer = await answerOf(at.db, head)
+      if (answer !== undefined) return { result: answer }
+      return await decide(visit, content, { ...at, by, act: head })
+    })
+  })
+}
+
+/** Records what a command did to a visit. */
+export async function performCommand(
+  deps: VisitDeps,
+  visitId: number,
+  content: Exclude<ActContent, { readonly kind: 'claim' | 'release' | 'undone' }>,
+): Promise<ActResult> {
+  return await deps.transact(async (db) => {
+    if (content.kind === 'agreed') await takeDayTurn(db, content.agreed.date)
+    return await changeIn(
+      db,
+      deps,
+      visitId,
+      async (visit, at) => await decide(visit, content, { ...at, by: { kind: 'command' } }),
+    )
+  })
+}
+
+/** The answer that needs no visit; undefined where the visit decides. */
+async function answerOf(db: Kysely<Schema>, head: DeskActHead): Promise<ActResult | undefined> {
+  if (!(await isLetIn(db, head.device))) return refused('not let in')
+  const known = await knownAct(db, head)
+  if (known === undefined) return undefined
+  return known.isSame ? { kind: 'done' } : refused('id reused')
+}
+
+export function refused(why: ActRefusal): ActResult {
+  return { kind: 'refused', why }
+}
+
+interface Deciding extends InTransaction {
+  readonly by: Actor
+  readonly act?: DeskActHead
+}
+
+async function decide(
+  visit: StoredVisit | undefined,
+  content: ActContent,
+  { db, nowMs, by, act }: Deciding,
+): Promise<Changed<ActResult>> {
+  if (visit === undefined) return { result: refused('gone') }
+  const rule = actOf(content)
+  const { claim } = visit
+  const why = rule && refusalOf(rule, visit.visit, { by, nowMs, claim })
+  if (why === 'held') return { result: await heldBy(db, claim) }
+  if (why !== undefined) return { result: refused(why) }
+  if ('asks' in content && !areKnown(content.asks, visit)) return { result: refused('unknown ask') }
+  const detail = detailOf(content)
+  if (detail === undefined) return { result: { kind: 'done' }, visit: released(visit, by) }
+  const texts = textsOfAct(content)
+  const after = withEvent(visit, detail, { by, nowMs, texts, ...(act && { act }) })
+  return { result: { kind: 'done' }, visit: claimedBy(after, content, by, nowMs) }
+}
+
+async function heldBy(db: Kysely<Schema>, claim: Claim | undefined): Promise<ActResult> {
+  const by = (await deviceNames(db)).get(claim?.device ?? '')
+  return { kind: 'refused', why: 'held', ...(by !== undefined && { by }) }
+}
+
+function areKnown(asks: readonly number[], { visit }: LoadedVisit): boolean {
+  return asks.length > 0 && asks.every((number) => visit.asks.some((ask) => ask.number === number))
+}
+
+/** A claim names the `seen` that was appended with it. */
+function claimedBy(visit: LoadedVisit, { kind }: ActContent, by: Actor, nowMs: number) {
+  if (kind !== 'claim' || by.kind !== 'desk') return visit
+  return withClaim(visit, {
+    device: by.device,
+    untilMs: nowMs + claimMs,
+    number: visit.lastNumber,
+  })
+}
+
+function released(visit: LoadedVisit, by: Actor): LoadedVisit {
+  const isOwn = by.kind === 'desk' && visit.claim?.device === by.device
+  return isOwn ? withClaim(visit, undefined) : visit
+}

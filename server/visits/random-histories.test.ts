@@ -1,0 +1,119 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { computeVisit } from '../../domain/visit/compute-visit.ts'
+import { aRequest } from '../../test/support/a-request.ts'
+import { openVisitStore, type VisitStore } from '../../test/support/visit-store.ts'
+import { openDatabase } from '../db/open-database.ts'
+import { openSqliteInMemory } from '../db/open-sqlite.ts'
+import { beginSending } from './begin-sending.ts'
+import { changeNotices } from './change-notices.ts'
+import { enterVisit } from './enter-visit.ts'
+import { eraseVisit } from './erase-visit.ts'
+import { lookAgain } from './look-again.ts'
+import { recordTap } from './record-tap.ts'
+import { recordWish } from './record-wish.ts'
+import { reopenVisit } from './reopen-visit.ts'
+import { columnsOfVisit } from './visit-columns.ts'
+
+type Step = (store: VisitStore, asks: readonly number[]) => Promise<unknown>
+
+const agreed = { date: '2026-11-20', time: '3:00 PM' } as const
+
+/** Each changes the first visit, or is refused. */
+const steps: Readonly<Record<string, Step>> = {
+  same: async ({ accept }) => await accept({}),
+  change: async ({ accept }) => await accept({ request: aRequest({ time: '4:00 PM' }) }),
+  agreed: async ({ act }, asks) => await act({ kind: 'agreed', asks, agreed }),
+  'agreed about one': async ({ act }, [ask = 1]) =>
+    await act({ kind: 'agreed', asks: [ask], agreed }),
+  'no answer': async ({ act }, asks) => await act({ kind: 'no-answer', asks, tryAgainAtMs: 7 }),
+  cancelled: async ({ act }, asks) => await act({ kind: 'cancelled', asks, reason: 'patient' }),
+  arrived: async ({ act }, asks) => await act({ kind: 'arrived', asks }),
+  'not arrived': async ({ act }) => await act({ kind: 'not-arrived' }),
+  claim: async ({ act, ravi }, asks) => await act({ kind: 'claim', asks }, { device: ravi }),
+  corrected: async ({ act }) => await act({ kind: 'corrected', corrected: { name: 'Bina' } }),
+  undo: async ({ act, visit }) => {
+    const { lastAct } = (await visit()).visit
+    await act({ kind: 'undone', takesBack: lastAct?.number ?? 0 })
+  },
+  reopen: async ({ deps }) => await reopenVisit(deps, 1),
+  wish: async ({ deps }) => await recordWish(deps, 1, 'wishes-to-cancel'),
+  entered: async ({ deps, priya, visit }, asks) => {
+    const id = `entry ${(await visit()).lastNumber}`
+    const entry = { id, device: priya, language: 'en', source: 'phone', hasCome: false } as const
+    const request = { ...aRequest(), ...agreed }
+    await enterVisit(deps, { ...entry, request, changes: { visit: 1, asks } })
+  },
+  sent: async ({ deps, db, clock }) => {
+    const due = await db
+      .selectFrom('notice')
+      .select('id')
+      .where('status', '=', 'due')
+      .executeTakeFirst()
+    if (due === undefined) return
+    const lease = { lease_owner: 'w', due_at: clock.nowMs + 90_000 }
+    await db.updateTable('notice').set(lease).where('id', '=', due.id).execute()
+    await beginSending(deps, { id: due.id, owner: 'w' })
+  },
+  delivered: async ({ deps }) =>
+    await changeNotices(deps, 1, async (db, visit) => {
+      const sent = visit.notices.filter(({ row }) => row.status === 'sending')
+      for (const { row } of sent) {
+        const columns = { status: 'delivered', accepted_at: 1, due_at: null } as const
+        await db.updateTable('notice').set(columns).where('id', '=', row.id).execute()
+      }
+      return { result: undefined, told: sent.flatMap(({ shows }) => shows) }
+    }),
+  refused: async ({ deps }) =>
+    await changeNotices(deps, 1, async (db) => {
+      const columns = { status: 'due', failure_class: 'recipient', failure_code: 'no' } as const
+      await db.updateTable('notice').set(columns).where('status', '=', 'sending').execute()
+      return { result: undefined, told: [] }
+    }),
+  tap: async ({ deps, clock }) => {
+    const happenedAtMs = clock.nowMs - 90_000
+    const messageId = String(clock.nowMs)
+    await recordTap(deps, { kind: 'tap-called', noticeId: 1, messageId, happenedAtMs })
+  },
+  '40 minutes': async ({ later }) => later(40),
+  erased: async ({ deps }) => await eraseVisit(deps, 1, { kind: 'command' }),
+}
+
+const inMemory = () => openDatabase(openSqliteInMemory())
+
+it('keeps the columns as the history says, whatever happens, and owes nothing twice', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.constantFrom(...Object.keys(steps)), { maxLength: 14 }),
+      async (names) => {
+        const store = await openVisitStore(inMemory)
+        await store.accept({})
+        for (const name of names) {
+          const { visit } = await store.visit()
+          await steps[name]?.(
+            store,
+            visit.asks.map(({ number }) => number),
+          )
+          store.later(0.4)
+          await check(store)
+        }
+      },
+    ),
+    { numRuns: 60 },
+  )
+})
+
+async function check(store: VisitStore) {
+  const rows = await store.db.selectFrom('visit').selectAll().orderBy('id').execute()
+  for (const row of rows) {
+    const { history, notices } = await store.visit(row.id)
+    expect(row).toMatchObject(columnsOfVisit(computeVisit(history), history))
+    expect(history.map(({ number }) => number)).toEqual(history.map((_, place) => place + 1))
+    await lookAgain(store.deps, row.id)
+    const looked = await store.visit(row.id)
+    await lookAgain(store.deps, row.id)
+    expect((await store.visit(row.id)).notices).toEqual(looked.notices)
+    const made = looked.notices.length - notices.length
+    expect([0, made]).toContain(made)
+  }
+}

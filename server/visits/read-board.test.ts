@@ -1,0 +1,106 @@
+import { CompiledQuery } from 'kysely'
+import { describe, expect, it } from 'vitest'
+import { aRequest } from '../../test/support/a-request.ts'
+import { sharedAndOwn } from '../../test/support/stores.ts'
+import { openVisitStore, type VisitStore } from '../../test/support/visit-store.ts'
+import { openDatabase } from '../db/open-database.ts'
+import { openSqliteInMemory } from '../db/open-sqlite.ts'
+import { earlierVisits } from './earlier-visits.ts'
+import { eraseVisit } from './erase-visit.ts'
+import { findVisits, readByReference } from './find-visits.ts'
+import { nameOf } from './loaded-visit.ts'
+import { readBoard, readDay } from './read-board.ts'
+import { agreedOn, askingFor, markedOn, toCall, toCallAgain, visitIds } from './visit-ids.ts'
+
+const today = '2026-11-20'
+const names = ['Asha', 'Bina', 'Chitra', 'Devi', 'Esha', 'Fatima']
+const agreed = { kind: 'agreed', asks: [1] } as const
+
+/** To call, to call again, expected today and far ahead, arrived today, cancelled long ago. */
+async function aDay({ accept, act, later }: VisitStore) {
+  await accept(...names.map((name) => ({ request: aRequest({ name }) })))
+  await act({ kind: 'cancelled', asks: [1], reason: 'patient' }, { visit: 6 })
+  later(20)
+  await act({ kind: 'no-answer', asks: [1] }, { visit: 2 })
+  await act({ ...agreed, agreed: { date: today, time: '3:00 PM' } }, { visit: 3 })
+  await act({ ...agreed, agreed: { date: '2026-12-10', time: '3:00 PM' } }, { visit: 4 })
+  await act({ kind: 'arrived', asks: [1] }, { visit: 5 })
+  await accept({ request: aRequest({ name: 'Asha', time: '4:00 PM', additionalInfo: 'lift?' }) })
+}
+
+const namesOf = ({ visits }: Awaited<ReturnType<typeof readDay>>) => visits.map(nameOf).toSorted()
+
+describe.each(sharedAndOwn)('lists on %s', (_name, open) => {
+  it('the board has what is to do, and every request of each visit', async () => {
+    const store = await openVisitStore(open)
+    await aDay(store)
+    const at = { nowMs: store.clock.nowMs, lastOpeningDay: '2026-11-19' } as const
+    const board = await readBoard(store.db, at)
+    expect(namesOf(board)).toEqual(['Asha', 'Bina', 'Chitra', 'Esha'])
+    const asha = board.visits.find((visit) => nameOf(visit) === 'Asha')
+    expect(asha?.requests.map(({ time, additionalInfo }) => [time, additionalInfo])).toEqual([
+      ['11:00 AM', ''],
+      ['4:00 PM', 'lift?'],
+    ])
+    expect(board.deviceNames.get(String(store.priya))).toBe('Priya')
+    expect(board.unlisted).toEqual({ toCall: 0, toCallAgain: 0 })
+  })
+
+  it('a day has who is expected, who has come, and who asks for it', async () => {
+    const store = await openVisitStore(open)
+    await aDay(store)
+    expect(namesOf(await readDay(store.db, today))).toEqual(['Asha', 'Bina', 'Chitra', 'Esha'])
+    expect(namesOf(await readDay(store.db, '2026-12-10'))).toEqual(['Devi'])
+  })
+
+  it('finds a visit by a part of a name, by a number, and by a reference', async () => {
+    const store = await openVisitStore(open)
+    await aDay(store)
+    const [bina] = (await store.visit(2)).requests
+    const found = async (query: string) => namesOf(await findVisits(store.db, query, 50))
+    expect(await found('fat')).toEqual(['Fatima'])
+    expect(await found('98765 43210')).toEqual(names)
+    expect(await found('6543')).toEqual(names)
+    expect(await found(bina?.reference ?? '')).toEqual(['Bina'])
+    expect(await found('nobody')).toEqual([])
+    expect(await found(' ')).toEqual([])
+    await store.act({ kind: 'corrected', corrected: { name: 'Zara' } }, { visit: 3 })
+    expect(await found('zara')).toEqual(['Zara'])
+    expect(await found('chitra')).toEqual(['Zara'])
+  })
+
+  it('reads one visit by the reference of any of its requests', async () => {
+    const store = await openVisitStore(open)
+    await aDay(store)
+    const [, second] = (await store.visit(1)).requests
+    expect((await readByReference(store.db, second?.reference ?? ''))?.id).toBe(1)
+    expect(await readByReference(store.db, 'no reference')).toBe(undefined)
+  })
+
+  it('knows the earlier visits of a number, and forgets an erased one', async () => {
+    const store = await openVisitStore(open)
+    await aDay(store)
+    await eraseVisit(store.deps, 6, { kind: 'command' })
+    const earlier = await earlierVisits(store.db, [await store.visit(1)])
+    expect(earlier.map(nameOf)).toEqual(['Esha', 'Devi', 'Chitra', 'Bina', 'Asha'])
+  })
+})
+
+it('every list is answered by an index, so it costs the same in a large store', async () => {
+  const { db } = await openVisitStore(() => openDatabase(openSqliteInMemory()))
+  const lists = [
+    toCall(db).orderBy('call_by').orderBy('id'),
+    toCallAgain(db).orderBy('last_recorded_at', 'desc').orderBy('id', 'desc'),
+    ...[agreedOn(db, today), markedOn(db, today), askingFor(db, today)],
+    visitIds(db).where('look_at', '<=', 5).orderBy('look_at'),
+    visitIds(db).where('last_recorded_at', '>=', 5).orderBy('last_recorded_at', 'desc'),
+  ]
+  for (const list of lists) {
+    const { sql: text, parameters } = list.limit(10).compile()
+    const plan = await db.executeQuery(
+      CompiledQuery.raw(`explain query plan ${text}`, [...parameters]),
+    )
+    expect(JSON.stringify(plan.rows)).toMatch(/USING (COVERING )?INDEX/)
+    expect(JSON.stringify(plan.rows)).not.toContain('B-TREE')
+  }
+})

@@ -1,0 +1,27 @@
+import type { Kysely } from 'kysely'
+import type { Actor } from '../../domain/visit/history.ts'
+import type { Schema } from '../db/schema.ts'
+import type { StoreEventKind } from '../db/schema-visits.ts'
+import { columnsOfActor } from './event-detail.ts'
+
+export type StoreActor = Exclude<Actor, { readonly kind: 'patient' | 'tap' }>
+
+/** What happened to the store or the desk as a whole. It holds nothing personal. */
+export interface StoreEvent {
+  readonly kind: StoreEventKind
+  readonly by: StoreActor
+  readonly nowMs: number
+  readonly detail: Readonly<Record<string, number | string>>
+}
+
+/** Appends an event that concerns no single visit, in the transaction of what happened. */
+export async function appendStoreEvent(db: Kysely<Schema>, event: StoreEvent): Promise<void> {
+  const { kind, by, nowMs, detail } = event
+  await db
+    .insertInto('event')
+    .values({
+      ...{ kind, happened_at: nowMs, recorded_at: nowMs, ...columnsOfActor(by) },
+      detail: JSON.stringify(detail),
+    })
+    .execute()
+}

@@ -1,0 +1,19 @@
+import type { Kysely } from 'kysely'
+import type { CentreSituation } from '../../domain/visit/owed.ts'
+import type { Transact } from '../db/batch.ts'
+import type { Schema } from '../db/schema.ts'
+import type { RequestOfVisit } from './loaded-visit.ts'
+
+/** What the writer of visits needs. */
+export interface VisitDeps {
+  readonly db: Kysely<Schema>
+  /** Made by `transactVisits`, because on PostgreSQL no two changes may share a transaction. */
+  readonly transact: Transact
+  readonly now: () => number
+  /** Unguessable: a provider hands it back in receipts. */
+  readonly newId: () => string
+  /** Read in the transaction of each change: a start may put other recipients in force. */
+  readonly readCentre: (db: Kysely<Schema>) => Promise<CentreSituation>
+  /** Whether a template of reception's channel is too short for the request. */
+  readonly isCut: (request: RequestOfVisit) => boolean
+}
