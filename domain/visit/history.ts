@@ -73,7 +73,8 @@ export type CancelReason = 'patient' | 'centre'
 
 export interface Cancelled extends AboutAsks {
   readonly kind: 'cancelled'
-  readonly reason: CancelReason
+  /** Undefined where 2.0.0 did not ask for one. */
+  readonly reason?: CancelReason
 }
 
 interface Noticed extends AboutAsks {
