@@ -1,0 +1,40 @@
+import type { Kysely } from 'kysely'
+import {
+  chainsInTurn,
+  entriesOfNone,
+  readOfRequests,
+  readWholeStore,
+} from './from-2-0-0/read-store.ts'
+import type { BothStores } from './from-2-0-0/store.ts'
+import { visitsOfChain } from './from-2-0-0/visit-of-rows.ts'
+import {
+  continueKeys,
+  type Writing,
+  writeEventsOfNone,
+  writeVisits,
+} from './from-2-0-0/write-visits.ts'
+import { createVisitTables } from './visit-tables.ts'
+
+/**
+ * Makes visits, requests and events of what 2.0.0 stored. A chain of corrections becomes one visit for each
+ * state that its requests are in. Some hundred requests are in memory at a time.
+ */
+export async function migrateVisits(untyped: Kysely<unknown>): Promise<void> {
+  await createVisitTables(untyped)
+  const db = untyped.withTables<BothStores>()
+  const store = await readWholeStore(db)
+  const writing: Writing = { deviceOf: store.deviceOf, usedActs: new Set(), nextEventId: 1 }
+  for await (const chains of chainsInTurn(db, store)) {
+    const of = await readOfRequests(db, chains.flat())
+    const visits = chains.flatMap((chain) => visitsOfChain(chain, { ...of, ...store }))
+    await writeVisits(db, visits, of, writing)
+    const unplaced = visits.flatMap((visit) => visit.unplaced)
+    await writeEventsOfNone(
+      db,
+      unplaced.map(({ entry, reference }) => ({ ...entry, reference, count: 1 })),
+      writing,
+    )
+  }
+  for await (const entries of entriesOfNone(db)) await writeEventsOfNone(db, entries, writing)
+  await continueKeys(db)
+}
