@@ -68,7 +68,7 @@ function tell(told: Told, entry: Entry, kept: KeptActs): void {
   const before = told.acts.length
   switch (entry.action) {
     case 'erased':
-      add(told, 'erased', entry)
+      if (told.row.erased_at !== null) add(told, 'erased', entry)
       break
     case 'purged':
       break
@@ -154,9 +154,11 @@ function reopen(told: Told, entry: Entry): void {
   while (told.standing.length > 0) takeBack(told, 'reopened', entry)
 }
 
-function takeBack(told: Told, kind: 'reopened' | 'undone', entry: Entry): void {
+function takeBack(told: Told, by: 'reopened' | 'undone', entry: Entry): void {
   const takesBack = told.standing.pop()
   if (takesBack === undefined) return
+  // An undone entry takes its request with it, and 2.0.0 had no such undo.
+  const kind = takesBack.kind === 'entered' ? 'reopened' : by
   told.takers.set(takesBack, add(told, kind, entry, { takesBack }))
 }
 
