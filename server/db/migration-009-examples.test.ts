@@ -56,6 +56,53 @@ it('keeps a time that was agreed before a tap said that the patient was called',
   expect(visits[0]?.visit.agreement).toMatchObject({ date: '2026-11-24', time: '5:00 PM' })
 })
 
+it('calls again after a tap "no answer" under the message of an agreed visit', async () => {
+  const { visits } = await visitsOfStore({
+    appointments: [{ status: 'unreachable', status_at: 2 * minute, ...tomorrow }],
+    audit: [
+      { at: minute, actor: 'desk', device: 'Front desk' },
+      { at: 2 * minute, action: 'unreachable', actor: 'tap' },
+    ],
+  })
+  expect(visits[0]?.visit).toMatchObject({
+    state: 'to call again',
+    agreement: { date: '2026-11-24', time: '5:00 PM' },
+  })
+})
+
+it('counts what closed a call last, also where the audit trail does not say so', async () => {
+  // A second tap "called" only moved the time of the status.
+  const closed = { status: 'confirmed', status_at: 4 * minute, received_at: 1 } as const
+  const { visits } = await visitsOfStore({
+    appointments: [
+      { status: 'unreachable', status_at: 3 * minute },
+      { ...closed, ...tomorrow, corrects: first },
+    ],
+    audit: [
+      { at: 2 * minute, actor: 'tap', reference: second },
+      { at: 3 * minute, action: 'unreachable' },
+    ],
+  })
+  expect(visits.map(({ visit: { state } }) => state)).toEqual(['expected'])
+})
+
+it('takes back the end of each request before one act ends all of them again', async () => {
+  const arrived = { status: 'arrived', status_at: 3 * minute } as const
+  const at = 3 * minute
+  const { visits } = await visitsOfStore({
+    appointments: [arrived, { ...arrived, corrects: first, received_at: 1 }],
+    audit: [
+      { at: minute, action: 'no-show' },
+      { at: 2 * minute, action: 'cancelled', reference: second },
+      { at, action: 'arrived' },
+      { at, action: 'arrived', reference: second },
+    ],
+  })
+  const kinds = visits[0]?.history.map(({ kind }) => kind)
+  expect(kinds?.slice(-3)).toEqual(['reopened', 'reopened', 'arrived'])
+  expect(visits[0]?.visit).toMatchObject({ state: 'ended', ending: 'arrived' })
+})
+
 it('gives a later outcome after the end only once the end is taken back', async () => {
   const store = {
     appointments: [{ status: 'confirmed', status_at: 2 * minute }],

@@ -8,7 +8,9 @@ export interface RowAct {
   readonly kind: RowActKind
   /** What the audit trail says of it. */
   readonly entry: Entry
-  /** Of the same request, what it takes back. */
+  /** The status of the request before it. */
+  readonly before: AppointmentState
+  /** An act on the same request. */
   readonly takesBack?: RowAct
 }
 
@@ -163,12 +165,12 @@ function takeBack(told: Told, by: 'reopened' | 'undone', entry: Entry): void {
 }
 
 function add(
-  { row, acts }: Told,
+  told: Told,
   kind: RowActKind,
   entry: Entry,
   taking: Pick<RowAct, 'takesBack'> = {},
 ): RowAct {
-  const act = { request: row.id, kind, entry, ...taking }
-  acts.push(act)
+  const act = { request: told.row.id, before: statusOf(told), kind, entry, ...taking }
+  told.acts.push(act)
   return act
 }

@@ -92,7 +92,10 @@ function whatOf(act: RowAct, told: ActsOfRow, kept: KeptActs): What {
     case 'confirmed':
       return entry.actor === 'tap' ? { kind: 'tap-called' } : agreedBy(act, told, kept)
     case 'unreachable':
-      return entry.actor === 'tap' ? { kind: 'tap-no-answer' } : unanswered(act, told, kept)
+      // No tap changes what is closed, but 2.0.0 let one.
+      return entry.actor === 'tap' && act.before !== 'confirmed'
+        ? { kind: 'tap-no-answer' }
+        : unanswered(act, told, kept)
     case 'cancelled':
       return { kind, reason: reasons[leftBy(act, told, kept)?.outcome_reason ?? 'none'] }
     case 'reopened':

@@ -75,10 +75,12 @@ function keyOf(placed: Placed): string | number {
 function merged(drafts: readonly Draft[]): Merged[] {
   return Array.from(Map.groupBy(drafts, ({ key }) => key).values()).flatMap((alike) => {
     const isKnown = ({ what }: Draft) => !('isTimeKnown' in what) || what.isTimeKnown
-    const said = alike.find(isKnown) ?? alike[0]
-    const orders = alike.flatMap(({ order }) => order ?? [])
+    // What was agreed "as asked" is what the newest of them asks for.
+    const said = alike.findLast(isKnown) ?? alike.at(-1)
     if (said === undefined) return []
-    const order = orders.length === 0 ? undefined : Math.min(...orders)
+    // After the last of its entries: each of them may take back something first.
+    const orders = alike.flatMap(({ order }) => order ?? [])
+    const order = orders.length === 0 ? undefined : Math.max(...orders)
     return { ...said, order, requests: alike.map(({ request }) => request) }
   })
 }
@@ -93,12 +95,10 @@ function inOrder(told: readonly ActsOfRow[], events: readonly Merged[]): Placed[
     Math.max(recordedAtMs, ...requests.map((id) => receivedAt.get(id) ?? 0))
   const acts = events.filter(({ order }) => order !== undefined)
   let lastMs = 0
-  const timedActs = acts
-    .toSorted((a, b) => (a.order ?? 0) - (b.order ?? 0))
-    .map((placed) => {
-      lastMs = Math.max(lastMs, earliest(placed))
-      return { placed, atMs: lastMs, rank: 2 }
-    })
+  const timedActs = acts.toSorted(byOrder).map((placed) => {
+    lastMs = Math.max(lastMs, earliest(placed))
+    return { placed, atMs: lastMs, rank: 2 }
+  })
   const others = events.filter(({ order }) => order === undefined)
   const timed: { placed: Placed; atMs: number; rank: number }[] = [
     ...told.map(({ row }) => ({ placed: { row }, atMs: row.received_at, rank: 0 })),
@@ -106,6 +106,12 @@ function inOrder(told: readonly ActsOfRow[], events: readonly Merged[]): Placed[
     ...timedActs,
   ]
   return timed.toSorted((a, b) => a.atMs - b.atMs || a.rank - b.rank).map(({ placed }) => placed)
+}
+
+/** An act comes after what it had to take back first. */
+function byOrder(a: Merged, b: Merged): number {
+  const isTaking = ({ what }: Merged) => ('takesBack' in what ? 0 : 1)
+  return (a.order ?? 0) - (b.order ?? 0) || isTaking(a) - isTaking(b)
 }
 
 /** Of one instant: who was told comes before an act, and its note after the act. */

@@ -40,9 +40,10 @@ function tellOf(row: AppointmentRow, chain: readonly AppointmentRow[], known: Kn
   const closer = closedBy(row, chain)
   if (closer === undefined) return actsOfRow(row, trail, known.kept)
   const last = known.trails.get(closer.id)?.at(-1)
+  const isLater = last?.action === closer.status && last.order > (trail.at(-1)?.order ?? 0)
   const { status, status_at, agreed_date, agreed_time, outcome_reason } = closer
   const closed = { ...row, status, status_at, agreed_date, agreed_time, outcome_reason }
-  return actsOfRow(closed, [...trail, ...(last?.action === status ? [last] : [])], known.kept)
+  return actsOfRow(closed, [...trail, ...(last !== undefined && isLater ? [last] : [])], known.kept)
 }
 
 /** @param rows In the order in which the requests came. */
