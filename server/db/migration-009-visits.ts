@@ -15,6 +15,9 @@ import {
 } from './from-2-0-0/write-visits.ts'
 import { createVisitTables } from './visit-tables.ts'
 
+/** The name under which a store records it. */
+export const migration009 = '009-visits'
+
 /**
  * Makes visits, requests and events of what 2.0.0 stored. A chain of corrections becomes one visit for each
  * state that its requests are in. Some hundred requests are in memory at a time.

@@ -2,7 +2,7 @@ import { type Insertable, type Kysely, sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import { computeVisit } from '../../domain/visit/compute-visit.ts'
 import type { History, HistoryItem } from '../../domain/visit/history.ts'
-import { migrateVisits } from '../../server/db/migration-009-visits.ts'
+import { migrateVisits, migration009 } from '../../server/db/migration-009-visits.ts'
 import { migrate } from '../../server/db/migrations.ts'
 import { openSqliteInMemory } from '../../server/db/open-sqlite.ts'
 import type { Schema } from '../../server/db/schema.ts'
@@ -11,7 +11,7 @@ import type { Schema } from '../../server/db/schema.ts'
 export async function runMigration009(db: Kysely<Schema>): Promise<void> {
   const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db)
   const had = rows.map(({ name }) => [name, { up: async () => {} }])
-  const migrations = { ...Object.fromEntries(had), '009-visits': { up: migrateVisits } }
+  const migrations = { ...Object.fromEntries(had), [migration009]: { up: migrateVisits } }
   const provider = { getMigrations: async () => migrations }
   const { error } = await new Migrator({ db, provider }).migrateToLatest()
   if (error !== undefined) throw error
@@ -157,7 +157,7 @@ function eventItem(row: EventRow): HistoryItem {
   return asItem({ ...JSON.parse(row.detail), number, kind, happenedAtMs, recordedAtMs, by })
 }
 
-/** What was stored is an item of a history. */
+/** The store holds items of histories only. */
 function asItem(stored: object): HistoryItem {
   return JSON.parse(JSON.stringify(stored))
 }
