@@ -71,12 +71,12 @@ it('calls again after a tap "no answer" under the message of an agreed visit', a
 })
 
 it('counts what closed a call last, also where the audit trail does not say so', async () => {
-  // A second tap "called" only moved the time of the status.
+  // A second tap "called" moved nothing but the time of the status.
   const closed = { status: 'confirmed', status_at: 4 * minute, received_at: 1 } as const
   const { visits } = await visitsOfStore({
     appointments: [
       { status: 'unreachable', status_at: 3 * minute },
-      { ...closed, ...tomorrow, corrects: first },
+      { ...closed, corrects: first },
     ],
     audit: [
       { at: 2 * minute, actor: 'tap', reference: second },

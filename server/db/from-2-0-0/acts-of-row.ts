@@ -30,11 +30,11 @@ export interface ActsOfRow {
   readonly row: AppointmentRow
   /** In the order in which they count. */
   readonly acts: readonly RowAct[]
-  /** Those that nothing took back, in that order. */
+  /** The acts that nothing took back, in that order. */
   readonly standing: readonly RowAct[]
   /** The act that took back another. */
   readonly takers: ReadonlyMap<RowAct, RowAct>
-  /** What took back nothing that is known. */
+  /** Entries that took back nothing that is known. */
   readonly unplaced: readonly Entry[]
 }
 

@@ -5,7 +5,7 @@ import type { ActsOfRow, Entry, RowAct } from './acts-of-row.ts'
 import type { KeptAct, KeptActs } from './kept-acts.ts'
 import type { AppointmentRow } from './store.ts'
 
-/** An event before it has a number. Those of several requests with one key are one event. */
+/** An event before it has a number. Drafts of several requests with one key are one event. */
 export interface Draft {
   readonly key: string
   readonly request: number
@@ -162,7 +162,7 @@ export function claimOf({ claimed_by, claimed_until }: AppointmentRow) {
   return { device: claimed_by, atMs: claimed_until - claimMs, untilMs: claimed_until }
 }
 
-/** Who saw it and when, by what the request says and by the acts that were kept. */
+/** Each device that saw the request, by its columns and by the acts that were kept. */
 function sightings(told: ActsOfRow, own: readonly KeptAct[]): Draft[] {
   const { row } = told
   const { seen_at, seen_by } = row

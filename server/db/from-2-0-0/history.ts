@@ -75,7 +75,7 @@ function keyOf(placed: Placed): string | number {
 function merged(drafts: readonly Draft[]): Merged[] {
   return Array.from(Map.groupBy(drafts, ({ key }) => key).values()).flatMap((alike) => {
     const isKnown = ({ what }: Draft) => !('isTimeKnown' in what) || what.isTimeKnown
-    // What was agreed "as asked" is what the newest of them asks for.
+    // A time "as asked" is the time that the newest of them asks for.
     const said = alike.findLast(isKnown) ?? alike.at(-1)
     if (said === undefined) return []
     // After the last of its entries: each of them may take back something first.
@@ -114,7 +114,7 @@ function byOrder(a: Merged, b: Merged): number {
   return (a.order ?? 0) - (b.order ?? 0) || isTaking(a) - isTaking(b)
 }
 
-/** Of one instant: who was told comes before an act, and its note after the act. */
+/** At one instant the telling comes before the act, and the note of the act after it. */
 function rankOf({ what: { kind } }: Draft): number {
   return kind === 'notified' || kind === 'seen' ? 1 : 3
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { OutcomeReason } from '../../../domain/board.ts'
 import type { DeskActRow } from './store.ts'
 
-/** What an act left in a row, where that is known. */
+/** The columns that an act left in a row, where these are known. */
 export interface Left {
   readonly agreed_date: string | null
   readonly agreed_time: string | null

@@ -4,7 +4,7 @@ import type { OwedKind } from '../../../domain/visit/owed.ts'
 import { itemsOf, type MigratedHistory } from './history.ts'
 import type { AppointmentRow, NoticeRow } from './store.ts'
 
-/** What a notice of a request is, once the request is part of a visit. */
+/** A notice of a request, once the request is part of a visit. */
 export interface NoticeOfVisit {
   readonly id: number
   readonly kind: OwedKind
@@ -18,7 +18,7 @@ export interface NoticeOfVisit {
 
 type Notice = Selectable<NoticeRow>
 
-/** @param notices Those of one request, in the order in which they were queued. */
+/** @param notices The notices of the request, in the order in which they were queued. */
 export function noticesOfRequest(
   row: AppointmentRow,
   notices: readonly Notice[],
@@ -46,7 +46,7 @@ export function noticesOfRequest(
 
 const stepList = z.array(z.string())
 
-/** What each of them is. An escalation went out with up to three steps, always in one order. */
+/** The kind of each. An escalation went out with up to three steps, always in one order. */
 function kindsOf(row: AppointmentRow, notices: readonly Notice[]): OwedKind[] {
   const taken = stepList.parse(JSON.parse(row.steps_taken))
   const escalations = notices.filter(({ kind }) => kind === 'escalation')
@@ -77,7 +77,7 @@ function knownTo(ask: number, { created_at }: Notice, history: MigratedHistory):
   return Math.max(ask, known?.number ?? 0)
 }
 
-/** Of several that are the same: one that was accepted, else one that is still to be sent, else the last. */
+/** The notice that stands for its copies: one that was accepted, else one that is still to be sent. */
 function first<N extends { readonly notice: Notice }>(alike: readonly N[] = []): N | undefined {
   const rank = ({ notice: { status, accepted_at } }: N) => {
     if (status === 'failed' || status === 'abandoned') return 2

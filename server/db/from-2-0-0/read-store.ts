@@ -11,7 +11,7 @@ const idsAtOnce = 1024
 
 const requestsAtOnce = 512
 
-/** What concerns the whole store. Of the requests only those in a chain are held. */
+/** The facts that concern the whole store. It holds the ids of requests in chains, and no others. */
 export interface WholeStore {
   readonly chains: ReadonlyMap<number, readonly number[]>
   readonly kept: KeptActs
