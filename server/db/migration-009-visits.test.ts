@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import kept from '../../test/stores/2.0.0.json' with { type: 'json' }
 import { fillDatabase, type KeptName, keptFile } from '../../test/support/kept-stores.ts'
@@ -278,6 +278,18 @@ describe.each(databases)('what 1.0.0 stored and 2.0.0 opened on %s', (_database,
       expect(state).toEqual(isErased ? { state: 'ended', ending: 'erased' } : stateFor(status))
     }
   })
+})
+
+it('lets no other server store a request on PostgreSQL meanwhile', async () => {
+  const db = await onPostgres('2.0.0')
+  onTestFinished(() => db.destroy())
+  const migrating = runMigration009(db, async () => {
+    await db.transaction().execute(async (other) => {
+      await sql`set local lock_timeout = '100ms'`.execute(other)
+      await other.updateTable('appointment').set({ note: '' }).execute()
+    })
+  })
+  await expect(migrating).rejects.toThrow('lock timeout')
 })
 
 it('makes the same histories on both databases', async () => {

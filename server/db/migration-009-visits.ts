@@ -1,4 +1,5 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
+import { isPostgres } from './dialect.ts'
 import {
   chainsInTurn,
   entriesOfNone,
@@ -23,8 +24,9 @@ export const migration009 = '009-visits'
  * state that its requests are in. Some hundred requests are in memory at a time.
  */
 export async function migrateVisits(untyped: Kysely<unknown>): Promise<void> {
-  await createVisitTables(untyped)
   const db = untyped.withTables<BothStores>()
+  await keepOthersOut(db)
+  await createVisitTables(untyped)
   const store = await readWholeStore(db)
   const writing: Writing = { deviceOf: store.deviceOf, usedActs: new Set(), nextEventId: 1 }
   for await (const chains of chainsInTurn(db, store)) {
@@ -40,4 +42,11 @@ export async function migrateVisits(untyped: Kysely<unknown>): Promise<void> {
   }
   for await (const entries of entriesOfNone(db)) await writeEventsOfNone(db, entries, writing)
   await continueKeys(db)
+}
+
+/** A server of 2.0.0 that still runs must not add a request behind the place that was read. */
+async function keepOthersOut(db: Kysely<BothStores>): Promise<void> {
+  if (!isPostgres(db)) return
+  await sql`lock table appointment, notice, audit, desk_act, desk_device, phone_number
+    in share row exclusive mode`.execute(db)
 }

@@ -7,11 +7,19 @@ import { migrate } from '../../server/db/migrations.ts'
 import { openSqliteInMemory } from '../../server/db/open-sqlite.ts'
 import type { Schema } from '../../server/db/schema.ts'
 
-/** Runs migration 009 as a start does: after those that the store has had, in one transaction. */
-export async function runMigration009(db: Kysely<Schema>): Promise<void> {
+/**
+ * Runs migration 009 as a start does: after those that the store has had, in one transaction.
+ *
+ * @param meanwhile Runs before the transaction ends.
+ */
+export async function runMigration009(
+  db: Kysely<Schema>,
+  meanwhile = async () => {},
+): Promise<void> {
   const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db)
   const had = rows.map(({ name }) => [name, { up: async () => {} }])
-  const migrations = { ...Object.fromEntries(had), [migration009]: { up: migrateVisits } }
+  const last = { up: meanwhile }
+  const migrations = { ...Object.fromEntries(had), [migration009]: { up: migrateVisits }, last }
   const provider = { getMigrations: async () => migrations }
   const { error } = await new Migrator({ db, provider }).migrateToLatest()
   if (error !== undefined) throw error
