@@ -24,13 +24,24 @@ export function refuseForeignFile(path: string): void {
     return
   }
   withFile(path, (database) => {
-    const tables = tablesOf(database)
-    if (tables.length === 0) return
-    if (!tables.includes('kysely_migration')) {
+    if (tablesOf(database).length === 0) return
+    const applied = appliedIn(database)
+    if (applied === undefined) {
       throw new UnusableStore(`holds another program's database: give DATA_DIR another directory`)
     }
-    refuseOtherTables(namesOf(database, 'select name from kysely_migration order by name'))
+    refuseOtherTables(applied)
   })
+}
+
+/** The names of the migrations that a store's file has had; none for a missing or empty file. */
+export function migrationsOf(path: string): readonly string[] {
+  return isFilled(path) ? (withFile(path, appliedIn) ?? []) : []
+}
+
+/** Undefined where the file keeps no record of them. */
+function appliedIn(database: DatabaseSync): string[] | undefined {
+  if (!tablesOf(database).includes('kysely_migration')) return undefined
+  return namesOf(database, 'select name from kysely_migration order by name')
 }
 
 /** Whether our tables were ever created in it. */

@@ -1,0 +1,176 @@
+import type { AppointmentState } from '../../../domain/board.ts'
+import type { KeptActs } from './kept-acts.ts'
+import type { AppointmentRow, AuditRow } from './store.ts'
+
+/** Something that was done to one request. */
+export interface RowAct {
+  readonly request: number
+  readonly kind: RowActKind
+  /** What the audit trail says of it. */
+  readonly entry: Entry
+  /** The status of the request before it. */
+  readonly before: AppointmentState
+  /** An act on the same request. */
+  readonly takesBack?: RowAct
+}
+
+export type RowActKind = Given | 'entered' | 'reopened' | 'undone' | 'erased'
+
+/** A status that an act gives. */
+type Given = Exclude<AppointmentState, 'requested'>
+
+/** What is known of an act. The actor `server` stands for an act that only the request itself shows. */
+export interface Entry extends Pick<AuditRow, 'at' | 'action' | 'device'> {
+  readonly actor: AuditRow['actor'] | 'server'
+  /** Acts count in this order, whatever the clocks said. */
+  readonly order: number
+}
+
+export interface ActsOfRow {
+  readonly row: AppointmentRow
+  /** In the order in which they count. */
+  readonly acts: readonly RowAct[]
+  /** The acts that nothing took back, in that order. */
+  readonly standing: readonly RowAct[]
+  /** The act that took back another. */
+  readonly takers: ReadonlyMap<RowAct, RowAct>
+  /** Entries that took back nothing that is known. */
+  readonly unplaced: readonly Entry[]
+}
+
+/**
+ * What was done to a request, by its audit trail. An act that takes back another names it. Where the trail
+ * does not lead to the status that the request has, an act of the server is added that does.
+ */
+export function actsOfRow(row: AppointmentRow, trail: readonly Entry[], kept: KeptActs): ActsOfRow {
+  const told = { row, acts: [], standing: [], takers: new Map(), unplaced: [] }
+  for (const entry of [...entryAtDesk(row, trail), ...trail]) tell(told, entry, kept)
+  conclude(told, trail.at(-1))
+  return told
+}
+
+/** What is told so far. */
+interface Told {
+  readonly row: AppointmentRow
+  readonly acts: RowAct[]
+  readonly standing: RowAct[]
+  readonly takers: Map<RowAct, RowAct>
+  readonly unplaced: Entry[]
+}
+
+/** What reception entered is agreed from the start, also where the trail does not say so. */
+function entryAtDesk(row: AppointmentRow, trail: readonly Entry[]): Entry[] {
+  if (row.source === 'site' || trail.some(({ action }) => action === 'entered')) return []
+  const { received_at: at, seen_at, seen_by } = row
+  const device = seen_at === at ? seen_by : null
+  return [{ at, action: 'entered', actor: 'desk', device, order: 0 }]
+}
+
+function tell(told: Told, entry: Entry, kept: KeptActs): void {
+  const before = told.acts.length
+  switch (entry.action) {
+    case 'erased':
+      if (told.row.erased_at !== null) add(told, 'erased', entry)
+      break
+    case 'purged':
+      break
+    case 'requested':
+      if (entry.actor === 'desk') takeBack(told, 'undone', entry)
+      reopen(told, entry)
+      break
+    case 'entered':
+    case 'confirmed':
+    case 'unreachable':
+    case 'cancelled':
+    case 'arrived':
+    case 'no-show':
+      if (isUndo(entry, told.row, kept)) takeBack(told, 'undone', entry)
+      // An undone act may uncover one that the trail does not have, such as a late tap.
+      if (told.acts.length === before || statusOf(told) !== entry.action) {
+        give(told, entry.action, entry)
+      }
+  }
+  if (told.acts.length === before) told.unplaced.push(entry)
+}
+
+/** After fourteen days 2.0.0 forgot which acts were undone: one that gave another outcome counts as an act. */
+function isUndo({ actor, at }: Entry, { reference }: AppointmentRow, kept: KeptActs): boolean {
+  return actor === 'desk' && kept.of(reference).some((act) => act.act === 'undo' && act.at === at)
+}
+
+/** Leaves the request as the store has it. */
+function conclude(told: Told, last: Entry | undefined): void {
+  const { status, status_at, received_at, erased_at } = told.row
+  const by = { actor: 'server', device: null, order: Number.MAX_SAFE_INTEGER } as const
+  if (erased_at !== null) {
+    const isTold = told.acts.some(({ kind }) => kind === 'erased')
+    if (!isTold) add(told, 'erased', { ...by, action: 'erased', at: erased_at })
+    return
+  }
+  const at = status_at ?? last?.at ?? received_at
+  const entry = { ...by, action: status, at }
+  if (status === 'requested') reopen(told, entry)
+  else if (statusOf(told) !== status || isAgreedOtherwise(told)) give(told, status, entry)
+}
+
+/** A tap agrees the time that was asked for, but 2.0.0 kept a time that was agreed before. */
+function isAgreedOtherwise({ row, standing }: Told): boolean {
+  const last = standing.at(-1)
+  const isAsAsked = row.agreed_date === row.date && row.agreed_time === row.time
+  if (row.status !== 'confirmed' || row.agreed_date === null || isAsAsked) return false
+  return last?.kind === 'entered' || last?.entry.actor === 'tap'
+}
+
+/** The status that the acts lead to. */
+function statusOf({ standing }: Told): AppointmentState {
+  const kind = standing.at(-1)?.kind
+  switch (kind) {
+    case 'entered':
+      return 'confirmed'
+    case undefined:
+    case 'reopened':
+    case 'undone':
+    case 'erased':
+      return 'requested'
+    case 'confirmed':
+    case 'unreachable':
+    case 'cancelled':
+    case 'arrived':
+    case 'no-show':
+      return kind
+  }
+}
+
+/** A visit that has ended takes an outcome only once its end is taken back. */
+function give(told: Told, kind: Given | 'entered', entry: Entry): void {
+  if (isEnded(statusOf(told))) takeBack(told, 'reopened', entry)
+  told.standing.push(add(told, kind, entry))
+}
+
+function isEnded(status: AppointmentState): boolean {
+  return status === 'cancelled' || status === 'arrived' || status === 'no-show'
+}
+
+/** 2.0.0 forgot all that was agreed before, not the last outcome alone. */
+function reopen(told: Told, entry: Entry): void {
+  while (told.standing.length > 0) takeBack(told, 'reopened', entry)
+}
+
+function takeBack(told: Told, by: 'reopened' | 'undone', entry: Entry): void {
+  const takesBack = told.standing.pop()
+  if (takesBack === undefined) return
+  // An undone entry takes its request with it, and 2.0.0 had no such undo.
+  const kind = takesBack.kind === 'entered' ? 'reopened' : by
+  told.takers.set(takesBack, add(told, kind, entry, { takesBack }))
+}
+
+function add(
+  told: Told,
+  kind: RowActKind,
+  entry: Entry,
+  taking: Pick<RowAct, 'takesBack'> = {},
+): RowAct {
+  const act = { request: told.row.id, before: statusOf(told), kind, entry, ...taking }
+  told.acts.push(act)
+  return act
+}

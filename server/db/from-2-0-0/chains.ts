@@ -1,0 +1,63 @@
+import type { AppointmentState } from '../../../domain/board.ts'
+import type { AppointmentRow } from './store.ts'
+
+/** A request, and the request that it corrects. */
+export interface Link {
+  readonly id: number
+  readonly corrects: number
+}
+
+/** The ids of each chain of corrections, by the lowest of them. A request alone is in no chain. */
+export function chainsOf(links: readonly Link[]): ReadonlyMap<number, readonly number[]> {
+  const parents = new Map<number, number>()
+  const rootOf = (id: number): number => {
+    let root = id
+    for (let next = parents.get(root); next !== undefined; next = parents.get(root)) root = next
+    return root
+  }
+  for (const { id, corrects } of links) {
+    const [low, high] = [rootOf(id), rootOf(corrects)].toSorted((a, b) => a - b)
+    if (low !== undefined && high !== undefined && low !== high) parents.set(high, low)
+  }
+  const linked = new Set(links.flatMap(({ id, corrects }) => [id, corrects]))
+  return Map.groupBy(
+    [...linked].toSorted((a, b) => a - b),
+    rootOf,
+  )
+}
+
+/**
+ * The rows of a chain, apart by state: each state is a visit of its own. The rows are in the order in which
+ * the requests came.
+ */
+export function rowsOfVisits(chain: readonly AppointmentRow[]): AppointmentRow[][] {
+  const ordered = chain.toSorted((a, b) => a.received_at - b.received_at || a.id - b.id)
+  return [...Map.groupBy(ordered, (row) => stateOf(row, ordered)).values()]
+}
+
+function stateOf(row: AppointmentRow, chain: readonly AppointmentRow[]) {
+  if (row.erased_at !== null) return 'erased'
+  return (closedBy(row, chain) ?? row).status
+}
+
+/**
+ * The row that closed a call which nobody answered: 2.0.0 called no more, once an act on another row of the
+ * chain was later. Undefined for any other row.
+ */
+export function closedBy(
+  { status, status_at }: AppointmentRow,
+  chain: readonly AppointmentRow[],
+): AppointmentRow | undefined {
+  if (status !== 'unreachable') return undefined
+  return chain
+    .filter((other) => closed.has(other.status) && (other.status_at ?? 0) > (status_at ?? 0))
+    .toSorted((a, b) => (a.status_at ?? 0) - (b.status_at ?? 0))
+    .at(-1)
+}
+
+const closed: ReadonlySet<AppointmentState> = new Set([
+  'confirmed',
+  'cancelled',
+  'arrived',
+  'no-show',
+])

@@ -1,0 +1,224 @@
+import type { DayAndTime, OutcomeReason } from '../../../domain/board.ts'
+import { parseDate } from '../../../domain/delhi-time.ts'
+import type { CancelReason } from '../../../domain/visit/history.ts'
+import type { ActsOfRow, Entry, RowAct } from './acts-of-row.ts'
+import type { KeptAct, KeptActs } from './kept-acts.ts'
+import type { AppointmentRow } from './store.ts'
+
+/** An event before it has a number. Drafts of several requests with one key are one event. */
+export interface Draft {
+  readonly key: string
+  readonly request: number
+  readonly what: What
+  readonly actor: Entry['actor']
+  /** The name of the device, where the desk did it. */
+  readonly device: string | null
+  readonly recordedAtMs: number
+  readonly happenedAtMs: number
+  /** Only the acts of the audit trail have a known order. */
+  readonly order: number | undefined
+  readonly actId: string | undefined
+}
+
+export type What =
+  | {
+      readonly kind: 'entered' | 'agreed'
+      readonly agreed: DayAndTime
+      readonly isTimeKnown: boolean
+    }
+  | { readonly kind: 'no-answer'; readonly tryAgainAtMs: number | undefined }
+  | { readonly kind: 'cancelled'; readonly reason: CancelReason | undefined }
+  | { readonly kind: 'tap-called' | 'tap-no-answer' | 'wrong-number' | 'arrived' | 'no-show' }
+  /** By key. */
+  | { readonly kind: 'reopened' | 'undone'; readonly takesBack: string }
+  | { readonly kind: 'notified' | 'seen' | 'reminded' | 'erased' }
+  | { readonly kind: 'note'; readonly text: string }
+
+/** What a request of 2.0.0 says that happened to it. */
+export function draftsOf(told: ActsOfRow, kept: KeptActs): Draft[] {
+  const own = kept.of(told.row.reference)
+  return [
+    ...told.acts.map((act) => draftOfAct(act, told, kept)),
+    ...sightings(told, own),
+    ...notified(told),
+    ...reminded(told.row, own),
+    ...note(told, own),
+  ]
+}
+
+function draftOfAct(act: RowAct, told: ActsOfRow, kept: KeptActs): Draft {
+  const { row } = told
+  const { at, actor, device, order } = act.entry
+  const what = whatOf(act, told, kept)
+  const isLastTap = actor === 'tap' && act === told.standing.at(-1)
+  const actId = keptActOf(act, told, kept)?.id
+  return {
+    ...{ key: keyOf(act, told), request: row.id, what, actor, device, order, actId },
+    recordedAtMs: at,
+    happenedAtMs: isLastTap ? Math.min(row.status_at ?? at, at) : at,
+  }
+}
+
+function keptActOf(act: RowAct, { row }: ActsOfRow, kept: KeptActs): KeptAct | undefined {
+  const { at, actor } = act.entry
+  if (actor !== 'desk' || act.kind === 'reopened') return undefined
+  const isUndo = act.kind === 'undone'
+  return kept
+    .of(row.reference)
+    .find((each) => each.at === at && !silent.has(each.act) && (each.act === 'undo') === isUndo)
+}
+
+/** What a device did that the audit trail does not have. */
+const silent: ReadonlySet<string> = new Set(['seen', 'claim', 'release', 'reminded', 'note'])
+
+/** Acts of one instant are one act, where the same act takes each of them back. */
+function keyOf(act: RowAct, told: ActsOfRow): string {
+  if (act.takesBack !== undefined) return `${stampOf(act, told)} > ${keyOf(act.takesBack, told)}`
+  const taker = told.takers.get(act)
+  return taker === undefined ? stampOf(act, told) : `${stampOf(act, told)} < ${taker.entry.at}`
+}
+
+function stampOf(act: RowAct, { acts }: ActsOfRow): string {
+  const { at, actor, device } = act.entry
+  const alike = acts.filter(({ kind, entry }) => kind === act.kind && entry.at === at)
+  return `${act.kind} ${at} ${actor} ${device} ${alike.indexOf(act)}`
+}
+
+function whatOf(act: RowAct, told: ActsOfRow, kept: KeptActs): What {
+  const { kind, entry } = act
+  switch (kind) {
+    case 'entered':
+      return { kind, agreed: askedOf(told.row), isTimeKnown: true }
+    case 'confirmed':
+      return entry.actor === 'tap' ? { kind: 'tap-called' } : agreedBy(act, told, kept)
+    case 'unreachable':
+      // No tap changes what is closed, but 2.0.0 let one.
+      return entry.actor === 'tap' && act.before !== 'confirmed'
+        ? { kind: 'tap-no-answer' }
+        : unanswered(act, told, kept)
+    case 'cancelled':
+      return { kind, reason: reasons[leftBy(act, told, kept)?.outcome_reason ?? 'none'] }
+    case 'reopened':
+    case 'undone':
+      return { kind, takesBack: act.takesBack === undefined ? '' : keyOf(act.takesBack, told) }
+    case 'arrived':
+    case 'no-show':
+    case 'erased':
+      return { kind }
+  }
+}
+
+const reasons: Readonly<Record<OutcomeReason | 'none', CancelReason | undefined>> = {
+  'patient-cancelled': 'patient',
+  'centre-cancelled': 'centre',
+  'wrong-number': undefined,
+  none: undefined,
+}
+
+/** What an act left in the request, where an act after it has not changed that. */
+function leftBy(act: RowAct, { row, standing }: ActsOfRow, kept: KeptActs) {
+  return kept.left(row.id, act.entry.at) ?? (act === standing.at(-1) ? row : undefined)
+}
+
+/** Where no time was agreed, 2.0.0 took the time that was asked for. */
+function agreedBy(act: RowAct, { row, standing }: ActsOfRow, kept: KeptActs): What {
+  const isLast = act === standing.findLast(({ kind }) => kind === 'confirmed' || kind === 'entered')
+  const left = kept.left(row.id, act.entry.at) ?? (isLast ? row : undefined)
+  const agreed = left && agreedOf(left)
+  return { kind: 'agreed', agreed: agreed ?? askedOf(row), isTimeKnown: agreed !== undefined }
+}
+
+function unanswered(act: RowAct, told: ActsOfRow, kept: KeptActs): What {
+  const left = leftBy(act, told, kept)
+  const isWrong = left?.outcome_reason === 'wrong-number'
+  if (isWrong || keptActOf(act, told, kept)?.act === 'wrong-number') return { kind: 'wrong-number' }
+  return { kind: 'no-answer', tryAgainAtMs: left?.try_again_at ?? undefined }
+}
+
+export function askedOf({
+  id,
+  date,
+  time,
+}: Pick<AppointmentRow, 'id' | 'date' | 'time'>): DayAndTime {
+  const read = parseDate(date)
+  if (read === undefined) throw new Error(`appointment ${id} has no readable date`)
+  return { date: read, time }
+}
+
+function agreedOf({
+  agreed_date,
+  agreed_time,
+}: Pick<AppointmentRow, 'agreed_date' | 'agreed_time'>) {
+  const date = parseDate(agreed_date ?? '')
+  return date === undefined || agreed_time === null ? undefined : { date, time: agreed_time }
+}
+
+/** "I'm calling" ended so long after it was pressed. */
+const claimMs = 10 * 60_000
+
+/** When a claim was made, and by which device; undefined where nobody has one. */
+export function claimOf({ claimed_by, claimed_until }: AppointmentRow) {
+  if (claimed_by === null || claimed_until === null) return undefined
+  return { device: claimed_by, atMs: claimed_until - claimMs, untilMs: claimed_until }
+}
+
+/** Each device that saw the request, by its columns and by the acts that were kept. */
+function sightings(told: ActsOfRow, own: readonly KeptAct[]): Draft[] {
+  const { row } = told
+  const { seen_at, seen_by } = row
+  const claim = claimOf(row)
+  const isTold = seen_at === null || isToldAt(seen_at, told)
+  const seen = [
+    ...own.filter(({ act }) => act === 'seen' || act === 'claim'),
+    ...(claim === undefined ? [] : [{ at: claim.atMs, device: claim.device, id: undefined }]),
+    ...(isTold || seen_by === null ? [] : [{ at: seen_at, device: seen_by, id: undefined }]),
+  ]
+  const once = Map.groupBy(seen, ({ at, device }) => `seen ${at} ${device}`)
+  return Array.from(once).flatMap(([key, [first]]) => {
+    if (first === undefined) return []
+    const { at, device = null, id } = first
+    return { ...byDesk(row, at, { device, id }), key, what: { kind: 'seen' } as const }
+  })
+}
+
+/** Whether an act of this instant stands, which says by itself that a person knows of the request. */
+function isToldAt(atMs: number, { standing }: ActsOfRow): boolean {
+  return standing.some(({ entry }) => entry.at === atMs)
+}
+
+function notified(told: ActsOfRow): Draft[] {
+  const { heard_at: at, seen_at } = told.row
+  if (at === null || at === seen_at || isToldAt(at, told)) return []
+  const by = { actor: 'server', device: null, actId: undefined, order: undefined } as const
+  const times = { recordedAtMs: at, happenedAtMs: at }
+  return [
+    { ...by, ...times, key: `notified ${at}`, request: told.row.id, what: { kind: 'notified' } },
+  ]
+}
+
+function reminded(row: AppointmentRow, own: readonly KeptAct[]): Draft[] {
+  const { reminded_at: at } = row
+  if (at === null) return []
+  const { device = null, id } = own.find((act) => act.act === 'reminded' && act.at === at) ?? {}
+  return [{ ...byDesk(row, at, { device, id }), key: `reminded ${at}`, what: { kind: 'reminded' } }]
+}
+
+/** The last note is all that 2.0.0 has. Where no act of its own is kept, it came with the last outcome. */
+function note({ row, acts }: ActsOfRow, own: readonly KeptAct[]): Draft[] {
+  if (row.note === '') return []
+  const act = own.findLast((each) => each.act === 'note')
+  const last = acts.findLast(({ entry }) => entry.actor === 'desk')?.entry
+  const device = act?.device ?? last?.device ?? null
+  const at = act?.at ?? last?.at ?? row.seen_at ?? row.received_at
+  const what = { kind: 'note', text: row.note } as const
+  return [{ ...byDesk(row, at, { device, id: act?.id }), key: `note ${row.note}`, what }]
+}
+
+function byDesk(
+  { id: request }: AppointmentRow,
+  at: number,
+  { device, id }: { readonly device: string | null; readonly id: string | undefined },
+) {
+  const times = { recordedAtMs: at, happenedAtMs: at }
+  return { actor: 'desk', request, device, actId: id, order: undefined, ...times } as const
+}

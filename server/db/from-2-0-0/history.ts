@@ -1,0 +1,213 @@
+import type {
+  Actor,
+  HistoryItem,
+  StoredRequest,
+  VisitEvent,
+} from '../../../domain/visit/history.ts'
+import type { ActsOfRow } from './acts-of-row.ts'
+import { askedOf, type Draft, draftsOf } from './drafts.ts'
+import type { KeptActs } from './kept-acts.ts'
+import type { AppointmentRow } from './store.ts'
+
+/** The id of the device of this name at this time; undefined where 2.0.0 has forgotten the device. */
+export type FindDevice = (name: string, atMs: number) => number | undefined
+
+export interface MigratedRequest {
+  readonly row: AppointmentRow
+  readonly item: StoredRequest
+}
+
+export interface MigratedEvent {
+  readonly key: string
+  readonly item: VisitEvent
+  readonly actId: string | undefined
+  /** What the detail of the event has besides the item. */
+  readonly besides: Besides
+  readonly note: string | undefined
+}
+
+interface Besides {
+  /** The name of a device that has no id any more. */
+  readonly device?: string
+  /** False where the time that was agreed is not known, and the time asked for stands for it. */
+  readonly isTimeKnown?: false
+}
+
+export interface MigratedHistory {
+  readonly requests: readonly MigratedRequest[]
+  readonly events: readonly MigratedEvent[]
+}
+
+/**
+ * The history of a visit: its requests and what 2.0.0 knows of them, numbered in the order in which they came.
+ *
+ * @param told In the order in which the requests came.
+ */
+export function historyOf(
+  told: readonly ActsOfRow[],
+  kept: KeptActs,
+  deviceOf: FindDevice,
+): MigratedHistory {
+  const placed = inOrder(told, merged(told.flatMap((each) => draftsOf(each, kept))))
+  const numbers = new Map(placed.map((each, index) => [keyOf(each), index + 1]))
+  const numberOf = (key: string | number) => numbers.get(key) ?? 0
+  return {
+    requests: placed.flatMap((each) =>
+      'row' in each ? { row: each.row, item: requestOf(each.row, numberOf(each.row.id)) } : [],
+    ),
+    events: placed.flatMap((each) =>
+      'row' in each ? [] : eventOf(each, { numberOf, deviceOf, rows: told.map(({ row }) => row) }),
+    ),
+  }
+}
+
+/** A request, or what is one event of several requests. */
+type Placed = { readonly row: AppointmentRow } | Merged
+
+interface Merged extends Draft {
+  readonly requests: readonly number[]
+}
+
+function keyOf(placed: Placed): string | number {
+  return 'row' in placed ? placed.row.id : placed.key
+}
+
+function merged(drafts: readonly Draft[]): Merged[] {
+  return Array.from(Map.groupBy(drafts, ({ key }) => key).values()).flatMap((alike) => {
+    const isKnown = ({ what }: Draft) => !('isTimeKnown' in what) || what.isTimeKnown
+    // A time "as asked" is the time that the newest of them asks for.
+    const said = alike.findLast(isKnown) ?? alike.at(-1)
+    if (said === undefined) return []
+    // After the last of its entries: each of them may take back something first.
+    const orders = alike.flatMap(({ order }) => order ?? [])
+    const order = orders.length === 0 ? undefined : Math.max(...orders)
+    return { ...said, order, requests: alike.map(({ request }) => request) }
+  })
+}
+
+/**
+ * By time, but no event comes before its requests, and the acts of the audit trail keep their order: 2.0.0
+ * stored times of wrong clocks.
+ */
+function inOrder(told: readonly ActsOfRow[], events: readonly Merged[]): Placed[] {
+  const receivedAt = new Map(told.map(({ row }) => [row.id, row.received_at]))
+  const earliest = ({ requests, recordedAtMs }: Merged) =>
+    Math.max(recordedAtMs, ...requests.map((id) => receivedAt.get(id) ?? 0))
+  const acts = events.filter(({ order }) => order !== undefined)
+  let lastMs = 0
+  const timedActs = acts.toSorted(byOrder).map((placed) => {
+    lastMs = Math.max(lastMs, earliest(placed))
+    return { placed, atMs: lastMs, rank: 2 }
+  })
+  const others = events.filter(({ order }) => order === undefined)
+  const timed: { placed: Placed; atMs: number; rank: number }[] = [
+    ...told.map(({ row }) => ({ placed: { row }, atMs: row.received_at, rank: 0 })),
+    ...others.map((placed) => ({ placed, atMs: earliest(placed), rank: rankOf(placed) })),
+    ...timedActs,
+  ]
+  return timed.toSorted((a, b) => a.atMs - b.atMs || a.rank - b.rank).map(({ placed }) => placed)
+}
+
+/** An act comes after what it had to take back first. */
+function byOrder(a: Merged, b: Merged): number {
+  const isTaking = ({ what }: Merged) => ('takesBack' in what ? 0 : 1)
+  return (a.order ?? 0) - (b.order ?? 0) || isTaking(a) - isTaking(b)
+}
+
+/** At one instant the telling comes before the act, and the note of the act after it. */
+function rankOf({ what: { kind } }: Draft): number {
+  return kind === 'notified' || kind === 'seen' ? 1 : 3
+}
+
+function requestOf(row: AppointmentRow, number: number): StoredRequest {
+  const { source, call_by, received_at } = row
+  const wanted = askedOf(row)
+  return { kind: 'request', number, source, wanted, callByMs: call_by, recordedAtMs: received_at }
+}
+
+interface Numbering {
+  readonly numberOf: (key: string | number) => number
+  readonly deviceOf: FindDevice
+  readonly rows: readonly AppointmentRow[]
+}
+
+function eventOf(draft: Merged, numbering: Numbering): MigratedEvent {
+  const { key, what, actId, device, actor, recordedAtMs } = draft
+  const isUnknown = actor === 'desk' && numbering.deviceOf(device ?? '', recordedAtMs) === undefined
+  return {
+    ...{ key, actId, item: itemOf(draft, numbering) },
+    besides: {
+      ...(isUnknown && device !== null && { device }),
+      ...('isTimeKnown' in what && !what.isTimeKnown && { isTimeKnown: false }),
+    },
+    note: what.kind === 'note' ? what.text : undefined,
+  }
+}
+
+function itemOf(draft: Merged, { numberOf, deviceOf, rows }: Numbering): VisitEvent {
+  const { key, what, recordedAtMs, happenedAtMs, requests } = draft
+  const number = numberOf(key)
+  const asks = requests.map(numberOf).toSorted((a, b) => a - b)
+  const base = { number, recordedAtMs, happenedAtMs, by: actorOf(draft, deviceOf) }
+  switch (what.kind) {
+    case 'entered':
+      return {
+        ...base,
+        kind: what.kind,
+        asks,
+        request: asks[0] ?? 0,
+        agreed: what.agreed,
+        hasCome: false,
+      }
+    case 'agreed':
+      return { ...base, kind: what.kind, asks, agreed: what.agreed }
+    case 'tap-called':
+    case 'tap-no-answer':
+      // 2.0.0 read a tap when it was reported.
+      return { ...base, kind: what.kind, asks, lastKnown: number - 1, messageId: '' }
+    case 'no-answer': {
+      const { kind, tryAgainAtMs } = what
+      return { ...base, kind, asks, ...(tryAgainAtMs !== undefined && { tryAgainAtMs }) }
+    }
+    case 'cancelled': {
+      const { kind, reason } = what
+      return { ...base, kind, asks, ...(reason && { reason }) }
+    }
+    case 'reopened': {
+      const callBys = rows.filter(({ id }) => requests.includes(id)).map(({ call_by }) => call_by)
+      const takesBack = numberOf(what.takesBack)
+      return { ...base, kind: what.kind, asks, takesBack, callByMs: Math.min(...callBys) }
+    }
+    case 'undone':
+      return { ...base, kind: what.kind, takesBack: numberOf(what.takesBack) }
+    case 'wrong-number':
+    case 'arrived':
+    case 'no-show':
+    case 'notified':
+    case 'seen':
+      return { ...base, kind: what.kind, asks }
+    case 'reminded':
+    case 'erased':
+    case 'note':
+      return { ...base, kind: what.kind }
+  }
+}
+
+function actorOf({ actor, device, recordedAtMs }: Draft, deviceOf: FindDevice): Actor {
+  switch (actor) {
+    case 'desk':
+      return { kind: 'desk', device: String(deviceOf(device ?? '', recordedAtMs) ?? null) }
+    case 'cli':
+      return { kind: 'command' }
+    case 'worker':
+      return { kind: 'server' }
+    case 'tap':
+    case 'server':
+      return { kind: actor }
+  }
+}
+
+/** The items of a history, in the order of their numbers. */
+export function itemsOf({ requests, events }: MigratedHistory): HistoryItem[] {
+  return [...requests, ...events].map(({ item }) => item).toSorted((a, b) => a.number - b.number)
+}

@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import type { OutcomeReason } from '../../../domain/board.ts'
+import type { DeskActRow } from './store.ts'
+
+/** The columns that an act left in a row, where these are known. */
+export interface Left {
+  readonly agreed_date: string | null
+  readonly agreed_time: string | null
+  readonly try_again_at: number | null
+  readonly outcome_reason: OutcomeReason | null
+}
+
+export interface KeptAct extends Omit<DeskActRow, 'refs' | 'undo'> {
+  /** The name of the device; undefined where the device is forgotten. */
+  readonly device: string | undefined
+}
+
+/** The acts of the desk that 2.0.0 kept: those of fourteen days. */
+export interface KeptActs {
+  of(reference: string): readonly KeptAct[]
+  /** What the act of this instant had left in a request, before a later act changed it. */
+  left(request: number, actAtMs: number): Left | undefined
+}
+
+const references = z.array(z.string())
+
+const formerRows = z.array(
+  z.object({
+    id: z.number(),
+    status_at: z.number().nullable(),
+    agreed_date: z.string().nullable(),
+    agreed_time: z.string().nullable(),
+    try_again_at: z.number().nullable(),
+    outcome_reason: z.enum(['wrong-number', 'patient-cancelled', 'centre-cancelled']).nullable(),
+  }),
+)
+
+export function keptActs(
+  rows: readonly DeskActRow[],
+  nameOf: (deviceId: number) => string | undefined,
+): KeptActs {
+  const acts = rows.flatMap(({ refs, undo: _, ...row }) => {
+    const act: KeptAct = { ...row, device: nameOf(row.device_id) }
+    return references.parse(JSON.parse(refs)).map((reference) => ({ reference, act }))
+  })
+  const byReference = Map.groupBy(acts, ({ reference }) => reference)
+  const formers = rows.flatMap(({ undo }) => formerRows.parse(JSON.parse(undo ?? '[]')))
+  const left = new Map(formers.map((former) => [`${former.id} ${former.status_at}`, former]))
+  return {
+    of: (reference) => (byReference.get(reference) ?? []).map(({ act }) => act),
+    left: (request, actAtMs) => left.get(`${request} ${actAtMs}`),
+  }
+}

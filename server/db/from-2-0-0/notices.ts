@@ -1,0 +1,87 @@
+import type { Selectable } from 'kysely'
+import { z } from 'zod'
+import type { OwedKind } from '../../../domain/visit/owed.ts'
+import { itemsOf, type MigratedHistory } from './history.ts'
+import type { AppointmentRow, NoticeRow } from './store.ts'
+
+/** A notice of a request, once the request is part of a visit. */
+export interface NoticeOfVisit {
+  readonly id: number
+  readonly kind: OwedKind
+  readonly ask: number
+  /** Below 0 for a copy: 2.0.0 could queue two notices that are one now, and the other stands for the ask. */
+  readonly opening: number
+  /** Null where its sending has not begun. */
+  readonly shows: string | null
+  readonly lastKnown: number | null
+}
+
+type Notice = Selectable<NoticeRow>
+
+/** @param notices The notices of the request, in the order in which they were queued. */
+export function noticesOfRequest(
+  row: AppointmentRow,
+  notices: readonly Notice[],
+  history: MigratedHistory,
+): NoticeOfVisit[] {
+  const ask = history.requests.find((each) => each.row.id === row.id)?.item.number ?? 0
+  const kinds = kindsOf(row, notices)
+  const keyed = notices.map((notice, index) => {
+    const kind = kinds[index] ?? 'request'
+    const opening = kind === 'request' ? 0 : openingOf(ask, notice, history)
+    return { notice, kind, opening, key: [opening, kind, notice.channel, notice.recipient].join() }
+  })
+  const alike = Map.groupBy(keyed, ({ key }) => key)
+  return keyed.map((each) => {
+    const { notice, kind, opening, key } = each
+    const isBegun = notice.attempts > 0
+    return {
+      ...{ id: notice.id, kind, ask },
+      opening: each === first(alike.get(key)) ? opening : -notice.id,
+      shows: isBegun ? JSON.stringify([ask]) : null,
+      lastKnown: isBegun ? knownTo(ask, notice, history) : null,
+    }
+  })
+}
+
+const stepList = z.array(z.string())
+
+/** The kind of each. An escalation went out with up to three steps, always in one order. */
+function kindsOf(row: AppointmentRow, notices: readonly Notice[]): OwedKind[] {
+  const taken = stepList.parse(JSON.parse(row.steps_taken))
+  const escalations = notices.filter(({ kind }) => kind === 'escalation')
+  const [earliest] = escalations
+  const last = escalations.at(-1)
+  const isToOwner = ({ created_at }: Notice) =>
+    escalations.length > 1 || created_at >= row.call_by || !taken.includes('alarm')
+  return notices.map((notice) => {
+    if (notice.kind === 'request') return 'request'
+    if (notice.kind === 'reminder') return 'remind'
+    if (notice === last && taken.includes('tell-owner') && isToOwner(notice)) return 'tell-owner'
+    return notice === earliest && taken.includes('alarm') ? 'alarm' : 'needs-call'
+  })
+}
+
+/** Which `reopened` had opened the ask by then. */
+function openingOf(ask: number, { created_at }: Notice, { events }: MigratedHistory): number {
+  const opened = events.filter(
+    ({ item }) =>
+      item.kind === 'reopened' && item.asks.includes(ask) && item.recordedAtMs <= created_at,
+  )
+  return opened.at(-1)?.item.number ?? 0
+}
+
+/** It was sent later than it was queued, but 2.0.0 does not say when its sending began. */
+function knownTo(ask: number, { created_at }: Notice, history: MigratedHistory): number {
+  const known = itemsOf(history).findLast(({ recordedAtMs }) => recordedAtMs <= created_at)
+  return Math.max(ask, known?.number ?? 0)
+}
+
+/** The notice that stands for its copies: one that was accepted, else one that is still to be sent. */
+function first<N extends { readonly notice: Notice }>(alike: readonly N[] = []): N | undefined {
+  const rank = ({ notice: { status, accepted_at } }: N) => {
+    if (status === 'failed' || status === 'abandoned') return 2
+    return accepted_at === null ? 1 : 0
+  }
+  return alike.toSorted((a, b) => rank(a) - rank(b) || b.notice.id - a.notice.id)[0]
+}

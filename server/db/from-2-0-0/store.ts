@@ -1,0 +1,87 @@
+import type { Generated } from 'kysely'
+import type { AppointmentState, OutcomeReason, Source } from '../../../domain/board.ts'
+import type { VisitNoticeColumns, VisitTables } from '../schema-visits.ts'
+
+/** What migration 009 reads of a store of 2.0.0. These types stay when the tables have gone. */
+interface StoreOf200 {
+  appointment: AppointmentRow
+  phone_number: { appointment_id: number; phone_key: string; received_at: number }
+  notice: NoticeRow
+  audit: AuditRow
+  desk_act: DeskActRow
+  desk_device: { id: number; name: string; created_at: number; revoked_at: number | null }
+}
+
+type Tables = StoreOf200 & VisitTables
+
+/** Both, while one is made of the other. Kysely takes no interface for the tables that it is told of. */
+export type BothStores = { [Name in keyof Tables]: Tables[Name] }
+
+export interface AppointmentRow {
+  id: number
+  reference: string
+  status: AppointmentState
+  status_at: number | null
+  name: string
+  phone: string
+  email: string
+  date: string
+  time: string
+  tests: string
+  additional_info: string
+  language: string
+  received_at: number
+  right_received_at: number | null
+  call_by: number
+  idempotency_key: string | null
+  fingerprint: string
+  heard_at: number | null
+  next_step_at: number | null
+  steps_taken: string
+  needs_call_at: number | null
+  corrects: string | null
+  erased_at: number | null
+  agreed_date: string | null
+  agreed_time: string | null
+  try_again_at: number | null
+  outcome_reason: OutcomeReason | null
+  note: string
+  source: Source
+  seen_at: number | null
+  seen_by: string | null
+  claimed_by: string | null
+  claimed_until: number | null
+  reminded_at: number | null
+}
+
+export interface AuditRow {
+  id: number
+  at: number
+  actor: 'cli' | 'tap' | 'worker' | 'desk'
+  action: AppointmentState | 'entered' | 'erased' | 'purged'
+  reference: string | null
+  count: number
+  device: string | null
+}
+
+export interface DeskActRow {
+  id: string
+  device_id: number
+  act: string
+  refs: string
+  at: number
+  undo: string | null
+  undone_at: number | null
+}
+
+export interface NoticeRow extends VisitNoticeColumns {
+  id: Generated<number>
+  appointment_id: number | null
+  kind: string
+  channel: string
+  recipient: string
+  status: string
+  attempts: number
+  accepted_at: number | null
+  created_at: number
+}

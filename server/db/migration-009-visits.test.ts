@@ -1,0 +1,338 @@
+import { type Kysely, sql } from 'kysely'
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import kept from '../../test/stores/2.0.0.json' with { type: 'json' }
+import { fillDatabase, type KeptName, keptFile } from '../../test/support/kept-stores.ts'
+import { readVisits, runMigration009 } from '../../test/support/migrate-visits.ts'
+import { sharedPostgres } from '../../test/support/postgres.ts'
+import { recordingLog } from '../../test/support/recording-log.ts'
+import { openPostgres } from './open-postgres.ts'
+import { openSqlite } from './open-sqlite.ts'
+import type { Schema } from './schema.ts'
+
+async function onSqlite(name: KeptName): Promise<Kysely<Schema>> {
+  return openSqlite((await keptFile(name)).directory)
+}
+
+async function onPostgres(name: KeptName): Promise<Kysely<Schema>> {
+  const url = await (await sharedPostgres()).createDatabase()
+  await fillDatabase(url, name)
+  return openPostgres(url, recordingLog().log).db
+}
+
+const databases = [
+  ['SQLite', onSqlite],
+  ['PostgreSQL', onPostgres],
+] as const
+
+/** What 2.0.0 stored, and what is made of it. */
+async function migrated(open: (name: KeptName) => Promise<Kysely<Schema>>, name: KeptName) {
+  const db = await open(name)
+  const appointments = await db.selectFrom('appointment').selectAll().orderBy('id').execute()
+  const notices = await db.selectFrom('notice').selectAll().orderBy('id').execute()
+  const audit = await db.selectFrom('audit').selectAll().orderBy('id').execute()
+  await runMigration009(db)
+  const visits = await readVisits(db)
+  const made = await db.selectFrom('notice').selectAll().orderBy('id').execute()
+  const ofNone = await db.selectFrom('event').selectAll().where('visit_id', 'is', null).execute()
+  const phones = await db.selectFrom('visit_phone').selectAll().execute()
+  return { db, appointments, notices, audit, visits, made, ofNone, phones }
+}
+
+type Migrated = Awaited<ReturnType<typeof migrated>>
+
+describe.each(databases)('what 2.0.0 stored on %s', (_database, open) => {
+  let store: Migrated
+  beforeAll(async () => {
+    store = await migrated(open, '2.0.0')
+    return () => store.db.destroy()
+  })
+
+  /** The visit of a request that was led into a state. */
+  const visitOf = (is: string) => {
+    const reference = kept.requests.find((each) => each.is === is)?.reference
+    const found = store.visits.find(({ requests }) =>
+      requests.some((request) => request.reference === reference),
+    )
+    if (found === undefined) throw new Error(`no visit of "${is}"`)
+    return found
+  }
+  const kindsOf = (is: string) => visitOf(is).history.map(({ kind }) => kind)
+
+  it('keeps every request as it was, in exactly one visit', () => {
+    const requests = store.visits.flatMap((visit) => visit.requests)
+    expect(requests.toSorted((a, b) => a.id - b.id)).toEqual(
+      store.appointments.map((row) => ({
+        ...{ id: row.id, reference: row.reference, source: row.source, name: row.name },
+        ...{ phone: row.phone, email: row.email, date: row.date, time: row.time },
+        ...{ tests: row.tests, additional_info: row.additional_info, language: row.language },
+        ...{ received_at: row.received_at, call_by: row.call_by, fingerprint: row.fingerprint },
+        idempotency_key: row.idempotency_key,
+        is_beyond_limit: row.steps_taken === '["summary"]' ? 1 : 0,
+        visit_id: expect.any(Number),
+        number: expect.any(Number),
+      })),
+    )
+  })
+
+  it.each(kept.requests)('gives "$is" the state that it had', ({ reference, status, ...had }) => {
+    const found = store.visits.find(({ requests }) =>
+      requests.some((request) => request.reference === reference),
+    )
+    const { visit, requests } = found ?? {}
+    expect({ state: visit?.state, ending: visit?.ending }).toEqual(
+      had.isErased ? { state: 'ended', ending: 'erased' } : stateFor(status),
+    )
+    const number = requests?.find((request) => request.reference === reference)?.number
+    const ask = visit?.asks.find((each) => each.number === number)
+    expect(ask).toEqual(had.isErased ? undefined : expect.objectContaining(askFor(status)))
+    if (had.agreed && !had.isErased && status !== 'cancelled') {
+      expect(visit?.agreement ?? { ...had.agreed, isAsAsked: false }).toMatchObject(had.agreed)
+    }
+    if (status === 'requested' && !had.isErased) expect(ask?.isTold).toBe(had.isNotified)
+  })
+
+  it('shows each card of 2.0.0 in the state that the board showed', () => {
+    const states = new Map(
+      store.visits.flatMap(({ requests, visit }) =>
+        requests.map(({ reference }) => [reference, visit.state]),
+      ),
+    )
+    for (const card of kept.cards) {
+      const shown = card.references.map((reference) => states.get(reference))
+      expect(shown).toContain(stateFor(card.state).state)
+      if (card.state !== 'requested') expect(shown).not.toContain('to call')
+    }
+  })
+
+  it('computes the columns of a visit from its history', () => {
+    for (const { columns, history, visit } of store.visits) {
+      expect(columns).toMatchObject({
+        ...{ state: visit.state, ending: visit.ending ?? null },
+        agreed_date: visit.agreement?.date ?? null,
+        agreed_time: visit.agreement?.time ?? null,
+        last_number: history.length,
+        look_at: visit.state === 'to call' ? expect.any(Number) : null,
+      })
+    }
+  })
+
+  it('makes one visit of a request and its corrections, while they are in one state', () => {
+    expect(visitOf('corrected twice, all open: the first').requests).toHaveLength(3)
+    expect(kindsOf('agreed with what it corrects')).toEqual(['request', 'request', 'agreed'])
+    expect(kindsOf('changed by an entry of the desk')).toContain('entered')
+  })
+
+  it('makes two visits of a request and a correction in another state', () => {
+    expect(visitOf('agreed, and corrected after that').visit).toMatchObject({
+      state: 'expected',
+      agreement: { date: '2026-11-18', time: '11:00 AM' },
+    })
+    expect(visitOf('corrects what was agreed, and is open').visit.agreement).toBeUndefined()
+    expect(visitOf('cancelled, and asked for again').visit.ending).toBe('cancelled')
+    expect(visitOf('corrects what was cancelled, and is open').visit.state).toBe('to call')
+  })
+
+  it('tells what was done at the desk, by which device, and what was taken back', () => {
+    const { events } = visitOf('no answer, try again at a time, at the desk')
+    expect(events).toEqual([
+      expect.objectContaining({ kind: 'no-answer', actor: 'desk', device_id: 1 }),
+    ])
+    expect(kindsOf('agreed at the desk, undone')).toEqual(['request', 'seen', 'agreed', 'undone'])
+    expect(kindsOf('reopened by a command')).toEqual(['request', 'agreed', 'reopened', 'notified'])
+    expect(kindsOf('no answer twice')).toEqual(['request', 'no-answer', 'no-answer', 'note'])
+    expect(visitOf('no answer twice').visit.asks).toMatchObject([{ triesInVain: 2 }])
+    expect(kindsOf('wrong number at the desk, undone')).toContain('wrong-number')
+    expect(kindsOf('agreed, reminded, then arrived')).toEqual(
+      ...[['request', 'agreed', 'reminded', 'arrived']],
+    )
+  })
+
+  it('keeps the id of an act, so that the act sent again does not count again', () => {
+    const ids = store.visits.flatMap(({ events }) => events.flatMap(({ act_id }) => act_id ?? []))
+    expect(new Set(ids).size).toBe(ids.length)
+    expect(visitOf('agreed at the desk').events[0]).toMatchObject({
+      act_id: 'an-act-of-the-desk-1',
+      fingerprint: null,
+    })
+  })
+
+  it('keeps a claim with the number of the event that told of it', () => {
+    const { columns, history, visit } = visitOf('open, claimed now')
+    expect(columns).toMatchObject({ claim_device: 2, claim_until: 1794841823000 })
+    expect(history.find(({ number }) => number === columns.claim_number)?.kind).toBe('seen')
+    expect(visit.claimsEndAt).toBeLessThan(columns.claim_number ?? 0)
+    expect(visitOf('open, claimed and given back').columns.claim_until).toBeNull()
+  })
+
+  it('keeps each note of reception, and each number, once', () => {
+    const noted = store.appointments.filter(({ note }) => note !== '')
+    const notes = store.visits.flatMap(({ events }) => events.flatMap(({ text }) => text ?? []))
+    expect(notes.toSorted()).toEqual(noted.map(({ note }) => note).toSorted())
+    const { columns } = visitOf('corrected twice, all open: the first')
+    expect(store.phones.filter(({ visit_id }) => visit_id === columns.id)).toHaveLength(2)
+  })
+
+  it('has nothing personal in an event', () => {
+    const details = store.visits.flatMap(({ events }) => events.map(({ detail }) => detail)).join()
+    const typed = store.appointments.flatMap(({ name, phone, email, additional_info, note }) =>
+      [name, phone, email, additional_info, note].filter((text) => text !== ''),
+    )
+    for (const text of new Set(typed)) expect(details).not.toContain(text)
+    for (const { columns, requests, events, visit } of store.visits) {
+      if (visit.ending !== 'erased') continue
+      expect(columns).toMatchObject({ name: '', day: null })
+      expect(requests).toMatchObject([{ name: '', phone: '', email: '', fingerprint: '' }])
+      expect(events).toEqual(events.map((event) => ({ ...event, text: null, fingerprint: null })))
+    }
+  })
+
+  it('keeps what the audit trail says of no request', () => {
+    const [ofPurged, purge] = store.ofNone
+    expect(store.ofNone).toHaveLength(2)
+    expect(ofPurged).toMatchObject({ kind: 'agreed', actor: 'command', number: null })
+    expect(purge).toMatchObject({ kind: 'purged', detail: '{"count":1}' })
+  })
+
+  it('tells of each entry of the audit trail once', () => {
+    const told = new Set([
+      ...store.ofNone.map(({ recorded_at }) => recorded_at),
+      ...store.visits.flatMap(({ events }) => events.map(({ recorded_at }) => recorded_at)),
+    ])
+    for (const { at } of store.audit) expect(told).toContain(at)
+  })
+
+  it('gives each notice of a request to the visit, and leaves all else of the notice', () => {
+    const {
+      visit_id: _1,
+      ask: _2,
+      opening: _3,
+      shows: _4,
+      last_known: _5,
+      kind: _6,
+      ...same
+    } = {
+      ...store.notices[0],
+    }
+    const columns = Object.keys(same)
+    const kept = (rows: readonly object[]) =>
+      rows.map((row) =>
+        Object.fromEntries(Object.entries(row).filter(([k]) => columns.includes(k))),
+      )
+    expect(kept(store.made)).toEqual(kept(store.notices))
+    const requests = store.visits.flatMap((visit) => visit.requests)
+    for (const { appointment_id, visit_id, ask, attempts, shows, last_known } of store.made) {
+      const request = requests.find(({ id }) => id === appointment_id)
+      expect({ visit_id, ask }).toEqual({
+        visit_id: request?.visit_id ?? null,
+        ask: request?.number ?? null,
+      })
+      const isBegun = request !== undefined && attempts > 0
+      expect(shows).toEqual(isBegun ? JSON.stringify([request.number]) : null)
+      expect(last_known).toEqual(isBegun ? expect.any(Number) : null)
+    }
+  })
+
+  it('calls each notice of a request what it is owed as', () => {
+    const kinds = new Map(store.made.map(({ id, kind }) => [id, kind]))
+    for (const { id, kind, appointment_id } of store.notices) {
+      if (appointment_id === null) expect(kinds.get(id)).toBe(kind)
+      else if (kind !== 'escalation') expect(kinds.get(id)).toBe(owedAs[kind])
+    }
+    const { columns } = visitOf('not told to anybody for two hours, NEEDS CALL')
+    const escalated = store.made.filter(({ id, visit_id }) =>
+      store.notices.some(
+        (old) => old.id === id && old.kind === 'escalation' && visit_id === columns.id,
+      ),
+    )
+    expect(escalated.map(({ kind, recipient }) => `${kind} ${recipient}`)).toEqual([
+      'alarm owner@example.org',
+      'needs-call reception@example.org',
+      'needs-call owner@example.org',
+      'tell-owner owner@example.org',
+    ])
+  })
+
+  it('goes on with keys that are free', async () => {
+    const { id: _, ...visit } = { ...store.visits[0]?.columns }
+    onTestFinished(async () => {
+      await store.db.deleteFrom('visit').where('name', '=', 'new').execute()
+    })
+    const { id } = await store.db
+      .insertInto('visit')
+      .values({ ...aVisit, ...visit, name: 'new' })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    expect(id).toBeGreaterThan(Math.max(...store.visits.map(({ columns }) => columns.id)))
+  })
+})
+
+describe.each(databases)('what 1.0.0 stored and 2.0.0 opened on %s', (_database, open) => {
+  it('keeps its states, although 1.0.0 did not say when they were given', async () => {
+    const { db, appointments, visits } = await migrated(open, '1.0.0-opened-by-2.0.0')
+    onTestFinished(() => db.destroy())
+    expect(appointments.length).toBeGreaterThan(0)
+    for (const { id, status, erased_at } of appointments) {
+      const found = visits.find(({ requests }) => requests.some((request) => request.id === id))
+      const state = { state: found?.visit.state, ending: found?.visit.ending }
+      const isErased = erased_at !== null
+      expect(state).toEqual(isErased ? { state: 'ended', ending: 'erased' } : stateFor(status))
+    }
+  })
+})
+
+it('lets no other server store a request on PostgreSQL meanwhile', async () => {
+  const db = await onPostgres('2.0.0')
+  onTestFinished(() => db.destroy())
+  const migrating = runMigration009(db, async () => {
+    await db.transaction().execute(async (other) => {
+      await sql`set local lock_timeout = '100ms'`.execute(other)
+      await other.updateTable('appointment').set({ note: '' }).execute()
+    })
+  })
+  await expect(migrating).rejects.toThrow('lock timeout')
+})
+
+it('makes the same histories on both databases', async () => {
+  const [sqlite, postgres] = await Promise.all(
+    databases.map(async ([, open]) => {
+      const { db, visits } = await migrated(open, '2.0.0')
+      onTestFinished(() => db.destroy())
+      return visits.map(({ columns, history }) => ({
+        ...{ id: columns.id, state: columns.state },
+        history: history.map((item) => ({ ...item, ...noTimes })),
+      }))
+    }),
+  )
+  expect(sqlite).toEqual(postgres)
+})
+
+/** The two stores were told one story, not in the same milliseconds. */
+const noTimes = { recordedAtMs: 0, happenedAtMs: 0, callByMs: 0 }
+
+const owedAs: Readonly<Record<string, string>> = { request: 'request', reminder: 'remind' }
+
+const aVisit = { last_number: 0, state: 'ended', needs_call: 0, last_recorded_at: 0 } as const
+
+function stateFor(status: string) {
+  switch (status) {
+    case 'requested':
+      return { state: 'to call', ending: undefined }
+    case 'unreachable':
+      return { state: 'to call again', ending: undefined }
+    case 'confirmed':
+      return { state: 'expected', ending: undefined }
+    default:
+      return { state: 'ended', ending: status }
+  }
+}
+
+function askFor(status: string) {
+  switch (status) {
+    case 'requested':
+      return { state: 'open', holds: false }
+    case 'unreachable':
+      return { state: 'call again' }
+    default:
+      return { state: 'closed', holds: status === 'confirmed' }
+  }
+}

@@ -1,0 +1,52 @@
+import { type Kysely, sql } from 'kysely'
+import { isPostgres } from './dialect.ts'
+import {
+  chainsInTurn,
+  entriesOfNone,
+  readOfRequests,
+  readWholeStore,
+} from './from-2-0-0/read-store.ts'
+import type { BothStores } from './from-2-0-0/store.ts'
+import { visitsOfChain } from './from-2-0-0/visit-of-rows.ts'
+import {
+  continueKeys,
+  type Writing,
+  writeEventsOfNone,
+  writeVisits,
+} from './from-2-0-0/write-visits.ts'
+import { createVisitTables } from './visit-tables.ts'
+
+/** The name under which a store records it. */
+export const migration009 = '009-visits'
+
+/**
+ * Makes visits, requests and events of what 2.0.0 stored. A chain of corrections becomes one visit for each
+ * state that its requests are in. Some hundred requests are in memory at a time.
+ */
+export async function migrateVisits(untyped: Kysely<unknown>): Promise<void> {
+  const db = untyped.withTables<BothStores>()
+  await keepOthersOut(db)
+  await createVisitTables(untyped)
+  const store = await readWholeStore(db)
+  const writing: Writing = { deviceOf: store.deviceOf, usedActs: new Set(), nextEventId: 1 }
+  for await (const chains of chainsInTurn(db, store)) {
+    const of = await readOfRequests(db, chains.flat())
+    const visits = chains.flatMap((chain) => visitsOfChain(chain, { ...of, ...store }))
+    await writeVisits(db, visits, of, writing)
+    const unplaced = visits.flatMap((visit) => visit.unplaced)
+    await writeEventsOfNone(
+      db,
+      unplaced.map(({ entry, reference }) => ({ ...entry, reference, count: 1 })),
+      writing,
+    )
+  }
+  for await (const entries of entriesOfNone(db)) await writeEventsOfNone(db, entries, writing)
+  await continueKeys(db)
+}
+
+/** A server of 2.0.0 that still runs must not add a request behind the place that was read. */
+async function keepOthersOut(db: Kysely<BothStores>): Promise<void> {
+  if (!isPostgres(db)) return
+  await sql`lock table appointment, notice, audit, desk_act, desk_device, phone_number
+    in share row exclusive mode`.execute(db)
+}
