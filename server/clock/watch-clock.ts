@@ -23,13 +23,18 @@ export interface ClockDeps {
 /** Looks at the clock and notes a jump. A purge, and the end of retrying, go by this alone. */
 export type LookAtClock = () => Promise<ClockLook>
 
-export interface ClockLook {
+export interface ClockLook extends ClockMoves {
   /** What it shows, epoch ms. */
   readonly wallMs: number
+}
+
+export interface ClockMoves {
   /** How far it is known to have been set forward, and not back or confirmed since. */
   readonly aheadMs: number
   /** Since when it was not set, as far as this server knows: times ahead of now were stored before. */
   readonly steadySinceMs: number
+  /** How far it was set forward then: what was stored before is younger by this. */
+  readonly skippedMs: number
 }
 
 /**
@@ -43,16 +48,18 @@ export function createClockWatch(deps: ClockDeps): LookAtClock {
   let noted: ClockReading | undefined
   let aheadMs = 0
   let steadySinceMs = now()
+  let skippedMs = 0
   let looking: Promise<ClockLook> | undefined
 
   async function look(): Promise<ClockLook> {
     const shown = { wallMs: now(), bootId, uptimeMs: uptimeMs() }
     if (noted === undefined || isNews(noted, shown)) await note(shown)
-    return { wallMs: shown.wallMs, aheadMs, steadySinceMs }
+    return { wallMs: shown.wallMs, aheadMs, steadySinceMs, skippedMs }
   }
 
   async function note(shown: ClockReading): Promise<void> {
-    const isSet = noted !== undefined && wasSet(noted, shown)
+    const { jumpMs } = judgeClock(noted, shown)
+    const isSet = jumpMs !== undefined
     // The alarm is raised before the commit: once the reading is stored, nobody finds the jump again.
     // Not by `transact`, which may run a write twice.
     const { seen, subject } = await database.db.transaction().execute(async (transaction) => {
@@ -65,6 +72,7 @@ export function createClockWatch(deps: ClockDeps): LookAtClock {
     if (isSet) steadySinceMs = shown.wallMs
     noted = shown
     aheadMs = Math.max(0, seen.aheadMs)
+    skippedMs = Math.max(0, jumpMs ?? seen.jumpMs ?? skippedMs)
     if (isSet || subject !== undefined) onDue()
   }
 
