@@ -129,6 +129,19 @@ describe('a watched clock', () => {
     expect(alarms).toEqual(['clock-moved -3 min'])
   })
 
+  it('is ahead once, though servers on two machines go by it', async () => {
+    const servers = [start(), start({ bootId: 'two' })]
+    for (const { lookAfter } of servers) await lookAfter(0)
+    for (const { lookAfter } of servers)
+      expect(await lookAfter(2 * second, 5.5 * hour)).toMatchObject({
+        aheadMs: 5.5 * hour,
+        skippedMs: 5.5 * hour,
+      })
+    expect(alarms).toEqual(['clock-moved +5.5 h'])
+    await servers[1]?.lookAfter(minute)
+    expect(await servers[0]?.lookAfter(minute, -5.5 * hour)).toMatchObject({ aheadMs: 0 })
+  })
+
   it('is watched where the boot is not known', async () => {
     const { lookAfter } = start({ bootId: undefined })
     await lookAfter(0)

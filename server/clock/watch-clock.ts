@@ -1,7 +1,14 @@
 import { readFileSync } from 'node:fs'
 import type { Database } from '../db/database.ts'
 import type { RaiseAlarm } from '../outbox/raise-alarm.ts'
-import { type ClockReading, type ClockVerdict, judgeClock, jumpInWords } from './judge-clock.ts'
+import {
+  asBefore,
+  type ClockReading,
+  type ClockVerdict,
+  judgeClock,
+  jumpInWords,
+  toleranceMs,
+} from './judge-clock.ts'
 import { lookAtOpenRequests, seeClock } from './queries.ts'
 
 /** How often the time is stored. */
@@ -46,7 +53,7 @@ export function createClockWatch(deps: ClockDeps): LookAtClock {
   // If the boot is not known, this process can still recognise its own readings.
   const bootId = deps.bootId ?? newId()
   let noted: ClockReading | undefined
-  let aheadMs = 0
+  let notedAheadMs = 0
   let steadySinceMs = now()
   let skippedMs = 0
   let looking: Promise<ClockLook> | undefined
@@ -54,6 +61,7 @@ export function createClockWatch(deps: ClockDeps): LookAtClock {
   async function look(): Promise<ClockLook> {
     const shown = { wallMs: now(), bootId, uptimeMs: uptimeMs() }
     if (noted === undefined || isNews(noted, shown)) await note(shown)
+    const aheadMs = Math.max(0, notedAheadMs)
     return { wallMs: shown.wallMs, aheadMs, steadySinceMs, skippedMs }
   }
 
@@ -63,7 +71,9 @@ export function createClockWatch(deps: ClockDeps): LookAtClock {
     // The alarm is raised before the commit: once the reading is stored, nobody finds the jump again.
     // Not by `transact`, which may run a write twice.
     const { seen, subject } = await database.db.transaction().execute(async (transaction) => {
-      const seen = await seeClock(transaction, shown, (last) => judge(last, shown))
+      const seen = await seeClock(transaction, shown, (last, storedMs) =>
+        judge(last, storedMs, shown),
+      )
       const subject = alarmOf(seen)
       if (isSet || subject !== undefined) await lookAtOpenRequests(transaction, shown.wallMs)
       if (subject !== undefined) await raiseAlarm({ subject }, transaction)
@@ -71,14 +81,25 @@ export function createClockWatch(deps: ClockDeps): LookAtClock {
     })
     if (isSet) steadySinceMs = shown.wallMs
     noted = shown
-    aheadMs = Math.max(0, seen.aheadMs)
+    notedAheadMs = seen.aheadMs
     skippedMs = Math.max(0, jumpMs ?? seen.jumpMs ?? skippedMs)
     if (isSet || subject !== undefined) onDue()
   }
 
-  /** Another machine's reading says nothing about this machine's clock, except at the start. */
-  function judge(last: ClockReading | undefined, shown: ClockReading): ClockVerdict {
-    return judgeClock(last?.bootId === bootId ? last : (noted ?? last), shown)
+  /**
+   * Another machine's uptime says nothing here, except at the start. A server there that goes by the same
+   * clock may have counted the jump.
+   */
+  function judge(
+    last: ClockReading | undefined,
+    storedAheadMs: number,
+    shown: ClockReading,
+  ): ClockVerdict {
+    const isOwn = noted === undefined || last?.bootId === bootId
+    const verdict = judgeClock(isOwn ? last : noted, shown)
+    const countedMs = isOwn ? 0 : storedAheadMs - notedAheadMs
+    const isCounted = Math.abs(countedMs - (verdict.jumpMs ?? Infinity)) <= toleranceMs
+    return isCounted ? asBefore : verdict
   }
 
   return () => {
