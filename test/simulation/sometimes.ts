@@ -122,18 +122,28 @@ const seenElsewhere = [
   'at the desk: an outcome of two requests',
 ] as const
 
+/** A purge takes what has been closed for a year: only a run of over a year (`calmDays`) can meet these. */
+const ofLongRuns: readonly string[] = [
+  'what is past its lifetime is purged',
+  'a purge runs beside a delivery',
+]
+
+const yearMs = 365 * day
+
 /** Counts in how many runs each was reached. */
 export function countSometimes(
   counts: Map<string, number>,
   schedule: Schedule,
   ledger: Ledger,
 ): void {
-  for (const [name, happened] of Object.entries(rareThings)) {
-    const count = counts.get(name) ?? 0
-    counts.set(name, count + (happened(schedule, ledger) ? 1 : 0))
+  const reached = Object.entries(rareThings).flatMap(([name, happened]) =>
+    happened(schedule, ledger) ? name : [],
+  )
+  for (const name of [...Object.keys(rareThings), ...seenElsewhere]) {
+    const isAsked = schedule.endMs > yearMs || !ofLongRuns.includes(name)
+    if (isAsked) counts.set(name, counts.get(name) ?? 0)
   }
-  for (const name of seenElsewhere) counts.set(name, counts.get(name) ?? 0)
-  for (const name of ledger.rare) counts.set(name, (counts.get(name) ?? 0) + 1)
+  for (const name of [...reached, ...ledger.rare]) counts.set(name, (counts.get(name) ?? 0) + 1)
 }
 
 export function sometimesTable(counts: ReadonlyMap<string, number>): string[] {
