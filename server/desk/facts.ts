@@ -40,8 +40,8 @@ const longestChain = 20
 
 /**
  * The requests of the board. They are calls to make, patients not reached, visits of today and
- * tomorrow, unmarked visits of the last opening day, and cards just dealt with. Its cost does not
- * grow with what is stored.
+ * tomorrow, unmarked visits of the last opening day, and cards just dealt with. The cost of reading
+ * them does not grow with the store.
  */
 export async function readFacts(db: Kysely<Schema>, nowMs: number): Promise<BoardFacts> {
   const version = await readVersion(db)
