@@ -16,7 +16,7 @@ export interface CardPanelProps {
   readonly drafts: Drafts
   /** The address of the card, without an open form. */
   readonly back: string
-  /** The card to call after this one. */
+  /** Who is to be called after this one. */
   readonly next: Card | undefined
   readonly onOffer: (offer: Offer) => void
   readonly onAct: (fields: ActFields) => void
