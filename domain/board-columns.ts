@@ -44,7 +44,7 @@ export function visitOf({ agreed, asked }: Pick<Card, 'agreed' | 'asked'>): DayA
   return agreed ?? asked
 }
 
-/** Of a patient who asks again: the time asked for, not the one agreed before. */
+/** For a patient who asks again, the time asked for, not the one agreed before. */
 export function wantedVisitOf(card: Card): DayAndTime {
   return card.state === 'requested' ? card.asked : visitOf(card)
 }

@@ -30,7 +30,7 @@ import type { DeskDeps, DeskEnv } from './desk-deps.ts'
 import { type Facts, readOpenFacts } from './facts.ts'
 import { comingOn, findAppointments, takenIn } from './find-cards.ts'
 
-/** Of what is looked for. */
+/** The longest text that can be looked for. */
 const longestQuery = 100
 
 /** What a device that was let in may read, and the form of a new appointment. */

@@ -175,7 +175,7 @@ async function purgeReceipts(db: Kysely<Schema>, beforeMs: number, limit: number
   return await deleteExpired(db, 'receipt', await first.limit(limit).execute(), beforeMs)
 }
 
-/** Day digests and alarms that are no longer queued. */
+/** Purges day digests and alarms, unless they are still queued. */
 async function purgeNoticesOfNone(
   db: Kysely<Schema>,
   beforeMs: number,

@@ -30,7 +30,7 @@ export const outcomes = {
 
 interface Desk {
   readonly world: World
-  /** Of its own, so that schedules without desks stay as they are. */
+  /** The desks' own randomness, so that schedules without desks stay as they are. */
   readonly random: Random
   readonly newId: () => string
   name: string

@@ -7,8 +7,9 @@ const hour = 60 * 60_000
 const day = 24 * hour
 
 /**
- * What has to happen now and then: simulations that never meet it prove nothing about it
- * ("sometimes" assertions: https://antithesis.com/docs/using_antithesis/sdk/define_test_properties/).
+ * Things that have to happen now and then. Simulations that never meet one prove nothing about it
+ * ("sometimes" assertions,
+ * https://antithesis.com/docs/using_antithesis/sdk/define_test_properties/).
  */
 const rareThings: Readonly<Record<string, (schedule: Schedule, ledger: Ledger) => boolean>> = {
   'a process dies with a message taken': (_, { attempts }) =>
