@@ -74,7 +74,11 @@ async function found(c: Context<DeskEnv>, q: string, deps: DeskDeps): Promise<Ca
   const { hasMore, ...facts } = await findAppointments(deps.db, q, nowMs)
   const cards = shown(c, facts, deps)
   if (parseDate(q) !== undefined) return { cards: unmarkedVisits(cards, nowMs), hasMore }
-  return { cards: cards.toSorted((a, b) => b.receivedAtMs - a.receivedAtMs), hasMore }
+  return { cards: cards.toSorted(newestFirst), hasMore }
+}
+
+function newestFirst({ requests: [a] }: Card, { requests: [b] }: Card): number {
+  return b.receivedAtMs - a.receivedAtMs
 }
 
 /** What is agreed already at that time in the rooms of these tests. */
