@@ -12,8 +12,9 @@ export default mergeConfig(
   defineConfig({
     test: {
       environment: 'node',
-      // A fifth of the processor time: each file would load the product anew. One PostgreSQL serves
-      // all files of a worker. A test that changes a global puts it back.
+      // Takes a fifth of the processor time, because otherwise each file would load the product
+      // again. One PostgreSQL serves all files of a worker. A test that changes a global puts it
+      // back.
       isolate: false,
       // By default Vitest keeps one core of two for its watch mode.
       maxWorkers: '100%',

@@ -2,8 +2,9 @@ import { defineConfig } from 'vitest/config'
 import { swapContent } from './test/swap-content.ts'
 
 /**
- * The tests beside the mutated files, and those that hold the preparations against the document a
- * doctor signs and against the patients of test/patients.ts; none that starts a server, a store or a browser.
+ * The tests beside the mutated files, and those that compare the preparations with the document a
+ * doctor signs and with the patients of test/patients.ts. None of them starts a server, a store or
+ * a browser.
  */
 export default defineConfig({
   plugins: [swapContent],

@@ -67,7 +67,7 @@ async function measure(
   return waits.length === bookings && at(0.99) <= visibleWithinMs
 }
 
-/** Of each booking that every desk showed, how long until the last did. */
+/** For each booking that every desk showed: how long until the last desk showed it. */
 async function waitsOf(booked: Server, { deskPort, enter }: Server): Promise<number[]> {
   const abort = new AbortController()
   const seen: Map<string, number>[] = []

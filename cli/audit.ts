@@ -24,7 +24,7 @@ export async function printAudit(
   { database, print }: Session,
 ) {
   const entries = await listAudit(database, { reference, limit: limitOf(options) })
-  // What was done to an appointment is kept after its purge.
+  // The audit trail of an appointment is kept after its purge.
   if (reference !== undefined && entries.length === 0) await appointmentOf(reference, { database })
   print(formatRows(entries.map(auditRow), options.json))
 }

@@ -3,7 +3,7 @@ import { Command } from 'commander'
 import { explainUnusable, toLoggableError } from '../server/db/errors.ts'
 import { addCommands } from './program.ts'
 
-/** Of standard output, at its first write that failed: every later one fails as well. */
+/** The first failed write to standard output. Every later write fails as well. */
 let outputFailure: unknown
 
 process.stdout.on('error', (error) => {

@@ -3,7 +3,10 @@ import { delhiIso } from '../domain/delhi-time.ts'
 import { calledIn } from '../domain/test-catalogue.ts'
 import type { Appointment } from '../server/db/records.ts'
 
-/** Who it is and for what, masked unless revealed; of the tests then only how many. */
+/**
+ * Name, phone and tests. Unless revealed, name and phone are masked, and the tests are only
+ * counted.
+ */
 export function personalFields({ name, phone, tests }: Appointment, reveal: boolean) {
   return {
     name: reveal ? name : maskName(name),
@@ -12,7 +15,7 @@ export function personalFields({ name, phone, tests }: Appointment, reveal: bool
   }
 }
 
-/** What reception recorded, as listings have it; what is not known is empty. */
+/** Reception's records, as listings show them. An unknown value is empty. */
 export function agreedFields(
   { source, agreed, outcomeReason, tryAgainAtMs, callNote }: Appointment,
   reveal: boolean,

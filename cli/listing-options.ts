@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
 
-/** Of a listing without personal fields. */
+/** Options of a listing without personal fields. */
 export interface PlainListingOptions {
   readonly json: boolean
   readonly all: boolean

@@ -90,15 +90,22 @@ export const desk = {
     agreed: 'Agreed',
     tests: 'Tests',
     notes: 'Patient’s note',
+    number: 'Number',
+    language: 'Language',
     note: 'Our note',
     email: 'Email',
     preparation: 'Preparation',
-    correction: 'Correction',
+    sentAgain: 'Sent again',
     earlier: 'Earlier',
     history: 'So far',
   },
-  correction: (references: readonly string[]) =>
-    `Sent again after ${references.join(', ')}. Ask which one holds; the outcome counts for all.`,
+  requests: (count: number) =>
+    `${count} requests, the newest first. Ask which one holds; the outcome counts for all.`,
+  earlierRequest: {
+    site: (when: string) => `Earlier request, sent at ${when}`,
+    phone: (when: string) => `Earlier request, made by phone at ${when}`,
+    'walk-in': (when: string) => `Earlier request, made at the desk at ${when}`,
+  } satisfies Record<Source, (when: string) => string>,
   earlier: (date: string, state: string) => `${date}: ${state}`,
   acts: {
     seen: 'Seen',

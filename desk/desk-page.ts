@@ -26,7 +26,7 @@ interface ReportPage {
 /** What a page without the board needs to hear of requests. */
 export interface WatchStart {
   readonly nowMs: number
-  /** Of the page. */
+  /** The title of the page. */
   readonly title: string
 }
 

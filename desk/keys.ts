@@ -23,7 +23,7 @@ export const menuKeys = { find: 'F', new: 'E', print: 'P', report: 'G' } as cons
 
 export type MenuItem = keyof typeof menuKeys
 
-/** What a key asks for; `isWithLetters` is false where letter keys are switched off. */
+/** The command of a key; `isWithLetters` is false where letter keys are switched off. */
 export type KeyCommand =
   | { readonly kind: 'move'; readonly by: 1 | -1 }
   | { readonly kind: 'menu'; readonly item: MenuItem }

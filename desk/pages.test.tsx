@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { desk } from '../content/desk.ts'
 import type { Board, Card } from '../domain/board.ts'
 import { emptyForm } from '../domain/form-values.ts'
-import { aCard } from '../test/support/a-card.ts'
+import { aCard, aCardRequest } from '../test/support/a-card.ts'
 import { fridayTenAm as now } from '../test/support/friday-ten-am.ts'
 import type { DeskPage } from './desk-page.ts'
 import { drawDesk } from './pages.tsx'
@@ -16,10 +16,16 @@ function board(cards: readonly Card[]): Board {
 
 function everyPage(): DeskPage[] {
   const card = aCard({
-    ...{ name: hostile, phone: hostile, notes: hostile, note: hostile, email: hostile },
+    ...{ name: hostile, phone: hostile, note: hostile, email: hostile },
     references: ['#SID004217', '#SID004216'],
+    requests: [
+      aCardRequest({ notes: hostile }),
+      aCardRequest({ reference: '#SID004216', notes: `${hostile}!`, email: `${hostile}!` }),
+    ],
     state: 'confirmed',
-    earlier: [{ ...aCard().asked, reference: '#SID000001', name: hostile, state: 'cancelled' }],
+    earlier: [
+      { ...aCardRequest().asked, reference: '#SID000001', name: hostile, state: 'cancelled' },
+    ],
   })
   const work = {
     board: board([card]),
@@ -78,7 +84,7 @@ it.each(['agreed', 'no-answer', 'wrong-number', 'cancelled', 'note'])(
 )
 
 it('says when a patient who did not answer is called again, unless another time is chosen', () => {
-  const card = aCard({ asked: { date: '2026-11-20', time: '11:00 AM' } })
+  const card = aCard({}, { asked: { date: '2026-11-20', time: '11:00 AM' } })
   const page = { board: board([card]), act: 'no-answer' }
   const html = drawDesk({ kind: 'board', ...page }, assets)
   expect(html).toContain('<option value="">Suggested: 10:30 AM</option>')
@@ -94,26 +100,26 @@ describe('the day and time of Agreed', () => {
 
   it('are at first as asked, also where the patient asked again after another was agreed', () => {
     const asked = { date: '2026-11-21', time: '6:00 PM' } as const
-    expect(presets(aCard({ asked, agreed: today }))).toEqual(Object.values(asked))
-    expect(presets(aCard({ asked, agreed: today, state: 'confirmed' }))).toEqual(
+    expect(presets(aCard({ agreed: today }, { asked }))).toEqual(Object.values(asked))
+    expect(presets(aCard({ agreed: today, state: 'confirmed' }, { asked }))).toEqual(
       Object.values(today),
     )
   })
 
   it('are to be chosen again if the centre is closed at that time', () => {
     const sunday = { date: '2026-11-22', time: '6:00 PM' } as const
-    expect(presets(aCard({ asked: sunday }))).toEqual([sunday.date, ''])
+    expect(presets(aCard({}, { asked: sunday }))).toEqual([sunday.date, ''])
   })
 
   it('are to be chosen again if no slot has that time, or if it passed more than an hour ago', () => {
-    const card = aCard({ asked: today })
+    const card = aCard({}, { asked: today })
     const hour = 60 * 60_000
     expect(presets(card, now + hour / 2)).toEqual(Object.values(today))
     expect(presets(card, now + hour / 2 + 1)).toEqual([today.date, ''])
     expect(presets(card, now + 24 * hour)).toEqual(['2026-11-21', ''])
     const morning = { date: '2026-11-21', time: 'morning' } as const
-    expect(presets(aCard({ asked: morning }))).toEqual([morning.date, ''])
-    expect(presets(aCard({ asked: morning }), now + 48 * hour)).toEqual(['2026-11-22', ''])
+    expect(presets(aCard({}, { asked: morning }))).toEqual([morning.date, ''])
+    expect(presets(aCard({}, { asked: morning }), now + 48 * hour)).toEqual(['2026-11-22', ''])
   })
 })
 

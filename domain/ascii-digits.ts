@@ -2,8 +2,8 @@ const decimalDigit = /\p{Nd}/u
 
 /**
  * The text with the decimal digits of every script (९, ৯, ٩, ９) as 0 to 9. Unicode encodes the
- * digits of a script as ten code points in order from zero, so a digit's value is its distance from
- * the first of the run it stands in (Unicode Standard, section 4.6).
+ * digits of a script as ten code points in order from zero (Unicode Standard, section 4.6). So a
+ * digit's value is its distance from the first digit of its script.
  */
 export function asciiDigits(text: string): string {
   return text.replaceAll(/\p{Nd}/gu, (digit) => String(digitValue(digit)))

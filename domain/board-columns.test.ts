@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { aCard, anyCards } from '../test/support/a-card.ts'
+import { aCard, aCardRequest, anyCards } from '../test/support/a-card.ts'
 import { fridayTenAm as now } from '../test/support/friday-ten-am.ts'
 import { type Card, columnNames } from './board.ts'
 import {
@@ -30,8 +30,8 @@ describe('columnsOf', () => {
 
   it('orders calls of one time by when they were received', () => {
     const cards = [
-      aCard({ name: 'second', receivedAtMs: now - minute }),
-      aCard({ name: 'first', receivedAtMs: now - 2 * minute, references: ['#SID004218'] }),
+      aCard({ name: 'second' }, { receivedAtMs: now - minute }),
+      aCard({ name: 'first', references: ['#SID004218'] }, { receivedAtMs: now - 2 * minute }),
     ]
     expect(names(columnsOf({ cards }, now).callNow)).toEqual(['first', 'second'])
   })
@@ -64,21 +64,22 @@ describe('columnsOf', () => {
   it('orders visits by time, as agreed where agreed', () => {
     const today = delhiDate(now)
     const cards = [
-      aCard({ name: 'noon', state: 'confirmed', asked: { date: today, time: '12:00 PM' } }),
-      aCard({ name: 'ten', state: 'no-show', asked: { date: today, time: '10:00 AM' } }),
-      aCard({ name: 'nine', state: 'arrived', asked: { date: today, time: '9:00 AM' } }),
-      aCard({ name: 'any time', state: 'confirmed', asked: { date: today, time: 'morning' } }),
-      aCard({
-        name: 'later',
-        state: 'confirmed',
-        asked: { date: addDays(today, 2), time: '9:00 AM' },
-      }),
-      aCard({
-        name: 'moved',
-        state: 'confirmed',
-        asked: { date: today, time: '8:30 AM' },
-        agreed: { date: addDays(today, 1), time: '10:00 AM' },
-      }),
+      aCard({ name: 'noon', state: 'confirmed' }, { asked: { date: today, time: '12:00 PM' } }),
+      aCard({ name: 'ten', state: 'no-show' }, { asked: { date: today, time: '10:00 AM' } }),
+      aCard({ name: 'nine', state: 'arrived' }, { asked: { date: today, time: '9:00 AM' } }),
+      aCard({ name: 'any time', state: 'confirmed' }, { asked: { date: today, time: 'morning' } }),
+      aCard(
+        { name: 'later', state: 'confirmed' },
+        { asked: { date: addDays(today, 2), time: '9:00 AM' } },
+      ),
+      aCard(
+        {
+          name: 'moved',
+          state: 'confirmed',
+          agreed: { date: addDays(today, 1), time: '10:00 AM' },
+        },
+        { asked: { date: today, time: '8:30 AM' } },
+      ),
     ]
     const columns = columnsOf({ cards }, now)
     expect(names(columns.comingToday)).toEqual(['any time', 'nine', 'ten', 'noon'])
@@ -169,7 +170,7 @@ it('counts as unseen only requests of the site that nobody has seen or claimed',
   expect(isUnseen(aCard())).toBe(true)
   expect(isUnseen(aCard({ seen: { device: 'Front desk', atMs: now } }))).toBe(false)
   expect(isUnseen(aCard({ claim: { device: 'Ravi', isMine: false, untilMs: now } }))).toBe(false)
-  expect(isUnseen(aCard({ source: 'phone' }))).toBe(false)
+  expect(isUnseen(aCard({}, { source: 'phone' }))).toBe(false)
   expect(isUnseen(aCard({ state: 'confirmed' }))).toBe(false)
 })
 
@@ -197,5 +198,5 @@ it('offers one reminder for each expected visit of tomorrow', () => {
 it('takes the agreed date and time, else the requested ones', () => {
   const agreed = { date: '2026-11-25', time: '4:00 PM' } as const
   expect(visitOf(aCard({ agreed }))).toEqual(agreed)
-  expect(visitOf(aCard())).toEqual(aCard().asked)
+  expect(visitOf(aCard())).toEqual(aCardRequest().asked)
 })

@@ -40,13 +40,13 @@ export function cardKey({ references }: Pick<Card, 'references'>): Reference {
 }
 
 /** When the patient comes: as agreed, else as asked. */
-export function visitOf({ agreed, asked }: Pick<Card, 'agreed' | 'asked'>): DayAndTime {
-  return agreed ?? asked
+export function visitOf({ agreed, requests }: Pick<Card, 'agreed' | 'requests'>): DayAndTime {
+  return agreed ?? requests[0].asked
 }
 
-/** Of a patient who asks again: the time asked for, not the one agreed before. */
+/** A patient who asks again wants the time of the newest request, not the time agreed before. */
 export function wantedVisitOf(card: Card): DayAndTime {
-  return card.state === 'requested' ? card.asked : visitOf(card)
+  return card.state === 'requested' ? card.requests[0].asked : visitOf(card)
 }
 
 /** When to call, epoch ms; after no answer, when to call again if that is known. */
@@ -60,8 +60,9 @@ export function minutesLeft(untilMs: number, nowMs: number): number {
 }
 
 /** A request that nobody at the centre has noticed on a desk. */
-export function isUnseen({ state, source, seen, claim }: Card): boolean {
-  return state === 'requested' && source === 'site' && seen === undefined && claim === undefined
+export function isUnseen({ state, requests, seen, claim }: Card): boolean {
+  const isFromSite = requests[0].source === 'site'
+  return state === 'requested' && isFromSite && seen === undefined && claim === undefined
 }
 
 /** Whether somebody must look at it now: nobody has seen it, or it is time to try again. */
@@ -114,7 +115,7 @@ function mostUrgentFirst(nowMs: number) {
 function by(instantOf: (card: Card) => number) {
   return (a: Card, b: Card): number =>
     instantOf(a) - instantOf(b) ||
-    a.receivedAtMs - b.receivedAtMs ||
+    a.requests[0].receivedAtMs - b.requests[0].receivedAtMs ||
     a.references[0].localeCompare(b.references[0])
 }
 

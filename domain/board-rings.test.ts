@@ -173,7 +173,7 @@ describe('lookForRings', () => {
       ...[[], []],
       ['call-due', 'call-again'],
     ])
-    // What nobody was calling then rang before, on the page that was left.
+    // A card that nobody was calling then has already rung, on the page that was left.
     expect(
       ringsAt(
         [

@@ -51,13 +51,14 @@ export interface RingLook {
   readonly over: ReadonlyMap<string, number>
 }
 
-/** Of a page that has not looked yet. */
+/** The state of a page that has not looked yet. */
 export const nothingLookedAt: RingLook = { rings: [], shownAtMs: new Map(), over: new Map() }
 
 /**
- * What rings now: everything due that has not rung, which may be long ago after a standby. While
- * somebody is calling a card does not ring: what is due by then rings once nobody is calling any more.
- * What was due before the page showed a card rang on the page before it, unless somebody was calling.
+ * The rings that sound now: everything due that has not rung, even if it was due long ago, as after
+ * a standby. While somebody is calling, a card does not ring; its due rings sound once nobody is
+ * calling any more. A ring that was due before the page showed a card has sounded on the page
+ * before, unless somebody was calling.
  */
 export function lookForRings(
   cards: readonly Card[],

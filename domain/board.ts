@@ -43,12 +43,13 @@ export type AppointmentState = (typeof appointmentStates)[number]
 
 export type Source = 'site' | 'phone' | 'walk-in'
 
-/** One visit: a request and the corrections sent after it. The fields are the newest's. */
+/** One visit, with every request that it stands for. */
 export interface Card {
   /** Newest first; an outcome applies to all of them. */
   readonly references: readonly [Reference, ...Reference[]]
+  /** Newest first, in the order of the references. */
+  readonly requests: readonly [CardRequest, ...CardRequest[]]
   readonly state: AppointmentState
-  readonly source: Source
   readonly name: string
   /** As typed. */
   readonly phone: string
@@ -56,15 +57,10 @@ export interface Card {
   readonly dial: readonly string[]
   readonly email: string
   readonly language: Language
-  /** As asked for; one may have left the catalogue since. */
+  /** The tests of all requests, those of the newest first. */
   readonly tests: readonly string[]
-  /** The patient's notes, in full. */
-  readonly notes: string
-  /** As asked for. */
-  readonly asked: DayAndTime
   /** As agreed in the call; not where it was cancelled or has taken place before a request that came after. */
   readonly agreed?: DayAndTime
-  readonly receivedAtMs: number
   readonly callByMs: number
   /** Nobody could be notified. */
   readonly needsCall: boolean
@@ -90,6 +86,22 @@ export interface Card {
   readonly remindedAtMs?: number
   /** Earlier requests of the number, other visits, newest first, at most 5. */
   readonly earlier: readonly EarlierVisit[]
+}
+
+/** What a patient sent, or reception entered, at one time. */
+export interface CardRequest {
+  readonly reference: Reference
+  readonly source: Source
+  readonly receivedAtMs: number
+  readonly asked: DayAndTime
+  /** One may have left the catalogue since. */
+  readonly tests: readonly string[]
+  /** The patient's notes, in full. */
+  readonly notes: string
+  /** Each number that can be dialled, E.164. */
+  readonly dial: readonly string[]
+  readonly email: string
+  readonly language: Language
 }
 
 export interface DayAndTime {

@@ -26,11 +26,12 @@ export interface WantedSlot {
 }
 
 /**
- * The instant by which reception must have called, epoch milliseconds (docs/decisions/012): the
- * earliest of two opening hours after receipt, and one hour before the slot if the centre is open
- * then, else the end of the last opening before the slot. Where that is already past, half an opening
- * hour after receipt, at the latest the slot. Without a slot, two opening hours: a request of 8 PM on
- * Saturday (closing 8:30 PM) is due at 10 AM on Sunday.
+ * The instant by which reception must have called, epoch milliseconds (docs/decisions/012). It is
+ * two opening hours after receipt or one hour before the slot, whichever comes first. If the centre
+ * is closed an hour before the slot, the end of the last opening before the slot counts instead. If
+ * the result is already past, the call is due half an opening hour after receipt, at the latest at
+ * the slot. Without a slot, two opening hours count: a request of 8 PM on Saturday (closing 8:30
+ * PM) is due at 10 AM on Sunday.
  */
 export function callBy(receivedAtMs: number, hours: OpeningHours, wanted?: WantedSlot): number {
   const withinMs = afterOpeningTime(receivedAtMs, callBackWithinMs, hours)

@@ -2,8 +2,8 @@ import type { DayAndTime, OutcomeReason } from './board.ts'
 import { delhiDate, delhiInstant } from './delhi-time.ts'
 
 /**
- * What a receptionist does to a card: the JSON body of `POST /acts`, and without script the same
- * fields of a form. `id` is made by the page for each act, so that one sent twice counts once.
+ * An act of a receptionist on a card: the JSON body of `POST /acts`. The page makes an `id` for
+ * each act, so that an act that is sent twice counts once.
  */
 export type DeskAct = { readonly id: string; readonly references: readonly string[] } & (
   | { readonly act: 'seen' | 'claim' | 'release' | 'arrived' | 'no-show' | 'reminded' }
@@ -23,7 +23,7 @@ interface ChangedNote {
   readonly noteBefore?: string
 }
 
-/** Of the call note, in UTF-16 units as `maxlength` counts them. */
+/** The longest call note, in UTF-16 units as `maxlength` counts them. */
 export const maxNoteLength = 500
 
 /** `14:30` of today in Delhi, epoch ms; undefined for what is no time. */

@@ -1,6 +1,6 @@
 import { asciiDigits } from './ascii-digits.ts'
 
-/** Of a mobile number in India, and of a landline with its area code. */
+/** The digits of an Indian mobile number, and of a landline with its area code. */
 const nationalDigits = 10
 /** The longest number of any country (ITU-T E.164). */
 const mostDigits = 15

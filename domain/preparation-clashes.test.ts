@@ -39,7 +39,7 @@ const leftOut: readonly PreparationStep[] = [
 const eating: readonly PreparationStep[] = ['light-meal', 'snack', 'second-sample']
 /** An order to eat at home, before any test. */
 const meals: readonly PreparationStep[] = ['eat-as-usual', 'light-meal', 'snack', 'meal-at-home']
-/** Of these, one prescription meets one alone: the words of the first say "only". */
+/** A prescription meets only one of each pair, because the words of the first say "only". */
 const exclusive: readonly (readonly [Condition, Condition])[] = [
   ['other-scan', 'abdomen-scan'],
   ['other-doppler', 'abdomen-doppler'],

@@ -11,7 +11,7 @@ it('says that most need nothing of exactly those tests of which a rare kind fast
   expect(mostlyFreeTests).toEqual(allTests.filter((test) => preparationRules[test].fast?.isRare))
 })
 
-it('says what most need where they do not fast', () => {
+it('says what most patients need if they do not fast', () => {
   expect(open('ECG', 'X-Ray').needs).toEqual([{ most: 'X-Ray' }])
   expect(open('Level II Scans').needs).toEqual([{ step: 'eat-as-usual' }])
   expect(open('Stress ECHO', 'X-Ray').needs).toEqual([

@@ -4,7 +4,7 @@ export interface FastHours {
   readonly most: number
 }
 
-/** Under what a fast applies, where it does not apply to every patient of a test. */
+/** The condition of a fast that does not apply to every patient of a test. */
 export type FastCondition =
   | 'abdomen-scan'
   | 'abdomen-doppler'
@@ -38,7 +38,10 @@ export type Condition =
   | 'other-doppler'
   | 'psa'
 
-/** What a patient does, grouped as it is read; within a group in the order it is done or said. */
+/**
+ * The steps of a patient, in the groups of the plan; each group is in the order in which the steps
+ * are done or said.
+ */
 export const preparationSteps = {
   before: [
     'diabetes-medicines',

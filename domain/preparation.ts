@@ -40,9 +40,10 @@ export interface PlannedFast {
 export interface PreparationPlan {
   readonly tests: readonly TestName[]
   /**
-   * The longest fast that holds in any case, and those that a condition would make longer or dry:
-   * the others are covered by it. The longest first, of equal ones the certain one. A dry one that
-   * is no longer has the certain one's hours: its own would allow a later meal.
+   * The longest fast that holds in any case, and the conditional fasts that are longer or dry. It
+   * covers the others. The longest fast comes first, between equal fasts the certain one. A dry
+   * fast that is not longer gets the hours of the certain fast, because its own would allow a later
+   * meal.
    */
   readonly fasts: readonly PlannedFast[]
   readonly before: readonly PreparationItem<'before'>[]
@@ -203,8 +204,8 @@ const flagOf: Readonly<Partial<Record<PreparationStep, FlagName>>> = {
 }
 
 /**
- * Every flag of these tests once, in the order of the tests; one that holds in any case covers the
- * same under a condition. Of a fast under a condition only the limited water is left then.
+ * Every flag of these tests once, in the order of the tests. A flag that holds in any case covers
+ * the same flag under a condition. A conditional fast then leaves only its flag for limited water.
  */
 export function preparationFlags(tests: readonly TestName[]): PreparationFlag[] {
   const { fasts } = planPreparation(tests)

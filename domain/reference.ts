@@ -20,7 +20,7 @@ export function referenceAt(instantMs: number): Reference {
  */
 const stride = 618_033
 
-/** What to try when the instant's own reference is taken: the first is number 1. */
+/** The reference to try when the instant's own is taken. The first such is number 1. */
 export function otherReference(instantMs: number, number: number): Reference {
   return referenceAt(instantMs + number * stride)
 }

@@ -150,7 +150,7 @@ describe('morningInstead', () => {
     )
   })
 
-  it('is not offered for a slot in the morning, nor without a fast of a night or a tablet that waits', () => {
+  it('is offered only for a slot after noon, with a fast of a night or a tablet that waits', () => {
     expect(morningInstead(offer(monday, '11:30 AM'), lipids, at(friday, 10))).toBeUndefined()
     for (const test of ['ECG', 'CT Scan'] as const) {
       const plan = planPreparation([test])

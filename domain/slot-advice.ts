@@ -106,7 +106,7 @@ export function visitMinutes({ hours }: PreparationPlan): {
 } {
   const second = hours.find(({ step }) => step === 'second-sample')
   if (second === undefined) return { minutes: 0, when: undefined }
-  // Who needs nothing but the after-meal sample, and may eat at home, comes for it alone.
+  // A patient who needs only the after-meal sample may eat at home and comes for it alone.
   const isForBoth = hours.some(({ step }) => step === 'meal-at-home')
   return {
     minutes: secondSampleMinutes,

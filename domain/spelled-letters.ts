@@ -25,9 +25,9 @@ const writtenOn = /(\p{L}{2})(?=(?:scan|test)\b)/giu
 type Known = Pick<TestIndex, 'fillers' | 'meanings' | 'stems'>
 
 /**
- * The sound of each word asked for. Letters said in Hindi (ईसीजी, ई सी जी) are read as those letters,
- * parts (`E.C.G.`, `c t scan`, `hba 1c`) as the known word they spell together, and a word with
- * numbers (`ca125`, `20weeks`) as the known words it consists of.
+ * The sound of each word asked for. Letters said in Hindi (ईसीजी, ई सी जी) are read as those
+ * letters. Parts (`E.C.G.`, `c t scan`, `hba 1c`) are read as the known word they spell together. A
+ * word with numbers (`ca125`, `20weeks`) is read as the known words it consists of.
  */
 export function soundsAsked(text: string, index: Known): readonly string[] {
   const parted = text.replaceAll(writtenOn, '$1 ')

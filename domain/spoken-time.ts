@@ -12,7 +12,7 @@ export interface CalendarStrings {
   /** Words a time: `8:30` on the twelve-hour clock, and its hour of the day, 0 to 23. */
   readonly clock: (time: string, hour: number) => string
   readonly longDate: (weekday: string, day: number, month: string, year: number) => string
-  /** Of a day in the next weeks, which needs no year. */
+  /** The date of a day in the next weeks, which needs no year. */
   readonly shortDate: (weekday: string, day: number, month: string) => string
   readonly timeToday: (time: string) => string
   readonly timeTomorrow: (time: string, weekday: string) => string

@@ -92,8 +92,8 @@ function isApproved(template: Template | undefined): boolean {
 }
 
 /**
- * The values of the body, keyed by parameter name or by `1`, `2` …, in Meta's order of refusal:
- * count (132000), names (100), empty (131008), white space (132018), length (132005).
+ * The values of the body, keyed by parameter name or by `1`, `2` …, in Meta's order of refusal,
+ * which is count (132000), names (100), empty (131008), white space (132018), length (132005).
  *
  * @param template undefined when any template is accepted
  */

@@ -44,9 +44,9 @@ export function answerGraphError(error: GraphError): Response {
 
 /**
  * The statuses other than 400 of the codes in {@link titles}, from Meta's error table (Cloud API,
- * "Error codes", 12 Dec 2025). A code that is not in `titles` answers 400 too, although Meta answers
- * some with 403 (368, 131005, 131031, 130497), 500 (3, 131057) or 503 (2, 133004): list such a code
- * before a test uses it.
+ * "Error codes", 12 Dec 2025). A code that is not in `titles` answers 400 too, although Meta
+ * answers some with 403 (368, 131005, 131031, 130497), 500 (3, 131057) or 503 (2, 133004). List
+ * such a code before a test uses it.
  */
 const statusOfCode: ReadonlyMap<number, number> = new Map([
   [0, 401],

@@ -26,7 +26,7 @@ export interface FakeMessage {
   readonly buttons: readonly Button[]
   /** biz_opaque_callback_data. */
   readonly callbackData: string | undefined
-  /** What the recipient reads, when the template's body is registered. */
+  /** The text that the recipient reads, when the template's body is registered. */
   readonly text: string | undefined
   /** The statuses reported so far, in order. */
   readonly statuses: readonly StatusName[]

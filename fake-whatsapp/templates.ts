@@ -39,7 +39,7 @@ export const helloWorld: Template = {
 }
 
 /**
- * What the recipient reads, when the template's body is registered.
+ * The text that the recipient reads, when the template's body is registered.
  *
  * @param parameters by name, or by number starting at 1
  */

@@ -141,7 +141,7 @@ export function quickReply(index: number, payload?: string): object {
   return { type: 'button', sub_type: 'quick_reply', index: String(index), parameters }
 }
 
-/** One of the public bodies in `samples/`. */
+/** A public body in `samples/`. */
 export async function readSample(name: string): Promise<unknown> {
   return JSON.parse(await readFile(new URL(`samples/${name}.json`, import.meta.url), 'utf8'))
 }

@@ -34,7 +34,7 @@ export type Key = keyof Environment
 
 export const knownKeys = Object.keys(environment.shape)
 
-/** What is wrong with a value of one key, by the rules of the start; undefined if nothing is. */
+/** The problem with a value of one key, by the rules of the start; undefined if it is right. */
 export function wrongWith(key: Key, value: string): string | undefined {
   return environment.shape[key].safeParse(value).error?.issues[0]?.message
 }

@@ -14,16 +14,17 @@ import { openLines, openList } from './open-lines.ts'
 import { lineText, preparationParts, under } from './preparation-parts.ts'
 import { addressLine } from './ui/address-line.ts'
 
-/** What became of a request that is no longer open. */
+/** The outcome of a closed request. */
 export type Outcome = 'agreed' | 'unreached' | 'cancelled' | 'arrived' | 'missed'
 
 /** Nobody knows how long a visit takes before the call; one slot keeps the day's view readable. */
 const visitMinutes = 30
 
 /**
- * An appointment as a calendar or a message carries it. Made of a link, of which only reference, name
- * and number are known to be stored, hence of nothing in it but a real day, one of the 24 slots, tests
- * of the catalogue and the reference: no link puts words of its own into the calendar of another.
+ * An appointment as a calendar or a message carries it. It is made of a link, of which only
+ * reference, name and number are known to be stored. So it takes from the link only a real day, one
+ * of the 24 slots, tests of the catalogue and the reference. No link puts words of its own into
+ * somebody's calendar.
  */
 export interface AppointmentEvent {
   readonly startMs: number

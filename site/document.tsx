@@ -33,7 +33,7 @@ const stylesOf: Readonly<Record<DocumentProps['page'], keyof (typeof inlineStyle
 }
 
 interface NextAction {
-  /** Of the bar. */
+  /** The name of the bar. */
   readonly name: string
   readonly text: string
   readonly href: string

@@ -1,10 +1,11 @@
 import type { TestName } from '../domain/test-catalogue.ts'
 
 /**
- * Sixty patients and what must stand open before each of them, in the form, on the ticket, in the
- * calendar and in a message: written by hand before the rules were changed. The first forty are those
- * of a review of version 2.0.0, the last twenty were invented against it. A fold may hide the rest of
- * a plan, and never what can hurt. `test/patients.ts` has the wording of whole plans.
+ * Sixty patients and the lines that must stand open before each of them, in the form, on the
+ * ticket, in the calendar and in a message. They were written by hand before the rules were
+ * changed. The first forty are those of a review of version 2.0.0; the last twenty were invented to
+ * break the rules. A fold may hide the rest of a plan, but nothing that can hurt. The wording of
+ * whole plans is in `test/patients.ts`.
  */
 interface WarnedPatient {
   readonly who: string

@@ -3,7 +3,8 @@ import type { PatientPhrase } from './patient-phrases.ts'
 /**
  * Forty more, written before the words of the search were read: 14 English, 16 Hindi in Latin
  * letters, 10 in Devanagari, a third of them misspelt. Seven were in the earlier lists and were
- * replaced afterwards: those of the calf, the ear, "kidny", the ligament, hormones, पैर and ग्लूकोज.
+ * replaced afterwards, namely those of the calf, the ear, "kidny", the ligament, hormones, पैर and
+ * ग्लूकोज.
  */
 export const unseenPhrases: readonly PatientPhrase[] = [
   { typed: 'knee xray standing', right: ['X-Ray'] },

@@ -7,8 +7,8 @@ const heart: Right = ['ECG', '2D ECHO', 'Stress ECHO', 'Cardiac Health Package']
 const pregnancy: Right = ['Ultrasound', 'Level II Scans', '3D/4D Ultrasound', 'TVS and TRUS']
 
 /**
- * Forty more, written before the words of the search were read: 14 of a doctor's abbreviations, 6 in
- * English, 12 Hindi in Latin letters, 8 in Devanagari, a quarter of them misspelt.
+ * Forty more, written before the words of the search were read. 14 are a doctor's abbreviations, 6
+ * English, 12 Hindi in Latin letters and 8 in Devanagari; a quarter of them are misspelt.
  */
 export const writtenFirstPhrases: readonly PatientPhrase[] = [
   { typed: 'USG KUB', right: ['Ultrasound'] },

@@ -1,9 +1,11 @@
-import { globSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { expect, it } from 'vitest'
 
+const folders = 'bench,cli,content,deploy,desk,docs,domain,e2e,fake-whatsapp,server,site,test,tools'
+
 it('names decisions by the number of a file in docs/decisions', () => {
-  const folders = 'bench,cli,content,desk,docs,domain,e2e,fake-whatsapp,server,site,test,tools'
-  const files = globSync(`{${folders}}/**/*.{ts,tsx,md}`)
+  const files = globSync(['*.md', `{${folders}}/**/*.{ts,tsx,md}`])
   const numbers = new Set(readdirSync('docs/decisions').map((name) => name.slice(0, 3)))
   const wrong = files.flatMap((file) =>
     Array.from(readFileSync(file, 'utf8').matchAll(/\bdecisions? (\d+)/gi))
@@ -11,4 +13,13 @@ it('names decisions by the number of a file in docs/decisions', () => {
       .map(([said]) => `${file}: ${said}`),
   )
   expect(wrong).toEqual([])
+})
+
+it('links in its documents to files that exist', () => {
+  const missing = globSync(['*.md', `{${folders}}/**/*.md`]).flatMap((file) =>
+    Array.from(readFileSync(file, 'utf8').matchAll(/\]\((?!https?:|mailto:)([^)#\s]+)/g))
+      .filter(([, path = '']) => !existsSync(join(dirname(file), path)))
+      .map(([, path]) => `${file}: ${path}`),
+  )
+  expect(missing).toEqual([])
 })

@@ -36,7 +36,7 @@ interface AuditedPage {
   readonly name: string
   readonly address: string
   readonly categories: readonly string[]
-  /** Of the device, for a page of the desk. */
+  /** The device's cookie, for a page of the desk. */
   readonly cookie?: string
 }
 

@@ -35,8 +35,8 @@ const devanagariBytes = 19_600
 /** The Hindi words on English pages, never preloaded. */
 const hindiWordsBytes = 4000
 /**
- * They have one weight, and go without the features that make a sign a little narrower or wider
- * beside some letters: that takes a sixth of the bytes, and is hard to see even in large print.
+ * They have one weight, and lack the features that make a sign a little narrower or wider beside
+ * some letters. The features take a sixth of the bytes and are hard to see even in large print.
  */
 const oneWeight = { min: 450, max: 450 }
 const fitting = ['pres', 'psts', 'dist', 'kern']

@@ -35,7 +35,7 @@ const request: AppointmentRequest = {
   additionalInfo: 'Wheelchair, please.',
 }
 
-/** Of a request that was never sent. */
+/** The link of a request that was never sent. */
 const madeUpLink = confirmationQuery({ ...request, reference: '#SID004217' })
 
 /** Every page, and every state of one that looks different, in each language. */

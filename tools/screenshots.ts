@@ -1,9 +1,9 @@
 /**
- * `npm run screenshots`: every page and state of the built site, at three widths, by day and by
- * night, and as people see it who enlarge it, force its colours or print it, to
- * `artifacts/screenshots`. With `-- book` only the states whose name has that in it; with
- * `-- --readme`, the pictures of the README to `docs/images`. The clock stands still, so that a
- * picture changes only when the site does.
+ * `npm run screenshots` draws every page and state of the built site into `artifacts/screenshots`.
+ * Each is drawn at three widths, by day and by night, enlarged, with forced colours and printed.
+ * With `-- book` only the states whose name has that in it; with `-- --readme`, the pictures of the
+ * README to `docs/images`. The clock stands still, so that a picture changes only when the site
+ * does.
  */
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test'

@@ -47,7 +47,7 @@ export interface GlyphChoice {
   readonly glyphs: ReadonlySet<number>
   readonly characters: ReadonlySet<number>
   readonly weights: { readonly min: number; readonly max: number }
-  /** Of OpenType's, those that the font loses. */
+  /** OpenType's features that the font loses. */
   readonly withoutFeatures?: readonly string[]
 }
 
@@ -100,10 +100,12 @@ const steps = z.array(z.object({ t: z.array(z.object({ g: z.number().optional() 
 const toTheEnd = 0
 
 /**
- * The glyphs that letters become together (half forms, conjuncts, vowel signs of each width,
- * ligatures), and those they are on the way: without them no rule would lead there.
+ * The glyphs that letters become together: half forms, conjuncts, vowel signs of each width and
+ * ligatures. The glyphs on the way there are among them, because without them no rule would lead
+ * there.
  *
- * @param features OpenType's, switched on besides those that browsers use anyway (`tnum`), or off (`-psts`).
+ * @param features OpenType's, switched on besides those that browsers use anyway (`tnum`), or off
+ * (`-psts`).
  */
 export function shapedGlyphs(
   texts: Iterable<string>,

@@ -5,8 +5,8 @@ import type { ExportContext, Pages } from './exporter.ts'
 type Cell = string | number | readonly string[]
 
 /**
- * One appointment as CSV and JSON have it, in this order. What is not known, was erased or is not
- * revealed is empty; instants are ISO 8601 with the centre's offset.
+ * One appointment as CSV and JSON have it, in this order. A field is empty if its value is unknown,
+ * erased or not revealed. Instants are ISO 8601 with the centre's offset.
  */
 const fields: Readonly<Record<string, (appointment: Appointment, reveal: boolean) => Cell>> = {
   reference: ({ reference }) => reference,

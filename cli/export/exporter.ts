@@ -13,7 +13,7 @@ export type Pages = AsyncIterable<readonly Appointment[]>
 export type Exporter = (pages: Pages, context: ExportContext) => AsyncIterable<string>
 
 export interface ExportContext {
-  /** Whether personal fields are written: name, phone, e-mail, note, and which tests. */
+  /** Whether the personal fields are written, which are name, phone, e-mail, note and tests. */
   readonly reveal: boolean
   /** Scheme and host, without a trailing slash. */
   readonly publicUrl: string

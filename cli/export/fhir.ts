@@ -19,9 +19,10 @@ interface Standing {
 }
 
 /**
- * R4 defines the states (hl7.org/fhir/R4/valueset-appointmentstatus.html). `proposed`: nobody has
- * accepted for good, since the centre has not answered. `pending`: some have, but the patient was not
- * reached. `booked`: all have. `arrived` and `noshow` are about the visit, never about a call.
+ * R4 defines the states (hl7.org/fhir/R4/valueset-appointmentstatus.html). A request that the
+ * centre has not answered is `proposed`. If the patient was not reached, it is `pending`, because
+ * not everybody has accepted. If all have accepted, it is `booked`. The states `arrived` and
+ * `noshow` are about the visit, never about a call.
  */
 const standings: Readonly<Record<AppointmentStatus, Standing>> = {
   requested: { status: 'proposed', patient: 'tentative', centre: 'needs-action' },

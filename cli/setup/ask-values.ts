@@ -47,7 +47,10 @@ async function askValue(
   }
 }
 
-/** What Enter means: undefined to leave it out or as it is, empty where there is nothing to take. */
+/**
+ * The meaning of Enter alone: undefined leaves the value out or as it is; empty says that there is
+ * no value to take.
+ */
 function untyped(
   { key, suggestion, isOptional, canBeMadeUp }: Question,
   present: string | undefined,

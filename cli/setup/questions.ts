@@ -3,7 +3,7 @@ import type { Key } from '../../server/config-keys.ts'
 /** One value that setup asks for. */
 export interface Question {
   readonly key: Key
-  /** What it is, and where it is found, in plain words. */
+  /** Says in plain words what the value is and where to find it. */
   readonly explain: string
   /** Never shown, neither while it is typed nor afterwards. */
   readonly isSecret?: true
@@ -99,7 +99,7 @@ export const allQuestions: readonly Question[] = [
   ...mailQuestions,
 ]
 
-/** What is told where nobody can be asked: the keys that are missing, with where each is found. */
+/** The text where nobody can be asked: which keys are missing, and where to find each. */
 export function missingText(values: ReadonlyMap<string, string>): string {
   const missing = allQuestions.filter(
     ({ key, isOptional, suggestion }) =>

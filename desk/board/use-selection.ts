@@ -46,7 +46,7 @@ export function useSelection(
   })
   const card =
     selected === undefined ? lists.flat()[0] : others.find((each) => isOf(each, selected.reference))
-  // What is shown stays, whatever comes: somebody may be reading its number.
+  // The shown card stays, whatever comes, because somebody may be reading its number.
   if (selected === undefined && card !== undefined) setSelected(placeOf(card, lists))
   const place = selected && placeNow(selected, lists)
   if (place !== undefined && place.row !== selected?.row) setSelected(place)
@@ -92,7 +92,7 @@ function placeOf(card: Card, lists: readonly (readonly Card[])[]): Selected {
   return { key: cardKey(card), reference: references[0], name, list: Math.max(list, 0), row }
 }
 
-/** Of an address that names a request which is not shown. */
+/** The place for an address whose request is not shown. */
 function unknownPlace(first: string | undefined): Selected | undefined {
   const reference = parseReference(first ?? '')
   return reference && { key: reference, reference, name: reference, list: 0, row: 0 }

@@ -124,10 +124,11 @@ interface FormPartProps {
 
 /** The changes since the form was opened. The form stays as it was filled in. */
 function Meanwhile({ card, draft, nowMs }: FormPartProps) {
-  const { asked, note, references } = card
+  const { requests, note, references } = card
+  const wanted = shortVisit(requests[0].asked, nowMs)
   return (
     <div className="meanwhile" aria-live="polite">
-      {references[0] !== draft.reference && <p>{desk.forms.sentAgain(shortVisit(asked, nowMs))}</p>}
+      {references[0] !== draft.reference && <p>{desk.forms.sentAgain(wanted)}</p>}
       {note !== draft.noteBefore && <p>{desk.forms.noteChanged(note)}</p>}
     </div>
   )

@@ -1,14 +1,15 @@
-import { Fragment, type ReactNode } from 'react'
+import { Fragment } from 'react'
 import { desk } from '../../content/desk.ts'
-import type { Card, DayAndTime } from '../../domain/board.ts'
+import type { Card } from '../../domain/board.ts'
 import { visitOf } from '../../domain/board-columns.ts'
 import { planPreparation } from '../../domain/preparation.ts'
 import { isTestName } from '../../domain/test-catalogue.ts'
 import { findSlot } from '../../domain/time-slots.ts'
 import { lineText, preparationParts } from '../../site/preparation-parts.ts'
-import { roomsOf } from '../board/room-names.ts'
 import { shortInstant, shortVisit } from '../when.ts'
+import { Fact } from './fact.tsx'
 import { planStrings } from './messages.ts'
+import { EarlierRequests, RequestFacts } from './request-facts.tsx'
 
 interface CardFactsProps {
   readonly card: Card
@@ -17,30 +18,17 @@ interface CardFactsProps {
 
 /** Everything known of a visit, in the order a call needs it. */
 export function CardFacts({ card, nowMs }: CardFactsProps) {
-  const { agreed, asked, notes, note, email, references, tests } = card
+  const { agreed, note, email, requests } = card
   return (
     <dl className="facts">
-      {references.length > 1 && (
-        <Fact name={desk.facts.correction} look="attention">
-          {desk.correction(references.slice(1))}
+      {requests.length > 1 && (
+        <Fact name={desk.facts.sentAgain} look="attention">
+          {desk.requests(requests.length)}
         </Fact>
       )}
       {agreed && <Fact name={desk.facts.agreed}>{shortVisit(agreed, nowMs)}</Fact>}
-      {!(agreed && isSameVisit(agreed, asked)) && (
-        <Fact name={desk.facts.wants}>{shortVisit(asked, nowMs)}</Fact>
-      )}
-      <Fact name={desk.facts.tests}>
-        {roomsOf(tests).map((room) => (
-          <p key={room.name} className="room">
-            <span className="room-name text-soft">{room.name}</span> {room.tests.join(', ')}
-          </p>
-        ))}
-      </Fact>
-      {notes !== '' && (
-        <Fact name={desk.facts.notes} look="typed">
-          {notes}
-        </Fact>
-      )}
+      <RequestFacts request={requests[0]} said={agreed} nowMs={nowMs} />
+      <EarlierRequests card={card} nowMs={nowMs} />
       {note !== '' && (
         <Fact name={desk.facts.note} look="typed">
           {note}
@@ -62,27 +50,9 @@ export function CardFacts({ card, nowMs }: CardFactsProps) {
   )
 }
 
-function isSameVisit(a: DayAndTime, b: DayAndTime): boolean {
-  return a.date === b.date && a.time === b.time
-}
-
-interface FactProps {
-  readonly name: string
-  readonly look?: 'typed' | 'attention'
-  readonly children: ReactNode
-}
-
-function Fact({ name, look, children }: FactProps) {
-  return (
-    <div className={look ? `fact ${look}` : 'fact'}>
-      <dt className="small">{name}</dt>
-      <dd>{children}</dd>
-    </div>
-  )
-}
-
 function History({ card, nowMs }: CardFactsProps) {
-  const { source, receivedAtMs, language, seen, outcome, remindedAtMs } = card
+  const { requests, language, seen, outcome, remindedAtMs } = card
+  const [{ source, receivedAtMs }] = requests
   const when = (instantMs: number) => shortInstant(instantMs, nowMs)
   const lines = [
     desk.sources[source](when(receivedAtMs)),

@@ -64,7 +64,6 @@ it.each([
 ] as const)('asks nobody in %s to come before the doors open', (language, doors, early) => {
   const atOpening = aCard({
     language,
-    asked: { date: '2026-11-24', time: '4:00 PM' },
     agreed: { date: '2026-11-24', time: '8:30 AM' },
   })
   for (const kind of ['confirmation', 'reminder'] as const) {

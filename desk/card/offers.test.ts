@@ -31,7 +31,7 @@ it('offers arrived and no-show from the day of the visit on', () => {
   const yesterday = { date: '2026-11-19', time: '7:00 PM' } as const
   expect(offersOf(expected, now).slice(0, 2)).toEqual(visit)
   expect(offersOf({ ...expected, agreed: yesterday }, now).slice(0, 2)).toEqual(visit)
-  expect(offersOf(aCard({ asked: yesterday }), now)).toContain('arrived')
+  expect(offersOf(aCard({}, { asked: yesterday }), now)).toContain('arrived')
   expect(offersOf(aCard({ state: 'confirmed' }), now)).not.toContain('arrived')
 })
 

@@ -12,7 +12,7 @@ export interface Drafts {
   readonly drop: (key: string) => void
 }
 
-/** What is typed and not saved, also while its form is not drawn: masked, or another card is shown. */
+/** Typed text that is not saved. It stays while its form is masked or another card is shown. */
 export function useDrafts(): Drafts {
   const drafts = useRef(new Map<string, Draft>())
   const [unfinished, setUnfinished] = useState<ReadonlySet<string>>(new Set())

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { centre } from '../../content/centre.ts'
 import { desk } from '../../content/desk.ts'
 import { calendar } from '../../content/en/calendar.ts'
@@ -36,7 +36,7 @@ export function PrintPage({ date, cards, others, toCall, nowMs }: PrintPageOf) {
         ) : (
           <Sheet columns={columns}>
             {cards.toSorted(byTime).map((card) => (
-              <Visit key={card.references[0]} card={card} time={visitOf(card).time} />
+              <Visit key={card.references[0]} card={card} time={visitOf(card).time} nowMs={nowMs} />
             ))}
           </Sheet>
         )}
@@ -86,6 +86,7 @@ function ToCall({ cards, others, nowMs }: ToCallProps) {
               key={card.references[0]}
               card={card}
               time={shortVisit(wantedVisitOf(card), nowMs)}
+              nowMs={nowMs}
             />
           ))}
         </Sheet>
@@ -109,31 +110,33 @@ function Ways({ date }: Pick<PrintPageOf, 'date'>) {
   )
 }
 
-function Visit({ card, time }: { readonly card: Card; readonly time: string }) {
-  const { references, name, dial, phone, tests, notes, note, state, outcome, language } = card
-  const flags = preparationFlags(tests.filter(isTestName)).map(notices.flag)
-  const texts = [flags.join(', '), notes, note].filter((text) => text !== '')
+interface VisitProps extends Pick<PrintPageOf, 'nowMs'> {
+  readonly card: Card
+  readonly time: string
+}
+
+function Visit({ card, time, nowMs }: VisitProps) {
+  const { references, requests, name, phone, state, outcome, language } = card
+  const numbers = [...new Set([...card.dial, ...requests.flatMap(({ dial }) => dial)])]
   return (
     <tr>
       <td className="sheet-time">{time}</td>
       <th scope="row">
         {name}
-        <span className="sheet-number">
-          {dial.length > 0 ? dial.map(spacedNumber).join(', ') : phone}
-        </span>
+        {(numbers.length > 0 ? numbers.map(spacedNumber) : [phone]).map((number) => (
+          <span key={number} className="sheet-number">
+            {number}
+          </span>
+        ))}
         <small>
           {references[0]} · {desk.languages[language]}
         </small>
       </th>
       <td>
-        {roomsOf(tests).map((room) => (
-          <p key={room.name}>{notices.room(room.name, room.tests)}</p>
-        ))}
+        <AllTests card={card} nowMs={nowMs} />
       </td>
       <td>
-        {texts.map((text) => (
-          <p key={text}>{text}</p>
-        ))}
+        <FlagsAndNotes card={card} />
       </td>
       <td>
         {state === 'confirmed' ? (
@@ -144,6 +147,30 @@ function Visit({ card, time }: { readonly card: Card; readonly time: string }) {
       </td>
     </tr>
   )
+}
+
+/** The tests of the newest request, then each earlier request with its day and time. */
+function AllTests({ card: { requests }, nowMs }: Pick<VisitProps, 'card' | 'nowMs'>) {
+  return requests.map(({ reference, source, receivedAtMs, asked, tests }, index) => (
+    <Fragment key={reference}>
+      {index > 0 && (
+        <p className="sheet-earlier">
+          <small>{desk.earlierRequest[source](shortInstant(receivedAtMs, nowMs))}</small>
+          {shortVisit(asked, nowMs)}
+        </p>
+      )}
+      {roomsOf(tests).map((room) => (
+        <p key={room.name}>{notices.room(room.name, room.tests)}</p>
+      ))}
+    </Fragment>
+  ))
+}
+
+function FlagsAndNotes({ card: { requests, tests, note } }: Pick<VisitProps, 'card'>) {
+  const flags = preparationFlags(tests.filter(isTestName)).map(notices.flag)
+  const texts = [flags.join(', '), ...requests.map(({ notes }) => notes), note]
+  const shown = new Set(texts.filter((text) => text !== ''))
+  return Array.from(shown, (text) => <p key={text}>{text}</p>)
 }
 
 function byTime(a: Card, b: Card): number {

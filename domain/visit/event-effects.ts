@@ -70,7 +70,7 @@ const outcomes = [
 
 export type OutcomeKind = (typeof outcomes)[number]
 
-/** What can stand in the way of undoing an earlier act. */
+/** A later event of these kinds prevents the undoing of an earlier act. */
 const acts = [...outcomes, 'entered', 'not-arrived', 'reopened'] as const
 
 export type ActKind = (typeof acts)[number]

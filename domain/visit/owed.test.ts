@@ -34,7 +34,9 @@ const situation: Situation = {
 
 const seen = { kind: 'seen', asks: [1] } as const
 
-/** What is owed some minutes after the first request, which came at 9 AM and is to be called by 11. */
+/**
+ * The messages owed some minutes after the first request. It came at 9 AM; its call is due by 11.
+ */
 function owedAt(
   minutes: number,
   items: readonly Written[] = [request()],
@@ -244,7 +246,7 @@ describe('the word to the owner', () => {
     expect(neededAt(120, [request(), seen])).toContain('tell-owner 1 to owner')
   })
 
-  it('is owed anew for an ask that was reopened', () => {
+  it('is owed again for an ask that was reopened', () => {
     const told = { ...accepted, kind: 'tell-owner', recipient: 'owner' } as const
     const items = [request(), agreed([1]), reopened(2, [1])]
     expect(neededAt(600, items, {}, [told])).toContain('tell-owner 1 opening 3 to owner')

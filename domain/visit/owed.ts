@@ -26,7 +26,9 @@ export type RecipientKey = string
 /** There is one notice at most with the same four. */
 export interface NoticeKey {
   readonly ask: AskNumber
-  /** That of the ask, so a reopened ask is followed up anew; 0 for the request itself. */
+  /**
+   * The opening of the ask, so that a reopened ask is followed up again; 0 for the request itself.
+   */
   readonly opening: number
   readonly kind: OwedKind
   readonly recipient: RecipientKey
@@ -80,8 +82,8 @@ export interface Owing {
 }
 
 /**
- * Who should have been told of a visit by now: table B of docs/decisions/027. A second run gives the
- * same answer.
+ * The messages about a visit that should have gone out by now (table B of docs/decisions/027). A
+ * second run gives the same answer.
  */
 export function owed(
   visit: Visit,

@@ -95,7 +95,7 @@ for (const [where, settings, forwarded] of [
       expect(answer).toMatch(/^HTTP\/1\.1 200 /)
       tookMs.push(performance.now() - startedMs)
     }
-    // Of three, for the machine may be busy with other work too.
+    // The median of three, because the machine may be busy with other work too.
     expect(tookMs.toSorted((a, b) => a - b)[1]).toBeLessThan(2000)
     expect(slow.filter(({ isClosed }) => isClosed).length).toBeLessThan(10)
     for (const client of slow) client.vanish()

@@ -75,6 +75,27 @@ test('axe finds nothing in any state of the desk, wide and narrow', async ({ ser
   await expectGood(page, 'evening')
 })
 
+test('a card of three requests shows each of them, and axe finds nothing', async ({
+  server,
+  desk,
+}) => {
+  const ravi = { name: 'Ravi Rao', phone: '98111 22233' }
+  const phone = '98111 22233, 98765 43210'
+  await server.book({ ...ravi, phone, additionalInfo: 'I have a pacemaker.' })
+  await server.book({ ...ravi, tests: ['X-Ray'], email: 'ravi@example.org', time: '4:00 PM' })
+  await server.book({ ...ravi, tests: ['Ultrasound', 'ECG'], additionalInfo: 'My son comes.' })
+  const { card, page } = desk
+  await expect(desk.row('Ravi Rao')).toContainText('Ultrasound, ECG, X-Ray, MRI Scan, Blood Sugar')
+  await expect(card.getByText(/^Earlier request, sent at/)).toHaveCount(2)
+  for (const text of ['My son comes.', 'ravi@example.org', 'I have a pacemaker.'])
+    await expect(card.getByText(text)).toBeVisible()
+  await expect(card.getByRole('link', { name: '98765 43210' })).toBeVisible()
+  await expectGood(page, 'sent-again')
+  await page.goto(`${server.deskUrl}/print`)
+  await expect(page.getByText('I have a pacemaker.')).toBeVisible()
+  await expectGood(page, 'sent-again-print')
+})
+
 test('the printed day is as wide as the paper, however long the name of a patient', async ({
   server,
   desk: { page },

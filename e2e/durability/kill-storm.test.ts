@@ -28,7 +28,7 @@ const bookingsPerRound = {
   shared: Number(process.env.BOOKINGS ?? 30),
 }
 
-/** Of fewer kills none may fall among the bookings. */
+/** With fewer kills it can happen that none falls among the bookings. */
 const tellingKills = 20
 
 /** How many of those answered before the kill are sent again after it. */

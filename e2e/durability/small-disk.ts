@@ -33,8 +33,8 @@ export async function mountSmallDisk(sizeBytes: number) {
 }
 
 /**
- * A disk with an error, after which Linux makes it read-only: ext4 in a file; or why not: it takes root
- * and loop devices.
+ * A disk with an error, after which Linux makes it read-only. It is ext4 in a file, which needs
+ * root and loop devices; without them the answer says why there is no disk.
  */
 export async function mountFailingDisk(megabytes: number) {
   const folder = await mkdtemp(join(tmpdir(), 'centre-disk-'))

@@ -205,7 +205,7 @@ test.describe('while the search index cannot be loaded', () => {
       await page.clock.runFor(60_000)
       expect(asked).toBe(4)
       await page.unroute(index)
-      // The page takes no notice of either while it has not heard of the last failure.
+      // The page ignores both until it knows of the last failure.
       await expect(async () => {
         if (reason === 'key') await booking.search.press('s')
         else await page.evaluate(() => dispatchEvent(new Event('online')))

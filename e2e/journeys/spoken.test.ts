@@ -11,8 +11,8 @@ import { heardSince, readTo, startReading } from '../support/screen-reader.ts'
 import { expect, test } from '../support/test.ts'
 
 /**
- * What a screen reader says while a patient books, from the home page to the reference. The transcripts
- * beside this file (recorded/) are there to be read: `playwright test --update-snapshots` writes them anew.
+ * What a screen reader says while a patient books, from the home page to the reference. Read the
+ * transcripts beside this file (recorded/). `playwright test --update-snapshots` writes them again.
  */
 test.use({ bypassCSP: true })
 

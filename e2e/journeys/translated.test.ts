@@ -50,7 +50,7 @@ async function textsOfABooking(page: Page, begin?: () => void): Promise<Record<s
   const texts: Record<string, string> = {}
   const step = async (name: string, act: () => Promise<unknown>) => {
     await act()
-    // What is translated later than it is drawn is drawn by then.
+    // By then, texts that are translated after they are drawn are drawn too.
     await page.evaluate(() => new Promise((drawn) => setTimeout(drawn, 100)))
     texts[name] = (await booking.form.textContent()) ?? ''
   }

@@ -73,8 +73,8 @@ export type AcceptRequest = (submission: Submission) => Promise<IntakeAnswer>
 
 /**
  * Accepts a request: validates it by the form's rules, then stores it with its notices in one
- * transaction. `accepted` means stored and queued, not delivered; `not-stored` that the commit is not
- * known to have succeeded: the same key finds out (decision 009).
+ * transaction. The result `accepted` means stored and queued, not delivered. After `not-stored` the
+ * commit may have succeeded all the same; sending again with the same key finds out (decision 009).
  */
 export function createIntake(deps: IntakeDeps): AcceptRequest {
   return async (submission) => {

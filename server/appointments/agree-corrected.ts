@@ -5,12 +5,15 @@ import type { AppointmentStatus, Schema } from '../db/schema.ts'
 import { auditEach } from '../privacy/audit.ts'
 import { columnsOfAct } from './row.ts'
 
-/** A call or a visit is still to come. What was cancelled or has taken place stays as it is. */
+/**
+ * A call or a visit is still to come. A cancelled request, or one whose visit has taken place,
+ * stays as it is.
+ */
 export const awaited: readonly AppointmentStatus[] = ['requested', 'unreachable', 'confirmed']
 
 /**
- * What reception enters at the desk is the outcome of the requests that it corrects, as if it were
- * agreed on their card: nobody is reminded to call, and the patient is expected once.
+ * An entry at the desk is the outcome of the requests that it corrects, as if it were agreed on
+ * their card. Nobody is reminded to call, and the patient is expected once.
  *
  * @param corrects The reference of the last of them.
  */

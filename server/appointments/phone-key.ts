@@ -7,7 +7,7 @@ const fewestDigits = 7
 /** The longest number in E.164. */
 const mostDigits = 15
 
-/** Of a mobile number in India, and of a landline with its area code. */
+/** The digits of an Indian mobile number, and of a landline with its area code. */
 const nationalDigits = 10
 
 /**

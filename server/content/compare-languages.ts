@@ -9,8 +9,8 @@ interface Words {
 }
 
 /**
- * What one language has and the other lacks, or has in another form, and what is empty in either.
- * Comments of patients need not be the same people in both languages.
+ * Lists the words that one language has and the other lacks or has in another form, and those that
+ * are empty. Comments of patients need not be the same people in both languages.
  */
 export function compareWords(
   one: Words,

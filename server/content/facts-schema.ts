@@ -12,7 +12,7 @@ import {
   yesOrNo,
 } from './field-forms.ts'
 
-/** No test costs more: a nought too many. */
+/** No test costs more. A higher price has a zero too many. */
 const mostRupees = 1_000_000
 
 const topics: Readonly<Record<Topic, true>> = {

@@ -6,10 +6,10 @@ import { busyTimeoutMs } from './open-sqlite.ts'
 import { flush, isFilled, makeFile, storeFiles } from './store-files.ts'
 
 /**
- * Writes the current store into one new file, beside a running server and without delaying it.
- * `VACUUM INTO` reads one snapshot, leaves out erased data, and needs no second try however much is
- * written meanwhile (docs/decisions/009-one-server-one-file.md). The file gets its name only once
- * it is checked and on the disk.
+ * Writes the current store into one new file, beside a running server and without delaying it. It
+ * uses `VACUUM INTO`, which reads one snapshot, leaves out erased data, and needs no second try
+ * however much is written meanwhile (decision 009). The file gets its name only once it is checked
+ * and on the disk.
  */
 export async function backupStore(directory: string, file: string): Promise<Counts> {
   const { database } = storeFiles(directory)

@@ -86,8 +86,8 @@ async function countOnSqlite(db: Kysely<unknown>): Promise<void> {
 }
 
 /**
- * Deferred, so that the row of the counter is locked last of all, and never waits for another lock
- * while others wait for it; once for each transaction, however many rows it changes.
+ * The trigger is deferred, so that the counter's row is locked last and no transaction holds it
+ * while it waits for another lock. Each transaction counts once, however many rows it changes.
  */
 async function countOnPostgres(db: Kysely<unknown>): Promise<void> {
   await sql`alter table desk_change add column last_xid xid8`.execute(db)

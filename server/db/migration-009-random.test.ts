@@ -15,7 +15,10 @@ const device = fc.constantFrom('Front desk', 'forgotten')
 const day = fc.constantFrom('2026-11-23', '2026-11-24')
 const reason = fc.constantFrom(...(['wrong-number', 'patient-cancelled'] as const))
 
-/** The columns that acts change, at random: a store that was mended by hand must open as well. */
+/**
+ * The columns that acts change, at random, because a store that was repaired by hand must open as
+ * well.
+ */
 const acted = fc.record({
   status: fc.constantFrom(...appointmentStates),
   status_at: orNull(instant),

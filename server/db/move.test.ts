@@ -129,7 +129,7 @@ it('keeps the devices at the desk, and the doubt about the clock that withholds 
   const clock = { id: 1, wall_at: fridayTenAm, boot_id: 'boot', uptime: 7, ahead: 60_000 }
   const doubted = { ...clock, purge_withheld_at: fridayTenAm }
   await from.insertInto('clock').values(doubted).execute()
-  // Of a server that ran once on the database while it was empty.
+  // Written by a server that ran once on the database while it was empty.
   await to
     .insertInto('clock')
     .values({ ...clock, wall_at: 1, ahead: 0 })

@@ -12,8 +12,8 @@ const maxConnections = 10
 const connectTimeoutMs = 5000
 
 /**
- * Our transactions are never idle between two statements. One that is idle belongs to a server that
- * was cut off: it is ended, and its locks released, before others stop waiting for them.
+ * Our transactions are never idle between two statements. An idle transaction belongs to a server
+ * that was cut off. It is ended, and its locks released, before others stop waiting for them.
  */
 const idleInTransactionTimeoutMs = 5000
 

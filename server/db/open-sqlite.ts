@@ -143,10 +143,10 @@ class OurSqliteAdapter extends SqliteAdapter {
 }
 
 /**
- * Throws once the file, its log or the log's index is no longer the one at its path. What is written
- * to a file or a log that was moved or deleted would not be found after a restart; a program that
- * misses the index makes another, and each of the two overwrites what the other adds to the log.
- * SQLite itself looks only without a WAL.
+ * Throws once the file, its log or the log's index is no longer the one at its path. Rows written
+ * to a file or a log that was moved or deleted would not be found after a restart. A program that
+ * misses the index makes another one, and then the two programs overwrite each other's rows in the
+ * log. SQLite itself looks only without a WAL.
  */
 function placeGuard(path: string): () => void {
   const opened = new Map([[path, statSync(path)]])

@@ -27,9 +27,9 @@ export interface Restored extends Counts {
 }
 
 /**
- * Replaces the store by a backup: copies it beside the store, checks it, brings it up to date, and
- * exchanges the two in one step, so that after any failure there is one or the other. Refused while a
- * server or a command has the store open.
+ * Replaces the store by a backup. The backup is copied beside the store, checked and brought up to
+ * date. Then the two are exchanged in one step, so that any failure leaves one or the other.
+ * Refused while a server or a command has the store open.
  */
 export async function restoreStore(
   directory: string,

@@ -29,7 +29,7 @@ interface DeskDeviceTable {
   revoked_at: number | null
 }
 
-/** What was done at the desk lately: so that an act sent twice counts once, and can be undone. */
+/** The latest acts of the desk, stored so that an act sent twice counts once, and can be undone. */
 interface DeskActTable {
   /** Made by the page. */
   id: string

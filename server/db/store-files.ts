@@ -53,7 +53,7 @@ export function isFilled(path: string): boolean {
 
 /** Held by one server, or a restore, while it uses the store. */
 export interface StoreLock {
-  /** Takes it anew where its file was moved or deleted; throws as {@link lockStore} does. */
+  /** Takes the lock again if its file was moved or deleted; throws as {@link lockStore} does. */
   hold(): void
   release(): void
 }

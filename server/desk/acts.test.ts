@@ -181,7 +181,10 @@ describe.each(sharedAndOwn)('at the desk on %s', (_name, open) => {
     desk.clock.nowMs += minute
     const second = await desk.book({ time: '12:00 PM' }, true)
     const card = await front.card(first)
-    expect(card).toMatchObject({ references: [second, first], asked: { time: '12:00 PM' } })
+    expect(card).toMatchObject({
+      references: [second, first],
+      requests: [{ asked: { time: '12:00 PM' } }, { asked: { time: '11:00 AM' } }],
+    })
     expect(card?.seen).toBeUndefined()
     expect(card?.callByMs).toBe(fridayTenAm + 120 * minute)
     await front.act({ act: 'agreed', agreed: monday, references: [second, first] })

@@ -39,7 +39,7 @@ export type ActRefusal =
   | 'too-early'
 
 interface ActKind {
-  /** Of an outcome: what the appointment is then. */
+  /** The status of the appointment after an outcome. */
   readonly status?: AppointmentStatus
   /** Only the device that is calling may do it, while one is. */
   readonly isAboutCall?: true
@@ -61,8 +61,9 @@ const kinds: Readonly<Record<DeskAct['act'], ActKind>> = {
 }
 
 /**
- * Does what a receptionist did to a card: all of its references or none. One sent twice counts once.
- * Two devices never hold one claim: the rows are locked while it is looked at and taken.
+ * Performs a receptionist's act on a card, for all of its references or none. An act that is sent
+ * twice counts once. Two devices never hold one claim, because the rows are locked while it is
+ * looked at and taken.
  */
 export async function perform(transact: Transact, act: DeskAct, deps: ActDeps): Promise<ActResult> {
   return await transact(async (db) => {

@@ -44,7 +44,7 @@ export const actErrorStatus = {
   'try-again-wrong': 422,
 } as const satisfies Record<ActError, number>
 
-/** @param by Of a claim: the device that holds it. */
+/** @param by The device that holds the claim. */
 export function sentenceOf(error: ActError, by = 'Another device'): string {
   if (error === 'held') return deskAnswers.held(by)
   if (error === 'note-too-long') return deskAnswers[error](maxNoteLength)

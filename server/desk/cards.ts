@@ -3,6 +3,7 @@ import { awaited } from '../appointments/agree-corrected.ts'
 import { diallableNumbers, phoneKeys } from '../appointments/phone-key.ts'
 import { storedReference, toAppointment, visitOfRow } from '../appointments/row.ts'
 import type { Row } from './bounded-rows.ts'
+import { requestsOf } from './card-requests.ts'
 import { type Claim, claimOf, otherCaller, type Viewer } from './claim.ts'
 import type { Device } from './devices.ts'
 import type { EarlierRow } from './earlier-visits.ts'
@@ -30,7 +31,7 @@ export function boardsOf(
   })
 }
 
-/** One card for each chain of corrections; the fields are the newest's. */
+/** One card for each chain of corrections. */
 export function cardsOf(facts: Facts, nowMs: number): (device: Device) => Card[] {
   const earlier = earlierByNumber(facts)
   const outcomes = Map.groupBy(facts.outcomes, ({ reference }) => reference)
@@ -84,21 +85,15 @@ function cardOf(chain: Chain, nowMs: number) {
   const acted = lastActed(chain)
   const { agreed, outcomeReason } = toAppointment(acted)
   const reminded = chain.flatMap(({ reminded_at }) => reminded_at ?? [])
-  const [reference, ...corrected] = chain.map((row) => storedReference(row.reference))
   return {
-    references: [reference ?? appointment.reference, ...corrected] as const,
+    ...requestsOf(chain),
     state: open.length > 0 ? ('requested' as const) : acted.status,
-    source: appointment.source,
     name: appointment.name,
     phone: appointment.phone,
     dial: diallableNumbers(appointment.phone),
     email: appointment.email,
     language: appointment.language,
-    tests: appointment.tests,
-    notes: appointment.additionalInfo,
-    asked: { date: appointment.date, time: appointment.time },
     ...(agreed && (open.length === 0 || awaited.includes(acted.status)) && { agreed }),
-    receivedAtMs: newest.received_at,
     callByMs: Math.min(...(open.length > 0 ? open : [newest]).map(({ call_by }) => call_by)),
     needsCall: open.some(({ needs_call_at, heard_at }) => needs_call_at !== null && !heard_at),
     ...seenOf(open.length > 0 ? open : chain),
@@ -115,7 +110,7 @@ export function noteOf(chain: readonly Pick<Row, 'note'>[]): string {
   return chain.find(({ note }) => note !== '')?.note ?? ''
 }
 
-/** Of several on one chain, the one that keeps this device from calling. */
+/** Among the claims on one chain, the claim that keeps this device from calling. */
 function claimFor({ name }: Device, claims: readonly Claim[]): Pick<Card, 'claim'> {
   const claim = claims.find(({ by }) => by !== name) ?? claims[0]
   if (claim === undefined) return {}

@@ -3,7 +3,10 @@ import { phoneKeys } from '../appointments/phone-key.ts'
 import { chunksOf, padded } from '../db/chunks.ts'
 import type { Schema } from '../db/schema.ts'
 
-/** Of each number: more than a card shows, for those of its own chain are among them. */
+/**
+ * For each number, reads more than the card shows, because the result includes the card's own
+ * requests.
+ */
 const perNumber = 10
 
 /** Numbers in one statement; SQLite joins at most 500 queries. */

@@ -32,16 +32,16 @@ const mostComing = 600
 /** Acts that may be undone. */
 const mostActs = 300
 
-/** What was just done stays on the board for so long, so that it can be undone. */
+/** A card stays on the board for so long after an act, so that the act can be undone. */
 const recentMs = 10 * 60_000
 
 /** Corrections of corrections are followed so far; half an hour lies between two at most. */
 const longestChain = 20
 
 /**
- * The board: whom to call, who did not answer, who comes today or tomorrow, of whom nobody has said
- * whether they came on the last opening day, and what was just done.
- * Its cost does not grow with what is stored.
+ * The requests of the board. They are calls to make, patients not reached, visits of today and
+ * tomorrow, unmarked visits of the last opening day, and cards just dealt with. The cost of reading
+ * them does not grow with the store.
  */
 export async function readFacts(db: Kysely<Schema>, nowMs: number): Promise<BoardFacts> {
   const version = await readVersion(db)
@@ -93,8 +93,8 @@ export async function rowsOf(db: Kysely<Schema>, references: readonly string[]):
 }
 
 /**
- * Who comes on these days, at any time or at one, by what was agreed, else asked for; not who still
- * waits for a call.
+ * Visits on these days, at any time or at one time. The agreed day and time count, else those asked
+ * for. Requests that still wait for a call are not among them.
  */
 export async function expectedRows(
   db: Kysely<Schema>,
@@ -108,7 +108,7 @@ export async function expectedRows(
   return await onDays(db, dates, expected.where(isThen))
 }
 
-/** Who was expected on that day and is not marked as arrived or as no-show. */
+/** Visits of that day that are not marked as arrived or as no-show. */
 export async function confirmedRows(db: Kysely<Schema>, date: string): Promise<readonly Row[]> {
   return (await onDays(db, [date], personal(db).where('status', '=', 'confirmed'))).rows
 }
@@ -117,7 +117,7 @@ function lastOpeningDay(today: CalendarDate): CalendarDate {
   return delhiDate(lastClosingBefore(delhiInstant(today, 0), centre.hours) - 1)
 }
 
-/** Who asked for these days and may still come. */
+/** Requests for these days whose patients may still come. */
 export async function askingRows(db: Kysely<Schema>, dates: readonly string[]): Promise<Fitting> {
   const asking = ['requested', 'unreachable'] as const
   return await onDays(db, dates, personal(db).where('status', 'in', asking))

@@ -29,8 +29,8 @@ const fewestDigits = 4
 
 /**
  * Appointments by reference or whole number, however old; by a name or a part of it, or the digits
- * of a part of a number, among the newest. Of a date, the visits that are not marked; without words,
- * those to call or to call again that the board does not list.
+ * of a part of a number, among the newest. For a date it finds the visits that are not marked.
+ * Without words it finds those to call, or to call again, that the board does not list.
  */
 export async function findAppointments(
   db: Kysely<Schema>,
@@ -56,7 +56,7 @@ async function matchingRows(db: Kysely<Schema>, query: string): Promise<readonly
   return Array.from(new Map(rows.map((row) => [row.id, row])).values())
 }
 
-/** Who comes on that day at that time. */
+/** The visits on that day at that time. */
 export async function takenIn(
   db: Kysely<Schema>,
   { date, time }: { readonly date: CalendarDate; readonly time: string },
@@ -66,7 +66,7 @@ export async function takenIn(
   return await readFactsOf(db, rows, nowMs)
 }
 
-/** Who comes or may come on that day, and how many more there are than fit on a list. */
+/** Patients who come or may come on that day, and how many more there are than fit on a list. */
 export async function comingOn(
   db: Kysely<Schema>,
   date: CalendarDate,

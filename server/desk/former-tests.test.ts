@@ -6,8 +6,8 @@ import { personalFields } from '../../cli/listed-fields.ts'
 import { centre } from '../../content/centre.ts'
 import { languagesSpoken } from '../../content/languages.ts'
 import { messageText } from '../../desk/card/messages.ts'
-import type { Card } from '../../domain/board.ts'
 import type { Reference } from '../../domain/reference.ts'
+import { aCard } from '../../test/support/a-card.ts'
 import { aClaimedNotice } from '../../test/support/a-notice.ts'
 import { allAtOnce, anExportContext } from '../../test/support/an-export.ts'
 import { sharedAndOwn } from '../../test/support/stores.ts'
@@ -109,12 +109,7 @@ describe.each(sharedAndOwn)('a test that left the catalogue, on %s', (_name, ope
 it.each(['en', 'hi'] as const)(
   'is named in what reception writes to the patient, in %s',
   (language) => {
-    const card: Card = {
-      ...{ references: ['#SID004217'], state: 'confirmed', source: 'site', name: 'Asha Verma' },
-      ...{ phone: '98765 43210', dial: [], email: '', language, tests: [former], notes: '' },
-      ...{ asked: { date: '2026-11-21', time: '9:30 AM' }, receivedAtMs: 0, callByMs: 0 },
-      ...{ needsCall: false, note: '', earlier: [] },
-    }
+    const card = aCard({ state: 'confirmed', language, tests: [former] })
     const text = messageText('confirmation', card)
     expect(text).toContain(languagesSpoken[language].names.former(former))
     expect(text).toContain(former)

@@ -13,7 +13,10 @@ const listedMs = 14 * 24 * 60 * 60_000
 /** The board lists so many of a kind: nobody works through more at once. */
 const mostOpen = 300
 
-/** The count of older requests ends here: each is read at every change, and there may be a year of them. */
+/**
+ * The count of older requests ends here, because each is read at every change and they may reach
+ * back a year.
+ */
 const mostOlderCounted = 1001
 
 /** How far ahead a visit may lie, and some days more (`maxDaysAhead`). */

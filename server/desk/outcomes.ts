@@ -8,7 +8,7 @@ export type Outcome = Pick<
   Selectable<Schema['audit']>,
   'reference' | 'at' | 'actor' | 'device' | 'action'
 > & {
-  /** Of what was taken back, and of the act that did so. */
+  /** True for an act that was taken back, and for the act that took it back. */
   readonly isUndone: boolean
 }
 

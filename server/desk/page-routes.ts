@@ -30,7 +30,7 @@ import type { DeskDeps, DeskEnv } from './desk-deps.ts'
 import { type Facts, readOpenFacts } from './facts.ts'
 import { comingOn, findAppointments, takenIn } from './find-cards.ts'
 
-/** Of what is looked for. */
+/** The longest text that can be looked for. */
 const longestQuery = 100
 
 /** What a device that was let in may read, and the form of a new appointment. */
@@ -74,7 +74,11 @@ async function found(c: Context<DeskEnv>, q: string, deps: DeskDeps): Promise<Ca
   const { hasMore, ...facts } = await findAppointments(deps.db, q, nowMs)
   const cards = shown(c, facts, deps)
   if (parseDate(q) !== undefined) return { cards: unmarkedVisits(cards, nowMs), hasMore }
-  return { cards: cards.toSorted((a, b) => b.receivedAtMs - a.receivedAtMs), hasMore }
+  return { cards: cards.toSorted(newestFirst), hasMore }
+}
+
+function newestFirst({ requests: [a] }: Card, { requests: [b] }: Card): number {
+  return b.receivedAtMs - a.receivedAtMs
 }
 
 /** What is agreed already at that time in the rooms of these tests. */

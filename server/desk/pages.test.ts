@@ -126,7 +126,11 @@ describe('an appointment entered at the desk', () => {
     expect(cards).toMatchObject([
       {
         ...{ references: [changed, entered?.reference, asked], state: 'requested', earlier: [] },
-        asked: { date: '2026-11-20', time: '5:00 PM' },
+        requests: [
+          { asked: { time: '5:00 PM' } },
+          { asked: { time } },
+          { asked: { time: '1:00 PM' } },
+        ],
         agreed: { date: '2026-11-20', time },
         outcome: { state: 'confirmed', by: 'Front', atMs: fridayTenAm + 60_000 },
       },

@@ -5,9 +5,9 @@ import { deskOutcomeSince } from './queries.ts'
 export interface OpenRequests {
   /** No outcome is recorded, at the desk, by a tap or by a command. */
   readonly unacknowledged: number
-  /** Of these, the promised time has passed. */
+  /** How many of these are past the promised time. */
   readonly overdue: number
-  /** Of these, reception could not be notified (NEEDS CALL). */
+  /** How many of these reception could not be notified of (NEEDS CALL). */
   readonly needingCall: number
   /** 1 where outcomes are recorded at all ({@link areOutcomesRecorded}), else 0. */
   readonly outcomesRecorded: number

@@ -30,11 +30,11 @@ export interface UnnotifiedDeps {
 }
 
 /**
- * A job that runs at the start, and again when the clock turns out to have been ahead or something was
- * given up since (`isAgain`): queues on the
- * configured channels what was printed while none was configured, or went to a channel or a recipient
- * since removed; and to a mailbox that was added after the step that mails. One notice per request and
- * recipient ever, however often and on however many servers it runs.
+ * A job that runs at the start. It runs again when the clock turns out to have been ahead or a
+ * message was given up since (`isAgain`). It queues on the configured channels the requests that
+ * were printed while no channel was configured, or went to a channel or recipient since removed. It
+ * also queues requests to a mailbox that was added after the step that mails. One notice per
+ * request and recipient ever, however often and on however many servers it runs.
  */
 export function createRequeueUnnotified(
   deps: UnnotifiedDeps,
@@ -89,9 +89,9 @@ interface ReceptionTo {
 }
 
 /**
- * The open requests that reception was not notified of; whether one of these recipients has a notice
- * of it that is queued, accepted or possibly sent; and whether the mailbox has, by which the
- * escalation may have come first.
+ * The open requests that reception was not notified of. For each it says whether one of these
+ * recipients has a notice that is queued, accepted or possibly sent. It says the same of the
+ * mailbox, which the escalation may have used first.
  */
 async function unnotifiedRequests(
   db: Kysely<Schema>,

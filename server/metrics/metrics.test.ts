@@ -117,7 +117,7 @@ describe('open requests', () => {
     'outcomes_recorded',
   ]
 
-  it('are counted once for all their gauges, anew each time', async () => {
+  it('are counted once for all their gauges, and again each time', async () => {
     const { metrics, lines } = openMetrics()
     let looks = 0
     metrics.watchRequests(async () => ({

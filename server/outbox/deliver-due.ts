@@ -113,10 +113,10 @@ interface Waiting {
 }
 
 /**
- * The database for a pass that holds leases. A lost outcome would send the message again, so
- * transactions that fail because of an outage of the store (a full disk, a restarting database) are
- * repeated until they succeed: outcomes, digests, circuits, and the send rate, which is read between a
- * send and its outcome. Any other failure is thrown.
+ * The database for a pass that holds leases. A lost outcome would send the message again. So a
+ * transaction that fails because of an outage of the store, such as a full disk or a restarting
+ * database, is repeated until it succeeds. This holds for outcomes, digests and circuits, and for
+ * the send rate, which is read between a send and its outcome. Any other failure is thrown.
  */
 function retryingDb(database: Database, waiting: Waiting): Database {
   const { transact } = database

@@ -28,7 +28,7 @@ export interface DeliveryDeps {
   /** Identifies this process in its leases. */
   readonly owner: string
   readonly recipients: Pick<Recipients, 'reception' | 'receptionMail'>
-  /** To whom it may send; to everybody where it is not said. */
+  /** The only recipients it may send to; without them, everybody. */
   readonly named?: readonly Recipient[] | undefined
   readonly hours: OpeningHours
   readonly composeReport: ComposeReport
@@ -149,9 +149,8 @@ async function recordSend(
 }
 
 /**
- * Raises an alarm for what a person has to fix: an expired token, a paused template, a number
- * reported as spam, a mailbox that refuses, an unreachable provider. A failed alarm mail is raised
- * as an alarm about mail.
+ * Raises an alarm for a fault that a person has to fix, such as an expired token, a paused template
+ * or an unreachable provider. A failed alarm mail is raised as an alarm about mail.
  */
 async function alarmIfNeeded(
   notice: ClaimedNotice,

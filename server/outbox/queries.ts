@@ -50,8 +50,9 @@ export function concernsFollowUp(outcome: RecordedOutcome): boolean {
 }
 
 /**
- * Releases, due at once, the notices this owner holds that have not left. What may have left stays
- * leased, as if the owner had died: a receipt may still report it, and the next claim counts it.
+ * Releases the notices that this owner holds and that have not left; they are due at once. A notice
+ * that may have left stays leased, as if the owner had died, because a receipt may still report it.
+ * The next claim counts it.
  */
 export async function releaseLeases({ db }: Database, owner: string, nowMs: number): Promise<void> {
   await db

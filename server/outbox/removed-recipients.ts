@@ -31,13 +31,13 @@ interface Removal {
 }
 
 /**
- * At the start, before anything is sent: gives up what is queued for a number, a mailbox or a channel
- * that the configuration no longer names, so that nobody who left is sent a patient's data, and
- * nothing is owed for ever. Open requests among them are queued again for who is named now
- * (follow-up/requeue-unnotified.ts), also for a recipient who is put back, so the key is freed. What a
- * server has leased and may be sending is given up once the lease has run out, unless no other server
- * can hold it. An incomplete configuration gives up only what waits on a channel of an earlier version:
- * no settings could send it any more.
+ * At the start, before anything is sent, gives up the messages for a number, a mailbox or a channel
+ * that the configuration no longer names. So nobody who left is sent a patient's data, and nothing
+ * is owed for ever. Open requests among them are queued again for the recipients named now
+ * (follow-up/requeue-unnotified.ts). The key is freed, because a recipient may be put back. A
+ * message that a server has leased and may be sending is given up once the lease has run out,
+ * unless no other server can hold it. An incomplete configuration gives up only what waits on a
+ * channel of an earlier version: no settings could send it any more.
  *
  * @returns How many were given up.
  */
@@ -84,9 +84,10 @@ interface GiveUpDeps extends Pick<Removal, 'isAlone'> {
 }
 
 /**
- * A job: the same when the leases that servers held at the start have run out, and by then a server that
- * still had the former settings may have told those alone whom it named; then now and then, of what was
- * made due again, or queued by such a server. Not at once, for others may have newer settings.
+ * A job that does the same when the leases that servers held at the start have run out. By then a
+ * server with the former settings may have told only the recipients that those name. Later it runs
+ * now and then, for messages that were made due again, or that such a server queued. It does not
+ * run at once, because other servers may have newer settings.
  */
 export function createGiveUpRemoved(
   { database, recipients, isAlone, now, uptimeMs, onGivenUp }: GiveUpDeps,

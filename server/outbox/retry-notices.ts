@@ -55,7 +55,7 @@ export async function retryNotices(
   })
 }
 
-/** Of the newest request first. */
+/** Notices of the newest request come first. */
 async function stuckNotices(db: Kysely<Schema>, reference: Reference | undefined) {
   return await db
     .selectFrom('notice')

@@ -21,16 +21,17 @@ const minute = 60 * second
 const day = 24 * 60 * minute
 
 /**
- * Retrying ends by time. What certainly was not sent is tried until its
- * request is closed or erased, or its lifetime is over; what may have been sent is sent again twice at
- * most. `docs/operate.md` has the same table in words.
+ * Retrying ends by time. A message that certainly was not sent is tried until its request is closed
+ * or erased, or its lifetime is over. A message that may have been sent is sent again twice at
+ * most. The same table in words is in `docs/operate.md`.
  *
- * What a provider accepted and reports as failed later is sent again too ({@link afterLateFailure}).
+ * A message that the provider accepted and reports as failed later is sent again too
+ * ({@link afterLateFailure}).
  *
- * - `ladder`: soon and often at first ({@link earlyWaitsMs}), then steadily ({@link steadyDueAt})
- * - `steady`: from the first failure on, since a person has to fix it
- * - `held`: as soon as the channel's circuit and the recipient's rate limit allow
- * - `twice`: after the time for a receipt, then once more; then left to another channel
+ * - `ladder`: soon and often at first ({@link earlyWaitsMs}), then steadily ({@link steadyDueAt}).
+ * - `steady`: from the first failure on, because a person has to fix the fault.
+ * - `held`: as soon as the channel's circuit and the recipient's rate limit allow.
+ * - `twice`: after the time for a receipt, then once more; then another channel takes over.
  */
 const rules: Readonly<Record<FailureClass, 'ladder' | 'steady' | 'held' | 'twice'>> = {
   transient: 'ladder',
@@ -141,9 +142,10 @@ const temporary: ReadonlySet<FailureClass> = new Set([
 ])
 
 /**
- * When to send again what the provider had accepted and reports as failed: after a wait in which
- * another phone of the same person may report it delivered. What is temporary is tried on the ladder,
- * anything else steadily, as if it had been refused. Undefined when it is not to be sent any more.
+ * When to send a message again that the provider had accepted and reports as failed: after a wait
+ * in which another phone of the same person may report it delivered. After a temporary failure it
+ * is tried on the ladder, after any other steadily, as if it had been refused. Undefined when it is
+ * not to be sent any more.
  */
 export function afterLateFailure(
   { class: failureClass }: Failure,

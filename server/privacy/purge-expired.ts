@@ -30,8 +30,8 @@ export const pauseMs = 100
 const mostStored = 0.8 * referenceCount
 
 /**
- * The audit trail is kept longer than the appointments, so that "when was it erased?" can be
- * answered for as long as a claim can be brought: three years (Limitation Act, 1963, article 113).
+ * The audit trail is kept longer than the appointments, because it answers when a request was
+ * erased. A claim can be brought for three years (Limitation Act, 1963, article 113).
  */
 const auditDays = 3 * 365
 

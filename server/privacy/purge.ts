@@ -181,7 +181,7 @@ async function purgeReceipts(db: Kysely<Schema>, expiry: Expiry, limit: number):
   return await deleteExpired(db, 'receipt', await first.execute(), expiry.receivedBeforeMs, limit)
 }
 
-/** Day digests and alarms that are no longer queued. */
+/** Purges day digests and alarms, unless they are still queued. */
 async function purgeNoticesOfNone(
   db: Kysely<Schema>,
   expiry: Expiry,

@@ -41,9 +41,9 @@ export function shorten(text: string, maxLength: number): string {
 }
 
 /**
- * Sanitises what a patient typed for WhatsApp: one line, in quotes that it cannot close, without
- * anything that looks like our lists or references, WhatsApp formatting, or a link. A text that is too
- * long is cut inside the quotes. Mail and the command line show the original.
+ * Sanitises a patient's own words for WhatsApp. They become one line in quotes that they cannot
+ * close. Nothing in it looks like our lists or references, WhatsApp formatting or a link. A text
+ * that is too long is cut inside the quotes. Mail and the command line show the original.
  */
 export function typedText(text: string, maxLength: number): string {
   const harmless = replacements.reduce(
@@ -60,7 +60,8 @@ const replacements: readonly (readonly [pattern: RegExp, instead: string])[] = [
   [/[;؛⁏]/gu, ','],
   // Starts a reference.
   [/[#♯]/gu, ''],
-  // WhatsApp's bold, italic, struck out, fixed width: each becomes what a person may have meant.
+  // WhatsApp's signs for bold, italic, struck out and fixed width become what a person may have
+  // meant.
   [/\*/gu, '×'],
   [/_/gu, ' '],
   [/~/gu, '≈'],

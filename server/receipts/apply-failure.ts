@@ -9,9 +9,9 @@ import { type Attempt, afterLateFailure } from '../outbox/retry-policy.ts'
 export type Applying = Omit<Attempt, 'notice' | 'mayBeReported'>
 
 /**
- * Makes a notice due again whose message the provider had accepted and gave up; `failed` where it is
- * not to be sent any more, as that of a closed request. One that was given up keeps the reason, unless
- * nobody knew whether it had left.
+ * Makes a notice due again if the provider had accepted its message and gave it up. A notice that
+ * is not to be sent any more becomes `failed`, such as that of a closed request. A notice that was
+ * given up keeps the reason, unless nobody knew whether it had left.
  */
 export async function applyFailure(
   db: Kysely<Schema>,

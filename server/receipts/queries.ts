@@ -26,9 +26,9 @@ export interface Receipt extends NewReceipt {
 }
 
 /**
- * Stores receipts until they are applied, in any order; a repeated one changes nothing. Row by row:
- * one statement for 1,000 rows would exceed SQLite's limit of bound values and be
- * prepared anew each time.
+ * Stores receipts until they are applied, in any order; a repeated one changes nothing. It stores
+ * row by row, because one statement for 1,000 rows would exceed SQLite's limit of bound values and
+ * have to be prepared again each time.
  *
  * @returns Those that were not known.
  */

@@ -1,7 +1,7 @@
 import type { Database } from '../db/database.ts'
 import type { ReceiptKind } from '../db/schema.ts'
 
-/** What has been reported of one message, whether it was applied to a notice or not. */
+/** A report about one message, whether it was applied to a notice or not. */
 export interface ReportedReceipt {
   readonly kind: ReceiptKind
   /** The provider's code, of a failure. */

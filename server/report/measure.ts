@@ -68,7 +68,7 @@ function newTally(hours: OpeningHours) {
         notice: { ...notified, notNotified: requests - notified.count },
         /** From the request until reception recorded a call, in minutes the centre was open. */
         call: { ...called, inTime, notNoted: requests - called.count },
-        /** Of whom reception noted whether they came. */
+        /** Only patients of whom reception noted whether they came. */
         visits,
       }
     },

@@ -74,7 +74,7 @@ export async function requestFigures(
     callByMs: row.call_by,
     tests: testList.parse(JSON.parse(row.tests)),
     notifiedAtMs: row.heard_at ?? undefined,
-    // One that was taken back is open again.
+    // A call that was taken back leaves the request open again.
     calledAtMs: row.status === 'requested' ? undefined : (row.called_at ?? undefined),
     // A chain of corrections is one visit.
     hasCome: saidLater.has(row.id) ? undefined : hasCome(row.status),

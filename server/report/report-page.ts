@@ -3,7 +3,7 @@ import { report as strings } from '../../content/en/report.ts'
 import type { Cell, Figure, Row } from './figures.ts'
 
 export interface ReportPage {
-  /** Of the centre. */
+  /** The centre's name. */
   readonly name: string
   /** Which days it speaks of. */
   readonly days: string

@@ -83,7 +83,7 @@ describe('GET /readyz', () => {
     expect(counts.proofs).toBe(2)
   })
 
-  it('looks anew when the clock was set back', async () => {
+  it('looks again when the clock was set back', async () => {
     const { ask, clock, counts } = openHealth()
     await ask('/readyz')
     clock.nowMs -= 5.5 * 60 * minute

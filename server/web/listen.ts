@@ -29,8 +29,8 @@ const requestTimeoutMs = 20_000
 const silenceTimeoutMs = 10_000
 
 /**
- * Longer than reverse proxies keep an idle connection (Caddy: 2 minutes, most others: 1), so
- * that none posts a booking into a connection we are just closing.
+ * Longer than reverse proxies keep an idle connection (2 minutes in Caddy, 1 in most others), so
+ * that none posts a booking into a connection that we are just closing.
  */
 const keepAliveTimeoutMs = 125_000
 

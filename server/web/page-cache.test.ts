@@ -28,7 +28,7 @@ describe('a cached page', () => {
     expect(state.drawn).toBe(1)
   })
 
-  it('is rendered anew when the clock was set back', async () => {
+  it('is rendered again when the clock was set back', async () => {
     const { clock, state, get } = aPage()
     await get()
     clock.nowMs -= 5.5 * 60 * 60_000
@@ -37,7 +37,7 @@ describe('a cached page', () => {
     expect(state.drawn).toBe(2)
   })
 
-  it('is rendered anew at closing, at midnight and at opening', async () => {
+  it('is rendered again at closing, at midnight and at opening', async () => {
     const { clock, state, get } = aPage()
     const turns = [
       delhiInstant('2026-11-20', 20 * 60 + 30),

@@ -45,7 +45,7 @@ export function publicPages(deps: PagesDeps): Hono {
 /** The start of a path says which link is broken; the rest of a long one would only fill the log. */
 const longestPathLogged = 200
 
-/** A scanner asks for thousands of pages; to mend broken links, the first ones are enough. */
+/** A scanner asks for thousands of pages; to fix broken links, the first ones are enough. */
 const missingLoggedPerMinute = 300
 
 /**
@@ -63,8 +63,9 @@ export function notFound(deps: PagesDeps) {
 }
 
 /**
- * A path as it may be logged. A link whose `?` was escaped on its way carries its query, and with it
- * a name and a number, in its path. What is still escaped in a decoded path is such a mark.
+ * A path as it may be logged. A link whose `?` was escaped on its way carries its query, and with
+ * it a name and a number, in its path. An escape that is left in a decoded path is a sign of such a
+ * query.
  */
 export function loggedPath(path: string): string {
   return path.replace(/[?&;=%].*$/s, '').slice(0, longestPathLogged)

@@ -47,10 +47,10 @@ export function strictPolicy(scripts: string, styles: string): string {
 const strictTransportSecurity = `max-age=${2 * 365 * 24 * 60 * 60}`
 
 /**
- * On every answer; a page has a policy of its own. Everything comes from our own origin, and only the
- * style element and the loader of the form's script are inline; the confirmation's address holds
- * personal data, so no address is sent as a referrer (the form's page names its own, to us alone). One
- * list rather than a middleware's options, because cached pages store it.
+ * On every answer; a page has a policy of its own. Everything comes from our own origin, and only
+ * the style element and the loader of the form's script are inline. The confirmation's address
+ * holds personal data, so no address is sent as a referrer (the form's page names its own, to us
+ * alone). One list rather than a middleware's options, because cached pages store it.
  */
 export const onEveryAnswer = {
   'content-security-policy': contentSecurityPolicy(''),

@@ -20,7 +20,7 @@ export function FailureAlert({ form, strings, centre }: FormPartProps) {
   const text = form.failure ? textOf(form.failure, booking) : start.failure
   if (text === undefined) return null
   const [phone] = centre.phones
-  // Then the form is empty, and there is no request to send another way.
+  // After a post that was refused unread the form is empty: there is no request to send another way.
   const isUnread = form.failure === undefined && start.isUnread === true
   // While sending again the button keeps its place and the focus; the text is not said again.
   return (

@@ -13,7 +13,8 @@ import type { BookingForm, FormPartProps } from './use-booking-form.ts'
 
 /**
  * The summary beside the form: the request to be read before it is sent, its preparation and the
- * button. What is still needed stands under the button, so that nothing above moves when it appears.
+ * button. The list of missing fields stands under the button, so that nothing above moves when it
+ * appears.
  */
 export function BookingSummary(props: FormPartProps) {
   const { form, strings, centre } = props

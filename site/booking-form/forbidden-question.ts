@@ -33,7 +33,7 @@ const askedFor = [
   String.raw`\bm[ae]le? (?:(?:ya|or) )?f[ei]m[ae]le? ${baby}|\bits (?:an? )?${one}`,
   `${boyish}${between}${girlish}|${girlish}${between}${boyish}`,
   String.raw`\b(?:bh?ai|behe?n|bahan) (?:hog|a+y?eg)[ai] ${or}`,
-  // What the sexes are called where the words are forbidden.
+  // Nicknames of the sexes, used where the words are forbidden.
   String.raw`\blad+(?:u|oo?)\b.*\b(?:barf|jale)`,
   String.raw`\b(?:is|will|if|whether) (?:it|this|i|${baby}|(?:my|our|the|this) \w+)(?: is| be| have)?(?: an?)? ${one}`,
   `\\b(?:having|carrying|expecting) (?:an? )?${one}`,

@@ -1,14 +1,14 @@
 /**
  * The inline script that loads the form's script after the first paint: in the second frame, when
  * the first is out. A script element of the page would compete with the first paint for the network
- * and the processor (0.4 s on Lighthouse's slow phone); a file of its own would cost a round trip.
+ * and the processor (0.4 s on Lighthouse's slow phone). A file of its own would cost a round trip.
  *
  * - The text is always the same, because the Content-Security-Policy names its hash. So the
  *   addresses (the form in a language, and React, requested together) stand on its element.
  *   `import()` needs no Trusted Types policy, which a script element made here would.
- * - A visitor who saves data, or is on 2G, gets the script with the first touch, key or focus inside
- *   the form. Whoever has a kept draft has the script too, and gets the draft back at once. A script
- *   that failed to come is asked for again at each touch.
+ * - A visitor who saves data, or is on 2G, gets the script with the first touch, key or focus
+ *   inside the form. Whoever has a kept draft has the script too, and gets the draft back at once.
+ *   A script that failed to come is asked for again at each touch.
  * - Before the first paint it reserves the heights of what a kept draft will fill
  *   (`booking-summary.tsx`). Without a draft or without storage, the `try` fails.
  * - A day that is tapped before the script is there goes into the date field, which the script

@@ -8,8 +8,8 @@ import { indexTests } from '../../domain/test-index.ts'
 import { asksForbidden } from './forbidden-question.ts'
 
 /**
- * What a search comes to: nothing said yet, tests, none of ours, what the law forbids, or what may be
- * an emergency, to which no test is an answer.
+ * The result of a search: nothing typed yet, tests, none of ours, a question that the law forbids,
+ * or a possible emergency, to which no test is an answer.
  */
 export type Found =
   | { readonly kind: 'all' }

@@ -78,7 +78,10 @@ function confirm(
   location.assign(`${addressesIn[language].confirmation}?${query}`)
 }
 
-/** What the form was sent as when this entry of the tab's history was left; no other entry has it. */
+/**
+ * The reference under which the form was sent when this entry of the tab's history was left. No
+ * other entry has it.
+ */
 export function referenceOfEntry(): string | undefined {
   return textOf(history.state, 'sentAs')
 }

@@ -14,8 +14,8 @@ interface WhatToExpectProps extends PageProps {
 }
 
 /**
- * What to expect of each test of a category: price, time, report, and how to prepare. What is to be
- * brought and told stands in the plan that the booking form makes of all tests together.
+ * What to expect of each test of a category: price, time, report, and how to prepare. Things to
+ * bring and to tell stand in the plan that the booking form makes of all tests together.
  */
 export function WhatToExpect({ context, tests }: WhatToExpectProps) {
   const { strings } = context

@@ -30,7 +30,7 @@ export const outcomes = {
 
 interface Desk {
   readonly world: World
-  /** Of its own, so that schedules without desks stay as they are. */
+  /** A seed of its own, so that schedules without desks stay as they are. */
   readonly random: Random
   readonly newId: () => string
   name: string
@@ -115,8 +115,9 @@ async function deal(card: Card, desk: Desk): Promise<void> {
     if (random.chance(0.2)) await act(card, { act: 'note', note: `Of ${card.name}` }, desk)
   }
   const outcome = random.pick(['agreed', 'no-answer', 'wrong-number', 'cancelled'] as const)
-  const date = random.chance(0.4) ? today : card.asked.date
-  const agreed = outcome === 'agreed' ? { agreed: { ...card.asked, date } } : {}
+  const [{ asked }] = card.requests
+  const date = random.chance(0.4) ? today : asked.date
+  const agreed = outcome === 'agreed' ? { agreed: { ...asked, date } } : {}
   await conclude(card, { act: outcome, ...agreed }, desk)
 }
 
@@ -131,7 +132,7 @@ async function conclude(card: Card, outcome: Body, desk: Desk): Promise<void> {
 
 interface Body {
   readonly act: DeskFact['act']
-  readonly agreed?: Card['asked']
+  readonly agreed?: Card['agreed']
   readonly of?: string
   readonly note?: string
 }

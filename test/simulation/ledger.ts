@@ -28,7 +28,7 @@ export interface Ledger {
   /** Rare states, by those who can see them. */
   readonly rare: Set<string>
   statements: number
-  /** Those that were made, or may have been when a process died. */
+  /** Commits that were made, or may have been when a process died. */
   commits: number
   requestsUnderWay: number
   /** Work of a real database, for which virtual time waits. */
@@ -86,7 +86,7 @@ export interface Attempt {
 /** What a message tells, by its own words. */
 export interface About {
   readonly kind: 'request' | 'reminder' | 'escalation' | 'summary' | 'other'
-  /** Those that it is a message of; a summary is a message of none. */
+  /** The requests that the message is about; a summary counts as a message about none. */
   readonly references: readonly string[]
   /** What can be read in it. */
   readonly text: string

@@ -133,7 +133,8 @@ export const faults: readonly Fault[] = [
     what: 'a commit is confirmed and not made',
     plant: { losesCommits: 0.1 },
     rule: 'nothing is lost',
-    concerns: ({ arrivalsMs }) => arrivalsMs.length > 4,
+    // A lost act of a desk breaks another rule and ends the run.
+    concerns: ({ hasDesks, arrivalsMs }) => !hasDesks && arrivalsMs.length > 4,
     within: 5,
   },
   {

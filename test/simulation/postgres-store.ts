@@ -23,7 +23,7 @@ export async function openPostgresStore(startMs: number, ledger: Ledger): Promis
   return {
     async open() {
       const { db, pool } = openPostgres(url, log)
-      // Else connections are made anew after each ten seconds of virtual time, at great cost.
+      // Otherwise connections are made again after each ten seconds of virtual time, at great cost.
       pool.options.idleTimeoutMillis = 0
       return { database: await openDatabase(db), shared: { pool, secret: url } }
     },

@@ -137,7 +137,10 @@ function checkSighting(sighting: Sighting, ledger: Ledger): void {
   }
 }
 
-/** What was answered OK is there as it was typed, until it is erased; then nothing of it is. */
+/**
+ * A request that was answered OK is stored as it was typed until it is erased; then nothing of it
+ * is left.
+ */
 function checkFacts(row: Row, ledger: Ledger, atMs: number): void {
   const { reference, name, phone, email, date, time, additional_info: additionalInfo } = row
   const request = ledger.requests.find((each) => each.reference === reference)
@@ -183,7 +186,7 @@ function isStillThere({ name }: RequestFact['facts'], { requests, erasures }: Le
   )
 }
 
-/** Of one notice, by two servers that both believe it theirs. */
+/** Two sends of one notice, by two servers that both believe it theirs. */
 function isTwin(other: Attempt, { atMs, recipient, channel, about }: Attempt): boolean {
   return (
     channel !== 'email' &&

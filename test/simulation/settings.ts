@@ -46,7 +46,7 @@ export function setupAt({ setup, settings }: Settings, atMs: number): Setup {
   return settings.findLast((change) => change.atMs <= atMs)?.setup ?? setup
 }
 
-/** Those that some server may have had in this stretch. */
+/** The setups that some server may have had in this stretch. */
 export function setupsIn(schedule: Settings, fromMs: number, toMs: number): readonly Setup[] {
   const { settings } = schedule
   return [

@@ -48,14 +48,14 @@ export function receptionMailbox(setup: Setup): string | undefined {
   return setup.whatsApp === 'none' && setup.hasOwnerMail ? mailboxes.owner : undefined
 }
 
-/** Who gets each request at once; nobody where there is only a terminal. */
+/** The recipients of each request at once; none where there is only a terminal. */
 export function receptionOf(setup: Setup): readonly string[] {
   if (setup.whatsApp !== 'none') return setup.staffNumbers
   const mailbox = receptionMailbox(setup)
   return mailbox === undefined ? [] : [mailbox]
 }
 
-/** Who gets a summary of what came beyond the limit: the phones need a template for it. */
+/** The recipients of a summary of requests beyond the limit; phones need a template for it. */
 export function summaryRecipientsOf(setup: Setup): readonly string[] {
   const { whatsApp, hasDigestTemplate, staffNumbers } = setup
   const mailbox = receptionMailbox(setup)

@@ -29,8 +29,8 @@ export function clockAt({ startMs, clock }: Schedule, atMs: number): number {
 }
 
 /**
- * The first stretch from here on in which nothing at all is wrong with a channel, and which is so
- * long that whatever it owes must have gone out by its end; undefined when there is none. Where
+ * The first stretch from here on in which nothing at all is wrong with a channel. It is so long
+ * that whatever the channel owes must have gone out by its end; undefined when there is none. If
  * nothing was wrong before either, that is soon.
  */
 export function firstCalm(
@@ -80,8 +80,8 @@ function overlap(one: Stretch, other: Stretch): boolean {
 }
 
 /**
- * By when a request must be known to somebody, or be seen to be known to nobody, counted from here:
- * undefined when the clock is set before, for then it counts anew from there.
+ * The time, counted from here, by which a request must be known to somebody or be seen to be known
+ * to nobody. Undefined when the clock is set before, because then it counts again from there.
  */
 export function silenceEnds(
   fromMs: number,

@@ -79,7 +79,7 @@ export function virtualTime(deps: VirtualTimeDeps) {
   }
 }
 
-/** Of two that end at the same instant, the one that began first. */
+/** The sleeper that wakes first; of two that wake at the same instant, the one that began first. */
 function firstOf(sleepers: ReadonlySet<Sleeper>): Sleeper | undefined {
   let first: Sleeper | undefined
   for (const sleeper of sleepers) {

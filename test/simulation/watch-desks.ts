@@ -12,7 +12,7 @@ const claimMs = 10 * minute
 /** A tap that was taken is applied within this time, which ends a claim. */
 const appliedMs = 5 * minute
 
-/** Of a request that is there and not erased. */
+/** A row of a request that is stored and not erased. */
 export interface DeskRow {
   readonly reference: string
   readonly status: string

@@ -9,7 +9,7 @@ type Open = (apiUrl: string, timeouts?: CallTimeouts) => Provider
 const staff = { staffNumbers: ['+919876500001'], notice: 'full' } as const
 const defaultTimeouts = { connectMs: 10_000, answerMs: 10_000 }
 
-/** Of a WhatsApp Cloud API at this address, without receipts. */
+/** The configuration of a WhatsApp Cloud API at this address, without receipts. */
 export function whatsAppConfigAt(
   apiUrl: string,
   changes: Partial<WhatsAppConfig> = {},

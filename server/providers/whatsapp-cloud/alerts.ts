@@ -35,7 +35,7 @@ export function readAlert(field: string, value: unknown): Finding {
   if (!parsed.success) return ignored(field)
   const alert = parsed.data
   if (alert.new_quality_score !== undefined) return quality(alert, alert.new_quality_score)
-  // Of one that is to change tomorrow "new" is the present category.
+  // If the category changes tomorrow, "new" is the present one.
   const becomes = alert.correct_category ?? alert.new_category
   if (becomes !== undefined) return category(alert, becomes)
   if (alert.event !== undefined) return event(field, alert, alert.event)

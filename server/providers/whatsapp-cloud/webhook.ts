@@ -29,8 +29,8 @@ const valueShape = z.object({
 
 /**
  * All items of a Meta webhook, in order; undefined when it is not one. Up to a thousand changes
- * come in one body, and a refused body is sent again whole: each item is parsed by itself, so that
- * a malformed or unknown one affects only itself.
+ * come in one body, and a refused body is sent again whole. So each item is parsed by itself, and a
+ * malformed or unknown item affects only itself.
  */
 export function readWebhook(body: unknown, reader: WebhookReader): Finding[] | undefined {
   const webhook = webhookShape.safeParse(body)
@@ -59,7 +59,7 @@ function readChange(change: unknown, { phoneNumberId, nowMs }: WebhookReader): F
   return findings.length > 0 ? findings : [readAlert(parsed.data.field, parsed.data.value)]
 }
 
-/** One of `statuses`. The recipient is not read: Meta may omit it, and it is not needed. */
+/** An item of `statuses`. The recipient is not read: Meta may omit it, and it is not needed. */
 const statusShape = z.object({
   id: z.custom<string>(isProviderId),
   status: z.string(),
@@ -115,7 +115,9 @@ function alarmOf(failure: Failure): Finding[] {
   return [{ is: 'alarm', subject: subjectOf('whatsapp-cloud', failure.class, failure.code) }]
 }
 
-/** One of `messages`. The sender is not read: the payload proves that it was tapped under ours. */
+/**
+ * An item of `messages`. The sender is not read: the payload proves that it was tapped under ours.
+ */
 const messageShape = z.object({
   id: z.unknown().optional(),
   type: z.string().catch(''),

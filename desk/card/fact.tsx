@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react'
+
+interface FactProps {
+  readonly name: string
+  readonly look?: 'typed' | 'attention'
+  readonly children: ReactNode
+}
+
+/** One line of a card: its name, and what is known. */
+export function Fact({ name, look, children }: FactProps) {
+  return (
+    <div className={look ? `fact ${look}` : 'fact'}>
+      <dt className="small">{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
