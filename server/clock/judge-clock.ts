@@ -22,7 +22,7 @@ export const toleranceMs = 2 * minute
 /** A month: data purged a month too soon could still have been asked for. */
 const mostAdvanceMs = 30 * day
 
-const asBefore: ClockVerdict = { jumpMs: undefined, withholdsPurge: false }
+export const asBefore: ClockVerdict = { jumpMs: undefined, withholdsPurge: false }
 
 /**
  * Whether the clock was set between two readings. Within one boot the machine's uptime tells how

@@ -11,6 +11,8 @@ import { claimDue } from '../outbox/claim-due.ts'
 import { listNotices, recordOutcome } from '../outbox/queries.ts'
 import { claimReceipts } from '../receipts/apply-receipts.ts'
 import { recordReceipts } from '../receipts/queries.ts'
+import { asBefore } from './judge-clock.ts'
+import { seeClock } from './queries.ts'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -38,6 +40,17 @@ describe.each(sharedAndOwn)('stored by a fast clock on %s', (_name, open) => {
     expect(await claim({ owner: 'two' })).toHaveLength(0)
     await database.db.updateTable('notice').set({ due_at: fastMs }).execute()
     expect(await claim({ owner: 'two', isClockSteady: false })).toHaveLength(0)
+    expect(await claim({ owner: 'two' })).toHaveLength(1)
+  })
+
+  it('a lease of a server that follows the clock first is live, until its clock is right', async () => {
+    await database.acceptRequest(aNewAppointment())
+    expect(await claim({ nowMs: fastMs })).toHaveLength(1)
+    const note = async (wallMs: number) =>
+      await seeClock(database.db, { wallMs, bootId: 'one', uptimeMs: hour }, () => asBefore)
+    await note(fastMs)
+    expect(await claim({ owner: 'two' })).toHaveLength(0)
+    await note(fridayTenAm)
     expect(await claim({ owner: 'two' })).toHaveLength(1)
   })
 

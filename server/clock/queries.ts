@@ -23,12 +23,13 @@ const rowId = 1
 export async function seeClock(
   db: Kysely<Schema>,
   shown: ClockReading,
-  judge: (last: ClockReading | undefined) => ClockVerdict,
+  judge: (last: ClockReading | undefined, aheadMs: number) => ClockVerdict,
 ): Promise<SeenClock> {
   const row = await noted(db)
-  const verdict = judge(row && toReading(row))
+  const beforeMs = row?.ahead ?? 0
+  const verdict = judge(row && toReading(row), beforeMs)
   const withheldAtMs = row?.purge_withheld_at ?? (verdict.withholdsPurge ? shown.wallMs : null)
-  const aheadMs = (row?.ahead ?? 0) + (verdict.jumpMs ?? 0)
+  const aheadMs = beforeMs + (verdict.jumpMs ?? 0)
   await note(db, shown, { withheldAtMs, aheadMs })
   return { ...verdict, aheadMs }
 }

@@ -55,6 +55,7 @@ it('no retry waits longer than the table says, and one waits nearly as long', ()
           mayBeReported,
           nowMs,
           aheadMs: 0,
+          skippedMs: 0,
           steadySinceMs: 0,
           random: 0.999,
         }

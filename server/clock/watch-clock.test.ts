@@ -64,7 +64,8 @@ describe('a watched clock', () => {
     await lookAfter(0)
     await lookAfter(2 * second)
     const wallMs = fridayTenAm + 4 * second + movedMs
-    const seen = { wallMs, aheadMs: Math.max(0, movedMs), steadySinceMs: wallMs }
+    const forwardMs = Math.max(0, movedMs)
+    const seen = { wallMs, aheadMs: forwardMs, steadySinceMs: wallMs, skippedMs: forwardMs }
     expect(await lookAfter(2 * second, movedMs)).toEqual(seen)
     for (let looks = 0; looks < 90; looks++) await lookAfter(2 * second)
     expect(alarms).toEqual([alarm])
@@ -86,6 +87,18 @@ describe('a watched clock', () => {
       expect(await isDoubted()).toBe(doubted)
     },
   )
+
+  it('tells how far it was set forward last, once it is right again and at the start', async () => {
+    const { lookAfter } = start()
+    await lookAfter(0)
+    expect(await lookAfter(2 * second, -day)).toMatchObject({ aheadMs: 0, skippedMs: 0 })
+    const right = { aheadMs: 0, skippedMs: day }
+    expect(await lookAfter(2 * second, day)).toMatchObject(right)
+    expect(await lookAfter(hour)).toMatchObject(right)
+    await lookAfter(2 * second, -day)
+    const next = start({}, { wallMs: fridayTenAm + 2 * hour, uptimeMs: 3 * hour })
+    expect(await next.lookAfter(0)).toMatchObject({ skippedMs: expect.closeTo(day, -5) })
+  })
 
   it('raises no alarm when the machine has slept for a night or the service sets it by a minute', async () => {
     const { lookAfter } = start()
@@ -114,6 +127,19 @@ describe('a watched clock', () => {
       await here.lookAfter(minute)
     }
     expect(alarms).toEqual(['clock-moved -3 min'])
+  })
+
+  it('is ahead once, though servers on two machines go by it', async () => {
+    const servers = [start(), start({ bootId: 'two' })]
+    for (const { lookAfter } of servers) await lookAfter(0)
+    for (const { lookAfter } of servers)
+      expect(await lookAfter(2 * second, 5.5 * hour)).toMatchObject({
+        aheadMs: 5.5 * hour,
+        skippedMs: 5.5 * hour,
+      })
+    expect(alarms).toEqual(['clock-moved +5.5 h'])
+    await servers[1]?.lookAfter(minute)
+    expect(await servers[0]?.lookAfter(minute, -5.5 * hour)).toMatchObject({ aheadMs: 0 })
   })
 
   it('is watched where the boot is not known', async () => {

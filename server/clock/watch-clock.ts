@@ -1,7 +1,14 @@
 import { readFileSync } from 'node:fs'
 import type { Database } from '../db/database.ts'
 import type { RaiseAlarm } from '../outbox/raise-alarm.ts'
-import { type ClockReading, type ClockVerdict, judgeClock, jumpInWords } from './judge-clock.ts'
+import {
+  asBefore,
+  type ClockReading,
+  type ClockVerdict,
+  judgeClock,
+  jumpInWords,
+  toleranceMs,
+} from './judge-clock.ts'
 import { lookAtOpenRequests, seeClock } from './queries.ts'
 
 /** How often the time is stored. */
@@ -23,13 +30,18 @@ export interface ClockDeps {
 /** Looks at the clock and notes a jump. A purge, and the end of retrying, go by this alone. */
 export type LookAtClock = () => Promise<ClockLook>
 
-export interface ClockLook {
+export interface ClockLook extends ClockMoves {
   /** What it shows, epoch ms. */
   readonly wallMs: number
+}
+
+export interface ClockMoves {
   /** How far it is known to have been set forward, and not back or confirmed since. */
   readonly aheadMs: number
   /** Since when it was not set, as far as this server knows: times ahead of now were stored before. */
   readonly steadySinceMs: number
+  /** How far it was set forward then: what was stored before is younger by this. */
+  readonly skippedMs: number
 }
 
 /**
@@ -41,22 +53,27 @@ export function createClockWatch(deps: ClockDeps): LookAtClock {
   // If the boot is not known, this process can still recognise its own readings.
   const bootId = deps.bootId ?? newId()
   let noted: ClockReading | undefined
-  let aheadMs = 0
+  let notedAheadMs = 0
   let steadySinceMs = now()
+  let skippedMs = 0
   let looking: Promise<ClockLook> | undefined
 
   async function look(): Promise<ClockLook> {
     const shown = { wallMs: now(), bootId, uptimeMs: uptimeMs() }
     if (noted === undefined || isNews(noted, shown)) await note(shown)
-    return { wallMs: shown.wallMs, aheadMs, steadySinceMs }
+    const aheadMs = Math.max(0, notedAheadMs)
+    return { wallMs: shown.wallMs, aheadMs, steadySinceMs, skippedMs }
   }
 
   async function note(shown: ClockReading): Promise<void> {
-    const isSet = noted !== undefined && wasSet(noted, shown)
+    const { jumpMs } = judgeClock(noted, shown)
+    const isSet = jumpMs !== undefined
     // The alarm is raised before the commit: once the reading is stored, nobody finds the jump again.
     // Not by `transact`, which may run a write twice.
     const { seen, subject } = await database.db.transaction().execute(async (transaction) => {
-      const seen = await seeClock(transaction, shown, (last) => judge(last, shown))
+      const seen = await seeClock(transaction, shown, (last, storedMs) =>
+        judge(last, storedMs, shown),
+      )
       const subject = alarmOf(seen)
       if (isSet || subject !== undefined) await lookAtOpenRequests(transaction, shown.wallMs)
       if (subject !== undefined) await raiseAlarm({ subject }, transaction)
@@ -64,13 +81,25 @@ export function createClockWatch(deps: ClockDeps): LookAtClock {
     })
     if (isSet) steadySinceMs = shown.wallMs
     noted = shown
-    aheadMs = Math.max(0, seen.aheadMs)
+    notedAheadMs = seen.aheadMs
+    skippedMs = Math.max(0, jumpMs ?? seen.jumpMs ?? skippedMs)
     if (isSet || subject !== undefined) onDue()
   }
 
-  /** Another machine's reading says nothing about this machine's clock, except at the start. */
-  function judge(last: ClockReading | undefined, shown: ClockReading): ClockVerdict {
-    return judgeClock(last?.bootId === bootId ? last : (noted ?? last), shown)
+  /**
+   * Another machine's uptime says nothing here, except at the start. A server there that goes by the same
+   * clock may have counted the jump.
+   */
+  function judge(
+    last: ClockReading | undefined,
+    storedAheadMs: number,
+    shown: ClockReading,
+  ): ClockVerdict {
+    const isOwn = noted === undefined || last?.bootId === bootId
+    const verdict = judgeClock(isOwn ? last : noted, shown)
+    const countedMs = isOwn ? 0 : storedAheadMs - notedAheadMs
+    const isCounted = Math.abs(countedMs - (verdict.jumpMs ?? Infinity)) <= toleranceMs
+    return isCounted ? asBefore : verdict
   }
 
   return () => {

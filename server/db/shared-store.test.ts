@@ -51,7 +51,12 @@ describe('processes that share a PostgreSQL', () => {
         database,
         recipients: { reception: [mailbox], receptionMail: mailbox, dayDigest: [mailbox] },
         hours: centre.hours,
-        lookAtClock: async () => ({ wallMs: fridayTenAm, aheadMs: 0, steadySinceMs: 0 }),
+        lookAtClock: async () => ({
+          wallMs: fridayTenAm,
+          aheadMs: 0,
+          steadySinceMs: 0,
+          skippedMs: 0,
+        }),
         newId: () => crypto.randomUUID(),
         onEnqueued: () => enqueued++,
         log: recordingLog().log,

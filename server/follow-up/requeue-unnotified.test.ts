@@ -46,7 +46,7 @@ describe.each(sharedAndOwn)(
     ) {
       const { log } = recordingLog()
       const newId = () => crypto.randomUUID()
-      const clock = { wallMs, aheadMs, steadySinceMs: 0 }
+      const clock = { wallMs, aheadMs, steadySinceMs: 0, skippedMs: 0 }
       const lookAtClock = async () => clock
       const recipients = { ...rest, ...to }
       const deps = { database, recipients, hours: centre.hours, lookAtClock, newId, log }

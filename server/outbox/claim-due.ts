@@ -1,6 +1,6 @@
 import type { ExpressionBuilder, Kysely, Selectable } from 'kysely'
 import { toAppointment } from '../appointments/row.ts'
-import { beyondFrom, longestWaits } from '../clock/stored-instants.ts'
+import { aheadFrom, beyondFrom, longestWaits } from '../clock/stored-instants.ts'
 import type { Database } from '../db/database.ts'
 import { skippingLocked } from '../db/dialect.ts'
 import type { Claim, ClaimedNotice } from '../db/records.ts'
@@ -27,7 +27,7 @@ export async function claimDue({ db }: Database, claim: Claim): Promise<ClaimedN
     )
     .with(
       (cte) => cte('beyond').materialized(),
-      () => queued(db, claim).where('due_at', '>', beyondMs),
+      () => queued(db, claim).where('due_at', '>', beyondMs).where(isLatestClock(nowMs)),
     )
     .updateTable('notice')
     .set((eb) => ({
@@ -48,6 +48,12 @@ export async function claimDue({ db }: Database, claim: Claim): Promise<ClaimedN
     .returningAll()
     .execute()
   return await withAppointments(db, leased, claim.owner)
+}
+
+/** No other server has followed the clock of the database further ahead: its leases would seem wrong. */
+function isLatestClock(nowMs: number) {
+  return ({ exists, not, selectFrom }: ExpressionBuilder<Schema, 'notice'>) =>
+    not(exists(selectFrom('clock').select('clock.id').where('wall_at', '>', aheadFrom(nowMs))))
 }
 
 function queued(db: Kysely<Schema>, { channels, except = [], only, limit }: Claim) {

@@ -35,7 +35,8 @@ export async function deliverDue(
   deps: DeliveryDeps,
   signal: AbortSignal,
 ): Promise<number | undefined> {
-  const { aheadMs, steadySinceMs } = await deps.lookAtClock()
+  const moves = await deps.lookAtClock()
+  const steadyFromMs = moves.steadySinceMs + leaseMs
   const usable = await usableCircuit(channel, deps, signal)
   const { circuit, isTrial } = usable
   if (circuit.probeAtMs !== undefined && !isTrial) return circuit.probeAtMs
@@ -49,14 +50,13 @@ export async function deliverDue(
     except,
     only,
     nowMs,
-    isClockSteady: nowMs - steadySinceMs >= leaseMs,
+    isClockSteady: nowMs >= steadyFromMs,
     leaseMs,
     limit: claimLimit,
   })
   const database = retryingDb(deps.database, { signal, log: deps.log })
   const lastSendAtMs = nowMs + leaseMs - longestSendMs
-  const clock = { aheadMs, steadySinceMs }
-  const pass: Pass = { ...deps, database, channel, signal, ...usable, lastSendAtMs, ...clock }
+  const pass: Pass = { ...deps, database, channel, signal, ...usable, lastSendAtMs, ...moves }
   const left = await onlyOneIfTrial(await endWhatIsOver(notices, pass), pass)
   const byRecipient = Map.groupBy(left, ({ recipient }: ClaimedNotice) => recipient)
   await ended(Array.from(byRecipient.values(), (waiting) => deliverTo(waiting, pass)))
@@ -64,7 +64,7 @@ export async function deliverDue(
   return earliest([
     await nextDueAt(deps.database, [channel.name], { except, only }),
     ...held.map(({ readyAtMs }) => readyAtMs),
-    nowMs < steadySinceMs + leaseMs ? steadySinceMs + leaseMs : undefined,
+    nowMs < steadyFromMs ? steadyFromMs : undefined,
   ])
 }
 

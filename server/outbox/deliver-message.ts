@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 import type { OpeningHours } from '../../domain/opening-hours.ts'
-import type { LookAtClock } from '../clock/watch-clock.ts'
+import type { ClockMoves, LookAtClock } from '../clock/watch-clock.ts'
 import type { Database } from '../db/database.ts'
 import {
   type ClaimedNotice,
@@ -44,17 +44,13 @@ export interface DeliveryDeps {
 }
 
 /** One pass over a channel; its circuit changes as sends complete. */
-export interface Pass extends DeliveryDeps {
+export interface Pass extends DeliveryDeps, ClockMoves {
   readonly channel: Provider
   readonly signal: AbortSignal
   /** A send that begins after this instant might outlast the lease, epoch ms. */
   readonly lastSendAtMs: number
   /** The circuit is open: this pass sends one message to find out whether it can close. */
   readonly isTrial: boolean
-  /** How far the clock is known to have been set forward: what ends by time ends so much later. */
-  readonly aheadMs: number
-  /** Since when the clock was not set. */
-  readonly steadySinceMs: number
   circuit: Circuit
 }
 

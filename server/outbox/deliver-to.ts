@@ -1,7 +1,7 @@
 import type { ClaimedNotice, Recipient } from '../db/records.ts'
 import { deliverMessage, type Pass, record } from './deliver-message.ts'
 import { beginSend, holdBack } from './digests.ts'
-import { reasonToEnd } from './retry-policy.ts'
+import { reasonToEnd, uncountedMs } from './retry-policy.ts'
 import { takeTurn } from './send-rate.ts'
 import { readSendRate, saveSendRate } from './send-state.ts'
 import { forgetIfEmpty } from './summary.ts'
@@ -13,7 +13,7 @@ export async function endWhatIsOver(
 ): Promise<readonly ClaimedNotice[]> {
   const left: ClaimedNotice[] = []
   for (const notice of notices) {
-    const failure = reasonToEnd(notice, pass.now() - pass.aheadMs)
+    const failure = reasonToEnd(notice, pass.now() - uncountedMs(notice, pass))
     if (failure !== undefined) await record([notice], { status: 'abandoned', failure }, pass)
     else if (!(await forgetIfEmpty(notice, pass.database))) left.push(notice)
   }

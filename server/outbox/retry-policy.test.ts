@@ -8,7 +8,7 @@ import { aClaimedNotice, anAppointment } from '../../test/support/a-notice.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import type { ClaimedNotice } from '../db/records.ts'
 import type { FailureClass, NoticeKind } from '../db/schema.ts'
-import { afterFailure, reasonToEnd } from './retry-policy.ts'
+import { afterFailure, reasonToEnd, uncountedMs } from './retry-policy.ts'
 
 const second = 1000
 const minute = 60 * second
@@ -40,6 +40,7 @@ const failedAs = (
       mayBeReported: true,
       nowMs,
       aheadMs: 0,
+      skippedMs: 0,
       steadySinceMs: 0,
       random,
     },
@@ -64,6 +65,7 @@ function attemptsOf(
         mayBeReported: true,
         nowMs,
         aheadMs: 0,
+        skippedMs: 0,
         steadySinceMs: 0,
         random,
       },
@@ -209,6 +211,7 @@ it('does not end while the clock is known to be ahead', () => {
     mayBeReported: true,
     nowMs: fridayTenAm + yearMs,
     steadySinceMs: 0,
+    skippedMs: 0,
     random: 0,
   }
   const refused = { kind: 'failed', class: 'transient', code: '1' } as const
@@ -224,7 +227,7 @@ describe('what a clock a year ahead has stored', () => {
       { kind: 'failed', class: 'transient', code: '1' },
       {
         notice: { ...fresh, createdAtMs: yearAheadMs, ...notice },
-        ...{ hours, mayBeReported: true, aheadMs: 0, random: 0 },
+        ...{ hours, mayBeReported: true, aheadMs: 0, skippedMs: 0, random: 0 },
         nowMs: fridayTenAm + ms,
         steadySinceMs: fridayTenAm,
       },
@@ -239,6 +242,35 @@ describe('what a clock a year ahead has stored', () => {
       expect(statusAfter(0, of)).toBe('due')
       expect(statusAfter(lastMs, of)).toBe('due')
       expect(statusAfter(lastMs + 2 * hour, of)).toBe('abandoned')
+    },
+  )
+})
+
+describe('what a clock three years behind has stored', () => {
+  const skippedMs = 1054 * day
+  const storedAtMs = fridayTenAm - skippedMs
+  const behind = { receivedAtMs: storedAtMs, callByMs: storedAtMs + 2 * hour }
+  const appointment = anAppointment(behind)
+  const of = { aheadMs: 0, skippedMs, steadySinceMs: fridayTenAm }
+  const failed = { kind: 'failed', class: 'transient', code: '1' } as const
+
+  it.each([
+    ['a request', { appointment }, 55 * hour],
+    ['a reminder queued later', { appointment, createdAtMs: fridayTenAm }, 55 * hour],
+    ['an alarm', { kind: 'alarm', appointment: undefined }, 23 * hour],
+  ] as const)(
+    'is sent once the clock is right, and ends as any other: %s',
+    (_what, which, lastMs) => {
+      const notice = { ...fresh, createdAtMs: storedAtMs, ...which }
+      const statusAfter = (ms: number) =>
+        afterFailure(failed, {
+          ...{ notice, hours, mayBeReported: true, ...of, random: 0 },
+          nowMs: fridayTenAm + ms,
+        }).status
+      expect(reasonToEnd(notice, fridayTenAm + lastMs - uncountedMs(notice, of))).toBe(undefined)
+      expect(statusAfter(0)).toBe('due')
+      expect(statusAfter(lastMs)).toBe('due')
+      expect(statusAfter(lastMs + 4 * hour)).toBe('abandoned')
     },
   )
 })
@@ -260,6 +292,7 @@ describe('what may have been sent', () => {
       mayBeReported: false,
       nowMs: fridayTenAm,
       aheadMs: 0,
+      skippedMs: 0,
       steadySinceMs: 0,
       random: 0,
     }

@@ -6,6 +6,7 @@ import {
   openSpansFrom,
 } from '../../domain/opening-hours.ts'
 import { aheadFrom } from '../clock/stored-instants.ts'
+import type { ClockMoves } from '../clock/watch-clock.ts'
 import {
   type ClaimedNotice,
   endedWithRequest,
@@ -109,16 +110,12 @@ export function reasonToEnd(
   return unknowns > maxUnknownResends ? { class: 'unknown', code: 'lease-ran-out' } : undefined
 }
 
-export interface Attempt {
+export interface Attempt extends ClockMoves {
   readonly notice: OwedNotice & Pick<ClaimedNotice, 'attempts' | 'unknowns'>
   readonly hours: OpeningHours
   /** Whether a receipt may still tell the outcome. */
   readonly mayBeReported: boolean
   readonly nowMs: number
-  /** How far the clock is known to have been set forward: retrying ends so much later. */
-  readonly aheadMs: number
-  /** Since when the clock was not set: times ahead of now were stored before. */
-  readonly steadySinceMs: number
   /** In [0, 1). */
   readonly random: number
 }
@@ -130,7 +127,7 @@ export function afterFailure(failure: SendFailure, attempt: Attempt): RecordedOu
   const rule = rules[failure.class]
   const isLast = rule === 'twice' && notice.unknowns >= maxUnknownResends
   const dueAtMs = nextAttemptAt(rule, failure, attempt)
-  if (isLast || dueAtMs - attempt.aheadMs > endOf(attempt))
+  if (isLast || dueAtMs - uncountedMs(notice, attempt) > endOf(attempt))
     return { status: 'abandoned', ...recorded }
   // Waiting for the circuit or the rate limit uses up no attempt.
   const isHeld = rule === 'held' || rule === 'steady'
@@ -154,13 +151,14 @@ export function afterLateFailure(
   { class: failureClass }: Failure,
   attempt: Omit<Attempt, 'mayBeReported'>,
 ): number | undefined {
-  const { notice, nowMs, aheadMs } = attempt
-  if (reasonToEnd(notice, nowMs - aheadMs) !== undefined) return undefined
+  const { notice, nowMs } = attempt
+  const laterMs = uncountedMs(notice, attempt)
+  if (reasonToEnd(notice, nowMs - laterMs) !== undefined) return undefined
   const failure = { kind: 'failed', class: failureClass, code: '' } as const
   const rule = temporary.has(failureClass) ? 'ladder' : 'steady'
   const triedAtMs = nextAttemptAt(rule, failure, { ...attempt, mayBeReported: true })
   const dueAtMs = Math.max(triedAtMs, nowMs + receiptWaitMs)
-  return dueAtMs - aheadMs > endOf(attempt) ? undefined : dueAtMs
+  return dueAtMs - laterMs > endOf(attempt) ? undefined : dueAtMs
 }
 
 function nextAttemptAt(
@@ -213,6 +211,18 @@ function endOf({ notice, hours, nowMs, steadySinceMs }: Omit<Attempt, 'mayBeRepo
   if (lifeMs !== 'by its request') return (isFromAhead ? steadySinceMs : createdAtMs) + lifeMs
   const callByMs = appointment?.callByMs ?? createdAtMs
   return endOfRequest(isFromAhead ? steadySinceMs : callByMs, hours)
+}
+
+/**
+ * Retrying ends so much later: the clock is known to be ahead by it, or was set forward by it since the
+ * notice or its request was stored.
+ */
+export function uncountedMs(
+  { appointment, createdAtMs }: OwedNotice,
+  { aheadMs, steadySinceMs, skippedMs }: ClockMoves,
+): number {
+  const storedAtMs = appointment?.receivedAtMs ?? createdAtMs
+  return Math.max(aheadMs, storedAtMs < steadySinceMs ? skippedMs : 0)
 }
 
 /** The end of the second opening day after that of its call-by, epoch ms. */

@@ -13,7 +13,7 @@ import { enqueue } from '../outbox/enqueue.ts'
 import { listNotices, recordOutcome } from '../outbox/queries.ts'
 import { claimReceipts } from '../receipts/apply-receipts.ts'
 import { type NewReceipt, recordReceipts } from '../receipts/queries.ts'
-import { listAudit } from './audit.ts'
+import { auditPurge, listAudit } from './audit.ts'
 import { type Expiry, purgeBatch, purgeOutlook } from './purge.ts'
 
 const day = 24 * 60 * 60_000
@@ -169,6 +169,28 @@ describe.each(sharedAndOwn)('purging on %s', (_name, open) => {
     await send(nextDay, 'wamid.1')
     expect(await purgeBatch(database, anExpiry(), 10)).toEqual({ appointments: 0, isMore: false })
     expect((await listNotices(database, {})).map(({ kind }) => kind)).toEqual(['day-digest'])
+  })
+
+  it('deletes old receipts, notices and audit entries behind those of a clock ten years ahead', async () => {
+    for (const atMs of [yearLater + 10 * yearMs, fridayTenAm]) {
+      await recordReceipts(database, [aReceipt({ providerMessageId: `wamid.${atMs}` })], atMs)
+      await enqueue(database, [aNewNotice({ kind: 'alarm', subject: `${atMs}` })], atMs)
+      await auditPurge(database.db, 1, { actor: 'worker', atMs })
+    }
+    await database.db.updateTable('notice').set({ status: 'accepted', due_at: null }).execute()
+    await purgeBatch(database, anExpiry({ auditBeforeMs: nextDay }), 1)
+    expect(await claimReceipts(database, yearLater, 0, 10)).toHaveLength(1)
+    expect(await listNotices(database, {})).toHaveLength(1)
+    expect(await listAudit(database, {})).toHaveLength(1)
+  })
+
+  it('goes on while old receipts may follow, however young those among them are', async () => {
+    for (const [nth, atMs] of [nextDay, fridayTenAm, fridayTenAm].entries())
+      await recordReceipts(database, [aReceipt({ providerMessageId: `wamid.${nth}` })], atMs)
+    expect(await purgeBatch(database, anExpiry(), 2)).toMatchObject({ isMore: true })
+    expect(await purgeBatch(database, anExpiry(), 2)).toMatchObject({ isMore: true })
+    expect(await purgeBatch(database, anExpiry(), 2)).toMatchObject({ isMore: false })
+    expect(await claimReceipts(database, yearLater, 0, 10)).toHaveLength(1)
   })
 
   it('records their number, for as long as the audit trail is kept', async () => {

@@ -51,18 +51,18 @@ export async function purgeBatch(
   expiry: Expiry,
   limit: number,
 ): Promise<Purged> {
-  const { receivedBeforeMs, auditBeforeMs, actor, nowMs } = expiry
+  const { actor, nowMs } = expiry
   const purged = await database.transact(async (transaction) => {
     const found = await oldestAppointments(transaction, expiry, limit)
     const appointments = await deleteAppointments(transaction, found)
     await auditPurge(transaction, appointments, { actor, atMs: nowMs })
     const others = [
-      await purgeReceipts(transaction, receivedBeforeMs, limit),
-      await purgeNoticesOfNone(transaction, receivedBeforeMs, limit),
-      await purgeAudit(transaction, auditBeforeMs, limit),
+      await purgeReceipts(transaction, expiry, limit),
+      await purgeNoticesOfNone(transaction, expiry, limit),
+      await purgeAudit(transaction, expiry, limit),
     ]
     await purgeDesk(transaction, nowMs)
-    return { appointments, isMore: [found.length, ...others].includes(limit) }
+    return { appointments, isMore: found.length === limit || others.includes(true) }
   })
   if (!purged.isMore) await truncateWal(database)
   return purged
@@ -168,42 +168,57 @@ async function deleteAppointments(db: Kysely<Schema>, ids: readonly number[]): P
 
 /**
  * Receipts of repeated sends, and of messages that are not ours. Ids grow with time, so the first
- * ones show whether any is old enough, without an index and at any number.
+ * ones show whether any is old enough, without an index and at any number. Rows of a clock that was
+ * ahead are passed over, here and below: those behind them may be old enough.
  */
-async function purgeReceipts(db: Kysely<Schema>, beforeMs: number, limit: number): Promise<number> {
-  const first = db.selectFrom('receipt').select(['id', 'received_at as at']).orderBy('id')
-  return await deleteExpired(db, 'receipt', await first.limit(limit).execute(), beforeMs)
+async function purgeReceipts(db: Kysely<Schema>, expiry: Expiry, limit: number): Promise<boolean> {
+  const first = db
+    .selectFrom('receipt')
+    .select(['id', 'received_at as at'])
+    .where('received_at', '<=', aheadFrom(expiry.nowMs))
+    .orderBy('id')
+    .limit(limit)
+  return await deleteExpired(db, 'receipt', await first.execute(), expiry.receivedBeforeMs, limit)
 }
 
 /** Purges day digests and alarms, unless they are still queued. */
 async function purgeNoticesOfNone(
   db: Kysely<Schema>,
-  beforeMs: number,
+  expiry: Expiry,
   limit: number,
-): Promise<number> {
+): Promise<boolean> {
   const first = db
     .selectFrom('notice')
     .select(['id', 'created_at as at'])
     .where('appointment_id', 'is', null)
     .where('due_at', 'is', null)
+    .where('created_at', '<=', aheadFrom(expiry.nowMs))
     .orderBy('id')
-  return await deleteExpired(db, 'notice', await first.limit(limit).execute(), beforeMs)
+    .limit(limit)
+  return await deleteExpired(db, 'notice', await first.execute(), expiry.receivedBeforeMs, limit)
 }
 
-async function purgeAudit(db: Kysely<Schema>, beforeMs: number, limit: number): Promise<number> {
-  const first = db.selectFrom('audit').select(['id', 'at']).orderBy('id')
-  return await deleteExpired(db, 'audit', await first.limit(limit).execute(), beforeMs)
+async function purgeAudit(db: Kysely<Schema>, expiry: Expiry, limit: number): Promise<boolean> {
+  const first = db
+    .selectFrom('audit')
+    .select(['id', 'at'])
+    .where('at', '<=', aheadFrom(expiry.nowMs))
+    .orderBy('id')
+    .limit(limit)
+  return await deleteExpired(db, 'audit', await first.execute(), expiry.auditBeforeMs, limit)
 }
 
+/** Whether more may have expired: some had, and others follow. */
 async function deleteExpired(
   db: Kysely<Schema>,
   table: 'receipt' | 'notice' | 'audit',
   rows: readonly { readonly id: number; readonly at: number }[],
   beforeMs: number,
-): Promise<number> {
+  limit: number,
+): Promise<boolean> {
   const ids = rows.filter(({ at }) => at < beforeMs).map(({ id }) => id)
   if (ids.length > 0) await db.deleteFrom(table).where('id', 'in', ids).execute()
-  return ids.length
+  return ids.length > 0 && rows.length === limit
 }
 
 /** Nothing sends an act again after that. */

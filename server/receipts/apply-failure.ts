@@ -6,7 +6,7 @@ import { failureColumns } from '../outbox/failure-columns.ts'
 import { type Attempt, afterLateFailure } from '../outbox/retry-policy.ts'
 
 /** What a retry depends on besides its notice. */
-export type Applying = Pick<Attempt, 'nowMs' | 'hours' | 'aheadMs' | 'steadySinceMs' | 'random'>
+export type Applying = Omit<Attempt, 'notice' | 'mayBeReported'>
 
 /**
  * Makes a notice due again if the provider had accepted its message and gave it up. A notice that

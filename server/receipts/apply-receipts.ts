@@ -48,8 +48,8 @@ async function apply(
   receipt: Receipt,
   { database, metrics, hours, lookAtClock, now, random, log }: ReceiptDeps,
 ): Promise<void> {
-  const { aheadMs, steadySinceMs } = await lookAtClock()
-  const applying = { nowMs: now(), hours, aheadMs, steadySinceMs, random: random() }
+  const moves = await lookAtClock()
+  const applying = { ...moves, nowMs: now(), hours, random: random() }
   const { notices, delivered } = await applyReceipt(database, receipt, applying)
   for (const { channel, afterMs } of delivered) metrics.noticeDelivered(channel, afterMs)
   if (notices > 0) return log.info({ kind: receipt.kind, notices }, 'receipt applied')

@@ -36,7 +36,7 @@ export function aClaim(changes: Partial<Claim> = {}): Claim {
 
 /** What a receipt is applied with, at this instant. */
 export function applyingAt(nowMs: number): Applying {
-  return { nowMs, hours: centre.hours, aheadMs: 0, steadySinceMs: 0, random: 0 }
+  return { nowMs, hours: centre.hours, aheadMs: 0, steadySinceMs: 0, skippedMs: 0, random: 0 }
 }
 
 export function aNewAppointment(changes: Partial<NewAppointment> = {}): NewAppointment {
