@@ -65,6 +65,13 @@ export interface ClockMove {
   readonly byMs: number
 }
 
+/** Seeds that take as long as ten others. `npm test` leaves them to `npm run simulate`. */
+const longSeeds: readonly number[] = [1, 2, 5, 7, 8, 12, 17, 19, 20, 26, 27]
+
+export function isLong(seed: number): boolean {
+  return longSeeds.includes(seed)
+}
+
 /** @param calmDays How long the schedule goes on after its faults, with a request now and then. */
 export function drawSchedule(seed: number, calmDays = 0): Schedule {
   const random = seededRandom(seed)

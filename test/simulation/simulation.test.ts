@@ -2,7 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { explain } from './explain.ts'
 import { judge } from './judge.ts'
 import { runSchedule } from './run-schedule.ts'
-import { drawSchedule, type Schedule } from './schedule.ts'
+import { drawSchedule, isLong, type Schedule } from './schedule.ts'
 import { countSometimes, sometimesTable } from './sometimes.ts'
 
 /**
@@ -13,11 +13,6 @@ const seeds = [...Array.from({ length: 29 }, (_, index) => index + 1), 37, 1191]
   (seed) => !isLong(seed),
 )
 const perTest = 6
-
-/** Each takes as long as ten others. */
-function isLong(seed: number): boolean {
-  return [1, 5, 8, 12].includes(seed)
-}
 
 /** A busy machine: a run that outlasts its test would disturb the next one. */
 const longestMs = 600_000
