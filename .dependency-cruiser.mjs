@@ -22,6 +22,35 @@ function only(folder, mayImport, comment, exceptions = {}) {
   }
 }
 
+/**
+ * The folders of the server from the top: each imports only what stands below it. Folders of one line
+ * import each other one way at most.
+ */
+const serverOrder = [
+  ['desk', 'intake', 'report', 'privacy'],
+  ['receipts'],
+  ['outbox'],
+  ['visits'],
+  ['notices'],
+  ['providers'],
+  ['web', 'metrics'],
+  ['content', 'clock', 'db'],
+]
+const serverFolders = serverOrder.flatMap((line, place) =>
+  line.map((name) => ({ name, above: serverOrder.slice(0, place).flat() })),
+)
+
+/** @param {string} folder @param {string[]} above */
+function below(folder, above) {
+  return {
+    name: `server-${folder}-below`,
+    severity: 'error',
+    comment: `server/${folder}/ knows nothing of ${above.join(', ')}`,
+    from: { path: `^server/${folder}/`, pathNot: TEST },
+    to: { path: `^server/(${above.join('|')})/` },
+  }
+}
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
@@ -70,10 +99,10 @@ export default {
       name: 'site-only-in-pages',
       severity: 'error',
       comment:
-        'the server draws pages in web/ and in the booking page, and elsewhere knows only their addresses',
+        'the server draws pages in web/ and intake/, and elsewhere knows only their addresses',
       from: {
         path: '^server/',
-        pathNot: ['^server/web/', '^server/appointments/booking-page[.]tsx$', TEST],
+        pathNot: ['^server/web/', '^server/intake/([a-z-]+[.]tsx|calendar-file[.]ts)$', TEST],
       },
       to: { path: '^site/', pathNot: '^site/routes\\.ts$' },
     },
@@ -85,51 +114,18 @@ export default {
       to: { path: '^desk/' },
     },
     {
-      name: 'appointments-not-delivery',
-      severity: 'error',
-      comment:
-        'appointments and delivery meet in one place: the notices stored with an appointment',
-      from: { path: '^server/appointments/', pathNot: TEST },
-      to: {
-        path: '^server/(outbox|providers|receipts|follow-up)/',
-        pathNot: '^server/outbox/enqueue[.]ts$',
-      },
-    },
-    {
-      name: 'delivery-not-appointments',
-      severity: 'error',
-      comment:
-        'delivery reads a stored appointment, its phone numbers and whether it is open, and knows no more of them',
-      from: { path: '^server/(outbox|providers|receipts|follow-up)/', pathNot: TEST },
-      to: {
-        path: '^server/appointments/',
-        pathNot: '^server/appointments/(row|phone-key|to-call-again)[.]ts$',
-      },
-    },
-    {
       name: 'visits-alone-writes',
       severity: 'error',
       comment:
         'server/visits/ alone writes requests, events and visits: others record acts, and append nothing',
-      from: { pathNot: ['^server/visits/', TEST] },
+      from: { pathNot: ['^server/visits/', TEST, TEST_GROUND] },
       to: {
         path: '^server/visits/(add-to-visit|change-visit|save-visits|insert-[a-z]+|write-notices)[.]ts$',
       },
     },
-    {
-      name: 'visits-below-product',
-      severity: 'error',
-      comment: 'visits know nothing of who sends, receives, shows, counts or deletes them',
-      from: { path: '^server/visits/', pathNot: TEST },
-      to: { path: '^server/(desk|intake|outbox|receipts|follow-up|report|privacy)/' },
-    },
-    {
-      name: 'provider-not-product',
-      severity: 'error',
-      comment: 'a provider sends a message and reads what comes back; it knows no outbox',
-      from: { path: '^server/providers/', pathNot: TEST },
-      to: { path: '^server/(outbox|follow-up|report|privacy|clock)/' },
-    },
+    ...serverFolders
+      .filter(({ above }) => above.length > 0)
+      .map(({ name, above }) => below(name, above)),
     {
       name: 'provider-not-provider',
       severity: 'error',

@@ -1,23 +1,41 @@
 import { pino } from 'pino'
 import { centre } from '../content/centre.ts'
+import { callBackWithinMs } from '../domain/call-back.ts'
+import type { CentreSituation } from '../domain/visit/owed.ts'
 import { openDatabase } from '../server/db/open-database.ts'
 import { openSqlite } from '../server/db/open-sqlite.ts'
+import { listNotices } from '../server/notices/list-notices.ts'
 import { deliverDue } from '../server/outbox/deliver-due.ts'
-import { isRequestNotice, requestMessage } from '../server/outbox/message-texts.ts'
-import { listNotices } from '../server/outbox/queries.ts'
+import { requestMessage } from '../server/outbox/message-texts.ts'
 import type { Provider } from '../server/providers/provider.ts'
 import { templateMessage } from '../server/providers/whatsapp-cloud/message.ts'
 import { whatsAppCloud } from '../server/providers/whatsapp-cloud/send.ts'
-import { aClaimedNotice, aNewAppointment, aNewNotice } from '../test/support/a-notice.ts'
+import { acceptRequests } from '../server/visits/accept-requests.ts'
+import { recipientKey } from '../server/visits/recipient-key.ts'
+import { aLeasedNotice } from '../test/support/a-notice.ts'
+import { aRequest } from '../test/support/a-request.ts'
+import { aVisit } from '../test/support/a-visit.ts'
 import { deliveryDeps } from '../test/support/delivery-deps.ts'
 import { whatsAppConfigAt } from '../test/support/phone-providers.ts'
+import { aCentre, aSentRequest, visitDepsAt } from '../test/support/visit-store.ts'
 import { figureHead, figureLine, median, type Print, ratios } from './figures.ts'
 import { startFakeWhatsApp, temporaryFolder, whileStarted } from './started.ts'
 
-const notices = 1500
-const recipients = 32
+const requests = 188
+const recipients = 8
+const notices = requests * recipients
 const rounds = 9
 const leastRatio = 0.5
+
+/** Each request is owed to all of them. */
+const manyPhones: CentreSituation = {
+  ...aCentre,
+  reception: Array.from({ length: recipients }, (_, index) => ({
+    key: recipientKey({ channel: 'whatsapp-cloud', recipient: numberOf(index) }),
+    inForceSinceMs: 0,
+    isTerminal: false,
+  })),
+}
 
 /**
  * A full outbox delivered with pacing off, against bare `fetch` calls of the same bodies to the same
@@ -45,17 +63,15 @@ async function drain(fakeUrl: string): Promise<number> {
   return await whileStarted(async (started) => {
     const folder = started.use(await temporaryFolder('bench-drain'))
     const database = started.adopt(await openDatabase(openSqlite(folder.path)), (it) => it.close())
-    for (let made = 0; made < notices; made++) {
-      const recipient = numberOf(made % recipients)
-      await database.acceptRequest(
-        aNewAppointment({
-          receivedAtMs: Date.now() - notices,
-          notices: [aNewNotice({ recipient })],
-        }),
-      )
+    const visits = visitDepsAt(database, Date.now, { readCentre: async () => manyPhones })
+    const receivedAtMs = Date.now() - 1000
+    for (let made = 0; made < requests; made++) {
+      const request = aRequest({ phone: `+91 ${9_000_000_000 + made}` })
+      const sent = { request, receivedAtMs, callByMs: receivedAtMs + callBackWithinMs }
+      await acceptRequests(visits, [aSentRequest(sent)])
     }
     const startedMs = performance.now()
-    const deps = deliveryDeps(database, { now: Date.now, log: pino({ level: 'silent' }) })
+    const deps = deliveryDeps(database, { visits, now: Date.now, log: pino({ level: 'silent' }) })
     while ((await deliverDue(unpaced(fakeUrl), deps, AbortSignal.any([]))) !== undefined);
     const seconds = (performance.now() - startedMs) / 1000
     const accepted = await listNotices(database, {})
@@ -65,9 +81,9 @@ async function drain(fakeUrl: string): Promise<number> {
 }
 
 async function bareFetch(fakeUrl: string): Promise<number> {
-  const notice = aClaimedNotice({ recipient: numberOf(1) })
-  if (!isRequestNotice(notice)) throw new Error('not about a request')
-  const message = requestMessage(notice, Date.now(), undefined, centre.hours)
+  const notice = aLeasedNotice({ recipient: numberOf(1) })
+  const about = { notice, visit: aVisit(), shows: [1] }
+  const message = requestMessage(about, Date.now(), undefined, centre.hours)
   const body = JSON.stringify(templateMessage(message, whatsAppConfigAt(fakeUrl)))
   const headers = { authorization: 'Bearer token', 'content-type': 'application/json' }
   const address = `${fakeUrl}/v25.0/106540352242922/messages`

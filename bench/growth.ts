@@ -1,14 +1,14 @@
 import { type Kysely, sql } from 'kysely'
-import { listAppointments } from '../server/appointments/queries.ts'
+import { centre } from '../content/centre.ts'
 import type { Database } from '../server/db/database.ts'
 import { isPostgres } from '../server/db/dialect.ts'
 import { openDatabase } from '../server/db/open-database.ts'
 import type { Schema } from '../server/db/schema.ts'
-import { readFacts } from '../server/desk/facts.ts'
-import { findAppointments } from '../server/desk/find-cards.ts'
-import { claimDue } from '../server/outbox/claim-due.ts'
-import { aNewAppointment } from '../test/support/a-notice.ts'
+import { findFacts, readBoardFacts } from '../server/desk/read-cards.ts'
+import { leaseDue } from '../server/notices/lease-due.ts'
+import { newestRequests } from '../server/visits/list-requests.ts'
 import { aRequest } from '../test/support/a-request.ts'
+import { storeRequest } from '../test/support/visit-store.ts'
 import { median, type Print } from './figures.ts'
 
 const sizes = [1000, 300_000] as const
@@ -23,18 +23,16 @@ const claim = { owner: 'bench', channels: ['whatsapp-cloud'], leaseMs: 90_000, l
 const queries: Readonly<Record<string, (database: Database, number: string) => Promise<unknown>>> =
   {
     accept: async (database, number) => {
-      const receivedAtMs = Date.now()
       const request = aRequest({ phone: `+91 ${number}` })
-      const recentSinceMs = receivedAtMs - 1000
-      await database.acceptRequest(aNewAppointment({ request, receivedAtMs, recentSinceMs }))
+      await storeRequest(database, { request, receivedAtMs: Date.now() })
     },
-    claim: async (database) => await claimDue(database, { ...claim, nowMs: Date.now() }),
-    list: async (database) => await listAppointments(database, 50),
-    board: async ({ db }) => await readFacts(db, Date.now()),
-    find: async ({ db }, number) => await findAppointments(db, number, Date.now()),
+    lease: async (database) => await leaseDue(database, { ...claim, nowMs: Date.now() }),
+    list: async ({ db }) => await newestRequests(db, 50),
+    board: async ({ db }) => await readBoardFacts(db, centre.hours, Date.now()),
+    find: async ({ db }, number) => await findFacts(db, number),
   }
 
-/** Whether each takes as long beside 300 thousand stored appointments as beside one thousand. */
+/** Whether each takes as long beside 300 thousand stored visits as beside one thousand. */
 export async function staysFlat(
   name: string,
   open: (size: number) => Promise<Kysely<Schema>>,
@@ -71,7 +69,7 @@ async function costsBeside(size: number, open: (size: number) => Promise<Kysely<
 /** In pieces that a statement's time limit allows. */
 const filledAtOnce = 10_000
 
-/** Settled appointments of the past with their notices, each with a number and reference of its own. */
+/** Visits of the past that have ended, each with a request, a tap, a notice, a number and a reference. */
 async function fill(db: Kysely<Schema>, size: number): Promise<void> {
   for (let from = 1; from <= size; from += filledAtOnce) {
     await fillRange(db, from, Math.min(size, from + filledAtOnce - 1))
@@ -88,15 +86,35 @@ async function fillRange(db: Kysely<Schema>, from: number, to: number): Promise<
   // Spread as visits are: of one day alone, a planner would read the table instead of the index.
   const twoDigits = (count: number) => sql`substr(cast(101 + n % ${sql.lit(count)} as text), 2)`
   const day = sql`'2025-' || ${twoDigits(12)} || '-' || ${twoDigits(28)}`
-  await sql`insert into appointment (reference, status, name, phone, email, date, time, tests,
-      additional_info, language, received_at, call_by, fingerprint, steps_taken, phone_key)
-    select '#SID' || substr(${digits}, 2), 'confirmed', 'Asha Verma', '+91 ' || n, '', ${day},
-      '11:00 AM', '["MRI Scan"]', '', 'en', n, n, 'f', '[]', '+91' || n
-    from (${rows}) as numbered`.execute(db)
-  await sql`insert into phone_number (appointment_id, phone_key, received_at)
-    select n, '+91' || n, n from (${rows}) as numbered`.execute(db)
-  await sql`insert into notice (appointment_id, kind, channel, recipient, status, attempts, unknowns,
-      correlation_id, created_at, updated_at)
-    select n, 'request', 'whatsapp-cloud', '+91', 'delivered', 1, 0, 'old-' || n, n, n
-    from (${rows}) as numbered`.execute(db)
+  const insert = async (into: string, values: ReturnType<typeof sql>) =>
+    await sql`insert into ${sql.raw(into)} select ${values} from (${rows}) as numbered`.execute(db)
+  await insert(
+    'visit (last_number, state, ending, day, needs_call, last_sent_at, last_recorded_at, name)',
+    sql`3, 'ended', 'arrived', ${day}, 0, n, n, 'Asha Verma'`,
+  )
+  await insert(
+    `request (visit_id, number, reference, source, name, phone, email, date, time, tests,
+      additional_info, language, received_at, call_by, fingerprint, is_beyond_limit)`,
+    sql`n, 1, '#SID' || substr(${digits}, 2), 'site', 'Asha Verma', '+91 ' || n, '', ${day},
+      '11:00 AM', '["MRI Scan"]', '', 'en', n, n, 'f', 0`,
+  )
+  await insert('visit_phone (visit_id, phone_key, recorded_at)', sql`n, '+91' || n, n`)
+  for (const [number, kind, actor] of events) {
+    const asks = sql`'{"asks":[1]}'`
+    await insert(
+      'event (visit_id, number, kind, happened_at, recorded_at, actor, detail)',
+      sql`n, ${sql.lit(number)}, ${sql.lit(kind)}, n, n, ${sql.lit(actor)}, ${asks}`,
+    )
+  }
+  await insert(
+    `notice (visit_id, ask, opening, shows, last_known, kind, channel, recipient, status, attempts,
+      unknowns, correlation_id, accepted_at, created_at, updated_at)`,
+    sql`n, 1, 0, '[1]', 1, 'request', 'whatsapp-cloud', '+91', 'delivered', 1, 0, 'old-' || n,
+      n, n, n`,
+  )
 }
+
+const events = [
+  [2, 'notified', 'server'],
+  [3, 'arrived', 'desk'],
+] as const

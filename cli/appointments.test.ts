@@ -1,34 +1,253 @@
-import { expect, it } from 'vitest'
-import { findAppointment } from '../server/appointments/queries.ts'
-import { aNewAppointment } from '../test/support/a-notice.ts'
+import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import type { Reference } from '../domain/reference.ts'
+import type { RequestState } from '../domain/visit/request-outcome.ts'
+import { enterVisit } from '../server/visits/enter-visit.ts'
+import { eraseVisit } from '../server/visits/erase-visit.ts'
+import { performAct, performCommand } from '../server/visits/perform-act.ts'
+import { readDay } from '../server/visits/read-board.ts'
 import { aRequest } from '../test/support/a-request.ts'
+import { fridayTenAm } from '../test/support/friday-ten-am.ts'
 import { openTestSession } from '../test/support/test-session.ts'
-import { noteOutcome } from './appointments.ts'
+import { allNotices, storeRequest } from '../test/support/visit-store.ts'
+import { list, show } from './appointments.ts'
+import { setState } from './set-state.ts'
 
-it('changes the request it names alone, and names the others of the visit', async () => {
+const hour = 60 * 60_000
+const today = '2026-11-20'
+const tomorrow = '2026-11-21'
+const masked = { json: false, all: false, reveal: false }
+
+async function openWithRequests() {
   const session = await openTestSession()
-  const send = async (time: string, name = 'Asha Verma') => {
-    const request = aRequest({ time, name })
-    const isCorrection = { recentSinceMs: 0 }
-    return (await session.database.acceptRequest(aNewAppointment({ request, ...isCorrection })))
-      .reference
+  let minutes = 0
+  return {
+    session,
+    send: async (changes: Parameters<typeof aRequest>[0] = {}) => {
+      const receivedAtMs = fridayTenAm + minutes++ * 60_000
+      const request = aRequest(changes)
+      return (await storeRequest(session.database, { request, receivedAtMs })).reference
+    },
+    /** What the command prints. */
+    set: async (reference: Reference, state: RequestState) => {
+      const before = session.printed().length
+      await setState(reference, state, session)
+      return session.printed().slice(before).trimEnd().split('\n')
+    },
+    agree: async (date: typeof today | typeof tomorrow, ...asks: number[]) =>
+      await performCommand(session.visits, 1, {
+        ...{ kind: 'agreed', asks },
+        agreed: { date, time: '11:00 AM' },
+      }),
   }
-  const alone = await send('5:00 PM', 'Ravi Verma')
-  const [first, second, third] = [
-    await send('3:00 PM'),
-    await send('4:00 PM'),
-    await send('6:00 PM'),
-  ]
-  await noteOutcome(alone, 'cancelled', session)
-  await noteOutcome(first, 'confirmed', session)
-  await noteOutcome(second, 'cancelled', session)
-  expect(session.printed().split('\n')).toEqual([
-    `${alone} is cancelled`,
-    `${first} is confirmed`,
-    `of the same visit, and not changed: ${third} (requested), ${second} (requested)`,
-    `${second} is cancelled`,
-    `of the same visit, and not changed: ${third} (requested), ${first} (confirmed)`,
-    '',
-  ])
-  expect(await findAppointment(session.database, first)).toMatchObject({ status: 'confirmed' })
+}
+
+describe('setting what came of a request', () => {
+  it('drops a change, and leaves the agreed visit on its day', async () => {
+    const { session, send, set, agree } = await openWithRequests()
+    const first = await send({ date: tomorrow })
+    await agree(tomorrow, 1)
+    const change = await send({ date: tomorrow, time: '4:00 PM' })
+    expect(await set(change, 'cancelled')).toEqual([
+      `${change} is cancelled`,
+      `expected on ${tomorrow}, 11:00 AM`,
+      `of the same visit: ${first} (confirmed)`,
+    ])
+    const { visits } = await readDay(session.database.db, tomorrow)
+    expect(visits).toMatchObject([
+      { visit: { state: 'expected', agreement: { time: '11:00 AM' } } },
+    ])
+  })
+
+  it('confirms a request for the time that it asks for', async () => {
+    const { send, set } = await openWithRequests()
+    const reference = await send({ time: '5:00 PM' })
+    const confirmed = [`${reference} is confirmed`, `expected on ${today}, 5:00 PM`]
+    expect(await set(reference, 'confirmed')).toEqual(confirmed)
+  })
+
+  it('does not move an agreed time where it is confirmed again', async () => {
+    const { send, set, agree } = await openWithRequests()
+    const reference = await send({ time: '5:00 PM' })
+    await agree(tomorrow, 1)
+    expect(await set(reference, 'confirmed')).toContain(`expected on ${tomorrow}, 11:00 AM`)
+  })
+
+  it('marks each request of the agreed time, and none beside it', async () => {
+    const { send, set, agree } = await openWithRequests()
+    const [first, second] = [await send(), await send({ time: '4:00 PM' })]
+    await agree(today, 1, 2)
+    const open = await send({ time: '6:00 PM' })
+    expect(await set(first, 'arrived')).toEqual([
+      `${first} is arrived`,
+      `of the same visit: ${second} (arrived), ${open} (requested)`,
+    ])
+  })
+
+  it('notes another call in vain', async () => {
+    const { send, set, session } = await openWithRequests()
+    const reference = await send()
+    for (const _ of [1, 2]) {
+      expect(await set(reference, 'unreachable')).toEqual([`${reference} is unreachable`])
+    }
+    const { visits } = await readDay(session.database.db, today)
+    expect(visits[0]?.visit.asks).toMatchObject([{ triesInVain: 2 }])
+  })
+
+  it('opens a mistyped reference again while another request of the visit is open', async () => {
+    const { send, set } = await openWithRequests()
+    const [mistyped, open] = [await send(), await send({ time: '4:00 PM' })]
+    await set(mistyped, 'cancelled')
+    expect(await set(mistyped, 'requested')).toEqual([
+      `${mistyped} is requested`,
+      `of the same visit: ${open} (requested)`,
+    ])
+  })
+
+  it('opens nothing again that another request was noted after', async () => {
+    const { send, set } = await openWithRequests()
+    const [first, second] = [await send(), await send({ time: '4:00 PM' })]
+    await set(first, 'cancelled')
+    await set(second, 'confirmed')
+    await expect(set(first, 'requested')).rejects.toThrow(/^nothing that was noted last/)
+    expect(await set(second, 'confirmed')).toContain(`of the same visit: ${first} (cancelled)`)
+  })
+
+  it.each<readonly [RequestState, RegExp]>([
+    ['unreachable', /has ended: open it again first/],
+    ['arrived', /has ended, and its day is not today/],
+  ])('says why %s is not noted of a visit that has ended', async (state, says) => {
+    const { send, set } = await openWithRequests()
+    const reference = await send({ date: tomorrow })
+    await set(reference, 'cancelled')
+    await expect(set(reference, state)).rejects.toThrow(says)
+  })
+
+  it('says why nothing is noted before the agreed day, and once it was erased', async () => {
+    const { send, set, agree, session } = await openWithRequests()
+    const reference = await send()
+    await agree(tomorrow, 1)
+    await expect(set(reference, 'no-show')).rejects.toThrow('is agreed for a later day')
+    await eraseVisit(session.visits, 1, { kind: 'command' })
+    await expect(set(reference, 'confirmed')).rejects.toThrow('was erased')
+  })
+
+  it('gives an entry that is opened again time to be called, and mails nobody meanwhile', async () => {
+    const { session, set } = await openWithRequests()
+    const device = await aDevice(session)
+    const entered = await enterVisit(session.visits, {
+      ...{ id: 'an-entry', device, language: 'en', source: 'phone', hasCome: false },
+      request: { ...aRequest({ time: '10:30 AM' }), date: today },
+    })
+    if (entered.kind !== 'done') throw new Error('nothing was entered')
+    session.clock.nowMs += 5 * hour
+    await set(entered.reference, 'no-show')
+    await set(entered.reference, 'requested')
+    const [visit] = await session.database.db.selectFrom('visit').selectAll().execute()
+    expect(visit).toMatchObject({ state: 'to call', call_by: session.clock.nowMs + 2 * hour })
+    const kinds = (await allNotices(session.database)).map(({ kind }) => kind)
+    expect(new Set(kinds)).toEqual(new Set(['request']))
+  })
+})
+
+async function aDevice({ database }: Awaited<ReturnType<typeof openTestSession>>) {
+  const times = { created_at: fridayTenAm, last_used_at: fridayTenAm }
+  const { id } = await database.db
+    .insertInto('desk_device')
+    .values({ name: 'Front', key_hash: 'hash', ...times })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+describe('listing requests', () => {
+  it('has a row for each request, with its visit, newest first', async () => {
+    const { session, send, agree } = await openWithRequests()
+    const first = await send({ date: tomorrow })
+    await agree(tomorrow, 1)
+    const second = await send({ date: tomorrow, time: '4:00 PM' })
+    await list({ ...masked, json: true }, session)
+    const row = { name: 'A…', phone: '…210', tests: 2, source: 'site', visit: 1 }
+    expect(JSON.parse(session.printed())).toEqual([
+      {
+        ...{ ...row, reference: second, status: 'requested', told: 'not yet' },
+        ...{ received: '2026-11-20T10:01:00+05:30', callBy: '2026-11-20T12:00:00+05:30' },
+        ...{ date: tomorrow, time: '4:00 PM', visitState: 'to call' },
+      },
+      {
+        ...{ ...row, reference: first, status: 'confirmed', told: '2026-11-20T10:00:00+05:30' },
+        ...{ received: '2026-11-20T10:00:00+05:30', callBy: '2026-11-20T12:00:00+05:30' },
+        ...{ date: tomorrow, time: '11:00 AM', agreedDate: tomorrow, agreedTime: '11:00 AM' },
+        visitState: 'to call',
+      },
+    ])
+  })
+
+  it('says NEEDS CALL where nobody could be told', async () => {
+    const { session, send } = await openWithRequests()
+    await send()
+    await session.database.db.updateTable('visit').set({ needs_call: 1 }).execute()
+    await list(masked, session)
+    expect(session.printed()).toContain('NEEDS CALL')
+  })
+
+  it('has the number that reception corrected', async () => {
+    const { session, send } = await openWithRequests()
+    await send()
+    const corrected = { phone: '98111 22233' }
+    await performCommand(session.visits, 1, { kind: 'corrected', corrected })
+    await list({ ...masked, reveal: true }, session)
+    expect(session.printed()).toContain('98111 22233')
+  })
+})
+
+describe('showing a request', () => {
+  async function shown(reveal: boolean) {
+    const { session, send, set, agree } = await openWithRequests()
+    const first = await send({ additionalInfo: 'I have a pacemaker' })
+    const second = await send({ time: '4:00 PM' })
+    await performCommand(session.visits, 1, { kind: 'note', note: 'rings at night' })
+    await agree(today, 1, 2)
+    await set(first, 'cancelled')
+    const before = session.printed().length
+    await show(first, { ...masked, json: true, reveal }, session)
+    const text = session.printed().slice(before)
+    return { first, second, text, whole: z.looseObject({}).parse(JSON.parse(text)) }
+  }
+
+  it('has what happened to the visit in words, the newest last, and the notices', async () => {
+    const { first, second, whole } = await shown(true)
+    expect(whole).toMatchObject({ reference: first, status: 'cancelled', visitState: 'expected' })
+    const both = `${first} ${second}`
+    expect(whole.history).toMatchObject([
+      { what: 'asked for 2026-11-20, 11:00 AM (site)', about: first, by: '' },
+      { what: 'asked for 2026-11-20, 4:00 PM (site)', about: second, by: '' },
+      { what: 'note', about: '', by: 'command', text: 'note: rings at night' },
+      { what: 'agreed for 2026-11-20, 11:00 AM', about: both, by: 'command', text: '' },
+      { what: 'cancelled', about: first, by: 'command' },
+    ])
+    expect(whole.notices).toMatchObject([{ reference: first, kind: 'request' }])
+  })
+
+  it('has the notes that the card has: none of an act that was undone', async () => {
+    const { session, send } = await openWithRequests()
+    const reference = await send()
+    const act = { device: await aDevice(session), visit: 1 }
+    await performCommand(session.visits, 1, { kind: 'note', note: 'rings at night' })
+    const inVain = { kind: 'no-answer', asks: [1], note: 'on the wrong card' } as const
+    await performAct(session.visits, { ...act, id: 'in-vain', content: inVain })
+    await performAct(session.visits, {
+      ...act,
+      id: 'undo',
+      content: { kind: 'undone', takesBack: 3 },
+    })
+    await show(reference, { ...masked, json: true, reveal: true }, session)
+    expect(JSON.parse(session.printed())).toMatchObject({ callNote: 'rings at night' })
+  })
+
+  it('keeps personal fields and notes back unless they are to be revealed', async () => {
+    const { text } = await shown(false)
+    expect(text).toContain('note: 14 characters')
+    expect(text).not.toMatch(/Asha|98765|pacemaker|rings/)
+  })
 })

@@ -1,116 +1,104 @@
 import { Argument, type Command } from 'commander'
-import { appointmentStates } from '../domain/board.ts'
 import { delhiIso } from '../domain/delhi-time.ts'
 import type { Reference } from '../domain/reference.ts'
-import { listAppointments, setStatus } from '../server/appointments/queries.ts'
-import type { Appointment } from '../server/db/records.ts'
-import type { AppointmentStatus } from '../server/db/schema.ts'
-import { chainsOf } from '../server/desk/cards.ts'
-import { readFactsOf, rowsOf } from '../server/desk/facts.ts'
-import { listNotices } from '../server/outbox/queries.ts'
-import { agreedFields, maskName, personalFields } from './listed-fields.ts'
+import { type RequestState, requestStates } from '../domain/visit/request-outcome.ts'
+import { listNotices } from '../server/notices/list-notices.ts'
+import { deviceNames } from '../server/visits/let-in.ts'
+import { type ListedRequest, newestRequests } from '../server/visits/list-requests.ts'
+import { maskName, notesOf, personalFields } from './listed-fields.ts'
 import { addListingOptions, type ListingOptions, limitOf } from './listing-options.ts'
 import { noticeRow } from './outbox.ts'
 import { formatRows, type Row } from './print-rows.ts'
-import { appointmentOf, referenceArgument, unknownReference } from './reference.ts'
+import { referenceArgument, requestOf } from './reference.ts'
 import { type Session, withSession } from './session.ts'
+import { setState } from './set-state.ts'
+import { historyRows } from './visit-history.ts'
 
 export function appointmentsCommand(program: Command): void {
   const command = program.command('appointments').description('requests that were answered OK')
-  addListingOptions(command.command('list').description('newest first')).action(list)
+  addListingOptions(command.command('list').description('newest first')).action(
+    (options: ListingOptions) => withSession((session) => list(options, session)),
+  )
   addListingOptions(
     command
       .command('show')
-      .description('one appointment and its notices')
+      .description('one appointment, what happened to its visit, and its notices')
       .addArgument(referenceArgument('<reference>')),
-  ).action(show)
+  ).action((reference: Reference, options: ListingOptions) =>
+    withSession((session) => show(reference, options, session)),
+  )
   command
     .command('set')
     .description('note what came of a call; "requested" opens the request again')
     .addArgument(referenceArgument('<reference>'))
-    .addArgument(new Argument('<outcome>').choices(appointmentStates))
-    .action((reference: Reference, outcome: AppointmentStatus) =>
-      withSession((session) => noteOutcome(reference, outcome, session)),
+    .addArgument(new Argument('<outcome>').choices(requestStates))
+    .action((reference: Reference, state: RequestState) =>
+      withSession((session) => setState(reference, state, session)),
     )
 }
 
-/** Changes the request that it names and no other (decision 006). */
-export async function noteOutcome(
-  reference: string,
-  status: AppointmentStatus,
-  { database, print, now }: Pick<Session, 'database' | 'print' | 'now'>,
+export async function list(options: ListingOptions, { database, print }: Session): Promise<void> {
+  const requests = await newestRequests(database.db, limitOf(options))
+  print(
+    formatRows(
+      requests.map((each) => overview(each, options)),
+      options.json,
+    ),
+  )
+}
+
+export async function show(
+  reference: Reference,
+  options: ListingOptions,
+  { database, print }: Session,
 ): Promise<void> {
-  const change = await setStatus(database, reference, status, now())
-  if (change === 'unknown') throw unknownReference(reference)
-  if (change === 'erased') throw new Error(`${reference} was erased: nothing is noted of it`)
-  print(`${reference} is ${status}\n`)
-  const others = await othersOfVisit(reference, database, now())
-  if (others.length === 0) return
-  const named = others.map((row) => `${row.reference} (${row.status})`)
-  print(`of the same visit, and not changed: ${named.join(', ')}\n`)
+  const listed = await requestOf(reference, { database })
+  const whole = { ...overview(listed, options), ...details(listed, options) }
+  const history = historyRows(listed.visit, await deviceNames(database.db), options)
+  const notices = (await listNotices(database, { reference })).map((n) => noticeRow(n, options))
+  if (options.json) {
+    return print(`${JSON.stringify({ ...whole, history, notices }, undefined, 2)}\n`)
+  }
+  const lines = Object.entries(whole).map(([field, value]) => ({ field, value }))
+  print([lines, history, notices].map((rows) => formatRows(rows, false)).join('\n'))
 }
 
-/** What it corrects, and what corrects it, newest first. */
-async function othersOfVisit(reference: string, { db }: Session['database'], nowMs: number) {
-  const { rows } = await readFactsOf(db, await rowsOf(db, [reference]), nowMs)
-  const chain = chainsOf(rows).find((each) => each.some((row) => row.reference === reference))
-  return (chain ?? []).filter((row) => row.reference !== reference)
-}
-
-async function list(options: ListingOptions): Promise<void> {
-  await withSession(async ({ database, print }) => {
-    const appointments = await listAppointments(database, limitOf(options))
-    print(
-      formatRows(
-        appointments.map((each) => overview(each, options)),
-        options.json,
-      ),
-    )
-  })
-}
-
-async function show(reference: Reference, options: ListingOptions): Promise<void> {
-  await withSession(async ({ database, print }) => {
-    const appointment = await appointmentOf(reference, { database })
-    const whole = { ...overview(appointment, options), ...details(appointment, options) }
-    const notices = (await listNotices(database, { reference })).map((n) => noticeRow(n, options))
-    if (options.json) return print(`${JSON.stringify({ ...whole, notices }, undefined, 2)}\n`)
-    const lines = Object.entries(whole).map(([field, value]) => ({ field, value }))
-    print(`${formatRows(lines, false)}\n${formatRows(notices, false)}`)
-  })
-}
-
-function overview(appointment: Appointment, { reveal }: ListingOptions): Row {
-  const { reference, status, date, time } = appointment
+function overview(listed: ListedRequest, { reveal }: ListingOptions): Row {
+  const { request, state, visit, agreed } = listed
   return {
-    reference,
-    status,
-    received: delhiIso(appointment.receivedAtMs),
-    callBy: delhiIso(appointment.callByMs),
-    date,
-    time,
-    ...personalFields(appointment, reveal),
-    told: told(appointment),
-    source: appointment.source,
-    agreedDate: appointment.agreed?.date,
-    agreedTime: appointment.agreed?.time,
+    reference: request.reference,
+    status: state,
+    received: delhiIso(request.storedAtMs),
+    callBy: delhiIso(listed.callByMs ?? request.callByMs),
+    date: request.date,
+    time: request.time,
+    ...personalFields(request, reveal),
+    told: told(listed),
+    source: request.source,
+    agreedDate: agreed?.date,
+    agreedTime: agreed?.time,
+    visit: visit.id,
+    visitState: visit.visit.ending ?? visit.visit.state,
   }
 }
 
-function told({ notifiedAtMs, needsCallAtMs, erasedAtMs }: Appointment): string {
+function told({ toldAtMs, needsCall, erasedAtMs }: ListedRequest): string {
   if (erasedAtMs !== undefined) return 'erased'
-  if (notifiedAtMs !== undefined) return delhiIso(notifiedAtMs)
-  return needsCallAtMs === undefined ? 'not yet' : 'NEEDS CALL'
+  if (toldAtMs !== undefined) return delhiIso(toldAtMs)
+  return needsCall ? 'NEEDS CALL' : 'not yet'
 }
 
-function details(appointment: Appointment, { reveal }: ListingOptions): Row {
-  const { email, additionalInfo, language, corrects, erasedAtMs } = appointment
+function details(listed: ListedRequest, { reveal }: ListingOptions): Row {
+  const { request, reason, tryAgainAtMs, erasedAtMs, visit } = listed
+  const { email, additionalInfo, language } = request
+  const notes = notesOf(visit)
   return {
     email: reveal ? email : maskName(email),
     additionalInfo: reveal ? additionalInfo : `${additionalInfo.length} characters`,
     language,
-    corrects,
-    ...agreedFields(appointment, reveal),
+    outcomeReason: reason ?? '',
+    tryAgain: tryAgainAtMs === undefined ? '' : delhiIso(tryAgainAtMs),
+    callNote: reveal ? notes : notes && 'yes',
     ...(erasedAtMs === undefined ? {} : { erased: delhiIso(erasedAtMs) }),
   }
 }

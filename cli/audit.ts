@@ -1,17 +1,17 @@
 import type { Command } from 'commander'
 import { delhiIso } from '../domain/delhi-time.ts'
 import type { Reference } from '../domain/reference.ts'
-import { type AuditEntry, listAudit } from '../server/privacy/audit.ts'
+import { type ListedEvent, listEvents } from '../server/visits/list-events.ts'
 import { addPlainListingOptions, limitOf, type PlainListingOptions } from './listing-options.ts'
-import { formatRows, type Row } from './print-rows.ts'
-import { appointmentOf, referenceArgument } from './reference.ts'
+import { formatRows } from './print-rows.ts'
+import { referenceArgument, requestOf } from './reference.ts'
 import { type Session, withSession } from './session.ts'
 
 export function auditCommand(program: Command): void {
   addPlainListingOptions(
     program
       .command('audit')
-      .description('changes of status, erasures and purges, and who made them; newest first')
+      .description('what happened to visits and to the store, and who did it; newest first')
       .addArgument(referenceArgument('[reference]')),
   ).action(async (reference: Reference | undefined, options: PlainListingOptions) => {
     await withSession((session) => printAudit(reference, options, session))
@@ -23,12 +23,17 @@ export async function printAudit(
   options: PlainListingOptions,
   { database, print }: Session,
 ) {
-  const entries = await listAudit(database, { reference, limit: limitOf(options) })
-  // The audit trail of an appointment is kept after its purge.
-  if (reference !== undefined && entries.length === 0) await appointmentOf(reference, { database })
-  print(formatRows(entries.map(auditRow), options.json))
+  const visit = reference && (await requestOf(reference, { database })).visit.id
+  const events = await listEvents(database.db, { visit, limit: limitOf(options) })
+  if (options.json) print(`${JSON.stringify(events.map(auditEntry), undefined, 2)}\n`)
+  else print(formatRows(events.map(auditEntry).map(auditRow), false))
 }
 
-function auditRow({ atMs, actor, action, reference, count, device }: AuditEntry): Row {
-  return { at: delhiIso(atMs), actor, action, reference: reference ?? '', count, device }
+function auditEntry({ atMs, recordedAtMs, ...event }: ListedEvent) {
+  return { at: delhiIso(atMs), recordedAt: delhiIso(recordedAtMs), ...event }
+}
+
+function auditRow({ references, ...entry }: ReturnType<typeof auditEntry>) {
+  const { at, actor, device, kind, visit, count } = entry
+  return { at, actor, device, kind, visit, references: references.join(' '), count }
 }

@@ -27,22 +27,21 @@ export function backupCommands(program: Command): void {
 async function backup(given: string): Promise<void> {
   const directory = storeDirectory('pg_dump --format=custom --file=FILE "$DATABASE_URL"')
   const file = resolve(given)
-  const { appointments } = await explained(`the store in ${directory}`, () =>
+  const { requests } = await explained(`the store in ${directory}`, () =>
     backupStore(directory, file),
   )
-  print(`${file}: ${counted(appointments, 'appointment')}, checked`)
+  print(`${file}: ${counted(requests, 'appointment')}, checked`)
 }
 
 async function restore(given: string): Promise<void> {
   const directory = storeDirectory(
     'pg_restore --clean --if-exists --single-transaction --exit-on-error --dbname="$DATABASE_URL" FILE',
   )
-  const { appointments, newestAtMs, owed, former } = await explained(
-    `the store in ${directory}`,
-    () => restoreStore(directory, resolve(given), Date.now()),
+  const { requests, newestAtMs, owed, former } = await explained(`the store in ${directory}`, () =>
+    restoreStore(directory, resolve(given), Date.now()),
   )
   const newest = newestAtMs === undefined ? '' : `, the newest of ${delhiIso(newestAtMs)}`
-  print(`restored: ${counted(appointments, 'appointment')}${newest}`)
+  print(`restored: ${counted(requests, 'appointment')}${newest}`)
   print(`queued, and sent when the server starts, some perhaps again: ${counted(owed, 'notice')}`)
   if (former !== undefined) print(`the former store is kept as ${resolve(former)}`)
 }

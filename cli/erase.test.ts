@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest'
-import { findAppointment } from '../server/appointments/queries.ts'
-import { listAudit } from '../server/privacy/audit.ts'
-import { aNewAppointment } from '../test/support/a-notice.ts'
+import { performCommand } from '../server/visits/perform-act.ts'
 import { aRequest } from '../test/support/a-request.ts'
 import { openTestSession } from '../test/support/test-session.ts'
+import { allRequests, allVisits, storeRequest } from '../test/support/visit-store.ts'
 import { erasePersonalData } from './erase.ts'
 
 const asked = { yes: false }
@@ -12,46 +11,86 @@ const phone = '+91-98111 22233'
 
 async function openWithAsha(changes: Parameters<typeof openTestSession>[0] = {}) {
   const session = await openTestSession(changes)
-  const accepted = aNewAppointment({ request: aRequest({ phone, email: 'asha@example.org' }) })
-  const { reference } = await session.database.acceptRequest(accepted)
-  const isErased = async () =>
-    (await findAppointment(session.database, reference))?.erasedAtMs !== undefined
-  return { session, reference, digits: reference.slice(4), isErased }
+  const send = async (own: Parameters<typeof aRequest>[0]) =>
+    (await storeRequest(session.database, { request: aRequest({ phone, ...own }) })).reference
+  const reference = await send({ email: 'asha@example.org' })
+  /** The names that are still stored. */
+  const names = async () => (await allRequests(session.database)).map(({ name }) => name)
+  return { session, send, reference, digits: reference.slice(4), names }
+}
+
+/** A person at the terminal who gives these answers. */
+function answering(...answers: readonly boolean[]) {
+  const questions: string[] = []
+  const confirm = async (question: string) => {
+    questions.push(question)
+    return answers[questions.length - 1] ?? false
+  }
+  return { questions, confirm }
 }
 
 it('says how many and which, and refuses without --yes where there is no terminal', async () => {
-  const { session, reference, digits, isErased } = await openWithAsha()
+  const { session, reference, digits, names } = await openWithAsha()
   await expect(erasePersonalData(digits, asked, session)).rejects.toThrow(
     'nothing was erased: say --yes where no terminal can be asked',
   )
-  expect(session.printed()).toBe(`1 appointment to erase: ${reference}\n`)
-  expect(await isErased()).toBe(false)
+  expect(session.printed()).toBe(`1 appointment to erase: ${reference} (to call)\n`)
+  expect(await names()).toEqual(['Asha Verma'])
 })
 
 it('asks at a terminal, and takes no for an answer', async () => {
-  const questions: string[] = []
-  const answers = [false, true]
-  const confirm = async (question: string) => {
-    questions.push(question)
-    return answers.shift() ?? false
-  }
-  const { session, reference, isErased } = await openWithAsha({ confirm })
+  const { questions, confirm } = answering(false, true)
+  const { session, reference, names } = await openWithAsha({ confirm })
   await erasePersonalData(reference, asked, session)
-  expect(await isErased()).toBe(false)
+  expect(await names()).toEqual(['Asha Verma'])
   expect(session.printed()).toContain('nothing was erased')
   await erasePersonalData(reference, asked, session)
-  expect(await isErased()).toBe(true)
+  expect(await names()).toEqual([''])
   expect(questions).toEqual(Array(2).fill('This cannot be undone. Erase?'))
 })
 
+it('erases the whole visit of a reference, with its notes', async () => {
+  const { session, send, reference, names } = await openWithAsha()
+  const change = await send({ time: '5:00 PM' })
+  const note = 'pregnant, husband must not know'
+  await performCommand(session.visits, 1, { kind: 'note', note })
+  await erasePersonalData(reference, sure, session)
+  expect(session.printed()).toContain(
+    `2 appointments to erase: ${reference}, ${change} (to call)\n2 appointments erased;`,
+  )
+  expect(await names()).toEqual(['', ''])
+  expect(await allVisits(session.database)).toMatchObject([{ texts: [] }])
+})
+
+it('offers the other visits of the number at a terminal', async () => {
+  const { questions, confirm } = answering(true, true)
+  const { session, send, reference, names } = await openWithAsha({ confirm })
+  const other = await send({ name: 'Ravi Verma' })
+  await erasePersonalData(reference, asked, session)
+  expect(questions).toEqual(['This cannot be undone. Erase?', 'Erase the other visits too?'])
+  expect(session.printed()).toContain(
+    `other visits of the same number, perhaps of somebody else: ${other} (to call)\n`,
+  )
+  expect(await names()).toEqual(['', ''])
+})
+
+it('leaves the other visits where it cannot ask, and says how to erase them', async () => {
+  const { session, send, reference, names } = await openWithAsha()
+  const other = await send({ name: 'Ravi Verma' })
+  await erasePersonalData(reference, sure, session)
+  expect(session.printed()).toContain(
+    `not erased: ${other} (to call); "erase ${other.slice(4)}" erases the first\n`,
+  )
+  expect(await names()).toEqual(['', 'Ravi Verma'])
+})
+
 it('erases everything of a number at once, and says what it cannot reach', async () => {
-  const { session, isErased } = await openWithAsha()
-  await session.database.acceptRequest(aNewAppointment({ request: aRequest({ phone }) }))
+  const { session, send, names } = await openWithAsha()
+  await send({ name: 'Ravi Verma' })
   await erasePersonalData('098111-22233', sure, session)
-  expect(await isErased()).toBe(true)
-  expect(session.printed()).toMatch(/^2 appointments to erase: #SID\d{6}, #SID\d{6}\n2 appointm/)
+  expect(await names()).toEqual(['', ''])
+  expect(session.printed()).toMatch(/^2 appointments to erase: #SID\d{6} \(to call\); #SID\d{6}/)
   expect(session.printed()).toContain('delete them there')
-  expect(await listAudit(session.database, {})).toMatchObject(Array(2).fill({ action: 'erased' }))
 })
 
 it('says so when it is erased already, or nothing is stored', async () => {

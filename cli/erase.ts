@@ -1,16 +1,19 @@
 import type { Command } from 'commander'
 import { typedReference } from '../domain/reference.ts'
-import { phoneKeys } from '../server/appointments/phone-key.ts'
-import { type ErasureTarget, erase, findPersonal } from '../server/privacy/erase.ts'
+import { type ErasureTarget, eraseAll, findPersonal } from '../server/privacy/erase.ts'
+import { visitsOfSameNumbers } from '../server/visits/earlier-visits.ts'
+import type { StoredVisit } from '../server/visits/load-visits.ts'
+import { phoneKeys } from '../server/visits/phone-key.ts'
 import { counted } from './print-rows.ts'
-import { appointmentOf } from './reference.ts'
+import { requestOf } from './reference.ts'
 import { type Session, withSession } from './session.ts'
 import { emptyLog } from './truncate-wal.ts'
 
 /** What `erase` cannot reach, printed each time: a person has to delete it. */
 const elsewhere =
   'Messages about them stay on the phones and in the mailboxes they were sent to: delete them there.\n' +
-  'Backups hold them until newer ones take their place (docs/backups-and-data.md).\n'
+  'Backups hold them until newer ones take their place (docs/backups-and-data.md). So does a copy of\n' +
+  'the store of 2.0.0, if there is one in DATA_DIR: delete it.\n'
 
 export interface EraseOptions {
   readonly yes: boolean
@@ -19,7 +22,9 @@ export interface EraseOptions {
 export function eraseCommand(program: Command): void {
   program
     .command('erase')
-    .description("remove a patient's personal data for good; day, tests and status stay as a count")
+    .description(
+      "remove a patient's personal data for good, of whole visits; day, tests and status stay as a count",
+    )
     .argument('<who>', 'a reference (#SID123456, or its six digits), or a phone number in any form')
     .option('--yes', 'erase without asking; needed where no terminal can be asked', false)
     .action(async (who: string, options: EraseOptions) => {
@@ -27,22 +32,28 @@ export function eraseCommand(program: Command): void {
     })
 }
 
-/** Prints how many are concerned, asks unless `yes`, and erases. Prints nothing that was typed. */
+/**
+ * Prints which visits are concerned, asks unless `yes`, and erases. Then it offers the other visits of
+ * the same numbers. It prints nothing that was typed.
+ */
 export async function erasePersonalData(who: string, { yes }: EraseOptions, session: Session) {
-  const { database, now, print, confirm } = session
+  const { database, print, confirm } = session
   const target = readTarget(who)
-  const references = await findPersonal(database, target)
-  if (references.length === 0) return print(await explainNone(target, session))
-  print(`${counted(references.length, 'appointment')} to erase: ${references.join(', ')}\n`)
+  const visits = await findPersonal(database.db, target)
+  if (visits.length === 0) return print(await explainNone(target, session))
+  const others = await othersOf(visits, session)
+  print(`${countedRequests(visits)} to erase: ${named(visits)}\n`)
+  if (others.length > 0) {
+    print(`other visits of the same number, perhaps of somebody else: ${named(others)}\n`)
+  }
   if (!yes && confirm === undefined) {
     throw new Error('nothing was erased: say --yes where no terminal can be asked')
   }
   const isSure = yes || (await confirm?.('This cannot be undone. Erase?'))
   if (!isSure) return print('nothing was erased\n')
-  const erased = await erase(database, references, { actor: 'cli', nowMs: now() })
-  print(
-    `${counted(erased, 'appointment')} erased; nobody is called about them any more\n${elsewhere}`,
-  )
+  await erase(visits, session)
+  if (others.length > 0) await offer(others, yes, session)
+  print(elsewhere)
   await emptyLog(session)
 }
 
@@ -54,8 +65,47 @@ function readTarget(who: string): ErasureTarget {
   throw new Error('that is neither a reference nor a phone number')
 }
 
+/** Visits that have a number of these, each once. */
+async function othersOf(
+  visits: readonly StoredVisit[],
+  { database }: Session,
+): Promise<StoredVisit[]> {
+  const others = new Map<number, StoredVisit>()
+  for (const { id } of visits) {
+    for (const other of await visitsOfSameNumbers(database.db, id)) others.set(other.id, other)
+  }
+  for (const { id } of visits) others.delete(id)
+  return [...others.values()]
+}
+
+async function erase(visits: readonly StoredVisit[], { database, visits: deps, print }: Session) {
+  const erased = await eraseAll(database, deps, visits)
+  print(`${countedRequests(erased)} erased; nobody is called about them any more\n`)
+}
+
+async function offer(others: readonly StoredVisit[], yes: boolean, session: Session) {
+  const isMeant = !yes && (await session.confirm?.('Erase the other visits too?'))
+  if (isMeant) return await erase(others, session)
+  const [first] = others.flatMap(({ requests }) => requests.map(({ reference }) => reference))
+  session.print(`not erased: ${named(others)}; "erase ${first?.slice(4)}" erases the first\n`)
+}
+
+function countedRequests(visits: readonly StoredVisit[]): string {
+  return counted(visits.flatMap(({ requests }) => requests).length, 'appointment')
+}
+
+/** The requests of each visit, and the state of the visit. */
+function named(visits: readonly StoredVisit[]): string {
+  return visits
+    .map(({ requests, visit }) => {
+      const references = requests.map(({ reference }) => reference)
+      return `${references.join(', ')} (${visit.ending ?? visit.state})`
+    })
+    .join('; ')
+}
+
 async function explainNone(target: ErasureTarget, session: Session): Promise<string> {
   if ('phone' in target) return 'nothing is stored under this number\n'
-  const { reference } = await appointmentOf(target.reference, session)
-  return `${reference} was erased already\n`
+  const { request } = await requestOf(target.reference, session)
+  return `${request.reference} was erased already\n`
 }

@@ -12,8 +12,9 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { z } from 'zod'
 import { delhiInstant } from '../domain/delhi-time.ts'
-import { aNewAppointment } from '../test/support/a-notice.ts'
+import { aRequest } from '../test/support/a-request.ts'
 import { openTestSession } from '../test/support/test-session.ts'
+import { storeRequest } from '../test/support/visit-store.ts'
 import { readPages } from './export/exporter.ts'
 import { type ExportOptions, exportAppointments } from './export.ts'
 
@@ -25,8 +26,9 @@ afterEach(() => rmSync(directory, { recursive: true }))
 
 async function exported(receivedAt: readonly number[], options: Partial<ExportOptions> = {}) {
   const session = await openTestSession()
-  for (const receivedAtMs of receivedAt) {
-    await session.database.acceptRequest(aNewAppointment({ receivedAtMs }))
+  for (const [place, receivedAtMs] of receivedAt.entries()) {
+    const request = aRequest({ name: `Asha ${place}` })
+    await storeRequest(session.database, { request, receivedAtMs })
   }
   const out = join(directory, 'out')
   await exportAppointments({ format: 'json', reveal: true, out, ...options }, session)
@@ -87,7 +89,9 @@ it('goes over pages without losing or doubling one, and reports progress when it
   const { database } = await openTestSession()
   const stored: string[] = []
   for (let step = 0; step < 3; step++)
-    stored.push((await database.acceptRequest(aNewAppointment())).reference)
+    stored.push(
+      (await storeRequest(database, { request: aRequest({ name: `Asha ${step}` }) })).reference,
+    )
   const said: string[] = []
   let nowMs = 0
   const now = () => {
@@ -100,7 +104,7 @@ it('goes over pages without losing or doubling one, and reports progress when it
     { now, say: (text) => said.push(text), pageSize: 1 },
   )
   const read: string[][] = []
-  for await (const page of pages) read.push(page.map(({ reference }) => reference))
+  for await (const page of pages) read.push(page.map(({ request }) => request.reference))
   expect(read).toEqual([...stored.map((reference) => [reference]), []])
   expect(said).toEqual(['3 appointments so far\n'])
 })

@@ -3,8 +3,10 @@ import { pipeline } from 'node:stream/promises'
 import { type Command, InvalidArgumentError, Option } from 'commander'
 import { centre } from '../content/centre.ts'
 import { addDays, type CalendarDate, delhiInstant, parseDate } from '../domain/delhi-time.ts'
-import type { ReceivedSpan } from '../server/appointments/queries.ts'
 import { explained, toLoggableError } from '../server/db/errors.ts'
+import { deviceNames } from '../server/visits/let-in.ts'
+import type { ReceivedSpan } from '../server/visits/list-requests.ts'
+import { appendStoreEvent } from '../server/visits/store-events.ts'
 import { csvOf, jsonOf } from './export/csv-and-json.ts'
 import { type Exporter, readPages } from './export/exporter.ts'
 import { fhirOf } from './export/fhir.ts'
@@ -49,14 +51,25 @@ export async function exportAppointments(options: ExportOptions, session: Sessio
   const { database, config, now } = session
   const isWatched = out !== undefined || process.stderr.isTTY
   const say = isWatched ? (text: string) => void process.stderr.write(text) : undefined
+  const devices = await deviceNames(database.db)
   const text = exporters[format](readPages(database, spanOf(options), { now, say }), {
     reveal,
     publicUrl: config.publicUrl ?? `http://localhost:${config.port}`,
     centreName: centre.name,
-    nowMs: now(),
+    ...{ nowMs: now(), devices },
   })
+  await noteExport(options, session)
   if (out === undefined) await toStandardOutput(text)
   else await toFile(out, text)
+}
+
+/** Before anything leaves the store. */
+async function noteExport({ format, reveal }: ExportOptions, { database, now }: Session) {
+  const detail = { format, reveal: reveal ? 'yes' : 'no' }
+  await database.transact(async (db) => {
+    const by = { kind: 'command' } as const
+    await appendStoreEvent(db, { kind: 'exported', by, nowMs: now(), detail })
+  })
 }
 
 function spanOf({ from, to }: Pick<ExportOptions, 'from' | 'to'>): ReceivedSpan {

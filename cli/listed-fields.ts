@@ -1,13 +1,16 @@
 import { names } from '../content/en/names.ts'
-import { delhiIso } from '../domain/delhi-time.ts'
 import { calledIn } from '../domain/test-catalogue.ts'
-import type { Appointment } from '../server/db/records.ts'
+import {
+  type LoadedVisit,
+  notesThatCount,
+  type RequestOfVisit,
+} from '../server/visits/loaded-visit.ts'
 
 /**
  * Name, phone and tests. Unless revealed, name and phone are masked, and the tests are only
  * counted.
  */
-export function personalFields({ name, phone, tests }: Appointment, reveal: boolean) {
+export function personalFields({ name, phone, tests }: RequestOfVisit, reveal: boolean) {
   return {
     name: reveal ? name : maskName(name),
     phone: reveal ? phone : maskEnd(phone),
@@ -15,19 +18,11 @@ export function personalFields({ name, phone, tests }: Appointment, reveal: bool
   }
 }
 
-/** Reception's records, as listings show them. An unknown value is empty. */
-export function agreedFields(
-  { source, agreed, outcomeReason, tryAgainAtMs, callNote }: Appointment,
-  reveal: boolean,
-) {
-  return {
-    source,
-    agreedDate: agreed?.date ?? '',
-    agreedTime: agreed?.time ?? '',
-    outcomeReason: outcomeReason ?? '',
-    tryAgain: tryAgainAtMs === undefined ? '' : delhiIso(tryAgainAtMs),
-    callNote: reveal ? callNote : callNote && 'yes',
-  }
+/** What reception wrote down of a visit, the oldest first. */
+export function notesOf(visit: LoadedVisit): string {
+  return notesThatCount(visit)
+    .map(({ text }) => text)
+    .join('\n')
 }
 
 /** Enough to recognise, too little to misuse: `A…`, `…210`. */

@@ -2,11 +2,9 @@ import type { Command } from 'commander'
 import { explained } from '../server/db/errors.ts'
 import { migrate } from '../server/db/migrations.ts'
 import { moveStore } from '../server/db/move.ts'
-import { placeOf } from '../server/db/open-configured.ts'
+import { openOwnStore, placeOf } from '../server/db/open-configured.ts'
 import { openPostgres } from '../server/db/open-postgres.ts'
-import { openSqlite } from '../server/db/open-sqlite.ts'
-import { lockStore } from '../server/db/store-files.ts'
-import { quiet, usableConfig } from './session.ts'
+import { quiet, telling, usableConfig } from './session.ts'
 
 export function moveCommand(program: Command): void {
   program
@@ -21,20 +19,19 @@ async function move(): Promise<void> {
   const { databaseUrl, dataDir } = usableConfig()
   if (databaseUrl === undefined)
     throw new Error('set DATABASE_URL to the empty PostgreSQL to copy the store to')
-  const lock = await explained(`the store in ${dataDir}`, () => lockStore(dataDir))
-  const from = openSqlite(dataDir)
+  const from = await explained(`the store in ${dataDir}`, () =>
+    openOwnStore(dataDir, Date.now(), telling),
+  )
   const { db: to } = openPostgres(databaseUrl, quiet)
   try {
-    await explained(`the store in ${dataDir}`, () => migrate(from))
     await explained(`the store in ${placeOf({ databaseUrl, dataDir })}`, () => migrate(to))
-    await moveStore(from, to, ({ name, rows, checksum }) => {
+    await moveStore(from.db, to, ({ name, rows, checksum }) => {
       process.stdout.write(`${name.padEnd(12)} ${rows} rows  sha256 ${checksum}\n`)
     })
     process.stdout.write(
       `moved; ${dataDir} is as it was, and no longer used with DATABASE_URL set\n`,
     )
   } finally {
-    await Promise.all([from.destroy(), to.destroy()])
-    lock.release()
+    await Promise.all([from.close(), to.destroy()])
   }
 }

@@ -1,74 +1,73 @@
 import { expect, it } from 'vitest'
+import { z } from 'zod'
 import type { Reference } from '../domain/reference.ts'
-import { setStatus } from '../server/appointments/queries.ts'
-import { removedRecipient } from '../server/db/records.ts'
-import { claimDue } from '../server/outbox/claim-due.ts'
-import { recordOutcome } from '../server/outbox/queries.ts'
-import { erase } from '../server/privacy/erase.ts'
-import { aNewAppointment, aNewNotice } from '../test/support/a-notice.ts'
+import { enqueue } from '../server/notices/enqueue.ts'
+import { eraseVisit } from '../server/visits/erase-visit.ts'
+import { performCommand } from '../server/visits/perform-act.ts'
+import { aNewNotice } from '../test/support/a-notice.ts'
+import { aRequest } from '../test/support/a-request.ts'
 import { fridayTenAm } from '../test/support/friday-ten-am.ts'
 import { openTestSession } from '../test/support/test-session.ts'
-import { readSince, retry } from './outbox.ts'
+import { storeRequest } from '../test/support/visit-store.ts'
+import { list, readSince, retry } from './outbox.ts'
 
 const hour = 60 * 60_000
+const shown = { json: true, all: false, reveal: false, settled: false }
 
-const claim = { owner: 'one', channels: ['whatsapp-cloud'], leaseMs: hour, limit: 99 } as const
-
-/** Requests of these hours before now, each with a notice that was given up. */
+/** Requests of so many hours ago, each with a notice that was given up. */
 async function openStuck(hoursAgo: readonly number[]) {
   const session = await openTestSession()
-  const { database } = session
+  const { db } = session.database
   const references: Reference[] = []
-  for (const [at, hours] of hoursAgo.entries()) {
+  for (const hours of hoursAgo) {
     const receivedAtMs = fridayTenAm - hours * hour
-    const notices = [aNewNotice({ kind: at === 0 ? 'reminder' : 'request' })]
-    const stored = await database.acceptRequest(aNewAppointment({ receivedAtMs, notices }))
-    references.push(stored.reference)
+    const request = aRequest({ name: `Asha ${hours}`, date: '2026-11-25' })
+    const callByMs = fridayTenAm + hour
+    const sent = { request, receivedAtMs, callByMs }
+    references.push((await storeRequest(session.database, sent)).reference)
   }
-  const failure = { class: 'unknown', code: '1' } as const
-  for (const notice of await claimDue(database, { ...claim, nowMs: fridayTenAm })) {
-    await recordOutcome(database, [notice], { status: 'abandoned', failure }, fridayTenAm)
+  const failure = { failure_class: 'unknown', failure_code: '1' } as const
+  await db
+    .updateTable('notice')
+    .set({ status: 'abandoned', due_at: null, ...failure })
+    .execute()
+  const due = async () => {
+    const rows = await db
+      .selectFrom('notice')
+      .innerJoin('request', 'request.visit_id', 'notice.visit_id')
+      .select(['reference', 'due_at'])
+      .where('due_at', 'is not', null)
+      .where('kind', '=', 'request')
+      .where('channel', '=', 'whatsapp-cloud')
+      .orderBy('due_at')
+      .execute()
+    return rows.map(({ reference, due_at }) => [reference, (due_at ?? 0) - fridayTenAm])
   }
-  const due = async (nowMs: number) =>
-    (await claimDue(database, { ...claim, nowMs })).map(({ appointment }) => appointment?.reference)
   return { session, references, due }
 }
 
 it('sends nothing again of a request that was called, cancelled or erased', async () => {
-  const { session, references, due } = await openStuck([3, 2, 1])
-  const [called = '#SID0', open = '#SID0', erased = '#SID0'] = references
-  await setStatus(session.database, called, 'confirmed', fridayTenAm)
-  await erase(session.database, [erased], { actor: 'cli', nowMs: fridayTenAm })
+  const { session, references, due } = await openStuck([0.3, 0.2, 0.1])
+  const open = references[1] ?? ''
+  const { visits } = session
+  await performCommand(visits, 1, { kind: 'cancelled', asks: [1], reason: 'patient' })
+  await eraseVisit(visits, 3, { kind: 'command' })
   await retry({}, session)
-  expect(await due(fridayTenAm + hour)).toEqual([open])
-  expect(session.printed().split('\n')).toEqual([
-    '1 notice due again, the newest request first',
-    `  ${open}`,
-    '2 notices left alone: closed or erased requests',
-    '',
-  ])
+  expect(await due()).toEqual([[open, 0]])
+  expect(session.printed()).toContain(`the newest request first\n  ${open}\n`)
+  expect(session.printed()).toContain('left alone: nobody needs them any more\n')
 })
 
-it('sends nothing again to a recipient whom the settings do not name any more', async () => {
-  const { session } = await openStuck([1])
-  await session.database.db.updateTable('notice').set({ failure_code: removedRecipient }).execute()
-  await retry({}, session)
-  expect(session.printed()).toContain('0 notices due again')
-})
-
-it('lists as many as requested, newest first', async () => {
-  const { session, references, due } = await openStuck([50, 2, 1])
-  const [, earlier, newest] = references
+it('sends as many again as asked for, the newest request first', async () => {
+  const { session, references, due } = await openStuck([50, 0.2, 0.1])
+  const [, earlier = '', newest = ''] = references
   await retry({ since: readSince('2h') }, session)
-  expect(await due(fridayTenAm)).toEqual([newest])
-  expect(await due(fridayTenAm + 1000)).toEqual([earlier])
-  expect(session.printed().split('\n')).toEqual([
-    '2 notices due again, the newest request first',
-    `  ${newest}`,
-    `  ${earlier}`,
-    '1 notice left alone: received before 2026-11-20T08:00:00+05:30',
-    '',
+  expect(await due()).toEqual([
+    [newest, 0],
+    [earlier, 1000],
   ])
+  expect(session.printed()).toContain(`the newest request first\n  ${newest}\n  ${earlier}\n`)
+  expect(session.printed()).toContain('left alone: received before 2026-11-20T08:00:00+05:30')
 })
 
 it('refuses a reference that nothing has', async () => {
@@ -76,6 +75,18 @@ it('refuses a reference that nothing has', async () => {
   await expect(retry({ reference: '#SID999999' }, session)).rejects.toThrow(
     'no appointment has the reference #SID999999',
   )
+})
+
+it('lists what is owed or stuck, the newest first, each with the request that it is about', async () => {
+  const { session, references } = await openStuck([0.1])
+  await enqueue(session.database.db, [aNewNotice()], fridayTenAm)
+  await list(shown, session)
+  const rows = z.array(z.looseObject({ kind: z.string() })).parse(JSON.parse(session.printed()))
+  const [about = ''] = references
+  expect(rows).toMatchObject([
+    { kind: 'alarm', reference: '', to: '…001', status: 'due' },
+    { kind: 'request', reference: about, to: '…001', failure: 'unknown 1' },
+  ])
 })
 
 it('accepts a duration or a day in Delhi as the limit', () => {

@@ -3,12 +3,12 @@ import { z } from 'zod'
 import { delhiInstant, delhiIso, parseDate } from '../domain/delhi-time.ts'
 import type { Reference } from '../domain/reference.ts'
 import type { Notice } from '../server/db/records.ts'
-import { listNotices } from '../server/outbox/queries.ts'
+import { listNotices } from '../server/notices/list-notices.ts'
 import { retryNotices } from '../server/outbox/retry-notices.ts'
 import { maskEnd } from './listed-fields.ts'
 import { addListingOptions, type ListingOptions, limitOf } from './listing-options.ts'
 import { counted, formatRows, type Row } from './print-rows.ts'
-import { appointmentOf, referenceArgument } from './reference.ts'
+import { referenceArgument, requestOf } from './reference.ts'
 import { type Session, withSession } from './session.ts'
 
 export function outboxCommand(program: Command): void {
@@ -17,7 +17,7 @@ export function outboxCommand(program: Command): void {
     command.command('list').description('messages that are queued, failed or abandoned, and why'),
   )
     .option('--settled', 'also messages that were accepted', false)
-    .action(list)
+    .action((options: OutboxListing) => withSession((session) => list(options, session)))
   command
     .command('retry')
     .description('send failed and abandoned messages of open requests again')
@@ -32,19 +32,21 @@ export function outboxCommand(program: Command): void {
     })
 }
 
-async function list(options: ListingOptions & { readonly settled: boolean }): Promise<void> {
-  await withSession(async ({ database, print }) => {
-    const notices = await listNotices(database, {
-      unsettledOnly: !options.settled,
-      limit: limitOf(options),
-    })
-    print(
-      formatRows(
-        notices.map((notice) => noticeRow(notice, options)),
-        options.json,
-      ),
-    )
+interface OutboxListing extends ListingOptions {
+  readonly settled: boolean
+}
+
+export async function list(options: OutboxListing, { database, print }: Session): Promise<void> {
+  const notices = await listNotices(database, {
+    unsettledOnly: !options.settled,
+    limit: limitOf(options),
   })
+  print(
+    formatRows(
+      notices.map((notice) => noticeRow(notice, options)),
+      options.json,
+    ),
+  )
 }
 
 interface RetryOptions {
@@ -70,16 +72,15 @@ export function readSince(given: string): Since {
 /** Makes the notices due, and prints their requests and how many were left as they are. */
 export async function retry(
   { reference, since }: RetryOptions,
-  { database, print, now }: Session,
+  { database, visits, print, now }: Session,
 ): Promise<void> {
-  if (reference !== undefined) await appointmentOf(reference, { database })
-  const nowMs = now()
-  const sinceMs = since && ('agoMs' in since ? nowMs - since.agoMs : since.fromMs)
-  const retried = await retryNotices(database, { reference, sinceMs }, nowMs)
+  if (reference !== undefined) await requestOf(reference, { database })
+  const sinceMs = since && ('agoMs' in since ? now() - since.agoMs : since.fromMs)
+  const retried = await retryNotices(visits, { reference, sinceMs })
   const { notices, references, ofClosed, ofEarlier } = retried
   print(`${counted(notices, 'notice')} due again, the newest request first\n`)
   for (const each of references) print(`  ${each}\n`)
-  if (ofClosed > 0) print(`${counted(ofClosed, 'notice')} left alone: closed or erased requests\n`)
+  if (ofClosed > 0) print(`${counted(ofClosed, 'notice')} left alone: nobody needs them any more\n`)
   if (ofEarlier > 0 && sinceMs !== undefined) {
     print(`${counted(ofEarlier, 'notice')} left alone: received before ${delhiIso(sinceMs)}\n`)
   }

@@ -26,6 +26,6 @@ function cellText(cell: Cell): string {
   return String(cell ?? '').replaceAll(/[\p{Cc}\s]+/gu, ' ')
 }
 
-export function counted(count: number, thing: 'appointment' | 'notice'): string {
+export function counted(count: number, thing: 'appointment' | 'notice' | 'visit'): string {
   return `${count} ${thing}${count === 1 ? '' : 's'}`
 }

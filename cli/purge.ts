@@ -30,7 +30,7 @@ export function purgeCommand(program: Command): void {
   program
     .command('purge')
     .description(
-      'delete what is older than RETENTION_DAYS (a running server does so once a day), or say how much',
+      'delete visits unchanged for RETENTION_DAYS (a running server does so once a day), or say how much',
     )
     .option('--dry-run', 'delete nothing, only say how many', false)
     .option('--yes', 'the clock is right: delete also what was withheld in doubt', false)
@@ -41,7 +41,7 @@ export function purgeCommand(program: Command): void {
 
 export async function purge({ dryRun, yes }: PurgeOptions, session: Session) {
   const { database, config, now, print } = session
-  const expiry = expiryAt(now(), config.retentionDays, 'cli')
+  const expiry = expiryAt(now(), config.retentionDays, { kind: 'command' })
   const outlook = await purgeOutlook(database, expiry)
   const why = yes ? undefined : whyWithheld(outlook, expiry.nowMs)
   const withheld = why === undefined ? '' : `withheld: ${reasons[why]}; ${howToGoOn(expiry)}\n`
@@ -64,13 +64,13 @@ function howToGoOn({ nowMs }: Expiry): string {
 async function purgeAll(expiry: Expiry, { database }: Session): Promise<number> {
   let count = 0
   for (;;) {
-    const { appointments, isMore } = await purgeBatch(database, expiry, purgedAtOnce)
-    count += appointments
+    const { visits, isMore } = await purgeBatch(database, expiry, purgedAtOnce)
+    count += visits
     if (!isMore) return count
     await setTimeout(pauseMs)
   }
 }
 
-function sentence(count: number, { receivedBeforeMs }: Expiry, what: string): string {
-  return `${counted(count, 'appointment')} received before ${delhiIso(receivedBeforeMs)} ${what}`
+function sentence(count: number, { beforeMs }: Expiry, what: string): string {
+  return `${counted(count, 'visit')} unchanged since ${delhiIso(beforeMs)} ${what}`
 }

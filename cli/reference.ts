@@ -1,7 +1,6 @@
 import { Argument, InvalidArgumentError } from 'commander'
 import { type Reference, typedReference } from '../domain/reference.ts'
-import { findAppointment } from '../server/appointments/queries.ts'
-import type { Appointment } from '../server/db/records.ts'
+import { type ListedRequest, requestOfReference } from '../server/visits/list-requests.ts'
 import type { Session } from './session.ts'
 
 /**
@@ -18,16 +17,12 @@ function readReference(given: string): Reference {
   return reference
 }
 
-/** The appointment of a reference; the command fails where nothing has it. */
-export async function appointmentOf(
+/** The request of a reference; the command fails where nothing has it. */
+export async function requestOf(
   reference: Reference,
   { database }: Pick<Session, 'database'>,
-): Promise<Appointment> {
-  const appointment = await findAppointment(database, reference)
-  if (appointment === undefined) throw unknownReference(reference)
-  return appointment
-}
-
-export function unknownReference(reference: string): Error {
-  return new Error(`no appointment has the reference ${reference}`)
+): Promise<ListedRequest> {
+  const request = await requestOfReference(database.db, reference)
+  if (request === undefined) throw new Error(`no appointment has the reference ${reference}`)
+  return request
 }

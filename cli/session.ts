@@ -1,14 +1,20 @@
+import { randomUUID } from 'node:crypto'
 import { resolve } from 'node:path'
+import { composeVisits } from '../server/compose-visits.ts'
 import { type Config, readConfig } from '../server/config.ts'
 import type { Database } from '../server/db/database.ts'
 import { explained } from '../server/db/errors.ts'
 import { openForCommand, placeOf } from '../server/db/open-configured.ts'
 import { isFilled, storeFiles } from '../server/db/store-files.ts'
+import { composeProviders } from '../server/providers/compose-providers.ts'
+import type { VisitDeps } from '../server/visits/visit-deps.ts'
 import { askAtTerminal, hasTerminal, sayYes } from './terminal.ts'
 
 export interface Session {
   readonly config: Config
   readonly database: Database
+  /** For what changes visits. */
+  readonly visits: VisitDeps
   readonly now: () => number
   readonly print: (text: string) => void
   /** Asks the person at the terminal; undefined without a terminal. */
@@ -18,25 +24,36 @@ export interface Session {
 /** A command that loses its connection fails and says so itself. */
 export const quiet = { warn: () => {} }
 
+/** Says what happened to the file of the store. */
+export const telling = {
+  warn: (_fields: unknown, says?: unknown) => void process.stderr.write(`${says}\n`),
+}
+
 /** Runs a command on the configured store, beside a running server or without one. */
 export async function withSession(command: (session: Session) => Promise<void>): Promise<void> {
   const config = usableConfig()
   const isNew = config.databaseUrl === undefined && !isFilled(storeFiles(config.dataDir).database)
   const database = await explained(`the store in ${placeOf(config)}`, () =>
-    openForCommand(config, quiet),
+    openForCommand(config, config.databaseUrl === undefined ? telling : quiet),
   )
   if (isNew) process.stderr.write(newStore(config.dataDir))
   try {
+    const composed = composeProviders({ config, print })
     await command({
       config,
       database,
+      visits: composeVisits({ ...composed, database, now: Date.now, newId: randomUUID }),
       now: Date.now,
-      print: (text) => process.stdout.write(text),
+      print,
       confirm: hasTerminal() ? askYes : undefined,
     })
   } finally {
     await database.close()
   }
+}
+
+function print(text: string): void {
+  process.stdout.write(text)
 }
 
 /** Most commands are about a store that is there; another directory is easily named. */

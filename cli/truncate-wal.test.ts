@@ -4,11 +4,11 @@ import { DatabaseSync } from 'node:sqlite'
 import { expect, it, onTestFinished } from 'vitest'
 import { openDatabase } from '../server/db/open-database.ts'
 import { openSqlite } from '../server/db/open-sqlite.ts'
-import { erase } from '../server/privacy/erase.ts'
+import { eraseAll } from '../server/privacy/erase.ts'
 import { aDirectory } from '../test/support/a-directory.ts'
-import { aNewAppointment } from '../test/support/a-notice.ts'
 import { aRequest } from '../test/support/a-request.ts'
 import { openTestSession } from '../test/support/test-session.ts'
+import { allVisits, storeRequest, visitDepsAt } from '../test/support/visit-store.ts'
 import { emptyLog } from './truncate-wal.ts'
 
 /** A session on the disk, in which Asha was erased while another program was reading. */
@@ -19,10 +19,10 @@ async function eraseBesideReader() {
   const session = await openTestSession({ database })
   const config = { ...session.config, dataDir: directory }
   const request = aRequest({ name: 'Zebedee' })
-  const { reference } = await database.acceptRequest(aNewAppointment({ request }))
+  await storeRequest(database, { request })
   const reader = new DatabaseSync(join(directory, 'centre.sqlite'), { readOnly: true })
-  reader.exec('begin; select count(*) from appointment')
-  await erase(database, [reference], { actor: 'cli', nowMs: session.now() })
+  reader.exec('begin; select count(*) from visit')
+  await eraseAll(database, visitDepsAt(database), await allVisits(database))
   const log = join(directory, 'centre.sqlite-wal')
   return { session: { ...session, config }, reader, log }
 }

@@ -3,9 +3,9 @@ import type { DayHours, OpeningHours } from '../domain/opening-hours.ts'
 import { type CentreFacts, facts, prices } from './facts.ts'
 
 /**
- * Every fact about the centre, once. What stands here is SAMPLE DATA for a centre that does not
- * exist; `npm run centre -- check` lists each sample still in place (content/samples.ts), and a server
- * whose content is wrong does not start. README, "Make it yours".
+ * Every fact about the centre, once. These facts are SAMPLE DATA for a centre that does not exist.
+ * `npm run centre -- check` lists each sample still in place (content/samples.ts). A server whose
+ * content is wrong does not start. README, "Make it yours".
  */
 export interface Centre {
   readonly name: string
@@ -53,7 +53,7 @@ export interface Doctor {
 export interface Registration {
   readonly authority: Authority
   readonly number: string
-  /** What NABL accredited: its name may stand for nothing else. */
+  /** The tests that NABL accredited. Its name may stand for no others. */
   readonly scope?: string
   /** Where anybody can look the number up. */
   readonly checkAt?: `https://${string}`
@@ -70,7 +70,7 @@ export interface Claim {
   readonly source: string
 }
 
-/** Those of the facts that are words, in a language besides English. */
+/** The facts that are words, in a language besides English. */
 export interface CentreInStrings {
   readonly name: string
   readonly address: Pick<Address, 'street' | 'locality' | 'city' | 'region'>

@@ -1,13 +1,22 @@
 /** What the desk's server answers when it does not do what was asked; one sentence each. */
 export const deskAnswers = {
   held: (device: string) => `${device} is calling this patient: nothing was saved.`,
-  gone: 'This request was erased or deleted meanwhile: nothing was saved.',
-  'note-changed':
-    'Our note was changed meanwhile and is shown here: nothing was saved. Save again to replace it.',
-  'not-undoable':
-    'This can no longer be undone: more than a minute has passed, or somebody has noted something since, or is calling.',
-  'too-early': 'The day of this appointment has not come yet: nothing was saved.',
+  gone: 'This visit was deleted meanwhile: nothing was saved.',
+  erased: 'This visit was erased meanwhile: nothing was saved.',
+  ended: 'This visit has ended meanwhile: nothing was saved. Look at the card again.',
+  'unknown ask':
+    'This visit has changed meanwhile: nothing was saved. Look at the card and save again.',
+  'nothing to take back':
+    'This can no longer be undone: more than a minute has passed, or somebody has noted something since.',
+  'not its day': 'This visit can be marked on its own day only: nothing was saved.',
+  'too early': 'The day of this visit has not come yet: nothing was saved.',
+  'id reused': 'The desk sent two things as one: nothing was saved. Reload the page and try again.',
+  entryReused:
+    'What this form said before is saved already. Save again to enter this as another visit.',
+  entryChangesNothing:
+    'The visit that this changes is another one now: nothing was saved. Save again to enter a visit of its own.',
   malformed: 'The desk sent something that the server does not understand: reload the page.',
+  'note-empty': 'Write the note first: nothing was saved.',
   'note-too-long': (most: number) => `The note is longer than ${most} characters: shorten it.`,
   'date-wrong': 'Choose a day from today on, at most 90 days ahead: nothing was saved.',
   'time-wrong': 'Choose one of the times offered: nothing was saved.',
@@ -21,8 +30,6 @@ export const deskAnswers = {
   'too-large': 'This is more than the desk reads: shorten it.',
   missing: 'The desk has no such page.',
   unavailable: 'The desk cannot reach its data just now: try again in a minute.',
-  duplicate: (reference: string) =>
-    `The same appointment is stored already as ${reference}: nothing new was saved.`,
   deviceName: 'Give this device a name of 1 to 40 characters.',
   deviceNameTaken:
     'Another device has this name: choose a different one, or end the other one first.',

@@ -1,6 +1,9 @@
 import type { FieldName } from '../domain/appointment-request.ts'
-import type { AppointmentState, ColumnName, OutcomeReason, Source } from '../domain/board.ts'
+import type { CardAsk, ColumnName } from '../domain/board.ts'
 import type { Language } from '../domain/language.ts'
+import type { OutcomeKind } from '../domain/visit/event-effects.ts'
+import type { CancelReason, Source, Wish } from '../domain/visit/history.ts'
+import type { Ending, VisitState } from '../domain/visit/visit.ts'
 
 /** The words of the desk, reception's screen. It works in English. */
 export const desk = {
@@ -37,10 +40,8 @@ export const desk = {
   goneHint: 'Find shows what became of the request.',
   goneNote: (note: string) => `Typed and not saved: ${note}`,
   findGone: (reference: string) => `Find ${reference}`,
-  unlisted: (count: number) => `${count} more are not listed here`,
+  unlisted: (count: number) => `${manyOf(count)} more are not listed here`,
   unlistedHint: 'They move up as these are done.',
-  olderOpen: (count: number) =>
-    `${count > 1000 ? 'More than 1000' : count} older ${count === 1 ? 'request is' : 'requests are'} still open`,
   unmarked: (count: number, day: string) =>
     `${count} ${count === 1 ? 'visit' : 'visits'} of ${day} ${count === 1 ? 'is' : 'are'} not marked`,
   maybe: (flag: string) => `${flag}?`,
@@ -64,18 +65,47 @@ export const desk = {
   youCall: 'You are calling',
   seenBy: (device: string, when: string) => `Seen by ${device}, ${when}`,
   states: {
-    requested: 'Requested',
-    confirmed: 'Agreed',
-    unreachable: 'No answer',
+    'to call': 'To call',
+    'to call again': 'To call again',
+    expected: 'Agreed',
+    ended: 'Ended',
+  } satisfies Record<VisitState, string>,
+  endings: {
+    arrived: 'Arrived',
+    'no-show': 'No-show',
+    cancelled: 'Cancelled',
+    'entered by mistake': 'Entered by mistake',
+    erased: 'Erased',
+  } satisfies Record<Ending, string>,
+  outcomes: {
+    agreed: 'Agreed',
+    'no-answer': 'No answer',
+    'call-later': 'To call later',
+    'wrong-number': 'Wrong number',
     cancelled: 'Cancelled',
     arrived: 'Arrived',
     'no-show': 'No-show',
-  } satisfies Record<AppointmentState, string>,
+    'tap-called': 'Called',
+    'tap-no-answer': 'No answer',
+  } satisfies Record<OutcomeKind, string>,
   reasons: {
-    'wrong-number': 'Wrong number',
-    'patient-cancelled': 'The patient cancelled',
-    'centre-cancelled': 'The centre cancelled',
-  } satisfies Record<OutcomeReason, string>,
+    patient: 'The patient cancelled',
+    centre: 'The centre cancelled',
+  } satisfies Record<CancelReason, string>,
+  asks: {
+    open: 'still to call',
+    'call again': 'to call again',
+    closed: 'closed',
+  } satisfies Record<CardAsk['state'], string>,
+  holds: 'agreed',
+  alreadyAgreed: (tests: string, when: string) => `Already agreed: ${tests}, ${when}`,
+  agreedBeside: (when: string) => `Already agreed: ${when}`,
+  otherAgreed: (name: string, tests: string, when: string) =>
+    `Another visit is agreed: ${name}, ${tests}, ${when}`,
+  wishes: {
+    'wishes-to-cancel': 'Does not want to come any more',
+    'wishes-to-move': 'Wants another time',
+  } satisfies Record<Wish['kind'], string>,
   outcomeBy: (state: string, by: string, when: string) => `${state}: ${by}, ${when}`,
   sources: {
     site: (when: string) => `Website, ${when}`,
@@ -92,20 +122,24 @@ export const desk = {
     notes: 'Patient’s note',
     number: 'Number',
     language: 'Language',
-    note: 'Our note',
+    note: 'Our notes',
     email: 'Email',
     preparation: 'Preparation',
     sentAgain: 'Sent again',
     earlier: 'Earlier',
     history: 'So far',
   },
+  requestCount: (count: number, reference: string) =>
+    count === 1 ? reference : `${count} requests · ${reference}`,
   requests: (count: number) =>
-    `${count} requests, the newest first. Ask which one holds; the outcome counts for all.`,
+    `${count} requests are open, the newest first. Ask which one holds; the outcome counts for all.`,
   earlierRequest: {
     site: (when: string) => `Earlier request, sent at ${when}`,
     phone: (when: string) => `Earlier request, made by phone at ${when}`,
     'walk-in': (when: string) => `Earlier request, made at the desk at ${when}`,
   } satisfies Record<Source, (when: string) => string>,
+  asAsked: (when: string) => `${when}, as asked for`,
+  noted: (when: string, by: string) => `${when}, ${by}:`,
   earlier: (date: string, state: string) => `${date}: ${state}`,
   acts: {
     seen: 'Seen',
@@ -122,6 +156,7 @@ export const desk = {
     undo: 'Undo',
     reminded: 'Reminded',
   },
+  changeDropped: 'Change dropped',
   factsOf: (name: string) => `All about ${name}`,
   actsOn: (name: string) => `What to do with ${name}`,
   forPatient: (what: string, name: string) => `${what}, ${name}`,
@@ -133,12 +168,14 @@ export const desk = {
     tryAgainAt: 'Try again',
     suggested: (when: string) => `Suggested: ${when}`,
     whoCancelled: 'Who cancelled',
+    whatIsCancelled: 'What is cancelled',
+    wholeVisit: 'The visit',
+    onlyChange: (change: string) => `This change only: ${change}`,
     save: (what: string) => `Save: ${what}`,
     close: 'Close',
     sentAgain: (visit: string) =>
       `The patient has sent it again meanwhile, now for ${visit}. Ask which one holds.`,
-    noteChanged: (note: string) =>
-      note === '' ? 'Our note was removed meanwhile.' : `Our note was changed meanwhile: ${note}`,
+    wishedMeanwhile: (wish: string) => `The patient has sent a wish meanwhile: ${wish}.`,
     taken: (room: string, time: string) => `Already agreed for ${room} at ${time}:`,
     notTaken: (time: string) => `Nobody else is agreed for these rooms at ${time}.`,
     takenUnknown: 'What is already agreed could not be read.',
@@ -224,6 +261,9 @@ export const desk = {
     save: 'Save the appointment',
     stored: (reference: string) => `Saved as ${reference}.`,
     problem: 'There is a problem',
+    changes: 'This number has another visit',
+    ownVisit: 'This is a visit of its own',
+    changesVisit: (name: string, visit: string) => `This changes the visit of ${name}: ${visit}`,
   },
   enterPage: {
     title: 'Open the desk',
@@ -253,13 +293,18 @@ export const desk = {
       heading: 'To call or to call again',
       columns: ['Wants to come', 'Patient', 'Tests', 'Preparation and notes', 'So far'],
       unlisted: (count: number) =>
-        `${count > 1000 ? 'More than 1000' : count} more are open. The board leads to a list of them.`,
+        `${manyOf(count)} more are open. The board leads to a list of them.`,
     },
     print: 'Print this page',
     earlierDay: 'Day before',
     laterDay: 'Day after',
     confidential: 'Personal data: shred it at the end of the day.',
   },
+}
+
+/** A count ends at 1,001. */
+function manyOf(count: number): string {
+  return count > 1000 ? 'More than 1000' : String(count)
 }
 
 /** `12 min`, `2 h`, `2 h 5 min`. */

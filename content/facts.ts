@@ -46,7 +46,7 @@ export type Topic =
 export interface Prices {
   /** Since when these hold; the page says it. */
   readonly asOf: CalendarDate
-  /** The least each test costs, in rupees. One that is left out is asked for on the call. */
+  /** The least each test costs, in rupees. Where a price is left out, the patient asks for it on the call. */
   readonly from: Readonly<Partial<Record<TestName, number>>>
 }
 

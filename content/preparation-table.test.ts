@@ -10,18 +10,18 @@ import { english } from './strings.ts'
 
 const intro = `# How to prepare, test by test
 
-For the medical director to read, correct and sign. It is written by a test
+For the medical director to read, correct and sign. A test writes it
 (\`npx vitest run preparation-table -u\`) from \`domain/preparation-rules.ts\`,
-\`domain/preparation-sources.ts\` and \`content/en/preparation.ts\`; what every visit asks for stands
-once, here: a photo ID, the prescription, earlier films and reports. Indicative: reception confirms
-on the call.
+\`domain/preparation-sources.ts\` and \`content/en/preparation.ts\`. Every visit asks for a photo ID,
+the prescription, and earlier films and reports, so the tests do not repeat them. The table is
+indicative, because reception confirms on the call.
 
-What depends on the prescription begins with its condition: "If the CT is with contrast: …". The
-same condition stands in the patient's plan, in the calendar entry and its alarm, in the advice on
-times, and in the notice that reception reads. What stands under "Always open" is never folded away:
-what most patients of the test need, then what can hurt some of them. Patients, and what each of them
-must be told, are in \`test/patients.ts\` and \`test/sixty-patients.ts\`. A source marked TO DECIDE or TO
-CONFIRM needs the director's word.`
+A line that depends on the prescription begins with its condition, such as "If the CT is with contrast".
+The same condition stands in the patient's plan, in the calendar entry and its alarm, in the advice on
+times, and in the notice that reception reads. The lines under "Always open" are never folded away.
+They say first what most patients of the test need, then what can hurt some of them. Patients, and what
+each of them must be told, are in \`test/patients.ts\` and \`test/sixty-patients.ts\`. A source marked
+TO DECIDE or TO CONFIRM needs the director's word.`
 
 /** Asked for at every visit, and said once above. */
 const everyVisit: ReadonlySet<string> = new Set(

@@ -1,4 +1,4 @@
-import type { Card } from '../domain/board.ts'
+import type { Reference } from '../domain/reference.ts'
 
 export const addresses = {
   board: '/',
@@ -11,13 +11,18 @@ export const addresses = {
 
 type Place = { readonly kind: 'board' } | { readonly kind: 'find'; readonly q: string }
 
-/** Where a work page shows a card, also after a reload. */
-export function cardAddress(page: Place, { references }: Pick<Card, 'references'>): string {
+/** Where a work page shows the card of a request, also after a reload. */
+export function cardAddress(page: Place, reference: Reference): string {
   const query = new URLSearchParams({
     ...(page.kind === 'find' && { q: page.q }),
-    card: references[0],
+    card: reference,
   })
   return `${page.kind === 'find' ? addresses.find : addresses.board}?${query}`
+}
+
+/** Where the cards that were looked for are read. */
+export function findAddress(q: string): string {
+  return `${addresses.find}.json?${new URLSearchParams({ q })}`
 }
 
 /** Where somebody else's appointments at that time in those rooms are told. */

@@ -1,8 +1,9 @@
 import type { AppointmentDraft, FieldProblems } from '../domain/appointment-request.ts'
-import type { Board, Card, Source } from '../domain/board.ts'
+import type { Board, Card } from '../domain/board.ts'
 import type { CalendarDate } from '../domain/delhi-time.ts'
 import type { Language } from '../domain/language.ts'
 import type { Reference } from '../domain/reference.ts'
+import type { AskNumber, Source } from '../domain/visit/history.ts'
 
 /** What the server has the desk draw: one page, and all that it shows. */
 export type DeskPage =
@@ -63,14 +64,35 @@ interface WorkPageParts {
 export interface NewDraft extends AppointmentDraft {
   readonly source: Exclude<Source, 'site'>
   readonly language: Language
+  readonly changes?: EntryChange
+}
+
+/**
+ * The visit that an entry changes; without it the entry is a visit of its own. The form posts it as the
+ * fields `changes`, the id of the visit, and `asks`, the numbers with commas between.
+ */
+export interface EntryChange {
+  readonly visit: number
+  /** The asks that the form showed. */
+  readonly asks: readonly AskNumber[]
 }
 
 export interface NewPage {
   readonly kind: 'new'
+  /** The id of the entry as an act, made when the form is drawn. The form posts it as the field `id`. */
+  readonly id: string
   readonly draft: NewDraft
   readonly problems: FieldProblems
   readonly nowMs: number
   readonly error?: string
+}
+
+/** What the offer of a new entry, to change another visit, begins with. */
+export interface EntryStart {
+  /** The id of the field with the number. */
+  readonly phoneId: string
+  readonly changes?: EntryChange
+  readonly nowMs: number
 }
 
 export interface EnterPage {
@@ -104,5 +126,6 @@ export const longestDeviceName = 40
 /** Where the server draws what is hydrated; `data-start` holds what it was drawn from. */
 export const workRootId = 'desk'
 export const watchRootId = 'watch'
+export const entryRootId = 'entry-change'
 /** The button of the printed page. */
 export const printButtonId = 'print-page'

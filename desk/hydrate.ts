@@ -4,20 +4,24 @@ import { addresses } from './addresses.ts'
 import { Watch } from './board/watch.tsx'
 import { WorkScreen } from './board/work-screen.tsx'
 import {
+  type EntryStart,
+  entryRootId,
   printButtonId,
   type WatchStart,
   type WorkPage,
   watchRootId,
   workRootId,
 } from './desk-page.ts'
+import { EntryChange } from './pages/entry-change.tsx'
 import './styles/desk.css'
 
 hydrate(workRootId, (page: WorkPage) => createElement(WorkScreen, { page }))
 hydrate(watchRootId, (start: WatchStart) => createElement(Watch, { start }))
+hydrate(entryRootId, (start: EntryStart) => createElement(EntryChange, { start }))
 document.getElementById(printButtonId)?.addEventListener('click', () => print())
 keepEntry(document.querySelector(`form[action="${addresses.new}"]`))
 
-/** Hydrates what the page has under this id: the board or the find page, or the watch of another page. */
+/** Hydrates what the page has under this id. */
 function hydrate<Start>(id: string, draw: (start: Start) => ReactElement): void {
   const root = document.getElementById(id)
   const start = root?.dataset.start

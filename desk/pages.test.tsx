@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { desk } from '../content/desk.ts'
-import type { Board, Card } from '../domain/board.ts'
+import type { Board, Card, OtherVisit } from '../domain/board.ts'
 import { emptyForm } from '../domain/form-values.ts'
 import { aCard, aCardRequest } from '../test/support/a-card.ts'
 import { fridayTenAm as now } from '../test/support/friday-ten-am.ts'
@@ -16,16 +16,14 @@ function board(cards: readonly Card[]): Board {
 
 function everyPage(): DeskPage[] {
   const card = aCard({
-    ...{ name: hostile, phone: hostile, note: hostile, email: hostile },
-    references: ['#SID004217', '#SID004216'],
+    ...{ name: hostile, phone: hostile, email: hostile },
+    notes: [{ text: hostile, atMs: now, by: hostile }],
     requests: [
-      aCardRequest({ notes: hostile }),
+      aCardRequest({ number: 2, notes: hostile }),
       aCardRequest({ reference: '#SID004216', notes: `${hostile}!`, email: `${hostile}!` }),
     ],
-    state: 'confirmed',
-    earlier: [
-      { ...aCardRequest().asked, reference: '#SID000001', name: hostile, state: 'cancelled' },
-    ],
+    state: 'expected',
+    earlier: [anotherVisit({ name: hostile })],
   })
   const work = {
     board: board([card]),
@@ -37,7 +35,10 @@ function everyPage(): DeskPage[] {
   return [
     { kind: 'board', ...work },
     { kind: 'find', q: hostile, cards: [card], ...work },
-    { kind: 'new', draft, problems: { name: 'name-missing' }, nowMs: now, error: hostile },
+    {
+      ...{ kind: 'new', id: hostile, draft, nowMs: now, error: hostile },
+      problems: { name: 'name-missing' },
+    },
     { kind: 'enter', deviceName: hostile, error: hostile },
     { kind: 'shut', why: 'used' },
     { kind: 'print', date: '2026-11-21', cards: [card], others: 3, nowMs: now },
@@ -61,27 +62,89 @@ it('says without script that the desk needs it, and names no act in a form', () 
   const page = { board: board([aCard()]), card: '#SID004217', act: 'cancelled' }
   const html = drawDesk({ kind: 'board', ...page }, assets)
   expect(html).toContain(`<noscript><p class="band lost">${desk.needsScript}</p></noscript>`)
-  expect(html).not.toMatch(/name="(act|id|references|back)"/)
+  expect(html).not.toMatch(/name="(act|id|visit|asks|back)"/)
 })
 
 it('opens the card and the form that the address names', () => {
-  const cards = [aCard(), aCard({ references: ['#SID000002'], name: 'Ravi Rao' })]
+  const ravi = aCard({ visit: 2, name: 'Ravi Rao' }, { reference: '#SID000002' })
+  const cards = [aCard(), ravi]
   const page = { board: board(cards), card: '#SID000002', act: 'no-answer' }
   const html = drawDesk({ kind: 'board', ...page }, assets)
   expect(html).toContain('<h2 id="card-name" tabindex="-1">Ravi Rao</h2>')
   expect(html).toContain('name="tryAgainAt"')
 })
 
-it.each(['agreed', 'no-answer', 'wrong-number', 'cancelled', 'note'])(
-  'shows the note that saving %s would replace',
-  (act) => {
-    const card = aCard({ note: 'Call the son first' })
-    const page = { board: board([card]), card: '#SID004217', act }
-    const html = drawDesk({ kind: 'board', ...page }, assets)
-    expect(html).toContain('>Call the son first</textarea>')
-    expect(html).toContain('name="noteBefore" value="Call the son first"')
-  },
-)
+it('lists all notes with time and device, and the field for a new one is empty', () => {
+  const notes = [
+    { text: 'Call the son first', atMs: now, by: 'Ravi' },
+    { text: 'Has a pacemaker', atMs: now - 60_000, by: 'Front desk' },
+  ]
+  const page = { board: board([aCard({ notes })]), act: 'note' }
+  const html = drawDesk({ kind: 'board', ...page }, assets)
+  expect(html).toMatch(/10:00 AM, Ravi:<.*Call the son first<.*9:59 AM, Front desk:<.*pacemaker</s)
+  expect(html).toMatch(/<textarea[^>]*><\/textarea>/)
+})
+
+describe('a card of two requests', () => {
+  const newest = aCardRequest({ number: 2, reference: '#SID004218', tests: ['X-Ray'] })
+  const requests = [newest, aCardRequest({ notes: 'I have a pacemaker' })] as const
+  const agreement = { date: '2026-11-21', time: '11:00 AM', isAsAsked: false } as const
+  const change = { number: 2, kind: 'request', state: 'open', holds: false } as const
+  const held = { number: 1, kind: 'request', state: 'closed', holds: true } as const
+  const drawn = (card: Card, act = '') =>
+    drawDesk({ kind: 'board', board: board([card]), act }, assets)
+
+  it('shows both whole, and asks which one holds while both are open', () => {
+    const html = drawn(aCard({ requests }))
+    for (const text of ['#SID004218', '#SID004217', 'I have a pacemaker', 'Ask which one holds'])
+      expect(html).toContain(text)
+    const agreed = drawn(aCard({ requests, state: 'expected' }))
+    expect(agreed).toContain('I have a pacemaker')
+    expect(agreed).not.toContain('Ask which one holds')
+  })
+
+  it('says under the name what is agreed for the first, and no more than once it holds for both', () => {
+    const html = drawn(aCard({ requests, agreement, asks: [held, change] }))
+    expect(html).toContain('>Already agreed: MRI Scan, Blood Sugar, tomorrow 11:00 AM<')
+    expect(html.indexOf('Already agreed')).toBeLessThan(html.indexOf('class="actions"'))
+    expect(drawn(aCard({ requests, agreement, state: 'expected' }))).not.toContain('Already agreed')
+  })
+
+  it('is printed whole, with a box on the day that is agreed, and the agreed time among the calls', () => {
+    const card = aCard({ requests, agreement, asks: [held, change] })
+    const sheet = { kind: 'print', nowMs: now, others: 0 } as const
+    const day = drawDesk({ ...sheet, date: '2026-11-21', cards: [card] }, assets)
+    for (const text of ['#SID004218', '#SID004217', 'X-Ray', 'MRI Scan', 'I have a pacemaker'])
+      expect(day).toContain(text)
+    expect(day).toMatch(/<td class="sheet-time">11:00 AM<.*class="sheet-box".*>To call</s)
+    const toCall = { cards: [card], others: 0 }
+    const calls = drawDesk({ ...sheet, date: '2026-11-20', cards: [], toCall }, assets)
+    expect(calls).toMatch(/9:30 AM<.*>To call<.*>Already agreed: Tomorrow, Sat 21 Nov, 11:00 AM</s)
+    expect(calls).not.toContain('sheet-box')
+  })
+
+  it('offers to drop the change alone', () => {
+    const html = drawn(aCard({ requests, agreement, asks: [held, change] }), 'cancelled')
+    expect(html).toContain('<option value="2">This change only: tomorrow 9:30 AM</option>')
+    expect(drawn(aCard({ requests }), 'cancelled')).not.toContain('This change only')
+  })
+
+  it('says a wish of the patient, and another visit that is agreed', () => {
+    const wish = { ...change, kind: 'wishes-to-move' } as const
+    const card = aCard({ agreement, asks: [held, wish], earlier: [anotherVisit()] })
+    expect(drawn(card)).toContain('>Wants another time<')
+    expect(drawn(card)).toContain('>Another visit is agreed: Ravi Rao, ECG, tomorrow 9:30 AM<')
+  })
+})
+
+function anotherVisit(over: Partial<OtherVisit> = {}): OtherVisit {
+  return {
+    ...aCardRequest().asked,
+    ...{ visit: 9, reference: '#SID000001', name: 'Ravi Rao', state: 'expected', isAgreed: true },
+    tests: ['ECG'],
+    ...over,
+  }
+}
 
 it('says when a patient who did not answer is called again, unless another time is chosen', () => {
   const card = aCard({}, { asked: { date: '2026-11-20', time: '11:00 AM' } })
@@ -100,8 +163,9 @@ describe('the day and time of Agreed', () => {
 
   it('are at first as asked, also where the patient asked again after another was agreed', () => {
     const asked = { date: '2026-11-21', time: '6:00 PM' } as const
-    expect(presets(aCard({ agreed: today }, { asked }))).toEqual(Object.values(asked))
-    expect(presets(aCard({ agreed: today, state: 'confirmed' }, { asked }))).toEqual(
+    const agreement = { ...today, isAsAsked: false }
+    expect(presets(aCard({ agreement }, { asked }))).toEqual(Object.values(asked))
+    expect(presets(aCard({ agreement, state: 'expected' }, { asked }))).toEqual(
       Object.values(today),
     )
   })
@@ -128,12 +192,12 @@ describe('WhatsApp', () => {
     const page = { board: board([card]), card: '#SID004217', act: 'message' }
     return drawDesk({ kind: 'board', ...page }, assets)
   }
-  const cancelled = aCard({ state: 'cancelled' })
-  const outcome = { atMs: now, by: 'Front', state: 'unreachable', reason: 'wrong-number' } as const
-  const wrong = aCard({ state: 'unreachable', outcome })
+  const cancelled = aCard({ state: 'ended', ending: 'cancelled' })
+  const outcome = { atMs: now, by: 'Front', kind: 'wrong-number' } as const
+  const wrong = aCard({ state: 'to call again', outcome })
 
   it('stands out where the visit stands', () => {
-    const html = draw(aCard({ state: 'confirmed' }))
+    const html = draw(aCard({ state: 'expected' }))
     expect(html).toMatch(/id="offer-message" class="button primary"/)
     expect(html).toContain('class="message-text"')
   })

@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react'
-import { renderToStaticMarkup, renderToString } from 'react-dom/server'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { centre } from '../content/centre.ts'
 import { desk } from '../content/desk.ts'
 import { addresses } from './addresses.ts'
@@ -10,10 +10,10 @@ import {
   type DeskAssets,
   type DeskPage,
   type WatchStart,
-  type WorkPage,
   watchRootId,
   workRootId,
 } from './desk-page.ts'
+import { Island } from './island.tsx'
 import { NewPage } from './pages/new-page.tsx'
 import { EnterPage, ShutPage } from './pages/plain-pages.tsx'
 import { PrintPage } from './pages/print-page.tsx'
@@ -78,7 +78,7 @@ function contentOf(page: DeskPage): ReactElement {
           <nav className="sheet-ways cluster" aria-label={desk.menu.label}>
             <a href={addresses.board}>{desk.findPage.back}</a>
           </nav>
-          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: markup of our own server */}
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: markup of the report, which has escaped what it shows */}
           <main dangerouslySetInnerHTML={{ __html: page.main }} />
         </Watched>
       )
@@ -103,25 +103,6 @@ function Watched({ children, ...start }: WatchedProps) {
       </Island>
       {children}
     </>
-  )
-}
-
-interface IslandProps {
-  readonly id: string
-  readonly start: WorkPage | WatchStart
-  readonly children: ReactNode
-}
-
-/** A hydrated part of a page, with the data it was drawn from. */
-function Island({ id, start, children }: IslandProps) {
-  const drawn = renderToString(children)
-  return (
-    <div
-      id={id}
-      data-start={JSON.stringify(start)}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own markup. Rendered separately, because hydrateRoot starts a new tree and its useId values must match
-      dangerouslySetInnerHTML={{ __html: drawn }}
-    />
   )
 }
 
@@ -154,8 +135,7 @@ function DeskDocument({ assets, title, kind, style, children }: DeskDocumentProp
         {assets.styles.map((address) => (
           <link key={address} rel="stylesheet" href={address} />
         ))}
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a style of our own server */}
-        {style && <style dangerouslySetInnerHTML={{ __html: style }} />}
+        {style && <style>{style}</style>}
         {assets.preload.map((address) => (
           <link key={address} rel="modulepreload" href={address} />
         ))}

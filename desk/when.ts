@@ -1,5 +1,5 @@
 import { calendar } from '../content/en/calendar.ts'
-import type { DayAndTime } from '../domain/board.ts'
+import type { DayAndTime } from '../domain/delhi-time.ts'
 import {
   type CalendarDate,
   daysBetween,
@@ -25,6 +25,18 @@ export function shortInstant(instantMs: number, nowMs: number): string {
 /** A visit: `Today, 9:30 AM`, `Tomorrow, 9:30 AM`, `Mon 23 Nov, 9:30 AM`. */
 export function shortVisit({ date, time }: DayAndTime, nowMs: number): string {
   return `${dayWord(date, nowMs)}, ${time}`
+}
+
+/** A visit within a sentence: `today 9:30 AM`, `tomorrow 9:30 AM`, `Mon 23 Nov, 9:30 AM`. */
+export function visitInSentence({ date, time }: DayAndTime, nowMs: number): string {
+  switch (daysBetween(delhiDate(nowMs), date)) {
+    case 0:
+      return `today ${time}`
+    case 1:
+      return `tomorrow ${time}`
+    default:
+      return `${shortDay(date)}, ${time}`
+  }
 }
 
 /** `Today`, `Tomorrow, Tue 24 Nov`, `Wed 25 Nov`. */

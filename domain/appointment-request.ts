@@ -18,11 +18,6 @@ export interface AppointmentRequest {
   readonly additionalInfo: string
 }
 
-/** A request as it was stored: a test may have left the catalogue since, and keeps its name. */
-export interface KeptRequest extends Omit<AppointmentRequest, 'tests'> {
-  readonly tests: readonly string[]
-}
-
 export type FieldName = keyof AppointmentRequest
 
 /** A request as typed: the same fields, nothing checked yet. */

@@ -2,20 +2,29 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { aCard, aCardRequest, anyCards } from '../test/support/a-card.ts'
 import { fridayTenAm as now } from '../test/support/friday-ten-am.ts'
-import { type Card, columnNames } from './board.ts'
+import { type Card, type ColumnName, columnNames } from './board.ts'
 import {
+  agreedTests,
   callDueAt,
+  cardKey,
   columnOf,
   columnsOf,
+  dayColumnOf,
   isUnseen,
   isWaiting,
   minutesLeft,
   notYetReminded,
+  unmarkedVisits,
   visitOf,
+  wantedVisitOf,
 } from './board-columns.ts'
-import { addDays, delhiDate } from './delhi-time.ts'
+import { addDays, type CalendarDate, delhiDate } from './delhi-time.ts'
 
 const minute = 60_000
+const today = delhiDate(now)
+const ended = { state: 'ended' } as const
+const agreedFor = (date: CalendarDate) => ({ date, time: '10:00 AM', isAsAsked: false })
+const isOfCalls = (name: ColumnName) => name === 'callNow' || name === 'noAnswerYet'
 const names = (cards: readonly { readonly name: string }[]) => cards.map(({ name }) => name)
 
 describe('columnsOf', () => {
@@ -31,14 +40,14 @@ describe('columnsOf', () => {
   it('orders calls of one time by when they were received', () => {
     const cards = [
       aCard({ name: 'second' }, { receivedAtMs: now - minute }),
-      aCard({ name: 'first', references: ['#SID004218'] }, { receivedAtMs: now - 2 * minute }),
+      aCard({ name: 'first', visit: 2 }, { receivedAtMs: now - 2 * minute }),
     ]
     expect(names(columnsOf({ cards }, now).callNow)).toEqual(['first', 'second'])
   })
 
   it('puts who is to be tried again with the calls, above all but NEEDS CALL, once it is time', () => {
     const again = (name: string, minutes: number) =>
-      aCard({ name, state: 'unreachable', tryAgainAtMs: now + minutes * minute })
+      aCard({ name, state: 'to call again', tryAgainAtMs: now + minutes * minute })
     const cards = [
       aCard({ name: 'late', callByMs: now - 60 * minute }),
       aCard({ name: 'forgotten', needsCall: true }),
@@ -51,7 +60,7 @@ describe('columnsOf', () => {
 
   it('puts who was not reached on a day before after the first calls, which are promised', () => {
     const again = (name: string, tryAgainAtMs: number) =>
-      aCard({ name, state: 'unreachable', tryAgainAtMs })
+      aCard({ name, state: 'to call again', tryAgainAtMs })
     const cards = [
       again('yesterday', now - 20 * 60 * minute),
       aCard({ name: 'promised', callByMs: now + 60 * minute }),
@@ -61,23 +70,24 @@ describe('columnsOf', () => {
     expect(names(callNow)).toEqual(['this morning', 'promised', 'yesterday'])
   })
 
-  it('orders visits by time, as agreed where agreed', () => {
-    const today = delhiDate(now)
+  it('orders visits of a day by time, as agreed where agreed', () => {
     const cards = [
-      aCard({ name: 'noon', state: 'confirmed' }, { asked: { date: today, time: '12:00 PM' } }),
-      aCard({ name: 'ten', state: 'no-show' }, { asked: { date: today, time: '10:00 AM' } }),
-      aCard({ name: 'nine', state: 'arrived' }, { asked: { date: today, time: '9:00 AM' } }),
-      aCard({ name: 'any time', state: 'confirmed' }, { asked: { date: today, time: 'morning' } }),
+      aCard({ name: 'noon', state: 'expected' }, { asked: { date: today, time: '12:00 PM' } }),
       aCard(
-        { name: 'later', state: 'confirmed' },
+        { name: 'ten', ending: 'no-show', ...ended },
+        { asked: { date: today, time: '10:00 AM' } },
+      ),
+      aCard(
+        { name: 'nine', ending: 'arrived', ...ended },
+        { asked: { date: today, time: '9:00 AM' } },
+      ),
+      aCard({ name: 'any time', state: 'expected' }, { asked: { date: today, time: 'morning' } }),
+      aCard(
+        { name: 'later', state: 'expected' },
         { asked: { date: addDays(today, 2), time: '9:00 AM' } },
       ),
       aCard(
-        {
-          name: 'moved',
-          state: 'confirmed',
-          agreed: { date: addDays(today, 1), time: '10:00 AM' },
-        },
+        { name: 'moved', state: 'expected', agreement: agreedFor(addDays(today, 1)) },
         { asked: { date: today, time: '8:30 AM' } },
       ),
     ]
@@ -86,15 +96,45 @@ describe('columnsOf', () => {
     expect(names(columns.comingTomorrow)).toEqual(['moved'])
   })
 
-  it('puts every card into one column or, when it is done, none', () => {
+  it('keeps an agreed visit on its day while the patient is to be called about it', () => {
+    const agreement = agreedFor(today)
+    const asking = aCard({ name: 'asks for a change', agreement })
+    const again = aCard({ name: 'did not answer', state: 'to call again', agreement })
+    const columns = columnsOf({ cards: [asking, again] }, now)
+    expect(names(columns.callNow)).toEqual(['asks for a change'])
+    expect(names(columns.noAnswerYet)).toEqual(['did not answer'])
+    expect(names(columns.comingToday)).toEqual(['asks for a change', 'did not answer'])
+    expect(columnOf(asking, now)).toBe('callNow')
+  })
+
+  it('puts each card at most once into the calls and at most once into the days', () => {
     fc.assert(
       fc.property(anyCards, (cards) => {
         const columns = columnsOf({ cards }, now)
         for (const card of cards) {
           const holding = columnNames.filter((name) => columns[name].includes(card))
-          const name = columnOf(card, now)
-          expect(holding).toEqual(name === undefined ? [] : [name])
+          const [calls, days] = [
+            holding.filter(isOfCalls),
+            holding.filter((name) => !isOfCalls(name)),
+          ]
+          expect(calls).toHaveLength(card.state.startsWith('to call') ? 1 : 0)
+          expect(days).toEqual([dayColumnOf(card, now)].filter((name) => name !== undefined))
+          expect(columnOf(card, now)).toBe(holding[0])
         }
+        for (const column of Object.values(columns)) {
+          expect(new Set(column.map(cardKey)).size).toBe(column.length)
+        }
+      }),
+    )
+  })
+
+  it('never leaves out a visit of today that is agreed, whatever else is open', () => {
+    fc.assert(
+      fc.property(anyCards, (cards) => {
+        const agreed = cards.filter(
+          ({ state, agreement }) => state !== 'ended' && agreement?.date === today,
+        )
+        expect(columnsOf({ cards }, now).comingToday).toEqual(expect.arrayContaining(agreed))
       }),
     )
   })
@@ -102,7 +142,7 @@ describe('columnsOf', () => {
   it('never leaves out an open request', () => {
     fc.assert(
       fc.property(anyCards, (cards) => {
-        const isOpen = ({ state }: { readonly state: string }) => state === 'requested'
+        const isOpen = ({ state }: { readonly state: string }) => state === 'to call'
         const { callNow } = columnsOf({ cards }, now)
         expect(callNow.filter(isOpen)).toHaveLength(cards.filter(isOpen).length)
       }),
@@ -122,7 +162,7 @@ describe('columnsOf', () => {
       fc.property(anyCards, (cards) => {
         const { callNow, noAnswerYet } = columnsOf({ cards }, now)
         const calm = callNow.filter(({ needsCall }) => !needsCall)
-        const isAgain = ({ state }: Card) => state === 'unreachable'
+        const isAgain = ({ state }: Card) => state === 'to call again'
         const isOfToday = (card: Card) => delhiDate(callDueAt(card)) === delhiDate(now)
         const again = calm.filter(isAgain)
         const parts = [
@@ -142,18 +182,12 @@ describe('columnsOf', () => {
 })
 
 it('keeps a wrong number with those not reached, which no time brings back to the calls', () => {
-  const outcome = {
-    atMs: now,
-    by: 'Front desk',
-    state: 'unreachable',
-    reason: 'wrong-number',
-  } as const
-  const wrong = aCard({ state: 'unreachable', tryAgainAtMs: now - minute, outcome })
-  expect(columnOf(wrong, now)).toBe('noAnswerYet')
+  expect(columnOf(aCard({ state: 'to call again' }), now)).toBe('noAnswerYet')
 })
 
 it('shows no visit that was cancelled', () => {
-  expect(columnOf(aCard({ state: 'cancelled' }), now)).toBeUndefined()
+  const cancelled = aCard({ ...ended, ending: 'cancelled', agreement: agreedFor(today) })
+  expect(columnOf(cancelled, now)).toBeUndefined()
 })
 
 it.each([
@@ -171,32 +205,64 @@ it('counts as unseen only requests of the site that nobody has seen or claimed',
   expect(isUnseen(aCard({ seen: { device: 'Front desk', atMs: now } }))).toBe(false)
   expect(isUnseen(aCard({ claim: { device: 'Ravi', isMine: false, untilMs: now } }))).toBe(false)
   expect(isUnseen(aCard({}, { source: 'phone' }))).toBe(false)
-  expect(isUnseen(aCard({ state: 'confirmed' }))).toBe(false)
+  expect(isUnseen(aCard({ state: 'expected' }))).toBe(false)
 })
 
 it('counts as waiting who is unseen, and who is to be tried again unless somebody is calling', () => {
-  const again = aCard({ state: 'unreachable', tryAgainAtMs: now })
+  const again = aCard({ state: 'to call again', tryAgainAtMs: now })
   const claim = { device: 'Ravi', isMine: false, untilMs: now + minute }
   expect(isWaiting(aCard(), now)).toBe(true)
   expect(isWaiting(again, now)).toBe(true)
   expect(isWaiting(again, now - 1)).toBe(false)
   expect(isWaiting({ ...again, claim }, now)).toBe(false)
   expect(isWaiting({ ...again, claim }, claim.untilMs)).toBe(true)
-  const outcome = { atMs: now, by: 'Ravi', state: 'unreachable', reason: 'wrong-number' } as const
-  expect(isWaiting({ ...again, outcome }, now)).toBe(false)
 })
 
 it('offers one reminder for each expected visit of tomorrow', () => {
   const cards = [
-    aCard({ name: 'to remind', state: 'confirmed' }),
-    aCard({ name: 'reminded', state: 'confirmed', remindedAtMs: now }),
-    aCard({ name: 'asked', state: 'requested' }),
+    aCard({ name: 'to remind', state: 'expected' }),
+    aCard({ name: 'reminded', state: 'expected', remindedAtMs: now }),
+    aCard({ name: 'asked', state: 'to call' }),
   ]
   expect(names(notYetReminded(cards))).toEqual(['to remind'])
 })
 
+it('lists the visits of days before that nobody has marked, by the clock', () => {
+  const before = addDays(today, -1)
+  const cards = [
+    aCard({
+      name: 'late',
+      state: 'expected',
+      agreement: { ...agreedFor(before), time: '4:00 PM' },
+    }),
+    aCard({ name: 'asks for a change', agreement: agreedFor(before) }),
+    aCard({ name: 'came', ...ended, agreement: agreedFor(before) }),
+    aCard({ name: 'today', state: 'expected', agreement: agreedFor(today) }),
+  ]
+  expect(names(unmarkedVisits(cards, now))).toEqual(['asks for a change', 'late'])
+})
+
 it('takes the agreed date and time, else the requested ones', () => {
-  const agreed = { date: '2026-11-25', time: '4:00 PM' } as const
-  expect(visitOf(aCard({ agreed }))).toEqual(agreed)
+  expect(visitOf(aCard({ agreement: agreedFor(today) }))).toEqual({ date: today, time: '10:00 AM' })
   expect(visitOf(aCard())).toEqual(aCardRequest().asked)
+})
+
+it('keeps the tests of a change apart from those that are agreed', () => {
+  const requests = [aCardRequest({ number: 2, tests: ['ECG'] }), aCardRequest()] as const
+  const tests = ['ECG', 'MRI Scan', 'Blood Sugar']
+  const change = { number: 2, kind: 'request', state: 'open', holds: false } as const
+  const asks = [{ ...change, number: 1, state: 'closed', holds: true } as const, change]
+  expect(agreedTests(aCard({ requests, tests, asks }))).toEqual(['MRI Scan', 'Blood Sugar'])
+  expect(agreedTests(aCard({ requests, tests }))).toEqual(tests)
+  expect(agreedTests(aCard({ requests, tests, state: 'expected' }))).toEqual(tests)
+})
+
+it('wants the time of the newest open request, else the time that stands', () => {
+  const asked = { date: today, time: '5:00 PM' }
+  const requests = [aCardRequest({ number: 2, asked }), aCardRequest()] as const
+  expect(wantedVisitOf(aCard({ requests, agreement: agreedFor(today) }))).toEqual(asked)
+  const unanswered = aCard({ requests, state: 'to call again', agreement: agreedFor(today) })
+  expect(wantedVisitOf(unanswered)).toEqual(asked)
+  const expected = aCard({ requests, state: 'expected', agreement: agreedFor(today) })
+  expect(wantedVisitOf(expected)).toEqual({ date: today, time: '10:00 AM' })
 })

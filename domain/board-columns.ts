@@ -1,57 +1,73 @@
-import type { Board, Card, ColumnName, DayAndTime } from './board.ts'
+import type { Board, Card, CardAsk, CardRequest, ColumnName } from './board.ts'
+import type { DayAndTime } from './delhi-time.ts'
 import { addDays, type CalendarDate, delhiDate, delhiInstant } from './delhi-time.ts'
-import type { Reference } from './reference.ts'
 import { findSlot } from './time-slots.ts'
+import type { VisitState } from './visit/visit.ts'
 
 export type Columns = Readonly<Record<ColumnName, readonly Card[]>>
 
 const minuteMs = 60_000
 
-/** Every card to call, or of a visit today or tomorrow, each in one column. */
+/**
+ * Each card to call is in the column of its call, and each visit of today or tomorrow is in the column of its
+ * day. A visit that is agreed and to call is in both.
+ */
 export function columnsOf({ cards }: Pick<Board, 'cards'>, nowMs: number): Columns {
-  const inColumn = (name: ColumnName) => cards.filter((card) => columnOf(card, nowMs) === name)
+  const toCall = (name: ColumnName) => cards.filter((card) => callColumnOf(card, nowMs) === name)
+  const ofDay = (name: ColumnName) => cards.filter((card) => dayColumnOf(card, nowMs) === name)
   return {
-    callNow: inColumn('callNow').sort(mostUrgentFirst(nowMs)),
-    noAnswerYet: inColumn('noAnswerYet').sort(by(callDueAt)),
-    comingToday: inColumn('comingToday').sort(by(startsAt)),
-    comingTomorrow: inColumn('comingTomorrow').sort(by(startsAt)),
+    callNow: toCall('callNow').sort(mostUrgentFirst(nowMs)),
+    noAnswerYet: toCall('noAnswerYet').sort(by(callDueAt)),
+    comingToday: ofDay('comingToday').sort(by(startsAt)),
+    comingTomorrow: ofDay('comingTomorrow').sort(by(startsAt)),
   }
 }
 
-/** Undefined for cards in no column: cancelled, or agreed for another day. */
+/** Where a card is worked on: its call first, else its day. Undefined for a card in no column. */
 export function columnOf(card: Card, nowMs: number): ColumnName | undefined {
+  return callColumnOf(card, nowMs) ?? dayColumnOf(card, nowMs)
+}
+
+/** Undefined where nobody has to call. */
+function callColumnOf(card: Card, nowMs: number): ColumnName | undefined {
   switch (card.state) {
-    case 'requested':
+    case 'to call':
       return 'callNow'
-    case 'unreachable':
+    case 'to call again':
       return isDueAgain(card, nowMs) ? 'callNow' : 'noAnswerYet'
-    case 'cancelled':
+    case 'expected':
+    case 'ended':
       return undefined
-    case 'confirmed':
-    case 'arrived':
-    case 'no-show':
-      return dayColumn(visitOf(card).date, delhiDate(nowMs))
   }
 }
 
-/** The first request of a card: the same however many corrections are sent after it. */
-export function cardKey({ references }: Pick<Card, 'references'>): Reference {
-  return references[references.length - 1] ?? references[0]
+/** Undefined for a visit that is agreed for no day, was cancelled, or is of another day. */
+export function dayColumnOf(card: Card, nowMs: number): ColumnName | undefined {
+  if (!isExpected(card) && !isMarked(card)) return undefined
+  return columnOfDay(visitOf(card).date, delhiDate(nowMs))
+}
+
+/** The id of the visit: the same whatever is sent after its first request. */
+export function cardKey({ visit }: Pick<Card, 'visit'>): number {
+  return visit
 }
 
 /** When the patient comes: as agreed, else as asked. */
-export function visitOf({ agreed, requests }: Pick<Card, 'agreed' | 'requests'>): DayAndTime {
-  return agreed ?? requests[0].asked
+export function visitOf({ agreement, requests }: Pick<Card, 'agreement' | 'requests'>): DayAndTime {
+  const { date, time } = agreement ?? requests[0].asked
+  return { date, time }
 }
 
-/** A patient who asks again wants the time of the newest request, not the time agreed before. */
+/** A patient who asks again wants the time of the newest request to call about, not the time agreed before. */
 export function wantedVisitOf(card: Card): DayAndTime {
-  return card.state === 'requested' ? card.requests[0].asked : visitOf(card)
+  const toCall = card.asks.filter(({ state }) => state !== 'closed')
+  const newest = card.requests.find(({ number }) => toCall.some((ask) => ask.number === number))
+  return newest?.asked ?? visitOf(card)
 }
 
 /** When to call, epoch ms; after no answer, when to call again if that is known. */
 export function callDueAt({ state, tryAgainAtMs, callByMs }: Card): number {
-  return state === 'unreachable' ? (tryAgainAtMs ?? callByMs) : callByMs
+  return state === 'to call again' ? (tryAgainAtMs ?? callByMs) : callByMs
 }
 
 /** Minutes until then, rounded up; 0 or less when it has passed. */
@@ -59,10 +75,20 @@ export function minutesLeft(untilMs: number, nowMs: number): number {
   return Math.ceil((untilMs - nowMs) / minuteMs)
 }
 
-/** A request that nobody at the centre has noticed on a desk. */
-export function isUnseen({ state, requests, seen, claim }: Card): boolean {
-  const isFromSite = requests[0].source === 'site'
-  return state === 'requested' && isFromSite && seen === undefined && claim === undefined
+/** The patient asks for something that nobody at the centre has noticed on a desk. */
+export function isUnseen(card: Card): boolean {
+  const { requests, seen, claim } = card
+  const isEntered = ({ number }: CardAsk) =>
+    requests.some((request) => request.number === number && request.source !== 'site')
+  return seen === undefined && claim === undefined && !openAsks(card).every(isEntered)
+}
+
+export function openAsks<Ask extends Pick<CardAsk, 'state'>>({
+  asks,
+}: {
+  readonly asks: readonly Ask[]
+}): Ask[] {
+  return asks.filter(({ state }) => state === 'open')
 }
 
 /** Whether somebody must look at it now: nobody has seen it, or it is time to try again. */
@@ -72,27 +98,50 @@ export function isWaiting(card: Card, nowMs: number): boolean {
   return isUnseen(card) || (isDueAgain(card, nowMs) && !isCalled)
 }
 
-/** Nobody answered, and the time to try again has come; not where the number was wrong. */
-function isDueAgain({ state, outcome, tryAgainAtMs }: Card, nowMs: number): boolean {
-  const isToTryAgain = state === 'unreachable' && outcome?.reason === undefined
-  return isToTryAgain && tryAgainAtMs !== undefined && tryAgainAtMs <= nowMs
+/** Nobody answered, and the time to try again has come. Where the number was wrong, there is no such time. */
+function isDueAgain({ state, tryAgainAtMs }: Card, nowMs: number): boolean {
+  return state === 'to call again' && tryAgainAtMs !== undefined && tryAgainAtMs <= nowMs
 }
 
 /** Visits of an earlier day of which nobody has said whether the patient came, by the clock. */
 export function unmarkedVisits(cards: readonly Card[], nowMs: number): Card[] {
   const today = delhiDate(nowMs)
-  const unmarked = cards.filter((card) => card.state === 'confirmed' && visitOf(card).date < today)
+  const unmarked = cards.filter((card) => isExpected(card) && visitOf(card).date < today)
   return unmarked.sort(by(startsAt))
 }
 
-/** Visits of tomorrow whose patient has no reminder yet. */
+/** Whether an agreement stands, whatever is to call beside it. */
+export function isExpected({ state, agreement }: Pick<Card, 'state' | 'agreement'>): boolean {
+  return agreement !== undefined && state !== 'ended'
+}
+
+interface WithTests {
+  readonly tests: readonly string[]
+  readonly asks: readonly Pick<CardAsk, 'number' | 'holds'>[]
+  readonly requests: readonly Pick<CardRequest, 'number' | 'tests'>[]
+  readonly state: VisitState
+}
+
+/** The tests that the agreement is about; without those of a change that is to call beside it. */
+export function agreedTests({ tests, asks, requests, state }: WithTests): readonly string[] {
+  const held = asks.filter(({ holds }) => holds).map(({ number }) => number)
+  if (state === 'expected' || held.length === 0) return tests
+  return [...new Set(requests.flatMap((each) => (held.includes(each.number) ? each.tests : [])))]
+}
+
+/** Whether somebody has said that the patient came, or did not. */
+export function isMarked({ ending }: Pick<Card, 'ending'>): boolean {
+  return ending === 'arrived' || ending === 'no-show'
+}
+
+/** Visits whose patient has no reminder yet. Nobody is reminded of a visit that is to be talked about. */
 export function notYetReminded(cards: readonly Card[]): Card[] {
   return cards.filter(
-    ({ state, remindedAtMs }) => state === 'confirmed' && remindedAtMs === undefined,
+    ({ state, remindedAtMs }) => state === 'expected' && remindedAtMs === undefined,
   )
 }
 
-function dayColumn(date: CalendarDate, today: CalendarDate): ColumnName | undefined {
+function columnOfDay(date: CalendarDate, today: CalendarDate): ColumnName | undefined {
   if (date === today) return 'comingToday'
   return date === addDays(today, 1) ? 'comingTomorrow' : undefined
 }
@@ -105,18 +154,18 @@ function mostUrgentFirst(nowMs: number) {
   const today = delhiDate(nowMs)
   const turn = (card: Card) => {
     if (card.needsCall) return 0
-    if (card.state !== 'unreachable') return 2
+    if (card.state !== 'to call again') return 2
     return delhiDate(callDueAt(card)) < today ? 3 : 1
   }
   return (a: Card, b: Card): number => turn(a) - turn(b) || by(callDueAt)(a, b)
 }
 
-/** The first reference decides between equals, so that rows keep their places. */
+/** The first visit comes first between equals, so that rows keep their places. */
 function by(instantOf: (card: Card) => number) {
   return (a: Card, b: Card): number =>
     instantOf(a) - instantOf(b) ||
     a.requests[0].receivedAtMs - b.requests[0].receivedAtMs ||
-    a.references[0].localeCompare(b.references[0])
+    a.visit - b.visit
 }
 
 function startsAt(card: Card): number {

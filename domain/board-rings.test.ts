@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { centre } from '../content/centre.ts'
-import { aCard, anyCards } from '../test/support/a-card.ts'
+import { aCard, aCardRequest, anyCards } from '../test/support/a-card.ts'
 import { fridayTenAm as now } from '../test/support/friday-ten-am.ts'
 import type { Card } from './board.ts'
 import { lookForRings, nothingLookedAt, ringAgainMs, ringsOf } from './board-rings.ts'
@@ -28,7 +28,7 @@ describe('ringsOf', () => {
     const claim = { device: 'Ravi', isMine: false, untilMs: now + minute }
     expect(ringsOf(aCard({ seen }), now, rules)).toEqual([])
     expect(ringsOf(aCard({ claim }), now, alone)).toEqual([])
-    expect(ringsOf(aCard({ state: 'confirmed' }), now, alone)).toEqual([])
+    expect(ringsOf(aCard({ state: 'expected' }), now, alone)).toEqual([])
   })
 
   it('rings once at opening for what came at night', () => {
@@ -45,21 +45,14 @@ describe('ringsOf', () => {
     expect(ringsOf(aCard(), beforeClosing, rules)).toEqual([{ atMs: beforeClosing, reason: 'new' }])
   })
 
-  it('does not ring to try a wrong number again', () => {
-    const outcome = {
-      atMs: now,
-      by: 'Front desk',
-      state: 'unreachable',
-      reason: 'wrong-number',
-    } as const
-    const card = aCard({ state: 'unreachable', tryAgainAtMs: now + minute, outcome })
-    expect(ringsOf(card, now, rules)).toEqual([])
+  it('does not ring to try a wrong number again, which has no time', () => {
+    expect(ringsOf(aCard({ state: 'to call again' }), now, rules)).toEqual([])
   })
 
   it('rings when it is time to try again, at opening if that is at night', () => {
-    const card = aCard({ state: 'unreachable', tryAgainAtMs: now + 40 * minute })
+    const card = aCard({ state: 'to call again', tryAgainAtMs: now + 40 * minute })
     expect(ringsOf(card, now, rules)).toEqual([{ atMs: now + 40 * minute, reason: 'call-again' }])
-    const atNight = aCard({ state: 'unreachable', tryAgainAtMs: night })
+    const atNight = aCard({ state: 'to call again', tryAgainAtMs: night })
     expect(ringsOf(atNight, now, rules)).toEqual([{ atMs: saturdayOpening, reason: 'call-again' }])
   })
 
@@ -150,7 +143,7 @@ describe('lookForRings', () => {
       ['call-due'],
       ...[[], []],
     ])
-    const closed = { ...free, state: 'confirmed' } as const
+    const closed = aCard({ state: 'expected' })
     expect(ringsAt([[free], [claimed], [claimed], [closed]], looks)).toEqual([[], [], [], []])
   })
 
@@ -159,7 +152,7 @@ describe('lookForRings', () => {
     const claim = { device: 'Ravi', isMine: false, untilMs: now + 30 * minute }
     const free = aCard({ seen, callByMs: now + 20 * minute })
     const again = aCard({
-      ...{ references: ['#SID004218'], state: 'unreachable', tryAgainAtMs: now - minute },
+      ...{ visit: 2, state: 'to call again', tryAgainAtMs: now - minute },
     })
     const calling = [free, again].map((card) => ({ ...card, claim }))
     const looks = [now, now + minute, now + 2 * minute]
@@ -188,23 +181,36 @@ describe('lookForRings', () => {
   it('rings for a call that another desk put off while this one was not connected', () => {
     const seen = { device: 'Ravi', atMs: now }
     const before = aCard({ seen })
-    const again = { ...before, state: 'unreachable', tryAgainAtMs: now + 30 * minute } as const
+    const again = aCard({ state: 'to call again', tryAgainAtMs: now + 30 * minute })
     const looks = [now, now + 59 * minute, now + 60 * minute]
     expect(ringsAt([[before], [before], [again]], looks, rules)).toEqual([[], [], ['call-again']])
   })
 
-  it('rings once nobody is calling for a correction that came meanwhile, unless it was seen', () => {
+  it('rings once nobody is calling for a request that joined meanwhile, unless it was seen', () => {
     const claim = { device: 'Ravi', isMine: false, untilMs: now + 30 * minute }
     const seen = { device: 'Front desk', atMs: now }
     const first = aCard({ seen, claim })
-    const corrected = aCard({ claim, references: ['#SID004218', ...first.references] })
-    const freed = aCard({ references: corrected.references })
+    const requests = [aCardRequest({ number: 3 }), aCardRequest()] as const
+    const joined = aCard({ claim, requests })
+    const freed = aCard({ requests })
     const looks = [now, now + minute, now + 2 * minute, now + 3 * minute]
-    expect(ringsAt([[first], [corrected], [freed], [freed]], looks)).toEqual([
+    expect(ringsAt([[first], [joined], [freed], [freed]], looks)).toEqual([
       ...[[], []],
       ['new', 'still-unseen'],
       [],
     ])
-    expect(ringsAt([[first], [corrected], [{ ...freed, seen }]], looks)).toEqual([[], [], []])
+    expect(ringsAt([[first], [joined], [{ ...freed, seen }]], looks)).toEqual([[], [], []])
+  })
+
+  it('rings for a wish of a patient whose visit was agreed', () => {
+    const agreed = aCard({ state: 'expected' })
+    const wish = { number: 4, kind: 'wishes-to-move', state: 'open', holds: false } as const
+    const wishing = { ...agreed, state: 'to call', asks: [...agreed.asks, wish] } as const
+    const looks = [now, now + minute, now + 2 * minute]
+    expect(ringsAt([[agreed], [wishing], [wishing]], looks)).toEqual([
+      [],
+      ['new'],
+      ['still-unseen'],
+    ])
   })
 })

@@ -1,7 +1,6 @@
 import type { Card } from './board.ts'
-import { cardKey, isUnseen } from './board-columns.ts'
+import { cardKey, isUnseen, openAsks } from './board-columns.ts'
 import { isOpenAt, type OpeningHours, openSpansFrom } from './opening-hours.ts'
-import type { Reference } from './reference.ts'
 
 /** Unseen after this, it rings once more. */
 export const ringAgainMs = 30_000
@@ -33,20 +32,20 @@ export interface RingRules {
  */
 export function ringsOf(card: Card, shownAtMs: number, rules: RingRules): Ring[] {
   const { hours } = rules
-  if (card.state === 'unreachable') {
-    const { tryAgainAtMs, outcome } = card
-    if (tryAgainAtMs === undefined || outcome?.reason !== undefined) return []
+  if (card.state === 'to call again') {
+    const { tryAgainAtMs } = card
+    if (tryAgainAtMs === undefined) return []
     return [{ atMs: whenOpen(tryAgainAtMs, hours), reason: 'call-again' }]
   }
-  if (card.state !== 'requested') return []
+  if (card.state !== 'to call') return []
   return [...ringsWhileUnseen(card, shownAtMs, hours), ...reminders(card, rules)]
 }
 
 /** What a page found when it looked, and remembers until it looks again. */
 export interface RingLook {
   readonly rings: readonly RingReason[]
-  /** When this page first showed each request. */
-  readonly shownAtMs: ReadonlyMap<Reference, number>
+  /** When this page first showed each ask. */
+  readonly shownAtMs: ReadonlyMap<string, number>
   /** The rings that are over, and when each was due. */
   readonly over: ReadonlyMap<string, number>
 }
@@ -67,17 +66,19 @@ export function lookForRings(
   rules: RingRules,
 ): RingLook {
   const shownAtMs = new Map(before.shownAtMs)
-  const references = cards.flatMap((card) => card.references)
-  for (const each of references) shownAtMs.set(each, shownAtMs.get(each) ?? nowMs)
+  const shown = cards.flatMap((card) => card.asks.map(({ number }) => askKey(card, number)))
+  for (const each of shown) shownAtMs.set(each, shownAtMs.get(each) ?? nowMs)
   // A ring that lies ahead was due by a clock that has been put right.
   const over = new Map([...before.over].filter(([, atMs]) => atMs <= nowMs + clockSlackMs))
   const due = cards
     .filter(({ claim }) => claim === undefined || claim.untilMs <= nowMs)
     .flatMap((card) => {
       const key = cardKey(card)
-      const isNew = !before.shownAtMs.has(key)
+      const isNew = !card.asks.some(({ number }) => before.shownAtMs.has(askKey(card, number)))
       const { claim: _, ...free } = card
-      return ringsOf(free, shownAtMs.get(card.references[0]) ?? nowMs, rules)
+      const [newest] = openAsks(card).reverse()
+      const shownAt = newest && shownAtMs.get(askKey(card, newest.number))
+      return ringsOf(free, shownAt ?? nowMs, rules)
         .filter(({ atMs }) => atMs <= nowMs)
         .map((ring) => ({
           ...ring,
@@ -88,6 +89,10 @@ export function lookForRings(
   const rings = due.filter(({ key, isOld }) => !isOld && !over.has(key))
   for (const { key, atMs } of due) over.set(key, atMs)
   return { rings: rings.map(({ reason }) => reason), shownAtMs, over }
+}
+
+function askKey(card: Card, ask: number): string {
+  return `${cardKey(card)} ${ask}`
 }
 
 function ringsWhileUnseen(card: Card, shownAtMs: number, hours: OpeningHours): Ring[] {

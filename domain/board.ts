@@ -1,6 +1,9 @@
-import type { CalendarDate } from './delhi-time.ts'
+import type { DayAndTime } from './delhi-time.ts'
 import type { Language } from './language.ts'
 import type { Reference } from './reference.ts'
+import type { OutcomeKind } from './visit/event-effects.ts'
+import type { CancelReason, Source } from './visit/history.ts'
+import type { Agreement, Ask, Ending, VisitState } from './visit/visit.ts'
 
 /**
  * What the desk shows, as the server sends it and the page draws it. Instants are epoch ms of the
@@ -20,13 +23,8 @@ export interface Board {
    * are not marked as arrived or as no-show, unordered.
    */
   readonly cards: readonly Card[]
-  /** How many requests more there are than the cards of a column; they move up as these are done. */
-  readonly unlisted?: Readonly<Partial<Record<ColumnName, number>>>
-  /**
-   * Requests to call or to call again whose call and visit are more than 14 days ago: in no column, listed
-   * by Find without words. Each kind is counted up to 1,001.
-   */
-  readonly olderOpen?: number
+  /** How many visits more there are to call and to call again than are listed. A count ends at 1,001. */
+  readonly unlisted?: Readonly<Record<'toCall' | 'toCallAgain', number>>
 }
 
 /** In the order of the board. */
@@ -34,22 +32,21 @@ export const columnNames = ['callNow', 'noAnswerYet', 'comingToday', 'comingTomo
 
 export type ColumnName = (typeof columnNames)[number]
 
-/** What reception finds out in the call or at the visit. */
-export const outcomes = ['confirmed', 'unreachable', 'cancelled', 'arrived', 'no-show'] as const
-
-export const appointmentStates = ['requested', ...outcomes] as const
-
-export type AppointmentState = (typeof appointmentStates)[number]
-
-export type Source = 'site' | 'phone' | 'walk-in'
-
 /** One visit, with every request that it stands for. */
 export interface Card {
-  /** Newest first; an outcome applies to all of them. */
-  readonly references: readonly [Reference, ...Reference[]]
-  /** Newest first, in the order of the references. */
+  /** The id of the visit. An act names it. */
+  readonly visit: number
+  /**
+   * What somebody must call about, or has called about, in the order in which it came. An act names those
+   * that its card showed.
+   */
+  readonly asks: readonly CardAsk[]
+  /** Newest first. */
   readonly requests: readonly [CardRequest, ...CardRequest[]]
-  readonly state: AppointmentState
+  readonly state: VisitState
+  /** Only where the visit has ended. */
+  readonly ending?: Ending
+  /** As last sent or corrected. */
   readonly name: string
   /** As typed. */
   readonly phone: string
@@ -57,13 +54,15 @@ export interface Card {
   readonly dial: readonly string[]
   readonly email: string
   readonly language: Language
-  /** The tests of all requests, those of the newest first. */
+  /** The tests of all requests, those of the newest first; as corrected, where they were. */
   readonly tests: readonly string[]
-  /** As agreed in the call; not where it was cancelled or has taken place before a request that came after. */
-  readonly agreed?: DayAndTime
+  /** The time that stands, also beside what is to call. Once the visit has ended, the time that stood last. */
+  readonly agreement?: Agreement
+  /** The earliest of what is to call; of any other visit that of its newest request. */
   readonly callByMs: number
   /** Nobody could be notified. */
   readonly needsCall: boolean
+  /** Once everything to call about was seen: the device that saw the last of it. */
   readonly seen?: { readonly device: string; readonly atMs: number }
   /** The device that is calling now; the claim lapses at `untilMs`. */
   readonly claim?: { readonly device: string; readonly isMine: boolean; readonly untilMs: number }
@@ -73,23 +72,36 @@ export interface Card {
   readonly tries?: number
   /** The last outcome, by a tap, a command or a device: also where a request came after it. */
   readonly outcome?: {
-    readonly state: AppointmentState
+    readonly kind: OutcomeKind
     readonly atMs: number
     readonly by: string
-    readonly reason?: OutcomeReason
+    readonly reason?: CancelReason
   }
-  /** The call note of reception. */
-  readonly note: string
-  /** Until when this device may undo its last outcome; undefined where it may not. */
-  readonly undo?: { readonly actId: string; readonly untilMs: number }
-  /** When a reminder for tomorrow was opened. */
+  /** What reception noted, newest first. */
+  readonly notes: readonly CardNote[]
+  /** Until when this device may take its last act back; undefined where it may not. */
+  readonly undo?: { readonly takesBack: number; readonly untilMs: number }
+  /** When a reminder of what is agreed was opened. */
   readonly remindedAtMs?: number
-  /** Earlier requests of the number, other visits, newest first, at most 5. */
-  readonly earlier: readonly EarlierVisit[]
+  /** Other visits of the same numbers, newest first, at most 5. */
+  readonly earlier: readonly OtherVisit[]
+}
+
+/** A request or a wish, by its number in the visit. */
+export interface CardAsk extends Pick<Ask, 'number' | 'kind' | 'state' | 'holds'> {}
+
+/** What reception wrote down, with an act or by itself. */
+export interface CardNote {
+  readonly text: string
+  readonly atMs: number
+  /** The device; "command" where it was none. */
+  readonly by: string
 }
 
 /** What a patient sent, or reception entered, at one time. */
 export interface CardRequest {
+  /** Its number in the visit, by which an act names it. */
+  readonly number: number
   readonly reference: Reference
   readonly source: Source
   readonly receivedAtMs: number
@@ -104,16 +116,13 @@ export interface CardRequest {
   readonly language: Language
 }
 
-export interface DayAndTime {
-  readonly date: CalendarDate
-  readonly time: string
-}
-
-export interface EarlierVisit extends DayAndTime {
+/** Another visit: when the patient comes as agreed, else as asked for. */
+export interface OtherVisit extends DayAndTime {
+  readonly visit: number
   readonly reference: Reference
   readonly name: string
-  readonly state: AppointmentState
+  readonly state: VisitState
+  readonly ending?: Ending
+  readonly isAgreed: boolean
+  readonly tests: readonly string[]
 }
-
-export const outcomeReasons = ['wrong-number', 'patient-cancelled', 'centre-cancelled'] as const
-export type OutcomeReason = (typeof outcomeReasons)[number]

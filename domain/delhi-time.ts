@@ -83,3 +83,9 @@ function utcDate(utcMs: number): CalendarDate {
   if (!isDateShaped(text)) throw new RangeError(`${text} is beyond the year 9999`)
   return text
 }
+
+/** A time is the label of a slot ("8:30 AM"). */
+export interface DayAndTime {
+  readonly date: CalendarDate
+  readonly time: string
+}

@@ -1,26 +1,31 @@
-import type { DayAndTime, OutcomeReason } from './board.ts'
+import type { DayAndTime } from './delhi-time.ts'
 import { delhiDate, delhiInstant } from './delhi-time.ts'
+import type { AskNumber, CancelReason } from './visit/history.ts'
 
 /**
- * An act of a receptionist on a card: the JSON body of `POST /acts`. The page makes an `id` for
- * each act, so that an act that is sent twice counts once.
+ * An act of a receptionist on the card of a visit: the JSON body of `POST /acts`. The page makes an `id`
+ * for each act, so that an act that is sent twice counts once.
  */
-export type DeskAct = { readonly id: string; readonly references: readonly string[] } & (
-  | { readonly act: 'seen' | 'claim' | 'release' | 'arrived' | 'no-show' | 'reminded' }
-  | ({ readonly act: 'agreed'; readonly agreed: DayAndTime } & Partial<ChangedNote>)
-  /** `tryAgainAtMs` undefined: as the rule suggests. */
-  | ({ readonly act: 'no-answer'; readonly tryAgainAtMs?: number } & Partial<ChangedNote>)
-  | ({ readonly act: 'wrong-number' } & Partial<ChangedNote>)
-  | ({ readonly act: 'cancelled'; readonly reason?: OutcomeReason } & Partial<ChangedNote>)
-  | ({ readonly act: 'note' } & ChangedNote)
-  /** `of`: the id of the act to take back. */
-  | { readonly act: 'undo'; readonly of: string }
+export type DeskAct = { readonly id: string; readonly visit: number } & (
+  | AboutAsks
+  | { readonly act: 'release' | 'reminded' }
+  | { readonly act: 'note'; readonly note: string }
+  /** `takesBack`: the number of the act that it takes back. */
+  | { readonly act: 'undo'; readonly takesBack: number }
 )
 
-interface ChangedNote {
-  readonly note: string
-  /** The note that the form showed; where another one is stored by now, nothing is saved. */
-  readonly noteBefore?: string
+/** `asks`: the numbers of those that the card showed. */
+type AboutAsks = { readonly asks: readonly AskNumber[] } & (
+  | { readonly act: 'seen' | 'claim' | 'arrived' | 'no-show' }
+  | ({ readonly act: 'agreed'; readonly agreed: DayAndTime } & WithNote)
+  /** `tryAgainAtMs` undefined: as the rule suggests. */
+  | ({ readonly act: 'no-answer'; readonly tryAgainAtMs?: number } & WithNote)
+  | ({ readonly act: 'wrong-number' } & WithNote)
+  | ({ readonly act: 'cancelled'; readonly reason: CancelReason } & WithNote)
+)
+
+interface WithNote {
+  readonly note?: string
 }
 
 /** The longest call note, in UTF-16 units as `maxlength` counts them. */

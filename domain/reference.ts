@@ -35,6 +35,13 @@ export function parseReference(text: string): Reference | undefined {
   return isReference(text) ? text : undefined
 }
 
+/** One as it is stored. */
+export function storedReference(text: string): Reference {
+  const reference = parseReference(text)
+  if (reference === undefined) throw new Error('a stored reference is not a reference')
+  return reference
+}
+
 function isReference(text: string): text is Reference {
   return /^#SID\d{6}$/.test(text)
 }

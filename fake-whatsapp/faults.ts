@@ -12,9 +12,9 @@ interface When {
 }
 
 /**
- * `drop`: the connection is closed after the body was read, nothing stored. `record-then-drop`: the
- * message is stored, then the connection closed without an answer. `slow`: handled after the delay.
- * `late`: handled at once, answered after the delay.
+ * With `drop` the connection is closed after the body was read, and nothing is stored. With
+ * `record-then-drop` the message is stored before that. With `slow` the request is handled after the
+ * delay, with `late` it is handled at once and answered after the delay.
  */
 interface PlainFault extends When {
   readonly kind: 'drop' | 'record-then-drop' | 'slow' | 'late'

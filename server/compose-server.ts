@@ -1,31 +1,37 @@
 import type { Logger } from 'pino'
 import { centre } from '../content/centre.ts'
 import { languagesSpoken } from '../content/languages.ts'
-import { createIntake } from './appointments/accept-request.ts'
-import { limitConcurrency } from './appointments/limit-concurrency.ts'
-import { limitsInMemory, limitsInPostgres } from './appointments/limits.ts'
-import { findAppointment } from './appointments/queries.ts'
+import { neverMoved } from './clock/watch-clock.ts'
+import { composeVisits } from './compose-visits.ts'
 import type { Config } from './config.ts'
+import { batch } from './db/batch.ts'
 import type { Database } from './db/database.ts'
 import type { Shared } from './db/open-configured.ts'
 import { type ComposeDesk, composeDesk } from './desk/compose-desk.ts'
-import { countOpenRequests } from './follow-up/open-requests.ts'
+import { createIntake } from './intake/accept-request.ts'
+import { limitConcurrency } from './intake/limit-concurrency.ts'
+import { limitsInMemory, limitsInPostgres } from './intake/limits.ts'
 import { createMetrics, type Metrics } from './metrics/metrics.ts'
-import { extraRecipients } from './outbox/extra-recipients.ts'
-import { oldestOwedAt } from './outbox/queries.ts'
+import { oldestOwedAt } from './notices/queue-state.ts'
+import { opsRoutes } from './ops-routes.ts'
 import { alarmNotices } from './outbox/raise-alarm.ts'
-import { giveUpRemoved } from './outbox/removed-recipients.ts'
 import { readCircuits } from './outbox/send-state.ts'
-import { startWorker, takeOverInFlight, type Worker, type WorkerDeps } from './outbox/worker.ts'
 import type { Composed } from './providers/compose-providers.ts'
 import { createApp } from './public-app.ts'
 import { recordReceipts } from './receipts/queries.ts'
 import { composeReport } from './report/compose-report.ts'
 import { reportQueries } from './report/queries.ts'
 import type { ComposeReport } from './report/weekly-report.ts'
+import { acceptRequests } from './visits/accept-requests.ts'
+import { storedByKey } from './visits/candidate-visits.ts'
+import { countToCall } from './visits/count-to-call.ts'
+import { readByReference } from './visits/find-visits.ts'
+import { putInForce } from './visits/recipients-in-force.ts'
+import type { SentRequest } from './visits/sent-request.ts'
+import type { VisitDeps } from './visits/visit-deps.ts'
 import type { Assets } from './web/assets.ts'
 import { clientAddress } from './web/client-address.ts'
-import { opsRoutes } from './web/ops-routes.ts'
+import { startWorker, takeOverInFlight, type Worker, type WorkerDeps } from './worker.ts'
 
 export interface ServerDeps
   extends Composed,
@@ -45,23 +51,28 @@ export type ComposedServer = Awaited<ReturnType<typeof composeServer>>
 /** A whole server but for its configuration, its store and its listeners; its worker runs. */
 export async function composeServer(deps: ServerDeps) {
   const { config, database, now } = deps
-  const metrics = await openMetrics(deps)
+  let moves = neverMoved
+  const visits = composeVisits(deps, () => moves)
+  const metrics = await openMetrics(deps, visits)
   if (deps.isAlone) await takeOverInFlight(database, deps.channels, now())
-  await giveUpRemoved(database, deps.recipients, now(), deps)
+  await database.transact((db) => putInForce(db, deps.recipients, now()))
   const queries = reportQueries(database)
   const reportOf: ComposeReport = (days) => composeReport(days, { queries, now })
   const worker = startWorker({
     ...deps,
-    metrics,
+    ...{ metrics, visits },
     hours: centre.hours,
     retentionDays: config.retentionDays,
     owner: deps.newId(),
     composeReport: reportOf,
+    onClockMoves: (known) => {
+      moves = known
+    },
   })
   const publicUrl = config.publicUrl ?? `http://localhost:${config.port}`
   const app = createApp({
-    ...limitConcurrency(intakeOf(deps, worker)),
-    findAppointment: (reference) => findAppointment(database, reference),
+    ...limitConcurrency(intakeOf(deps, visits, worker)),
+    findVisit: (reference) => readByReference(database.db, reference),
     opsRoutes: opsRoutes({
       ...deps,
       worker,
@@ -88,6 +99,7 @@ export async function composeServer(deps: ServerDeps) {
       {
         ...deps,
         ...database,
+        visits,
         composeReport: reportOf,
         isOnlyChannel: deps.recipients.reception.every(({ channel }) => channel === 'log'),
         hours: centre.hours,
@@ -98,10 +110,13 @@ export async function composeServer(deps: ServerDeps) {
   return { app, worker, metrics, publicUrl, composeReport: reportOf, composeDesk: deskOf }
 }
 
-async function openMetrics(deps: ServerDeps): Promise<Metrics> {
+async function openMetrics(deps: ServerDeps, visits: VisitDeps): Promise<Metrics> {
   const { database, now } = deps
   const metrics = createMetrics({ oldestOwedAtMs: () => oldestOwedAt(database), now })
-  metrics.watchRequests(() => countOpenRequests(deps, now()))
+  metrics.watchRequests(async () => {
+    const { areOutcomesRecorded } = await visits.readCentre(database.db)
+    return { ...(await countToCall(database.db, now())), areOutcomesRecorded }
+  })
   for (const { channel, probeAtMs } of await readCircuits(database)) {
     // The circuit of a channel that is not configured any more would stay open for ever.
     if (deps.channels.has(channel)) metrics.circuitChanged(channel, probeAtMs !== undefined)
@@ -109,18 +124,18 @@ async function openMetrics(deps: ServerDeps): Promise<Metrics> {
   return metrics
 }
 
-function intakeOf(deps: ServerDeps, worker: Worker) {
-  const { config, database, shared, channels, recipients, log } = deps
+function intakeOf(deps: ServerDeps, visits: VisitDeps, worker: Worker) {
+  const { config, database, shared, recipients, log } = deps
   const subject = 'overall-limit reached'
   return createIntake({
     ...deps,
+    findByKey: async (key) => (await storedByKey(database.db, [key])).get(key),
+    storeRequest: batch((group: readonly SentRequest[]) => acceptRequests(visits, group)),
     limits:
       shared === undefined
         ? limitsInMemory(config.limits, log)
         : limitsInPostgres(config.limits, shared, log),
     hours: centre.hours,
-    recipients: recipients.reception,
-    extraRecipients: extraRecipients(channels, recipients),
     hasSummary: recipients.dayDigest.length > 0,
     onAccepted: worker.wake,
     alarmOfOverallLimit: () => alarmNotices(subject, { ...deps, db: database.db }),

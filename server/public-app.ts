@@ -5,18 +5,18 @@ import { centreIn } from '../content/centre-in.ts'
 import type { Strings } from '../content/strings.ts'
 import { defaultLanguage, inEachLanguage, type Language, languages } from '../domain/language.ts'
 import { addressesIn, languageOf, sendWhatsAppAddress } from '../site/routes.ts'
-import type { AcceptRequest } from './appointments/accept-request.ts'
-import { bookingPage } from './appointments/booking-page.tsx'
-import { sendWhatsApp } from './appointments/send-whatsapp.ts'
-import type { FindAppointment } from './appointments/stored-request.ts'
 import { toLoggableError } from './db/errors.ts'
+import type { AcceptRequest } from './intake/accept-request.ts'
+import { bookingPage } from './intake/booking-page.tsx'
+import { confirmationPage } from './intake/confirmation-page.tsx'
+import { openApiRoutes } from './intake/openapi.ts'
+import type { FindVisit } from './intake/proven-request.ts'
+import { sendWhatsApp } from './intake/send-whatsapp.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import type { Assets } from './web/assets.ts'
 import { assets } from './web/assets.ts'
 import type { ClientAddress } from './web/client-address.ts'
-import { confirmationPage } from './web/confirmation-page.tsx'
 import { crawlerRoutes } from './web/crawler-routes.ts'
-import { openApiRoutes } from './web/openapi.ts'
 import { loggedPath, notFound, publicPages } from './web/pages.tsx'
 import { renderQueue } from './web/render-queue.ts'
 import { setRetryAfter, statedLanguage } from './web/responses.ts'
@@ -26,7 +26,7 @@ export interface AppDeps {
   readonly acceptRequest: AcceptRequest
   /** Whether the server is accepting as many requests as it can. */
   readonly isFull: () => boolean
-  readonly findAppointment: FindAppointment
+  readonly findVisit: FindVisit
   readonly clientAddress: ClientAddress
   readonly assets: Assets
   /** Scheme and host without a trailing slash. */

@@ -32,18 +32,13 @@ if (!read.ok) refuseStart('the configuration is not usable', { problems: read.pr
 const { config } = read
 const newId = () => randomUUID()
 
-const { database, shared } = await openForServer(config, Date.now(), log).catch((error) =>
+const { database, shared, wallMs } = await openStore().catch((error) =>
   refuseStart(`the store in ${placeOf(config)} ${explainUnusable(error)}`, {
     // No personal data has been read yet, so the message may be logged.
     failure: { ...toLoggableError(error), message: String(error) },
   }),
 )
 const uptimeMs = () => uptime() * 1000
-// Machines that share a database go by its clock.
-const wallMs =
-  shared === undefined
-    ? Date.now
-    : await databaseClock(() => readDatabaseClock(database.db), Date.now)
 const now = steadyClock({ wallMs, uptimeMs })
 const announce = announcer({ isTerminal, print, log })
 const { channels, recipients } = composeProviders({ config, print })
@@ -101,6 +96,14 @@ const desk =
     now,
     log,
   }))
+
+/** The store and its clock: machines that share a database go by the database's clock. */
+async function openStore() {
+  const opened = await openForServer(config, Date.now(), log)
+  if (opened.shared === undefined) return { ...opened, wallMs: Date.now }
+  const read = () => readDatabaseClock(opened.database.db)
+  return { ...opened, wallMs: await databaseClock(read, Date.now) }
+}
 
 async function stop(signal: string): Promise<void> {
   log.info({ signal }, 'stopping')

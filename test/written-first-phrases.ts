@@ -7,8 +7,8 @@ const heart: Right = ['ECG', '2D ECHO', 'Stress ECHO', 'Cardiac Health Package']
 const pregnancy: Right = ['Ultrasound', 'Level II Scans', '3D/4D Ultrasound', 'TVS and TRUS']
 
 /**
- * Forty more, written before the words of the search were read. 14 are a doctor's abbreviations, 6
- * English, 12 Hindi in Latin letters and 8 in Devanagari; a quarter of them are misspelt.
+ * Forty more, written before the words of the search were read. A doctor's abbreviations are 14 of
+ * them, 6 are English, 12 are Hindi in Latin letters, and 8 are in Devanagari. A quarter is misspelt.
  */
 export const writtenFirstPhrases: readonly PatientPhrase[] = [
   { typed: 'USG KUB', right: ['Ultrasound'] },

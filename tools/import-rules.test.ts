@@ -33,30 +33,45 @@ const badFiles: Record<string, Record<string, string>> = {
   },
   'server-only': {
     'server/takes-cli.ts': `export { l } from '../cli/l.ts'`,
-    'server/takes-tools.ts': `import '../tools/t.ts'`,
+    'server/takes-tools.ts': `import './t.ts'`,
   },
   'site-only-in-pages': {
-    'server/appointments/send.ts': `import type { S } from '../../site/s.tsx'\nexport type A = S`,
+    'server/intake/send.ts': `import type { S } from '../../site/s.tsx'\nexport type A = S`,
     'server/outbox/page.tsx': `export * from '../../site/s.tsx'`,
-  },
-  'appointments-not-delivery': {
-    'server/appointments/to-outbox.ts': `import type { B } from '../outbox/b.ts'\nexport type A = B`,
-    'server/appointments/to-provider.ts': `import { p } from '../providers/p.ts'\nexport const a = p`,
-  },
-  'delivery-not-appointments': {
-    'server/outbox/to-appointments.ts': `import { type I } from '../appointments/i.ts'\nexport type A = I`,
-    'server/receipts/to-appointments.ts': `import { i } from '../appointments/i.ts'\nexport const a = i`,
   },
   'visits-alone-writes': {
     'server/desk/writes-a-visit.ts': `import { w } from '../visits/save-visits.ts'\nexport const a = w`,
     'cli/appends.ts': `import type { W } from '../server/visits/insert-events.ts'\nexport type A = W`,
   },
-  'visits-below-product': {
-    'server/visits/to-outbox.ts': `import { b } from '../outbox/b.ts'\nexport const a = b`,
-    'server/visits/to-desk.ts': `import type { D } from '../desk/d.ts'\nexport type A = D`,
+  'server-receipts-below': {
+    'server/receipts/to-desk.ts': `import type { D } from '../desk/d.ts'\nexport type A = D`,
   },
-  'provider-not-product': {
+  'server-outbox-below': {
+    'server/outbox/to-report.ts': `import { r } from '../report/r.ts'\nexport const a = r`,
+  },
+  'server-visits-below': {
+    'server/visits/to-outbox.ts': `import { b } from '../outbox/b.ts'\nexport const a = b`,
+  },
+  'server-notices-below': {
+    'server/notices/to-a-visit.ts': `import type { I } from '../visits/i.ts'\nexport type A = I`,
+  },
+  'server-providers-below': {
     'server/providers/to-outbox.ts': `import { b } from '../outbox/b.ts'\nexport const a = b`,
+  },
+  'server-web-below': {
+    'server/web/to-a-provider.ts': `import { p } from '../providers/p.ts'\nexport const a = p`,
+  },
+  'server-metrics-below': {
+    'server/metrics/to-a-visit.ts': `import { i } from '../visits/i.ts'\nexport const a = i`,
+  },
+  'server-db-below': {
+    'server/db/to-a-visit.ts': `import type { I } from '../visits/i.ts'\nexport type A = I`,
+  },
+  'server-clock-below': {
+    'server/clock/to-the-web.ts': `import { h } from '../web/h.ts'\nexport const a = h`,
+  },
+  'server-content-below': {
+    'server/content/to-desk.ts': `import { d } from '../desk/d.ts'\nexport const a = d`,
   },
   'provider-not-provider': {
     'server/providers/one/to-another.ts': `import { a } from '../another/a.ts'\nexport const b = a`,
@@ -107,17 +122,17 @@ const goodFiles: Record<string, string> = {
   'server/v.ts': `import { join } from 'node:path'\nimport { z } from 'prod'\nexport type V = string\nexport const v = [join, z]`,
   'server/round.ts': `import type { B } from './about.ts'\nexport type A = B`,
   'site/routes.ts': `export const home = '/'`,
-  'server/web/h.ts': `import { s } from '../../site/s.tsx'\nimport { i } from '../appointments/i.ts'\nexport const h = [s, i]`,
-  'server/appointments/i.ts': `import { e } from '../outbox/enqueue.ts'\nimport { home } from '../../site/routes.ts'\nexport type I = string\nexport const i = [e, home]`,
-  'server/appointments/row.ts': `import { v } from '../v.ts'\nexport const row = v`,
-  'server/outbox/enqueue.ts': `import { v } from '../v.ts'\nexport const e = v`,
-  'server/outbox/b.ts': `import { p } from '../providers/p.ts'\nimport { row } from '../appointments/row.ts'\nexport type B = string\nexport const b = [p, row]`,
+  'server/web/h.ts': `import { s } from '../../site/s.tsx'\nimport { v } from '../v.ts'\nexport const h = [s, v]`,
+  'server/intake/i.ts': `import { h } from '../web/h.ts'\nimport { home } from '../../site/routes.ts'\nexport const i = [h, home]`,
+  'server/outbox/b.ts': `import { p } from '../providers/p.ts'\nimport { act } from '../visits/act.ts'\nexport const b = [p, act]`,
   'server/providers/p.ts': `import { a } from './another/a.ts'\nexport const p = a`,
   'server/providers/another/a.ts': `import { c } from '../../../content/c.ts'\nexport const a = c`,
-  'server/visits/save-visits.ts': `import { row } from '../appointments/row.ts'\nexport const w = row`,
+  'server/visits/i.ts': `import { v } from '../v.ts'\nexport type I = string\nexport const i = v`,
+  'server/visits/save-visits.ts': `import { i } from './i.ts'\nexport const w = i`,
   'server/visits/insert-events.ts': `import { v } from '../v.ts'\nexport type W = string\nexport const w = v`,
   'server/visits/act.ts': `import { w } from './save-visits.ts'\nexport const act = w`,
-  'server/desk/d.ts': `import { act } from '../visits/act.ts'\nexport type D = string\nexport const d = act`,
+  'server/report/r.ts': `import { b } from '../outbox/b.ts'\nexport const r = b`,
+  'server/desk/d.ts': `import { act } from '../visits/act.ts'\nimport { i } from '../intake/i.ts'\nexport type D = string\nexport const d = [act, i]`,
   'test/x.ts': `import { h } from '../server/web/h.ts'\nexport type X = string\nexport const x = h`,
   'cli/l.ts': `import { v } from '../server/v.ts'\nexport const l = v`,
   'fake-whatsapp/f.ts': `import { createServer } from 'node:http'\nexport const f = createServer`,

@@ -86,6 +86,12 @@ const broken: readonly (readonly [string, Changes, RegExp, RegExp])[] = [
     /two-step verification PIN/,
   ],
   [
+    'a number that another server still holds',
+    numberWith({ platform_type: 'ON_PREMISE' }),
+    /still registered with another server \(On-Premises API\)/,
+    /move it to the Cloud API first, with the provider/,
+  ],
+  [
     'a number that Meta restricts',
     numberWith({ status: 'RESTRICTED' }),
     /Meta has restricted the number/,

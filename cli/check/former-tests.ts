@@ -1,8 +1,8 @@
 import { delhiDate } from '../../domain/delhi-time.ts'
 import { isTestName } from '../../domain/test-catalogue.ts'
-import { testList } from '../../server/appointments/row.ts'
-import { isToCallAgain } from '../../server/appointments/to-call-again.ts'
 import type { Database } from '../../server/db/database.ts'
+import { listedRequests } from '../../server/visits/list-requests.ts'
+import { loadVisits, type StoredVisit } from '../../server/visits/load-visits.ts'
 import { withSession } from '../session.ts'
 import { type Finding, note } from './finding.ts'
 
@@ -22,31 +22,39 @@ export async function checkFormerTests(): Promise<Finding[]> {
 /** By reference only: what somebody asked for is said to nobody who may not reveal it. */
 export async function formerTestFindings({ db }: Database, nowMs: number): Promise<Finding[]> {
   const rows = await db
-    .selectFrom('appointment')
-    .select(['reference', 'tests'])
-    .where('erased_at', 'is', null)
-    .where('status', 'in', ['requested', 'unreachable', 'confirmed'])
-    .where((eb) => {
-      const visit = eb.fn.coalesce('agreed_date', 'date')
-      const isAhead = eb(visit, '>=', delhiDate(nowMs))
-      return eb.or([
-        eb('status', '=', 'requested'),
-        isToCallAgain(eb),
-        eb.and([eb('status', '=', 'confirmed'), isAhead]),
-      ])
-    })
+    .selectFrom('visit')
+    .select('id')
+    .where((eb) =>
+      eb.or([
+        eb('state', 'in', ['to call', 'to call again']),
+        eb.and([eb('state', '=', 'expected'), eb('day', '>=', delhiDate(nowMs))]),
+      ]),
+    )
     .orderBy('id')
     .execute()
-  const affected = rows.filter(({ tests }) => hasFormer(tests))
-  return affected.map(({ reference }) =>
-    note(
-      'tests',
-      `${reference} asks for a test that the catalogue no longer has.`,
-      `agree another test with the patient (npm run centre -- appointments show ${reference.slice(4)} --reveal), or put the name back.`,
-    ),
+  const visits = await loadVisits(
+    db,
+    rows.map(({ id }) => id),
   )
+  return visits
+    .flatMap(askingForFormer)
+    .map((reference) =>
+      note(
+        'tests',
+        `${reference} asks for a test that the catalogue no longer has.`,
+        `agree another test with the patient (npm run centre -- appointments show ${reference.slice(4)} --reveal), or put the name back.`,
+      ),
+    )
 }
 
-function hasFormer(tests: string): boolean {
-  return testList.parse(JSON.parse(tests)).some((test) => !isTestName(test))
+/** The requests that still count, with the tests of the visit where reception has corrected them. */
+function askingForFormer(visit: StoredVisit) {
+  return listedRequests(visit)
+    .filter(
+      ({ state }) => state === 'requested' || state === 'unreachable' || state === 'confirmed',
+    )
+    .filter(({ request }) =>
+      (visit.corrected.tests ?? request.tests).some((test) => !isTestName(test)),
+    )
+    .map(({ request }) => request.reference)
 }

@@ -1,12 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Appointment } from '../../server/db/records.ts'
-import { anAppointment } from '../../test/support/a-notice.ts'
-import { allAtOnce, anExportContext } from '../../test/support/an-export.ts'
+import type { ListedRequest } from '../../server/visits/list-requests.ts'
+import { aListedRequest, allAtOnce, anExportContext } from '../../test/support/an-export.ts'
 import { csvOf, jsonOf } from './csv-and-json.ts'
 
-const csv = async (appointments: readonly Appointment[], reveal = true) =>
-  await allAtOnce(csvOf, appointments, anExportContext({ reveal }))
+const csv = async (requests: readonly ListedRequest[], reveal = true) =>
+  await allAtOnce(csvOf, requests, anExportContext({ reveal }))
 
 /** A strict reader of RFC 4180: records end with CRLF, quotes are doubled, nothing else is special. */
 function readCsv(text: string): string[][] {
@@ -29,30 +28,30 @@ describe('csvOf', () => {
     expect(text).toBe(
       '\uFEFFreference,status,received,callBy,date,time,testCount,tests,name,phone,email,' +
         'additionalInfo,language,told,needsCall,erased,' +
-        'source,agreedDate,agreedTime,outcomeReason,tryAgain,callNote\r\n',
+        'source,agreedDate,agreedTime,outcomeReason,tryAgain,callNote,visit,visitState\r\n',
     )
   })
 
-  it('has a record an appointment, its tests in one cell', async () => {
-    const appointment = anAppointment({ name: 'आशा वर्मा', additionalInfo: '2nd "floor",\nleft' })
-    expect(await csv([appointment])).toContain(
+  it('has a record a request, its tests in one cell', async () => {
+    const request = { name: 'आशा वर्मा', additionalInfo: '2nd "floor",\nleft' }
+    expect(await csv([aListedRequest({ request })])).toContain(
       '#SID123456,requested,2026-11-20T10:00:00+05:30,2026-11-20T12:00:00+05:30,2026-11-20,' +
-        '11:00 AM,2,MRI Scan; Blood Sugar,आशा वर्मा,98765 43210,,"2nd ""floor"",\nleft",en,,,,site,,,,,\r\n',
+        '11:00 AM,2,MRI Scan; Blood Sugar,आशा वर्मा,98765 43210,,"2nd ""floor"",\nleft",en,,,,site,,,,,,1,to call\r\n',
     )
   })
 
   it('keeps personal fields back unless they are to be revealed', async () => {
-    const appointment = anAppointment({ email: 'a@b.cd', additionalInfo: 'note' })
-    const text = await csv([appointment], false)
-    expect(text).toContain(',11:00 AM,2,,,,,,en,,,,site,,,,,\r\n')
+    const request = { email: 'a@b.cd', additionalInfo: 'note' }
+    const text = await csv([aListedRequest({ request })], false)
+    expect(text).toContain(',11:00 AM,2,,,,,,en,,,,site,,,,,,1,to call\r\n')
     expect(text).not.toMatch(/Asha|98765|a@b|note|MRI/)
   })
 
-  it('says when an appointment was erased', async () => {
-    const empty = { name: '', phone: '', email: '', additionalInfo: '' }
-    const erased = anAppointment({ ...empty, erasedAtMs: anAppointment().receivedAtMs })
+  it('says when a request was erased', async () => {
+    const request = { name: '', phone: '', email: '', additionalInfo: '' }
+    const erased = aListedRequest({ request, erasedAtMs: aListedRequest().request.storedAtMs })
     expect(await csv([erased])).toContain(
-      ',2,MRI Scan; Blood Sugar,,,,,en,,,2026-11-20T10:00:00+05:30,site,,,,,\r\n',
+      ',2,MRI Scan; Blood Sugar,,,,,en,,,2026-11-20T10:00:00+05:30,site,,,,,,1,to call\r\n',
     )
   })
 
@@ -66,7 +65,7 @@ describe('csvOf', () => {
     '\nx',
     '＝1+1',
   ])('does not let a spreadsheet run %j', async (name) => {
-    const [, record] = readCsv((await csv([anAppointment({ name })])).slice(1))
+    const [, record] = readCsv((await csv([aListedRequest({ request: { name } })])).slice(1))
     expect(record?.[8]).toBe(`'${name}`)
   })
 
@@ -74,7 +73,10 @@ describe('csvOf', () => {
     const typed = fc.string({ unit: fc.constantFrom('a', '"', ',', '\r', '\n', ';', 'अ') })
     await fc.assert(
       fc.asyncProperty(typed, typed, async (name, additionalInfo) => {
-        const text = await csv([anAppointment({ name, additionalInfo }), anAppointment()])
+        const text = await csv([
+          aListedRequest({ request: { name, additionalInfo } }),
+          aListedRequest(),
+        ])
         const [header, first, ...others] = readCsv(text.slice(1))
         const unguarded = first?.map((cell) => cell.replace(/^'(?=[\r\n])/, ''))
         expect(unguarded?.[8]).toBe(name)
@@ -89,9 +91,10 @@ it('is an array also when there is nothing to export', async () => {
   expect(await allAtOnce(jsonOf, [], anExportContext())).toBe('[]\n')
 })
 
-it.each([1, 2, 3, 5])('is one array of %i appointments', async (count) => {
-  const appointments = Array.from({ length: count }, () => anAppointment({ name: '"[आशा]"' }))
-  const text = await allAtOnce(jsonOf, appointments, anExportContext())
+it.each([1, 2, 3, 5])('is one array of %i requests', async (count) => {
+  const request = { name: '"[आशा]"' }
+  const requests = Array.from({ length: count }, () => aListedRequest({ request }))
+  const text = await allAtOnce(jsonOf, requests, anExportContext())
   expect(JSON.parse(text)).toEqual(
     Array(count).fill({
       reference: '#SID123456',
@@ -116,13 +119,21 @@ it.each([1, 2, 3, 5])('is one array of %i appointments', async (count) => {
       outcomeReason: '',
       tryAgain: '',
       callNote: '',
+      visit: 1,
+      visitState: 'to call',
+      history: [
+        {
+          ...{ at: '2026-11-20T10:00:00+05:30', by: '', text: '' },
+          ...{ what: 'asked for 2026-11-20, 11:00 AM (site)', about: '#SID123456' },
+        },
+      ],
     }),
   )
 })
 
 it('keeps personal fields back unless they are to be revealed', async () => {
   const context = anExportContext({ reveal: false })
-  const text = await allAtOnce(jsonOf, [anAppointment({ email: 'a@b.cd' })], context)
+  const text = await allAtOnce(jsonOf, [aListedRequest({ request: { email: 'a@b.cd' } })], context)
   expect(JSON.parse(text)).toMatchObject([{ reference: '#SID123456', testCount: 2, tests: [] }])
   expect(text).not.toMatch(/Asha|98765|a@b|MRI/)
 })

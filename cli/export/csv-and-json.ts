@@ -1,36 +1,40 @@
 import { delhiIso } from '../../domain/delhi-time.ts'
-import type { Appointment } from '../../server/db/records.ts'
+import type { ListedRequest } from '../../server/visits/list-requests.ts'
+import { notesOf } from '../listed-fields.ts'
+import { historyRows } from '../visit-history.ts'
 import type { ExportContext, Pages } from './exporter.ts'
 
 type Cell = string | number | readonly string[]
 
 /**
- * One appointment as CSV and JSON have it, in this order. A field is empty if its value is unknown,
- * erased or not revealed. Instants are ISO 8601 with the centre's offset.
+ * One request as CSV and JSON have it, in this order. A field is empty if its value is unknown, erased or
+ * not revealed. Instants are ISO 8601 with the centre's offset.
  */
-const fields: Readonly<Record<string, (appointment: Appointment, reveal: boolean) => Cell>> = {
-  reference: ({ reference }) => reference,
-  status: ({ status }) => status,
-  received: ({ receivedAtMs }) => delhiIso(receivedAtMs),
-  callBy: ({ callByMs }) => delhiIso(callByMs),
-  date: ({ date }) => date,
-  time: ({ time }) => time,
-  testCount: ({ tests }) => tests.length,
-  tests: ({ tests }, reveal) => (reveal ? tests : []),
-  name: ({ name }, reveal) => (reveal ? name : ''),
-  phone: ({ phone }, reveal) => (reveal ? phone : ''),
-  email: ({ email }, reveal) => (reveal ? email : ''),
-  additionalInfo: ({ additionalInfo }, reveal) => (reveal ? additionalInfo : ''),
-  language: ({ language }) => language,
-  told: ({ notifiedAtMs }) => instant(notifiedAtMs),
-  needsCall: ({ needsCallAtMs }) => instant(needsCallAtMs),
+const fields: Readonly<Record<string, (listed: ListedRequest, reveal: boolean) => Cell>> = {
+  reference: ({ request }) => request.reference,
+  status: ({ state }) => state,
+  received: ({ request }) => delhiIso(request.storedAtMs),
+  callBy: ({ callByMs, request }) => delhiIso(callByMs ?? request.callByMs),
+  date: ({ request }) => request.date,
+  time: ({ request }) => request.time,
+  testCount: ({ request }) => request.tests.length,
+  tests: ({ request }, reveal) => (reveal ? request.tests : []),
+  name: ({ request }, reveal) => (reveal ? request.name : ''),
+  phone: ({ request }, reveal) => (reveal ? request.phone : ''),
+  email: ({ request }, reveal) => (reveal ? request.email : ''),
+  additionalInfo: ({ request }, reveal) => (reveal ? request.additionalInfo : ''),
+  language: ({ request }) => request.language,
+  told: ({ toldAtMs }) => instant(toldAtMs),
+  needsCall: ({ needsCall }) => (needsCall ? 'yes' : ''),
   erased: ({ erasedAtMs }) => instant(erasedAtMs),
-  source: ({ source }) => source,
+  source: ({ request }) => request.source,
   agreedDate: ({ agreed }) => agreed?.date ?? '',
   agreedTime: ({ agreed }) => agreed?.time ?? '',
-  outcomeReason: ({ outcomeReason }) => outcomeReason ?? '',
+  outcomeReason: ({ reason }) => reason ?? '',
   tryAgain: ({ tryAgainAtMs }) => instant(tryAgainAtMs),
-  callNote: ({ callNote }, reveal) => (reveal ? callNote : ''),
+  callNote: ({ visit }, reveal) => (reveal ? notesOf(visit) : ''),
+  visit: ({ visit }) => visit.id,
+  visitState: ({ visit: { visit } }) => visit.ending ?? visit.state,
 }
 
 function instant(ms: number | undefined): string {
@@ -53,9 +57,7 @@ export async function* csvOf(pages: Pages, { reveal }: ExportContext): AsyncGene
   yield byteOrderMark + lineOf(Object.keys(fields))
   const readers = Object.values(fields)
   for await (const page of pages) {
-    yield page
-      .map((appointment) => lineOf(readers.map((read) => read(appointment, reveal))))
-      .join('')
+    yield page.map((listed) => lineOf(readers.map((read) => read(listed, reveal)))).join('')
   }
 }
 
@@ -72,13 +74,17 @@ function cellOf(text: string): string {
   return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
 }
 
-/** One array, a record a line. */
-export async function* jsonOf(pages: Pages, { reveal }: ExportContext): AsyncGenerator<string> {
+/** One array, a record a line, with the history of the request's visit. */
+export async function* jsonOf(
+  pages: Pages,
+  { reveal, devices }: ExportContext,
+): AsyncGenerator<string> {
   let separator = '[\n'
   for await (const page of pages) {
-    for (const appointment of page) {
-      const record = Object.entries(fields).map(([name, read]) => [name, read(appointment, reveal)])
-      yield separator + JSON.stringify(Object.fromEntries(record))
+    for (const listed of page) {
+      const record = Object.entries(fields).map(([name, read]) => [name, read(listed, reveal)])
+      const history = historyRows(listed.visit, devices, { reveal })
+      yield separator + JSON.stringify({ ...Object.fromEntries(record), history })
       separator = ',\n'
     }
   }

@@ -1,15 +1,15 @@
+import type { Database } from '../../server/db/database.ts'
 import {
-  appointmentPage,
+  type ListedRequest,
   type PageMark,
   type ReceivedSpan,
-} from '../../server/appointments/queries.ts'
-import type { Database } from '../../server/db/database.ts'
-import type { Appointment } from '../../server/db/records.ts'
+  requestPage,
+} from '../../server/visits/list-requests.ts'
 
-/** Appointments as they are read: a page of them at a time, so that any number fits in memory. */
-export type Pages = AsyncIterable<readonly Appointment[]>
+/** Requests as they are read: a page of them at a time, so that any number fits in memory. */
+export type Pages = AsyncIterable<readonly ListedRequest[]>
 
-/** Turns appointments into the text of one file, piece by piece. */
+/** Turns requests into the text of one file, piece by piece. */
 export type Exporter = (pages: Pages, context: ExportContext) => AsyncIterable<string>
 
 export interface ExportContext {
@@ -19,6 +19,8 @@ export interface ExportContext {
   readonly publicUrl: string
   readonly centreName: string
   readonly nowMs: number
+  /** The names of the desk's devices, by their ids. */
+  readonly devices: ReadonlyMap<string, string>
 }
 
 /** Large enough to be quick, small enough not to delay a running server. */
@@ -35,7 +37,7 @@ interface Progress {
 }
 
 export async function* readPages(
-  database: Database,
+  { db }: Database,
   span: ReceivedSpan,
   { now, say, pageSize = usualPageSize }: Progress,
 ): Pages {
@@ -43,10 +45,10 @@ export async function* readPages(
   let count = 0
   let printedAtMs = now()
   do {
-    const page = await appointmentPage(database, span, after, pageSize)
-    yield page.appointments
+    const page = await requestPage(db, span, after, pageSize)
+    yield page.requests
     after = page.next
-    count += page.appointments.length
+    count += page.requests.length
     if (now() - printedAtMs >= progressEveryMs) {
       printedAtMs = now()
       say?.(`${count} appointments so far\n`)

@@ -1,23 +1,25 @@
 import type { Bundle, Appointment as FhirAppointment, Patient } from 'fhir/r4.js'
 import { describe, expect, it } from 'vitest'
-import { appointmentStates } from '../../domain/board.ts'
-import type { Appointment } from '../../server/db/records.ts'
-import { anAppointment } from '../../test/support/a-notice.ts'
-import { allAtOnce, anExportContext } from '../../test/support/an-export.ts'
+import { requestStates } from '../../domain/visit/request-outcome.ts'
+import type { ListedRequest } from '../../server/visits/list-requests.ts'
+import { aListedRequest, allAtOnce, anExportContext } from '../../test/support/an-export.ts'
 import { fhirOf, uuidOfAddress } from './fhir.ts'
 
-const erased = { name: '', phone: '', email: '', additionalInfo: '', erasedAtMs: 1 }
+const erased = {
+  request: { name: '', phone: '', email: '', additionalInfo: '' },
+  erasedAtMs: 1,
+}
 
 async function bundleOf(
-  appointments: readonly Appointment[],
+  requests: readonly ListedRequest[],
   reveal = true,
 ): Promise<Bundle<Patient | FhirAppointment>> {
-  const text = await allAtOnce(fhirOf, appointments, anExportContext({ reveal }))
+  const text = await allAtOnce(fhirOf, requests, anExportContext({ reveal }))
   return JSON.parse(text)
 }
 
-async function partsOf(changes: Partial<Appointment>, reveal = true) {
-  const { entry = [] } = await bundleOf([anAppointment(changes)], reveal)
+async function partsOf(changes: Parameters<typeof aListedRequest>[0], reveal = true) {
+  const { entry = [] } = await bundleOf([aListedRequest(changes)], reveal)
   const [patient, appointment] = entry.map(({ resource }) => resource)
   if (patient?.resourceType !== 'Patient') throw new Error('no patient')
   if (appointment?.resourceType !== 'Appointment') throw new Error('no appointment')
@@ -34,13 +36,17 @@ describe('fhirOf', () => {
   })
 
   it('keeps the rules of R4 that no type can hold, for every status, erased or not', async () => {
-    const appointments = appointmentStates.flatMap((status, index) =>
-      [{}, erased, { email: 'a@b.cd', additionalInfo: 'नोट\n\t"' }].map((changes, kind) =>
-        anAppointment({ ...changes, status, receivedAtMs: index * 10 + kind }),
+    const typed = { request: { email: 'a@b.cd', additionalInfo: 'नोट\n\t"' } }
+    const requests = requestStates.flatMap((state, index) =>
+      [{ request: {} }, erased, typed].map(({ request, ...changes }, kind) =>
+        aListedRequest({
+          ...{ ...changes, state },
+          request: { ...request, storedAtMs: index * 10 + kind },
+        }),
       ),
     )
     for (const reveal of [true, false]) {
-      const { entry = [] } = await bundleOf(appointments, reveal)
+      const { entry = [] } = await bundleOf(requests, reveal)
       const urls = entry.map(({ fullUrl }) => fullUrl)
       expect(new Set(urls).size, 'bdl-7: each entry has an address of its own').toBe(36)
       const resources = entry.map(({ resource }) => resource)
@@ -55,7 +61,9 @@ describe('fhirOf', () => {
   })
 
   it('is an Appointment of half an hour in Delhi, with its tests and its two participants', async () => {
-    const { patient, appointment } = await partsOf({ email: 'a@b.cd', additionalInfo: 'Lift?' })
+    const { patient, appointment } = await partsOf({
+      request: { email: 'a@b.cd', additionalInfo: 'Lift?' },
+    })
     expect(patient).toEqual({
       resourceType: 'Patient',
       name: [{ text: 'Asha Verma' }],
@@ -84,39 +92,40 @@ describe('fhirOf', () => {
     ['cancelled', 'cancelled', 'declined', 'declined'],
     ['arrived', 'arrived', 'accepted', 'accepted'],
     ['no-show', 'noshow', 'accepted', 'accepted'],
-  ] as const)('tells %s as %s, the patient %s, the centre %s', async (status, code, ...both) => {
-    const { appointment } = await partsOf({ status })
+  ] as const)('tells %s as %s, the patient %s, the centre %s', async (state, code, ...both) => {
+    const { appointment } = await partsOf({ state })
     expect(appointment.status).toBe(code)
     expect(appointment.participant.map((each) => each.status)).toEqual(both)
   })
 
   it('starts as agreed where another time was agreed', async () => {
-    const { appointment } = await partsOf({ agreed: { date: '2026-11-23', time: '9:00 AM' } })
+    const agreed = { date: '2026-11-23', time: '9:00 AM', isAsAsked: false } as const
+    const { appointment } = await partsOf({ agreed })
     expect(appointment.start).toBe('2026-11-23T09:00:00+05:30')
   })
 
   it('gives an erased Patient no value but the reason', async () => {
-    const { patient, appointment } = await partsOf({ ...erased, status: 'requested' })
+    const { patient, appointment } = await partsOf({ ...erased, state: 'requested' })
     const url = 'http://hl7.org/fhir/StructureDefinition/data-absent-reason'
     const reason = [{ extension: [{ url, valueCode: 'unknown' }] }]
     expect(patient).toEqual({ resourceType: 'Patient', name: reason, telecom: reason })
     expect(appointment.status).toBe('cancelled')
     expect(appointment.serviceType).toHaveLength(2)
-    expect((await partsOf({ ...erased, status: 'confirmed' })).appointment.status).toBe('booked')
+    expect((await partsOf({ ...erased, state: 'confirmed' })).appointment.status).toBe('booked')
   })
 
   it('masks personal fields unless they are to be revealed', async () => {
-    const parts = await partsOf({ email: 'a@b.cd', additionalInfo: 'Lift?' }, false)
+    const parts = await partsOf({ request: { email: 'a@b.cd', additionalInfo: 'Lift?' } }, false)
     expect(parts.patient.name).toMatchObject([{ extension: [{ valueCode: 'masked' }] }])
     expect(JSON.stringify(parts)).not.toMatch(/Asha|98765|a@b|Lift|MRI/)
   })
 
   it('names an appointment the same in every export, and two with one reference apart', async () => {
-    const urlsOf = async (...appointments: Appointment[]) =>
-      (await bundleOf(appointments)).entry?.map(({ fullUrl }) => fullUrl) ?? []
-    const first = anAppointment()
-    const reused = anAppointment({ receivedAtMs: first.receivedAtMs + 1 })
-    expect(await urlsOf(first)).toEqual(await urlsOf(anAppointment({ status: 'confirmed' })))
+    const urlsOf = async (...requests: ListedRequest[]) =>
+      (await bundleOf(requests)).entry?.map(({ fullUrl }) => fullUrl) ?? []
+    const first = aListedRequest()
+    const reused = aListedRequest({ request: { storedAtMs: first.request.storedAtMs + 1 } })
+    expect(await urlsOf(first)).toEqual(await urlsOf(aListedRequest({ state: 'confirmed' })))
     expect(new Set(await urlsOf(first, reused)).size).toBe(4)
   })
 })

@@ -7,8 +7,8 @@ import type {
 } from 'fhir/r4.js'
 import { delhiInstant, delhiIso } from '../../domain/delhi-time.ts'
 import { findSlot, slotEveryMinutes } from '../../domain/time-slots.ts'
-import type { Appointment } from '../../server/db/records.ts'
-import type { AppointmentStatus } from '../../server/db/schema.ts'
+import type { RequestState } from '../../domain/visit/request-outcome.ts'
+import type { ListedRequest } from '../../server/visits/list-requests.ts'
 import type { ExportContext, Pages } from './exporter.ts'
 
 /** `Appointment.status` of FHIR R4, and `participant.status` of the patient and of the centre. */
@@ -24,7 +24,7 @@ interface Standing {
  * not everybody has accepted. If all have accepted, it is `booked`. The states `arrived` and
  * `noshow` are about the visit, never about a call.
  */
-const standings: Readonly<Record<AppointmentStatus, Standing>> = {
+const standings: Readonly<Record<RequestState, Standing>> = {
   requested: { status: 'proposed', patient: 'tentative', centre: 'needs-action' },
   unreachable: { status: 'pending', patient: 'needs-action', centre: 'accepted' },
   confirmed: { status: 'booked', patient: 'accepted', centre: 'accepted' },
@@ -39,7 +39,7 @@ export async function* fhirOf(pages: Pages, context: ExportContext): AsyncGenera
   yield JSON.stringify(head).slice(0, -1)
   let separator = ',"entry":[\n'
   for await (const page of pages) {
-    for (const entry of page.flatMap((appointment) => fhirEntries(appointment, context))) {
+    for (const entry of page.flatMap((listed) => fhirEntries(listed, context))) {
       yield separator + JSON.stringify(entry)
       separator = ',\n'
     }
@@ -47,37 +47,34 @@ export async function* fhirOf(pages: Pages, context: ExportContext): AsyncGenera
   yield separator.startsWith(',"') ? '}\n' : '\n]}\n'
 }
 
-/** The two entries of one appointment in a Bundle of FHIR R4: who, and what they asked for. */
+/** The two entries of one request in a Bundle of FHIR R4: who, and what they asked for. */
 function fhirEntries(
-  appointment: Appointment,
+  listed: ListedRequest,
   context: ExportContext,
 ): BundleEntry<Patient | FhirAppointment>[] {
-  const address = addressOf(appointment, context)
+  const address = addressOf(listed, context)
   const patientUrl = `urn:uuid:${uuidOfAddress(`${address}#patient`)}`
   return [
-    { fullUrl: patientUrl, resource: patientOf(appointment, context) },
+    { fullUrl: patientUrl, resource: patientOf(listed, context) },
     {
       fullUrl: `urn:uuid:${uuidOfAddress(address)}`,
-      resource: appointmentOf(appointment, patientUrl, context),
+      resource: appointmentOf(listed, patientUrl, context),
     },
   ]
 }
 
 /** A reference is used again after a purge; with its instant it is unique. */
-function addressOf({ reference, receivedAtMs }: Appointment, { publicUrl }: ExportContext): string {
-  return `${publicUrl}/appointments/${reference.slice(1)}/${receivedAtMs}`
+function addressOf({ request }: ListedRequest, { publicUrl }: ExportContext): string {
+  return `${publicUrl}/appointments/${request.reference.slice(1)}/${request.storedAtMs}`
 }
 
 /** FHIR has no empty strings, lists or objects: what is empty is left out, or says why it is absent. */
-function patientOf(
-  { erasedAtMs, ...appointment }: Appointment,
-  { reveal }: ExportContext,
-): Patient {
+function patientOf({ erasedAtMs, request }: ListedRequest, { reveal }: ExportContext): Patient {
   const absent = erasedAtMs !== undefined ? 'unknown' : reveal ? undefined : 'masked'
   if (absent !== undefined) {
     return { resourceType: 'Patient', name: absentBecause(absent), telecom: absentBecause(absent) }
   }
-  const { name, phone, email, language } = appointment
+  const { name, phone, email, language } = request
   return {
     resourceType: 'Patient',
     name: [{ text: name }],
@@ -96,19 +93,19 @@ function absentBecause(valueCode: 'unknown' | 'masked') {
 }
 
 function appointmentOf(
-  appointment: Appointment,
+  listed: ListedRequest,
   patientUrl: string,
   { publicUrl, centreName, reveal }: ExportContext,
 ): FhirAppointment {
-  const { reference, tests, additionalInfo, receivedAtMs } = appointment
-  const standing = standingOf(appointment)
+  const { reference, tests, additionalInfo, storedAtMs } = listed.request
+  const standing = standingOf(listed)
   return {
     resourceType: 'Appointment',
     identifier: [{ system: `${publicUrl}/appointment-reference`, value: reference }],
     status: standing.status,
     ...(reveal ? { serviceType: tests.map((text) => ({ text })) } : {}),
-    ...slotOf(appointment),
-    created: delhiIso(receivedAtMs),
+    ...slotOf(listed),
+    created: delhiIso(storedAtMs),
     ...(reveal && additionalInfo !== '' ? { comment: additionalInfo } : {}),
     participant: [
       { actor: { reference: patientUrl }, required: 'required', status: standing.patient },
@@ -122,16 +119,15 @@ function appointmentOf(
 }
 
 /** Nobody is called about a request that was erased, so it must not look as if it were open. */
-function standingOf({ status, erasedAtMs }: Appointment): Standing {
-  const isOpen = status === 'requested' || status === 'unreachable'
-  return standings[isOpen && erasedAtMs !== undefined ? 'cancelled' : status]
+function standingOf({ state, erasedAtMs }: ListedRequest): Standing {
+  const isOpen = state === 'requested' || state === 'unreachable'
+  return standings[isOpen && erasedAtMs !== undefined ? 'cancelled' : state]
 }
 
-function slotOf(appointment: Appointment) {
-  const { reference } = appointment
-  const { date, time } = appointment.agreed ?? appointment
+function slotOf({ request, agreed }: ListedRequest) {
+  const { date, time } = agreed ?? request
   const slot = findSlot(time)
-  if (slot === undefined) throw new Error(`${reference} has no readable time`)
+  if (slot === undefined) throw new Error(`${request.reference} has no readable time`)
   return {
     start: delhiIso(delhiInstant(date, slot.minutes)),
     end: delhiIso(delhiInstant(date, slot.minutes + slotEveryMinutes)),

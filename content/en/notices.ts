@@ -2,6 +2,8 @@ import type { Language } from '../../domain/language.ts'
 import type { FlagName, PreparationFlag } from '../../domain/preparation.ts'
 import type { Condition } from '../../domain/preparation-steps.ts'
 import type { CategoryId } from '../../domain/test-catalogue.ts'
+import type { Wish } from '../../domain/visit/history.ts'
+import type { OwedKind } from '../../domain/visit/owed.ts'
 
 const flags: Readonly<Record<FlagName, string>> = {
   fasting: 'fasting',
@@ -66,14 +68,31 @@ export const notices = {
   },
   occasions: {
     request: 'New request',
-    reminder: 'REMINDER, not called yet',
-    escalation: 'NOBODY HAS CALLED YET',
-  },
-  correction: (reference: string) => `CORRECTION of ${reference} (ask which holds)`,
-  reminderOfCorrection: (reference: string) =>
-    `REMINDER, CORRECTION of ${reference} (ask which holds)`,
-  askWhichHolds: (reference: string) =>
-    `Same name and number as ${reference} shortly before: ask whether this one replaces it`,
+    remind: 'REMINDER, not called yet',
+    alarm: 'NOBODY HAS BEEN TOLD YET',
+    'needs-call': 'NEEDS CALL, NOBODY HAS BEEN TOLD YET',
+    'tell-owner': 'NOBODY HAS CALLED YET',
+  } satisfies Record<OwedKind, string>,
+  /** Before what else there is to say. */
+  reminder: 'REMINDER',
+  sentAgain: 'sent again',
+  sentAgainAfter: (reference: string) => `sent again after ${reference}`,
+  askWhichHolds: 'ask which holds',
+  askWhether: (reference: string) =>
+    `Same name and number as ${reference} shortly before: ask whether the newest one replaces it`,
+  wishes: {
+    'wishes-to-cancel': 'wishes to cancel',
+    'wishes-to-move': 'wishes another time',
+  } satisfies Record<Wish['kind'], string>,
+  /** What a patient wishes. */
+  patient: (wish: string) => `The patient ${wish}`,
+  /** Another request of the same patient, which waits for the same call. */
+  also: (facts: string) => `Also ${facts}`,
+  /** A request of the same patient, which somebody has called about. */
+  before: (facts: string) => `Sent again after ${facts}`,
+  facts: (reference: string, tests: string, when: string) => `${reference}: ${tests}, ${when}`,
+  agreedFor: (when: string) => `Agreed for ${when}`,
+  correctedTests: (tests: readonly string[]) => `Tests as corrected: ${tests.join(', ')}`,
   /** In front of the call-by and of a mail's subject: little opening time is left before the slot. */
   urgent: (text: string) => `URGENT: ${text}`,
   headline: (occasion: string, reference: string) => `${occasion}: ${reference}`,
@@ -119,20 +138,20 @@ export const notices = {
       when: string,
       counts: {
         readonly all: number
-        readonly confirmed: number
-        readonly unreachable: number
+        readonly called: number
+        readonly callAgain: number
         readonly cancelled: number
         readonly open: number
         readonly notTold: number
-        /** Open since a day before, reached or not. */
+        /** Visits of days before that are still to call, or to call again. */
         readonly before: number
       },
     ) =>
       [
-        `${when}: ${counts.all} requests, ${counts.confirmed} called, ${counts.unreachable} no answer, ${counts.cancelled} cancelled, ${counts.open} still to call, ${counts.notTold} not delivered`,
+        `${when}: ${counts.all} requests, ${counts.called} called, ${counts.callAgain} to call again, ${counts.cancelled} cancelled, ${counts.open} still to call, ${counts.notTold} not delivered`,
         ...(counts.before === 0 ? [] : [`${counts.before} open from days before`]),
       ].join(', '),
-    unreached: (item: string) => `NO ANSWER YET: ${item}`,
+    callAgain: (item: string) => `TO CALL AGAIN: ${item}`,
     nothing: 'No request is waiting for a call.',
     onlyBefore: 'None of this day is waiting for a call; some of days before are.',
   },

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { desk } from '../../content/desk.ts'
-import type { Board, Card, ColumnName } from '../../domain/board.ts'
+import { type Board, type Card, type ColumnName, columnNames } from '../../domain/board.ts'
 import {
   cardKey,
   columnOf,
@@ -13,7 +13,7 @@ import { addresses, cardAddress } from '../addresses.ts'
 import type { CardList, WorkPage } from '../desk-page.ts'
 import { isFailed } from '../live/use-acts.ts'
 import { shortDay } from '../when.ts'
-import { Row, type RowProps } from './row.tsx'
+import { Row, type RowProps, rowId } from './row.tsx'
 import type { Desk } from './use-desk.ts'
 
 interface ListsProps {
@@ -26,27 +26,32 @@ interface ListsProps {
 export function Lists({ page, here, isMasked }: ListsProps) {
   const { columns, found, live, selection, acts, forms, pick } = here
   const { board, nowMs } = live
-  const rows = (cards: readonly Card[], columnFor: (card: Card) => RowProps['column']) => (
+  const rows = (
+    cards: readonly Card[],
+    columnFor: (card: Card) => RowProps['column'],
+    list = 0,
+  ) => (
     <ol>
       {cards.map((card) => (
         <Row
           key={cardKey(card)}
+          id={rowId(card, list)}
           card={card}
           column={columnFor(card)}
-          address={cardAddress(page, card)}
+          address={cardAddress(page, card.requests[0].reference)}
           isSelected={card === selection.card}
           isNotSaved={isFailed(acts.sent.get(cardKey(card)))}
           isUnfinished={card !== selection.card && forms.drafts.unfinished.has(cardKey(card))}
           isMasked={isMasked}
           nowMs={nowMs}
-          onSelect={pick}
+          onSelect={(isByKeyboard) => pick(card, list, isByKeyboard)}
         />
       ))}
     </ol>
   )
   const column = (name: ColumnName) => (
     <Column name={name} cards={columns[name]} board={board}>
-      {rows(columns[name], () => name)}
+      {rows(columns[name], () => name, columnNames.indexOf(name))}
     </Column>
   )
   const countOf = (...names: readonly ColumnName[]) =>
@@ -79,7 +84,8 @@ export function Lists({ page, here, isMasked }: ListsProps) {
 
 /** How many more there are. */
 function unlistedIn({ unlisted }: Board, name: ColumnName): number {
-  return unlisted?.[name] ?? 0
+  if (name === 'callNow') return unlisted?.toCall ?? 0
+  return name === 'noAnswerYet' ? (unlisted?.toCallAgain ?? 0) : 0
 }
 
 interface FoundProps {
@@ -121,7 +127,6 @@ interface ColumnProps {
 /** A list of the board, under its heading and count. */
 function Column({ name, cards, board, children }: ColumnProps) {
   const unlisted = unlistedIn(board, name)
-  const older = name === 'callNow' ? (board.olderOpen ?? 0) : 0
   const toRemind = name === 'comingTomorrow' ? notYetReminded(cards).length : 0
   return (
     <section className={`column ${name}`} aria-labelledby={`column-${name}`}>
@@ -129,27 +134,16 @@ function Column({ name, cards, board, children }: ColumnProps) {
         {desk.columns[name]} <span className="count">{cards.length + unlisted}</span>
       </h2>
       {toRemind > 0 && <p className="column-note small">{desk.notReminded(toRemind)}</p>}
-      {older > 0 && (
-        <p className="column-note small">
-          <a href={addresses.find}>{desk.olderOpen(older)}</a>
-        </p>
-      )}
       {name === 'comingToday' && <Unmarked board={board} />}
       {cards.length > 0 && children}
-      {cards.length + older === 0 && <p className="column-empty small">{desk.empty[name]}</p>}
+      {cards.length === 0 && <p className="column-empty small">{desk.empty[name]}</p>}
       {unlisted > 0 && (
         <p className="column-note small">
-          <a href={isOfCalls(name) ? addresses.find : addresses.print}>{desk.unlisted(unlisted)}</a>
-          . {desk.unlistedHint}
+          <a href={addresses.find}>{desk.unlisted(unlisted)}</a>. {desk.unlistedHint}
         </p>
       )}
     </section>
   )
-}
-
-/** The others to call are found without words; those who come are on the sheet of their day. */
-function isOfCalls(name: ColumnName): boolean {
-  return name === 'callNow' || name === 'noAnswerYet'
 }
 
 /** Where to say of the last opening day who came. */

@@ -3,7 +3,8 @@ import { desk } from '../../content/desk.ts'
 import type { Card } from '../../domain/board.ts'
 import { Key } from '../key.tsx'
 import { offerKeys } from '../keys.ts'
-import { type Acts, isFailed, type SentAct } from '../live/use-acts.ts'
+import type { SentAct } from '../live/act-queue.ts'
+import { type Acts, isFailed } from '../live/use-acts.ts'
 
 interface NoticesStripProps {
   readonly acts: Acts
@@ -39,12 +40,12 @@ interface FailedProps {
 }
 
 function Failed({ sent, acts, isMasked }: FailedProps) {
-  const { act, card, error } = sent
+  const { card, error } = sent
   const name = isMasked ? desk.maskedName : card.name
   return (
     <p className="notice failed">
       <span>
-        <strong>{desk.notSaved(desk.acts[act.act], name)}</strong> {error}
+        <strong>{desk.notSaved(wordOf(sent), name)}</strong> {error}
       </span>
       {(['retry', 'discard'] as const).map((way) => (
         <button
@@ -83,9 +84,10 @@ function Latest(props: NoticesStripProps) {
   )
 }
 
-function sentence({ act, card, status, error }: SentAct, isMasked: boolean): string {
+function sentence(sent: SentAct, isMasked: boolean): string {
+  const { card, status, error } = sent
   const name = isMasked ? desk.maskedName : card.name
-  const word = desk.acts[act.act]
+  const word = wordOf(sent)
   switch (status) {
     case 'sending':
       return desk.saving(word)
@@ -96,4 +98,10 @@ function sentence({ act, card, status, error }: SentAct, isMasked: boolean): str
     case 'failed':
       return ''
   }
+}
+
+/** A change that is dropped leaves its visit as it was. */
+function wordOf({ act, card }: SentAct): string {
+  const isOfChange = act.act === 'cancelled' && act.asks.length < card.asks.length
+  return isOfChange ? desk.changeDropped : desk.acts[act.act]
 }

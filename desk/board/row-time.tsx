@@ -17,7 +17,7 @@ interface RowTimeProps {
 export function RowTime({ card, column, nowMs }: RowTimeProps) {
   switch (column) {
     case 'callNow':
-      return card.state === 'unreachable' ? (
+      return card.state === 'to call again' ? (
         <AgainTime atMs={card.tryAgainAtMs} nowMs={nowMs} />
       ) : (
         <DueTime dueMs={card.callByMs} nowMs={nowMs} />

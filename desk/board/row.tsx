@@ -2,13 +2,14 @@ import { desk } from '../../content/desk.ts'
 import { names } from '../../content/en/names.ts'
 import { notices } from '../../content/en/notices.ts'
 import type { Card, ColumnName } from '../../domain/board.ts'
-import { isUnseen } from '../../domain/board-columns.ts'
+import { agreedTests, isMarked, isUnseen } from '../../domain/board-columns.ts'
 import { preparationFlags } from '../../domain/preparation.ts'
 import { calledIn, isTestName } from '../../domain/test-catalogue.ts'
 import { isWrongNumber } from '../card/offers.ts'
 import { RowTime } from './row-time.tsx'
 
 export interface RowProps {
+  readonly id: string
   readonly card: Card
   readonly column: ColumnName | 'other'
   readonly address: string
@@ -18,27 +19,27 @@ export interface RowProps {
   /** Something was typed into a form of it and left there. */
   readonly isUnfinished: boolean
   readonly nowMs: number
-  readonly onSelect: (card: Card, isByKeyboard: boolean) => void
+  readonly onSelect: (isByKeyboard: boolean) => void
 }
 
 /** One card in a list: when, who, what for, and what is going on. */
 export function Row(props: RowProps) {
-  const { card, column, address, isSelected, isMasked, nowMs, onSelect } = props
-  const isDone = card.state === 'arrived' || card.state === 'no-show'
+  const { id, card, column, address, isSelected, isMasked, nowMs, onSelect } = props
+  const isDone = isMarked(card)
   const isVisit = column === 'comingToday' || column === 'comingTomorrow'
   return (
     <li>
       <a
         className="row"
-        id={rowId(card)}
+        id={id}
         href={`${address}#card`}
         aria-current={isSelected ? 'true' : undefined}
-        data-unseen={isUnseen(card) || undefined}
+        data-unseen={(isUnseen(card) && !isVisit) || undefined}
         data-done={isDone || undefined}
         onClick={(event) => {
           if (event.metaKey || event.ctrlKey || event.shiftKey) return
           event.preventDefault()
-          onSelect(card, event.detail === 0)
+          onSelect(event.detail === 0)
         }}
       >
         <RowTime card={card} column={column} nowMs={nowMs} />
@@ -52,8 +53,9 @@ export function Row(props: RowProps) {
   )
 }
 
-export function rowId({ references }: Card): string {
-  return `row-${references[0].slice(1)}`
+/** @param list Which list it is in, because a card may be in two. */
+export function rowId({ visit }: Card, list: number): string {
+  return `row-${visit}-${list}`
 }
 
 /** What to prepare, in a few words; `fasting?` where the prescription decides. */
@@ -71,7 +73,8 @@ interface RowTestsProps {
 }
 
 /** A visit says how to prepare, because the patient is coming. */
-function RowTests({ card: { tests }, isVisit }: RowTestsProps) {
+function RowTests({ card, isVisit }: RowTestsProps) {
+  const tests = isVisit ? agreedTests(card) : card.tests
   const flags = isVisit ? shortFlags(tests) : ''
   return (
     <>
@@ -82,26 +85,28 @@ function RowTests({ card: { tests }, isVisit }: RowTestsProps) {
 }
 
 function RowState({ card, column, isNotSaved, isUnfinished, nowMs }: RowProps) {
-  const { claim, state, needsCall, remindedAtMs, tries, outcome } = card
+  const { claim, state, ending, needsCall, remindedAtMs, tries } = card
   const isClaimed = claim !== undefined && claim.untilMs > nowMs
-  const isToRemind = column === 'comingTomorrow' && remindedAtMs === undefined
+  const isVisit = column === 'comingToday' || column === 'comingTomorrow'
+  const isToCall = state === 'to call' || state === 'to call again'
+  const isToRemind =
+    column === 'comingTomorrow' && state === 'expected' && remindedAtMs === undefined
   return (
     <>
-      {isUnseen(card) && <span className="badge new">{desk.unseen}</span>}
+      {isUnseen(card) && !isVisit && <span className="badge new">{desk.unseen}</span>}
       {isNotSaved && <span className="badge alarm">{desk.notSavedShort}</span>}
       {isUnfinished && <span className="badge alarm">{desk.unfinished}</span>}
-      {needsCall && state === 'requested' && <span className="badge alarm">{desk.needsCall}</span>}
+      {needsCall && state === 'to call' && <span className="badge alarm">{desk.needsCall}</span>}
       {tries !== undefined && <span className="badge">{desk.tried(tries)}</span>}
-      {isWrongNumber(card) && outcome?.reason && (
-        <span className="badge">{desk.reasons[outcome.reason]}</span>
-      )}
+      {isWrongNumber(card) && <span className="badge">{desk.outcomes['wrong-number']}</span>}
+      {isVisit && isToCall && <span className="badge">{desk.states[state]}</span>}
       {isClaimed && (
         <span className="badge claim">
           {claim.isMine ? desk.youCall : desk.calling(claim.device)}
         </span>
       )}
-      {state === 'arrived' && <span className="badge done">{desk.states.arrived}</span>}
-      {state === 'no-show' && <span className="badge">{desk.states['no-show']}</span>}
+      {ending === 'arrived' && <span className="badge done">{desk.endings.arrived}</span>}
+      {ending === 'no-show' && <span className="badge">{desk.endings['no-show']}</span>}
       {isToRemind && <span className="badge">{desk.notYetReminded}</span>}
     </>
   )

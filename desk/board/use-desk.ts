@@ -1,6 +1,5 @@
-import type { Card } from '../../domain/board.ts'
+import { type Card, columnNames } from '../../domain/board.ts'
 import { cardKey, columnsOf } from '../../domain/board-columns.ts'
-import type { DeskAct } from '../../domain/desk-acts.ts'
 import { addresses, cardAddress } from '../addresses.ts'
 import { isFormOffer, offerOfLetter } from '../card/offers.ts'
 import { type ActFields, plainAct } from '../card/read-act.ts'
@@ -22,7 +21,7 @@ export function useDesk(page: WorkPage) {
   const sender = useActs(live.take)
   const found = useFound(page, live.board)
   const columns = columnsOf(live.board, live.nowMs)
-  const lists = found ? [found.cards] : Object.values(columns)
+  const lists = found ? [found.cards] : columnNames.map((name) => columns[name])
   // An act may take a card out of the list that was found; the card stays selected.
   const cards = [...(found?.cards ?? []), ...live.board.cards]
   const selection = useSelection(lists, cards, page.card)
@@ -30,17 +29,19 @@ export function useDesk(page: WorkPage) {
   const forms = useForms(selection, page.act)
   const focus = useFocus()
 
-  async function finish(on: Card, act: DeskAct['act'], saving: Promise<boolean>): Promise<boolean> {
+  async function finish(saving: Promise<boolean>, form: Parameters<typeof forms.saved>) {
     const isSaved = await saving
     if (isSaved) {
-      forms.saved(on, act)
+      forms.saved(...form)
       focus.keep('card-name')
     }
     return isSaved
   }
 
   function act(fields: ActFields, on = card): void {
-    if (on) void finish(on, fields.act, sender.send(on, fields))
+    if (on === undefined) return
+    const draft = forms.drafts.of(cardKey(on))
+    void finish(sender.send(on, fields, draft), [on, fields.act, draft])
   }
 
   function offer(wanted: Offer, on = card): void {
@@ -58,10 +59,10 @@ export function useDesk(page: WorkPage) {
     forms.close()
   }
 
-  function pick(picked: Card, isByKeyboard: boolean): void {
+  function pick(picked: Card, list: number, isByKeyboard: boolean): void {
     forms.leave()
-    selection.select(picked)
-    history.replaceState(null, '', cardAddress(page, picked))
+    selection.select(picked, list)
+    history.replaceState(null, '', cardAddress(page, picked.requests[0].reference))
     focus.move(isByKeyboard ? 'card-name' : undefined)
     if (!isByKeyboard) showCard()
   }
@@ -70,11 +71,12 @@ export function useDesk(page: WorkPage) {
     const to = selection.move(by)
     if (to === undefined) return false
     forms.leave()
-    focus.move(rowId(to))
+    focus.move(rowId(to.card, to.list))
     return true
   }
 
-  const retry: Acts['retry'] = (sent) => finish(sent.card, sent.act.act, sender.retry(sent))
+  const retry: Acts['retry'] = (sent) =>
+    finish(sender.retry(sent), [sent.card, sent.act.act, sent.draft])
   return {
     ...{ live, columns, found, selection, forms, act, offer, closeForm, pick, move },
     acts: { ...sender, retry },
@@ -90,8 +92,7 @@ export function useDesk(page: WorkPage) {
 
 /** The card of the last act, as it is now, while that act can be taken back. */
 function undoableOf({ latest }: Acts, { board, nowMs }: LiveBoard): Card | undefined {
-  const reference = latest?.card.references[0]
-  const card = board.cards.find(({ references }) => references.some((each) => each === reference))
+  const card = board.cards.find(({ visit }) => visit === latest?.card.visit)
   return card?.undo !== undefined && card.undo.untilMs > nowMs ? card : undefined
 }
 

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import type { Card } from '../../domain/board.ts'
-import { cardKey } from '../../domain/board-columns.ts'
-import { parseReference } from '../../domain/reference.ts'
+import { parseReference, type Reference } from '../../domain/reference.ts'
 
 export interface Selection {
   /** Undefined where there is none, and while the selected one is not among those shown. */
@@ -10,15 +9,22 @@ export interface Selection {
   readonly gone: SelectedCard | undefined
   /** What comes after the selected card, or in the place that it left. */
   readonly next: Card | undefined
-  readonly select: (card: Card) => void
-  /** The card one row down or up; undefined at the end. */
-  readonly move: (by: 1 | -1) => Card | undefined
+  /** @param list The list of the row that was picked, because a card may be in two. */
+  readonly select: (card: Card, list: number) => void
+  /** Goes to the next row of another visit, down or up; undefined at the end. */
+  readonly move: (by: 1 | -1) => SelectedRow | undefined
 }
 
 export interface SelectedCard {
-  readonly key: string
-  readonly reference: string
+  /** Undefined where an address names a request that is not shown. */
+  readonly key: number | undefined
+  readonly reference: Reference
   readonly name: string
+}
+
+export interface SelectedRow {
+  readonly card: Card
+  readonly list: number
 }
 
 interface Selected extends SelectedCard {
@@ -41,59 +47,68 @@ export function useSelection(
   first: string | undefined,
 ): Selection {
   const [selected, setSelected] = useState<Selected | undefined>(() => {
-    const card = others.find((each) => isOf(each, first))
-    return card ? placeOf(card, lists) : unknownPlace(first)
+    const reference = parseReference(first ?? '')
+    if (reference === undefined) return undefined
+    const place = unknownPlace(reference)
+    const card = others.find((each) => isOf(each, place))
+    return card ? placeOf(card, lists) : place
   })
   const card =
-    selected === undefined ? lists.flat()[0] : others.find((each) => isOf(each, selected.reference))
+    selected === undefined ? lists.flat()[0] : others.find((each) => isOf(each, selected))
   // The shown card stays, whatever comes, because somebody may be reading its number.
   if (selected === undefined && card !== undefined) setSelected(placeOf(card, lists))
   const place = selected && placeNow(selected, lists)
   if (place !== undefined && place.row !== selected?.row) setSelected(place)
 
-  function select(chosen: Card): void {
-    setSelected(placeOf(chosen, lists))
-  }
-  function neighbour(by: 1 | -1): Card | undefined {
-    const rows = lists.flat()
-    const stillThere = place && lists[place.list]?.findIndex((each) => isOf(each, place.reference))
-    if (place === undefined || stillThere === undefined) return rows[0]
+  function neighbour(by: 1 | -1): SelectedRow | undefined {
+    const rows = lists.flatMap((cards, list) => cards.map((each) => ({ card: each, list })))
+    if (place === undefined) return rows[0]
+    const isThere = lists[place.list]?.some((each) => isOf(each, place)) === true
     const before = lists.slice(0, place.list).reduce((count, list) => count + list.length, 0)
-    if (stillThere >= 0) return rows[before + stillThere + by]
-    return rows[before + place.row + (by === 1 ? 0 : -1)]
+    const here = before + place.row
+    const isOther = ({ card: each }: SelectedRow) => !isOf(each, place)
+    if (by === 1) return rows.slice(isThere ? here + 1 : here).find(isOther)
+    return rows.slice(0, here).reverse().find(isOther)
+  }
+  function select(chosen: Card, list: number): void {
+    setSelected(placeIn(list, chosen, lists))
   }
   return {
     card,
     gone: card === undefined ? selected : undefined,
-    next: neighbour(1),
+    next: neighbour(1)?.card,
     select,
     move: (by) => {
       const to = neighbour(by)
-      if (to !== undefined) select(to)
+      if (to !== undefined) select(to.card, to.list)
       return to
     },
   }
 }
 
-function isOf({ references }: Card, reference: string | undefined): boolean {
-  return references.some((each) => each === reference)
+function isOf({ visit, requests }: Card, { key, reference }: SelectedCard): boolean {
+  return visit === key || requests.some((each) => each.reference === reference)
 }
 
 /** Rows above it may have left since; one that has left itself keeps its last row. */
 function placeNow(place: Selected, lists: readonly (readonly Card[])[]): Selected {
-  const row = lists[place.list]?.findIndex((each) => isOf(each, place.reference)) ?? -1
+  const row = lists[place.list]?.findIndex((each) => isOf(each, place)) ?? -1
   return row === -1 ? place : { ...place, row }
 }
 
+/** In the first list that has it. */
 function placeOf(card: Card, lists: readonly (readonly Card[])[]): Selected {
   const list = lists.findIndex((each) => each.includes(card))
-  const row = lists[list]?.indexOf(card) ?? 0
-  const { references, name } = card
-  return { key: cardKey(card), reference: references[0], name, list: Math.max(list, 0), row }
+  return placeIn(Math.max(list, 0), card, lists)
+}
+
+function placeIn(list: number, card: Card, lists: readonly (readonly Card[])[]): Selected {
+  const { visit, requests, name } = card
+  const row = Math.max(lists[list]?.indexOf(card) ?? 0, 0)
+  return { key: visit, reference: requests[0].reference, name, list, row }
 }
 
 /** The place for an address whose request is not shown. */
-function unknownPlace(first: string | undefined): Selected | undefined {
-  const reference = parseReference(first ?? '')
-  return reference && { key: reference, reference, name: reference, list: 0, row: 0 }
+function unknownPlace(reference: Reference): Selected {
+  return { key: undefined, reference, name: reference, list: 0, row: 0 }
 }

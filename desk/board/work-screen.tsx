@@ -68,9 +68,9 @@ export function WorkScreen({ page }: { readonly page: WorkPage }) {
   )
 }
 
-/** The card has the button itself. A card that was found is another object with the same reference. */
+/** The card has the button itself. A card that was found is another object of the same visit. */
 function isShown(card: Card | undefined, { selection }: Desk): boolean {
-  return card?.references[0] === selection.card?.references[0]
+  return card?.visit === selection.card?.visit
 }
 
 interface BandsProps {
@@ -104,7 +104,7 @@ function Selected({ page, here, isMasked, isWithLetters }: SelectedProps) {
     return (
       <GoneCard
         gone={gone}
-        note={here.forms.drafts.of(gone.key)?.note}
+        note={gone.key === undefined ? undefined : here.forms.drafts.of(gone.key)?.note}
         isTypedInto={here.forms.open !== undefined}
         next={next}
         onNext={() => here.move(1)}
@@ -112,10 +112,7 @@ function Selected({ page, here, isMasked, isWithLetters }: SelectedProps) {
     )
   }
   if (card === undefined) {
-    const older = here.live.board.olderOpen ?? 0
-    if (page.kind === 'find') return <NoCard {...desk.nobodyFound} />
-    if (older > 0) return <NoCard {...desk.nobodyToCall} heading={desk.olderOpen(older)} />
-    return <NoCard {...desk.nobodyToCall} />
+    return <NoCard {...(page.kind === 'find' ? desk.nobodyFound : desk.nobodyToCall)} />
   }
   return (
     <CardPanel
@@ -125,7 +122,7 @@ function Selected({ page, here, isMasked, isWithLetters }: SelectedProps) {
       isWithLetters={isWithLetters}
       openForm={here.forms.open}
       drafts={here.forms.drafts}
-      back={cardAddress(page, card)}
+      back={cardAddress(page, card.requests[0].reference)}
       next={next}
       onOffer={here.offer}
       onAct={here.act}
@@ -188,10 +185,9 @@ function useAnnouncement({ cards, nowMs }: Board, isMasked: boolean): string {
   const [announcement, setAnnouncement] = useState('')
   useEffect(() => {
     const before = known.current
-    known.current = new Set(cards.flatMap(({ references }) => references))
-    const added = cards.filter(
-      (card) => isUnseen(card) && before !== undefined && !before.has(card.references[0]),
-    )
+    known.current = new Set(cards.flatMap(asksOf))
+    const isNew = (ask: string) => before !== undefined && !before.has(ask)
+    const added = cards.filter((card) => isUnseen(card) && asksOf(card).some(isNew))
     if (added.length === 0) return
     const sentences = added.map(({ name, callByMs }) =>
       isMasked ? desk.announceHidden : desk.announceNew(name, shortInstant(callByMs, nowMs)),
@@ -199,4 +195,9 @@ function useAnnouncement({ cards, nowMs }: Board, isMasked: boolean): string {
     setAnnouncement(sentences.join('. '))
   }, [cards, nowMs, isMasked])
   return announcement
+}
+
+/** A key for each thing to call about. */
+function asksOf({ visit, asks }: Card): string[] {
+  return asks.map(({ number }) => `${visit} ${number}`)
 }

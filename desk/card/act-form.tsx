@@ -7,12 +7,14 @@ import { clockLabel, delhiDate, delhiMinutes } from '../../domain/delhi-time.ts'
 import { maxNoteLength } from '../../domain/desk-acts.ts'
 import { hoursAt } from '../../domain/opening-hours.ts'
 import { suggestedTry } from '../../domain/try-again.ts'
+import type { AskNumber } from '../../domain/visit/history.ts'
 import { addresses } from '../addresses.ts'
 import { Field } from '../field.tsx'
 import { Key } from '../key.tsx'
-import { isFailed, refusedWithNote } from '../live/use-acts.ts'
+import { isFailed } from '../live/use-acts.ts'
 import { shortInstant, shortVisit } from '../when.ts'
 import { AgreedFields } from './agreed-fields.tsx'
+import { CancelFields } from './cancel-fields.tsx'
 import type { CardPanelProps } from './card-panel-props.ts'
 import { MessageLinks } from './message-links.tsx'
 import type { FormOffer } from './offers.ts'
@@ -62,20 +64,19 @@ function OutcomeForm(props: OutcomeFormProps) {
   const { offer, card, nowMs, lastAct, drafts, onAct } = props
   const [draft] = useState(
     (): Draft => ({
-      ...{ reference: card.references[0], noteBefore: card.note },
+      newest: Math.max(0, ...card.asks.map(({ number }) => number)),
       ...drafts.of(cardKey(card)),
     }),
   )
-  const noteBefore = useNoteBefore(draft, props)
   const keep = (event: FormEvent<HTMLFormElement>) => {
     const { currentTarget, target } = event
     const changed = 'name' in target ? String(target.name) : ''
-    const { reference } = draft
-    drafts.keep(card, { reference, noteBefore, changed, ...readDraft(new FormData(currentTarget)) })
+    const { newest } = draft
+    drafts.keep(card, { newest, changed, ...readDraft(new FormData(currentTarget)) })
   }
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const fields = readAct(offer, new FormData(event.currentTarget), nowMs)
+    const fields = readAct(offer, new FormData(event.currentTarget), card, nowMs)
     if (fields !== undefined && !isFailed(lastAct)) onAct(fields)
   }
   return (
@@ -90,8 +91,8 @@ function OutcomeForm(props: OutcomeFormProps) {
       <Meanwhile card={card} draft={draft} nowMs={nowMs} />
       {offer === 'agreed' && <AgreedFields card={card} draft={draft} nowMs={nowMs} />}
       {offer === 'no-answer' && <TryAgainField card={card} draft={draft} nowMs={nowMs} />}
-      {offer === 'cancelled' && <ReasonField draft={draft} />}
-      <NoteField offer={offer} draft={draft} noteBefore={noteBefore} />
+      {offer === 'cancelled' && <CancelFields card={card} draft={draft} nowMs={nowMs} />}
+      <NoteField offer={offer} draft={draft} />
       <button
         type="submit"
         className="button primary"
@@ -103,52 +104,31 @@ function OutcomeForm(props: OutcomeFormProps) {
   )
 }
 
-/**
- * The note that the person at the form knows: as it was when the form was opened. Once the server has
- * refused an act with a note, the one that the form has shown since.
- */
-function useNoteBefore(draft: Draft, { card, lastAct }: OutcomeFormProps): string {
-  const refused = refusedWithNote(lastAct)
-  const [known, setKnown] = useState({ note: draft.noteBefore, refused })
-  if (refused !== known.refused) {
-    setKnown({ note: refused === undefined ? known.note : card.note, refused })
-  }
-  return known.note
-}
-
 interface FormPartProps {
   readonly card: Card
   readonly draft: Draft
   readonly nowMs: number
 }
 
-/** The changes since the form was opened. The form stays as it was filled in. */
+/** Says what the patient has sent since the form was opened. The form stays as it was filled in. */
 function Meanwhile({ card, draft, nowMs }: FormPartProps) {
-  const { requests, note, references } = card
-  const wanted = shortVisit(requests[0].asked, nowMs)
+  const since = card.asks.filter(({ number }) => number > draft.newest)
   return (
     <div className="meanwhile" aria-live="polite">
-      {references[0] !== draft.reference && <p>{desk.forms.sentAgain(wanted)}</p>}
-      {note !== draft.noteBefore && <p>{desk.forms.noteChanged(note)}</p>}
+      {since.map(({ number, kind }) => (
+        <p key={number}>
+          {kind === 'request'
+            ? desk.forms.sentAgain(wishOf(card, number, nowMs))
+            : desk.forms.wishedMeanwhile(desk.wishes[kind])}
+        </p>
+      ))}
     </div>
   )
 }
 
-interface DraftProps {
-  readonly draft: Draft
-}
-
-function ReasonField({ draft }: DraftProps) {
-  return (
-    <Field label={desk.forms.whoCancelled}>
-      {(id) => (
-        <select id={id} name="reason" defaultValue={draft.reason}>
-          <option value="patient-cancelled">{desk.reasons['patient-cancelled']}</option>
-          <option value="centre-cancelled">{desk.reasons['centre-cancelled']}</option>
-        </select>
-      )}
-    </Field>
-  )
+function wishOf({ requests }: Card, number: AskNumber, nowMs: number): string {
+  const request = requests.find((each) => each.number === number)
+  return request === undefined ? '' : shortVisit(request.asked, nowMs)
 }
 
 /** Enter saves from every field; with Shift it begins a line of the note, as in a chat. */
@@ -160,29 +140,26 @@ function saveOnEnter(event: KeyboardEvent<HTMLFormElement>): void {
   event.currentTarget.querySelector<HTMLButtonElement>('[type=submit]')?.click()
 }
 
-interface NoteFieldProps extends DraftProps, Pick<OutcomeFormProps, 'offer'> {
-  readonly noteBefore: string
+interface NoteFieldProps extends Pick<OutcomeFormProps, 'offer'> {
+  readonly draft: Draft
 }
 
-/** The saved text replaces the note, so the note is shown. An unchanged one stays (`noteBefore`). */
-function NoteField({ offer, draft, noteBefore }: NoteFieldProps) {
+/** Adds a note to those that the card shows. */
+function NoteField({ offer, draft }: NoteFieldProps) {
   return (
-    <>
-      <input type="hidden" name="noteBefore" value={noteBefore} />
-      <Field label={desk.forms.note} isWide>
-        {(id) => (
-          <textarea
-            id={id}
-            name="note"
-            rows={offer === 'note' || draft.noteBefore !== '' ? 3 : 1}
-            maxLength={maxNoteLength}
-            autoComplete="off"
-            defaultValue={draft.note ?? draft.noteBefore}
-            required={offer === 'note' && draft.noteBefore === ''}
-          />
-        )}
-      </Field>
-    </>
+    <Field label={desk.forms.note} isWide>
+      {(id) => (
+        <textarea
+          id={id}
+          name="note"
+          rows={offer === 'note' ? 3 : 1}
+          maxLength={maxNoteLength}
+          autoComplete="off"
+          defaultValue={draft.note}
+          required={offer === 'note'}
+        />
+      )}
+    </Field>
   )
 }
 

@@ -2,8 +2,9 @@ import { useEffect, useState } from 'react'
 import { centre } from '../../content/centre.ts'
 import { desk } from '../../content/desk.ts'
 import { names } from '../../content/en/names.ts'
-import type { Card, DayAndTime } from '../../domain/board.ts'
+import type { Card } from '../../domain/board.ts'
 import { wantedVisitOf } from '../../domain/board-columns.ts'
+import type { DayAndTime } from '../../domain/delhi-time.ts'
 import { type CalendarDate, delhiDate, delhiInstant, parseDate } from '../../domain/delhi-time.ts'
 import { calledIn } from '../../domain/test-catalogue.ts'
 import { findSlot, slotObstacle, type TimeSlot, timeSlots } from '../../domain/time-slots.ts'
@@ -19,7 +20,7 @@ interface AgreedFieldsProps {
   readonly nowMs: number
 }
 
-/** Who comes later than this after the time agreed is given another. */
+/** A patient who is this late gets a new time. */
 const lateByMs = 60 * 60_000
 
 /**
@@ -107,7 +108,7 @@ interface TakenProps {
 /** Who is already agreed for these rooms in this half-hour. */
 function Taken({ card, date, time }: TakenProps) {
   const [cards, setCards] = useState<readonly Card[] | 'unknown'>()
-  const { tests, references } = card
+  const { tests, visit } = card
   const address = takenAddress(date, time, tests)
   useEffect(() => {
     const stop = new AbortController()
@@ -121,7 +122,7 @@ function Taken({ card, date, time }: TakenProps) {
   }, [address])
   if (cards === undefined) return <p className="taken" />
   if (cards === 'unknown') return <p className="taken">{desk.forms.takenUnknown}</p>
-  const others = cards.filter((other) => other.references[0] !== references[0])
+  const others = cards.filter((other) => other.visit !== visit)
   if (others.length === 0) return <p className="taken">{desk.forms.notTaken(time)}</p>
   const rooms = roomsOf(tests).map(({ name }) => name)
   return (
@@ -129,7 +130,7 @@ function Taken({ card, date, time }: TakenProps) {
       <p>{desk.forms.taken(rooms.join(', '), time)}</p>
       <ul>
         {others.map((other) => (
-          <li key={other.references[0]}>
+          <li key={other.visit}>
             {other.name}, {other.tests.map(calledIn(names)).join(', ')}
           </li>
         ))}

@@ -18,7 +18,7 @@ export function CardActions(props: CardPanelProps) {
       {offers.map((offer) => (
         <OfferButton key={offer} {...props} offer={offer} isPrimary={offer === primary} />
       ))}
-      {card.state !== 'requested' && next && (
+      {card.state !== 'to call' && next && (
         <button type="button" className="button next" onClick={onNext}>
           {desk.next(next.name)} <Key>↓</Key>
         </button>

@@ -1,15 +1,17 @@
 import { Fragment } from 'react'
 import { desk } from '../../content/desk.ts'
 import type { Card } from '../../domain/board.ts'
-import { visitOf } from '../../domain/board-columns.ts'
+import { isMarked, openAsks, visitOf } from '../../domain/board-columns.ts'
 import { planPreparation } from '../../domain/preparation.ts'
 import { isTestName } from '../../domain/test-catalogue.ts'
 import { findSlot } from '../../domain/time-slots.ts'
 import { lineText, preparationParts } from '../../site/preparation-parts.ts'
 import { shortInstant, shortVisit } from '../when.ts'
+import { asAgreed } from './as-agreed.ts'
 import { Fact } from './fact.tsx'
 import { planStrings } from './messages.ts'
 import { EarlierRequests, RequestFacts } from './request-facts.tsx'
+import { outcomeWord, stateWord } from './state-word.ts'
 
 interface CardFactsProps {
   readonly card: Card
@@ -18,20 +20,25 @@ interface CardFactsProps {
 
 /** Everything known of a visit, in the order a call needs it. */
 export function CardFacts({ card, nowMs }: CardFactsProps) {
-  const { agreed, note, email, requests } = card
+  const { notes, email, requests } = card
+  // While the visit is to call, a band under the name says what is agreed.
+  const agreement = card.state === 'expected' || isMarked(card) ? card.agreement : undefined
+  const open = openAsks(card).filter(({ kind }) => kind === 'request').length
   return (
     <dl className="facts">
-      {requests.length > 1 && (
+      {open > 1 && (
         <Fact name={desk.facts.sentAgain} look="attention">
-          {desk.requests(requests.length)}
+          {desk.requests(open)}
         </Fact>
       )}
-      {agreed && <Fact name={desk.facts.agreed}>{shortVisit(agreed, nowMs)}</Fact>}
-      <RequestFacts request={requests[0]} said={agreed} nowMs={nowMs} />
+      {agreement && (
+        <Fact name={desk.facts.agreed}>{asAgreed(agreement, shortVisit(agreement, nowMs))}</Fact>
+      )}
+      <RequestFacts request={requests[0]} said={agreement} nowMs={nowMs} />
       <EarlierRequests card={card} nowMs={nowMs} />
-      {note !== '' && (
+      {notes.length > 0 && (
         <Fact name={desk.facts.note} look="typed">
-          {note}
+          <Notes notes={notes} nowMs={nowMs} />
         </Fact>
       )}
       <Fact name={desk.facts.preparation}>
@@ -50,6 +57,19 @@ export function CardFacts({ card, nowMs }: CardFactsProps) {
   )
 }
 
+interface NotesProps extends Pick<Card, 'notes'> {
+  readonly nowMs: number
+}
+
+/** Newest first. */
+function Notes({ notes, nowMs }: NotesProps) {
+  return notes.map(({ text, atMs, by }) => (
+    <p key={`${atMs} ${by} ${text}`}>
+      <span className="text-soft">{desk.noted(shortInstant(atMs, nowMs), by)}</span> {text}
+    </p>
+  ))
+}
+
 function History({ card, nowMs }: CardFactsProps) {
   const { requests, language, seen, outcome, remindedAtMs } = card
   const [{ source, receivedAtMs }] = requests
@@ -58,17 +78,18 @@ function History({ card, nowMs }: CardFactsProps) {
     desk.sources[source](when(receivedAtMs)),
     desk.languages[language],
     seen && desk.seenBy(seen.device, when(seen.atMs)),
-    outcome && desk.outcomeBy(desk.states[outcome.state], outcome.by, when(outcome.atMs)),
+    outcome && desk.outcomeBy(outcomeWord(outcome), outcome.by, when(outcome.atMs)),
     remindedAtMs !== undefined && desk.reminded(when(remindedAtMs)),
   ].filter((line) => typeof line === 'string')
   return lines.map((line) => <p key={line}>{line}</p>)
 }
 
 function Earlier({ card, nowMs }: CardFactsProps) {
-  return card.earlier.map(({ reference, name, state, date, time }) => (
-    <p key={reference}>
-      {desk.earlier(shortVisit({ date, time }, nowMs), desk.states[state])}
-      {name !== card.name && `, ${name}`} <span className="card-reference">{reference}</span>
+  return card.earlier.map((other) => (
+    <p key={other.visit}>
+      {desk.earlier(shortVisit(other, nowMs), stateWord(other))}
+      {other.name !== card.name && `, ${other.name}`}{' '}
+      <span className="card-reference">{other.reference}</span>
     </p>
   ))
 }

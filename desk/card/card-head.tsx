@@ -1,58 +1,63 @@
 import { desk } from '../../content/desk.ts'
 import type { Card } from '../../domain/board.ts'
-import { minutesLeft, visitOf } from '../../domain/board-columns.ts'
+import { isMarked, minutesLeft, visitOf } from '../../domain/board-columns.ts'
 import { delhiTime } from '../../domain/delhi-time.ts'
 import { spacedNumber } from '../spaced-number.ts'
 import { shortInstant, shortVisit } from '../when.ts'
+import { CardBands } from './card-bands.tsx'
+import { cardWord, stateWord } from './state-word.ts'
 
 interface CardHeadProps {
   readonly card: Card
   readonly nowMs: number
 }
 
-/** The patient, the number, the time to call by, and the device that is calling. */
+/** The patient, the number, the time to call by, the device that is calling, and what stands already. */
 export function CardHead({ card, nowMs }: CardHeadProps) {
   return (
     <header className="card-head">
       <p className="card-due cluster">
         <Due card={card} nowMs={nowMs} />
-        <span className="card-reference">{card.references[0]}</span>
+        <span className="card-reference">
+          {desk.requestCount(card.requests.length, card.requests[0].reference)}
+        </span>
       </p>
       <h2 id="card-name" tabIndex={-1}>
         {card.name}
       </h2>
       <Numbers card={card} />
       <ClaimLine card={card} nowMs={nowMs} />
+      <CardBands card={card} nowMs={nowMs} />
     </header>
   )
 }
 
 function Due({ card, nowMs }: CardHeadProps) {
-  const { state, outcome } = card
-  switch (state) {
-    case 'requested':
+  switch (card.state) {
+    case 'to call':
       return <CallBy card={card} nowMs={nowMs} />
-    case 'unreachable':
-      if (outcome?.reason !== undefined) return <strong>{desk.reasons[outcome.reason]}</strong>
+    case 'to call again':
       return <TryAgain card={card} nowMs={nowMs} />
-    case 'cancelled':
-      return (
-        <strong>{outcome?.reason ? desk.reasons[outcome.reason] : desk.states.cancelled}</strong>
-      )
-    case 'confirmed':
-    case 'arrived':
-    case 'no-show':
-      return (
-        <strong className={state === 'arrived' ? 'good' : ''}>
-          {desk.states[state]} · {shortVisit(visitOf(card), nowMs)}
-        </strong>
-      )
+    case 'ended':
+      if (isMarked(card)) return <Agreed card={card} nowMs={nowMs} />
+      return <strong>{cardWord(card)}</strong>
+    case 'expected':
+      return <Agreed card={card} nowMs={nowMs} />
   }
 }
 
-function TryAgain({ card: { tryAgainAtMs, tries }, nowMs }: CardHeadProps) {
+function Agreed({ card, nowMs }: CardHeadProps) {
+  return (
+    <strong className={card.ending === 'arrived' ? 'good' : ''}>
+      {stateWord(card)} · {shortVisit(visitOf(card), nowMs)}
+    </strong>
+  )
+}
+
+function TryAgain({ card, nowMs }: CardHeadProps) {
+  const { tryAgainAtMs, tries } = card
   const often = tries === undefined ? '' : ` · ${desk.tried(tries)}`
-  if (tryAgainAtMs === undefined) return <strong>{desk.states.unreachable + often}</strong>
+  if (tryAgainAtMs === undefined) return <strong>{cardWord(card) + often}</strong>
   const isDue = tryAgainAtMs <= nowMs
   const when = isDue ? desk.tryAgainNow : desk.tryAgain(shortInstant(tryAgainAtMs, nowMs))
   return <strong className={isDue ? 'soon' : ''}>{when + often}</strong>

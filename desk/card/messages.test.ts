@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { centre } from '../../content/centre.ts'
 import { languages } from '../../domain/language.ts'
 import { allTests, type TestName } from '../../domain/test-catalogue.ts'
-import { aCard } from '../../test/support/a-card.ts'
+import { aCard, aCardRequest } from '../../test/support/a-card.ts'
 import {
   likelyMessage,
   messageKinds,
@@ -15,7 +15,7 @@ import {
 const card = aCard({
   name: 'Asha Verma',
   tests: ['Lipid Profile'],
-  agreed: { date: '2026-11-24', time: '9:30 AM' },
+  agreement: { date: '2026-11-24', time: '9:30 AM', isAsAsked: false },
 })
 
 it('confirms with day, time, tests, preparation and the number to call', () => {
@@ -24,6 +24,17 @@ it('confirms with day, time, tests, preparation and the number to call', () => {
   expect(text).toContain('Tests: Lipid Profile. Reference #SID004217.')
   expect(text).toContain('Eat nothing for 10–12 hours before.')
   expect(text).toContain(centre.phones[0].label)
+})
+
+it('confirms no test of a change that is still to call', () => {
+  const change = aCardRequest({ number: 2, tests: ['CT Scan'] })
+  const requests = [change, aCardRequest({ tests: ['Lipid Profile'] })] as const
+  const held = { number: 1, kind: 'request', state: 'closed', holds: true } as const
+  const asks = [held, { ...held, number: 2, state: 'open', holds: false }] as const
+  const tests = ['CT Scan', 'Lipid Profile'] as const
+  const text = messageText('confirmation', aCard({ ...card, requests, asks, tests }))
+  expect(text).toContain('Tests: Lipid Profile.')
+  expect(text).not.toContain('CT')
 })
 
 it('writes in Hindi to who booked in Hindi', () => {
@@ -64,7 +75,7 @@ it.each([
 ] as const)('asks nobody in %s to come before the doors open', (language, doors, early) => {
   const atOpening = aCard({
     language,
-    agreed: { date: '2026-11-24', time: '8:30 AM' },
+    agreement: { date: '2026-11-24', time: '8:30 AM', isAsAsked: false },
   })
   for (const kind of ['confirmation', 'reminder'] as const) {
     const text = messageText(kind, atOpening)
@@ -76,32 +87,25 @@ it.each([
 
 it('suggests what the state of the card asks for', () => {
   expect(likelyMessage(aCard(), false)).toBe('unreachable')
-  expect(likelyMessage(aCard({ state: 'confirmed' }), false)).toBe('confirmation')
-  expect(likelyMessage(aCard({ state: 'confirmed' }), true)).toBe('reminder')
+  expect(likelyMessage(aCard({ state: 'expected' }), false)).toBe('confirmation')
+  expect(likelyMessage(aCard({ state: 'expected' }), true)).toBe('reminder')
 })
 
-it('suggests nothing where no visit stands', () => {
-  for (const state of ['cancelled', 'arrived', 'no-show'] as const) {
-    expect(likelyMessage(aCard({ state }), false)).toBeUndefined()
-    expect(likelyMessage(aCard({ state }), true)).toBeUndefined()
-  }
+it('suggests nothing where the visit has ended', () => {
+  expect(likelyMessage(aCard({ state: 'ended' }), false)).toBeUndefined()
+  expect(likelyMessage(aCard({ state: 'ended' }), true)).toBeUndefined()
 })
 
 it('speaks of no visit to who has cancelled it', () => {
-  expect(messagesOf(aCard({ state: 'cancelled' }))).toEqual(['unreachable'])
+  expect(messagesOf(aCard({ state: 'ended', ending: 'cancelled' }))).toEqual(['unreachable'])
 })
 
 describe('where the number was wrong', () => {
-  const outcome = {
-    atMs: 0,
-    by: 'Front desk',
-    state: 'unreachable',
-    reason: 'wrong-number',
-  } as const
+  const outcome = { atMs: 0, by: 'Front desk', kind: 'wrong-number' } as const
 
-  it.each(['unreachable', 'cancelled'] as const)('has no message for a %s card', (state) => {
-    expect(messagesOf(aCard({ state, outcome }))).toEqual([])
-    expect(likelyMessage(aCard({ state, outcome }), false)).toBeUndefined()
+  it('has no message', () => {
+    expect(messagesOf(aCard({ state: 'to call again', outcome }))).toEqual([])
+    expect(likelyMessage(aCard({ state: 'to call again', outcome }), false)).toBeUndefined()
   })
 
   it('has messages once the patient has sent another request', () => {

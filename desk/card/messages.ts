@@ -14,7 +14,7 @@ import { names as hindiNames } from '../../content/hi/names.ts'
 import { preparation as hindiPreparation } from '../../content/hi/preparation.ts'
 import type { Strings } from '../../content/strings.ts'
 import type { Card } from '../../domain/board.ts'
-import { visitOf } from '../../domain/board-columns.ts'
+import { agreedTests, visitOf } from '../../domain/board-columns.ts'
 import { doorsOpenAt } from '../../domain/doors-open.ts'
 import type { Language } from '../../domain/language.ts'
 import { planPreparation } from '../../domain/preparation.ts'
@@ -44,28 +44,27 @@ export const messageKinds = [
 /** Those that may be true of a card. A wrong number is a stranger's, who must not learn the name. */
 export function messagesOf(card: Card): readonly MessageKind[] {
   if (isWrongNumber(card)) return []
-  return card.state === 'cancelled' ? ['unreachable'] : messageKinds
+  return card.ending === 'cancelled' ? ['unreachable'] : messageKinds
 }
 
 /** The message that this state of a card asks for most; undefined where none is due. */
 export function likelyMessage(card: Card, isTomorrow: boolean): MessageKind | undefined {
   if (isWrongNumber(card)) return undefined
   switch (card.state) {
-    case 'requested':
-    case 'unreachable':
+    case 'to call':
+    case 'to call again':
       return 'unreachable'
-    case 'confirmed':
+    case 'expected':
       return isTomorrow ? 'reminder' : 'confirmation'
-    case 'arrived':
-    case 'no-show':
-    case 'cancelled':
+    case 'ended':
       return undefined
   }
 }
 
 /** The text of a message, in the patient's language. */
 export function messageText(kind: MessageKind, card: Card): string {
-  const { language, name, tests, references } = card
+  const { language, name, requests } = card
+  const tests = agreedTests(card)
   const strings = planStrings[language]
   const { date, time } = visitOf(card)
   const slot = findSlot(time)
@@ -88,7 +87,7 @@ export function messageText(kind: MessageKind, card: Card): string {
     ),
     doors: doors === undefined ? undefined : clockTime(doors, calendar),
     tests: tests.map(calledIn(strings.names)),
-    reference: references[0],
+    reference: requests[0].reference,
     preparation: parts
       .map(({ heading, lines }) =>
         [`*${heading}*`, ...lines.map((line) => `- ${lineText(line)}`)].join('\n'),

@@ -1,5 +1,5 @@
 import type { Card } from '../../domain/board.ts'
-import { isUnseen, visitOf } from '../../domain/board-columns.ts'
+import { isExpected, isUnseen, visitOf } from '../../domain/board-columns.ts'
 import { delhiDate } from '../../domain/delhi-time.ts'
 import { type Offer, offerKeys } from '../keys.ts'
 
@@ -44,7 +44,7 @@ export function offerOfLetter(
 
 /** Whether the number is a stranger's; a request sent after that may have the right one. */
 export function isWrongNumber({ state, outcome }: Card): boolean {
-  return state !== 'requested' && outcome?.reason === 'wrong-number'
+  return state !== 'to call' && outcome?.kind === 'wrong-number'
 }
 
 function undoOf({ undo }: Card, nowMs: number): Offer[] {
@@ -58,33 +58,36 @@ function callOf(card: Card, nowMs: number): Offer[] {
 }
 
 /** Whether somebody has to call; not where the number was wrong. */
-function isToCall({ state, outcome }: Card): boolean {
-  return state === 'requested' || (state === 'unreachable' && outcome?.reason === undefined)
+function isToCall(card: Card): boolean {
+  return card.state === 'to call' || (card.state === 'to call again' && !isWrongNumber(card))
 }
 
 function outcomesOf(card: Card, nowMs: number): Offer[] {
-  // A visit that was not marked in the evening is marked the next morning.
-  const hasDayCome = visitOf(card).date <= delhiDate(nowMs)
   switch (card.state) {
-    case 'requested':
-    case 'unreachable':
+    case 'to call':
+    case 'to call again':
       if (!isToCall(card)) return ['agreed', 'cancelled']
-      return [
-        ...(['agreed', 'no-answer', 'wrong-number', 'cancelled'] as const),
-        ...(hasDayCome ? (['arrived'] as const) : []),
-      ]
-    case 'confirmed':
-      return [
-        ...(hasDayCome ? (['arrived', 'no-show'] as const) : []),
-        ...(['agreed', 'cancelled'] as const),
-      ]
-    case 'arrived':
-      return ['no-show']
-    case 'no-show':
-      return ['arrived', 'agreed']
-    case 'cancelled':
-      return ['agreed']
+      return [...callOutcomes, ...marksOf(card, nowMs)]
+    case 'expected':
+      return [...marksOf(card, nowMs), 'agreed', 'cancelled']
+    case 'ended':
+      return marksOf(card, nowMs)
   }
+}
+
+const callOutcomes = ['agreed', 'no-answer', 'wrong-number', 'cancelled'] as const
+
+/**
+ * Whether the patient came. A visit that was not marked in the evening is marked the next morning. A
+ * visit that has ended is marked on its day alone, and only differently.
+ */
+function marksOf(card: Card, nowMs: number): Offer[] {
+  const { date } = visitOf(card)
+  const today = delhiDate(nowMs)
+  if (date > today) return []
+  if (card.state !== 'ended') return isExpected(card) ? ['arrived', 'no-show'] : ['arrived']
+  if (date < today || card.asks.length === 0) return []
+  return card.ending === 'arrived' ? ['no-show'] : ['arrived']
 }
 
 /** The claim of another device, while it lasts. */

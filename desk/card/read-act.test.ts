@@ -1,72 +1,98 @@
 import { expect, it } from 'vitest'
 import { delhiInstant } from '../../domain/delhi-time.ts'
-import { aCard } from '../../test/support/a-card.ts'
+import { aCard, aCardRequest } from '../../test/support/a-card.ts'
 import { fridayTenAm as now } from '../../test/support/friday-ten-am.ts'
-import { refusedWithNote } from '../live/use-acts.ts'
+import { changeOf } from './cancel-fields.tsx'
+import type { FormOffer } from './offers.ts'
 import { plainAct, readAct } from './read-act.ts'
+
+const card = aCard({ requests: [aCardRequest({ number: 4 }), aCardRequest()] })
+const asks = [1, 4]
 
 it('reads the agreed day and time, and a note only where there is one', () => {
   const agreed = { date: '2026-11-24', time: '4:00 PM' }
-  expect(readAct('agreed', form({ ...agreed, note: ' ' }), now)).toEqual({ act: 'agreed', agreed })
-  expect(readAct('agreed', form({ ...agreed, note: ' Son comes ' }), now)).toEqual({
-    act: 'agreed',
-    agreed,
-    ...{ note: 'Son comes', noteBefore: '' },
+  expect(read('agreed', { ...agreed, note: ' ' })).toEqual({ act: 'agreed', asks, agreed })
+  expect(read('agreed', { ...agreed, note: ' Son comes ' })).toEqual({
+    ...{ act: 'agreed', asks, agreed },
+    note: 'Son comes',
   })
 })
 
-it('reads nothing while day or time is missing', () => {
-  expect(readAct('agreed', form({ date: '', time: '4:00 PM' }), now)).toBeUndefined()
-  expect(readAct('agreed', form({ date: '2026-11-24', time: '' }), now)).toBeUndefined()
+it('reads nothing while day, time or the text of a note is missing', () => {
+  expect(read('agreed', { date: '', time: '4:00 PM' })).toBeUndefined()
+  expect(read('agreed', { date: '2026-11-24', time: '' })).toBeUndefined()
+  expect(read('note', { note: ' ' })).toBeUndefined()
 })
 
 it('reads a time of today to try again at, or leaves it to the rule', () => {
-  expect(readAct('no-answer', form({ tryAgainAt: '14:30' }), now)).toEqual({
-    act: 'no-answer',
+  expect(read('no-answer', { tryAgainAt: '14:30' })).toEqual({
+    ...{ act: 'no-answer', asks },
     tryAgainAtMs: delhiInstant('2026-11-20', 14 * 60 + 30),
   })
-  expect(readAct('no-answer', form({ tryAgainAt: '' }), now)).toEqual({ act: 'no-answer' })
+  expect(read('no-answer', { tryAgainAt: '' })).toEqual({ act: 'no-answer', asks })
 })
 
-it('reads who cancelled, and keeps an emptied note', () => {
-  expect(readAct('cancelled', form({ reason: 'centre-cancelled' }), now)).toEqual({
-    act: 'cancelled',
-    reason: 'centre-cancelled',
-  })
-  expect(readAct('wrong-number', form({}), now)).toEqual({ act: 'wrong-number' })
-  expect(readAct('note', form({ note: '' }), now)).toEqual({
-    ...{ act: 'note', note: '', noteBefore: '' },
-  })
+it('reads who cancelled, and a note without asks', () => {
+  const reason = 'centre'
+  expect(read('cancelled', { reason })).toEqual({ act: 'cancelled', asks, reason })
+  expect(read('wrong-number', {})).toEqual({ act: 'wrong-number', asks })
+  expect(read('note', { note: 'Call the son' })).toEqual({ act: 'note', note: 'Call the son' })
 })
 
-it('leaves out a note that is as it was, and names it where it was changed or emptied', () => {
-  const noteBefore = 'Son comes'
-  const wrong = (note: string) => readAct('wrong-number', form({ note, noteBefore }), now)
-  expect(wrong('Son comes')).toEqual({ act: 'wrong-number' })
-  const note = 'Son comes at 4'
-  expect(wrong(note)).toEqual({ act: 'wrong-number', note, noteBefore })
-  expect(wrong('')).toEqual({ act: 'wrong-number', note: '', noteBefore })
+it('drops a change alone where the form says so', () => {
+  const cancelled = { act: 'cancelled', reason: 'patient' }
+  expect(read('cancelled', { only: '4', reason: 'patient' })).toEqual({ ...cancelled, asks: [4] })
+  expect(read('cancelled', { only: '', reason: 'patient' })).toEqual({ ...cancelled, asks })
+})
+
+const held = { number: 1, kind: 'request', state: 'closed', holds: true } as const
+const dropped = { ...held, number: 2, holds: false } as const
+const change = { ...dropped, number: 4, state: 'open' } as const
+
+it('brings back no change that was dropped, unless nothing else is left', () => {
+  const agreed = { date: '2026-11-24', time: '4:00 PM' }
+  const expected = aCard({ asks: [held, dropped], state: 'expected' })
+  expect(read('agreed', agreed, expected)).toMatchObject({ asks: [1] })
+  expect(read('cancelled', { reason: 'patient' }, expected)).toMatchObject({ asks: [1] })
+  expect(plainAct('arrived', expected)).toMatchObject({ asks: [1] })
+  const ended = aCard({ asks: [{ ...held, holds: false }, dropped], state: 'ended' })
+  expect(plainAct('arrived', ended)).toMatchObject({ asks: [1, 2] })
+})
+
+it('leaves what is agreed as it is when a call about a change was in vain', () => {
+  const toCall = aCard({ asks: [held, dropped, change] })
+  expect(read('no-answer', {}, toCall)).toMatchObject({ asks: [4] })
+  expect(read('wrong-number', {}, toCall)).toMatchObject({ asks: [4] })
+  const again = aCard({ asks: [{ ...change, state: 'call again' }], state: 'to call again' })
+  expect(read('no-answer', {}, again)).toMatchObject({ asks: [4] })
+})
+
+it('offers to drop the newest ask alone while another request is agreed', () => {
+  const agreement = { date: '2026-11-21', time: '11:00 AM', isAsAsked: false } as const
+  expect(changeOf(aCard({ asks: [held, change], agreement }), 4)).toEqual(change)
+  const wish = { ...change, kind: 'wishes-to-move' } as const
+  expect(changeOf(aCard({ asks: [held, wish], agreement }), 4)).toEqual(wish)
+  expect(changeOf(aCard({ asks: [{ ...held, state: 'open' }], agreement }), 1)).toBeUndefined()
+  expect(changeOf(aCard({ asks: [held, { ...change, state: 'closed' }], agreement }), 4)).toBe(
+    undefined,
+  )
+  expect(changeOf(card, 4)).toBeUndefined()
 })
 
 it('takes back the act that the card names, or nothing', () => {
-  const undo = { actId: 'an-act', untilMs: now }
-  expect(plainAct('undo', aCard({ undo }))).toEqual({ act: 'undo', of: 'an-act' })
-  expect(plainAct('undo', aCard())).toBeUndefined()
-  expect(plainAct('seen', aCard())).toEqual({ act: 'seen' })
+  const undo = { takesBack: 3, untilMs: now }
+  expect(plainAct('undo', aCard({ undo }))).toEqual({ act: 'undo', takesBack: 3 })
+  expect(plainAct('undo', card)).toBeUndefined()
+  expect(plainAct('seen', card)).toEqual({ act: 'seen', asks })
+  expect(plainAct('release', card)).toEqual({ act: 'release' })
 })
 
-function form(fields: Readonly<Record<string, string>>): FormData {
+function read(
+  offer: Exclude<FormOffer, 'message'>,
+  fields: Readonly<Record<string, string>>,
+  on = card,
+) {
   const data = new FormData()
   for (const [name, value] of Object.entries(fields)) data.set(name, value)
-  return data
+  return readAct(offer, data, on, now)
 }
-
-it('shows another note as known only to whom an act with a note was refused', () => {
-  const card = aCard()
-  const act = { id: 'one', references: card.references, act: 'note', note: 'Son comes' } as const
-  const claim = { id: 'two', references: card.references, act: 'claim' } as const
-  expect(refusedWithNote({ act, card, status: 'refused' })).toBe('one')
-  expect(refusedWithNote({ act: claim, card, status: 'refused' })).toBeUndefined()
-  expect(refusedWithNote({ act, card, status: 'saved' })).toBeUndefined()
-  expect(refusedWithNote(undefined)).toBeUndefined()
-})

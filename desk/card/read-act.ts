@@ -1,22 +1,19 @@
-import type { Card, OutcomeReason } from '../../domain/board.ts'
+import type { Card } from '../../domain/board.ts'
 import { parseDate } from '../../domain/delhi-time.ts'
 import { type DeskAct, instantToday } from '../../domain/desk-acts.ts'
-import type { Reference } from '../../domain/reference.ts'
+import type { AskNumber, CancelReason } from '../../domain/visit/history.ts'
 import type { Offer } from '../keys.ts'
 import type { FormOffer } from './offers.ts'
 
-const reasons: readonly OutcomeReason[] = ['patient-cancelled', 'centre-cancelled']
-
 /** What was typed or chosen in the forms of a card and is not saved, by the names of the fields. */
 export type Draft = Readonly<Partial<Record<(typeof draftFields)[number], string>>> & {
-  /** The newest request and the note that were shown when it was begun. */
-  readonly reference: Reference
-  readonly noteBefore: string
+  /** The number of the newest ask that was shown when it was begun. */
+  readonly newest: AskNumber
   /** The field that was changed last. */
   readonly changed?: string
 }
 
-const draftFields = ['date', 'time', 'tryAgainAt', 'reason', 'note'] as const
+const draftFields = ['date', 'time', 'tryAgainAt', 'only', 'reason', 'note'] as const
 
 /** What a form holds now. */
 export function readDraft(form: FormData): Partial<Draft> {
@@ -25,39 +22,70 @@ export function readDraft(form: FormData): Partial<Draft> {
 }
 
 /** The act of a button without a form; undefined where there is nothing to undo any more. */
-export function plainAct(offer: Exclude<Offer, FormOffer>, { undo }: Card): ActFields | undefined {
-  if (offer !== 'undo') return { act: offer }
-  return undo === undefined ? undefined : { act: 'undo', of: undo.actId }
+export function plainAct(offer: Exclude<Offer, FormOffer>, card: Card): ActFields | undefined {
+  switch (offer) {
+    case 'undo':
+      return card.undo && { act: 'undo', takesBack: card.undo.takesBack }
+    case 'release':
+      return { act: 'release' }
+    case 'seen':
+    case 'claim':
+    case 'arrived':
+    case 'no-show':
+      return { act: offer, asks: asksThatStand(card) }
+  }
 }
 
 /** The act that a filled form asks for; undefined while it is not complete. */
 export function readAct(
   offer: Exclude<FormOffer, 'message'>,
   form: FormData,
+  card: Card,
   nowMs: number,
 ): ActFields | undefined {
   const note = text(form, 'note')
-  const noteBefore = text(form, 'noteBefore')
-  const noted = note === noteBefore ? {} : { note, noteBefore }
+  const withNote = note === '' ? {} : { note }
+  const about = { asks: asksThatStand(card), ...withNote }
   switch (offer) {
     case 'agreed': {
       const date = parseDate(text(form, 'date'))
       const time = text(form, 'time')
-      return date && time !== '' ? { act: 'agreed', agreed: { date, time }, ...noted } : undefined
+      return date && time !== '' ? { act: 'agreed', agreed: { date, time }, ...about } : undefined
     }
     case 'no-answer': {
       const tryAgainAtMs = instantToday(text(form, 'tryAgainAt'), nowMs)
-      return { act: 'no-answer', ...(tryAgainAtMs !== undefined && { tryAgainAtMs }), ...noted }
+      const time = tryAgainAtMs === undefined ? {} : { tryAgainAtMs }
+      return { act: 'no-answer', asks: asksToCall(card), ...time, ...withNote }
     }
     case 'wrong-number':
-      return { act: 'wrong-number', ...noted }
+      return { act: 'wrong-number', asks: asksToCall(card), ...withNote }
     case 'cancelled': {
-      const reason = reasons.find((each) => each === text(form, 'reason'))
-      return { act: 'cancelled', ...(reason && { reason }), ...noted }
+      const reason: CancelReason = text(form, 'reason') === 'centre' ? 'centre' : 'patient'
+      const only = text(form, 'only')
+      return { act: 'cancelled', reason, ...about, ...(only !== '' && { asks: [Number(only)] }) }
     }
     case 'note':
-      return { act: 'note', note, noteBefore }
+      return note === '' ? undefined : { act: 'note', note }
   }
+}
+
+/**
+ * An act covers what its card showed, and nothing that came after. A change that was dropped stays dropped,
+ * unless nothing else is left.
+ */
+export function asksThatStand({ asks }: Pick<Card, 'asks'>): AskNumber[] {
+  const standing = asks.filter(({ state, holds }) => state !== 'closed' || holds)
+  return numbersOf(standing.length === 0 ? asks : standing)
+}
+
+/** A call in vain is about what is to call: what is agreed beside it stands. */
+function asksToCall(card: Card): AskNumber[] {
+  const toCall = card.asks.filter(({ state }) => state !== 'closed')
+  return toCall.length === 0 ? asksThatStand(card) : numbersOf(toCall)
+}
+
+function numbersOf(asks: Card['asks']): AskNumber[] {
+  return asks.map(({ number }) => number)
 }
 
 function text(form: FormData, name: string): string {
@@ -67,5 +95,5 @@ function text(form: FormData, name: string): string {
 
 type Without<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never
 
-/** An act but for its id and the card it is done to. */
-export type ActFields = Without<DeskAct, 'id' | 'references'>
+/** An act but for its id and the visit it is done to. */
+export type ActFields = Without<DeskAct, 'id' | 'visit'>

@@ -1,5 +1,6 @@
 import { desk } from '../../content/desk.ts'
-import type { Card, CardRequest, DayAndTime } from '../../domain/board.ts'
+import type { Card, CardRequest } from '../../domain/board.ts'
+import type { DayAndTime } from '../../domain/delhi-time.ts'
 import { roomsOf } from '../board/room-names.ts'
 import { spacedNumber } from '../spaced-number.ts'
 import { shortInstant, shortVisit } from '../when.ts'
@@ -44,9 +45,12 @@ interface EarlierRequestsProps {
 export function EarlierRequests({ card, nowMs }: EarlierRequestsProps) {
   const [, ...earlier] = card.requests
   return earlier.map((request) => (
-    <div key={request.reference} className="fact request">
+    <div key={request.number} className="fact request">
       <dt className="cluster">
-        {desk.earlierRequest[request.source](shortInstant(request.receivedAtMs, nowMs))}
+        <span>
+          {desk.earlierRequest[request.source](shortInstant(request.receivedAtMs, nowMs))}
+          {askWord(card, request)}
+        </span>
         <span className="card-reference">{request.reference}</span>
       </dt>
       <dd>
@@ -57,6 +61,13 @@ export function EarlierRequests({ card, nowMs }: EarlierRequestsProps) {
       </dd>
     </div>
   ))
+}
+
+/** Says what has become of a request. It may be agreed while a newer one is to call. */
+function askWord({ asks }: Card, { number }: CardRequest): string {
+  const ask = asks.find((each) => each.number === number)
+  if (ask === undefined) return ''
+  return ` · ${ask.state === 'closed' && ask.holds ? desk.holds : desk.asks[ask.state]}`
 }
 
 interface ContactFactsProps {

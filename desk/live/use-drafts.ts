@@ -5,19 +5,19 @@ import type { Draft } from '../card/read-act.ts'
 
 export interface Drafts {
   /** The keys of the cards that have one. */
-  readonly unfinished: ReadonlySet<string>
-  readonly of: (key: string) => Draft | undefined
+  readonly unfinished: ReadonlySet<number>
+  readonly of: (key: number) => Draft | undefined
   /** Replaces these fields; what was typed into another form of the card stays. */
   readonly keep: (card: Card, draft: Draft) => void
-  readonly drop: (key: string) => void
+  readonly drop: (key: number) => void
 }
 
 /** Typed text that is not saved. It stays while its form is masked or another card is shown. */
 export function useDrafts(): Drafts {
-  const drafts = useRef(new Map<string, Draft>())
-  const [unfinished, setUnfinished] = useState<ReadonlySet<string>>(new Set())
+  const drafts = useRef(new Map<number, Draft>())
+  const [unfinished, setUnfinished] = useState<ReadonlySet<number>>(new Set())
   /** Draws again only where a draft begins or ends, not at each letter. */
-  function show(key: string): void {
+  function show(key: number): void {
     const keys = new Set(drafts.current.keys())
     setUnfinished((shown) => (shown.has(key) === keys.has(key) ? shown : keys))
   }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Board } from '../../domain/board.ts'
-import { addresses } from '../addresses.ts'
+import { findAddress } from '../addresses.ts'
 import type { CardList, WorkPage } from '../desk-page.ts'
 import { connect } from './connect.ts'
 import { readCards } from './from-server.ts'
@@ -62,7 +62,7 @@ function useServerClock(firstMs: number) {
 /** What the find page lists, read again at each change; undefined on the board. */
 export function useFound(page: WorkPage, { version }: Board): CardList | undefined {
   const first = page.kind === 'find' ? page : undefined
-  const address = first && `${addresses.find}.json?${new URLSearchParams({ q: first.q })}`
+  const address = first && findAddress(first.q)
   const [found, setFound] = useState<{ readonly list: CardList | undefined; version: number }>({
     list: first,
     version: page.board.version,

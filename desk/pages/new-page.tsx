@@ -6,8 +6,10 @@ import { testCatalogue } from '../../domain/test-catalogue.ts'
 import { timeSlots } from '../../domain/time-slots.ts'
 import { addresses } from '../addresses.ts'
 import { DeskHeader } from '../board/desk-header.tsx'
-import type { NewPage as NewPageOf } from '../desk-page.ts'
+import { entryRootId, type NewPage as NewPageOf } from '../desk-page.ts'
 import { DayOptions } from '../field.tsx'
+import { Island } from '../island.tsx'
+import { EntryChange } from './entry-change.tsx'
 import { NewField, problemOf } from './new-field.tsx'
 
 interface NewPageProps {
@@ -16,7 +18,7 @@ interface NewPageProps {
 
 const sources = ['phone', 'walk-in'] as const
 
-/** Enters an appointment made by phone or at the desk. A plain form, with or without script. */
+/** Enters an appointment made by phone or at the desk. The form is plain but for one offer. */
 export function NewPage({ page }: NewPageProps) {
   const { title, lead, save } = desk.newPage
   return (
@@ -32,6 +34,7 @@ export function NewPage({ page }: NewPageProps) {
         )}
         <ProblemSummary page={page} />
         <form method="post" action={addresses.new} noValidate className="new-form columns">
+          <input type="hidden" name="id" value={page.id} />
           <WhoAndWhen page={page} />
           <Tests page={page} />
           <button type="submit" className="button primary">
@@ -45,6 +48,7 @@ export function NewPage({ page }: NewPageProps) {
 
 function WhoAndWhen({ page }: NewPageProps) {
   const { draft, problems, nowMs } = page
+  const start = { phoneId: 'phone', nowMs, ...(draft.changes && { changes: draft.changes }) }
   return (
     <div className="new-who">
       <Choice
@@ -55,6 +59,9 @@ function WhoAndWhen({ page }: NewPageProps) {
       />
       <Typed page={page} name="name" type="text" isRequired />
       <Typed page={page} name="phone" type="tel" isRequired />
+      <Island id={entryRootId} start={start}>
+        <EntryChange start={start} />
+      </Island>
       <Choice
         legend={desk.newPage.language}
         name="language"

@@ -4,7 +4,7 @@ import { desk } from '../../content/desk.ts'
 import { calendar } from '../../content/en/calendar.ts'
 import { notices } from '../../content/en/notices.ts'
 import type { Card } from '../../domain/board.ts'
-import { visitOf, wantedVisitOf } from '../../domain/board-columns.ts'
+import { isExpected, visitOf, wantedVisitOf } from '../../domain/board-columns.ts'
 import { addDays } from '../../domain/delhi-time.ts'
 import { preparationFlags } from '../../domain/preparation.ts'
 import { longDate } from '../../domain/spoken-time.ts'
@@ -12,6 +12,7 @@ import { isTestName } from '../../domain/test-catalogue.ts'
 import { findSlot } from '../../domain/time-slots.ts'
 import { addresses } from '../addresses.ts'
 import { roomsOf } from '../board/room-names.ts'
+import { cardWord, wishesOf } from '../card/state-word.ts'
 import { type PrintPage as PrintPageOf, printButtonId } from '../desk-page.ts'
 import { spacedNumber } from '../spaced-number.ts'
 import { shortInstant, shortVisit } from '../when.ts'
@@ -22,7 +23,7 @@ export function PrintPage({ date, cards, others, toCall, nowMs }: PrintPageOf) {
   return (
     <>
       <Ways date={date} />
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it is scrolled sideways, by keys as well */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways on a phone, where not every browser gives it the focus by itself */}
       <main className="sheet" tabIndex={0}>
         <header className="sheet-head cluster">
           <h1>{title(longDate(date, calendar))}</h1>
@@ -36,7 +37,13 @@ export function PrintPage({ date, cards, others, toCall, nowMs }: PrintPageOf) {
         ) : (
           <Sheet columns={columns}>
             {cards.toSorted(byTime).map((card) => (
-              <Visit key={card.references[0]} card={card} time={visitOf(card).time} nowMs={nowMs} />
+              <Visit
+                key={card.visit}
+                card={card}
+                time={visitOf(card).time}
+                isExpected={isExpected(card)}
+                nowMs={nowMs}
+              />
             ))}
           </Sheet>
         )}
@@ -83,7 +90,7 @@ function ToCall({ cards, others, nowMs }: ToCallProps) {
         <Sheet columns={columns}>
           {cards.map((card) => (
             <Visit
-              key={card.references[0]}
+              key={card.visit}
               card={card}
               time={shortVisit(wantedVisitOf(card), nowMs)}
               nowMs={nowMs}
@@ -113,10 +120,13 @@ function Ways({ date }: Pick<PrintPageOf, 'date'>) {
 interface VisitProps extends Pick<PrintPageOf, 'nowMs'> {
   readonly card: Card
   readonly time: string
+  /** Whether there is a box to tick when the patient comes. */
+  readonly isExpected?: boolean
 }
 
-function Visit({ card, time, nowMs }: VisitProps) {
-  const { references, requests, name, phone, state, outcome, language } = card
+function Visit({ card, time, isExpected = false, nowMs }: VisitProps) {
+  const { requests, name, phone, state, language } = card
+  const agreed = !isExpected && state !== 'ended' ? card.agreement : undefined
   const numbers = [...new Set([...card.dial, ...requests.flatMap(({ dial }) => dial)])]
   return (
     <tr>
@@ -129,33 +139,43 @@ function Visit({ card, time, nowMs }: VisitProps) {
           </span>
         ))}
         <small>
-          {references[0]} · {desk.languages[language]}
+          {requests[0].reference} · {desk.languages[language]}
         </small>
       </th>
       <td>
-        <AllTests card={card} nowMs={nowMs} />
+        <AllTests card={card} isExpected={isExpected} nowMs={nowMs} />
       </td>
       <td>
-        <FlagsAndNotes card={card} />
+        <FlagsAndNotes card={card} nowMs={nowMs} />
       </td>
       <td>
-        {state === 'confirmed' ? (
-          <span className="sheet-box" />
-        ) : (
-          ((outcome?.reason && desk.reasons[outcome.reason]) ?? desk.states[state])
-        )}
+        {isExpected && <span className="sheet-box" />}
+        {state !== 'expected' && <p>{cardWord(card)}</p>}
+        {wishesOf(card).map((wish) => (
+          <p key={wish}>{wish}</p>
+        ))}
+        {agreed && <p>{desk.agreedBeside(shortVisit(agreed, nowMs))}</p>}
       </td>
     </tr>
   )
 }
 
-/** The tests of the newest request, then each earlier request with its day and time. */
-function AllTests({ card: { requests }, nowMs }: Pick<VisitProps, 'card' | 'nowMs'>) {
+/**
+ * The tests of each request, the newest first. The day and time of a request stand above its tests where the
+ * first column has another time.
+ */
+function AllTests({ card, isExpected = false, nowMs }: Omit<VisitProps, 'time'>) {
+  const { requests } = card
+  const isNewestToCall = isExpected && card.state !== 'expected'
   return requests.map(({ reference, source, receivedAtMs, asked, tests }, index) => (
     <Fragment key={reference}>
-      {index > 0 && (
+      {(index > 0 || isNewestToCall) && (
         <p className="sheet-earlier">
-          <small>{desk.earlierRequest[source](shortInstant(receivedAtMs, nowMs))}</small>
+          <small>
+            {index === 0
+              ? desk.facts.wants
+              : `${desk.earlierRequest[source](shortInstant(receivedAtMs, nowMs))} · ${reference}`}
+          </small>
           {shortVisit(asked, nowMs)}
         </p>
       )}
@@ -166,9 +186,13 @@ function AllTests({ card: { requests }, nowMs }: Pick<VisitProps, 'card' | 'nowM
   ))
 }
 
-function FlagsAndNotes({ card: { requests, tests, note } }: Pick<VisitProps, 'card'>) {
+function FlagsAndNotes({ card, nowMs }: Pick<VisitProps, 'card' | 'nowMs'>) {
+  const { requests, tests } = card
+  const notes = card.notes.map(
+    ({ text, atMs, by }) => `${desk.noted(shortInstant(atMs, nowMs), by)} ${text}`,
+  )
   const flags = preparationFlags(tests.filter(isTestName)).map(notices.flag)
-  const texts = [flags.join(', '), ...requests.map(({ notes }) => notes), note]
+  const texts = [flags.join(', '), ...requests.map((request) => request.notes), ...notes]
   const shown = new Set(texts.filter((text) => text !== ''))
   return Array.from(shown, (text) => <p key={text}>{text}</p>)
 }

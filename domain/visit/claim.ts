@@ -1,10 +1,8 @@
+import { clocksApartMs } from '../clocks-apart.ts'
 import type { Visit } from './visit.ts'
 
 /** How long "I'm calling" holds unless it is pressed again. */
 export const claimMs = 10 * 60_000
-
-/** The clocks of servers that share a store differ by less. */
-export const clocksApartMs = 60_000
 
 /** A device says that it is calling the patient. */
 export interface Claim {

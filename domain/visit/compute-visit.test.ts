@@ -59,6 +59,14 @@ describe('the state of a visit', () => {
     })
   })
 
+  it('keeps the time that stood last once it has ended', () => {
+    expect(visitOf(request(), agreed([1]), { kind: 'arrived', asks: [1] })).toMatchObject({
+      state: 'ended',
+      agreement: undefined,
+      lastAgreement: { date: tomorrow, time: '10:00 AM' },
+    })
+  })
+
   it('is ended once it is erased, whatever came before', () => {
     expect(visitOf(request(), agreed([1]), { kind: 'erased' }, request())).toMatchObject({
       state: 'ended',

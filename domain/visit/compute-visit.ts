@@ -16,9 +16,27 @@ export function computeVisit(history: History): Visit {
   return {
     ...{ state, asks, lastOutcome, lastAct, claimsEndAt, remindedAtMs },
     agreement: isHeld(asks) ? agreed : undefined,
+    lastAgreement: agreed,
     day: dayOf(tally),
     ending: state === 'ended' ? (tally.ending ?? 'entered by mistake') : undefined,
   }
+}
+
+/**
+ * The items of a history that changed the visit, in the order in which they count: what was taken back,
+ * or came too late, is left out.
+ */
+export function itemsRead(history: History): HistoryItem[] {
+  return readOf(itemsThatCount(history))
+}
+
+function readOf(items: readonly HistoryItem[]): HistoryItem[] {
+  return items.reduce<HistoryItem[]>((read, item, place) => {
+    const before = items.slice(0, place)
+    if (!isRead(item, fold(before))) return read
+    const takesBack = item.kind === 'not-arrived'
+    return [...(takesBack ? readOf(before.filter(isNoArrival)) : read), item]
+  }, [])
 }
 
 /** What the items come to so far. */
@@ -57,7 +75,11 @@ function fold(items: readonly HistoryItem[]): Tally {
 
 /** As if nobody had marked the patient as arrived, or as not come. */
 function withoutArrival(items: readonly HistoryItem[]): Tally {
-  return fold(items.filter(({ kind }) => kind !== 'arrived' && kind !== 'no-show'))
+  return fold(items.filter(isNoArrival))
+}
+
+function isNoArrival({ kind }: HistoryItem): boolean {
+  return kind !== 'arrived' && kind !== 'no-show'
 }
 
 function isRead(item: HistoryItem, tally: Tally): boolean {

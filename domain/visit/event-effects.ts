@@ -56,7 +56,7 @@ export const effects: Readonly<Record<EventKind, Effect>> = {
 }
 
 /** An outcome says what came of the visit. It can be undone for a minute, and reopened later. */
-const outcomes = [
+export const outcomes = [
   'agreed',
   'no-answer',
   'call-later',

@@ -1,4 +1,4 @@
-import type { DayAndTime, Source } from '../board.ts'
+import type { DayAndTime } from '../delhi-time.ts'
 
 /**
  * What is stored of a visit: its requests and its events, in the order of their numbers. A number is
@@ -7,6 +7,9 @@ import type { DayAndTime, Source } from '../board.ts'
 export type History = readonly HistoryItem[]
 
 export type HistoryItem = StoredRequest | VisitEvent
+
+/** How a request came. */
+export type Source = 'site' | 'phone' | 'walk-in'
 
 interface Numbered {
   /** The place in the history, from 1. Requests and events share one count. */

@@ -9,7 +9,7 @@ import {
   type Written,
   wish,
 } from '../../test/visit/a-history.ts'
-import { clocksApartMs } from './claim.ts'
+import { clocksApartMs } from '../clocks-apart.ts'
 import { computeVisit } from './compute-visit.ts'
 import {
   type EarlierRequest,

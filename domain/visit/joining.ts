@@ -1,5 +1,5 @@
-import { folded } from '../repeated-request.ts'
-import { clocksApartMs } from './claim.ts'
+import { clocksApartMs } from '../clocks-apart.ts'
+import { folded } from '../folded-text.ts'
 import type { AskNumber } from './history.ts'
 import type { Ask, Visit } from './visit.ts'
 
@@ -48,13 +48,20 @@ export function joiningOf<V extends EarlierVisit>(
   earlier: readonly V[],
   nowMs: number,
 ): Joining<V> {
-  const fitting = earlier.filter((each) => fits(request, each, nowMs))
+  const fitting = earlier.filter((each) => fits(request, withoutUndone(each), nowMs))
   const [newest] = fitting.toSorted((a, b) => lastFromSite(b, nowMs) - lastFromSite(a, nowMs))
   if (newest === undefined) return { kind: 'own visit' }
-  const of = duplicated(request, newest)
+  const of = duplicated(request, withoutUndone(newest))
   return of === undefined
     ? { kind: 'joins', earlier: newest }
     : { kind: 'duplicate', earlier: newest, of }
+}
+
+/** Without an entry that was undone, because it may be of another patient. */
+function withoutUndone(earlier: EarlierVisit): EarlierVisit {
+  const { asks } = earlier.visit
+  const isAsk = ({ number }: EarlierRequest) => asks.some((ask) => ask.number === number)
+  return { ...earlier, requests: earlier.requests.filter(isAsk) }
 }
 
 function fits(request: NewRequest, earlier: EarlierVisit, nowMs: number): boolean {

@@ -13,7 +13,7 @@ import {
   type Written,
   wish,
 } from '../../test/visit/a-history.ts'
-import { clocksApartMs } from './claim.ts'
+import { clocksApartMs } from '../clocks-apart.ts'
 import { computeVisit } from './compute-visit.ts'
 import { owed, type Situation, type StoredNotice } from './owed.ts'
 
@@ -24,6 +24,7 @@ const situation: Situation = {
   reception: [phone],
   receptionMail: 'mailbox',
   owner: 'owner',
+  hasSummary: true,
   hours: centre.hours,
   areOutcomesRecorded: true,
   cutAsks: [],
@@ -225,6 +226,14 @@ describe('the reminder', () => {
     const changed = { areOutcomesRecorded: false }
     expect(neededAt(200, undefined, changed)).not.toContain(remind)
     expect(neededAt(200, undefined, changed)).not.toContain('tell-owner 1 to owner')
+  })
+
+  it('is waited for also while no outcome is recorded: the desk may be put to use meanwhile', () => {
+    const changed = { areOutcomesRecorded: false }
+    const lookAt = (minutes: number) =>
+      owedAt(minutes, [request(), seen], changed).lookAgainAtMs ?? startMs
+    expect((lookAt(20) - startMs) / minuteMs).toBe(90)
+    expect((lookAt(90) - startMs) / minuteMs).toBe(120)
   })
 
   it('is not owed to a terminal', () => {

@@ -1,6 +1,6 @@
 import { callBackWithinMs } from '../call-back.ts'
+import { clocksApartMs } from '../clocks-apart.ts'
 import { type OpeningHours, openSpansFrom } from '../opening-hours.ts'
-import { clocksApartMs } from './claim.ts'
 import type { AskNumber } from './history.ts'
 import type { Ask, Visit } from './visit.ts'
 
@@ -56,11 +56,13 @@ export interface CentreSituation {
   readonly reception: readonly ReceptionRecipient[]
   readonly receptionMail: RecipientKey | undefined
   readonly owner: RecipientKey | undefined
+  /** Whether anybody gets summaries of what came beyond the overall limit. */
+  readonly hasSummary: boolean
   readonly hours: OpeningHours
   /** Whether a missing outcome says that nobody called. */
   readonly areOutcomesRecorded: boolean
-  /** When an ask with this call-by is announced no more. */
-  readonly retryingEndsAt: (callByMs: number) => number
+  /** When an ask with this call-by, which came or was reopened then, is announced no more. */
+  readonly retryingEndsAt: (callByMs: number, openedAtMs: number) => number
 }
 
 export interface Situation extends CentreSituation {
@@ -91,8 +93,12 @@ export function owed(
   situation: Situation,
   nowMs: number,
 ): Owing {
-  const open = visit.asks.filter(({ state }) => state === 'open')
-  const announced = open.filter(({ callByMs }) => nowMs <= situation.retryingEndsAt(callByMs))
+  const open = visit.asks
+    .filter(({ state }) => state === 'open')
+    .map((ask) => ({ ...ask, startMs: startOf(ask, situation) }))
+  const announced = open.filter(
+    ({ callByMs, openedAtMs }) => nowMs <= situation.retryingEndsAt(callByMs, openedAtMs),
+  )
   // Recorded by a clock that was ahead: no wait can be trusted.
   const isAhead = situation.lastRecordedAtMs > nowMs + clocksApartMs
   const steps = announced.flatMap((ask) => stepsOf(ask, notices, situation))
@@ -105,10 +111,16 @@ export function owed(
     needed: steps
       .filter(isDue)
       .map(({ key }) => key)
+      .filter(({ kind }) => situation.areOutcomesRecorded || !needsOutcomes.has(kind))
       .filter((key) => !isSaid(key, notices)),
     lookAgainAtMs: look.length === 0 ? undefined : Math.min(...look),
     needsCall: listed.length > listedLater.length,
   }
+}
+
+/** An ask that somebody has to call about, and when its waits begin. */
+interface OpenAsk extends Ask {
+  readonly startMs: number
 }
 
 /** A notice, and from when on it is needed. */
@@ -117,7 +129,7 @@ interface Step {
   readonly atMs: number
 }
 
-function stepsOf(ask: Ask, notices: readonly StoredNotice[], situation: Situation): Step[] {
+function stepsOf(ask: OpenAsk, notices: readonly StoredNotice[], situation: Situation): Step[] {
   if (situation.summarisedAsks.includes(ask.number)) return []
   const own = notices.filter(({ ask: number }) => number === ask.number)
   return [
@@ -136,7 +148,7 @@ function requestSteps(ask: Ask, { reception }: Situation): Step[] {
 }
 
 /** The request to reception's mailbox, where it gets no requests by itself. */
-function mailStep(ask: Ask, own: readonly StoredNotice[], situation: Situation): Step[] {
+function mailStep(ask: OpenAsk, own: readonly StoredNotice[], situation: Situation): Step[] {
   const { receptionMail, reception, cutAsks } = situation
   if (receptionMail === undefined || reception.some(({ key }) => key === receptionMail)) return []
   const key = keyOf(ask, 'request', receptionMail)
@@ -145,45 +157,44 @@ function mailStep(ask: Ask, own: readonly StoredNotice[], situation: Situation):
   const others = own.filter(
     ({ kind, recipient }) => kind === 'request' && recipient !== receptionMail,
   )
-  return [{ key, atMs: mailAt(ask, others, situation) }]
+  return [{ key, atMs: mailAt(ask, others) }]
 }
 
-function mailAt(ask: Ask, sent: readonly StoredNotice[], situation: Situation): number {
+function mailAt(ask: OpenAsk, sent: readonly StoredNotice[]): number {
   if (sent.some(({ isFailed }) => isFailed)) return 0
-  const startMs = startOf(ask, situation)
   const accepted = sent.flatMap(({ acceptedAtMs }) => acceptedAtMs ?? [])
   return accepted.length === 0
-    ? startMs + inHaste(waits.mailWithoutAccepted, ask, startMs)
-    : Math.max(Math.min(...accepted), startMs) + inHaste(waits.mailWithoutDelivered, ask, startMs)
+    ? ask.startMs + inHaste(waits.mailWithoutAccepted, ask)
+    : Math.max(Math.min(...accepted), ask.startMs) + inHaste(waits.mailWithoutDelivered, ask)
 }
 
 /** While nobody at reception could have noticed. */
-function untoldSteps(ask: Ask, situation: Situation): Step[] {
+function untoldSteps(ask: OpenAsk, situation: Situation): Step[] {
   if (ask.isTold) return []
   const { owner, receptionMail } = situation
-  const startMs = startOf(ask, situation)
   const mailboxes = new Set([receptionMail, owner].flatMap((key) => key ?? []))
   return [
-    ...ownerStep(ask, 'alarm', startMs + inHaste(waits.alarm, ask, startMs), situation),
+    ...ownerStep(ask, 'alarm', ask.startMs + inHaste(waits.alarm, ask), situation),
     ...Array.from(mailboxes, (key) => ({
       key: keyOf(ask, 'needs-call', key),
-      atMs: startMs + inHaste(waits.needsCall, ask, startMs),
+      atMs: ask.startMs + inHaste(waits.needsCall, ask),
     })),
   ]
 }
 
+/** Decided when they are due: the desk may be put to use meanwhile. */
+const needsOutcomes: ReadonlySet<OwedKind> = new Set(['remind', 'tell-owner'])
+
 /** While nobody has called, told or not. */
-function overdueSteps(ask: Ask, situation: Situation): Step[] {
-  if (!situation.areOutcomesRecorded) return []
-  const startMs = startOf(ask, situation)
+function overdueSteps(ask: OpenAsk, situation: Situation): Step[] {
+  const { callByMs, startMs } = ask
   const waitMs = waits.remindBeforeCallBy
-  const remindAtMs =
-    ask.callByMs - (ask.callByMs > startMs ? inHaste(waitMs, ask, startMs) : waitMs)
+  const remindAtMs = callByMs - (callByMs > startMs ? inHaste(waitMs, ask) : waitMs)
   return [
     ...situation.reception
       .filter(({ isTerminal }) => !isTerminal)
       .map(({ key }) => ({ key: keyOf(ask, 'remind', key), atMs: remindAtMs })),
-    ...ownerStep(ask, 'tell-owner', ask.callByMs, situation),
+    ...ownerStep(ask, 'tell-owner', callByMs, situation),
   ]
 }
 
@@ -193,11 +204,10 @@ function ownerStep(ask: Ask, kind: OwedKind, atMs: number, { owner, receptionMai
 }
 
 /** When nobody could be told of an ask in time, so that a person has to find it in a list. */
-function needsCallAt(ask: Ask, situation: Situation): number | undefined {
+function needsCallAt(ask: OpenAsk, situation: Situation): number | undefined {
   if (ask.isTold) return undefined
   if (situation.summarisedAsks.includes(ask.number)) return 0
-  const startMs = startOf(ask, situation)
-  return startMs + inHaste(waits.needsCall, ask, startMs)
+  return ask.startMs + inHaste(waits.needsCall, ask)
 }
 
 function keyOf({ number, opening }: Ask, kind: OwedKind, recipient: RecipientKey): NoticeKey {
@@ -206,12 +216,12 @@ function keyOf({ number, opening }: Ask, kind: OwedKind, recipient: RecipientKey
 
 /** The waits begin when the ask was opened, or at the next opening. */
 function startOf({ openedAtMs }: Ask, { hours }: Situation): number {
-  const [span] = openSpansFrom(openedAtMs, hours).take(1)
+  const [span] = openSpansFrom(openedAtMs, hours)
   return Math.max(openedAtMs, span?.opensAt ?? openedAtMs)
 }
 
 /** A wait, whole milliseconds: shorter where less than two hours are left to call. */
-function inHaste(waitMs: number, { callByMs }: Ask, startMs: number): number {
+function inHaste(waitMs: number, { callByMs, startMs }: OpenAsk): number {
   const leftMs = Math.max(0, callByMs - startMs)
   return Math.round(waitMs * Math.min(1, leftMs / callBackWithinMs))
 }

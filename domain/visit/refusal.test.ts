@@ -16,7 +16,8 @@ import {
   type Written,
   wish,
 } from '../../test/visit/a-history.ts'
-import { claimMs, clocksApartMs } from './claim.ts'
+import { clocksApartMs } from '../clocks-apart.ts'
+import { claimMs } from './claim.ts'
 import { computeVisit } from './compute-visit.ts'
 import { type Act, refusalOf, undoMs } from './refusal.ts'
 
@@ -95,11 +96,14 @@ describe('arrived and not come', () => {
 describe('reopening', () => {
   const act = { kind: 'reopened' } as const
 
-  it('is taken in every state but to call', () => {
+  it('is taken unless everything that the last outcome named is open', () => {
     expect(refused(act, [request(), { kind: 'no-answer', asks: [1] }])).toBeUndefined()
     expect(refused(act, expected)).toBeUndefined()
     expect(refused(act, ended)).toBeUndefined()
-    expect(refused(act, [...expected, wish()])).toBe('nothing to take back')
+    expect(refused(act, [...expected, wish()])).toBeUndefined()
+    expect(refused(act, [request(), request(), cancelled([1])])).toBeUndefined()
+    expect(refused(act, [request(), cancelled([1]), reopened(2, [1])])).toBe('nothing to take back')
+    expect(refused(act, [request()])).toBe('nothing to take back')
   })
 
   it('is refused where no outcome counts', () => {

@@ -74,8 +74,11 @@ function isUndoable(number: number, { lastAct }: Visit, { by, nowMs }: Circumsta
   return isOwn && Math.abs(nowMs - lastAct.atMs) < undoMs
 }
 
-function isReopenable({ state, lastOutcome }: Visit): boolean {
-  return state !== 'to call' && lastOutcome !== undefined
+/** There is something to open again: what the last outcome closed, or put off. */
+function isReopenable({ asks, lastOutcome }: Visit): boolean {
+  return asks.some(
+    ({ number, state }) => state !== 'open' && lastOutcome?.asks.includes(number) === true,
+  )
 }
 
 function isMarked({ lastOutcome }: Visit): boolean {

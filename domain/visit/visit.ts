@@ -1,4 +1,4 @@
-import type { DayAndTime } from '../board.ts'
+import type { DayAndTime } from '../delhi-time.ts'
 import type { ActKind, OutcomeKind } from './event-effects.ts'
 import type { Actor, AskNumber, CancelReason, Wish } from './history.ts'
 
@@ -55,6 +55,8 @@ export interface Visit {
   readonly asks: readonly Ask[]
   /** Undefined where no request holds one. */
   readonly agreement: Agreement | undefined
+  /** Whether a request holds it or not. */
+  readonly lastAgreement: Agreement | undefined
   /** The agreed day; without one the day that the newest request asks for. */
   readonly day: string | undefined
   /** Undefined while the visit has not ended. */

@@ -79,21 +79,39 @@ test('a card of three requests shows each of them, and axe finds nothing', async
   server,
   desk,
 }) => {
+  test.setTimeout(90_000)
   const ravi = { name: 'Ravi Rao', phone: '98111 22233' }
   const phone = '98111 22233, 98765 43210'
   await server.book({ ...ravi, phone, additionalInfo: 'I have a pacemaker.' })
-  await server.book({ ...ravi, tests: ['X-Ray'], email: 'ravi@example.org', time: '4:00 PM' })
-  await server.book({ ...ravi, tests: ['Ultrasound', 'ECG'], additionalInfo: 'My son comes.' })
+  await expect(desk.row('Ravi Rao')).toBeVisible()
+  await desk.press('a', 'Enter')
+  await expect(desk.status).toHaveText(/^Saved: Agreed/)
+  const email = 'ravi@example.org'
+  await server.book({ ...ravi, tests: ['X-Ray', 'MRI Scan'], email, time: '4:00 PM' })
+  await server.book({ ...ravi, tests: ['Ultrasound', 'X-Ray'], additionalInfo: 'My son comes.' })
   const { card, page } = desk
-  await expect(desk.row('Ravi Rao')).toContainText('Ultrasound, ECG, X-Ray, MRI Scan, Blood Sugar')
+  await expect(desk.list('Call now')).toContainText('Ultrasound, X-Ray, MRI Scan, Blood Sugar')
   await expect(card.getByText(/^Earlier request, sent at/)).toHaveCount(2)
   for (const text of ['My son comes.', 'ravi@example.org', 'I have a pacemaker.'])
     await expect(card.getByText(text)).toBeVisible()
   await expect(card.getByRole('link', { name: '98765 43210' })).toBeVisible()
   await expectGood(page, 'sent-again')
+  for (const note of ['Call her son after five.', 'Has a card of the pacemaker.\nBrings it.']) {
+    await desk.press('t')
+    await page.getByLabel('Note', { exact: true }).fill(note)
+    await desk.press('Enter')
+    await expect(card.getByText(note)).toBeVisible()
+  }
+  await desk.press('x')
+  await expectGood(page, 'drop-change')
+  await desk.press('Escape')
   await page.goto(`${server.deskUrl}/print`)
   await expect(page.getByText('I have a pacemaker.')).toBeVisible()
   await expectGood(page, 'sent-again-print')
+  await page.goto(`${server.deskUrl}/new`)
+  await page.getByLabel('Phone number').fill(ravi.phone)
+  await page.getByRole('radio', { name: /^This changes the visit of Ravi Rao/ }).check()
+  await expectGood(page, 'new-changes')
 })
 
 test('the printed day is as wide as the paper, however long the name of a patient', async ({

@@ -3,6 +3,8 @@ import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { Client } from 'pg'
+import { sharedPostgres } from '../../test/support/postgres.ts'
 import { type Launch, launchSite } from '../support/server-process.ts'
 import { expect, test } from '../support/server-test.ts'
 import { anAttempt, postBooking } from './post-booking.ts'
@@ -80,12 +82,40 @@ test('a read-only disk refuses the start', async () => {
   }
 })
 
+test('a PostgreSQL that stops before its clock is read refuses the start', async () => {
+  const url = await databaseThatStops()
+  const { hostname, port, pathname } = new URL(url)
+  const place = `PostgreSQL ${hostname}:${port}${pathname}`
+  await refusalOf(place, { DATABASE_URL: url })
+})
+
+/** Its clock fails as each query does while PostgreSQL shuts down. */
+async function databaseThatStops(): Promise<string> {
+  const url = await (await sharedPostgres()).createDatabase()
+  const client = new Client(url)
+  await client.connect()
+  await client.query(`create function public.clock_timestamp() returns timestamptz language plpgsql
+    as $$ begin raise sqlstate '57P01'; end $$`)
+  const database = new URL(url).pathname.slice(1)
+  await client.query(`alter database ${database} set search_path to public, pg_catalog`)
+  await client.end()
+  return url
+}
+
 async function refusal(dataDir: string, launch?: Launch): Promise<unknown> {
-  const site = launchSite({ PORT: '0', DATA_DIR: dataDir }, launch)
+  return await refusalOf(dataDir, { DATA_DIR: dataDir }, launch)
+}
+
+async function refusalOf(
+  place: string,
+  store: Readonly<Record<string, string>>,
+  launch?: Launch,
+): Promise<unknown> {
+  const site = launchSite({ PORT: '0', ...store }, launch)
   expect(await site.exited).toEqual({ code: 1, signal: null })
   expect(site.complaints).toEqual([])
   const [line, ...others] = site.lines
   expect(others).toEqual([])
-  expect(line?.msg).toContain(`start refused: the store in ${dataDir} `)
+  expect(line?.msg).toContain(`start refused: the store in ${place} `)
   return line?.msg
 }

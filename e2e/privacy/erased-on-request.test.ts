@@ -19,7 +19,7 @@ test('an erased patient is in no listing, export, message, log line or file', as
   const unsure = failure.parse(await testServer.say('erase', '98111 22233').catch((error) => error))
   expect(unsure).toEqual({
     code: 1,
-    stdout: `1 appointment to erase: ${reference}\n`,
+    stdout: `1 appointment to erase: ${reference} (to call)\n`,
     stderr: 'nothing was erased: say --yes where no terminal can be asked\n',
   })
   const sure = await testServer.say('erase', '98111 22233', '--yes')
@@ -29,7 +29,7 @@ test('an erased patient is in no listing, export, message, log line or file', as
   expect(show).toMatch(/^told +erased$/m)
   expect(show).toMatch(/^tests +MRI Scan; Blood Sugar$/m)
   const trail = await testServer.say('audit', reference)
-  expect(trail).toMatch(/cli +erased +#SID\d{6} +1\n$/)
+  expect(trail).toMatch(/command +erased +\d+\n$/)
   const out = join(dataDir, 'export.csv')
   expect(await testServer.say('export', '--format', 'csv', '--reveal', '--out', out)).toBe('')
   expect((await stat(out)).mode & 0o777).toBe(0o600)

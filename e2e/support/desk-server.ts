@@ -7,7 +7,7 @@ import { aBooking, book } from './a-booking.ts'
 import { noWhatsApp, startTestServer } from './test-server.ts'
 
 const linkAnswer = z.object({ url: z.url() })
-const audited = z.array(z.object({ action: z.string() }))
+const audited = z.array(z.object({ kind: z.string() }))
 
 export type DeskServer = Awaited<ReturnType<typeof startDeskServer>>
 
@@ -36,7 +36,7 @@ export async function startDeskServer() {
       book(testServer.url, aBooking({ date: tomorrow(), ...changes })),
     appointments,
     say,
-    /** What was done to appointments, newest first. */
+    /** What happened to visits, newest first. */
     audit: async () => audited.parse(JSON.parse(await say('audit', '--json'))),
     kill,
     /** Some hours later by its clock. */

@@ -1,10 +1,13 @@
 import { confirmationQuery } from '../../domain/confirmation-link.ts'
 import type { Reference } from '../../domain/reference.ts'
-import { setStatus } from '../../server/appointments/queries.ts'
+import type { CentreSituation } from '../../domain/visit/owed.ts'
 import { openDatabase } from '../../server/db/open-database.ts'
 import { openSqlite } from '../../server/db/open-sqlite.ts'
-import { aNewAppointment } from '../../test/support/a-notice.ts'
+import { acceptRequests } from '../../server/visits/accept-requests.ts'
+import { readByReference } from '../../server/visits/find-visits.ts'
+import { performCommand } from '../../server/visits/perform-act.ts'
 import { aRequest } from '../../test/support/a-request.ts'
+import { aCentre, aSentRequest, visitDepsAt } from '../../test/support/visit-store.ts'
 
 /** On a Monday; every field filled that a confirmation shows. */
 const request = aRequest({
@@ -20,15 +23,22 @@ const reference: Reference = '#SID004217'
 /** The confirmation link of a request stored on the worker's server, with every field. */
 export const knownLink = `?${confirmationQuery({ ...request, reference })}`
 
-/** Stores it beside the running server, as called already: it has no notices. */
+/** Stores it beside the running server, as called already: nobody is owed a message about it. */
 export async function storeKnownRequest(dataDir: string): Promise<void> {
   const database = await openDatabase(openSqlite(dataDir))
   const receivedAtMs = lastInstantEndingIn(Number(reference.slice('#SID'.length)))
-  const accepted = aNewAppointment({ request, receivedAtMs, notices: [] })
-  const stored = await database.acceptRequest(accepted)
-  if (stored.reference !== reference) throw new Error(`${reference} was taken`)
-  await setStatus(database, reference, 'confirmed', Date.now())
+  const deps = visitDepsAt(database, Date.now, { readCentre: async () => nobody })
+  const [stored] = await acceptRequests(deps, [aSentRequest({ request, receivedAtMs })])
+  if (stored?.reference !== reference) throw new Error(`${reference} was taken`)
+  const visit = await readByReference(database.db, reference)
+  const { date, time } = request
+  const agreed = { kind: 'agreed', asks: [1], agreed: { date, time } } as const
+  await performCommand(deps, visit?.id ?? 0, agreed)
   await database.close()
+}
+
+const nobody: CentreSituation = {
+  ...{ ...aCentre, reception: [], receptionMail: undefined, owner: undefined },
 }
 
 /** A reference is made of the last six digits of its instant. */

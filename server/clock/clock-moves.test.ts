@@ -3,16 +3,17 @@ import { expect, it } from 'vitest'
 import { centre } from '../../content/centre.ts'
 import { callBy } from '../../domain/call-back.ts'
 import { addDays, delhiDate } from '../../domain/delhi-time.ts'
-import { aNewAppointment } from '../../test/support/a-notice.ts'
 import { aRequest } from '../../test/support/a-request.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
-import { listAppointments, setStatus } from '../appointments/queries.ts'
+import { storeRequest, visitDepsAt } from '../../test/support/visit-store.ts'
 import type { Database } from '../db/database.ts'
 import { openDatabase } from '../db/open-database.ts'
 import { openSqliteInMemory } from '../db/open-sqlite.ts'
-import { readFacts } from '../desk/facts.ts'
-import { purgeBatch } from '../privacy/purge.ts'
-import { expiryAt } from '../privacy/purge-expired.ts'
+import { readByReference } from '../visits/find-visits.ts'
+import { performCommand } from '../visits/perform-act.ts'
+import { purgeVisits } from '../visits/purge-visits.ts'
+import { readBoard } from '../visits/read-board.ts'
+import { lookAfterClockWasSet } from '../visits/recipients-in-force.ts'
 import { createClockWatch, type LookAtClock } from './watch-clock.ts'
 
 const second = 1000
@@ -62,27 +63,28 @@ it('after any moves that end right no open request is lost from the desk, and no
     )
     await world.happen({ kind: 'passed', ms: 2 * minute })
     const nowMs = world.trueMs()
-    const board = await readFacts(database.db, nowMs)
-    const onDesk = board.rows.flatMap((row) => (row.status === 'requested' ? row.reference : []))
+    const board = await readBoard(database.db, { nowMs, lastOpeningDay: delhiDate(nowMs) })
+    const onDesk = board.visits.flatMap(({ visit, id }) => (visit.state === 'to call' ? id : []))
     const open = world.requests.filter(({ isOpen }) => isOpen)
-    expect(onDesk.length + board.olderOpen).toBe(open.length)
-    const recent = open.filter(({ storedAtMs }) => nowMs - storedAtMs < 13 * day)
-    expect(onDesk).toEqual(expect.arrayContaining(recent.map(({ reference }) => reference)))
+    expect(onDesk.toSorted()).toEqual(open.map(({ visit }) => visit).toSorted())
     // As `centre purge --yes` does.
-    await purgeBatch(database, expiryAt(nowMs, 365, 'cli'), 1000)
-    const kept = (await listAppointments(database, undefined)).map(({ reference }) => reference)
+    const by = { kind: 'command' } as const
+    const purging = { beforeMs: nowMs - 365 * day, by, most: 1000 }
+    await purgeVisits({ ...database, now: () => nowMs }, purging)
+    const kept = await database.db.selectFrom('visit').select('id').execute()
     const young = world.requests.filter(({ atMs, isOpen }) => isOpen || nowMs - atMs < 365 * day)
-    expect(kept).toEqual(expect.arrayContaining(young.map(({ reference }) => reference)))
+    expect(kept.map(({ id }) => id)).toEqual(
+      expect.arrayContaining(young.map(({ visit }) => visit)),
+    )
     await database.close()
   })
   await fc.assert(property, { numRuns: 100 })
 }, 120_000)
 
 interface Asked {
-  readonly reference: string
-  /** By a clock that is right, and by the machine's. */
+  readonly visit: number
+  /** By a clock that is right. */
   readonly atMs: number
-  readonly storedAtMs: number
   isOpen: boolean
 }
 
@@ -97,7 +99,8 @@ async function aMachine(database: Database) {
 
   function startServer(): LookAtClock {
     return createClockWatch({
-      ...{ database, raiseAlarm: async () => {}, onDue: () => {}, newId: crypto.randomUUID },
+      ...{ database, raiseAlarm: async () => {}, lookAfterClockWasSet, onDue: () => {} },
+      newId: () => crypto.randomUUID(),
       now: () => trueMs + offMs,
       uptimeMs: () => trueMs - bootedAtMs,
       bootId: `boot ${boot}`,
@@ -107,18 +110,19 @@ async function aMachine(database: Database) {
   async function ask(): Promise<Asked> {
     const receivedAtMs = trueMs + offMs
     const date = addDays(delhiDate(trueMs), 3)
-    const request = aRequest({ date })
+    // Another name each time: nothing joins.
+    const request = aRequest({ date, name: `Patient ${requests.length}` })
     const callByMs = callBy(receivedAtMs, centre.hours, request)
-    const { reference } = await database.acceptRequest(
-      aNewAppointment({ request, receivedAtMs, callByMs, notices: [] }),
-    )
-    const asked = { reference, atMs: trueMs, storedAtMs: receivedAtMs, isOpen: true }
+    const { reference } = await storeRequest(database, { request, receivedAtMs, callByMs })
+    const visit = (await readByReference(database.db, reference))?.id ?? 0
+    const asked = { visit, atMs: trueMs, isOpen: true }
     requests.push(asked)
     return asked
   }
 
   async function close(asked: Asked): Promise<void> {
-    await setStatus(database, asked.reference, 'confirmed', trueMs + offMs)
+    const deps = visitDepsAt(database, () => trueMs + offMs)
+    await performCommand(deps, asked.visit, { kind: 'cancelled', asks: [1], reason: 'centre' })
     asked.isOpen = false
   }
 

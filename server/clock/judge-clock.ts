@@ -26,8 +26,8 @@ export const asBefore: ClockVerdict = { jumpMs: undefined, withholdsPurge: false
 
 /**
  * Whether the clock was set between two readings. Within one boot the machine's uptime tells how
- * much time has passed; otherwise only a clock that goes back is known to be wrong, and one that is
- * a month ahead may be.
+ * much time has passed. Otherwise a clock is known to be wrong only when it goes back. When it is a
+ * month ahead it may be wrong.
  */
 export function judgeClock(last: ClockReading | undefined, shown: ClockReading): ClockVerdict {
   if (last === undefined) return asBefore

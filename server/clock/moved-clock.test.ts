@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { eventually } from '../../test/support/eventually.ts'
 import { openTestServer, type TestServer } from '../../test/support/test-server.ts'
-import { listAppointments } from '../appointments/queries.ts'
 import { jumpInWords } from './judge-clock.ts'
 
 const second = 1000
@@ -61,7 +60,6 @@ describe.each(ways)('the clock is moved %s', (_when, move) => {
       await eventually(() => {
         expect(testServer.mailSubjects()).toContainEqual(`NOBODY HAS CALLED YET: ${open}`)
       })
-      expect(await listAppointments(testServer.database, undefined)).toHaveLength(3)
       // That WhatsApp cannot be reached is an alarm of its own, if it seems to last.
       const ofClock = alarms().filter((subject) => subject.includes('clock'))
       expect(ofClock).toEqual([`ALARM: clock-moved ${jumpInWords(ms)}`])
@@ -82,26 +80,54 @@ describe.each(ways)('the clock is moved %s', (_when, move) => {
   })
 })
 
+it('what a clock 5.5 hours ahead has stored is told and escalated at once when that is right', async () => {
+  const testServer = await openTestServer()
+  testServer.moveClock(5.5 * hour)
+  await testServer.later(minute)
+  testServer.fake.failWhile({ kind: 'graph', code: 131000 })
+  testServer.mail.refuse({ rcpt: 451 })
+  const reference = await testServer.book()
+  await testServer.later(minute)
+  testServer.moveClock(-5.5 * hour)
+  await testServer.later(minute)
+  await eventually(async () =>
+    expect(await testServer.visitOf(reference)).toMatchObject({ needsCall: true }),
+  )
+  await testServer.fake.heal()
+  testServer.mail.refuse({})
+  for (let left = 4; left > 0; left--) await testServer.later(5 * minute)
+  const occasions = testServer.fake.messages.map(({ parameters }) => parameters.occasion)
+  expect(occasions).toEqual(expect.arrayContaining(['New request', 'REMINDER, not called yet']))
+  expect(testServer.mailSubjects()).toContainEqual(`NOBODY HAS CALLED YET: ${reference}`)
+  await testServer.close()
+})
+
 it.each([
   ['seconds', 4 * second, []],
   ['an hour', hour, ['clock-moved +366 d', 'clock-moved -366 d']],
-])('a clock that is a year ahead for %s deletes no queued notice', async (_long, ms, moves) => {
-  const testServer = await openTestServer()
-  await testServer.fake.goDown()
-  await testServer.later(11 * minute)
-  await Promise.all(Array.from({ length: 20 }, () => testServer.book()))
-  for (const movedMs of [366 * day, -366 * day]) {
-    testServer.moveClock(movedMs)
-    await testServer.later(ms)
-  }
-  await testServer.fake.heal()
-  await testServer.later(15 * minute)
-  expect(await listAppointments(testServer.database, undefined)).toHaveLength(20)
-  const clockAlarms = () =>
-    testServer.logged
-      .filter(({ msg }) => msg === 'alarm')
-      .map(({ subject }) => String(subject))
-      .filter((subject) => subject.startsWith('clock-moved'))
-  await eventually(() => expect(clockAlarms()).toEqual(moves))
-  await testServer.close()
-})
+])(
+  'a clock that is a year ahead for %s keeps no request from being told',
+  async (_long, ms, moves) => {
+    const testServer = await openTestServer()
+    await testServer.fake.goDown()
+    await testServer.later(11 * minute)
+    const references = await Promise.all(Array.from({ length: 20 }, () => testServer.book()))
+    for (const movedMs of [366 * day, -366 * day]) {
+      testServer.moveClock(movedMs)
+      await testServer.later(ms)
+    }
+    const clockAlarms = () =>
+      testServer.logged
+        .filter(({ msg }) => msg === 'alarm')
+        .map(({ subject }) => String(subject))
+        .filter((subject) => subject.startsWith('clock-moved'))
+    await eventually(() => expect(clockAlarms()).toEqual(moves))
+    await testServer.fake.heal()
+    await eventually(async () => {
+      await testServer.later(minute)
+      const told = testServer.fake.messages.map(({ parameters }) => parameters.reference)
+      expect(told).toEqual(expect.arrayContaining(references))
+    })
+    await testServer.close()
+  },
+)

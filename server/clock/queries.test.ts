@@ -1,25 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { storeClosed } from '../../test/support/a-closed-request.ts'
-import { aNewAppointment } from '../../test/support/a-notice.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import { stores } from '../../test/support/stores.ts'
 import type { Database } from '../db/database.ts'
-import type { Expiry } from '../privacy/purge.ts'
-import { purgeOutlook } from '../privacy/purge.ts'
 import type { ClockReading, ClockVerdict } from './judge-clock.ts'
-import { lookAtOpenRequests, seeClock, trustClock } from './queries.ts'
+import { seeClock, trustClock } from './queries.ts'
 
 const hour = 60 * 60_000
 
 const shown: ClockReading = { wallMs: fridayTenAm, bootId: 'boot', uptimeMs: 5000.4 }
 const noJump: ClockVerdict = { jumpMs: undefined, withholdsPurge: false }
 const monthOn: ClockVerdict = { jumpMs: undefined, withholdsPurge: true }
-const anExpiry: Expiry = {
-  receivedBeforeMs: 0,
-  auditBeforeMs: 0,
-  nowMs: fridayTenAm,
-  actor: 'worker',
-}
 
 describe.each(stores)('the clock on %s', (_name, open) => {
   let database: Database
@@ -48,11 +38,12 @@ describe.each(stores)('the clock on %s', (_name, open) => {
     await seeClock(database.db, shown, () => monthOn)
     await seeClock(database.db, { ...shown, wallMs: fridayTenAm + 1 }, () => monthOn)
     await seeClock(database.db, { ...shown, wallMs: fridayTenAm + 2 }, () => noJump)
-    const doubted = { clockDoubtedAtMs: fridayTenAm, clockNotedAtMs: fridayTenAm + 2 }
-    expect(await purgeOutlook(database, anExpiry)).toMatchObject(doubted)
+    const stored = async () =>
+      await database.db.selectFrom('clock').select(['purge_withheld_at', 'wall_at']).execute()
+    const doubted = { purge_withheld_at: fridayTenAm, wall_at: fridayTenAm + 2 }
+    expect(await stored()).toEqual([doubted])
     await trustClock(database, fridayTenAm + 3)
-    const trusted = { clockDoubtedAtMs: undefined, clockNotedAtMs: fridayTenAm + 3 }
-    expect(await purgeOutlook(database, anExpiry)).toMatchObject(trusted)
+    expect(await stored()).toEqual([{ purge_withheld_at: null, wall_at: fridayTenAm + 3 }])
   })
 
   it('is known to be ahead until it is set back or a person confirms it', async () => {
@@ -65,21 +56,5 @@ describe.each(stores)('the clock on %s', (_name, open) => {
     await set(hour)
     await trustClock(database, fridayTenAm)
     expect(await set(0)).toBe(0)
-  })
-
-  it('has open requests looked at, and no other', async () => {
-    const nextStepAtMs = fridayTenAm + hour
-    await database.acceptRequest(aNewAppointment({ notices: [], nextStepAtMs }))
-    const closed = await storeClosed(database, fridayTenAm)
-    await lookAtOpenRequests(database.db, fridayTenAm)
-    const rows = await database.db
-      .selectFrom('appointment')
-      .select(['reference', 'next_step_at'])
-      .orderBy('id')
-      .execute()
-    expect(rows).toMatchObject([
-      { next_step_at: fridayTenAm },
-      { reference: closed, next_step_at: null },
-    ])
   })
 })

@@ -34,15 +34,6 @@ export async function seeClock(
   return { ...verdict, aheadMs }
 }
 
-/** Has the follow-up look at every open request at once: a look that comes too early does no harm. */
-export async function lookAtOpenRequests(db: Kysely<Schema>, nowMs: number): Promise<void> {
-  await db
-    .updateTable('appointment')
-    .set({ next_step_at: nowMs })
-    .where('next_step_at', '>', nowMs)
-    .execute()
-}
-
 /** A person has confirmed that the clock is right: it no longer withholds a purge. */
 export async function trustClock({ transact }: Database, nowMs: number): Promise<void> {
   await transact(async (transaction) => {

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { centre } from '../../content/centre.ts'
-import { aClaimedNotice } from '../../test/support/a-notice.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import type { FailureClass } from '../db/schema.ts'
 import { afterProbe, afterSend, closedCircuit } from '../outbox/circuit-breaker.ts'
@@ -21,6 +20,8 @@ const classes: readonly FailureClass[] = [
 const failures = fc
   .record({ class: fc.constantFrom(...classes), retryAfterMs: fc.integer({ min: 0, max: 1e9 }) })
   .map((failure): SendFailure => ({ kind: 'failed', code: 'x', ...failure }))
+
+const ask = { openedAtMs: fridayTenAm, callByMs: fridayTenAm + 2 * 60 * minute }
 
 /** At any time of a week: while the centre is closed the waits are longer. */
 const instants = fc.integer({ min: 0, max: 7 * 24 * 60 }).map((at) => fridayTenAm + at * minute)
@@ -50,7 +51,7 @@ it('no retry waits longer than the table says, and one waits nearly as long', ()
       fc.boolean(),
       (failure, changes, nowMs, mayBeReported) => {
         const attempt = {
-          notice: aClaimedNotice(changes),
+          notice: { kind: 'request' as const, ask, createdAtMs: fridayTenAm, ...changes },
           hours: centre.hours,
           mayBeReported,
           nowMs,

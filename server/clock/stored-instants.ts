@@ -1,3 +1,5 @@
+import { clocksApartMs } from '../../domain/clocks-apart.ts'
+
 const second = 1000
 const minute = 60 * second
 const hour = 60 * minute
@@ -18,12 +20,9 @@ export const longestWaits = {
   circuitMs: 14 * minute,
 } as const
 
-/** The clocks of two machines differ by less. */
-const toleranceMs = minute
-
 /** A wrong clock has recorded every time after this instant, epoch ms. */
 export function aheadFrom(nowMs: number): number {
-  return nowMs + toleranceMs
+  return nowMs + clocksApartMs
 }
 
 /** Nobody has to wait for a stored instant after this one, epoch ms. */

@@ -1,12 +1,8 @@
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
-import { aNewAppointment } from '../../test/support/a-notice.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import type { Database } from '../db/database.ts'
 import { openDatabase } from '../db/open-database.ts'
 import { openSqliteInMemory } from '../db/open-sqlite.ts'
-import { nextStepAt } from '../follow-up/queries.ts'
-import type { Expiry } from '../privacy/purge.ts'
-import { purgeOutlook } from '../privacy/purge.ts'
 import { type ClockDeps, createClockWatch } from './watch-clock.ts'
 
 const second = 1000
@@ -17,9 +13,10 @@ const day = 24 * hour
 describe('a watched clock', () => {
   let database: Database
   const alarms: string[] = []
+  const looks: number[] = []
   beforeEach(async () => {
     database = await openDatabase(openSqliteInMemory())
-    alarms.splice(0)
+    for (const each of [alarms, looks]) each.splice(0)
     onTestFinished(() => database.close())
   })
 
@@ -39,6 +36,7 @@ describe('a watched clock', () => {
       bootId: 'one',
       newId: () => crypto.randomUUID(),
       raiseAlarm: async ({ subject }) => void alarms.push(subject),
+      lookAfterClockWasSet: async (_db, nowMs) => void looks.push(nowMs),
       onDue: () => {},
       ...changes,
     })
@@ -50,8 +48,8 @@ describe('a watched clock', () => {
     return { clock, lookAfter }
   }
   const isDoubted = async () => {
-    const expiry: Expiry = { receivedBeforeMs: 0, auditBeforeMs: 0, nowMs: 0, actor: 'worker' }
-    return (await purgeOutlook(database, expiry)).clockDoubtedAtMs !== undefined
+    const clock = database.db.selectFrom('clock').select('purge_withheld_at')
+    return (await clock.executeTakeFirst())?.purge_withheld_at !== null
   }
 
   it.each([
@@ -69,6 +67,7 @@ describe('a watched clock', () => {
     expect(await lookAfter(2 * second, movedMs)).toEqual(seen)
     for (let looks = 0; looks < 90; looks++) await lookAfter(2 * second)
     expect(alarms).toEqual([alarm])
+    expect(looks).toEqual([wallMs])
     expect(await isDoubted()).toBe(doubted)
   })
 
@@ -98,6 +97,17 @@ describe('a watched clock', () => {
     await lookAfter(2 * second, -day)
     const next = start({}, { wallMs: fridayTenAm + 2 * hour, uptimeMs: 3 * hour })
     expect(await next.lookAfter(0)).toMatchObject({ skippedMs: expect.closeTo(day, -5) })
+  })
+
+  it('says how it was set before anything is looked at', async () => {
+    const told: unknown[] = []
+    const { lookAfter } = start({
+      onMoves: ({ skippedMs }) => told.push(skippedMs),
+      lookAfterClockWasSet: async () => void told.push('looked'),
+    })
+    await lookAfter(0)
+    await lookAfter(2 * second, day)
+    expect(told).toEqual([0, day, 'looked'])
   })
 
   it('raises no alarm when the machine has slept for a night or the service sets it by a minute', async () => {
@@ -166,8 +176,6 @@ describe('a watched clock', () => {
   })
 
   it('has its alarm raised, and waits ended, by the next server when one is killed meanwhile', async () => {
-    const nextStepAtMs = fridayTenAm + minute
-    await database.acceptRequest(aNewAppointment({ notices: [], nextStepAtMs }))
     const killed = async () => {
       throw new Error('killed')
     }
@@ -177,6 +185,6 @@ describe('a watched clock', () => {
     const wallMs = fridayTenAm - 5.5 * hour + 4 * second
     await start({}, { wallMs, uptimeMs: hour + 4 * second }).lookAfter(0)
     expect(alarms).toEqual(['clock-moved -5.5 h'])
-    expect(await nextStepAt(database)).toBe(wallMs)
+    expect(looks.at(-1)).toBe(wallMs)
   })
 })

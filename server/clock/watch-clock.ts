@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
+import type { Kysely } from 'kysely'
 import type { Database } from '../db/database.ts'
-import type { RaiseAlarm } from '../outbox/raise-alarm.ts'
+import type { Schema } from '../db/schema.ts'
 import {
   asBefore,
   type ClockReading,
@@ -9,7 +10,7 @@ import {
   jumpInWords,
   toleranceMs,
 } from './judge-clock.ts'
-import { lookAtOpenRequests, seeClock } from './queries.ts'
+import { seeClock } from './queries.ts'
 
 /** How often the time is stored. */
 const noteEveryMs = 60_000
@@ -22,7 +23,12 @@ export interface ClockDeps {
   /** Identifies the boot of the machine; undefined where the system does not tell. */
   readonly bootId: string | undefined
   readonly newId: () => string
-  readonly raiseAlarm: RaiseAlarm
+  /** Queued in the transaction that notes the jump. */
+  readonly raiseAlarm: (alarm: { readonly subject: string }, db: Kysely<Schema>) => Promise<void>
+  /** Ends the waits of everything that is still owed, in the same transaction. */
+  readonly lookAfterClockWasSet: (db: Kysely<Schema>, nowMs: number) => Promise<void>
+  /** Told how the clock was set, as soon as that is known. */
+  readonly onMoves?: (moves: ClockMoves) => void
   /** Called when something may be due sooner, an alarm among it. */
   readonly onDue: () => void
 }
@@ -44,25 +50,26 @@ export interface ClockMoves {
   readonly skippedMs: number
 }
 
+/** A clock that shows the time as it always did. */
+export const neverMoved: ClockMoves = { aheadMs: 0, steadySinceMs: 0, skippedMs: 0 }
+
 /**
- * Notices when the clock was set: raises one alarm for all servers, and has the follow-up look at every
- * open request.
+ * Notices when the clock was set. It raises one alarm for all servers, and has everything that is still
+ * owed looked at.
  */
 export function createClockWatch(deps: ClockDeps): LookAtClock {
-  const { database, now, uptimeMs, newId, raiseAlarm, onDue } = deps
+  const { database, now, uptimeMs, newId, raiseAlarm, lookAfterClockWasSet, onMoves, onDue } = deps
   // If the boot is not known, this process can still recognise its own readings.
   const bootId = deps.bootId ?? newId()
   let noted: ClockReading | undefined
   let notedAheadMs = 0
-  let steadySinceMs = now()
-  let skippedMs = 0
+  let moves: ClockMoves = { ...neverMoved, steadySinceMs: now() }
   let looking: Promise<ClockLook> | undefined
 
   async function look(): Promise<ClockLook> {
     const shown = { wallMs: now(), bootId, uptimeMs: uptimeMs() }
     if (noted === undefined || isNews(noted, shown)) await note(shown)
-    const aheadMs = Math.max(0, notedAheadMs)
-    return { wallMs: shown.wallMs, aheadMs, steadySinceMs, skippedMs }
+    return { wallMs: shown.wallMs, ...moves }
   }
 
   async function note(shown: ClockReading): Promise<void> {
@@ -75,14 +82,19 @@ export function createClockWatch(deps: ClockDeps): LookAtClock {
         judge(last, storedMs, shown),
       )
       const subject = alarmOf(seen)
-      if (isSet || subject !== undefined) await lookAtOpenRequests(transaction, shown.wallMs)
+      // Known before anything is looked at: what is owed depends on it.
+      moves = {
+        aheadMs: Math.max(0, seen.aheadMs),
+        steadySinceMs: isSet ? shown.wallMs : moves.steadySinceMs,
+        skippedMs: Math.max(0, jumpMs ?? seen.jumpMs ?? moves.skippedMs),
+      }
+      onMoves?.(moves)
+      if (isSet || subject !== undefined) await lookAfterClockWasSet(transaction, shown.wallMs)
       if (subject !== undefined) await raiseAlarm({ subject }, transaction)
       return { seen, subject }
     })
-    if (isSet) steadySinceMs = shown.wallMs
     noted = shown
     notedAheadMs = seen.aheadMs
-    skippedMs = Math.max(0, jumpMs ?? seen.jumpMs ?? skippedMs)
     if (isSet || subject !== undefined) onDue()
   }
 

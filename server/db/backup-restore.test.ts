@@ -1,14 +1,16 @@
 import { copyFileSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import kept from '../../test/stores/2.0.0.json' with { type: 'json' }
 import { aDirectory } from '../../test/support/a-directory.ts'
-import { aClaim, aNewAppointment } from '../../test/support/a-notice.ts'
+import { aLease } from '../../test/support/a-notice.ts'
+import { aRequest } from '../../test/support/a-request.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import { keptFile } from '../../test/support/kept-stores.ts'
-import { listAppointments } from '../appointments/queries.ts'
-import { claimDue } from '../outbox/claim-due.ts'
+import { allRequests, storeRequest, visitDepsAt } from '../../test/support/visit-store.ts'
+import { leaseDue } from '../notices/lease-due.ts'
+import { beginSending } from '../visits/begin-sending.ts'
 import { backupStore } from './backup.ts'
 import { openOwnStore } from './open-configured.ts'
 import { openDatabase } from './open-database.ts'
@@ -19,18 +21,29 @@ import { storeFiles } from './store-files.ts'
 const open = (directory: string) => openOwnStore(directory, fridayTenAm, { warn: () => {} })
 const restore = (directory: string, file: string) => restoreStore(directory, file, fridayTenAm)
 
+/** A request of another patient, a millisecond later. */
+function another() {
+  made++
+  const phone = `98${10_000_000 + made}`
+  return { request: aRequest({ phone }), receivedAtMs: fridayTenAm + made }
+}
+let made = 0
+beforeEach(() => {
+  made = 0
+})
+
 async function book(directory: string, idempotencyKey: string): Promise<string> {
   const database = await open(directory)
-  const { reference } = await database.acceptRequest(aNewAppointment({ idempotencyKey }))
+  const { reference } = await storeRequest(database, { ...another(), idempotencyKey })
   await database.close()
   return reference
 }
 
 async function referencesIn(directory: string): Promise<string[]> {
   const database = await open(directory)
-  const appointments = await listAppointments(database, undefined)
+  const requests = await allRequests(database)
   await database.close()
-  return appointments.map(({ reference }) => reference).toReversed()
+  return requests.map(({ reference }) => reference)
 }
 
 const former = 'centre.sqlite.before-2026-11-20T10-00-00'
@@ -39,11 +52,11 @@ describe('backupStore', () => {
   it('writes what a running server has stored into one file for its owner alone', async () => {
     const directory = aDirectory()
     const database = await open(directory)
-    await database.acceptRequest(aNewAppointment())
-    await database.acceptRequest(aNewAppointment())
+    await storeRequest(database)
+    await storeRequest(database, another())
     const elsewhere = aDirectory()
     const file = join(elsewhere, 'backup.sqlite')
-    expect(await backupStore(directory, file)).toMatchObject({ appointments: 2, owed: 2 })
+    expect(await backupStore(directory, file)).toMatchObject({ requests: 2, owed: 2 })
     expect(readdirSync(elsewhere)).toEqual(['backup.sqlite'])
     expect(statSync(file).mode & 0o777).toBe(0o600)
     await database.close()
@@ -88,9 +101,9 @@ describe('restoreStore', () => {
     const after = await book(directory, 'after')
     const restored = await restore(directory, file)
     expect(restored).toEqual({
-      appointments: 1,
+      requests: 1,
       owed: 1,
-      newestAtMs: fridayTenAm,
+      newestAtMs: fridayTenAm + 1,
       former: join(directory, former),
     })
     expect(await referencesIn(directory)).toEqual([before])
@@ -102,29 +115,31 @@ describe('restoreStore', () => {
   it('leaves due what was due, and takes over what was being sent', async () => {
     const directory = aDirectory()
     const database = await open(directory)
-    await database.acceptRequest(aNewAppointment())
-    await claimDue(database, aClaim({ leaseMs: 1 }))
+    await storeRequest(database)
+    for (const leased of await leaseDue(database, aLease({ leaseMs: 1 }))) {
+      await beginSending(visitDepsAt(database), leased)
+    }
     const file = join(aDirectory(), 'backup')
     await backupStore(directory, file)
     await database.close()
     expect(await restore(directory, file)).toMatchObject({ owed: 1 })
     const again = await open(directory)
-    const claimed = await claimDue(again, aClaim({ owner: 'two', nowMs: fridayTenAm + 1 }))
-    expect(claimed).toMatchObject([{ attempts: 2, unknowns: 1 }])
+    const leased = await leaseDue(again, aLease({ owner: 'two', nowMs: fridayTenAm + 1 }))
+    expect(leased).toMatchObject([{ attempts: 2, unknowns: 1 }])
     await again.close()
   })
 
   it('restores into an empty place, from a file copied by hand with its log', async () => {
     const running = aDirectory()
     const database = await open(running)
-    const { reference } = await database.acceptRequest(aNewAppointment())
+    const { reference } = await storeRequest(database)
     const copy = join(aDirectory(), 'copy')
     for (const suffix of ['', '-wal']) {
       copyFileSync(join(running, `centre.sqlite${suffix}`), copy + suffix)
     }
     await database.close()
     const directory = join(aDirectory(), 'new')
-    expect(await restore(directory, copy)).toMatchObject({ appointments: 1, former: undefined })
+    expect(await restore(directory, copy)).toMatchObject({ requests: 1, former: undefined })
     expect(await referencesIn(directory)).toEqual([reference])
   })
 
@@ -142,7 +157,7 @@ describe('restoreStore', () => {
     const file = join(aDirectory(), 'backup')
     await backupStore(directory, file)
     const command = await openDatabase(openSqlite(directory))
-    await listAppointments(command, 1)
+    await allRequests(command)
     await expect(restore(directory, file)).rejects.toThrow(/open in another command/)
     await command.close()
     expect(readdirSync(directory).toSorted()).toEqual(['centre.lock', 'centre.sqlite'])
@@ -190,17 +205,17 @@ describe('restoreStore', () => {
     async (loss) => {
       const running = aDirectory()
       const database = await open(running)
-      const { reference } = await database.acceptRequest(aNewAppointment())
+      const { reference } = await storeRequest(database)
       const file = join(aDirectory(), 'backup')
       await backupStore(running, file)
-      for (let more = 0; more < 20; more++) await database.acceptRequest(aNewAppointment())
+      for (let more = 0; more < 20; more++) await storeRequest(database, another())
       const directory = aDirectory()
       const log = readFileSync(join(running, 'centre.sqlite-wal'))
       await database.close()
       writeFileSync(join(directory, 'centre.sqlite-wal'), log)
       if (loss === 'empty') writeFileSync(join(directory, 'centre.sqlite'), '')
       const kept = join(directory, `${former}-wal`)
-      expect(await restore(directory, file)).toMatchObject({ appointments: 1, former: kept })
+      expect(await restore(directory, file)).toMatchObject({ requests: 1, former: kept })
       expect(await referencesIn(directory)).toEqual([reference])
       expect(readFileSync(kept).equals(log)).toBe(true)
     },

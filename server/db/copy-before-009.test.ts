@@ -1,16 +1,24 @@
-import { readdirSync } from 'node:fs'
-import { basename } from 'node:path'
+import { execFile } from 'node:child_process'
+import { readdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { expect, it, onTestFinished } from 'vitest'
 import kept from '../../test/stores/2.0.0.json' with { type: 'json' }
 import { aDirectory } from '../../test/support/a-directory.ts'
+import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import { keptFile } from '../../test/support/kept-stores.ts'
-import { runMigration009 } from '../../test/support/migrate-visits.ts'
 import { recordingLog } from '../../test/support/recording-log.ts'
+import { visitDepsAt } from '../../test/support/visit-store.ts'
+import { eraseVisit } from '../visits/erase-visit.ts'
+import { backupStore } from './backup.ts'
 import { copyBefore009 } from './copy-before-009.ts'
-import { findDamage } from './inspect-file.ts'
-import { openSqlite, openSqliteFile } from './open-sqlite.ts'
+import { explainUnusable } from './errors.ts'
+import { countFile, findDamage, withFile } from './inspect-file.ts'
+import { openForCommand, openForServer } from './open-configured.ts'
+import { lockStore, storeFiles } from './store-files.ts'
+import { truncateWal } from './truncate-wal.ts'
 
-const nowMs = Date.parse('2026-11-23T09:00:00Z')
+const place = (dataDir: string) => ({ databaseUrl: undefined, dataDir })
 
 async function aStoreOf200(): Promise<string> {
   const { directory, close } = await keptFile('2.0.0')
@@ -18,33 +26,129 @@ async function aStoreOf200(): Promise<string> {
   return directory
 }
 
-it('copies a file of 2.0.0 beside itself, and says so in the log', async () => {
+const copiesIn = (directory: string) =>
+  readdirSync(directory).filter((name) => name.includes('2.0.0'))
+
+const openers = [
+  [
+    'a server',
+    async (directory: string, log = recordingLog().log) =>
+      (await openForServer(place(directory), fridayTenAm, log)).database,
+  ],
+  [
+    'a command',
+    async (directory: string, log = recordingLog().log) =>
+      await openForCommand(place(directory), log),
+  ],
+] as const
+
+it.each(openers)('%s copies a file of 2.0.0 before it updates it, once', async (_by, open) => {
   const { log, logged } = recordingLog()
-  const copy = (await copyBefore009(await aStoreOf200(), nowMs, log)) ?? ''
-  expect(basename(copy)).toBe('centre-of-2.0.0-2026-11-23T09-00-00.000Z.sqlite')
+  const directory = await aStoreOf200()
+  await (await open(directory, log)).close()
+  const [name = '', ...others] = copiesIn(directory)
+  const copy = join(directory, name)
+  expect(others).toEqual([])
   expect(logged).toMatchObject([{ copy, msg: expect.stringContaining('delete the copy') }])
   expect(findDamage(copy, 'integrity_check')).toBeUndefined()
-  const db = openSqliteFile(copy)
-  onTestFinished(() => db.destroy())
-  const rows = await db.selectFrom('appointment').select('reference').execute()
-  expect(rows).toHaveLength(kept.requests.length)
+  expect(countFile(copy).requests).toBe(kept.requests.length)
+  await (await open(directory, log)).close()
+  expect(logged).toHaveLength(1)
 })
 
-it('overwrites no copy', async () => {
+it.each(openers)('%s copies no new store', async (_by, open) => {
+  const directory = aDirectory()
+  await (await open(directory)).close()
+  expect(copiesIn(directory)).toEqual([])
+})
+
+it('makes no second copy of a file that has not changed since', async () => {
   const directory = await aStoreOf200()
   const { log } = recordingLog()
-  await copyBefore009(directory, nowMs, log)
-  await expect(copyBefore009(directory, nowMs, log)).rejects.toThrow('is there already')
+  for (const _start of [1, 2]) await copyBefore009(directory, log)
+  expect(copiesIn(directory)).toHaveLength(1)
+  withFile(storeFiles(directory).database, (file) => file.exec('update heartbeat set at = 1'))
+  await copyBefore009(directory, log)
+  expect(copiesIn(directory)).toHaveLength(2)
 })
 
-it('copies neither a new store nor one that has visits', async () => {
-  const { log, logged } = recordingLog()
-  expect(await copyBefore009(aDirectory(), nowMs, log)).toBeUndefined()
+it('refuses a command beside a server of 2.0.0, and leaves its file as it was', async () => {
   const directory = await aStoreOf200()
-  const db = openSqlite(directory)
-  onTestFinished(() => db.destroy())
-  await runMigration009(db)
-  expect(await copyBefore009(directory, nowMs, log)).toBeUndefined()
-  expect(readdirSync(directory).filter((name) => name.includes('2.0.0'))).toEqual([])
-  expect(logged).toEqual([])
+  const before = readFileSync(storeFiles(directory).database)
+  const server = lockStore(directory)
+  const refusal = await openForCommand(place(directory), recordingLog().log).catch(explainUnusable)
+  expect(refusal).toBe('is of 2.0.0 and in use: stop its server first')
+  expect(readFileSync(storeFiles(directory).database)).toEqual(before)
+  expect(copiesIn(directory)).toEqual([])
+  server.release()
+  await (await openForCommand(place(directory), recordingLog().log)).close()
 })
+
+it('backs up a file of 2.0.0 beside its server', async () => {
+  const directory = await aStoreOf200()
+  const server = lockStore(directory)
+  onTestFinished(() => server.release())
+  const file = join(aDirectory(), 'backup')
+  expect(await backupStore(directory, file)).toMatchObject({ requests: kept.requests.length })
+})
+
+/** Ends its process just before the last table of 2.0.0 goes. */
+const killed = `
+  import { migrate } from './server/db/migrations.ts'
+  import { openSqlite } from './server/db/open-sqlite.ts'
+  const transformQuery = ({ node }) => {
+    const isLast = node.kind === 'DropTableNode' && node.table.table.identifier.name === 'appointment'
+    if (isLast) process.kill(process.pid, 'SIGKILL')
+    return node
+  }
+  const plugin = { transformQuery, transformResult: async ({ result }) => result }
+  await migrate(openSqlite(process.argv[1]).withPlugin(plugin))`
+
+it('opens a file whose update was killed, as 2.0.0 had left it', async () => {
+  const directory = await aStoreOf200()
+  const { database: file } = storeFiles(directory)
+  const before = contentOf(file)
+  const child = promisify(execFile)(
+    process.execPath,
+    ['--input-type=module', '-e', killed, directory],
+    { cwd: join(import.meta.dirname, '../..') },
+  )
+  await expect(child).rejects.toMatchObject({ signal: 'SIGKILL' })
+  expect(contentOf(file)).toEqual(before)
+  const { log } = recordingLog()
+  await (await openForCommand(place(directory), log)).close()
+  expect(countFile(file).requests).toBe(kept.requests.length)
+})
+
+it('leaves nothing of 2.0.0 in the file that an erasure does not find', async () => {
+  const directory = await aStoreOf200()
+  const texts = personalTextsIn(storeFiles(directory).database)
+  expect(texts.length).toBeGreaterThan(100)
+  const { database } = await openForServer(place(directory), fridayTenAm, recordingLog().log)
+  onTestFinished(() => database.close())
+  for (const copy of copiesIn(directory)) rmSync(join(directory, copy))
+  const deps = visitDepsAt(database)
+  for (const { id } of await database.db.selectFrom('visit').select('id').execute()) {
+    await eraseVisit(deps, id, { kind: 'command' })
+  }
+  expect(await truncateWal(database)).toBe(true)
+  const onDisk = readdirSync(directory).map((name) => readFileSync(join(directory, name)))
+  expect(texts.filter((text) => onDisk.some((bytes) => bytes.includes(text)))).toEqual([])
+})
+
+/** What patients and reception had typed. */
+function personalTextsIn(path: string): string[] {
+  const columns = 'select name, phone, email, additional_info, note from appointment'
+  const rows = withFile(path, (file) => [
+    ...file.prepare(columns).all(),
+    ...file.prepare('select phone_key from phone_number').all(),
+  ])
+  const texts = rows.flatMap((row) => Object.values(row)).map(String)
+  return [...new Set(texts)].filter((text) => text !== '')
+}
+
+/** All rows of what 2.0.0 stored. */
+function contentOf(path: string) {
+  const tables = ['appointment', 'phone_number', 'notice', 'audit', 'desk_act', 'kysely_migration']
+  return withFile(path, (file) => tables.map((name) => file.prepare(`select * from ${name}`).all()))
+}

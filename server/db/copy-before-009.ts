@@ -1,30 +1,40 @@
+import { createHash } from 'node:crypto'
+import { createReadStream, existsSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Logger } from 'pino'
 import { backupStore } from './backup.ts'
 import { migrationsOf } from './inspect-file.ts'
 import { migration009 } from './migration-009-visits.ts'
-import { storeFiles } from './store-files.ts'
+import { flush, storeFiles } from './store-files.ts'
+
+/** Whether the file in this directory is one of 2.0.0, or of an earlier version, that 009 has not changed. */
+export function isBefore009(directory: string): boolean {
+  const applied = migrationsOf(storeFiles(directory).database)
+  return applied.length > 0 && !applied.includes(migration009)
+}
 
 /**
  * Copies a file of 2.0.0 beside itself before migration 009 changes it. The copy holds personal data that
- * no erasure and no purge reaches, so the log asks to delete it.
- *
- * @returns Where the copy is; undefined for a file that needs none.
+ * no erasure and no purge reaches, so the log asks to delete it. The name comes from the content: a server
+ * that is killed at each start does not fill the disk with copies.
  */
-export async function copyBefore009(
-  directory: string,
-  nowMs: number,
-  log: Pick<Logger, 'warn'>,
-): Promise<string | undefined> {
-  const applied = migrationsOf(storeFiles(directory).database)
-  if (applied.length === 0 || applied.includes(migration009)) return undefined
-  const copy = join(directory, `centre-of-2.0.0-${stamp(nowMs)}.sqlite`)
-  await backupStore(directory, copy)
-  log.warn({ copy }, 'the store of 2.0.0 was copied: delete the copy once the update works')
-  return copy
+export async function copyBefore009(directory: string, log: Pick<Logger, 'warn'>): Promise<void> {
+  if (!isBefore009(directory)) return
+  const made = join(directory, 'centre-of-2.0.0.sqlite')
+  rmSync(made, { force: true })
+  await backupStore(directory, made)
+  const copy = join(directory, `centre-of-2.0.0-${await contentOf(made)}.sqlite`)
+  if (existsSync(copy)) rmSync(made)
+  else renameSync(made, copy)
+  flush(directory)
+  log.warn(
+    { copy },
+    'the store of 2.0.0 was copied beside itself: delete the copy once the update works',
+  )
 }
 
-/** Fit for the name of a file on every system. */
-function stamp(nowMs: number): string {
-  return new Date(nowMs).toISOString().replaceAll(':', '-')
+async function contentOf(file: string): Promise<string> {
+  const hash = createHash('sha256')
+  for await (const chunk of createReadStream(file)) hash.update(chunk)
+  return hash.digest('hex').slice(0, 12)
 }

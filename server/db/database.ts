@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely'
 import type { Transact } from './batch.ts'
-import type { Acceptance, NewAppointment } from './records.ts'
 import type { Schema } from './schema.ts'
 
 /**
@@ -12,12 +11,6 @@ export interface Database {
   readonly db: Kysely<Schema>
   /** For what several statements write: all of it or nothing. */
   readonly transact: Transact
-  /**
-   * Stores an appointment and its notices in one transaction, which requests that arrive together
-   * share. With a known key, or judged a duplicate, nothing is stored and the first appointment is
-   * returned.
-   */
-  acceptRequest(accepted: NewAppointment): Promise<Acceptance>
   /**
    * Proves, with the lock and the write that a request takes, that one could be stored now; else
    * throws.

@@ -48,10 +48,24 @@ export async function takeDayTurn<Tables>(db: Kysely<Tables>, date: CalendarDate
   await sql`select pg_advisory_xact_lock(${dayTurns}::int, ${day}::int)`.execute(db)
 }
 
+/**
+ * Taken before a visit is locked, after the other turns. Changes of visits share it. A start that puts other
+ * recipients in force has it alone: it finds each visit that is owed to the former ones.
+ */
+export async function takeRecipientsTurn<Tables>(
+  db: Kysely<Tables>,
+  as: 'shared' | 'alone',
+): Promise<void> {
+  if (!isPostgres(db)) return
+  const lock = sql.raw(as === 'alone' ? 'pg_advisory_xact_lock' : 'pg_advisory_xact_lock_shared')
+  await sql`select ${lock}(${recipientsTurn})`.execute(db)
+}
+
 /** An arbitrary number that nothing else in the database locks. */
 const intakeTurn = 7_436_001
 const dayTurns = 7_436_002
 const actTurns = 7_436_003
+const recipientsTurn = 7_436_004
 
 /**
  * Serialises the transactions that accept requests, as SQLite does by itself: none can miss a

@@ -68,14 +68,15 @@ const sqliteFaults: ReadonlySet<number> = new Set([
 /** PostgreSQL's classes of the same: data, integrity, syntax and names (its appendix A). */
 const postgresFault = /^(22|23|42)[0-9A-Z]{3}$/
 
+/** A bug, or a row that cannot be read. */
+const faults = [TypeError, RangeError, SyntaxError, z.ZodError] as const
+
 /**
  * Whether the store failed (a full disk, a lost connection), so that the same write may succeed
- * later; false for an invalid write or a bug.
+ * later; false for an invalid write, a bug or a row that cannot be read.
  */
 export function isOutage(error: unknown): boolean {
-  if (error instanceof TypeError || error instanceof RangeError || error instanceof z.ZodError) {
-    return false
-  }
+  if (faults.some((fault) => error instanceof fault)) return false
   const primary = sqliteCode(error)
   if (primary !== undefined) return !sqliteFaults.has(primary)
   return !postgresFault.test(systemCode(error))

@@ -1,10 +1,9 @@
 import { DatabaseSync } from 'node:sqlite'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { aDirectory } from '../../test/support/a-directory.ts'
-import { aNewAppointment } from '../../test/support/a-notice.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import { recordingLog } from '../../test/support/recording-log.ts'
-import { listAppointments } from '../appointments/queries.ts'
+import { allRequests, storeRequest } from '../../test/support/visit-store.ts'
 import { saveCircuit } from '../outbox/send-state.ts'
 import { isBusy } from './errors.ts'
 import { openOwnStore } from './open-configured.ts'
@@ -27,7 +26,7 @@ it('waits for another program without holding up the event loop', async () => {
   const { database, held } = await aHeldStore()
   setTimeout(() => held.exec('rollback'), 100)
   const writes = [
-    database.acceptRequest(aNewAppointment()),
+    storeRequest(database),
     database.proveWritable(fridayTenAm),
     saveCircuit(database, {
       channel: 'email',
@@ -37,7 +36,7 @@ it('waits for another program without holding up the event loop', async () => {
     }),
   ]
   await Promise.all(writes)
-  expect(await listAppointments(database, undefined)).toHaveLength(1)
+  expect(await allRequests(database)).toHaveLength(1)
 })
 
 it('gives up after five seconds', async () => {

@@ -77,7 +77,7 @@ export function findDamage(path: string, depth: Depth): string | undefined {
 export type Counts = z.output<typeof counts>
 
 const counts = z.object({
-  appointments: z.number(),
+  requests: z.number(),
   /** When the newest of them was received, epoch ms; undefined where there is none. */
   newestAtMs: z
     .number()
@@ -87,11 +87,15 @@ const counts = z.object({
   owed: z.number(),
 })
 
+/** Counts a file of 2.0.0 as well, which may be backed up before it is updated. */
 export function countFile(path: string): Counts {
-  const counting = `select count(*) as appointments, max(received_at) as "newestAtMs",
-      (select count(*) from notice where due_at is not null) as owed
-    from appointment`
-  return withFile(path, (database) => counts.parse(database.prepare(counting).get()))
+  return withFile(path, (database) => {
+    const table = tablesOf(database).includes('request') ? 'request' : 'appointment'
+    const counting = `select count(*) as requests, max(received_at) as "newestAtMs",
+        (select count(*) from notice where due_at is not null) as owed
+      from ${table}`
+    return counts.parse(database.prepare(counting).get())
+  })
 }
 
 /** SQLite would delete a log without its file, and stored requests with it. */

@@ -166,6 +166,7 @@ it('keeps the name of a device that 2.0.0 has forgotten', async () => {
   expect(visits[0]?.events).toMatchObject([
     { actor: 'desk', device_id: null, detail: '{"asks":[1],"device":"Old phone"}' },
   ])
+  expect(visits[0]?.history.at(-1)).toMatchObject({ by: { kind: 'desk', device: '' } })
 })
 
 it('knows from a later act which time was agreed before', async () => {
@@ -221,4 +222,37 @@ it('keeps one notice for each ask, opening, kind and recipient, and marks the co
     ['remind', reopened],
   ])
   expect(notices.map(({ last_known }) => last_known)).toEqual([2, 1, null, reopened])
+})
+
+it('lists as NEEDS CALL what nobody could be told of, until somebody saw it', async () => {
+  const needing = { needs_call_at: 5 * minute }
+  const { visits } = await visitsOfStore({
+    appointments: [
+      needing,
+      { ...needing, heard_at: 6 * minute },
+      { ...needing, seen_at: 6 * minute, seen_by: 'Front desk' },
+      { ...needing, status: 'cancelled', status_at: 6 * minute },
+    ],
+  })
+  expect(visits.map(({ needsCall }) => needsCall)).toEqual([true, false, false, false])
+})
+
+it('has in force whoever got each of the last requests, since the first of them', async () => {
+  const sent = (request: number, recipient: string, channel: 'whatsapp-cloud' | 'email') => ({
+    ...{ appointment_id: request, kind: 'request', created_at: request * minute },
+    ...{ recipient, channel },
+  })
+  const { recipients } = await visitsOfStore({
+    appointments: [{}, {}, {}],
+    notices: [
+      ...[1, 2, 3].map((request) => sent(request, 'always', 'whatsapp-cloud')),
+      ...[1, 3].map((request) => sent(request, 'with a gap', 'whatsapp-cloud')),
+      sent(3, 'always', 'whatsapp-cloud'),
+      sent(2, 'no more', 'email'),
+    ],
+  })
+  expect(recipients.map((row) => [row.role, row.recipient, row.in_force_since])).toEqual([
+    ['reception', 'always', minute],
+    ['reception', 'with a gap', 3 * minute],
+  ])
 })

@@ -1,11 +1,13 @@
 import fc from 'fast-check'
-import type { Insertable } from 'kysely'
 import { expect, it } from 'vitest'
-import { appointmentStates } from '../../domain/board.ts'
 import { referenceOf, visitsOfStore } from '../../test/support/migrate-visits.ts'
-import type { Schema } from './schema.ts'
+import type { AppointmentRow } from './from-2-0-0/store.ts'
 
-type Appointment = Pick<Insertable<Schema['appointment']>, 'status' | 'status_at' | 'erased_at'>
+type Appointment = Pick<AppointmentRow, 'status' | 'status_at' | 'erased_at'>
+
+const appointmentStates = [
+  ...(['requested', 'confirmed', 'unreachable', 'cancelled', 'arrived', 'no-show'] as const),
+]
 
 /** Few instants, so that many are the same. */
 const instant = fc.integer({ min: 1, max: 12 }).map((minutes) => minutes * 60_000)

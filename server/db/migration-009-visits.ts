@@ -6,6 +6,7 @@ import {
   readOfRequests,
   readWholeStore,
 } from './from-2-0-0/read-store.ts'
+import { putInForceAsBefore } from './from-2-0-0/recipients.ts'
 import type { BothStores } from './from-2-0-0/store.ts'
 import { visitsOfChain } from './from-2-0-0/visit-of-rows.ts'
 import {
@@ -41,7 +42,9 @@ export async function migrateVisits(untyped: Kysely<unknown>): Promise<void> {
     )
   }
   for await (const entries of entriesOfNone(db)) await writeEventsOfNone(db, entries, writing)
+  await putInForceAsBefore(db)
   await continueKeys(db)
+  await dropTablesOf200(untyped)
 }
 
 /** A server of 2.0.0 that still runs must not add a request behind the place that was read. */
@@ -49,4 +52,16 @@ async function keepOthersOut(db: Kysely<BothStores>): Promise<void> {
   if (!isPostgres(db)) return
   await sql`lock table appointment, notice, audit, desk_act, desk_device, phone_number
     in share row exclusive mode`.execute(db)
+}
+
+/** Nothing reads them any more, and a copy of personal data must not stay. */
+async function dropTablesOf200(db: Kysely<unknown>): Promise<void> {
+  await db.schema.dropIndex('notice_appointment_id').execute()
+  await db.schema.alterTable('notice').dropColumn('appointment_id').execute()
+  for (const table of ['phone_number', 'audit', 'desk_act', 'appointment']) {
+    await db.schema.dropTable(table).execute()
+  }
+  if (!isPostgres(db)) return
+  await sql`drop function count_desk_change`.execute(db)
+  await sql`alter table desk_change drop column last_xid`.execute(db)
 }

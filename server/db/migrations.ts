@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
 import { writtenBefore200, writtenByNewer } from './errors.ts'
+import { migrateVisits, migration009 } from './migration-009-visits.ts'
 import type { Schema } from './schema.ts'
 import { createTables } from './tables-of-2-0-0.ts'
 
@@ -37,7 +38,7 @@ export function refuseOtherTables(applied: readonly string[]): void {
 }
 
 /** What 2.0.0 and its predecessor recorded one by one; a new store gets all of it in the first. */
-const namesOf200 = [
+export const namesOf200 = [
   '001-first-tables',
   '002-phone-key-and-audit',
   '003-desk-day-and-report',
@@ -54,4 +55,5 @@ const nothing: Migration = { up: async () => {} }
 const migrations: Readonly<Record<string, Migration>> = {
   ...Object.fromEntries(namesOf200.map((name) => [name, nothing])),
   '001-first-tables': { up: createTables },
+  [migration009]: { up: migrateVisits },
 }

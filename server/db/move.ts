@@ -14,9 +14,8 @@ export interface MovedTable {
 
 /**
  * Copies the stored data into an empty PostgreSQL, in one transaction, and reads both sides again:
- * throws, and leaves the target empty, unless counts and checksums agree. Send rates, circuits, links
- * to the desk and what can be undone there are short-lived and start afresh. Nobody may write to the
- * source meanwhile.
+ * throws, and leaves the target empty, unless counts and checksums agree. Send rates, circuits and links
+ * to the desk are short-lived and start afresh. Nobody may write to the source meanwhile.
  */
 export async function moveStore(
   from: Kysely<Schema>,
@@ -24,13 +23,24 @@ export async function moveStore(
   onTable: (moved: MovedTable) => void,
 ): Promise<void> {
   await to.transaction().execute(async (transaction) => {
-    // A server that ran on it while it was empty has noted the clock; the file knows what was doubted.
+    // A server that ran on it while it was empty noted the clock and its recipients. The file knows more.
     await transaction.deleteFrom('clock').execute()
+    await transaction.deleteFrom('recipient').execute()
     for (const { name, read } of tables) {
       if ((await read(transaction, 0)).length > 0) throw new Error(`${name} is not empty there`)
     }
     for (const table of tables) onTable(await moveTable(table, from, transaction))
+    await continueVersion(from, transaction)
   })
+}
+
+/** An open page of the desk knows by the number whether what it shows is the newest. */
+async function continueVersion(from: Kysely<Schema>, to: Kysely<Schema>): Promise<void> {
+  const { version } = await from
+    .selectFrom('desk_change')
+    .select('version')
+    .executeTakeFirstOrThrow()
+  await to.updateTable('desk_change').set({ version }).execute()
 }
 
 interface Keyed {
@@ -77,7 +87,10 @@ async function summariesOf(table: Table, sides: readonly Kysely<Schema>[]): Prom
 
 /** A table with keys of its own, whose rows are copied as they are: every column, whatever it holds. */
 function table(
-  name: 'appointment' | 'phone_number' | 'notice' | 'receipt' | 'audit' | 'desk_device' | 'clock',
+  name: Exclude<
+    keyof Schema,
+    'digest' | 'pace' | 'circuit' | 'heartbeat' | 'desk_link' | 'desk_change'
+  >,
   toInsert: (row: Row) => Row = (row) => row,
   finish: (from: Kysely<Schema>, to: Kysely<Schema>) => Promise<void> = async () => {},
 ): Table {
@@ -96,11 +109,19 @@ function table(
         last = page.at(-1)?.id ?? last
       }
       await finish(from, to)
-      await sql`select setval(pg_get_serial_sequence(${name}, 'id'), ${last + 1}, false)`.execute(
-        to,
-      )
+      const next = Math.max(last, await lastKey(from, name)) + 1
+      await sql`select setval(pg_get_serial_sequence(${name}, 'id'), ${next}, false)`.execute(to)
     },
   }
+}
+
+/**
+ * The last key that SQLite gave, also where its row is purged: the bare events of a purged visit must not
+ * become those of another one.
+ */
+async function lastKey(from: Kysely<Schema>, name: string): Promise<number> {
+  const given = sql<{ seq: number }>`select seq from sqlite_sequence where name = ${name}`
+  return (await given.execute(from)).rows[0]?.seq ?? 0
 }
 
 async function insertRows(db: Kysely<Schema>, name: string, rows: readonly Row[]): Promise<void> {
@@ -142,13 +163,16 @@ async function digestPage(db: Kysely<Schema>, after: number) {
 }
 
 const tables: readonly Table[] = [
-  table('appointment'),
-  table('phone_number'),
+  table('visit'),
+  table('request'),
+  table('event'),
+  table('event_text'),
+  table('visit_phone'),
+  table('recipient'),
   // A digest may stand after what it covers, so that the link comes last.
   table('notice', (row) => ({ ...row, covered_by: null }), linkCovered),
   digest,
   table('receipt'),
-  table('audit'),
   table('desk_device'),
   table('clock'),
 ]

@@ -13,10 +13,11 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, it } from 'vitest'
 import { aDirectory } from '../../test/support/a-directory.ts'
-import { aNewAppointment } from '../../test/support/a-notice.ts'
+import { aRequest } from '../../test/support/a-request.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import { recordingLog } from '../../test/support/recording-log.ts'
-import { findAppointment, setStatus } from '../appointments/queries.ts'
+import { allVisits, storeRequest, visitDepsAt } from '../../test/support/visit-store.ts'
+import { performCommand } from '../visits/perform-act.ts'
 import { explainUnusable } from './errors.ts'
 import { migrate } from './migrations.ts'
 import { openOwnStore } from './open-configured.ts'
@@ -39,13 +40,13 @@ const refusalOf = async (directory: string) => {
   }
 }
 
-/** A closed store with some appointments in it. */
-async function aFilledDirectory(appointments = 30): Promise<string> {
+/** A closed store with some requests in it. */
+async function aFilledDirectory(requests = 30): Promise<string> {
   const directory = aDirectory()
   const database = await open(directory)
-  await Promise.all(
-    Array.from({ length: appointments }, () => database.acceptRequest(aNewAppointment())),
-  )
+  for (let made = 0; made < requests; made++) {
+    await storeRequest(database, { request: aRequest({ phone: `98${10_000_000 + made}` }) })
+  }
   await database.close()
   return directory
 }
@@ -89,10 +90,11 @@ describe('a server that opens the store', () => {
     const directory = aDirectory()
     const database = await open(directory)
     const beside = await openDatabase(openSqlite(directory))
-    const { reference } = await database.acceptRequest(aNewAppointment())
-    expect(await setStatus(beside, reference, 'confirmed', fridayTenAm)).toBe('changed')
+    await storeRequest(database)
+    const note = { kind: 'note', note: 'rings at night' } as const
+    expect(await performCommand(visitDepsAt(beside), 1, note)).toEqual({ kind: 'done' })
     await beside.close()
-    expect(await findAppointment(database, reference)).toMatchObject({ status: 'confirmed' })
+    expect(await allVisits(database)).toMatchObject([{ texts: [{ text: 'rings at night' }] }])
     await database.close()
   })
 
@@ -129,7 +131,7 @@ describe('a server that opens the store', () => {
 
   it('is refused rows that point at nothing', async () => {
     const directory = await aFilledDirectory(2)
-    const orphans = 'pragma foreign_keys = off; delete from appointment'
+    const orphans = 'pragma foreign_keys = off; delete from visit'
     query(join(directory, 'centre.sqlite'), orphans)
     expect(await refusalOf(directory)).toMatch(/4 rows point at nothing/)
   })
@@ -137,7 +139,7 @@ describe('a server that opens the store', () => {
   it('is refused a log whose file is gone: SQLite would throw it away', async () => {
     const directory = aDirectory()
     const database = await open(directory)
-    await database.acceptRequest(aNewAppointment())
+    await storeRequest(database)
     const log = join(directory, 'centre.sqlite-wal')
     const copy = join(aDirectory(), 'log')
     renameSync(log, copy)
@@ -165,10 +167,10 @@ describe('an open store', () => {
       const path = join(directory, name)
       renameSync(path, `${path}.moved`)
       const refused = `was moved or deleted while in use: put ${name} back`
-      await expect(database.acceptRequest(aNewAppointment())).rejects.toThrow(refused)
+      await expect(storeRequest(database)).rejects.toThrow(refused)
       await expect(database.proveWritable(fridayTenAm)).rejects.toThrow(refused)
       renameSync(`${path}.moved`, path)
-      await database.acceptRequest(aNewAppointment())
+      await storeRequest(database)
       await database.close()
     },
   )
@@ -177,13 +179,13 @@ describe('an open store', () => {
     const directory = aDirectory()
     const database = await open(directory)
     rmSync(join(directory, 'centre.lock'))
-    await database.acceptRequest(aNewAppointment())
+    await storeRequest(database)
     expect(await refusalOf(directory)).toMatch(/in use by another server/)
     rmSync(join(directory, 'centre.lock'))
     const other = lockStore(directory)
-    await expect(database.acceptRequest(aNewAppointment())).rejects.toThrow(/in use by another/)
+    await expect(storeRequest(database)).rejects.toThrow(/in use by another/)
     other.release()
-    await database.acceptRequest(aNewAppointment())
+    await storeRequest(database)
     await database.close()
     expect(await refusalOf(directory)).toBe('not refused')
   })
@@ -192,11 +194,11 @@ describe('an open store', () => {
     const directory = aDirectory()
     const db = openSqlite(directory)
     // The last of what the migrations make: they fail when nearly done.
-    await db.schema.createTable('audit').addColumn('id', 'integer').execute()
-    await expect(migrate(db)).rejects.toThrow(/audit/)
+    await db.schema.createTable('recipient').addColumn('id', 'integer').execute()
+    await expect(migrate(db)).rejects.toThrow(/recipient/)
     const names = (await db.introspection.getTables()).map(({ name }) => name)
-    expect(names).toEqual(['audit'])
-    await db.schema.dropTable('audit').execute()
+    expect(names).toEqual(['recipient'])
+    await db.schema.dropTable('recipient').execute()
     expect(await migrate(db)).not.toEqual([])
     await db.destroy()
   })

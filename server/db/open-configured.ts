@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import type { Pool } from 'pg'
 import type { Logger } from 'pino'
 import type { Config } from '../config.ts'
+import { copyBefore009, isBefore009 } from './copy-before-009.ts'
 import type { Database } from './database.ts'
 import { noRoom, UnusableStore } from './errors.ts'
 import { refuseDamage } from './inspect-file.ts'
@@ -45,14 +46,26 @@ export async function openForServer(
     : await openShared(databaseUrl, log)
 }
 
-/** Opens the configured database beside a running server or without one. */
+/**
+ * Opens the configured database beside a running server or without one. A file of 2.0.0 is updated only
+ * while no server holds it.
+ */
 export async function openForCommand(
   { databaseUrl, dataDir }: Place,
   log: Warn,
 ): Promise<Database> {
   if (databaseUrl !== undefined) return (await openShared(databaseUrl, log)).database
-  return await openDatabase(openSqlite(dataDir))
+  if (!isBefore009(dataDir)) return await openDatabase(openSqlite(dataDir))
+  const lock = lockStore(dataDir, runsIn200)
+  try {
+    await copyBefore009(dataDir, log)
+    return await openDatabase(openSqlite(dataDir))
+  } finally {
+    lock.release()
+  }
 }
+
+const runsIn200 = 'is of 2.0.0 and in use: stop its server first'
 
 /** Where the store is, for people: without credentials. */
 export function placeOf({ databaseUrl, dataDir }: Place): string {
@@ -76,6 +89,7 @@ export async function openOwnStore(directory: string, nowMs: number, log: Warn):
     const file = storeFiles(directory).database
     const isNew = !isFilled(file)
     refuseDamage(file)
+    await copyBefore009(directory, log)
     const opened = await openDatabase(openSqlite(directory, 0, lock))
     const database = withLock(opened, lock, directory)
     await database.proveWritable(nowMs)

@@ -1,10 +1,8 @@
 import type { Kysely } from 'kysely'
-import { acceptRequests } from '../appointments/accept-queries.ts'
-import { batch, groupCommits } from './batch.ts'
+import { groupCommits } from './batch.ts'
 import type { Database } from './database.ts'
 import { takeIntakeTurn } from './dialect.ts'
 import { migrate } from './migrations.ts'
-import type { NewAppointment } from './records.ts'
 import type { Schema } from './schema.ts'
 
 /** A turn takes milliseconds: a longer wait means that a server holding the lock was cut off. */
@@ -16,7 +14,6 @@ export async function openDatabase(db: Kysely<Schema>): Promise<Database> {
   return {
     db,
     transact: groupCommits(db),
-    acceptRequest: batch((group: readonly NewAppointment[]) => acceptRequests(db, group)),
     proveWritable: (nowMs) => proveWritable(db, nowMs),
     close: () => db.destroy(),
   }

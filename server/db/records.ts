@@ -1,44 +1,20 @@
-import type { AppointmentRequest, KeptRequest } from '../../domain/appointment-request.ts'
-import type { DayAndTime, OutcomeReason, Source } from '../../domain/board.ts'
-import type { Language } from '../../domain/language.ts'
 import type { Reference } from '../../domain/reference.ts'
+import type { OwedKind } from '../../domain/visit/owed.ts'
 import type {
-  AppointmentStatus,
+  CentreNoticeKind,
   ChannelName,
   FailureClass,
   NoticeKind,
   NoticeStatus,
 } from './schema.ts'
 
-export interface NewAppointment {
-  readonly request: AppointmentRequest
-  readonly language: Language
-  readonly receivedAtMs: number
-  readonly callByMs: number
-  readonly idempotencyKey: string | undefined
-  readonly fingerprint: string
-  /** A key for each of its numbers, in the order typed (phone-key.ts); empty where there is none. */
-  readonly phoneKeys: readonly string[]
-  readonly notices: readonly NewNotice[]
-  /** Beyond the overall limit: reception is owed a summary of all such requests, and no notice of it. */
-  readonly isBySummary?: boolean
-  /** An alarm that is due once the request is stored; it is of no one request. */
-  readonly alarm?: readonly NewNotice[]
-  /** Requests with a number in common received since then are judged with it. */
-  readonly recentSinceMs: number
-  /** When the escalation first looks whether reception was notified. */
-  readonly nextStepAtMs: number
-  /** For an appointment that reception made: with whom, and on which device. */
-  readonly entry?: { readonly source: Exclude<Source, 'site'>; readonly device: string }
-}
-
+/** A notice that is about no single visit. */
 export interface NewNotice extends Recipient {
-  readonly kind: NoticeKind
+  readonly kind: CentreNoticeKind
   readonly correlationId: string
   readonly subject?: string
-  readonly dedupeKey?: string
-  /** When it is to be sent first, epoch ms; at once where it is not said. */
-  readonly dueAtMs?: number
+  /** One notice per key ever, whoever queues it. */
+  readonly dedupeKey: string
 }
 
 /** A recipient of requests at the centre, with the channel. */
@@ -57,31 +33,6 @@ export interface Accepted {
 export interface Acceptance extends Accepted {
   /** Whether it was stored now, or is an earlier one: of the same key, or saying the same. */
   readonly outcome: 'stored' | 'known-key' | 'duplicate'
-}
-
-export interface Appointment extends KeptRequest {
-  readonly reference: Reference
-  readonly status: AppointmentStatus
-  readonly language: Language
-  readonly receivedAtMs: number
-  readonly callByMs: number
-  readonly notifiedAtMs: number | undefined
-  /**
-   * Since when reception has to find it in the listing and call, because nobody could be notified.
-   */
-  readonly needsCallAtMs: number | undefined
-  /** The request it changes, sent from the same number shortly before. */
-  readonly corrects: Reference | undefined
-  /** When the personal fields were removed on request; they are empty since. */
-  readonly erasedAtMs: number | undefined
-  /** As agreed in the call; `date` and `time` are as asked for. */
-  readonly agreed: DayAndTime | undefined
-  readonly outcomeReason: OutcomeReason | undefined
-  /** After no answer: when to call again. */
-  readonly tryAgainAtMs: number | undefined
-  /** Reception's own note of the call. */
-  readonly callNote: string
-  readonly source: Source
 }
 
 export interface Notice {
@@ -134,20 +85,30 @@ export interface Claim {
   readonly limit: number
 }
 
-export interface ClaimedNotice {
+/** A notice that a server has leased: about an ask of a visit, or about the whole centre. */
+export type LeasedNotice = LeasedOfVisit | LeasedOfCentre
+
+export interface LeasedOfVisit extends Leased {
+  readonly kind: OwedKind
+  readonly visitId: number
+}
+
+export interface LeasedOfCentre extends Leased {
+  readonly kind: CentreNoticeKind
+  readonly visitId: undefined
+  /** Without personal data: a day, a failure. */
+  readonly subject: string | undefined
+}
+
+interface Leased extends Recipient {
   readonly id: number
   readonly owner: string
-  readonly kind: NoticeKind
-  readonly channel: ChannelName
-  readonly recipient: string
   /** This attempt included. */
   readonly attempts: number
   /** Attempts so far whose end nobody knows, a lease that ran out among them. */
   readonly unknowns: number
   readonly createdAtMs: number
   readonly correlationId: string
-  readonly subject: string | undefined
-  readonly appointment: Appointment | undefined
 }
 
 export type RecordedOutcome =

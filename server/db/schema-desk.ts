@@ -4,7 +4,6 @@ import type { Generated } from 'kysely'
 export interface DeskTables {
   desk_link: DeskLinkTable
   desk_device: DeskDeviceTable
-  desk_act: DeskActTable
   desk_change: DeskChangeTable
 }
 
@@ -27,20 +26,6 @@ interface DeskDeviceTable {
   /** To the minute. */
   last_used_at: number
   revoked_at: number | null
-}
-
-/** The latest acts of the desk, stored so that an act sent twice counts once, and can be undone. */
-interface DeskActTable {
-  /** Made by the page. */
-  id: string
-  device_id: number
-  act: string
-  /** The references it is about, a JSON list. */
-  refs: string
-  at: number
-  /** Status, times and escalation before it, as JSON; null where it cannot be undone. */
-  undo: string | null
-  undone_at: number | null
 }
 
 /** One row: a number that grows with each change that a board shows. */

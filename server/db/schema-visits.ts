@@ -1,6 +1,5 @@
 import type { Generated } from 'kysely'
-import type { Source } from '../../domain/board.ts'
-import type { EventKind } from '../../domain/visit/history.ts'
+import type { EventKind, Source } from '../../domain/visit/history.ts'
 import type { Ending, VisitState } from '../../domain/visit/visit.ts'
 
 /**

@@ -1,94 +1,38 @@
-import type { ColumnType, Generated } from 'kysely'
-import type { AppointmentState, OutcomeReason, Source } from '../../domain/board.ts'
+import type { Generated } from 'kysely'
 import type { OwedKind } from '../../domain/visit/owed.ts'
 import type { DeskTables } from './schema-desk.ts'
 import type { VisitNoticeColumns, VisitTables } from './schema-visits.ts'
 
 /**
- * The tables, as Kysely sees them. Instants are epoch milliseconds; lists are JSON text. 2.0.0's columns
- * `appointment.right_received_at` and `clock.moved_after` stay unused: no migration is worth dropping them.
+ * The tables, as Kysely sees them. Instants are epoch milliseconds; lists are JSON text. 2.0.0's column
+ * `clock.moved_after` stays unused: no migration is worth dropping it.
  */
 export interface Schema extends DeskTables, VisitTables {
-  appointment: AppointmentTable
-  phone_number: PhoneNumberTable
+  recipient: RecipientTable
   notice: NoticeTable
   digest: DigestTable
   receipt: ReceiptTable
   pace: PaceTable
   circuit: CircuitTable
   heartbeat: { id: number; at: number }
-  audit: AuditTable
   clock: ClockTable
 }
 
-interface AppointmentTable {
+/** The recipients in force, by what they are for; an address may have several roles. */
+interface RecipientTable {
   id: Generated<number>
-  reference: string
-  status: AppointmentStatus
-  /** When the act that gave the status happened. Null before any act, and where 1.0.0 recorded it. */
-  status_at: number | null
-  name: string
-  phone: string
-  email: string
-  date: string
-  time: string
-  tests: string
-  additional_info: string
-  language: string
-  received_at: number
-  call_by: number
-  idempotency_key: string | null
-  /** SHA-256 of the request, to tell a repeated attempt from a reused key. */
-  fingerprint: string
-  /** When reception was first notified; what counts is in server/outbox/notified.ts. */
-  heard_at: number | null
-  /** When the escalation next looks at it. Null: never again. */
-  next_step_at: number | null
-  /** The escalation steps taken, a JSON list. */
-  steps_taken: string
-  /** Nobody could be notified: a person has to find it in `centre outbox` and call. */
-  needs_call_at: number | null
-  /** The key of the first number in `phone`; empty where there is none, and once erased. */
-  phone_key: string
-  /** The reference of the request this one changes, sent shortly before from the same number. */
-  corrects: string | null
-  /** When the personal fields were removed on request. */
-  erased_at: number | null
-  /** As agreed in the call; `date` and `time` stay as asked for. */
-  agreed_date: string | null
-  agreed_time: string | null
-  /** After no answer: when to call again. */
-  try_again_at: number | null
-  outcome_reason: OutcomeReason | null
-  /** Reception's own note of the call. */
-  note: Generated<string>
-  source: Generated<Source>
-  /** When a person said at the desk that it was seen, and on which device. */
-  seen_at: number | null
-  seen_by: string | null
-  /** The device that is calling, until then. */
-  claimed_by: string | null
-  claimed_until: number | null
-  /** When a reminder of the visit was opened. */
-  reminded_at: number | null
+  role: RecipientRole
+  channel: ChannelName
+  recipient: string
+  in_force_since: number
 }
 
-/** Every number in the phone field of an appointment; none once it is erased. */
-interface PhoneNumberTable {
-  id: Generated<number>
-  appointment_id: number
-  /** One key for the many ways of writing one number (phone-key.ts). */
-  phone_key: string
-  /** That of the appointment, so that a query by number reads only recent rows. */
-  received_at: number
-}
+export type RecipientRole = 'reception' | 'reception-mail' | 'owner' | 'day-digest'
 
 interface NoticeTable extends VisitNoticeColumns {
   id: Generated<number>
-  /** Null for what concerns no single request: the day's digest, the week's report, an alarm. */
-  appointment_id: number | null
-  /** A notice about a visit has an `OwedKind`; the outbox does not read those yet. */
-  kind: ColumnType<NoticeKind, NoticeKind | OwedKind>
+  /** An `OwedKind` where it is about a visit. */
+  kind: NoticeKind
   channel: ChannelName
   recipient: string
   status: NoticeStatus
@@ -107,7 +51,7 @@ interface NoticeTable extends VisitNoticeColumns {
   delivered_at: number | null
   failure_class: FailureClass | null
   failure_code: string | null
-  /** What a notice without an appointment is about, without personal data: a day, a failure. */
+  /** What a notice without a visit is about, without personal data: a day, a failure. */
   subject: string | null
   /** One notice per key ever, whoever queues it. */
   dedupe_key: string | null
@@ -145,19 +89,6 @@ interface PaceTable {
   strikes: number
 }
 
-/** What was done to appointments, and by whom; no personal data, and kept after a purge. */
-interface AuditTable {
-  id: Generated<number>
-  at: number
-  actor: AuditActor
-  action: AuditAction
-  /** Null where it concerns many. */
-  reference: string | null
-  count: number
-  /** The name of the device at the desk; null for other actors. */
-  device: string | null
-}
-
 interface CircuitTable {
   channel: ChannelName
   failures: number
@@ -183,22 +114,12 @@ interface ClockTable {
   ahead: Generated<number>
 }
 
-export type AppointmentStatus = AppointmentState
+/** What a message is about: an ask of a visit, or the whole centre. */
+export type NoticeKind = OwedKind | CentreNoticeKind
 
-export type AuditActor = 'cli' | 'tap' | 'worker' | 'desk'
+export const centreNoticeKinds = ['day-digest', 'summary', 'weekly-report', 'alarm'] as const
 
-/** A status that an appointment was given, that it was entered at the desk, erased or purged. */
-export type AuditAction = AppointmentStatus | 'entered' | 'erased' | 'purged'
-
-/** What a message is about. */
-export type NoticeKind =
-  | 'request'
-  | 'reminder'
-  | 'escalation'
-  | 'day-digest'
-  | 'summary'
-  | 'weekly-report'
-  | 'alarm'
+export type CentreNoticeKind = (typeof centreNoticeKinds)[number]
 
 export type NoticeStatus =
   | 'due'

@@ -2,21 +2,30 @@ import { createServer } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
-import { centre } from '../../content/centre.ts'
-import { repeatWindowMs } from '../../domain/repeated-request.ts'
-import { aClaim, aNewAppointment, aNewNotice, applyingAt } from '../../test/support/a-notice.ts'
+import { aLease, applyingAt } from '../../test/support/a-notice.ts'
 import { aRequest } from '../../test/support/a-request.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import { listen } from '../../test/support/listen.ts'
 import { sharedPostgres } from '../../test/support/postgres.ts'
+import { aReceipt } from '../../test/support/receipt-store.ts'
 import { recordingLog } from '../../test/support/recording-log.ts'
-import { advanceDueFollowUps } from '../follow-up/queries.ts'
-import { createRequeueUnnotified } from '../follow-up/requeue-unnotified.ts'
-import { claimDue } from '../outbox/claim-due.ts'
-import { listNotices } from '../outbox/queries.ts'
+import {
+  aCentre,
+  allNotices,
+  aSentRequest,
+  storeRequest,
+  visitDepsAt,
+} from '../../test/support/visit-store.ts'
+import { leaseDue } from '../notices/lease-due.ts'
 import { readSendRate, saveSendRate } from '../outbox/send-state.ts'
+import { applyReceipt } from '../receipts/apply-receipt.ts'
 import { claimReceipts } from '../receipts/apply-receipts.ts'
-import { applyReceipt, type NewReceipt, recordReceipts } from '../receipts/queries.ts'
+import { recordReceipts } from '../receipts/queries.ts'
+import { acceptRequests } from '../visits/accept-requests.ts'
+import { lookAgain, visitsToLookAt } from '../visits/look-again.ts'
+import { putInForce, readInForce, situationOf } from '../visits/recipients-in-force.ts'
+import type { SentRequest } from '../visits/sent-request.ts'
+import { batch } from './batch.ts'
 import type { Database } from './database.ts'
 import { explainUnusable } from './errors.ts'
 import { openDatabase } from './open-database.ts'
@@ -34,6 +43,12 @@ async function join(): Promise<Database> {
   return database
 }
 
+/** A request of another patient. */
+function another(made: number) {
+  const phone = `98${10_000_000 + made}`
+  return { request: aRequest({ phone }), receivedAtMs: fridayTenAm - made }
+}
+
 describe('processes that share a PostgreSQL', () => {
   it('may all start at once on an empty database', async () => {
     const stores = await Promise.all([join(), join(), join(), join()])
@@ -41,52 +56,47 @@ describe('processes that share a PostgreSQL', () => {
       await expect(database.proveWritable(fridayTenAm)).resolves.toBeUndefined()
   })
 
-  it('queue once what nobody was told of, however many start at once', async () => {
-    const stores = await Promise.all([join(), join(), join()])
-    const { reference } = await stores[0].acceptRequest(aNewAppointment({ notices: [] }))
+  it('put recipients in force at once, and owe each of them each request once', async () => {
+    const [first, ...others] = await Promise.all([join(), join(), join()])
+    for (let made = 0; made < 20; made++) await storeRequest(first, another(made))
     const mailbox = { channel: 'email', recipient: 'reception@example.org' } as const
-    let enqueued = 0
-    const passes = stores.map((database) =>
-      createRequeueUnnotified({
-        database,
-        recipients: { reception: [mailbox], receptionMail: mailbox, dayDigest: [mailbox] },
-        hours: centre.hours,
-        lookAtClock: async () => ({
-          wallMs: fridayTenAm,
-          aheadMs: 0,
-          steadySinceMs: 0,
-          skippedMs: 0,
-        }),
-        newId: () => crypto.randomUUID(),
-        onEnqueued: () => enqueued++,
-        log: recordingLog().log,
-      }),
+    const nobody = { receptionMail: undefined, owner: undefined, dayDigest: [] }
+    const recipients = { reception: [mailbox], ...nobody }
+    const started = [first, ...others].map(async (database) => {
+      await putInForce(database.db, recipients, fridayTenAm)
+      const readCentre = async (db: Database['db']) => ({
+        ...aCentre,
+        ...situationOf(await readInForce(db)),
+      })
+      const deps = visitDepsAt(database, () => fridayTenAm, { readCentre })
+      for (const id of await visitsToLookAt(database.db, fridayTenAm, 100)) {
+        await lookAgain(deps, id)
+      }
+    })
+    await Promise.all(started)
+    const due = (await allNotices(first)).filter(({ status }) => status === 'due')
+    expect(due.map(({ visit_id, recipient }) => [visit_id, recipient])).toEqual(
+      Array.from({ length: 20 }, (_, index) => [index + 1, mailbox.recipient]),
     )
-    await Promise.all(passes.map((pass) => pass()))
-    expect(enqueued).toBe(1)
-    expect(await listNotices(stores[0], { reference })).toHaveLength(1)
   })
 
   it('share out what is due, each notice to one of them', async () => {
     const stores = await Promise.all([join(), join(), join()])
-    for (const database of stores) {
-      const many = Array.from({ length: 40 }, () => database.acceptRequest(aNewAppointment()))
-      await Promise.all(many)
-    }
-    const claims = stores.flatMap((database, index) =>
-      Array.from({ length: 6 }, () => claimDue(database, aClaim({ owner: `owner ${index}` }))),
+    for (let made = 0; made < 60; made++) await storeRequest(stores[0], another(made))
+    const leases = stores.flatMap((database, index) =>
+      Array.from({ length: 4 }, () => leaseDue(database, aLease({ owner: `owner ${index}` }))),
     )
-    const claimed = (await Promise.all(claims)).flat().map(({ id }) => id)
-    expect(claimed).toHaveLength(120)
-    expect(new Set(claimed).size).toBe(120)
+    const leased = (await Promise.all(leases)).flat().map(({ id }) => id)
+    expect(leased).toHaveLength(60)
+    expect(new Set(leased).size).toBe(60)
   })
 
-  it('store one appointment for one key, and one for a request repeated without', async () => {
+  it('store one request for one key, and one for a request repeated without', async () => {
     const stores = await Promise.all([join(), join(), join()])
-    const keyed = aNewAppointment({ idempotencyKey: 'k' })
-    const request = aRequest({ phone: '98100 00000' })
-    const repeated = aNewAppointment({ request, recentSinceMs: fridayTenAm - repeatWindowMs })
-    const asked = stores.flatMap((database) => [keyed, repeated].map(database.acceptRequest))
+    const keyed = { ...another(1), idempotencyKey: 'k' }
+    const asked = stores.flatMap((database) =>
+      [keyed, another(2)].map((sent) => storeRequest(database, sent)),
+    )
     const outcomes = (await Promise.all(asked)).map(({ outcome }) => outcome).toSorted()
     expect(outcomes).toEqual([
       ...Array(2).fill('duplicate'),
@@ -97,44 +107,35 @@ describe('processes that share a PostgreSQL', () => {
 
   it('give each of many simultaneous requests a reference of its own', async () => {
     const stores = await Promise.all([join(), join()])
-    const many = stores.flatMap((database) =>
-      Array.from({ length: 150 }, () => database.acceptRequest(aNewAppointment())),
-    )
+    const many = stores.flatMap((database, place) => {
+      const accept = batch((group: readonly SentRequest[]) =>
+        acceptRequests(visitDepsAt(database), group),
+      )
+      return Array.from({ length: 150 }, (_, index) =>
+        accept({ ...aSentRequest(another(place * 150 + index)), receivedAtMs: fridayTenAm }),
+      )
+    })
     const references = (await Promise.all(many)).map(({ reference }) => reference)
     expect(new Set(references).size).toBe(300)
-  })
-
-  it('decide on each follow-up once, and take its steps once', async () => {
-    const stores = await Promise.all([join(), join(), join()])
-    const [first] = stores
-    await Promise.all(Array.from({ length: 30 }, () => first.acceptRequest(aNewAppointment())))
-    const decided = stores.map((database) =>
-      advanceDueFollowUps(database, fridayTenAm, 20, () => ({
-        stepsTaken: ['mail'],
-        nextStepAtMs: undefined,
-        needsCall: false,
-        summaries: [],
-        notices: [aNewNotice({ kind: 'reminder' })],
-      })),
-    )
-    expect((await Promise.all(decided)).flat()).toHaveLength(30)
-    expect(await listNotices(first, {})).toHaveLength(60)
   })
 
   it('apply receipts of one message in whatever process, and never move it back', async () => {
     const stores = await Promise.all([join(), join(), join()])
     const [database] = stores
-    await database.acceptRequest(aNewAppointment({ notices: [aNewNotice({ correlationId: 'c' })] }))
-    const receipts = (['sent', 'delivered', 'read'] as const).map((kind) => aReceipt(kind))
+    await storeRequest(database)
+    await database.db.updateTable('notice').set({ correlation_id: 'c' }).execute()
+    const receipts = (['sent', 'delivered', 'read'] as const).map((kind) =>
+      aReceipt({ kind, correlationId: 'c' }),
+    )
     await recordReceipts(database, receipts, fridayTenAm)
     const claimed = await claimReceipts(database, fridayTenAm, 1000, 10)
     expect(await claimReceipts(database, fridayTenAm, 1000, 10)).toEqual([])
     await Promise.all(
       claimed.map(async (receipt, index) =>
-        applyReceipt(stores[index] ?? database, receipt, applyingAt(fridayTenAm)),
+        applyReceipt(visitDepsAt(stores[index] ?? database), receipt, applyingAt(fridayTenAm)),
       ),
     )
-    expect(await listNotices(database, {})).toMatchObject([{ status: 'read' }])
+    expect(await allNotices(database)).toMatchObject([{ status: 'read' }])
   })
 
   it('grant one send at a time to a recipient', async () => {
@@ -186,16 +187,6 @@ describe('a PostgreSQL that goes away', () => {
     expect(pool.totalCount).toBe(0)
   })
 })
-
-function aReceipt(kind: NewReceipt['kind']): NewReceipt {
-  return {
-    kind,
-    providerMessageId: 'wamid.1',
-    correlationId: 'c',
-    failure: undefined,
-    happenedAtMs: fridayTenAm,
-  }
-}
 
 describe('a PostgreSQL that cannot be used', () => {
   it.each([

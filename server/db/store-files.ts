@@ -62,23 +62,28 @@ export interface StoreLock {
  * Locks the store in this directory; throws {@link UnusableStore} while another process has it. The
  * lock is an open transaction on `centre.lock`, so the system releases it when the process ends,
  * however it ends; the file that remains means nothing.
+ *
+ * @param refusal What is said while another process has it.
  */
-export function lockStore(directory: string): StoreLock {
+export function lockStore(
+  directory: string,
+  refusal = 'is in use by another server or a restore: let that one end first',
+): StoreLock {
   makeDirectory(directory)
   const path = storeFiles(directory).lock
-  let held = lockFile(path)
+  let held = lockFile(path, refusal)
   return {
     hold() {
       if (isSameFile(held.file, statSync(path, { throwIfNoEntry: false }))) return
       const former = held
-      held = lockFile(path)
+      held = lockFile(path, refusal)
       former.database.close()
     },
     release: () => held.database.close(),
   }
 }
 
-function lockFile(path: string) {
+function lockFile(path: string, refusal: string) {
   const database = new DatabaseSync(path, { timeout: 0 })
   try {
     // In memory, so that a full disk has no journal to refuse.
@@ -86,8 +91,7 @@ function lockFile(path: string) {
     return { database, file: statSync(path) }
   } catch (error) {
     database.close()
-    if (isBusy(error))
-      throw new UnusableStore('is in use by another server or a restore: let that one end first')
+    if (isBusy(error)) throw new UnusableStore(refusal)
     throw error
   }
 }

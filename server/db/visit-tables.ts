@@ -7,6 +7,7 @@ export async function createVisitTables(db: Kysely<unknown>): Promise<void> {
   await createRequest(db)
   await createEvent(db)
   await createVisitPhone(db)
+  await createRecipient(db)
   await extendNotice(db)
 }
 
@@ -36,7 +37,7 @@ async function createVisit(db: Kysely<unknown>): Promise<void> {
     where state = 'to call again'`.execute(db)
   await sql`create index visit_look on visit (look_at) where look_at is not null`.execute(db)
   await sql`create index visit_day on visit (day) where day is not null`.execute(db)
-  await sql`create index visit_recorded on visit (last_recorded_at)`.execute(db)
+  await sql`create index visit_recorded on visit (last_recorded_at, state)`.execute(db)
 }
 
 async function createRequest(db: Kysely<unknown>): Promise<void> {
@@ -63,6 +64,8 @@ async function createRequest(db: Kysely<unknown>): Promise<void> {
     .addUniqueConstraint('request_number', ['visit_id', 'number'])
     .execute()
   await sql`create index request_received on request (received_at)`.execute(db)
+  await sql`create index request_beyond_limit on request (visit_id)
+    where is_beyond_limit = 1`.execute(db)
 }
 
 async function createEvent(db: Kysely<unknown>): Promise<void> {
@@ -83,6 +86,7 @@ async function createEvent(db: Kysely<unknown>): Promise<void> {
     .addUniqueConstraint('event_number', ['visit_id', 'number'])
     .execute()
   await sql`create index event_recorded on event (recorded_at)`.execute(db)
+  await sql`create index event_of_desk on event (kind) where actor = 'desk'`.execute(db)
   await db.schema
     .createTable('event_text')
     .addColumn('id', 'integer', generatedKey(db))
@@ -103,6 +107,19 @@ async function createVisitPhone(db: Kysely<unknown>): Promise<void> {
     .addUniqueConstraint('visit_phone_once', ['visit_id', 'phone_key'])
     .execute()
   await sql`create index visit_phone_key on visit_phone (phone_key, recorded_at)`.execute(db)
+}
+
+/** Who is in force, and what for. */
+async function createRecipient(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('recipient')
+    .addColumn('id', 'integer', generatedKey(db))
+    .addColumn('role', 'text', (column) => column.notNull())
+    .addColumn('channel', 'text', (column) => column.notNull())
+    .addColumn('recipient', 'text', (column) => column.notNull())
+    .addColumn('in_force_since', 'bigint', (column) => column.notNull())
+    .addUniqueConstraint('recipient_once', ['role', 'channel', 'recipient'])
+    .execute()
 }
 
 /** One notice for each ask, opening, kind and recipient. */

@@ -4,12 +4,12 @@ import type { DeskPage } from '../../desk/desk-page.ts'
 import { drawDesk } from '../../desk/pages.tsx'
 import type { Board } from '../../domain/board.ts'
 import { maxNoteLength } from '../../domain/desk-acts.ts'
-import type { ActRefusal } from './acts.ts'
+import type { ActRefusal } from '../visits/perform-act.ts'
 import { boardsOf } from './cards.ts'
 import type { DeskDeps } from './desk-deps.ts'
 import type { Device } from './devices.ts'
-import { readFacts } from './facts.ts'
 import type { ActProblem } from './read-act.ts'
+import { readBoardFacts } from './read-cards.ts'
 
 /** A page of the desk. It may hold patients' data: nobody keeps it. */
 export function page(
@@ -27,16 +27,23 @@ export function isForScript(c: Context): boolean {
   return c.req.path.endsWith('.json') || c.req.path === '/events' || type.includes('json')
 }
 
-/** Why an act was not done, in one word for an address. */
-export type ActError = ActRefusal | ActProblem
+/** Why an act was not done. */
+type ActError = ActRefusal | ActProblem
 
+/** With 409 the visit is another one than the receptionist saw. */
 export const actErrorStatus = {
+  'not let in': 403,
   held: 409,
   gone: 409,
-  'note-changed': 409,
-  'not-undoable': 409,
-  'too-early': 422,
+  erased: 409,
+  ended: 409,
+  'nothing to take back': 409,
+  'not its day': 409,
+  'unknown ask': 409,
+  'id reused': 409,
+  'too early': 422,
   malformed: 400,
+  'note-empty': 422,
   'note-too-long': 422,
   'date-wrong': 422,
   'time-wrong': 422,
@@ -47,6 +54,7 @@ export const actErrorStatus = {
 /** @param by The device that holds the claim. */
 export function sentenceOf(error: ActError, by = 'Another device'): string {
   if (error === 'held') return deskAnswers.held(by)
+  if (error === 'not let in') return deskAnswers['no-device']
   if (error === 'note-too-long') return deskAnswers[error](maxNoteLength)
   return deskAnswers[error]
 }
@@ -54,8 +62,8 @@ export function sentenceOf(error: ActError, by = 'Another device'): string {
 /** The board of one device, read now. */
 export async function boardFor(
   device: Device,
-  { db, now, isOnlyChannel }: Pick<DeskDeps, 'db' | 'now' | 'isOnlyChannel'>,
+  { db, now, hours, isOnlyChannel }: Pick<DeskDeps, 'db' | 'now' | 'hours' | 'isOnlyChannel'>,
 ): Promise<Board> {
   const nowMs = now()
-  return boardsOf(await readFacts(db, nowMs), { nowMs, isOnlyChannel })(device)
+  return boardsOf(await readBoardFacts(db, hours, nowMs), { nowMs, isOnlyChannel })(device)
 }

@@ -1,85 +1,123 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { openAsks } from '../../domain/board-columns.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
-import type { Row } from './bounded-rows.ts'
-import { cardsOf, chainsOf } from './cards.ts'
+import { aSentRequest } from '../../test/support/visit-store.ts'
+import { withClaim, withEvent, withRequest } from '../visits/add-to-visit.ts'
+import type { EventDetail } from '../visits/event-detail.ts'
+import type { StoredVisit } from '../visits/load-visits.ts'
+import { emptyVisit, type LoadedVisit } from '../visits/loaded-visit.ts'
+import { requestOf } from '../visits/sent-request.ts'
+import { cardsOf } from './cards.ts'
 
 const minute = 60_000
-const statuses = ['requested', 'confirmed', 'unreachable', 'cancelled', 'arrived'] as const
 const device = { id: 1, name: 'Front' }
+const deviceNames = new Map([
+  ['1', 'Front'],
+  ['2', 'Back'],
+])
 
-function aRow(id: number, changes: Partial<Row> = {}): Row {
-  return {
-    ...{ id, reference: `#SID${String(id).padStart(6, '0')}`, status: 'requested' },
-    ...{ status_at: null, name: 'Asha', phone: '98765 43210', email: '', date: '2026-11-21' },
-    ...{ time: '9:00 AM', tests: '["ECG"]', additional_info: '', language: 'en' },
-    ...{ received_at: fridayTenAm - minute, call_by: fridayTenAm + minute, fingerprint: 'f' },
-    ...{ idempotency_key: null, heard_at: null, next_step_at: null, steps_taken: '[]' },
-    ...{ needs_call_at: null, phone_key: '+919876543210', corrects: null, erased_at: null },
-    ...{
-      agreed_date: null,
-      agreed_time: null,
-      try_again_at: null,
-      outcome_reason: null,
-    },
-    ...{ note: '', source: 'site', seen_at: null, seen_by: null, claimed_by: null },
-    ...{ claimed_until: null, reminded_at: null },
-    ...changes,
-  }
-}
+const asks = fc.uniqueArray(fc.integer({ min: 1, max: 6 }), { minLength: 1 })
+const agreed = fc.constant({ date: '2026-11-20', time: '4:00 PM' } as const)
+const instantMs = fc.integer({ min: 0, max: fridayTenAm * 2 })
+const callByMs = fc.constant(fridayTenAm)
 
-const instant = (from: number, to: number) => fc.integer({ min: from, max: to })
-/** Any rows, each correcting any other or none: also what no intake would store. */
-const anyRows = fc
+/** An undo takes the last act back. */
+type Step =
+  | Exclude<EventDetail, { kind: 'undone' }>
+  | { readonly kind: 'request' }
+  | { readonly kind: 'undone' }
+
+/** Any step, also one that the writer would refuse. */
+const step: fc.Arbitrary<Step> = fc.oneof(
+  fc.constant({ kind: 'request' } as const),
+  fc.record({ kind: fc.constantFrom('seen', 'arrived', 'no-show', 'notified'), asks }),
+  fc.record({ kind: fc.constant('agreed' as const), asks, agreed }),
+  fc.record({ kind: fc.constant('no-answer' as const), asks, tryAgainAtMs: instantMs }),
+  fc.record({ kind: fc.constantFrom('wrong-number', 'cancelled'), asks }),
+  fc.record({ kind: fc.constantFrom('wishes-to-cancel', 'wishes-to-move'), callByMs }),
+  fc.constant({ kind: 'undone' } as const),
+  fc.record({ kind: fc.constantFrom('note', 'reminded', 'not-arrived', 'erased') }),
+)
+
+const anyVisits = fc
   .array(
     fc.record({
-      status: fc.constantFrom(...statuses),
-      received_at: instant(fridayTenAm - 5 * minute, fridayTenAm),
-      status_at: fc.option(instant(fridayTenAm - 5 * minute, fridayTenAm)),
-      corrects: fc.option(fc.integer({ min: 1, max: 8 })),
-      claimed_by: fc.constantFrom(null, 'Front', 'Back'),
-      claimed_until: fc.option(instant(fridayTenAm - minute, fridayTenAm + 30 * minute)),
-      seen_at: fc.option(instant(fridayTenAm - minute, fridayTenAm)),
-      try_again_at: fc.option(instant(0, fridayTenAm * 2)),
+      steps: fc.array(fc.tuple(step, fc.constantFrom('1', '2', undefined)), { maxLength: 8 }),
+      claim: fc.option(fc.record({ device: fc.constantFrom('1', '2'), untilMs: instantMs })),
+      needsCall: fc.boolean(),
     }),
-    { maxLength: 8 },
+    { maxLength: 5 },
   )
-  .map((rows) =>
-    rows.map(({ corrects, ...row }, index) =>
-      aRow(index + 1, {
-        ...row,
-        seen_by: row.seen_at === null ? null : 'Back',
-        corrects: corrects === null ? null : `#SID00000${corrects}`,
-      }),
-    ),
+  .map((drawn) =>
+    drawn.map(({ steps, claim, needsCall }, place): StoredVisit => {
+      const visit = steps.reduce(afterStep, afterRequest(emptyVisit, 0))
+      const claimed = claim === null ? visit : withClaim(visit, { ...claim, number: 1 })
+      return { ...claimed, needsCall, id: place + 1 }
+    }),
   )
 
-const cards = (rows: readonly Row[]) =>
-  cardsOf({ rows, earlier: [], outcomes: [], deskActs: [] }, fridayTenAm)(device)
+function afterRequest(visit: LoadedVisit, place: number): LoadedVisit {
+  const sent = aSentRequest({ receivedAtMs: fridayTenAm - (20 - place) * minute })
+  return withRequest(visit, requestOf(sent, '#SID000001', ['+919876543210']))
+}
 
-it('each request is on exactly one card, and open on it while it is open', () => {
+function afterStep(
+  visit: LoadedVisit,
+  [detail, by]: readonly [Step, string | undefined],
+  place: number,
+): LoadedVisit {
+  if (detail.kind === 'request') return afterRequest(visit, place + 1)
+  const takesBack = visit.visit.lastAct?.number
+  if (detail.kind === 'undone' && takesBack === undefined) return visit
+  const nowMs = fridayTenAm - (19 - place) * minute
+  const actor =
+    by === undefined ? ({ kind: 'tap' } as const) : ({ kind: 'desk', device: by } as const)
+  const texts = detail.kind === 'note' ? [{ field: 'note', text: 'called' } as const] : []
+  const at = { by: actor, nowMs, texts }
+  return detail.kind === 'undone'
+    ? withEvent(visit, { kind: detail.kind, takesBack: takesBack ?? 0 }, at)
+    : withEvent(visit, detail, at)
+}
+
+const cards = (visits: readonly StoredVisit[]) =>
+  cardsOf({ visits, earlier: visits, deviceNames }, fridayTenAm)(device)
+
+it('each visit is on one card with all its asks and requests, unless it was erased', () => {
   fc.assert(
-    fc.property(anyRows, (rows) => {
-      const shown = cards(rows)
-      const references = shown.flatMap((card) => card.references)
-      expect(references.toSorted()).toEqual(rows.map(({ reference }) => reference).toSorted())
-      for (const card of shown) {
-        const own = rows.filter(({ reference }) => card.references.some((r) => r === reference))
-        const isOpen = own.some(({ status }) => status === 'requested')
-        expect(card.state === 'requested').toBe(isOpen)
-        if (isOpen && card.seen) {
-          const open = own.filter(({ status }) => status === 'requested')
-          expect(open.every(({ seen_at }) => seen_at !== null)).toBe(true)
-        }
+    fc.property(anyVisits, (visits) => {
+      const shown = visits.filter(({ visit }) => visit.ending !== 'erased')
+      const drawn = cards(visits)
+      expect(drawn.map(({ visit }) => visit)).toEqual(shown.map(({ id }) => id))
+      for (const [place, { visit, requests }] of shown.entries()) {
+        const card = drawn[place]
+        expect(card?.state).toBe(visit.state)
+        expect(card?.asks.map(({ number }) => number)).toEqual(
+          visit.asks.map(({ number }) => number),
+        )
+        const newestFirst = requests.map(({ number }) => number).toReversed()
+        expect(card?.requests.map(({ number }) => number)).toEqual(newestFirst)
       }
     }),
   )
 })
 
-it('a claim shown holds now, and for ten minutes at most; a call is put off a week at most', () => {
+it('a card that says seen was seen with every ask that is open', () => {
   fc.assert(
-    fc.property(anyRows, (rows) => {
-      for (const { claim, tryAgainAtMs } of cards(rows)) {
+    fc.property(anyVisits, (visits) => {
+      for (const card of cards(visits).filter(({ seen }) => seen !== undefined)) {
+        const history = visits.find(({ id }) => id === card.visit)?.history ?? []
+        const seen = history.flatMap((item) => (item.kind === 'seen' ? item.asks : []))
+        for (const { number } of openAsks(card)) expect(seen).toContain(number)
+      }
+    }),
+  )
+})
+
+it('a claim shown holds now, for ten minutes at most; a call is put off a week at most', () => {
+  fc.assert(
+    fc.property(anyVisits, (visits) => {
+      for (const { claim, tryAgainAtMs } of cards(visits)) {
         expect(claim?.untilMs ?? Infinity).toBeGreaterThan(fridayTenAm)
         expect(claim?.untilMs ?? 0).toBeLessThanOrEqual(fridayTenAm + 11 * minute)
         expect(tryAgainAtMs ?? 0).toBeLessThanOrEqual(fridayTenAm + 7 * 24 * 60 * minute)
@@ -88,10 +126,13 @@ it('a claim shown holds now, and for ten minutes at most; a call is put off a we
   )
 })
 
-it('a chain follows corrections back in time alone: a purged reference may be used again', () => {
-  const reused = aRow(1, { received_at: fridayTenAm })
-  const old = aRow(2, { corrects: '#SID000001', received_at: fridayTenAm - minute })
-  expect(chainsOf([reused, old])).toHaveLength(2)
-  const [chain] = chainsOf([aRow(1), aRow(2, { corrects: '#SID000001', received_at: fridayTenAm })])
-  expect(chain?.map(({ id }) => id)).toEqual([2, 1])
+it('shows at most five other visits, and never the visit itself', () => {
+  const visits = Array.from({ length: 8 }, (_, place): StoredVisit => {
+    return { ...afterRequest(emptyVisit, place), id: place + 1 }
+  })
+  for (const { visit, earlier } of cards(visits)) {
+    expect(earlier).toHaveLength(5)
+    expect(earlier.map((other) => other.visit)).not.toContain(visit)
+  }
+  expect(cards(visits)[0]?.earlier.map((other) => other.visit)).toEqual([8, 7, 6, 5, 4])
 })

@@ -5,8 +5,8 @@ import { eventually } from '../../test/support/eventually.ts'
 import { recordingLog } from '../../test/support/recording-log.ts'
 import { sharedAndOwn } from '../../test/support/stores.ts'
 import { openTestDesk, type TestDesk, type TestDevice } from '../../test/support/test-desk.ts'
-import { setStatus } from '../appointments/queries.ts'
 import { readVersion } from '../visits/change-counter.ts'
+import { performCommand } from '../visits/perform-act.ts'
 import { createChangeFeed, type DeskEvent, type FeedDeps } from './change-feed.ts'
 import { revokeDevice } from './devices.ts'
 
@@ -48,11 +48,12 @@ describe.each(sharedAndOwn)('an open desk on %s', (_name, open) => {
       await eventually(() => expect(boards().at(-1)).toMatchObject(wanted))
     await shows({ device: 'Front', cards: [] })
     const reference = await desk.book()
-    await shows({ cards: [{ references: [reference], state: 'requested' }] })
-    await back.act({ act: 'claim', references: [reference] })
+    await shows({ cards: [{ requests: [{ reference }], state: 'to call' }] })
+    await back.actOn(reference, { act: 'claim' })
     await shows({ cards: [{ claim: { device: 'Back', isMine: false } }] })
-    await setStatus(desk.database, reference, 'unreachable', desk.clock.nowMs)
-    await shows({ cards: [{ state: 'unreachable' }] })
+    const { visit } = await back.found(reference)
+    await performCommand(desk.visits, visit, { kind: 'no-answer', asks: [1] })
+    await shows({ cards: [{ state: 'to call again' }] })
   }, 60_000)
 
   it('ends at once for a device that is revoked, and for no other', async () => {
@@ -64,35 +65,36 @@ describe.each(sharedAndOwn)('an open desk on %s', (_name, open) => {
     await revokeDevice(desk.database.transact, 'Front', desk.clock.nowMs)
     await front.ended
     const reference = await desk.book()
-    await eventually(() => expect(back.boards().at(-1)?.cards[0]?.references).toEqual([reference]))
+    const shown = { cards: [{ requests: [{ reference }] }] }
+    await eventually(() => expect(back.boards().at(-1)).toMatchObject(shown))
     expect(front.boards().at(-1)?.cards).toEqual([])
   }, 60_000)
 
-  it('counts what a board shows once a transaction, and nothing else', async () => {
-    const { db, transact, acceptRequest } = await open()
-    const desk = await openTestDesk({
-      database: { ...(await open()), db, transact, acceptRequest },
-    })
+  it('counts each change that a board shows once, and nothing else', async () => {
+    const desk = await openTestDesk({ database: await open() })
+    const front = await desk.enter('Front')
+    const { db, transact } = desk.database
     const counted = async (change: () => Promise<unknown>) => {
       const before = await readVersion(db)
       await change()
       return (await readVersion(db)) - before
     }
     const reference = await desk.book()
-    const touch = (columns: object) => () =>
-      db.updateTable('appointment').set(columns).where('reference', '=', reference).execute()
-    expect(await counted(touch({ next_step_at: 1, steps_taken: '["alarm"]' }))).toBe(0)
-    expect(await counted(touch({ heard_at: 5 }))).toBe(0)
-    expect(await counted(touch({ status: 'requested', note: '' }))).toBe(0)
-    expect(await counted(touch({ note: 'rang twice' }))).toBe(1)
-    expect(await counted(touch({ needs_call_at: 1, heard_at: null }))).toBe(1)
-    expect(await counted(touch({ heard_at: 6 }))).toBe(1)
-    expect(await counted(() => desk.book())).toBe(1)
+    const act = { id: 'an-act-id', act: 'claim' }
+    expect(await counted(() => front.actOn(reference, act))).toBe(1)
+    expect(await counted(() => front.actOn(reference, act))).toBe(0)
+    expect(await counted(() => front.actOn(reference, { act: 'seen', asks: [7] }))).toBe(0)
+    expect(await counted(() => desk.book())).toBe(0)
+    expect(await counted(() => desk.book({ time: '1:00 PM' }))).toBe(1)
+    expect(await counted(() => revokeDevice(transact, 'Front', desk.clock.nowMs))).toBe(1)
   }, 60_000)
 })
 
 describe('a feed', () => {
-  const nothing = { rows: [], earlier: [], outcomes: [], deskActs: [], unlisted: {}, olderOpen: 0 }
+  const nothing = {
+    ...{ visits: [], earlier: [], deviceNames: new Map() },
+    unlisted: { toCall: 0, toCallAgain: 0 },
+  }
   /** A feed that reads what the test says, and a way to follow it as a device. */
   function feedOf(reads: Pick<FeedDeps, 'readVersion' | 'stillIn' | 'readFacts'>) {
     const { log } = recordingLog()

@@ -5,8 +5,8 @@ import { type ChangeFeed, createChangeFeed } from './change-feed.ts'
 import { createDeskApp } from './desk-app.ts'
 import type { DeskDeps, DeskEnv, DeskFiles } from './desk-deps.ts'
 import { stillIn } from './devices.ts'
-import { readFacts } from './facts.ts'
 import { hostsOf } from './hosts.ts'
+import { readBoardFacts } from './read-cards.ts'
 
 export interface ComposedDesk {
   readonly app: Hono<DeskEnv>
@@ -23,11 +23,11 @@ export function composeDesk(
   config: DeskConfig,
   assets: DeskFiles,
 ): ComposedDesk {
-  const { db } = deps
+  const { db, hours } = deps
   const feed = createChangeFeed({
     ...deps,
     readVersion: () => readVersion(db),
-    readFacts: (nowMs) => readFacts(db, nowMs),
+    readFacts: (nowMs) => readBoardFacts(db, hours, nowMs),
     stillIn: (ids) => stillIn(db, ids),
   })
   const app = createDeskApp({

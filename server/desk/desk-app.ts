@@ -9,6 +9,7 @@ import type { DeskDeps, DeskEnv } from './desk-deps.ts'
 import { type Device, deviceOf } from './devices.ts'
 import { deviceKeyOf, enterRoutes } from './enter-routes.ts'
 import { deskGuards, type GuardRefusal } from './guards.ts'
+import { newEntry } from './new-entry.ts'
 import { pageRoutes } from './page-routes.ts'
 import { takeAct } from './take-act.ts'
 
@@ -21,6 +22,7 @@ export function createDeskApp(deps: DeskDeps): Hono<DeskEnv> {
   app.route('/', enterRoutes(deps))
   app.use(knownDevicesOnly(deps))
   app.route('/', pageRoutes(deps))
+  app.route('/', newEntry(deps))
   app.post('/acts', (c) =>
     isForScript(c) ? takeAct(c, deps) : say(c, deskAnswers['wrong-type'], 415),
   )

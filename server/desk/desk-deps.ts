@@ -3,9 +3,9 @@ import type { Logger } from 'pino'
 import type { DeskAssets } from '../../desk/desk-page.ts'
 import type { OpeningHours } from '../../domain/opening-hours.ts'
 import type { Transact } from '../db/batch.ts'
-import type { Acceptance, NewAppointment } from '../db/records.ts'
 import type { Schema } from '../db/schema.ts'
 import type { ComposeReport } from '../report/weekly-report.ts'
+import type { VisitDeps } from '../visits/visit-deps.ts'
 import type { Asset } from '../web/assets.ts'
 import type { ChangeFeed } from './change-feed.ts'
 import type { Device } from './devices.ts'
@@ -15,7 +15,7 @@ import type { DeskHosts } from './hosts.ts'
 export interface DeskDeps {
   readonly db: Kysely<Schema>
   readonly transact: Transact
-  readonly acceptRequest: (accepted: NewAppointment) => Promise<Acceptance>
+  readonly visits: VisitDeps
   readonly composeReport: ComposeReport
   readonly feed: ChangeFeed
   readonly hours: OpeningHours

@@ -3,7 +3,6 @@ import { desk as words } from '../../content/desk.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import { sharedAndOwn } from '../../test/support/stores.ts'
 import { deskOrigin, openTestDesk, ownPage, type TestDesk } from '../../test/support/test-desk.ts'
-import { purgeDesk } from '../privacy/purge.ts'
 import { deviceOf, enterDevice, linkMs, listDevices, revokeDevice, stateOfLink } from './devices.ts'
 
 const minute = 60_000
@@ -48,13 +47,18 @@ describe.each(sharedAndOwn)('the way in on %s', (_name, open) => {
   it('ends a device at once, with its claims; its name may come again', async () => {
     const front = await desk.enter('Front')
     const reference = await desk.book()
-    await front.act({ act: 'claim', references: [reference] })
+    await front.actOn(reference, { act: 'claim' })
     expect(await revokeDevice(desk.database.transact, 'Front', desk.clock.nowMs)).toBe(true)
     expect((await front.get('/')).status).toBe(403)
     expect(await revokeDevice(desk.database.transact, 'Front', desk.clock.nowMs)).toBe(false)
     const again = await desk.enter('Front')
     expect((await again.card(reference))?.claim).toBeUndefined()
+    expect((await again.actOn(reference, { act: 'claim' })).status).toBe(200)
     expect((await front.get('/')).status).toBe(403)
+    const events = desk.database.db.selectFrom('event').select(['actor', 'detail'])
+    expect(await events.where('kind', '=', 'device revoked').execute()).toEqual([
+      { actor: 'command', detail: '{"device":1}' },
+    ])
   })
 
   it('notes the last use once a minute', async () => {
@@ -78,31 +82,6 @@ describe.each(sharedAndOwn)('the way in on %s', (_name, open) => {
     ])
     expect(rows).not.toContain(key)
     expect(rows).not.toContain(front.cookie.slice('desk='.length))
-  })
-
-  it('forgets links after a day, acts after 14, devices unused for 90', async () => {
-    const front = await desk.enter('Front')
-    await front.act({ act: 'seen', references: [await desk.book()] })
-    const { db } = desk.database
-    const counts = async () => [
-      (await db.selectFrom('desk_link').selectAll().execute()).length,
-      (await db.selectFrom('desk_act').selectAll().execute()).length,
-      (await listDevices(db)).length,
-    ]
-    expect(await counts()).toEqual([1, 1, 1])
-    const left = []
-    for (const days of [1, 2, 14, 15, 90, 91]) {
-      await purgeDesk(db, fridayTenAm + days * day)
-      left.push(await counts())
-    }
-    expect(left).toEqual([
-      [1, 1, 1],
-      [0, 1, 1],
-      [0, 1, 1],
-      [0, 0, 1],
-      [0, 0, 1],
-      [0, 0, 0],
-    ])
   })
 })
 

@@ -1,10 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Kysely, Selectable } from 'kysely'
-import { clocksApartMs } from '../clocks-apart.ts'
+import { clocksApartMs } from '../../domain/clocks-apart.ts'
 import type { Transact } from '../db/batch.ts'
 import { locking } from '../db/dialect.ts'
 import type { Schema } from '../db/schema.ts'
 import { countChange } from '../visits/change-counter.ts'
+import { appendStoreEvent, type StoreEvent } from '../visits/store-events.ts'
 import { type DeskAddress, linkUrl } from './hosts.ts'
 
 /** How long a link lets a device in. */
@@ -152,7 +153,10 @@ export async function listDevices(db: Kysely<Schema>) {
     .execute()
 }
 
-/** Ends a device at once: its streams, its key, its claims. False when none has the name. */
+/**
+ * Ends a device at once: its streams and its key. Its claims hold nobody up any more. False when none has
+ * the name.
+ */
 export async function revokeDevice(
   transact: Transact,
   name: string,
@@ -167,14 +171,14 @@ export async function revokeDevice(
       .returning('id')
       .execute()
     if (revoked.length === 0) return false
-    await db
-      .updateTable('appointment')
-      .set({ claimed_by: null, claimed_until: null })
-      .where('claimed_by', '=', name)
-      .execute()
+    for (const { id } of revoked) await appendStoreEvent(db, revocationOf(id, nowMs))
     await countChange(db)
     return true
   })
+}
+
+function revocationOf(device: number, nowMs: number): StoreEvent {
+  return { kind: 'device revoked', by: { kind: 'command' }, nowMs, detail: { device } }
 }
 
 /** 256 bits: not to be guessed, so that a plain hash of it is enough. */

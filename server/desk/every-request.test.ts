@@ -1,6 +1,7 @@
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { messageText } from '../../desk/card/messages.ts'
 import type { AppointmentRequest } from '../../domain/appointment-request.ts'
+import type { Reference } from '../../domain/reference.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import { openTestDesk, type TestDesk, type TestDevice } from '../../test/support/test-desk.ts'
 
@@ -9,66 +10,97 @@ const scan: Partial<AppointmentRequest> = {
   ...{ tests: ['MRI Scan'], date: '2026-11-21', time: '11:00 AM' },
   ...{ additionalInfo: 'I have a pacemaker', phone: '98765 43210, 98111 22233' },
 }
-const sugar: Partial<AppointmentRequest> = {
-  ...{ tests: ['Blood Sugar'], date: '2026-11-23', time: '4:00 PM' },
+const more: Partial<AppointmentRequest> = {
+  ...{ tests: ['Blood Sugar', 'MRI Scan'], date: '2026-11-23', time: '4:00 PM' },
   ...{ additionalInfo: 'My son comes along', email: 'asha@example.org', phone: '98765 43210' },
 }
 
 let desk: TestDesk
 let front: TestDevice
-let references: readonly string[]
 beforeEach(async () => {
   desk = await openTestDesk()
   front = await desk.enter('Front')
+})
+
+describe('a visit of two requests', () => {
+  let first: Reference
+  let second: Reference
+  beforeEach(async () => {
+    first = await desk.book(scan)
+    desk.clock.nowMs += 12 * minute
+    second = await desk.book(more)
+  })
+
+  const all = ['MRI Scan', 'I have a pacemaker', 'Blood Sugar', 'My son comes along'] as const
+
+  it('is one card with tests, day, time, notes and numbers of each, the newest first', async () => {
+    const { cards } = await front.board()
+    expect(cards).toMatchObject([
+      {
+        ...{ tests: ['Blood Sugar', 'MRI Scan'], email: 'asha@example.org' },
+        requests: [
+          {
+            ...{ reference: second, tests: more.tests, notes: 'My son comes along' },
+            ...{ asked: { date: '2026-11-23', time: '4:00 PM' } },
+            receivedAtMs: fridayTenAm + 12 * minute,
+          },
+          {
+            ...{ reference: first, tests: scan.tests, notes: 'I have a pacemaker' },
+            ...{ asked: { date: '2026-11-21', time: '11:00 AM' }, receivedAtMs: fridayTenAm },
+            dial: ['+919876543210', '+919811122233'],
+          },
+        ],
+      },
+    ])
+    for (const path of ['/', `/find?q=${encodeURIComponent(first)}`]) {
+      const page = await textOf(path)
+      for (const shown of [...all, '+91 98111 22233']) expect(page, path).toContain(shown)
+    }
+  })
+
+  it('is whole on the day’s sheet, before the call and after the outcome', async () => {
+    const agreed = { date: '2026-11-20', time: '6:00 PM' }
+    for (const act of [undefined, { act: 'agreed', agreed }]) {
+      if (act) await front.actOn(first, act)
+      const page = await textOf('/print')
+      for (const shown of [...all, '+91 98111 22233']) expect(page).toContain(shown)
+    }
+  })
+
+  it('has the tests of both in what reception writes to the patient', async () => {
+    const message = messageText('confirmation', await front.found(first))
+    for (const test of ['MRI Scan', 'Blood Sugar']) expect(message).toContain(test)
+  })
+
+  it('is whole until it ends, also once one of them is agreed and the other dropped', async () => {
+    const { asks } = await front.found(first)
+    const [older = 0, newer = 0] = asks.map(({ number }) => number)
+    const agreed = { date: '2026-11-20', time: '6:00 PM' }
+    await front.actOn(first, { act: 'agreed', agreed, asks: [older] })
+    await front.actOn(first, { act: 'cancelled', reason: 'patient', asks: [newer] })
+    const card = await front.card(second)
+    expect(card).toMatchObject({ state: 'expected', tests: ['MRI Scan'] })
+    expect(card?.requests.map(({ notes }) => notes)).toEqual([all[3], all[1]])
+  })
+
+  it('is told for what the card showed, and no more', async () => {
+    await front.actOn(first, { act: 'seen' })
+    desk.clock.nowMs += minute
+    await desk.book({ ...scan, time: '12:00 PM' })
+    expect(await front.card(first)).not.toHaveProperty('seen')
+    const asks = (await front.found(first)).asks.map(({ number }) => number)
+    await front.actOn(first, { act: 'seen', asks: asks.slice(-1) })
+    expect(await front.card(first)).toHaveProperty('seen.atMs', desk.clock.nowMs)
+  })
+})
+
+it('two requests that share no test are two cards, each with the other', async () => {
   const first = await desk.book(scan)
-  desk.clock.nowMs += 12 * minute
-  references = [await desk.book(sugar, true), first]
-})
-
-const earlier = [
-  'Earlier request, sent at 10:00 AM',
-  'Tomorrow, Sat 21 Nov, 11:00 AM',
-  'MRI Scan',
-  'I have a pacemaker',
-] as const
-const newest = ['Mon 23 Nov, 4:00 PM', 'Blood Sugar', 'My son comes along'] as const
-
-it('shows tests, day, time and notes of each request on the card, the newest first', async () => {
-  expect((await front.board()).cards).toMatchObject([{ references }])
-  for (const path of ['/', `/find?q=${encodeURIComponent(references[1] ?? '')}`]) {
-    const page = await textOf(path)
-    for (const shown of [...newest, ...earlier]) expect(page, path).toContain(shown)
-    const [above = '', below = ''] = page.split(earlier[0])
-    expect(above).toContain('My son comes along')
-    expect(above).not.toContain('I have a pacemaker')
-    expect(below).toContain('I have a pacemaker')
-    // The number that the newest request leaves out.
-    expect(below).toContain('+91 98111 22233')
-  }
-})
-
-it('shows each request on the day’s sheet, before the call and after the outcome', async () => {
-  const agreed = { date: '2026-11-20', time: '6:00 PM' }
-  for (const act of [undefined, { act: 'agreed', agreed, references }]) {
-    if (act) await front.act(act)
-    const page = await textOf('/print')
-    for (const shown of ['Blood Sugar', 'My son comes along', '+91 98111 22233', ...earlier])
-      expect(page).toContain(shown)
-  }
-})
-
-it('lists the tests of all requests once, and writes them to the patient', async () => {
-  desk.clock.nowMs = fridayTenAm + 20 * minute
-  await desk.book({ ...sugar, tests: ['MRI Scan', 'ECG'] }, true)
-  const [card] = (await front.board()).cards
-  expect(card?.tests).toEqual(['MRI Scan', 'ECG', 'Blood Sugar'])
-  const message = card && messageText('confirmation', card)
-  for (const test of ['MRI Scan', 'ECG', 'Blood Sugar']) expect(message).toContain(test)
-  expect(card?.requests).toMatchObject([
-    { tests: ['MRI Scan', 'ECG'] },
-    { tests: ['Blood Sugar'], receivedAtMs: fridayTenAm + 12 * minute },
-    { tests: ['MRI Scan'], receivedAtMs: fridayTenAm },
-  ])
+  const second = await desk.book({ ...more, tests: ['Blood Sugar'] })
+  expect(await front.card(first)).toMatchObject({ earlier: [{ reference: second }] })
+  expect(await front.card(second)).toMatchObject({ earlier: [{ reference: first }] })
+  const page = await textOf('/print?date=2026-11-21')
+  expect(page).toContain('I have a pacemaker')
 })
 
 async function textOf(path: string): Promise<string> {

@@ -51,7 +51,6 @@ const sites = [undefined, '', 'none', 'same-site', 'cross-site', 'same-origin, c
 
 let desk: TestDesk
 let front: TestDevice
-let reference: string
 let keys: { used: string; expired: string; revoked: string }
 let before: string
 
@@ -59,11 +58,11 @@ let before: string
 async function stored(): Promise<string> {
   const { db } = desk.database
   const tables = [
-    await db.selectFrom('appointment').selectAll().execute(),
+    await db.selectFrom('visit').selectAll().execute(),
+    await db.selectFrom('request').selectAll().execute(),
+    await db.selectFrom('event').selectAll().execute(),
     await db.selectFrom('desk_device').select(['id', 'name', 'key_hash', 'revoked_at']).execute(),
     await db.selectFrom('desk_link').selectAll().execute(),
-    await db.selectFrom('desk_act').selectAll().execute(),
-    await db.selectFrom('audit').selectAll().execute(),
   ]
   return JSON.stringify(tables)
 }
@@ -80,9 +79,9 @@ async function send({ path, method, headers }: Forged): Promise<void> {
   )
   const isPost = method === 'POST'
   const body = headers['content-type']?.includes('json')
-    ? JSON.stringify({ id: crypto.randomUUID(), act: 'cancelled', references: [reference] })
+    ? JSON.stringify({ id: crypto.randomUUID(), act: 'note', note: 'forged', visit: 1 })
     : new URLSearchParams({
-        ...{ id: crypto.randomUUID(), act: 'cancelled', references: reference },
+        ...{ id: crypto.randomUUID(), changes: '1', asks: '1' },
         ...{ ...patient, name: 'New Patient', date: '2026-11-23', time: '9:00 AM', tests: 'ECG' },
       }).toString()
   const response = await desk.app.request(deskOrigin + path, {
@@ -206,7 +205,7 @@ describe('1,000 forged requests to the desk', () => {
       body: 'name=Back',
     })
     keys = { used, expired, revoked: ended.cookie }
-    reference = await desk.book(patient)
+    await desk.book(patient)
     expect((await front.board()).cards).toMatchObject([patient])
     before = await stored()
   })

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { formerTestFindings } from '../../cli/check/former-tests.ts'
 import { csvOf, jsonOf } from '../../cli/export/csv-and-json.ts'
 import { fhirOf } from '../../cli/export/fhir.ts'
@@ -8,48 +8,38 @@ import { languagesSpoken } from '../../content/languages.ts'
 import { messageText } from '../../desk/card/messages.ts'
 import type { Reference } from '../../domain/reference.ts'
 import { aCard } from '../../test/support/a-card.ts'
-import { aClaimedNotice } from '../../test/support/a-notice.ts'
-import { allAtOnce, anExportContext } from '../../test/support/an-export.ts'
-import { sharedAndOwn } from '../../test/support/stores.ts'
+import { aLeasedNotice } from '../../test/support/a-notice.ts'
+import { aVisit } from '../../test/support/a-visit.ts'
+import { aListedRequest, allAtOnce, anExportContext } from '../../test/support/an-export.ts'
+import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import { openTestDesk, type TestDesk } from '../../test/support/test-desk.ts'
-import { findAppointment, setStatus } from '../appointments/queries.ts'
-import type { Database } from '../db/database.ts'
-import { isRequestNotice, requestMessage } from '../outbox/message-texts.ts'
+import { requestMessage } from '../outbox/message-texts.ts'
 
 /** A name that no catalogue of ours has had. */
 const former = 'Holter Monitor 24 h'
 const said = `${former} (no longer offered)`
+const tests = ['ECG', former]
 const day = 24 * 60 * 60_000
 
 /** As a centre does that takes a test out of its catalogue: the stored requests keep its name. */
-async function ask(desk: TestDesk, tests: readonly string[]): Promise<Reference> {
-  const reference = await desk.book({ date: '2026-11-20', time: '3:30 PM' })
-  await keep(desk.database, reference, tests)
-  return reference
-}
-
-async function keep({ db }: Database, reference: Reference, tests: readonly string[]) {
-  await db
-    .updateTable('appointment')
+async function ask(desk: TestDesk, tests: readonly string[], phone: string): Promise<Reference> {
+  const reference = await desk.book({ date: '2026-11-20', time: '3:30 PM', phone })
+  await desk.database.db
+    .updateTable('request')
     .set({ tests: JSON.stringify(tests) })
     .where('reference', '=', reference)
     .execute()
+  return reference
 }
 
-async function stored(database: Database, reference: Reference) {
-  const appointment = await findAppointment(database, reference)
-  if (appointment === undefined) throw new Error('it was stored')
-  return appointment
-}
-
-describe.each(sharedAndOwn)('a test that left the catalogue, on %s', (_name, open) => {
-  // Beside others, and as the only one: then the request would be left without any.
-  it.each([[['ECG', former]], [[former]]])('stays by name at the desk, in %j', async (tests) => {
-    const desk = await openTestDesk({ database: await open() })
+// Beside others, and as the only one: then the request would be left without any.
+it.each([[tests], [[former]]])(
+  'a test that left the catalogue stays by name at the desk, in %j',
+  async (wanted) => {
+    const desk = await openTestDesk()
     const front = await desk.enter('Front')
-    const reference = await ask(desk, tests)
-    const { cards } = await front.board()
-    expect(cards).toMatchObject([{ tests }])
+    const reference = await ask(desk, wanted, '98765 43210')
+    expect(await front.card(reference)).toMatchObject({ tests: wanted })
     const board = await (await front.get('/')).text()
     expect(board).toContain(said)
     expect(board).toMatch(/No longer offered<\/span> (<!-- -->)?Holter/)
@@ -57,59 +47,61 @@ describe.each(sharedAndOwn)('a test that left the catalogue, on %s', (_name, ope
       expect(await (await front.get(path)).text(), path).toContain(former)
     }
     const agreed = { date: '2026-11-20', time: '4:00 PM' }
-    await front.act({ act: 'agreed', agreed, references: [reference] })
+    await front.actOn(reference, { act: 'agreed', agreed })
     expect(await (await front.get('/print')).text()).toContain(`No longer offered: ${former}`)
-    expect(await front.card(reference)).toMatchObject({ tests })
-  })
+  },
+)
 
-  it('stays in the lists, the exports and the messages', async () => {
-    const desk = await openTestDesk({ database: await open() })
-    const reference = await ask(desk, ['ECG', former])
-    const appointment = await stored(desk.database, reference)
-    expect(personalFields(appointment, true).tests).toContain(said)
-    expect(personalFields(appointment, false).tests).toBe(2)
-    for (const exporter of [csvOf, jsonOf, fhirOf]) {
-      const context = anExportContext({ reveal: true })
-      expect(await allAtOnce(exporter, [appointment], context)).toContain(former)
-    }
-    const notice = aClaimedNotice({ appointment })
-    if (!isRequestNotice(notice)) throw new Error('it is about a request')
-    const { fields } = requestMessage(notice, desk.clock.nowMs, undefined, centre.hours)
-    const [field] = fields.filter(({ name }) => name === 'tests')
-    expect(field?.value).toBe(`Cardiac: ECG; No longer offered: ${former}`)
-    expect(field?.items).toEqual(['ECG', said])
-  })
+it('stays in the lists and the exports', async () => {
+  const [request] = aVisit({ tests }).requests
+  expect(request && personalFields(request, true).tests).toContain(said)
+  expect(request && personalFields(request, false).tests).toBe(2)
+  for (const exporter of [csvOf, jsonOf, fhirOf]) {
+    const context = anExportContext({ reveal: true })
+    const listed = [aListedRequest({ request: { tests } })]
+    expect(await allAtOnce(exporter, listed, context)).toContain(former)
+  }
+})
 
-  it('is named in the check by the reference alone, while its request is open or ahead', async () => {
-    const desk = await openTestDesk({ database: await open() })
-    const references = [
-      await ask(desk, [former]),
-      await ask(desk, ['ECG', former]),
-      await ask(desk, [former]),
-      await ask(desk, ['ECG']),
-    ] as const
-    const [asked, unreached, agreed, known] = references
-    await setStatus(desk.database, unreached, 'unreachable', desk.clock.nowMs)
-    await setStatus(desk.database, agreed, 'confirmed', desk.clock.nowMs)
-    const found = await formerTestFindings(desk.database, desk.clock.nowMs)
-    const text = JSON.stringify(found)
-    for (const reference of [asked, unreached, agreed]) expect(text).toContain(reference)
-    expect(text).not.toContain(known)
-    expect(text).not.toMatch(/Holter|Asha|98765/)
-    const later = await formerTestFindings(desk.database, desk.clock.nowMs + day)
-    expect(JSON.stringify(later)).toContain(unreached)
-    expect(JSON.stringify(later)).not.toContain(agreed)
-    for (const reference of references) {
-      await setStatus(desk.database, reference, 'cancelled', desk.clock.nowMs + 1)
-    }
-    expect(await formerTestFindings(desk.database, desk.clock.nowMs)).toEqual([])
-  })
+it('stays in the messages to reception', () => {
+  const message = { notice: aLeasedNotice(), visit: aVisit({ tests }), shows: [1] }
+  const { fields } = requestMessage(message, fridayTenAm, undefined, centre.hours)
+  const [field] = fields.filter(({ name }) => name === 'tests')
+  expect(field?.value).toBe(`Cardiac: ECG; No longer offered: ${former}`)
+  expect(field?.items).toEqual(['ECG', said])
+})
+
+it('is named in the check by the reference alone, while its request is open or ahead', async () => {
+  const desk = await openTestDesk()
+  const front = await desk.enter('Front')
+  const wanted = [[former], tests, [former], ['ECG']]
+  const references: Reference[] = []
+  for (const [place, each] of wanted.entries()) {
+    references.push(await ask(desk, each, `98765 4321${place}`))
+  }
+  const [asked, unreached, agreed, known] = references
+  if (!asked || !unreached || !agreed || !known) throw new Error('booked four')
+  await front.actOn(unreached, { act: 'no-answer' })
+  const today = { date: '2026-11-20', time: '4:00 PM' }
+  await front.actOn(agreed, { act: 'agreed', agreed: today })
+  const found = async () =>
+    JSON.stringify(await formerTestFindings(desk.database, desk.clock.nowMs))
+  for (const reference of [asked, unreached, agreed]) expect(await found()).toContain(reference)
+  expect(await found()).not.toContain(known)
+  expect(await found()).not.toMatch(/Holter|Asha|98765/)
+  desk.clock.nowMs += day
+  expect(await found()).toContain(unreached)
+  expect(await found()).not.toContain(agreed)
+  for (const reference of references) {
+    await front.actOn(reference, { act: 'cancelled', reason: 'centre' })
+  }
+  expect(await found()).toBe('[]')
 })
 
 it.each(['en', 'hi'] as const)(
   'is named in what reception writes to the patient, in %s',
   (language) => {
-    const card = aCard({ state: 'confirmed', language, tests: [former] })
+    const card = aCard({ state: 'expected', language, tests: [former] })
     const text = messageText('confirmation', card)
     expect(text).toContain(languagesSpoken[language].names.former(former))
     expect(text).toContain(former)

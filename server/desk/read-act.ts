@@ -1,21 +1,21 @@
 import { z } from 'zod'
 import { maxDaysAhead } from '../../domain/appointment-request.ts'
-import { outcomeReasons } from '../../domain/board.ts'
+import { cleanLines } from '../../domain/clean-draft.ts'
 import { addDays, type CalendarDate, delhiDate, parseDate } from '../../domain/delhi-time.ts'
-import { type DeskAct, maxNoteLength } from '../../domain/desk-acts.ts'
+import { maxNoteLength } from '../../domain/desk-acts.ts'
 import type { OpeningHours } from '../../domain/opening-hours.ts'
-import { parseReference, type Reference } from '../../domain/reference.ts'
 import { findSlot, slotObstacle } from '../../domain/time-slots.ts'
-import { cleanLines } from '../appointments/clean-draft.ts'
-import { longestTryAgainMs } from './cards.ts'
+import type { ActContent } from '../visits/act-content.ts'
+import { longestTryAgainMs } from './card.ts'
 
 export type ReadAct =
-  | { readonly ok: true; readonly act: DeskAct }
+  | { readonly ok: true; readonly id: string; readonly visit: number; readonly content: ActContent }
   /** The page never sends what is `malformed`; a receptionist can correct the others. */
   | { readonly ok: false; readonly problem: ActProblem }
 
 export type ActProblem =
   | 'malformed'
+  | 'note-empty'
   | 'note-too-long'
   | 'date-wrong'
   | 'time-wrong'
@@ -27,80 +27,88 @@ interface Circumstances {
   readonly hours: OpeningHours
 }
 
+/** Made by the page for each act and each form. */
+export const actId = z.string().regex(/^[\w-]{8,100}$/)
+export const rowId = z.int32().positive()
+
+const asks = z.array(rowId).min(1)
 const lines = z.string().transform(cleanLines)
 const note = lines.exactOptional()
-const noteBefore = lines.exactOptional()
 const act = z.discriminatedUnion('act', [
-  z.object({ act: z.enum(['seen', 'claim', 'release', 'arrived', 'no-show', 'reminded']) }),
+  z.object({ act: z.enum(['seen', 'claim', 'arrived', 'no-show']), asks }),
+  z.object({ act: z.enum(['release', 'reminded']) }),
   z.object({
     act: z.literal('agreed'),
     agreed: z.object({ date: z.string(), time: z.string() }),
-    note,
-    noteBefore,
+    ...{ asks, note },
   }),
-  z.object({
-    act: z.literal('no-answer'),
-    tryAgainAtMs: z.int().exactOptional(),
-    note,
-    noteBefore,
-  }),
-  z.object({ act: z.literal('wrong-number'), note, noteBefore }),
-  z.object({
-    act: z.literal('cancelled'),
-    reason: z.enum(outcomeReasons).exactOptional(),
-    note,
-    noteBefore,
-  }),
-  z.object({ act: z.literal('note'), note: lines, noteBefore }),
-  z.object({ act: z.literal('undo'), of: z.string() }),
+  z.object({ act: z.literal('no-answer'), tryAgainAtMs: z.int().exactOptional(), asks, note }),
+  z.object({ act: z.literal('wrong-number'), asks, note }),
+  z.object({ act: z.literal('cancelled'), reason: z.enum(['patient', 'centre']), asks, note }),
+  z.object({ act: z.literal('note'), note: lines }),
+  z.object({ act: z.literal('undo'), takesBack: rowId }),
 ])
-const envelope = z.object({
-  id: z.string().regex(/^[\w-]{8,100}$/),
-  // As many as a body holds: a chain of corrections may be long, and has to be closed whole.
-  references: z.array(z.string()).min(1),
-})
+const envelope = z.object({ id: actId, visit: rowId })
 
 /** The JSON body of `POST /acts`, checked. */
 export function readAct(value: unknown, at: Circumstances): ReadAct {
   const head = envelope.safeParse(value)
   const body = act.safeParse(value)
   if (!head.success || !body.success) return { ok: false, problem: 'malformed' }
-  const references = readReferences(head.data.references)
-  if (references === undefined) return { ok: false, problem: 'malformed' }
-  return check({ id: head.data.id, references }, body.data, at)
+  const content = contentOf(body.data, at)
+  return typeof content === 'string'
+    ? { ok: false, problem: content }
+    : { ok: true, ...head.data, content }
 }
 
 type Body = z.output<typeof act>
-type Head = Pick<DeskAct, 'id' | 'references'>
 
-function check(head: Head, body: Body, at: Circumstances): ReadAct {
-  if ('note' in body && (body.note?.length ?? 0) > maxNoteLength) {
-    return { ok: false, problem: 'note-too-long' }
-  }
+/** What is to be recorded, or what is wrong with it. */
+function contentOf(body: Body, at: Circumstances): ActContent | ActProblem {
+  if ('note' in body && (body.note?.length ?? 0) > maxNoteLength) return 'note-too-long'
   switch (body.act) {
-    case 'agreed': {
-      const date = parseDate(body.agreed.date)
-      if (date === undefined) return { ok: false, problem: 'date-wrong' }
-      const problem = agreedProblem(date, body.agreed.time, at)
-      if (problem !== undefined) return { ok: false, problem }
-      return { ok: true, act: { ...head, ...body, agreed: { date, time: body.agreed.time } } }
-    }
-    case 'no-answer':
-      return isTooFar(body.tryAgainAtMs, at)
-        ? { ok: false, problem: 'try-again-wrong' }
-        : { ok: true, act: { ...head, ...body } }
     case 'seen':
     case 'claim':
-    case 'release':
     case 'arrived':
     case 'no-show':
+      return { kind: body.act, asks: body.asks }
+    case 'release':
     case 'reminded':
+      return { kind: body.act }
+    case 'agreed':
+      return agreedContent(body, at)
+    case 'no-answer': {
+      const { asks, tryAgainAtMs } = body
+      if (isTooFar(tryAgainAtMs, at)) return 'try-again-wrong'
+      const time = tryAgainAtMs === undefined ? {} : { tryAgainAtMs }
+      return { kind: body.act, asks, ...time, ...noteOf(body) }
+    }
     case 'wrong-number':
+      return { kind: body.act, asks: body.asks, ...noteOf(body) }
     case 'cancelled':
+      return { kind: body.act, asks: body.asks, reason: body.reason, ...noteOf(body) }
     case 'note':
+      return body.note === '' ? 'note-empty' : { kind: body.act, note: body.note }
     case 'undo':
-      return { ok: true, act: { ...head, ...body } }
+      return { kind: 'undone', takesBack: body.takesBack }
   }
+}
+
+/** An empty note is no note. */
+function noteOf({ note }: { readonly note?: string }): { readonly note?: string } {
+  return note === undefined || note === '' ? {} : { note }
+}
+
+function agreedContent(
+  body: Extract<Body, { readonly act: 'agreed' }>,
+  at: Circumstances,
+): ActContent | ActProblem {
+  const { asks, agreed } = body
+  const date = parseDate(agreed.date)
+  if (date === undefined) return 'date-wrong'
+  const problem = agreedProblem(date, agreed.time, at)
+  if (problem !== undefined) return problem
+  return { kind: 'agreed', asks, agreed: { date, time: agreed.time }, ...noteOf(body) }
 }
 
 /** A time of today may have passed: somebody stands at the desk. */
@@ -119,9 +127,4 @@ function agreedProblem(
 
 function isTooFar(atMs: number | undefined, { nowMs }: Circumstances): boolean {
   return atMs !== undefined && (atMs < nowMs || atMs > nowMs + longestTryAgainMs)
-}
-
-function readReferences(given: readonly string[]): Reference[] | undefined {
-  const references = [...new Set(given)].flatMap((each) => parseReference(each.trim()) ?? [])
-  return references.length === new Set(given).size ? references : undefined
 }

@@ -1,33 +1,35 @@
 import type { Context } from 'hono'
 import { parseJson } from '../../domain/parse-json.ts'
-import { type ActDeps, perform } from './acts.ts'
-import { type ActError, actErrorStatus, boardFor, sentenceOf } from './answers.ts'
+import { isLetIn } from '../visits/let-in.ts'
+import { performAct } from '../visits/perform-act.ts'
+import { actErrorStatus, boardFor, sentenceOf } from './answers.ts'
 import type { DeskDeps, DeskEnv } from './desk-deps.ts'
-import { type ReadAct, readAct } from './read-act.ts'
-
-interface Outcome {
-  /** Undefined when it was done. */
-  readonly error?: ActError
-  /** The device that holds the claim. */
-  readonly holder?: string
-}
+import { readAct } from './read-act.ts'
 
 /** `POST /acts`: what a receptionist did, as JSON from the page's script. */
 export async function takeAct(c: Context<DeskEnv>, deps: DeskDeps): Promise<Response> {
-  const by = { device: c.var.device, nowMs: deps.now(), hours: deps.hours }
-  const { error, holder } = await outcomeOf(readAct(parseJson(await c.req.text()), by), by, deps)
-  const board = await boardFor(by.device, deps)
-  return error === undefined
-    ? c.json({ board })
-    : c.json({ error: sentenceOf(error, holder), board }, actErrorStatus[error])
+  const { device } = c.var
+  const read = readAct(parseJson(await c.req.text()), { nowMs: deps.now(), hours: deps.hours })
+  if (!read.ok) {
+    // It may have been revoked while it sent this.
+    const isIn = await isLetIn(deps.db, device.id)
+    return await refuse(c, deps, isIn ? read.problem : 'not let in')
+  }
+  const { id, visit, content } = read
+  const result = await performAct(deps.visits, { id, device: device.id, visit, content })
+  if (result.kind === 'refused') return await refuse(c, deps, result.why, result.by)
+  deps.onActed()
+  return c.json({ board: await boardFor(device, deps) })
 }
 
-async function outcomeOf(read: ReadAct, by: ActDeps, deps: DeskDeps): Promise<Outcome> {
-  if (!read.ok) return { error: read.problem }
-  const result = await perform(deps.transact, read.act, by)
-  if (result.kind === 'done') {
-    deps.onActed()
-    return {}
-  }
-  return { error: result.why, ...(result.by && { holder: result.by }) }
+/** With the board as it is now, because the page may have shown an older one; never to a revoked device. */
+async function refuse(
+  c: Context<DeskEnv>,
+  deps: DeskDeps,
+  why: keyof typeof actErrorStatus,
+  by?: string,
+): Promise<Response> {
+  const error = sentenceOf(why, by)
+  if (why === 'not let in') return c.json({ error }, 403)
+  return c.json({ error, board: await boardFor(c.var.device, deps) }, actErrorStatus[why])
 }

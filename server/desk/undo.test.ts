@@ -1,101 +1,127 @@
 import { beforeEach, expect, it } from 'vitest'
+import type { Reference } from '../../domain/reference.ts'
 import { openTestDesk, type TestDesk, type TestDevice } from '../../test/support/test-desk.ts'
-import { listAudit } from '../privacy/audit.ts'
+import { allNotices, allVisits } from '../../test/support/visit-store.ts'
 
-const id = 'the-outcome'
+const minute = 60_000
+const agreed = { date: '2026-11-23', time: '9:00 AM' }
 
 let desk: TestDesk
 let front: TestDevice
+let back: TestDevice
 beforeEach(async () => {
   desk = await openTestDesk()
   front = await desk.enter('Front')
+  back = await desk.enter('Back')
 })
 
-const rowOf = async (reference: string) =>
-  await desk.database.db
-    .selectFrom('appointment')
-    .selectAll()
-    .where('reference', '=', reference)
-    .executeTakeFirstOrThrow()
-
-/** Cancelled by mistake, and corrected by the patient 20 s later. */
-async function cancelledThenCorrected() {
-  const first = await desk.book()
-  const before = await rowOf(first)
-  await front.act({ act: 'cancelled', id, references: [first] })
-  desk.clock.nowMs += 20_000
-  const second = await desk.book({ time: '12:00 PM' }, true)
-  const correction = await rowOf(second)
-  desk.clock.nowMs += 10_000
-  return { first, before, second, correction }
+/** What reception is owed, and what it knows. */
+async function standing() {
+  const [visit] = await allVisits(desk.database)
+  const due = (await allNotices(desk.database)).filter(({ status }) => status === 'due')
+  return { visit: visit?.visit, due: due.map(({ kind, ask, recipient }) => [kind, ask, recipient]) }
 }
 
-it('counts how often a patient was tried, but not what was taken back', async () => {
-  const references = [await desk.book(), await desk.book()]
-  const noAnswer = async (ids: string) => {
-    desk.clock.nowMs += 90_000
-    await front.act({ act: 'no-answer', id: ids, references })
-    return (await front.board()).cards.map(({ tries }) => tries)
+it.each([
+  { act: 'agreed', agreed },
+  { act: 'no-answer' },
+  { act: 'wrong-number' },
+  { act: 'cancelled', reason: 'patient', note: 'moved to Pune' },
+  { act: 'arrived' },
+  { act: 'no-show' },
+])('gives back what was open, untold and owed before %j', async (outcome) => {
+  const reference = await desk.book()
+  const before = await standing()
+  expect(before).toMatchObject({ visit: { state: 'to call', asks: [{ isTold: false }] } })
+  expect(before.due).toHaveLength(1)
+  const shown = await front.card(reference)
+  await front.actOn(reference, outcome)
+  expect((await standing()).due).toEqual([])
+  desk.clock.nowMs += minute - 1
+  expect((await back.card(reference))?.undo).toBeUndefined()
+  expect((await front.card(reference))?.undo?.untilMs).toBe(desk.clock.nowMs + 1)
+  const undo = { act: 'undo', takesBack: (await front.card(reference))?.undo?.takesBack }
+  expect((await back.actOn(reference, undo)).status).toBe(409)
+  expect((await front.actOn(reference, undo)).status).toBe(200)
+  expect(await standing()).toEqual(before)
+  expect(await front.card(reference)).toEqual(shown)
+})
+
+it('takes nothing back after a minute, twice, or once somebody noted something else', async () => {
+  const cancel = async (phone: string) => {
+    const reference = await desk.book({ phone })
+    await front.actOn(reference, { act: 'cancelled', reason: 'patient' })
+    return { reference, undo: { act: 'undo', ...(await front.found(reference)).undo } }
   }
-  expect(await noAnswer('the-first')).toEqual([1, 1])
-  expect(await noAnswer('the-second')).toEqual([2, 2])
-  await front.act({ act: 'undo', of: 'the-second', references })
-  expect((await front.board()).cards.map(({ tries }) => tries)).toEqual([1, 1])
-  expect(await noAnswer('the-third')).toEqual([2, 2])
+  const statusOf = async ({ reference, undo }: Awaited<ReturnType<typeof cancel>>) =>
+    (await front.actOn(reference, undo)).status
+  const late = await cancel('98111 22201')
+  desk.clock.nowMs += minute
+  expect(await statusOf(late)).toBe(409)
+  const twice = await cancel('98111 22202')
+  expect([await statusOf(twice), await statusOf(twice)]).toEqual([200, 409])
+  await front.actOn(twice.reference, { act: 'agreed', agreed })
+  expect(await statusOf(twice)).toBe(409)
+  expect(await front.found(twice.reference)).toMatchObject({ state: 'expected' })
+})
+
+it('takes nothing back once the other device is calling, which goes on calling', async () => {
+  const reference = await desk.book()
+  await front.actOn(reference, { act: 'claim' })
+  await front.actOn(reference, { act: 'no-answer' })
+  const { undo } = await front.found(reference)
+  await back.actOn(reference, { act: 'claim' })
+  expect(await front.card(reference)).not.toHaveProperty('undo')
+  const undone = await front.actOn(reference, { act: 'undo', takesBack: undo?.takesBack })
+  expect(undone).toMatchObject({ status: 409, error: /^Back is calling/ })
+  expect((await back.card(reference))?.claim?.isMine).toBe(true)
+})
+
+it('gives the claim back that the outcome had ended', async () => {
+  const reference = await desk.book()
+  await front.actOn(reference, { act: 'claim' })
+  await front.actOn(reference, { act: 'no-answer' })
+  expect(await front.card(reference)).not.toHaveProperty('claim')
+  await front.actOn(reference, { act: 'undo' })
+  expect((await front.card(reference))?.claim?.isMine).toBe(true)
+})
+
+it('counts how often a patient was tried, but not what was taken back', async () => {
+  const reference = await desk.book()
+  const noAnswer = async () => {
+    desk.clock.nowMs += 90_000
+    await front.actOn(reference, { act: 'no-answer' })
+    return (await front.card(reference))?.tries
+  }
+  expect([await noAnswer(), await noAnswer()]).toEqual([1, 2])
+  await front.actOn(reference, { act: 'undo' })
+  expect((await front.card(reference))?.tries).toBe(1)
+  expect(await noAnswer()).toBe(2)
+  await front.actOn(reference, { act: 'wrong-number' })
   desk.clock.nowMs += 90_000
-  await front.act({ act: 'wrong-number', references })
-  expect((await front.board()).cards.map(({ tries }) => tries)).toEqual([undefined, undefined])
+  await front.actOn(reference, { act: 'agreed', agreed })
+  expect(await front.found(reference)).not.toHaveProperty('tries')
 })
 
-it('counts a try at the instant of one that another device takes back', async () => {
-  const [one, other] = [await desk.book(), await desk.book()]
-  const back = await desk.enter('Back')
-  await front.act({ act: 'no-answer', id, references: [one] })
-  await back.act({ act: 'no-answer', references: [other] })
-  await front.act({ act: 'undo', of: id, references: [one] })
-  expect(await front.card(one)).toMatchObject({ state: 'requested' })
-  expect(await front.card(other)).toMatchObject({ state: 'unreachable', tries: 1 })
-})
-
-it('takes back an outcome of the first request once a correction has come', async () => {
-  const { first, before, second, correction } = await cancelledThenCorrected()
-  const card = await front.card(second)
-  expect(card).toMatchObject({ references: [second, first], undo: { actId: id } })
-  const undo = { act: 'undo', of: id, references: card?.references }
-  expect((await front.act(undo)).status).toBe(200)
-  const { status, status_at, outcome_reason } = before
-  expect(await rowOf(first)).toMatchObject({
-    ...{ status, status_at, outcome_reason },
-    next_step_at: desk.clock.nowMs,
+it('leaves a request that joined meanwhile open', async () => {
+  const first = await desk.book()
+  await front.actOn(first, { act: 'agreed', agreed })
+  desk.clock.nowMs += 20_000
+  const second = await desk.book({ time: '12:00 PM' })
+  await front.actOn(second, { act: 'undo' })
+  expect(await front.card(first)).toMatchObject({
+    ...{ state: 'to call', asks: [{ state: 'open' }, { state: 'open' }] },
+    requests: [{ reference: second }, { reference: first }],
   })
-  expect(await rowOf(second)).toEqual(correction)
-  const changes = await listAudit(desk.database, {})
-  expect(changes.map(({ reference, action }) => [reference, action])).toEqual([
-    [first, 'requested'],
-    [first, 'cancelled'],
-  ])
-  expect((await front.card(second))?.undo).toBeUndefined()
 })
 
-it('keeps an outcome that the correction had meanwhile', async () => {
-  const { first, second } = await cancelledThenCorrected()
-  await front.act({ act: 'no-answer', references: [second] })
-  const undo = { act: 'undo', of: id, references: [second, first] }
-  expect((await front.act(undo)).status).toBe(200)
-  expect((await rowOf(first)).status).toBe('requested')
-  expect((await rowOf(second)).status).toBe('unreachable')
-})
-
-it('takes nothing back where a later outcome names the first request too', async () => {
-  const { first, second } = await cancelledThenCorrected()
-  const references = [second, first]
-  await front.act({ act: 'no-answer', references })
-  expect((await front.act({ act: 'undo', of: id, references })).status).toBe(409)
-  expect((await rowOf(first)).status).toBe('unreachable')
-})
-
-it('takes nothing back of requests that it does not name', async () => {
-  const { first, second } = await cancelledThenCorrected()
-  expect((await front.act({ act: 'undo', of: id, references: [second] })).status).toBe(409)
-  expect((await rowOf(first)).status).toBe('cancelled')
+it('leaves two visits, each on the card of the other, where the patient asked after the slip', async () => {
+  const first = await desk.book()
+  await front.actOn(first, { act: 'cancelled', reason: 'patient' })
+  desk.clock.nowMs += 20_000
+  const second = await desk.book({ time: '12:00 PM' })
+  await front.actOn(first, { act: 'undo' })
+  const shows = async (reference: Reference) => (await front.card(reference))?.earlier
+  expect(await shows(first)).toMatchObject([{ reference: second, state: 'to call' }])
+  expect(await shows(second)).toMatchObject([{ reference: first, state: 'to call' }])
 })

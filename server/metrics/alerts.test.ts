@@ -9,7 +9,7 @@ it('alerts watch only metrics that are served', async () => {
     unacknowledged: 0,
     overdue: 0,
     needingCall: 0,
-    outcomesRecorded: 0,
+    areOutcomesRecorded: false,
   }))
   const { body } = await metrics.text()
   const watched = new Set(alerts.match(/\bcentre_\w+/g))

@@ -33,12 +33,12 @@ describe('notices', () => {
   it('are counted by channel and kind, failures by channel, class and code', async () => {
     const { metrics, lines } = openMetrics()
     metrics.noticeAccepted('whatsapp-cloud', 'request')
-    metrics.noticeAccepted('whatsapp-cloud', 'digest')
+    metrics.noticeAccepted('whatsapp-cloud', 'summary')
     metrics.noticeFailed('email', { class: 'auth', code: 'EAUTH' })
     expect(await lines()).toEqual(
       expect.arrayContaining([
         'centre_notices_accepted_total{channel="whatsapp-cloud",kind="request"} 1',
-        'centre_notices_accepted_total{channel="whatsapp-cloud",kind="digest"} 1',
+        'centre_notices_accepted_total{channel="whatsapp-cloud",kind="summary"} 1',
         'centre_notices_failed_total{channel="email",class="auth",code="EAUTH"} 1',
       ]),
     )
@@ -124,7 +124,7 @@ describe('open requests', () => {
       unacknowledged: ++looks,
       overdue: looks + 10,
       needingCall: looks + 20,
-      outcomesRecorded: 1,
+      areOutcomesRecorded: true,
     }))
     for (const base of [1, 2]) {
       const values = [base, base + 10, base + 20, 1]

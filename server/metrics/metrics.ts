@@ -1,7 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Failure } from '../db/records.ts'
 import type { ChannelName, NoticeKind } from '../db/schema.ts'
-import type { OpenRequests } from '../follow-up/open-requests.ts'
 import { type RefusalReason, refusalStatus } from '../web/responses.ts'
 import { alarmLabel, atMost, codeLabel } from './labels.ts'
 
@@ -21,6 +20,17 @@ export interface MetricsDeps {
   readonly now: () => number
 }
 
+/** What waits for reception, as the gauges show it. */
+export interface WaitingRequests {
+  /** No outcome is recorded, at the desk, by a tap or by a command. */
+  readonly unacknowledged: number
+  /** How many of these are past the promised time. */
+  readonly overdue: number
+  /** How many of these reception could not be notified of. */
+  readonly needingCall: number
+  readonly areOutcomesRecorded: boolean
+}
+
 export type Metrics = ReturnType<typeof createMetrics>
 
 /**
@@ -34,7 +44,7 @@ export function createMetrics(deps: MetricsDeps) {
     ...noticeMetrics(registry),
     ...outboxMetrics(registry, deps),
     /** Adds the requests that wait for reception, counted whenever the figures are asked for. */
-    watchRequests: (count: () => Promise<OpenRequests>) => openRequestGauges(registry, count),
+    watchRequests: (count: () => Promise<WaitingRequests>) => waitingGauges(registry, count),
     /** Adds memory, CPU, garbage collection … of the process; they are watched from then on. */
     watchProcess: () =>
       collectDefaultMetrics({
@@ -93,9 +103,7 @@ function noticeMetrics(registry: Registry) {
   })
   const codes = atMost(maxCodes)
   return {
-    /** A provider accepted a message; a digest counts as a kind of its own. */
-    noticeAccepted: (channel: ChannelName, kind: NoticeKind | 'digest') =>
-      accepted.inc({ channel, kind }),
+    noticeAccepted: (channel: ChannelName, kind: NoticeKind) => accepted.inc({ channel, kind }),
     noticeFailed: (channel: ChannelName, failure: Failure) =>
       failed.inc({ channel, class: failure.class, code: codes(codeLabel(failure.code)) }),
     /** A receipt reported a delivery, this long after the provider accepted the message. */
@@ -155,20 +163,20 @@ async function secondsSince(
 }
 
 /** One gauge for each figure, all from one count of the store, made when the metrics are read. */
-function openRequestGauges(registry: Registry, count: () => Promise<OpenRequests>): void {
+function waitingGauges(registry: Registry, count: () => Promise<WaitingRequests>): void {
   const counted = shareWhileUnderWay(count)
-  const gauge = (name: string, help: string, figure: keyof OpenRequests) =>
+  const gauge = (name: string, help: string, figure: keyof WaitingRequests) =>
     new Gauge({
       name,
       help: `${help}; NaN when unknown.`,
       registers: [registry],
       async collect() {
-        this.set((await counted())?.[figure] ?? Number.NaN)
+        this.set(Number((await counted())?.[figure] ?? Number.NaN))
       },
     })
   gauge(
     'centre_requests_unacknowledged',
-    'Open requests without an outcome, by desk, tap or command; a claim or Seen is none',
+    'Visits to call without an outcome, by desk, tap or command; a claim or Seen is none',
     'unacknowledged',
   )
   gauge(
@@ -183,8 +191,8 @@ function openRequestGauges(registry: Registry, count: () => Promise<OpenRequests
   )
   gauge(
     'centre_outcomes_recorded',
-    '1 where outcomes are recorded: taps can come, or the desk was used in the last week',
-    'outcomesRecorded',
+    '1 where outcomes are recorded: taps can come, or the desk has recorded one before',
+    'areOutcomesRecorded',
   )
 }
 

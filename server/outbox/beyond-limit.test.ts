@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { aNewAppointment } from '../../test/support/a-notice.ts'
-import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
+import type { Reference } from '../../domain/reference.ts'
+import { aRequest } from '../../test/support/a-request.ts'
 import { openTestServer, type TestServer } from '../../test/support/test-server.ts'
-import { findAppointment, setStatus } from '../appointments/queries.ts'
+import { storeRequest, visitDepsAt } from '../../test/support/visit-store.ts'
+import { readByReference } from '../visits/find-visits.ts'
+import { performCommand } from '../visits/perform-act.ts'
 
 const minute = 60_000
 
@@ -13,13 +15,17 @@ describe('requests beyond the overall limit', () => {
   })
   afterEach(async () => await testServer.close())
 
+  let booked = 0
   const book = async () => {
-    const appointment = aNewAppointment({
-      notices: [],
-      isBySummary: true,
-      nextStepAtMs: fridayTenAm,
-    })
-    return (await testServer.database.acceptRequest(appointment)).reference
+    const request = aRequest({ phone: `98765 4${3200 + ++booked}` })
+    return (await storeRequest(testServer.database, { request, isBeyondLimit: true })).reference
+  }
+  const found = async (reference: Reference) =>
+    await readByReference(testServer.database.db, reference)
+  const close = async (reference: Reference) => {
+    const { id = 0 } = (await found(reference)) ?? {}
+    const deps = visitDepsAt(testServer.database)
+    await performCommand(deps, id, { kind: 'cancelled', asks: [1], reason: 'patient' })
   }
   const summaries = () =>
     testServer.fake.messages.map(({ template, parameters }) => {
@@ -34,7 +40,7 @@ describe('requests beyond the overall limit', () => {
     expect(summaries()[0]?.summary).toContain('3 requests beyond the hourly limit')
     for (const each of references) expect(summaries()[0]?.requests).toContain(each)
     const [first = '#SID000000', ...others] = references
-    await setStatus(testServer.database, first, 'confirmed', fridayTenAm)
+    await close(first)
     const late = await book()
     await testServer.later(28 * minute)
     expect(testServer.fake.messages).toHaveLength(1)
@@ -44,7 +50,7 @@ describe('requests beyond the overall limit', () => {
     expect(summaries()[1]?.requests).not.toContain(first)
     for (const each of [...others, late]) {
       expect(summaries()[1]?.requests).toContain(each)
-      await setStatus(testServer.database, each, 'confirmed', fridayTenAm)
+      await close(each)
     }
     await testServer.later(40 * minute)
     await testServer.later(40 * minute)
@@ -55,7 +61,7 @@ describe('requests beyond the overall limit', () => {
     testServer.fake.failWhile({ kind: 'graph', code: 131000 })
     const reference = await book()
     await testServer.later(1000)
-    await setStatus(testServer.database, reference, 'confirmed', fridayTenAm)
+    await close(reference)
     await testServer.fake.heal()
     await testServer.later(5 * minute)
     expect(testServer.fake.messages).toHaveLength(0)
@@ -70,11 +76,14 @@ describe('requests beyond the overall limit', () => {
     await testServer.later(1000)
     await testServer.messages(1)
     for (const minutes of [6, 12, 10]) await testServer.later(minutes * minute)
-    for (const minutes of [30, 30, 30]) await testServer.later(minutes * minute)
-    const found = await findAppointment(testServer.database, reference)
-    expect(found).toMatchObject({ notifiedAtMs: undefined, status: 'requested' })
-    expect(found?.needsCallAtMs).toBeDefined()
-    expect(summaries().length).toBeGreaterThan(2)
-    expect(testServer.mailSubjects().join()).not.toContain('NOBODY HAS CALLED')
+    for (const count of [2, 3, 4]) {
+      await testServer.later(30 * minute)
+      await testServer.messages(count)
+    }
+    expect(await found(reference)).toMatchObject({
+      needsCall: true,
+      visit: { state: 'to call', asks: [{ isTold: false }] },
+    })
+    expect(testServer.mailSubjects().join()).not.toMatch(/NOBODY|NEEDS CALL/)
   })
 })

@@ -1,60 +1,81 @@
 import { expect, it } from 'vitest'
 import { centre } from '../../content/centre.ts'
 import { english } from '../../content/strings.ts'
-import { aClaimedNotice, aNewAppointment } from '../../test/support/a-notice.ts'
+import { aLeasedDigest } from '../../test/support/a-notice.ts'
+import { aRequest } from '../../test/support/a-request.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import { storeInMemory } from '../../test/support/stores.ts'
-import { setStatus } from '../appointments/queries.ts'
-import type { NewAppointment } from '../db/records.ts'
-import { erase } from '../privacy/erase.ts'
+import { openVisitStore, type VisitStore } from '../../test/support/visit-store.ts'
+import { changeNotices } from '../visits/change-notices.ts'
+import { enterVisit } from '../visits/enter-visit.ts'
+import { eraseVisit } from '../visits/erase-visit.ts'
+import { recordWish } from '../visits/record-wish.ts'
 import { dayDigestMessage, enqueueDayDigest } from './day-digest.ts'
 
 const hour = 60 * 60_000
 const day = 24 * hour
 
-it('names patients of the day not called yet, and nobody whose data was erased', async () => {
-  const database = await storeInMemory()
-  const book = async (changes: Partial<NewAppointment> = {}) =>
-    (await database.acceptRequest(aNewAppointment(changes))).reference
-  const open = await book()
-  await erase(database, [await book()], { actor: 'cli', nowMs: fridayTenAm })
-  const called = await book()
-  await setStatus(database, called, 'confirmed', fridayTenAm)
-  const notified = { heard_at: fridayTenAm }
-  await database.db
-    .updateTable('appointment')
-    .set(notified)
-    .where('reference', '=', called)
-    .execute()
-  await book({ receivedAtMs: fridayTenAm - day })
-  await book({ entry: { source: 'phone', device: 'Front' } })
-  const notice = aClaimedNotice({ kind: 'day-digest', subject: '2026-11-20' })
-  const deps = { database, hours: centre.hours, now: () => fridayTenAm }
-  const [summary, requests] = (await dayDigestMessage(notice, deps)).fields
-  expect(requests?.items).toEqual([expect.stringContaining(open)])
-  const counts = {
-    all: 3,
-    confirmed: 1,
-    unreachable: 0,
-    cancelled: 0,
-    open: 1,
-    notTold: 1,
-    before: 1,
-  }
-  expect(summary?.value).toBe(english.notices.day.summary('Today', counts))
+/** Stores a request of a patient who has sent no other: the visits are numbered from 1. */
+async function book(store: VisitStore, patient: number, receivedAtMs = fridayTenAm) {
+  const [stored] = await store.accept({
+    ...{ request: aRequest({ phone: `98765 4320${patient}`, time: '3:00 PM' }), receivedAtMs },
+  })
+  return stored?.reference ?? ''
+}
+
+async function digestOf({ database }: VisitStore, subject: string, nowMs: number) {
+  const deps = { database, hours: centre.hours, now: () => nowMs }
+  const [summary, requests] = (await dayDigestMessage(aLeasedDigest({ subject }), deps)).fields
+  return { summary: summary?.value, items: requests?.items }
+}
+
+it('counts the requests of the day by what came of them, and names those to call', async () => {
+  const store = await openVisitStore(storeInMemory)
+  const agreed = { date: '2026-11-21', time: '9:00 AM' } as const
+  const asks = [1]
+  const open = await book(store, 1)
+  const unreached = await book(store, 2)
+  const wished = await book(store, 3)
+  for (const patient of [4, 5, 6]) await book(store, patient)
+  await store.act({ kind: 'no-answer', asks }, { visit: 2 })
+  await store.act({ kind: 'agreed', asks, agreed }, { visit: 3 })
+  await recordWish(store.deps, 3, 'wishes-to-cancel')
+  await store.act({ kind: 'agreed', asks, agreed }, { visit: 4 })
+  await store.act({ kind: 'cancelled', asks, reason: 'patient' }, { visit: 5 })
+  await eraseVisit(store.deps, 6, { kind: 'command' })
+  const before = await book(store, 7, fridayTenAm - day)
+  await enterVisit(store.deps, {
+    ...{ id: 'entry', device: store.priya, source: 'phone', hasCome: false, language: 'en' },
+    request: aRequest({ phone: '98765 43299' }),
+  })
+  const { summary, items } = await digestOf(store, '2026-11-20', fridayTenAm)
+  expect(items).toEqual([
+    expect.stringMatching(`^${open} `),
+    expect.stringMatching(`^${wished} .*, wishes to cancel$`),
+    expect.stringMatching(`^TO CALL AGAIN: ${unreached} `),
+  ])
+  expect(items?.join()).not.toContain(before)
+  const counts = { all: 6, called: 1, callAgain: 1, cancelled: 1, open: 2, notTold: 1, before: 1 }
+  expect(summary).toBe(english.notices.day.summary('Today', counts))
+})
+
+it('counts each request of a visit, and says which are not delivered', async () => {
+  const store = await openVisitStore(storeInMemory)
+  await store.accept({}, { request: aRequest({ time: '4:00 PM' }) })
+  await changeNotices(store.deps, 1, async () => ({ result: undefined, told: [1] }))
+  const { summary, items } = await digestOf(store, '2026-11-20', fridayTenAm)
+  expect(summary).toMatch(/^Today: 2 requests, .* 2 still to call, 1 not delivered$/)
+  expect(items).toHaveLength(2)
 })
 
 it('counts each request in one digest, those of the evening in that of the next day', async () => {
-  const database = await storeInMemory()
-  const sunday = { date: '2026-11-22', closes: fridayTenAm + 2 * day + 7 * hour }
-  await database.acceptRequest(aNewAppointment({ receivedAtMs: sunday.closes - 1 }))
-  await database.acceptRequest(aNewAppointment({ receivedAtMs: sunday.closes }))
-  await database.acceptRequest(aNewAppointment({ receivedAtMs: sunday.closes + 4 * hour }))
-  const deps = { database, hours: centre.hours }
-  const summaryOf = async (subject: string, nowMs: number) => {
-    const notice = aClaimedNotice({ kind: 'day-digest', subject })
-    return (await dayDigestMessage(notice, { ...deps, now: () => nowMs })).fields[0]?.value
-  }
+  const store = await openVisitStore(storeInMemory)
+  const sunday = { closes: fridayTenAm + 2 * day + 7 * hour }
+  await book(store, 1, sunday.closes - 1)
+  await book(store, 2, sunday.closes)
+  await book(store, 3, sunday.closes + 4 * hour)
+  const summaryOf = async (subject: string, nowMs: number) =>
+    (await digestOf(store, subject, nowMs)).summary
   expect(await summaryOf('2026-11-22', sunday.closes + hour)).toMatch(/^Today: 1 requests/)
   const monday = sunday.closes + day
   expect(await summaryOf('2026-11-23', monday)).toMatch(/^Today: 2 requests/)

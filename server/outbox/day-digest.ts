@@ -13,14 +13,14 @@ import {
   openSpansFrom,
 } from '../../domain/opening-hours.ts'
 import { longDate } from '../../domain/spoken-time.ts'
-import { toAppointment } from '../appointments/row.ts'
-import { isToCallAgain } from '../appointments/to-call-again.ts'
 import type { Database } from '../db/database.ts'
-import type { Appointment, ClaimedNotice, NewNotice } from '../db/records.ts'
+import type { LeasedOfCentre, NewNotice } from '../db/records.ts'
+import { enqueue } from '../notices/enqueue.ts'
 import type { Message } from '../providers/provider.ts'
 import type { Recipients } from '../providers/recipients.ts'
-import { enqueue } from './enqueue.ts'
-import { digestItem, field } from './message-texts.ts'
+import { digestItem } from './digest-item.ts'
+import { field } from './message-texts.ts'
+import { countBefore, type RequestOfDay, requestsOfDay, type Span } from './requests-of-day.ts'
 
 const { calendar, notices: strings } = english
 
@@ -42,7 +42,9 @@ export async function enqueueDayDigest(deps: DayDigestDeps): Promise<number | un
   const today = delhiDate(nowMs)
   const closesAtMs = closingOf(today, deps.hours)
   if (closesAtMs !== undefined && nowMs >= closesAtMs && nowMs < closesAtMs + lateMs) {
-    const owed = await enqueue(deps.database, digestNotices(today, deps), nowMs)
+    const owed = await deps.database.transact((db) =>
+      enqueue(db, digestNotices(today, deps), nowMs),
+    )
     if (owed > 0) deps.onEnqueued()
   }
   const [open] = openSpansFrom(nowMs, deps.hours)
@@ -54,18 +56,20 @@ export async function enqueueDayDigest(deps: DayDigestDeps): Promise<number | un
  * closing may leave on another day, and names its own.
  */
 export async function dayDigestMessage(
-  notice: ClaimedNotice,
+  notice: LeasedOfCentre,
   { database, hours, now }: Pick<DayDigestDeps, 'database' | 'hours' | 'now'>,
 ): Promise<Message> {
   const day = parseDate(notice.subject ?? '')
   if (day === undefined) throw new Error(`notice ${notice.id} names no day`)
-  const received = await requestsOf(day, hours, database)
-  const item = (appointment: Appointment) => digestItem(appointment, hours)
+  const requests = await requestsOfDay(database.db, spanOf(day, hours))
+  const item = ({ visit, request }: RequestOfDay) => digestItem(visit, request, hours)
   const items = [
-    ...received.filter(isOpen).map(item),
-    ...received.filter(isUnreached).map((appointment) => strings.day.unreached(item(appointment))),
+    ...requests.filter(({ fate }) => fate === 'open').map(item),
+    ...requests
+      .filter(({ fate }) => fate === 'call again')
+      .map((each) => strings.day.callAgain(item(each))),
   ]
-  const before = await openBefore(day, hours, database)
+  const before = await countBefore(database.db, spanOf(day, hours))
   const date = longDate(day, calendar)
   const when = day === delhiDate(now()) ? strings.day.today : date
   return {
@@ -74,71 +78,33 @@ export async function dayDigestMessage(
     correlationId: notice.correlationId,
     headline: strings.day.headline(date),
     fields: [
-      field('summary', strings.day.summary(when, { ...countsOf(received), before })),
+      field('summary', strings.day.summary(when, { ...countsOf(requests), before })),
       field('requests', items.join('; ') || nothingOpen(before), items),
     ],
   }
 }
 
-/** From the closing before to that of the day, oldest first. What reception entered is no request. */
-async function requestsOf(
-  day: CalendarDate,
-  hours: OpeningHours,
-  { db }: Database,
-): Promise<Appointment[]> {
+/** From the closing before to that of the day. */
+function spanOf(day: CalendarDate, hours: OpeningHours): Span {
   const closingBy = (date: CalendarDate) => lastClosingBefore(delhiInstant(date, 0), hours)
-  const rows = await db
-    .selectFrom('appointment')
-    .selectAll()
-    .where('received_at', '>=', closingBy(day))
-    .where('received_at', '<', closingBy(addDays(day, 1)))
-    .where('source', '=', 'site')
-    .orderBy('received_at')
-    .execute()
-  return rows.map(toAppointment)
-}
-
-/** How many came before that and are still to call or to call again, by the request. */
-async function openBefore(
-  day: CalendarDate,
-  hours: OpeningHours,
-  { db }: Database,
-): Promise<number> {
-  const { counted } = await db
-    .selectFrom('appointment')
-    .select((eb) => eb.fn.countAll<number>().as('counted'))
-    .where('received_at', '<', lastClosingBefore(delhiInstant(day, 0), hours))
-    .where('erased_at', 'is', null)
-    .where((eb) => eb.or([eb('status', '=', 'requested'), isToCallAgain(eb)]))
-    .executeTakeFirstOrThrow()
-  return Number(counted)
+  return { fromMs: closingBy(day), toMs: closingBy(addDays(day, 1)) }
 }
 
 function nothingOpen(before: number): string {
   return before === 0 ? strings.day.nothing : strings.day.onlyBefore
 }
 
-function countsOf(received: readonly Appointment[]) {
-  const withStatus = (...statuses: Appointment['status'][]) =>
-    received.filter(({ status }) => statuses.includes(status)).length
+function countsOf(requests: readonly RequestOfDay[]) {
+  const count = (wanted: RequestOfDay['fate']) =>
+    requests.filter(({ fate }) => fate === wanted).length
   return {
-    all: received.length,
-    confirmed: withStatus('confirmed', 'arrived', 'no-show'),
-    unreachable: withStatus('unreachable'),
-    cancelled: withStatus('cancelled'),
-    open: received.filter(isOpen).length,
-    notTold: received.filter(({ notifiedAtMs, erasedAtMs }) => !notifiedAtMs && !erasedAtMs).length,
+    all: requests.length,
+    called: count('called'),
+    callAgain: count('call again'),
+    cancelled: count('cancelled'),
+    open: count('open'),
+    notTold: requests.filter(({ fate, isTold }) => fate !== 'erased' && !isTold).length,
   }
-}
-
-/** Not reached is not closed: somebody has to try again. */
-function isUnreached({ status, erasedAtMs }: Appointment): boolean {
-  return status === 'unreachable' && erasedAtMs === undefined
-}
-
-/** Leaves out erased requests: nobody is called about them. */
-function isOpen({ status, erasedAtMs }: Appointment): boolean {
-  return status === 'requested' && erasedAtMs === undefined
 }
 
 function digestNotices(day: CalendarDate, { recipients, newId }: DayDigestDeps): NewNotice[] {

@@ -1,98 +1,248 @@
 import { setTimeout } from 'node:timers/promises'
-import { expect, it } from 'vitest'
-import { aNewAppointment, aNewNotice } from '../../test/support/a-notice.ts'
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+import { aRequest } from '../../test/support/a-request.ts'
 import { deliveryDeps } from '../../test/support/delivery-deps.ts'
 import { eventually } from '../../test/support/eventually.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
-import { storeInMemory } from '../../test/support/stores.ts'
-import type { Provider } from '../providers/provider.ts'
-import { deliverDue } from './deliver-due.ts'
-import { listNotices } from './queries.ts'
+import { recordingLog } from '../../test/support/recording-log.ts'
+import { sharedAndOwn } from '../../test/support/stores.ts'
+import { aCentre, aSentRequest, visitDepsAt } from '../../test/support/visit-store.ts'
+import type { Database } from '../db/database.ts'
+import { listNotices } from '../notices/list-notices.ts'
+import type { Message, Provider, SendOutcome } from '../providers/provider.ts'
+import { acceptRequests } from '../visits/accept-requests.ts'
+import { performCommand } from '../visits/perform-act.ts'
+import { recipientKey } from '../visits/recipient-key.ts'
+import { putInForce } from '../visits/recipients-in-force.ts'
+import { deliverDue, leaseMs } from './deliver-due.ts'
+import type { DeliveryDeps } from './deliver-message.ts'
+import { retryNotices } from './retry-notices.ts'
 
 const day = 24 * 60 * 60_000
-
-async function threeDue(...daysAgo: number[]) {
-  const database = await storeInMemory()
-  for (const ago of daysAgo) {
-    await database.acceptRequest(aNewAppointment({ receivedAtMs: fridayTenAm - ago * day }))
-  }
-  return database
-}
-
-const channel = {
-  name: 'whatsapp-cloud',
-  reportsDelivery: false,
-  reaches: 'phones',
-  isRateLimited: false,
-  check: async () => undefined,
-} as const satisfies Partial<Provider>
-
-it('decides for each request by its own age: only the old one is abandoned', async () => {
-  const database = await threeDue(9, 0, 0)
-  const sent: string[] = []
-  const refusing: Provider = {
-    ...channel,
-    async send({ kind }) {
-      sent.push(kind)
-      return { kind: 'failed', class: 'transient', code: 'ECONNREFUSED' }
-    },
-  }
-  await deliverDue(refusing, deliveryDeps(database), new AbortController().signal)
-  expect(sent).toEqual(['request', 'request', 'request'])
-  const statuses = (await listNotices(database, {})).map(({ status }) => status)
-  expect(statuses.toSorted()).toEqual(['abandoned', 'due', 'due'])
-})
-
-it('leaves to others what is queued for somebody whom its own settings do not name', async () => {
-  const database = await threeDue(0)
-  const sent: string[] = []
-  const accepting: Provider = {
-    ...channel,
-    async send({ recipient }) {
-      sent.push(recipient)
-      return accepted
-    },
-  }
-  const deps = deliveryDeps(database)
-  const passBy = (...named: string[]) => {
-    const recipients = named.map((recipient) => ({ channel: channel.name, recipient }))
-    return deliverDue(accepting, { ...deps, named: recipients }, new AbortController().signal)
-  }
-  expect(await passBy()).toBeUndefined()
-  expect(await passBy('+919876500002')).toBeUndefined()
-  expect(sent).toEqual([])
-  await passBy('+919876500002', '+919876500001')
-  expect(sent).toEqual(['+919876500001'])
-})
-
+const phone = { channel: 'whatsapp-cloud', recipient: '+919810000001' } as const
+const successor = { ...phone, recipient: '+919810000002' } as const
 const accepted = { kind: 'accepted', providerMessageId: 'wamid.1' } as const
+const transient = { kind: 'failed', class: 'transient', code: 'ECONNREFUSED' } as const
 const refused = { kind: 'failed', class: 'template', code: '132015' } as const
 
-it('ends a pass that fails for one recipient once the sends to the others have ended', async () => {
-  const database = await storeInMemory()
-  const notices = [aNewNotice({ recipient: '+911' }), aNewNotice({ recipient: '+912' })]
-  await database.acceptRequest(aNewAppointment({ notices }))
-  const answer = Promise.withResolvers<void>()
-  const slow: Provider = {
-    ...channel,
-    async send({ recipient }) {
-      if (recipient === '+911') return refused
-      await answer.promise
-      return accepted
+describe.each(sharedAndOwn)('a pass over a channel on %s', (_name, open) => {
+  let database: Database
+  let nowMs: number
+  let centre: typeof aCentre
+  let answer: (message: Message) => SendOutcome | Promise<SendOutcome>
+  const sent: string[] = []
+  beforeEach(async () => {
+    database = await open()
+    onTestFinished(() => database.close())
+    nowMs = fridayTenAm
+    answer = () => accepted
+    centre = centreOf(phone)
+    sent.splice(0)
+  })
+
+  const channel: Provider = {
+    ...{ name: 'whatsapp-cloud', reaches: 'phones', reportsDelivery: false, isRateLimited: false },
+    check: async () => undefined,
+    async send(message) {
+      sent.push(message.recipient)
+      return await answer(message)
     },
   }
-  const deps = deliveryDeps(database, { raiseAlarm: () => Promise.reject(new Error('no room')) })
-  let hasEnded = false
-  const pass = deliverDue(slow, deps, new AbortController().signal).finally(() => {
-    hasEnded = true
+  const centreOf = (...to: readonly (typeof phone | typeof successor)[]) => ({
+    ...{ ...aCentre, receptionMail: undefined, owner: undefined },
+    reception: to.map((each) => ({
+      ...{ key: recipientKey(each), inForceSinceMs: 0, isTerminal: false },
+    })),
   })
-  const failed = expect(pass).rejects.toThrow('no room')
-  const statuses = async () =>
-    (await listNotices(database, {})).map(({ status }) => status).toSorted()
-  await eventually(async () => expect(await statuses()).toEqual(['due', 'sending']))
-  await setTimeout(20)
-  expect(hasEnded).toBe(false)
-  answer.resolve()
-  await failed
-  expect(await statuses()).toEqual(['accepted', 'due'])
+  const visits = (now = () => nowMs) =>
+    visitDepsAt(database, now, { readCentre: async () => centre })
+  const book = async (receivedAtMs = nowMs, name = 'Asha Verma', additionalInfo = '') => {
+    const callByMs = receivedAtMs + day / 12
+    const request = aRequest({ name, additionalInfo })
+    const sentNow = aSentRequest({ request, receivedAtMs, callByMs })
+    await acceptRequests(
+      visits(() => receivedAtMs),
+      [sentNow],
+    )
+  }
+  const pass = async (changes: Partial<DeliveryDeps> = {}) => {
+    const deps = deliveryDeps(database, { now: () => nowMs, visits: visits(), ...changes })
+    return await deliverDue(channel, deps, new AbortController().signal)
+  }
+  const notices = async () => await listNotices(database, {})
+  const statuses = async () => (await notices()).map(({ status }) => status).toSorted()
+
+  it('sends what is still announced, and nothing of a request that is too old', async () => {
+    await book(fridayTenAm - 9 * day, 'Bina Rao')
+    await book()
+    answer = () => transient
+    await pass()
+    expect(sent).toHaveLength(1)
+    expect(await statuses()).toEqual(['abandoned', 'due'])
+  })
+
+  it('sends to recipients that are in force and its own, and leaves the others to others', async () => {
+    const settings = { dayDigest: [], receptionMail: undefined, owner: undefined }
+    await database.transact((db) => putInForce(db, { ...settings, reception: [phone] }, nowMs))
+    await book()
+    expect(await pass({ named: [] })).toBeUndefined()
+    expect(await pass({ named: [successor] })).toBeUndefined()
+    await database.transact((db) => putInForce(db, { ...settings, reception: [successor] }, nowMs))
+    expect(await pass({ named: [phone] })).toBeUndefined()
+    expect(sent).toEqual([])
+    await database.transact((db) => putInForce(db, { ...settings, reception: [phone] }, nowMs))
+    await pass({ named: [successor, phone] })
+    expect(sent).toEqual([phone.recipient])
+  })
+
+  it('fails for one recipient once the sends to the others have ended', async () => {
+    centre = centreOf(phone, successor)
+    await book()
+    const answered = Promise.withResolvers<void>()
+    answer = async ({ recipient }) => {
+      if (recipient === phone.recipient) return refused
+      await answered.promise
+      return accepted
+    }
+    let hasEnded = false
+    const failing = pass({ raiseAlarm: () => Promise.reject(new Error('no room')) }).finally(() => {
+      hasEnded = true
+    })
+    const failed = expect(failing).rejects.toThrow('no room')
+    await eventually(async () => expect(await statuses()).toEqual(['due', 'sending']))
+    await setTimeout(20)
+    expect(hasEnded).toBe(false)
+    answered.resolve()
+    await failed
+    expect(await statuses()).toEqual(['accepted', 'due'])
+  })
+
+  it('sends a message again, three times at most, of which nobody knows whether it left', async () => {
+    await book()
+    const killed = new TypeError('killed before the outcome was written')
+    const dying = (): DeliveryDeps['visits'] => {
+      const { transact, ...others } = visits()
+      const dies: typeof transact = async (write) => {
+        if (sent.length > before) throw killed
+        return await transact(write)
+      }
+      const before = sent.length
+      return { ...others, transact: dies }
+    }
+    for (let copies = 1; copies <= 3; copies++) {
+      await expect(pass({ visits: dying() })).rejects.toThrow(killed)
+      expect(sent).toHaveLength(copies)
+      expect(await statuses()).toEqual(['sending'])
+      await pass()
+      expect(sent).toHaveLength(copies)
+      nowMs += leaseMs
+    }
+    await pass()
+    expect(sent).toHaveLength(3)
+    const code = 'lease-ran-out'
+    expect(await notices()).toMatchObject([{ status: 'abandoned', failure: { code } }])
+  })
+
+  it('has certainly sent nothing where a server died before the sending began', async () => {
+    await book()
+    const { log, logged } = recordingLog()
+    const dead: DeliveryDeps['visits'] = {
+      ...visits(),
+      transact: async () => {
+        throw new TypeError('killed before the sending began')
+      },
+    }
+    await pass({ visits: dead, log })
+    expect(sent).toEqual([])
+    expect(logged).toContainEqual(expect.objectContaining({ msg: 'notice cannot be sent' }))
+    nowMs += leaseMs
+    await pass()
+    expect(sent).toHaveLength(1)
+    expect(await notices()).toMatchObject([{ status: 'accepted', attempts: 2 }])
+  })
+
+  it('is not held up by a visit that cannot be read', async () => {
+    await book(nowMs, 'Bina Rao')
+    await book()
+    const row = database.db.updateTable('request').set({ date: '2026-11-31' })
+    await row.where('name', '=', 'Bina Rao').execute()
+    await pass()
+    expect(await statuses()).toEqual(['accepted', 'due'])
+  })
+
+  it('sends one message for all that a patient has asked meanwhile', async () => {
+    for (const time of ['11:00 AM', '4:00 PM', '5:00 PM'] as const) {
+      const request = aRequest({ time })
+      await acceptRequests(visits(), [aSentRequest({ request, receivedAtMs: nowMs++ })])
+    }
+    await pass()
+    expect(sent).toHaveLength(1)
+    expect(await statuses()).toEqual(['abandoned', 'abandoned', 'accepted'])
+    expect(await listNotices(database, { unsettledOnly: true })).toEqual([])
+  })
+
+  it('tries one message, and no more, on a channel that may work again', async () => {
+    for (const name of ['Asha', 'Bina', 'Chitra']) await book(nowMs, name)
+    answer = () => ({ kind: 'failed', class: 'auth', code: '190' })
+    const unclear = { ...channel, check: async () => ({ unclear: 'health status' }) }
+    const deps = deliveryDeps(database, { now: () => nowMs, visits: visits() })
+    const probe = async () => await deliverDue(unclear, deps, new AbortController().signal)
+    await probe()
+    expect(sent).toHaveLength(1)
+    nowMs += 5 * 60_000
+    await probe()
+    expect(sent).toHaveLength(2)
+    expect(await statuses()).toEqual(['due', 'due', 'due'])
+  })
+
+  describe('retried by a person', () => {
+    const retry = async (given: Parameters<typeof retryNotices>[1] = {}) =>
+      await retryNotices(visits(), given)
+    const givenUp = async () => {
+      const columns = { status: 'abandoned', due_at: null, failure_class: 'unknown' } as const
+      const all = database.db.updateTable('notice')
+      await all.set({ ...columns, failure_code: 'lease-ran-out', unknowns: 3 }).execute()
+    }
+
+    it('is what was given up and is still needed, the newest first, a second apart', async () => {
+      for (const name of ['Asha', 'Bina']) await book(nowMs++, name)
+      await givenUp()
+      const [newer, older] = await notices()
+      expect(await retry({ sinceMs: nowMs - 1 })).toMatchObject({ notices: 1, ofEarlier: 1 })
+      expect(await notices()).toMatchObject([{ status: 'due' }, { status: 'abandoned' }])
+      await givenUp()
+      const references = [newer?.reference, older?.reference]
+      expect(await retry()).toEqual({ notices: 2, references, ofClosed: 0, ofEarlier: 0 })
+      expect(await notices()).toMatchObject([
+        { dueAtMs: nowMs, attempts: 0 },
+        { dueAtMs: nowMs + 1000, attempts: 0 },
+      ])
+      nowMs += 1000
+      await pass()
+      expect(await statuses()).toEqual(['accepted', 'accepted'])
+      expect(await retry()).toMatchObject({ notices: 0, ofClosed: 0 })
+    })
+
+    it('is tapped for what its lost copies showed, and for nothing that came later', async () => {
+      await book()
+      answer = () => ({ kind: 'failed', class: 'unknown', code: 'timeout' })
+      await pass()
+      await givenUp()
+      await book(nowMs, 'Asha Verma', 'Second floor?')
+      await retry()
+      await pass()
+      const shown = database.db.selectFrom('notice').select(['shows', 'last_known'])
+      expect(await shown.where('ask', '=', 1).execute()).toEqual([{ shows: '[1]', last_known: 1 }])
+    })
+
+    it('is nothing of another request, nor of one that is closed', async () => {
+      await book()
+      await givenUp()
+      expect(await retry({ reference: '#SID999999' })).toMatchObject({ notices: 0 })
+      const [notice] = await notices()
+      await performCommand(visits(), 1, { kind: 'cancelled', asks: [1], reason: 'patient' })
+      expect(await retry()).toMatchObject({ notices: 0, references: [], ofClosed: 1 })
+      expect(notice?.reference).toMatch(/^#SID\d{6}$/)
+    })
+  })
 })

@@ -1,13 +1,14 @@
 import type { Logger } from 'pino'
-import type { Database } from '../db/database.ts'
+import type { Transact } from '../db/batch.ts'
 import { isOutage, toLoggableError } from '../db/errors.ts'
-import type { ClaimedNotice } from '../db/records.ts'
+import type { Recipient } from '../db/records.ts'
+import { leaseDue } from '../notices/lease-due.ts'
+import { nextDueAt } from '../notices/queue-state.ts'
 import type { Provider } from '../providers/provider.ts'
+import { readInForce } from '../visits/recipients-in-force.ts'
 import { usableCircuit } from './channel-circuit.ts'
-import { claimDue } from './claim-due.ts'
-import { type DeliveryDeps, type Pass, record } from './deliver-message.ts'
+import type { DeliveryDeps, Pass } from './deliver-message.ts'
 import { deliverTo, endWhatIsOver } from './deliver-to.ts'
-import { nextDueAt } from './queries.ts'
 import { takeTurn } from './send-rate.ts'
 import { sendRates } from './send-state.ts'
 
@@ -24,10 +25,10 @@ export const leaseMs = 2 * longestSendMs
  * Enough to keep a channel busy; notices held by the rate limit or the circuit are released at
  * once.
  */
-const claimLimit = 256
+const leaseLimit = 256
 
 /**
- * One pass over the due notices of a channel: claims them, sends them, records the outcomes. When
+ * One pass over the due notices of a channel: leases them, sends them, records the outcomes. When
  * the next one is due, epoch ms; undefined when none is queued.
  */
 export async function deliverDue(
@@ -42,9 +43,9 @@ export async function deliverDue(
   if (circuit.probeAtMs !== undefined && !isTrial) return circuit.probeAtMs
   const held = await heldRecipients(channel, deps)
   const except = held.map(({ recipient }) => recipient)
-  const only = deps.named?.flatMap((to) => (to.channel === channel.name ? to.recipient : []))
+  const only = deps.named && (await ownInForce(channel, deps.named, deps))
   const nowMs = deps.now()
-  const notices = await claimDue(deps.database, {
+  const notices = await leaseDue(deps.database, {
     owner: deps.owner,
     channels: [channel.name],
     except,
@@ -52,14 +53,17 @@ export async function deliverDue(
     nowMs,
     isClockSteady: nowMs >= steadyFromMs,
     leaseMs,
-    limit: claimLimit,
+    limit: leaseLimit,
   })
-  const database = retryingDb(deps.database, { signal, log: deps.log })
-  const lastSendAtMs = nowMs + leaseMs - longestSendMs
-  const pass: Pass = { ...deps, database, channel, signal, ...usable, lastSendAtMs, ...moves }
-  const left = await onlyOneIfTrial(await endWhatIsOver(notices, pass), pass)
-  const byRecipient = Map.groupBy(left, ({ recipient }: ClaimedNotice) => recipient)
-  await ended(Array.from(byRecipient.values(), (waiting) => deliverTo(waiting, pass)))
+  const pass: Pass = {
+    ...retrying(deps, signal),
+    ...{ channel, signal, lastSendAtMs: nowMs + leaseMs - longestSendMs },
+    ...{ ...usable, ...moves },
+  }
+  const left = await endWhatIsOver(notices, pass)
+  // A trial is one message, to whomever it is.
+  const queues = isTrial ? [left] : Map.groupBy(left, ({ recipient }) => recipient).values()
+  await ended(Array.from(queues, (waiting) => deliverTo(waiting, pass)))
   if (pass.circuit.probeAtMs !== undefined) return pass.circuit.probeAtMs
   return earliest([
     await nextDueAt(deps.database, [channel.name], { except, only }),
@@ -78,15 +82,15 @@ async function ended(sends: readonly Promise<void>[]): Promise<void> {
   if (failure !== undefined) throw failure.reason
 }
 
-/** A trial is one message; the other notices are released and wait for its outcome. */
-async function onlyOneIfTrial(
-  notices: readonly ClaimedNotice[],
-  pass: Pass,
-): Promise<readonly ClaimedNotice[]> {
-  const [, ...others] = notices
-  if (!pass.isTrial || others.length === 0) return notices
-  await record(others, { status: 'postponed', dueAtMs: pass.now() }, pass)
-  return notices.slice(0, 1)
+/** Another server may have put other recipients in force: this one sends to those that both name. */
+async function ownInForce(
+  { name }: Provider,
+  named: readonly Recipient[],
+  { database }: DeliveryDeps,
+): Promise<string[]> {
+  const inForce = (await readInForce(database.db)).filter(({ channel }) => channel === name)
+  const own = named.flatMap(({ channel, recipient }) => (channel === name ? recipient : []))
+  return own.filter((each) => inForce.some(({ recipient }) => recipient === each))
 }
 
 /** Recipients held by the rate limit: their backlog is not claimed only to be released. */
@@ -113,14 +117,22 @@ interface Waiting {
 }
 
 /**
- * The database for a pass that holds leases. A lost outcome would send the message again. So a
+ * The store for a pass that holds leases. A lost outcome would send the message again. So a
  * transaction that fails because of an outage of the store, such as a full disk or a restarting
- * database, is repeated until it succeeds. This holds for outcomes, digests and circuits, and for
- * the send rate, which is read between a send and its outcome. Any other failure is thrown.
+ * database, is repeated until it succeeds. This holds for outcomes and circuits, and for the send rate,
+ * which is read between a send and its outcome. Any other failure is thrown.
  */
-function retryingDb(database: Database, waiting: Waiting): Database {
-  const { transact } = database
-  return { ...database, transact: (write) => untilWritten(() => transact(write), waiting) }
+function retrying(deps: DeliveryDeps, signal: AbortSignal): DeliveryDeps {
+  const { database, visits, log } = deps
+  const over =
+    (transact: Transact): Transact =>
+    (write) =>
+      untilWritten(() => transact(write), { signal, log })
+  return {
+    ...deps,
+    database: { ...database, transact: over(database.transact) },
+    visits: { ...visits, transact: over(visits.transact) },
+  }
 }
 
 /** Logs one line when the wait begins and one when it ends. */

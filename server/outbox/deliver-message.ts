@@ -2,43 +2,42 @@ import type { Logger } from 'pino'
 import type { OpeningHours } from '../../domain/opening-hours.ts'
 import type { ClockMoves, LookAtClock } from '../clock/watch-clock.ts'
 import type { Database } from '../db/database.ts'
-import {
-  type ClaimedNotice,
-  endedWithRequest,
-  type Recipient,
-  type RecordedOutcome,
-} from '../db/records.ts'
+import type { LeasedNotice, LeasedOfCentre, Recipient, RecordedOutcome } from '../db/records.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import type { Message, Provider, SendOutcome } from '../providers/provider.ts'
 import type { Recipients } from '../providers/recipients.ts'
-import { type ComposeReport, weeklyReportMessage } from '../report/weekly-report.ts'
+import type { LoadedVisit } from '../visits/loaded-visit.ts'
+import type { VisitDeps } from '../visits/visit-deps.ts'
+import type { BegunNotice, ShownVisit } from './begin-message.ts'
 import { alarmIfUnreachable, circuitAfter, saveChange } from './channel-circuit.ts'
 import { dayDigestMessage } from './day-digest.ts'
-import { isRequestNotice, requestMessage } from './message-texts.ts'
+import { requestMessage } from './message-texts.ts'
 import { isNotifiedOnceAccepted } from './notified.ts'
-import { concernsFollowUp, recordOutcome } from './queries.ts'
 import { alarmMessage, isAboutMail, type RaiseAlarm } from './raise-alarm.ts'
-import { afterFailure } from './retry-policy.ts'
+import { recordOutcome } from './record-outcome.ts'
+import { type AskTimes, afterFailure, type QueuedNotice } from './retry-policy.ts'
 import { afterAccepted, afterThrottle } from './send-rate.ts'
 import { type Circuit, readSendRate, saveSendRate } from './send-state.ts'
 import { summaryMessage } from './summary.ts'
 
 export interface DeliveryDeps {
   readonly database: Database
+  readonly visits: VisitDeps
   /** Identifies this process in its leases. */
   readonly owner: string
   readonly recipients: Pick<Recipients, 'reception' | 'receptionMail'>
-  /** The only recipients it may send to; without them, everybody. */
+  /** This server's own recipients: of those in force it sends to them alone. Without them, to everybody. */
   readonly named?: readonly Recipient[] | undefined
   readonly hours: OpeningHours
-  readonly composeReport: ComposeReport
+  /** The report of a week is made above the outbox. */
+  readonly weeklyReportMessage: (notice: LeasedOfCentre) => Promise<Message>
   readonly now: () => number
   readonly newId: () => string
   readonly random: () => number
   readonly raiseAlarm: RaiseAlarm
   readonly lookAtClock: LookAtClock
   readonly metrics: Pick<Metrics, 'noticeAccepted' | 'noticeFailed' | 'circuitChanged'>
-  /** Called when the escalation of a request may have a step due. */
+  /** Called when what is owed may have changed. */
   readonly onRecorded: () => void
   readonly log: Logger
 }
@@ -55,8 +54,9 @@ export interface Pass extends DeliveryDeps, ClockMoves {
 }
 
 /** Sends one message, records its outcome and updates the circuit. */
-export async function deliverMessage(notice: ClaimedNotice, pass: Pass): Promise<void> {
-  const message = await messageOf(notice, pass)
+export async function deliverMessage(begun: BegunNotice, pass: Pass): Promise<void> {
+  const { notice } = begun
+  const message = await messageOf(begun, pass)
   const outcome = await pass.channel.send(message, pass.signal)
   count(message, outcome, pass)
   const before = pass.circuit
@@ -64,40 +64,60 @@ export async function deliverMessage(notice: ClaimedNotice, pass: Pass): Promise
   pass.circuit = circuitAfter(outcome, pass, pass.now())
   await saveChange(before, pass.circuit, pass)
   const rateClearAtMs = await recordSendRate(notice, outcome, pass)
-  await recordSend(notice, outcome, rateClearAtMs, pass)
+  await recordSend(begun, outcome, rateClearAtMs, pass)
   // Last: a failed alarm is raised again with the next failure, an outcome is not recorded again.
   await alarmIfNeeded(notice, outcome, pass)
 }
 
 export async function record(
-  notices: readonly ClaimedNotice[],
+  notice: LeasedNotice,
   outcome: RecordedOutcome,
-  { database, channel, now, onRecorded, log }: Pass,
+  pass: Pass,
+  about?: ShownVisit,
 ): Promise<void> {
-  const written = await recordOutcome(database, notices, outcome, now())
-  const failure = 'failure' in outcome ? outcome.failure : undefined
-  if (written > 0 && concernsFollowUp(outcome)) onRecorded()
+  const { channel, onRecorded, log } = pass
+  const isWritten = await recordOutcome(pass, notice, outcome, about?.shows)
+  // What is tried again by itself changes nothing else.
+  if (isWritten && outcome.status !== 'due') onRecorded()
   const facts = {
-    references: notices.map(({ appointment }) => appointment?.reference),
-    kind: notices[0]?.kind,
-    channel: channel.name,
-    written,
-    failure,
+    ...{ references: about && referencesOf(about), kind: notice.kind, channel: channel.name },
+    ...{ isWritten, failure: 'failure' in outcome ? outcome.failure : undefined },
   }
   log[levelOf(outcome)](facts, `notice ${outcome.status}`)
 }
 
-function levelOf(outcome: RecordedOutcome): 'info' | 'warn' | 'error' {
-  switch (outcome.status) {
+/** Names the requests that the message showed. */
+function referencesOf({ visit: { requests }, shows }: ShownVisit): string[] {
+  const shown = requests.filter(({ number }) => shows.includes(number))
+  return shown.map(({ reference }) => reference)
+}
+
+function levelOf({ status }: RecordedOutcome): 'info' | 'warn' | 'error' {
+  switch (status) {
     case 'failed':
     case 'abandoned':
-      return outcome.failure.code === endedWithRequest ? 'info' : 'error'
+      return 'error'
     case 'postponed':
-      return outcome.failure === undefined ? 'info' : 'warn'
+      return 'warn'
     case 'accepted':
     case 'due':
       return 'info'
   }
+}
+
+/** What the end of retrying depends on. Before a visit is read, its ask counts as old as the notice. */
+export function queuedNotice(
+  { id, kind, visitId, createdAtMs, attempts, unknowns }: LeasedNotice,
+  visit?: LoadedVisit,
+): QueuedNotice & { readonly attempts: number } {
+  const known = visit && askOf(id, visit)
+  const ask = known ?? { openedAtMs: createdAtMs, callByMs: createdAtMs }
+  return { kind, createdAtMs, attempts, unknowns, ask: visitId === undefined ? undefined : ask }
+}
+
+function askOf(noticeId: number, { visit, notices }: LoadedVisit): AskTimes | undefined {
+  const about = notices.find(({ row }) => row.id === noticeId)
+  return visit.asks.find(({ number }) => number === about?.ask)
 }
 
 function count({ kind }: Message, outcome: SendOutcome, { channel, metrics }: Pass): void {
@@ -105,27 +125,25 @@ function count({ kind }: Message, outcome: SendOutcome, { channel, metrics }: Pa
   else metrics.noticeFailed(channel.name, outcome)
 }
 
-async function messageOf(notice: ClaimedNotice, pass: Pass): Promise<Message> {
-  const { recipients, hours, now } = pass
-  if (isRequestNotice(notice)) return requestMessage(notice, now(), recipients.receptionMail, hours)
+async function messageOf({ notice, about }: BegunNotice, pass: Pass): Promise<Message> {
+  if (about !== undefined) {
+    const { recipients, hours, now } = pass
+    return requestMessage({ notice, ...about }, now(), recipients.receptionMail, hours)
+  }
   switch (notice.kind) {
     case 'day-digest':
       return await dayDigestMessage(notice, pass)
     case 'summary':
       return await summaryMessage(notice, pass)
     case 'weekly-report':
-      return await weeklyReportMessage(notice, pass)
+      return await pass.weeklyReportMessage(notice)
     case 'alarm':
       return alarmMessage(notice)
-    case 'request':
-    case 'reminder':
-    case 'escalation':
-      throw new Error(`notice ${notice.id} is of no request`)
   }
 }
 
 async function recordSend(
-  notice: ClaimedNotice,
+  { notice, about }: BegunNotice,
   outcome: SendOutcome,
   rateClearAtMs: number | undefined,
   pass: Pass,
@@ -134,18 +152,17 @@ async function recordSend(
   if (outcome.kind === 'accepted') {
     const { providerMessageId } = outcome
     const isNotified = isNotifiedOnceAccepted(notice, pass.channel, pass.recipients)
-    return await record([notice], { status: 'accepted', providerMessageId, isNotified }, pass)
+    return await record(notice, { status: 'accepted', providerMessageId, isNotified }, pass, about)
   }
-  const [nowMs, random] = [pass.now(), pass.random()]
   const after = afterFailure(outcome, {
     ...pass,
-    notice,
+    notice: queuedNotice(notice, about?.visit),
     mayBeReported: reportsDelivery,
-    nowMs,
-    random,
+    nowMs: pass.now(),
+    random: pass.random(),
   })
   const isThrottled = after.status === 'postponed' && rateClearAtMs !== undefined
-  await record([notice], isThrottled ? { ...after, dueAtMs: rateClearAtMs } : after, pass)
+  await record(notice, isThrottled ? { ...after, dueAtMs: rateClearAtMs } : after, pass, about)
 }
 
 /**
@@ -153,14 +170,15 @@ async function recordSend(
  * or an unreachable provider. A failed alarm mail is raised as an alarm about mail.
  */
 async function alarmIfNeeded(
-  notice: ClaimedNotice,
+  notice: LeasedNotice,
   outcome: SendOutcome,
   pass: Pass,
 ): Promise<void> {
   if (outcome.kind === 'accepted') return
   const { channel, raiseAlarm } = pass
   const subject = `${channel.name} ${outcome.class} ${outcome.code}`
-  if (notice.kind === 'alarm' && channel.name === 'email' && !isAboutMail(notice.subject)) {
+  const isAlarm = notice.visitId === undefined && notice.kind === 'alarm'
+  if (isAlarm && channel.name === 'email' && !isAboutMail(notice.subject)) {
     return await raiseAlarm({ subject: `${subject}: ${notice.subject}` })
   }
   switch (outcome.class) {

@@ -1,47 +1,48 @@
-import type { ClaimedNotice, Recipient } from '../db/records.ts'
-import { deliverMessage, type Pass, record } from './deliver-message.ts'
-import { beginSend, holdBack } from './digests.ts'
+import type { LeasedNotice, Recipient } from '../db/records.ts'
+import { postpone } from '../notices/leases.ts'
+import { beginMessage } from './begin-message.ts'
+import { deliverMessage, type Pass, queuedNotice, record } from './deliver-message.ts'
 import { reasonToEnd, uncountedMs } from './retry-policy.ts'
 import { takeTurn } from './send-rate.ts'
 import { readSendRate, saveSendRate } from './send-state.ts'
 import { forgetIfEmpty } from './summary.ts'
 
-/** Abandons the notices that must not be sent any more; returns the others. */
+/** Gives up the notices that must not be sent any more; returns the others. */
 export async function endWhatIsOver(
-  notices: readonly ClaimedNotice[],
+  notices: readonly LeasedNotice[],
   pass: Pass,
-): Promise<readonly ClaimedNotice[]> {
-  const left: ClaimedNotice[] = []
+): Promise<readonly LeasedNotice[]> {
+  const left: LeasedNotice[] = []
   for (const notice of notices) {
-    const failure = reasonToEnd(notice, pass.now() - uncountedMs(notice, pass))
-    if (failure !== undefined) await record([notice], { status: 'abandoned', failure }, pass)
+    const queued = queuedNotice(notice)
+    const failure = reasonToEnd(queued, pass.now() - uncountedMs(queued, pass))
+    if (failure !== undefined) await record(notice, { status: 'abandoned', failure }, pass)
     else if (!(await forgetIfEmpty(notice, pass.database))) left.push(notice)
   }
   return left
 }
 
 /**
- * Sends the claimed notices of one recipient, one message after the other, within the rate limit.
+ * Sends the leased notices of one recipient, one message after the other, within the rate limit. A trial
+ * ends with the first message.
  */
-export async function deliverTo(waiting: readonly ClaimedNotice[], pass: Pass): Promise<void> {
-  const isLone = waiting.length === 1
-  // What waits behind a send certainly has not left, should the server die in it.
-  if (!isLone) await holdBack(pass.database, waiting)
-  for (const [sent, notice] of waiting.entries()) {
-    const heldUntilMs =
-      (await heldUntil(notice, pass)) ??
-      (isLone ? undefined : await unlessBegun(notice, pass)) ??
-      leaseEnd(pass)
-    if (heldUntilMs !== undefined) return await postpone(waiting.slice(sent), heldUntilMs, pass)
-    await deliverMessage(notice, pass)
+export async function deliverTo(waiting: readonly LeasedNotice[], pass: Pass): Promise<void> {
+  for (const [place, notice] of waiting.entries()) {
+    const rest = waiting.slice(place)
+    const { probeAtMs } = pass.circuit
+    if (probeAtMs !== undefined && !pass.isTrial) return await giveBack(rest, probeAtMs, pass)
+    const next = await beginMessage(notice, pass)
+    if (next.kind === 'must wait') await giveBack([notice], next.untilMs, pass)
+    if (next.kind !== 'send') continue
+    const heldUntilMs = (await heldUntil(notice, pass)) ?? leaseEnd(pass)
+    if (heldUntilMs !== undefined) return await giveBack(rest, heldUntilMs, pass)
+    await deliverMessage(next.begun, pass)
+    if (pass.isTrial) return await giveBack(rest.slice(1), pass.now(), pass)
   }
 }
 
-/**
- * Until when nothing may be sent to this recipient; undefined when it may, and the turn is taken.
- */
+/** Until when nothing may be sent to this recipient; undefined when it may, and the turn is taken. */
 async function heldUntil(of: Recipient, pass: Pass): Promise<number | undefined> {
-  if (pass.circuit.probeAtMs !== undefined && !pass.isTrial) return pass.circuit.probeAtMs
   if (!pass.channel.isRateLimited) return undefined
   for (;;) {
     const seen = await readSendRate(pass.database, of)
@@ -51,23 +52,17 @@ async function heldUntil(of: Recipient, pass: Pass): Promise<number | undefined>
   }
 }
 
-/** A message is not sent when its notice was taken over or erased meanwhile. */
-async function unlessBegun(
-  notice: ClaimedNotice,
-  { database, now }: Pass,
-): Promise<number | undefined> {
-  return (await beginSend(database, notice)) ? undefined : now()
-}
-
 /** After slow sends or a wait for the store, the lease may expire before a send ends. */
 function leaseEnd({ lastSendAtMs, now }: Pass): number | undefined {
   return now() > lastSendAtMs ? now() : undefined
 }
 
-async function postpone(
-  waiting: readonly ClaimedNotice[],
+async function giveBack(
+  notices: readonly LeasedNotice[],
   dueAtMs: number,
-  pass: Pass,
+  { database, channel, now, log }: Pass,
 ): Promise<void> {
-  await record(waiting, { status: 'postponed', dueAtMs }, pass)
+  if (notices.length === 0) return
+  await postpone(database, notices, dueAtMs, now())
+  log.info({ channel: channel.name, notices: notices.length }, 'notices wait')
 }

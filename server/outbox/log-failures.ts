@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
+import { hasPassed } from '../clock/has-passed.ts'
 import { toLoggableError } from '../db/errors.ts'
-import { hasPassed } from '../has-passed.ts'
 
 /** A failure that lasts (a full disk may for hours) is logged again after this long. */
 const againMs = 60_000

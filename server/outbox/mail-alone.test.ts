@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { eventually } from '../../test/support/eventually.ts'
 import { readMail } from '../../test/support/read-mail.ts'
 import { openTestServer, type TestServer } from '../../test/support/test-server.ts'
-import { findAppointment } from '../appointments/queries.ts'
+import { listNotices } from '../notices/list-notices.ts'
 
 const minute = 60_000
 
@@ -26,8 +26,7 @@ describe('reception with mail alone', () => {
     testServer = await openTestServer(noWhatsApp)
     const reference = await testServer.book()
     await untilMailed(`New request: ${reference}`)
-    const told = async () => (await findAppointment(testServer.database, reference))?.notifiedAtMs
-    await eventually(async () => expect(await told()).toBeDefined())
+    await eventually(async () => expect(await testServer.isTold(reference)).toBe(true))
     await testServer.later(6 * minute)
     await testServer.later(115 * minute)
     await testServer.later(9 * 60 * minute)
@@ -38,18 +37,17 @@ describe('reception with mail alone', () => {
     ])
   })
 
-  it('gets one mail for each escalation where one mailbox is both', async () => {
+  it('is owed one mail for each step where one mailbox is both, and gets none once it is told', async () => {
     testServer = await openTestServer({ ...noWhatsApp, STAFF_EMAIL: '' })
     testServer.mail.refuse({ data: 451 })
     const reference = await testServer.book()
     for (const minutes of [31, 46]) await testServer.later(minutes * minute)
+    const owed = await listNotices(testServer.database, { reference, unsettledOnly: true })
+    expect(owed.map(({ kind }) => kind)).toEqual(['needs-call', 'alarm', 'request'])
     testServer.mail.refuse({})
     await testServer.later(20 * minute)
-    const escalation = `NOBODY HAS CALLED YET: ${reference}`
-    await eventually(() => {
-      const escalations = testServer.mailSubjects().filter((subject) => subject === escalation)
-      expect(escalations).toHaveLength(2)
-    })
-    expect((await findAppointment(testServer.database, reference))?.notifiedAtMs).toBeDefined()
+    await testServer.untilMailed(`New request: ${reference}`)
+    expect(await testServer.isTold(reference)).toBe(true)
+    expect(testServer.mailSubjects().join()).not.toContain('NOBODY')
   })
 })

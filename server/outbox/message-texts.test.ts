@@ -1,24 +1,30 @@
 import { describe, expect, it } from 'vitest'
 import { centre } from '../../content/centre.ts'
 import { delhiInstant } from '../../domain/delhi-time.ts'
-import { aClaimedNotice, anAppointment } from '../../test/support/a-notice.ts'
+import { aLeasedNotice } from '../../test/support/a-notice.ts'
 import { aRequest } from '../../test/support/a-request.ts'
+import { afterEvent, aVisit, joined } from '../../test/support/a-visit.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import { requestFields } from '../providers/provider.ts'
-import { digestItem, isRequestNotice, requestMessage } from './message-texts.ts'
+import type { LoadedVisit, RequestOfVisit } from '../visits/loaded-visit.ts'
+import { digestItem } from './digest-item.ts'
+import { requestMessage } from './message-texts.ts'
+import { openAsks } from './shown-asks.ts'
 
 /** In the afternoon: an appointment an hour after its request is urgent. */
 const time = '3:00 PM'
 
-function compose(changes: Parameters<typeof anAppointment>[0] = {}) {
-  const notice = aClaimedNotice({ appointment: anAppointment({ time, ...changes }) })
-  if (!isRequestNotice(notice)) throw new Error('not about a request')
-  const message = requestMessage(notice, fridayTenAm, undefined, centre.hours)
+function messageOf(visit: LoadedVisit, changes: Parameters<typeof aLeasedNotice>[0] = {}) {
+  const notice = aLeasedNotice(changes)
+  const about = { notice, visit, shows: openAsks(visit) }
+  const message = requestMessage(about, fridayTenAm, undefined, centre.hours)
   return {
     message,
-    value: Object.fromEntries(message.fields.map(({ name, value }) => [name, value])),
+    value: Object.fromEntries(message.fields.map((field) => [field.name, field.value])),
   }
 }
+
+const compose = (changes: Partial<RequestOfVisit> = {}) => messageOf(aVisit({ time, ...changes }))
 
 describe('the notice of a request', () => {
   it('contains what reception needs to make the call', () => {
@@ -49,6 +55,14 @@ Email: asha@example.com`,
     expect(value.notes).toMatch(
       /^Preparation: fasting if upper\/whole abdomen, full bladder if lower\/whole abdomen, KUB, early pregnancy, original prescription, fasting if CT with contrast, contrast possible, ask about pregnancy/,
     )
+  })
+
+  it('says what a wish is about, also where its entry was undone', () => {
+    const entry = { request: 1, agreed: { date: '2026-11-20', time }, hasCome: false } as const
+    const entered = afterEvent(aVisit({ time }), { kind: 'entered', ...entry, asks: [1] })
+    const wish = { kind: 'wishes-to-cancel', callByMs: fridayTenAm } as const
+    const visit = afterEvent(afterEvent(entered, wish), { kind: 'undone', takesBack: 2 })
+    expect(messageOf(visit).value).toMatchObject({ reference: '#SID123456', patient: 'Asha Verma' })
   })
 
   it('has the fields of the template, in its order', () => {
@@ -82,29 +96,139 @@ describe('the notice of a request for a time that is near', () => {
     expect(value.occasion).toBe('New request')
   })
 
+  it('says so where only the earlier of two requests is urgent, with its call-by', () => {
+    const { value } = messageOf(aVisit({ time: '10:30 AM', callByMs: fridayTenAm }, { time }))
+    expect(value.call_by).toBe('URGENT: 10:00 AM today')
+  })
+
   it('says so in a digest', () => {
-    const appointment = anAppointment({ time: '10:30 AM' })
-    expect(digestItem(appointment, centre.hours)).toMatch(/^URGENT: #SID123456 /)
+    const visit = aVisit({ time: '10:30 AM' })
+    const [request] = visit.requests
+    expect(request && digestItem(visit, request, centre.hours)).toMatch(/^URGENT: #SID123456 /)
   })
 })
 
-describe('the notice of a correction', () => {
-  it('names the corrected request, and asks reception which of the two is right', () => {
-    const { message, value } = compose({ corrects: '#SID111111' })
-    expect(value.occasion).toBe('CORRECTION of #SID111111 (ask which holds)')
-    expect(message.headline).toBe('CORRECTION of #SID111111 (ask which holds): #SID123456')
-    expect(value.notes).toContain('Same name and number as #SID111111 shortly before')
+describe('the notice of a visit with several requests', () => {
+  const mri = {
+    ...aRequest({ tests: ['MRI Scan'], date: '2026-11-21', additionalInfo: 'I have a\npacemaker' }),
+    reference: '#SID111111',
+  } as const
+  const sugar = {
+    ...aRequest({ tests: ['Blood Sugar'], date: '2026-11-23', time: '4:00 PM' }),
+    reference: '#SID222222',
+  } as const
+
+  it('says all of each: tests, day, time and notes', () => {
+    const { message, value } = messageOf(aVisit(mri, sugar))
+    expect(message.headline).toBe('Sent again after #SID111111, ask which holds: #SID222222')
+    expect(value).toMatchObject({
+      tests: 'Laboratory: Blood Sugar',
+      date: 'Monday, 23 November 2026',
+      time: '4:00 PM',
+      notes: `Also #SID111111: CT/MRI/X-ray: MRI Scan, Saturday, 21 November 2026, 11:00 AM
+> I have a
+> pacemaker
+Same name and number as #SID111111 shortly before: ask whether the newest one replaces it
+Preparation: fasting if fasting sugar, fasting if MRI of abdomen, no metal, ask about implants, contrast possible
+Speaks English`,
+    })
+    const notes = message.fields.find(({ name }) => name === 'notes')
+    expect(notes?.line).toBe(
+      'Also #SID111111: MRI Scan, 2026-11-21 11:00 AM “I have a pacemaker” · Preparation: fasting if fasting sugar, fasting if MRI of abdomen, no metal, ask about implants, contrast possible · Speaks English',
+    )
   })
 
-  it('does the same in a digest', () => {
-    const item = digestItem(anAppointment({ time, corrects: '#SID111111' }), centre.hours)
-    expect(item).toMatch(/^CORRECTION of #SID111111 \(ask which holds\): #SID123456 /)
+  it('names an earlier one that was called about, what is agreed, and asks nothing of it', () => {
+    const agreed = { date: '2026-11-21', time: '9:00 AM' } as const
+    const called = afterEvent(aVisit(mri), { kind: 'agreed', asks: [1], agreed })
+    const { value } = messageOf(joined(called, sugar))
+    expect(value.occasion).toBe('Sent again after #SID111111')
+    expect(value.notes).toMatch(
+      /^Sent again after #SID111111: CT\/MRI\/X-ray: MRI Scan, Saturday, 21 November 2026, 11:00 AM\nAgreed for 2026-11-21 9:00 AM\nPrep/,
+    )
+    expect(value.notes).not.toContain('pacemaker')
+  })
+
+  it('says so in a digest, where only its reference has room', () => {
+    const visit = aVisit(mri, sugar)
+    const items = visit.requests.map((request) => digestItem(visit, request, centre.hours))
+    expect(items).toEqual([
+      '#SID111111 “Asha Verma” +919876543210 (98765 43210), 1 test, 2026-11-21 11:00 AM, has a note',
+      '#SID222222 “Asha Verma” +919876543210 (98765 43210), 1 test, 2026-11-23 4:00 PM, sent again after #SID111111',
+    ])
+  })
+})
+
+describe('the notice of a wish', () => {
+  const agreed = { date: '2026-11-21', time: '9:00 AM' } as const
+  const expected = afterEvent(aVisit({ additionalInfo: 'Second floor?' }), {
+    ...{ kind: 'agreed', asks: [1], agreed },
+  })
+  const wishes = (...kinds: ('wishes-to-cancel' | 'wishes-to-move')[]) =>
+    kinds.reduce((visit, kind) => afterEvent(visit, { kind, callByMs: fridayTenAm }), expected)
+
+  it('says what the patient wishes, and for when the visit is agreed', () => {
+    const { value } = messageOf(wishes('wishes-to-move'))
+    expect(value).toMatchObject({
+      occasion: 'Wishes another time',
+      reference: '#SID123456',
+      call_by: '10:00 AM today',
+    })
+    expect(value.notes).toMatch(/^The patient wishes another time\nAgreed for 2026-11-21 9:00 AM\n/)
+    expect(value.notes).not.toContain('Second floor?')
+  })
+
+  it.each([
+    ['request', 'Wishes another time, wishes to cancel'],
+    ['remind', 'REMINDER, wishes another time, wishes to cancel'],
+    ['alarm', 'NOBODY HAS BEEN TOLD YET'],
+    ['needs-call', 'NEEDS CALL, NOBODY HAS BEEN TOLD YET'],
+    ['tell-owner', 'NOBODY HAS CALLED YET'],
+  ] as const)('has its occasion as %s', (kind, occasion) => {
+    const visit = wishes('wishes-to-move', 'wishes-to-cancel')
+    expect(messageOf(visit, { kind }).value.occasion).toBe(occasion)
+  })
+
+  it('beside a request fits the template, and is never what is left out', () => {
+    const all = wishes('wishes-to-move', 'wishes-to-cancel')
+    const visit = [1, 2].reduce((so) => joined(so, aRequest()), all)
+    for (const kind of ['request', 'remind'] as const) {
+      const { occasion = '' } = messageOf(visit, { kind }).value
+      expect(occasion).toMatch(/wishes another time, wishes to cancel$/)
+      expect(occasion.length).toBeLessThanOrEqual(52)
+    }
+  })
+})
+
+describe('the notice of a visit that reception corrected', () => {
+  it('has the corrected name, number, language and tests', () => {
+    const texts = [
+      { field: 'name', text: 'Asha Sharma' },
+      { field: 'phone', text: '98111 22233' },
+      { field: 'language', text: 'hi' },
+      { field: 'tests', text: '["ECG"]' },
+    ] as const
+    const corrected = afterEvent(aVisit(), { kind: 'corrected' }, texts)
+    const { value } = messageOf(corrected)
+    expect(value).toMatchObject({
+      patient: 'Asha Sharma',
+      phone: '+919811122233 (98111 22233)',
+      tests: 'CT/MRI/X-ray: MRI Scan; Laboratory: Blood Sugar',
+    })
+    expect(value.notes).toBe('Tests as corrected: ECG\nSpeaks Hindi')
+    expect(messageOf(joined(corrected, aRequest({ phone: '98765 43211' }))).value).toMatchObject({
+      patient: 'Asha Verma',
+      phone: '+919876543211 (98765 43211)',
+    })
   })
 })
 
 describe('the entry of a request in a digest', () => {
-  const item = (changes: Parameters<typeof anAppointment>[0]) =>
-    digestItem(anAppointment({ time, ...changes }), centre.hours)
+  const item = (changes: Partial<RequestOfVisit>) => {
+    const visit = aVisit({ time, ...changes })
+    const [request] = visit.requests
+    return request && digestItem(visit, request, centre.hours)
+  }
 
   it('says that there is a note, which it has no room for', () => {
     expect(item({})).toBe(

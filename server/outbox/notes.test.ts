@@ -2,14 +2,20 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { english } from '../../content/strings.ts'
 import { allTests } from '../../domain/test-catalogue.ts'
-import { anAppointment } from '../../test/support/a-notice.ts'
+import { aVisit } from '../../test/support/a-visit.ts'
 import { longestValue } from '../providers/field-value.ts'
-import { areNotesCut, notesLine, wholeNotes } from './notes.ts'
+import type { RequestOfVisit } from '../visits/loaded-visit.ts'
+import { areNotesCut, minimalNotes, notesLine, wholeNotes } from './notes.ts'
+import { openAsks, shownAsks } from './shown-asks.ts'
 
 const strings = english.notices
 const more = strings.rest.mailed
-const line = (changes: Parameters<typeof anAppointment>[0]) =>
-  notesLine(anAppointment(changes), more)
+const shown = (...requests: readonly Partial<RequestOfVisit>[]) => {
+  const visit = aVisit(...requests)
+  return shownAsks(visit, openAsks(visit))
+}
+const line = (...requests: readonly Partial<RequestOfVisit>[]) =>
+  notesLine(shown(...requests), more)
 
 describe('notes in a template', () => {
   it("begin with the patient's words, followed by the rest where there is room", () => {
@@ -34,7 +40,7 @@ describe('notes in a template', () => {
     const cut = allTests.flatMap((one, place) =>
       allTests
         .slice(place + 1)
-        .filter((other) => areNotesCut(anAppointment({ tests: [one, other] })))
+        .filter((other) => areNotesCut(shown({ tests: [one, other] })))
         .map((other) => [one, other]),
     )
     expect(cut).toEqual([['Ultrasound', 'Interventional Radiology']])
@@ -45,19 +51,51 @@ describe('notes in a template', () => {
     expect(line({ tests: ['CRP'], email })).toBe(`Speaks English ${more}`)
   })
 
+  it('name ten requests with the longest notes, and say that there is more', () => {
+    const ten = Array.from({ length: 10 }, (_, place) => ({
+      reference: `#SID00000${place}` as const,
+      additionalInfo: 'word '.repeat(60),
+      tests: allTests,
+    }))
+    for (const said of [strings.rest.listed('#SID000009'), more]) {
+      const cut = notesLine(shown(...ten), said)
+      for (const { reference } of ten.slice(0, 9)) expect(cut).toContain(`Also ${reference}`)
+      expect(cut).toContain(said)
+      expect(cut.length).toBeLessThanOrEqual(longestValue.notes)
+    }
+  })
+
+  it('of a minimal notice name the other requests with their day, or by reference alone', () => {
+    const requests = Array.from({ length: 10 }, (_, place) => ({
+      reference: `#SID00000${place}` as const,
+      additionalInfo: 'a secret',
+    }))
+    expect(minimalNotes(shown(...requests.slice(0, 2)))).toBe(
+      'Also #SID000000, 2026-11-20 11:00 AM',
+    )
+    const all = minimalNotes(shown(...requests))
+    for (const { reference } of requests.slice(0, 9)) expect(all).toContain(`Also ${reference}`)
+    expect(all.length).toBeLessThanOrEqual(longestValue.notes)
+  })
+
   it('fit, and say that there is more if and only if something is missing (property)', () => {
     const typed = fc.string({ unit: 'grapheme', maxLength: 300 })
-    const tests = fc.subarray([...allTests], { minLength: 1 })
+    const request = fc.record({
+      additionalInfo: typed,
+      tests: fc.subarray([...allTests], { minLength: 1 }),
+      email: typed.map((local) =>
+        local === '' ? '' : `${local.replaceAll(/[^a-z]/gi, 'a')}@example.org`,
+      ),
+    })
     fc.assert(
-      fc.property(typed, tests, typed, (additionalInfo, picked, local) => {
-        const email = local === '' ? '' : `${local.replaceAll(/[^a-z]/gi, 'a')}@example.org`
-        const appointment = anAppointment({ additionalInfo, tests: picked, email })
-        const said = notesLine(appointment, more)
+      fc.property(fc.array(request, { minLength: 1, maxLength: 3 }), (requests) => {
+        const visit = shown(...requests)
+        const said = notesLine(visit, more)
         expect(said.length).toBeLessThanOrEqual(longestValue.notes)
-        expect(said.endsWith(more)).toBe(areNotesCut(appointment))
-        const missing = wholeNotes(appointment)
+        expect(said.endsWith(more)).toBe(areNotesCut(visit))
+        const missing = wholeNotes(visit)
           .split('\n')
-          .filter((part) => !part.startsWith('> ') && !said.includes(part))
+          .filter((part) => /^(?:Preparation|Email|Speaks)/.test(part) && !said.includes(part))
         if (missing.length > 0) expect(said).toContain(more)
       }),
     )

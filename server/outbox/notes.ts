@@ -1,64 +1,154 @@
 import { english } from '../../content/strings.ts'
-import type { KeptRequest } from '../../domain/appointment-request.ts'
-import type { Language } from '../../domain/language.ts'
 import { preparationFlags } from '../../domain/preparation.ts'
-import { isTestName } from '../../domain/test-catalogue.ts'
-import type { Appointment } from '../db/records.ts'
+import { longDate } from '../../domain/spoken-time.ts'
+import { calledIn, isTestName } from '../../domain/test-catalogue.ts'
 import { longestValue } from '../providers/field-value.ts'
 import { typedText } from '../providers/template-value.ts'
+import type { RequestOfVisit } from '../visits/loaded-visit.ts'
+import { testsByRoom } from './rooms.ts'
+import type { ShownAsks } from './shown-asks.ts'
 
-const strings = english.notices
+const { calendar, names, notices: strings } = english
 
-type Noted = Pick<KeptRequest, 'tests' | 'additionalInfo' | 'email'> & {
-  readonly language: Language
-}
-
-/** The notes in full, on as many lines as needed; what the patient typed is quoted as in a mail. */
-export function wholeNotes(appointment: Appointment): string {
-  const { additionalInfo, corrects } = appointment
-  const typed = additionalInfo === '' ? [] : additionalInfo.split(lineBreak)
-  const question = corrects === undefined ? [] : [strings.askWhichHolds(corrects)]
+/** The notes in full, on as many lines as needed; what a patient typed is quoted as in a mail. */
+export function wholeNotes(shown: ShownAsks): string {
+  const { request, others, before, hasRequest, wishes } = shown
   const lines = [
-    ...typed.map((line) => `> ${line}`),
-    ...question,
-    ...ours(appointment, appointment.email),
+    ...(hasRequest ? quoted(request) : []),
+    ...others.flatMap((other) => [strings.also(wholeFacts(other)), ...quoted(other)]),
+    ...(before === undefined ? [] : [strings.before(wholeFacts(before))]),
+    ...wishes.map((wish) => strings.patient(strings.wishes[wish])),
+    ...others.map(({ reference }) => strings.askWhether(reference)),
+    ...settled(shown),
+    ...ours(shown, shown.contact.email),
   ]
   return lines.join('\n')
 }
 
 /**
- * The notes for a template parameter: the patient's words first, and `more` where something had to
- * be left out. The occasion says that a request corrects another.
+ * The notes for a template parameter: the newest request's words first, then the other requests. `more` is
+ * said where something had to be left out; every request is named all the same.
  */
-export function notesLine(noted: Noted, more: string): string {
-  if (!areNotesCut(noted)) return onOneLine(noted)
+export function notesLine(shown: ShownAsks, more: string): string {
+  const whole = onOneLine(shown)
+  if (whole.length <= longestValue.notes) return whole
   const room = longestValue.notes - more.length - 1
-  const typed = noted.additionalInfo === '' ? '' : typedText(noted.additionalInfo, room)
-  const kept = ours(noted, emailInLine(noted)).reduce((line, part) => {
-    const longer = joined([line, part])
-    return longer.length <= room ? longer : line
-  }, typed)
-  return `${kept} ${more}`
+  return `${fitted(partsOf(shown), room)} ${more}`
 }
 
 /** Whether a template parameter is too short for all of the notes. */
-export function areNotesCut(noted: Noted): boolean {
-  return onOneLine(noted).length > longestValue.notes
+export function areNotesCut(shown: ShownAsks): boolean {
+  return onOneLine(shown).length > longestValue.notes
+}
+
+/** For a notice without health data: which other requests there are, and what is agreed. */
+export function minimalNotes({ others, agreement }: ShownAsks): string {
+  const parts = [
+    ...others.map(({ reference, date, time }) =>
+      wholeOr(
+        strings.also(`${reference}, ${strings.digest.when(date, time)}`),
+        strings.also(reference),
+      ),
+    ),
+    ...(agreement === undefined ? [] : [wholeOr(agreedFor(agreement), '')]),
+  ]
+  return fitted(parts, longestValue.notes)
+}
+
+/** A part of the notes that can be short. */
+interface Part {
+  /** What it says in so many characters at most. */
+  readonly within: (room: number) => string
+  /** What it says in any case. */
+  readonly least: string
+}
+
+function partsOf(shown: ShownAsks): Part[] {
+  const { request, others, before, hasRequest } = shown
+  const rest = [
+    ...(before === undefined ? [] : [strings.before(facts(before))]),
+    ...settled(shown),
+    ...ours(shown, emailInLine(shown.contact.email)),
+  ]
+  return [
+    ...(hasRequest && request.additionalInfo !== '' ? [typedPart(request.additionalInfo)] : []),
+    ...others.map(otherPart),
+    ...rest.map((text) => wholeOr(text, '')),
+  ]
+}
+
+function onOneLine(shown: ShownAsks): string {
+  return joined(partsOf(shown).map(({ within }) => within(Infinity)))
+}
+
+/** Each part as long as the least of the later ones allows. */
+function fitted(parts: readonly Part[], room: number): string {
+  const said: string[] = []
+  for (const [place, { within }] of parts.entries()) {
+    const later = parts.slice(place + 1).map(({ least }) => least)
+    const taken = joined([...said, '-', ...later]).length - 1
+    said.push(within(room - taken))
+  }
+  return joined(said)
+}
+
+/** With less room than this, a quotation says nothing. */
+const shortestQuote = 12
+
+function typedPart(typed: string): Part {
+  return {
+    within: (room) => (room < shortestQuote ? '' : typedText(typed, room)),
+    least: '',
+  }
+}
+
+function otherPart(other: RequestOfVisit): Part {
+  const { additionalInfo, reference } = other
+  const typed = additionalInfo === '' ? '' : ` ${typedText(additionalInfo, Infinity)}`
+  return wholeOr(strings.also(`${facts(other)}${typed}`), strings.also(reference))
+}
+
+function wholeOr(text: string, least: string): Part {
+  return { within: (room) => (text.length <= room ? text : least), least }
+}
+
+/** What another request asks for, on a line. */
+function facts({ reference, tests, date, time }: RequestOfVisit): string {
+  const called = tests.map(calledIn(names)).join(', ')
+  return strings.facts(reference, called, strings.digest.when(date, time))
+}
+
+function wholeFacts({ reference, tests, date, time }: RequestOfVisit): string {
+  return strings.facts(reference, testsByRoom(tests), `${longDate(date, calendar)}, ${time}`)
 }
 
 const lineBreak = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/u
 
-function onOneLine(noted: Noted): string {
-  const typed = noted.additionalInfo === '' ? '' : typedText(noted.additionalInfo, Infinity)
-  return joined([typed, ...ours(noted, emailInLine(noted))])
+function quoted({ additionalInfo }: RequestOfVisit): string[] {
+  return additionalInfo === '' ? [] : additionalInfo.split(lineBreak).map((line) => `> ${line}`)
+}
+
+/** What reception has settled. */
+function settled({ agreement, correctedTests }: ShownAsks): string[] {
+  return [
+    ...(agreement === undefined ? [] : [agreedFor(agreement)]),
+    ...(correctedTests === undefined
+      ? []
+      : [strings.correctedTests(correctedTests.map(calledIn(names)))]),
+  ]
+}
+
+function agreedFor({ date, time }: { readonly date: string; readonly time: string }): string {
+  return strings.agreedFor(strings.digest.when(date, time))
 }
 
 /** Preparation first: reception has to say it on the phone. */
-function ours({ tests, language }: Noted, email: string): string[] {
-  const flags = preparationFlags(tests.filter(isTestName)).map(strings.flag)
+function ours({ request, others, correctedTests, contact }: ShownAsks, email: string): string[] {
+  const tests = correctedTests ?? [request, ...others].flatMap((each) => each.tests)
+  const flags = preparationFlags([...new Set(tests.filter(isTestName))]).map(strings.flag)
   return [
     ...(flags.length === 0 ? [] : [strings.preparation(flags)]),
-    strings.languages[language],
+    strings.languages[contact.language],
     ...(email === '' ? [] : [strings.email(email)]),
   ]
 }
@@ -66,7 +156,7 @@ function ours({ tests, language }: Noted, email: string): string[] {
 /** An ordinary e-mail address: WhatsApp would neither format it nor link a part of it. */
 const plainEmail = /^(?!www\.)[a-z\d]+(?:[._+-][a-z\d]+)*@[a-z\d.-]+$/i
 
-function emailInLine({ email }: Noted): string {
+function emailInLine(email: string): string {
   return email === '' || plainEmail.test(email) ? email : typedText(email, Infinity)
 }
 

@@ -4,8 +4,9 @@ import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import { recordingLog } from '../../test/support/recording-log.ts'
 import { storeInMemory } from '../../test/support/stores.ts'
 import { openTestServer, type TestServer } from '../../test/support/test-server.ts'
+import { listNotices } from '../notices/list-notices.ts'
 import type { Recipients } from '../providers/recipients.ts'
-import { listNotices } from './queries.ts'
+import { putInForce } from '../visits/recipients-in-force.ts'
 import { createAlarm } from './raise-alarm.ts'
 import { saveCircuit } from './send-state.ts'
 
@@ -25,10 +26,10 @@ async function toldOf(subject: string, recipients: Recipients, isMailOpen = true
   const failure = { class: 'auth', code: 'EAUTH' } as const
   const probeAtMs = isMailOpen ? undefined : fridayTenAm
   await saveCircuit(database, { channel: 'email', failures: 1, probeAtMs, failure })
+  await database.transact((db) => putInForce(db, recipients, fridayTenAm))
   const { log, logged } = recordingLog()
   const raise = createAlarm({
     database,
-    recipients,
     metrics: { alarmRaised: () => {} },
     now: () => fridayTenAm,
     newId: () => crypto.randomUUID(),

@@ -2,12 +2,12 @@ import type { Kysely } from 'kysely'
 import type { Logger } from 'pino'
 import { english } from '../../content/strings.ts'
 import type { Database } from '../db/database.ts'
-import type { ClaimedNotice, NewNotice, Recipient } from '../db/records.ts'
-import type { Schema } from '../db/schema.ts'
+import type { LeasedOfCentre, NewNotice, Recipient } from '../db/records.ts'
+import type { RecipientRole, Schema } from '../db/schema.ts'
 import type { Metrics } from '../metrics/metrics.ts'
+import { enqueue } from '../notices/enqueue.ts'
 import type { Message } from '../providers/provider.ts'
-import type { Recipients } from '../providers/recipients.ts'
-import { enqueue } from './enqueue.ts'
+import { readInForce } from '../visits/recipients-in-force.ts'
 import { field } from './message-texts.ts'
 import { readCircuits } from './send-state.ts'
 
@@ -19,7 +19,6 @@ const repeatMs = 6 * 60 * 60_000
 
 export interface AlarmDeps {
   readonly database: Database
-  readonly recipients: Recipients
   readonly metrics: Pick<Metrics, 'alarmRaised'>
   readonly now: () => number
   readonly newId: () => string
@@ -40,21 +39,21 @@ export function createAlarm(deps: AlarmDeps): RaiseAlarm {
     metrics.alarmRaised(subject)
     log.error({ subject }, 'alarm')
     const notices = await alarmNotices(subject, { ...deps, db })
-    if ((await enqueue({ db }, notices, now())) > 0) onEnqueued()
+    if ((await enqueue(db, notices, now())) > 0) onEnqueued()
   }
 }
 
-interface NoticeDeps extends Pick<AlarmDeps, 'recipients' | 'now' | 'newId'> {
+interface NoticeDeps extends Pick<AlarmDeps, 'now' | 'newId'> {
   readonly db: Kysely<Schema>
 }
 
 /** The notices of an alarm. Queued again within its period they change nothing. */
 export async function alarmNotices(
   subject: string,
-  { now, newId, ...deps }: NoticeDeps,
+  { db, now, newId }: NoticeDeps,
 ): Promise<NewNotice[]> {
   const period = Math.floor(now() / repeatMs)
-  return (await recipientsOf(subject, deps)).map((to) => ({
+  return (await recipientsOf(subject, db)).map((to) => ({
     ...to,
     kind: 'alarm',
     correlationId: newId(),
@@ -70,14 +69,17 @@ export function isAboutMail(subject: string | undefined): boolean {
 
 /**
  * The owner's mailbox, or reception's where there is no owner. Also reception's phones, by the
- * digest's template if there is one, when mail fails or there is no mailbox.
+ * digest's template if there is one, when mail fails or there is no mailbox. Those in force are meant: an
+ * alarm of a server whose own recipients were replaced reaches somebody too.
  */
-async function recipientsOf(
-  subject: string,
-  { db, recipients: { owner, receptionMail, dayDigest } }: Pick<NoticeDeps, 'db' | 'recipients'>,
-): Promise<Recipient[]> {
-  const mailbox = owner ?? receptionMail
-  const phones = dayDigest.filter(({ channel }) => channel !== 'email')
+async function recipientsOf(subject: string, db: Kysely<Schema>): Promise<Recipient[]> {
+  const inForce = await readInForce(db)
+  const inRole = (wanted: RecipientRole): Recipient[] =>
+    inForce.flatMap(({ role, channel, recipient }) =>
+      role === wanted ? { channel, recipient } : [],
+    )
+  const [mailbox] = [...inRole('owner'), ...inRole('reception-mail')]
+  const phones = inRole('day-digest').filter(({ channel }) => channel !== 'email')
   if (mailbox === undefined) return phones
   const mails = (await readCircuits({ db })).find(({ channel }) => channel === mailbox.channel)
   const isMailDown = isAboutMail(subject) || mails?.probeAtMs !== undefined
@@ -88,7 +90,7 @@ async function recipientsOf(
  * On WhatsApp it uses the two fields of the digest's template; in a mail the subject is the
  * headline.
  */
-export function alarmMessage(notice: ClaimedNotice): Message {
+export function alarmMessage(notice: LeasedOfCentre): Message {
   const { alarm } = english.notices
   const headline = alarm.headline(notice.subject ?? '')
   return {

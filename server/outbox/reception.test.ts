@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { eventually } from '../../test/support/eventually.ts'
 import { openTestServer, type TestServer } from '../../test/support/test-server.ts'
-import { findAppointment } from '../appointments/queries.ts'
-import { listNotices } from './queries.ts'
+import { listNotices } from '../notices/list-notices.ts'
 import { readCircuits } from './send-state.ts'
 
 const minute = 60_000
@@ -15,15 +14,13 @@ describe('reception', () => {
   })
   afterEach(async () => await testServer.close())
 
-  const statusOf = async (reference: string) =>
-    (await findAppointment(testServer.database, reference))?.status
-
-  it('is told on WhatsApp, taps "Called", and the request is confirmed without a reminder', async () => {
+  it('is told on WhatsApp, taps "Called", and the patient is expected without a reminder', async () => {
     const reference = await testServer.book()
     const [message] = await testServer.messages(1)
     expect(message?.parameters).toMatchObject({ reference, occasion: 'New request' })
     await testServer.fake.tap(message?.wamid ?? '', 0)
-    await eventually(async () => expect(await statusOf(reference)).toBe('confirmed'))
+    const state = async () => (await testServer.visitOf(reference)).visit.state
+    await eventually(async () => expect(await state()).toBe('expected'))
     await testServer.later(119 * minute)
     await testServer.later(2 * minute)
     expect(testServer.fake.messages).toHaveLength(1)
@@ -63,7 +60,7 @@ describe('reception', () => {
     await testServer.messages(1)
     await testServer.later(16 * minute)
     await testServer.untilMailed(`New request: ${reference}`)
-    expect((await findAppointment(testServer.database, reference))?.notifiedAtMs).toBeDefined()
+    expect(await testServer.isTold(reference)).toBe(true)
   })
 
   it('finds the request under NEEDS CALL when neither WhatsApp nor mail delivers', async () => {
@@ -71,9 +68,8 @@ describe('reception', () => {
     testServer.mail.refuse({ rcpt: 451 })
     const reference = await testServer.book()
     for (const minutes of [6, 25, 45]) await testServer.later(minutes * minute)
-    const appointment = await findAppointment(testServer.database, reference)
-    expect(appointment?.needsCallAtMs).toBeDefined()
-    expect(appointment?.notifiedAtMs).toBeUndefined()
+    expect(await testServer.visitOf(reference)).toMatchObject({ needsCall: true })
+    expect(await testServer.isTold(reference)).toBe(false)
   })
 
   it('is not notified by a mail to the owner, whose mailbox is not reception', async () => {
@@ -81,10 +77,9 @@ describe('reception', () => {
     testServer.mail.refuse({ mailbox: 'reception@example.org' })
     const reference = await testServer.book()
     for (const minutes of [6, 25, 45]) await testServer.later(minutes * minute)
-    await testServer.untilMailed(`NOBODY HAS CALLED YET: ${reference}`)
-    const appointment = await findAppointment(testServer.database, reference)
-    expect(appointment?.notifiedAtMs).toBeUndefined()
-    expect(appointment?.needsCallAtMs).toBeDefined()
+    await testServer.untilMailed(`NOBODY HAS BEEN TOLD YET: ${reference}`)
+    expect(await testServer.visitOf(reference)).toMatchObject({ needsCall: true })
+    expect(await testServer.isTold(reference)).toBe(false)
   })
 
   it('gets each request of a burst as a message of its own, at the pace that Meta allows', async () => {
@@ -101,18 +96,14 @@ describe('reception', () => {
     const told = messages.map(({ parameters }) => parameters.reference)
     expect(told.toSorted()).toEqual(references.toSorted())
     for (const reference of references) {
-      const isNotified = async () =>
-        (await findAppointment(testServer.database, reference))?.notifiedAtMs
-      await eventually(async () => expect(await isNotified()).toBeDefined())
+      await eventually(async () => expect(await testServer.isTold(reference)).toBe(true))
     }
   })
 
   it('gets one message when the answer to the send was lost but a receipt came', async () => {
     testServer.fake.failNext({ kind: 'record-then-drop' })
     const reference = await testServer.book()
-    await eventually(async () => {
-      expect((await findAppointment(testServer.database, reference))?.notifiedAtMs).toBeDefined()
-    })
+    await eventually(async () => expect(await testServer.isTold(reference)).toBe(true))
     await testServer.later(10 * minute)
     expect(testServer.fake.messages).toHaveLength(1)
   })

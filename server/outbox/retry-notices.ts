@@ -1,11 +1,15 @@
 import type { Kysely } from 'kysely'
-import type { Reference } from '../../domain/reference.ts'
-import { storedReference } from '../appointments/row.ts'
-import type { Database } from '../db/database.ts'
-import { removedRecipient } from '../db/records.ts'
+import { type Reference, storedReference } from '../../domain/reference.ts'
+import { endedWithRequest, removedRecipient } from '../db/records.ts'
 import type { Schema } from '../db/schema.ts'
+import { referenceOfNotice } from '../notices/list-notices.ts'
+import { changeNotices } from '../visits/change-notices.ts'
+import type { LoadedVisit } from '../visits/loaded-visit.ts'
+import { owingOf } from '../visits/settle-visit.ts'
+import type { VisitDeps } from '../visits/visit-deps.ts'
+import { isSame, type NoticeOfVisit } from '../visits/visit-notices.ts'
 
-/** Selects failed and abandoned notices to send again. */
+/** Selects failed and given-up notices to send again. */
 export interface ToRetry {
   readonly reference?: Reference | undefined
   /** Only of requests received since then, epoch ms. */
@@ -16,7 +20,7 @@ export interface Retried {
   readonly notices: number
   /** References of their requests, newest first. */
   readonly references: readonly Reference[]
-  /** Notices left as they are because their request is closed or erased. */
+  /** Notices left as they are because nobody needs them: their request is closed, erased or told. */
   readonly ofClosed: number
   /** Notices left as they are because their request is older. */
   readonly ofEarlier: number
@@ -29,57 +33,125 @@ export interface Retried {
 const apartMs = 1000
 
 /**
- * Makes failed and abandoned notices of open requests due again, the newest request first; their
+ * Makes failed and given-up notices due again that are still needed, the newest request first; their
  * retry ladder starts again.
  */
 export async function retryNotices(
-  { transact }: Database,
+  visits: VisitDeps,
   { reference, sinceMs = 0 }: ToRetry,
-  nowMs: number,
 ): Promise<Retried> {
-  return await transact(async (transaction) => {
-    const stuck = await stuckNotices(transaction, reference)
-    const open = stuck.filter(({ status, erased_at }) => status === 'requested' && !erased_at)
-    const retried = open.filter(({ received_at }) => received_at >= sinceMs)
-    const references = [...new Set(retried.map((row) => storedReference(row.reference)))]
-    for (const [at, each] of references.entries()) {
-      const ids = retried.filter((row) => row.reference === each).map(({ id }) => id)
-      await makeDue(transaction, ids, nowMs + at * apartMs, nowMs)
+  const stuck = await stuckNotices(visits.db, reference)
+  const open = stuck.filter(({ isToCall }) => isToCall)
+  let retried = { ...noneRetried, ofClosed: stuck.length - open.length }
+  for (const [visitId, notices] of Map.groupBy(open, (notice) => notice.visitId)) {
+    const firstAtMs = visits.now() + retried.references.length * apartMs
+    const some = await retryOfVisit(visits, visitId, { notices, sinceMs, firstAtMs })
+    retried = {
+      notices: retried.notices + some.notices,
+      references: [...retried.references, ...some.references],
+      ofClosed: retried.ofClosed + some.ofClosed,
+      ofEarlier: retried.ofEarlier + some.ofEarlier,
     }
-    return {
-      notices: retried.length,
-      references,
-      ofClosed: stuck.length - open.length,
-      ofEarlier: open.length - retried.length,
-    }
-  })
+  }
+  return retried
 }
 
-/** Notices of the newest request come first. */
-async function stuckNotices(db: Kysely<Schema>, reference: Reference | undefined) {
-  return await db
+const noneRetried: Retried = { notices: 0, references: [], ofClosed: 0, ofEarlier: 0 }
+
+interface StuckNotice {
+  readonly id: number
+  readonly visitId: number
+  readonly reference: Reference
+  readonly isToCall: boolean
+}
+
+/** The newest visit comes first. Notices that the writer of visits has ended are due again by themselves. */
+async function stuckNotices(
+  db: Kysely<Schema>,
+  reference: Reference | undefined,
+): Promise<StuckNotice[]> {
+  const rows = await db
     .selectFrom('notice')
-    .innerJoin('appointment', 'appointment.id', 'notice.appointment_id')
-    .select(['notice.id', 'reference', 'received_at', 'erased_at', 'appointment.status'])
+    .innerJoin('visit', 'visit.id', 'notice.visit_id')
+    .select(['notice.id', 'visit.id as visit_id', 'visit.call_by'])
+    .select(referenceOfNotice.as('reference'))
     .where('notice.status', 'in', ['failed', 'abandoned'])
-    .where('failure_code', '!=', removedRecipient)
-    .$if(reference !== undefined, (query) => query.where('reference', '=', reference ?? ''))
-    .orderBy('received_at', 'desc')
-    .orderBy('appointment.id', 'desc')
+    .where('failure_code', 'not in', [endedWithRequest, removedRecipient])
+    .$if(reference !== undefined, (query) => query.where(referenceOfNotice, '=', reference ?? ''))
+    .orderBy('visit.id', 'desc')
+    .orderBy('notice.ask', 'desc')
+    .orderBy('notice.id')
     .execute()
+  return rows.map((row) => ({
+    id: row.id,
+    visitId: row.visit_id,
+    reference: storedReference(row.reference ?? ''),
+    isToCall: row.call_by !== null,
+  }))
 }
 
-/** Starts the retry ladder again. */
+interface Choice {
+  readonly notices: readonly StuckNotice[]
+  readonly sinceMs: number
+  /** When the newest of them is due, epoch ms. */
+  readonly firstAtMs: number
+}
+
+/** With the visit locked: somebody may have called meanwhile. */
+async function retryOfVisit(
+  visits: VisitDeps,
+  visitId: number,
+  { notices, sinceMs, firstAtMs }: Choice,
+): Promise<Retried> {
+  const retried = await changeNotices(visits, visitId, async (db, visit) => {
+    const needed = await stillNeeded(visits, db, visit)
+    const open = notices.filter(({ id }) => needed.has(id))
+    const chosen = open.filter(({ id }) => (needed.get(id) ?? 0) >= sinceMs)
+    const references = [...new Set(chosen.map(({ reference }) => reference))]
+    for (const { id, reference } of chosen) {
+      const dueAtMs = firstAtMs + references.indexOf(reference) * apartMs
+      await makeDue(db, id, dueAtMs, visits.now())
+    }
+    const result: Retried = {
+      ...{ notices: chosen.length, references },
+      ...{ ofClosed: notices.length - open.length, ofEarlier: open.length - chosen.length },
+    }
+    return { result, told: [] }
+  })
+  return retried ?? { ...noneRetried, ofClosed: notices.length }
+}
+
+/** The failed and given-up notices that are still owed, each with when its ask came or was reopened. */
+async function stillNeeded(
+  visits: VisitDeps,
+  db: Kysely<Schema>,
+  visit: LoadedVisit,
+): Promise<Map<number, number>> {
+  const { needed } = owingOf(visit, await visits.readCentre(db), visits, visits.now())
+  const isStuck = ({ row }: NoticeOfVisit) => row.status === 'failed' || row.status === 'abandoned'
+  const stuck = visit.notices.filter(
+    (notice) => isStuck(notice) && needed.some((key) => isSame(key, notice)),
+  )
+  return new Map(stuck.map(({ row, ask }) => [row.id, openedAt(ask, visit)]))
+}
+
+function openedAt(ask: number, { visit }: LoadedVisit): number {
+  return visit.asks.find(({ number }) => number === ask)?.openedAtMs ?? 0
+}
+
+/** Starts the retry ladder again. That a copy may have left is not forgotten: a tap may be about that copy. */
 async function makeDue(
   db: Kysely<Schema>,
-  ids: readonly number[],
+  id: number,
   dueAtMs: number,
   nowMs: number,
 ): Promise<void> {
   await db
     .updateTable('notice')
-    .set({ status: 'due', due_at: dueAtMs, attempts: 0, unknowns: 0, updated_at: nowMs })
-    .where('id', 'in', ids)
-    .where('status', 'in', ['failed', 'abandoned'])
+    .set((eb) => ({
+      ...({ status: 'due', due_at: dueAtMs, attempts: 0, updated_at: nowMs } as const),
+      unknowns: eb.case().when('unknowns', '>', 0).then(1).else(0).end(),
+    }))
+    .where('id', '=', id)
     .execute()
 }

@@ -4,11 +4,9 @@ import { centre } from '../../content/centre.ts'
 import { callBy } from '../../domain/call-back.ts'
 import { addDays, delhiDate, delhiInstant, parseDate } from '../../domain/delhi-time.ts'
 import { isOpenAt, type OpeningHours, openMsBetween } from '../../domain/opening-hours.ts'
-import { aClaimedNotice, anAppointment } from '../../test/support/a-notice.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
-import type { ClaimedNotice } from '../db/records.ts'
 import type { FailureClass, NoticeKind } from '../db/schema.ts'
-import { afterFailure, reasonToEnd, uncountedMs } from './retry-policy.ts'
+import { type Attempt, afterFailure, endOfAsk, reasonToEnd, uncountedMs } from './retry-policy.ts'
 
 const second = 1000
 const minute = 60 * second
@@ -16,7 +14,14 @@ const hour = 60 * minute
 const day = 24 * hour
 
 const { hours } = centre
-const fresh = aClaimedNotice({ attempts: 1, unknowns: 0 })
+type Tried = Attempt['notice']
+
+const anAsk = { openedAtMs: fridayTenAm, callByMs: fridayTenAm + 2 * hour }
+const fresh: Tried = {
+  ...{ kind: 'request', ask: anAsk, createdAtMs: fridayTenAm, attempts: 1, unknowns: 0 },
+}
+/** A server whose clock was never set. */
+const steady = { aheadMs: 0, skippedMs: 0, steadySinceMs: 0 }
 const neverLeft: readonly FailureClass[] = [
   'transient',
   'template',
@@ -29,7 +34,7 @@ const neverLeft: readonly FailureClass[] = [
 
 const failedAs = (
   failureClass: FailureClass,
-  notice: Partial<ClaimedNotice> = {},
+  notice: Partial<Tried> = {},
   { retryAfterMs = 0, random = 0, nowMs = fridayTenAm } = {},
 ) =>
   afterFailure(
@@ -39,9 +44,7 @@ const failedAs = (
       hours,
       mayBeReported: true,
       nowMs,
-      aheadMs: 0,
-      skippedMs: 0,
-      steadySinceMs: 0,
+      ...steady,
       random,
     },
   )
@@ -50,7 +53,7 @@ const failure = (failureClass: FailureClass) => ({ failure: { class: failureClas
 /** All attempts of one notice that fails the same way each time. */
 function attemptsOf(
   failureClass: FailureClass,
-  notice: ClaimedNotice,
+  notice: Tried,
   { of, random = 0 }: { readonly of: OpeningHours; readonly random?: number },
 ): number[] {
   const atMs: number[] = []
@@ -64,9 +67,7 @@ function attemptsOf(
         hours: of,
         mayBeReported: true,
         nowMs,
-        aheadMs: 0,
-        skippedMs: 0,
-        steadySinceMs: 0,
+        ...steady,
         random,
       },
     )
@@ -75,9 +76,9 @@ function attemptsOf(
   }
 }
 
-function requestOf(receivedAtMs: number, of: OpeningHours): ClaimedNotice {
-  const appointment = anAppointment({ receivedAtMs, callByMs: callBy(receivedAtMs, of) })
-  return aClaimedNotice({ createdAtMs: receivedAtMs, appointment })
+function requestOf(receivedAtMs: number, of: OpeningHours): Tried & { ask: typeof anAsk } {
+  const ask = { openedAtMs: receivedAtMs, callByMs: callBy(receivedAtMs, of) }
+  return { ...fresh, createdAtMs: receivedAtMs, ask }
 }
 
 describe('what certainly was not sent', () => {
@@ -126,7 +127,7 @@ describe('what certainly was not sent', () => {
         fc.double({ min: 0, max: 0.999, noNaN: true }),
         (failureClass, of, receivedAfterMs, random) => {
           const notice = requestOf(fridayTenAm + receivedAfterMs, of)
-          const { callByMs } = notice.appointment ?? anAppointment()
+          const { callByMs } = notice.ask
           const atMs = attemptsOf(failureClass, notice, { of, random })
           for (const [at, fromMs] of atMs.entries()) {
             const toMs = atMs[at + 1]
@@ -147,8 +148,7 @@ describe('what certainly was not sent', () => {
 
   it('is retried at least hourly at night, and at opening', () => {
     const eveningMs = fridayTenAm + 11 * hour
-    const callByMs = fridayTenAm
-    const late = { attempts: 9, appointment: anAppointment({ callByMs }) }
+    const late = { attempts: 9, ask: { ...anAsk, callByMs: fridayTenAm } }
     const after = failedAs('transient', late, { nowMs: eveningMs })
     expect(after).toMatchObject({ status: 'due', dueAtMs: eveningMs + 55 * minute })
     const beforeOpening = delhiInstant(addDays(delhiDate(fridayTenAm), 1), 8 * 60 + 20)
@@ -190,7 +190,7 @@ describe('what certainly was not sent', () => {
     expect(late('transient', { retryAfterMs: minute })).toMatchObject(dueIn(minute))
     expect(late('template')).toMatchObject(dueIn(13 * minute))
     const nowMs = fridayTenAm + 12 * hour
-    const calm = { attempts: 9, appointment: anAppointment({ callByMs: fridayTenAm }) }
+    const calm = { attempts: 9, ask: { ...anAsk, callByMs: fridayTenAm } }
     expect(failedAs('transient', calm, { nowMs, random: 1 })).toMatchObject({
       dueAtMs: nowMs + 1.08 * 55 * minute,
     })
@@ -221,8 +221,8 @@ it('does not end while the clock is known to be ahead', () => {
 
 describe('what a clock a year ahead has stored', () => {
   const yearAheadMs = fridayTenAm + 366 * 24 * 60 * minute
-  const appointment = anAppointment({ receivedAtMs: yearAheadMs, callByMs: yearAheadMs })
-  const statusAfter = (ms: number, notice: Partial<ClaimedNotice>) =>
+  const ask = { openedAtMs: yearAheadMs, callByMs: yearAheadMs }
+  const statusAfter = (ms: number, notice: Partial<Tried>) =>
     afterFailure(
       { kind: 'failed', class: 'transient', code: '1' },
       {
@@ -234,8 +234,8 @@ describe('what a clock a year ahead has stored', () => {
     ).status
 
   it.each([
-    ['a request', { appointment }, 54 * hour],
-    ['an alarm', { kind: 'alarm', appointment: undefined }, 23 * hour],
+    ['a request', { ask }, 54 * hour],
+    ['an alarm', { kind: 'alarm', ask: undefined }, 23 * hour],
   ] as const)(
     'is tried on once the clock is right, and not for a year: %s',
     (_what, of, lastMs) => {
@@ -249,15 +249,14 @@ describe('what a clock a year ahead has stored', () => {
 describe('what a clock three years behind has stored', () => {
   const skippedMs = 1054 * day
   const storedAtMs = fridayTenAm - skippedMs
-  const behind = { receivedAtMs: storedAtMs, callByMs: storedAtMs + 2 * hour }
-  const appointment = anAppointment(behind)
+  const ask = { openedAtMs: storedAtMs, callByMs: storedAtMs + 2 * hour }
   const of = { aheadMs: 0, skippedMs, steadySinceMs: fridayTenAm }
   const failed = { kind: 'failed', class: 'transient', code: '1' } as const
 
   it.each([
-    ['a request', { appointment }, 55 * hour],
-    ['a reminder queued later', { appointment, createdAtMs: fridayTenAm }, 55 * hour],
-    ['an alarm', { kind: 'alarm', appointment: undefined }, 23 * hour],
+    ['a request', { ask }, 55 * hour],
+    ['a reminder queued later', { ask, kind: 'remind', createdAtMs: fridayTenAm }, 55 * hour],
+    ['an alarm', { kind: 'alarm', ask: undefined }, 23 * hour],
   ] as const)(
     'is sent once the clock is right, and ends as any other: %s',
     (_what, which, lastMs) => {
@@ -273,6 +272,11 @@ describe('what a clock three years behind has stored', () => {
       expect(statusAfter(lastMs + 4 * hour)).toBe('abandoned')
     },
   )
+
+  it('is owed for as long', () => {
+    expect(endOfAsk(ask, hours, of)).toBe(endOfAsk(ask, hours, steady) + skippedMs)
+    expect(endOfAsk(anAsk, hours, of)).toBe(endOfAsk(anAsk, hours, steady))
+  })
 })
 
 describe('what may have been sent', () => {
@@ -291,9 +295,7 @@ describe('what may have been sent', () => {
       hours,
       mayBeReported: false,
       nowMs: fridayTenAm,
-      aheadMs: 0,
-      skippedMs: 0,
-      steadySinceMs: 0,
+      ...steady,
       random: 0,
     }
     expect(afterFailure(unknown, attempt)).toMatchObject({ dueAtMs: fridayTenAm + 5 * second })
@@ -301,28 +303,15 @@ describe('what may have been sent', () => {
 })
 
 describe('a notice that is due', () => {
-  const ended = (notice: Partial<ClaimedNotice>, nowMs = fridayTenAm) =>
+  const ended = (notice: Partial<Tried>, nowMs = fridayTenAm) =>
     reasonToEnd({ ...fresh, ...notice }, nowMs)?.code
-
-  it.each(['confirmed', 'unreachable', 'cancelled'] as const)(
-    'is not sent once its request is %s',
-    (status) => expect(ended({ appointment: anAppointment({ status }) })).toBe('closed'),
-  )
-
-  it('is not sent once its request is erased', () => {
-    expect(ended({ appointment: anAppointment({ erasedAtMs: 1 }) })).toBe('closed')
-  })
-
-  it('is not sent when its request was deleted', () => {
-    expect(ended({ appointment: undefined })).toBe('no-request')
-  })
 
   it('is not sent when four lease owners may have sent it', () => {
     expect([2, 3].map((unknowns) => ended({ unknowns }))).toEqual([undefined, 'lease-ran-out'])
   })
 
-  it('is sent once more however late, while its request is open', () => {
-    expect(ended({}, fridayTenAm + 30 * day)).toBeUndefined()
+  it('about an ask is not ended by its age: what is owed decides', () => {
+    expect(ended({ kind: 'alarm' }, fridayTenAm + 30 * day)).toBeUndefined()
   })
 
   it.each([
@@ -330,7 +319,7 @@ describe('a notice that is due', () => {
     ['day-digest', 24 * hour],
     ['weekly-report', 48 * hour],
   ] as [NoticeKind, number][])('and is an %s is of use for %i ms', (kind, lifeMs) => {
-    const notice = { kind, appointment: undefined }
+    const notice = { kind, ask: undefined }
     expect(ended(notice, fridayTenAm + lifeMs - 1)).toBeUndefined()
     expect(ended(notice, fridayTenAm + lifeMs)).toBe('expired')
     const late = (nowMs: number) => failedAs('transient', { ...notice, attempts: 99 }, { nowMs })

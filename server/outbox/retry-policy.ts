@@ -5,14 +5,10 @@ import {
   openDaysFrom,
   openSpansFrom,
 } from '../../domain/opening-hours.ts'
+import type { Ask } from '../../domain/visit/visit.ts'
 import { aheadFrom } from '../clock/stored-instants.ts'
 import type { ClockMoves } from '../clock/watch-clock.ts'
-import {
-  type ClaimedNotice,
-  endedWithRequest,
-  type Failure,
-  type RecordedOutcome,
-} from '../db/records.ts'
+import type { Failure, RecordedOutcome } from '../db/records.ts'
 import type { FailureClass, NoticeKind } from '../db/schema.ts'
 import type { SendFailure } from '../providers/provider.ts'
 
@@ -21,9 +17,9 @@ const minute = 60 * second
 const day = 24 * 60 * minute
 
 /**
- * Retrying ends by time. A message that certainly was not sent is tried until its request is closed
- * or erased, or its lifetime is over. A message that may have been sent is sent again twice at
- * most. The same table in words is in `docs/operate.md`.
+ * Retrying ends by time. A message that certainly was not sent is tried until nobody needs it any more
+ * (server/visits/begin-sending.ts), or its time is over. A message that may have been sent is sent again
+ * twice at most. The same table in words is in `docs/operate.md`.
  *
  * A message that the provider accepted and reports as failed later is sent again too
  * ({@link afterLateFailure}).
@@ -44,11 +40,8 @@ const rules: Readonly<Record<FailureClass, 'ladder' | 'steady' | 'held' | 'twice
   unknown: 'twice',
 }
 
-/** How long after it was queued a notice is of use. A notice of a request ends with the request. */
-const lifetimeMs: Readonly<Record<NoticeKind, number | 'by its request'>> = {
-  request: 'by its request',
-  reminder: 'by its request',
-  escalation: 'by its request',
+/** How long after it was queued a notice about no visit is of use. */
+const lifetimeMs: Readonly<Partial<Record<NoticeKind, number>>> = {
   // By then the alarm was raised again, or is over.
   alarm: day,
   // By then the next one is due.
@@ -58,7 +51,7 @@ const lifetimeMs: Readonly<Record<NoticeKind, number | 'by its request'>> = {
   'weekly-report': 2 * day,
 }
 
-/** For how many opening days after that of its call-by a request is still announced. */
+/** For how many opening days after that of its call-by an ask is still announced. */
 const daysAfterCallBy = 2
 
 /** Waits after the first, second … attempt: most attempts fall in the first five minutes. */
@@ -93,25 +86,32 @@ const noReceiptWaitMs = 5 * second
 /** No fourth copy of a message with an unknown outcome: another channel is used instead. */
 const maxUnknownResends = 2
 
-type OwedNotice = Pick<ClaimedNotice, 'kind' | 'appointment' | 'createdAtMs'>
+/** When an ask came or was reopened, and when to call about it by. */
+export type AskTimes = Pick<Ask, 'openedAtMs' | 'callByMs'>
+
+/** What the end of retrying depends on. */
+export interface QueuedNotice {
+  readonly kind: NoticeKind
+  /** The ask of a visit that it is about; undefined where it is about no visit. */
+  readonly ask: AskTimes | undefined
+  readonly createdAtMs: number
+  /** Attempts so far whose end nobody knows. */
+  readonly unknowns: number
+}
 
 /** Why a due notice must not be sent any more; undefined while it may. */
 export function reasonToEnd(
-  notice: OwedNotice & Pick<ClaimedNotice, 'unknowns'>,
+  { kind, ask, createdAtMs, unknowns }: QueuedNotice,
   nowMs: number,
 ): Failure | undefined {
-  const { appointment, kind, createdAtMs, unknowns } = notice
-  const lifeMs = lifetimeMs[kind]
-  if (lifeMs === 'by its request') {
-    if (appointment === undefined) return { class: 'transient', code: 'no-request' }
-    const isOpen = appointment.status === 'requested' && appointment.erasedAtMs === undefined
-    if (!isOpen) return { class: 'transient', code: endedWithRequest }
-  } else if (nowMs >= createdAtMs + lifeMs) return { class: 'transient', code: 'expired' }
+  const lifeMs = ask === undefined ? lifetimeMs[kind] : undefined
+  if (lifeMs !== undefined && nowMs >= createdAtMs + lifeMs)
+    return { class: 'transient', code: 'expired' }
   return unknowns > maxUnknownResends ? { class: 'unknown', code: 'lease-ran-out' } : undefined
 }
 
 export interface Attempt extends ClockMoves {
-  readonly notice: OwedNotice & Pick<ClaimedNotice, 'attempts' | 'unknowns'>
+  readonly notice: QueuedNotice & { readonly attempts: number }
   readonly hours: OpeningHours
   /** Whether a receipt may still tell the outcome. */
   readonly mayBeReported: boolean
@@ -191,7 +191,7 @@ function nextAttemptAt(
  * otherwise, and not after the next opening.
  */
 function steadyDueAt({ notice, hours, nowMs }: Attempt, jitter: number): number {
-  const isAhead = notice.appointment !== undefined && nowMs < notice.appointment.callByMs
+  const isAhead = notice.ask !== undefined && nowMs < notice.ask.callByMs
   if (isAhead || isOpenAt(nowMs, hours)) return Math.round(nowMs + urgentWaitMs * jitter)
   return Math.min(Math.round(nowMs + calmWaitMs * jitter), nextOpening(nowMs, hours))
 }
@@ -205,24 +205,34 @@ function nextOpening(nowMs: number, hours: OpeningHours): number {
  * When retrying ends, epoch ms. A notice that a fast clock stored counts as due when the clock was put right.
  */
 function endOf({ notice, hours, nowMs, steadySinceMs }: Omit<Attempt, 'mayBeReported'>): number {
-  const { kind, appointment, createdAtMs } = notice
-  const isFromAhead = (appointment?.receivedAtMs ?? createdAtMs) > aheadFrom(nowMs)
-  const lifeMs = lifetimeMs[kind]
-  if (lifeMs !== 'by its request') return (isFromAhead ? steadySinceMs : createdAtMs) + lifeMs
-  const callByMs = appointment?.callByMs ?? createdAtMs
-  return endOfRequest(isFromAhead ? steadySinceMs : callByMs, hours)
+  const { kind, ask, createdAtMs } = notice
+  const isFromAhead = storedAt(notice) > aheadFrom(nowMs)
+  const lifeMs = ask === undefined ? lifetimeMs[kind] : undefined
+  if (lifeMs !== undefined) return (isFromAhead ? steadySinceMs : createdAtMs) + lifeMs
+  return endOfRequest(isFromAhead ? steadySinceMs : (ask?.callByMs ?? createdAtMs), hours)
+}
+
+type Stored = Pick<QueuedNotice, 'ask' | 'createdAtMs'>
+
+function storedAt({ ask, createdAtMs }: Stored): number {
+  return ask?.openedAtMs ?? createdAtMs
 }
 
 /**
  * Retrying ends so much later: the clock is known to be ahead by it, or was set forward by it since the
- * notice or its request was stored.
+ * notice or its ask was stored.
  */
 export function uncountedMs(
-  { appointment, createdAtMs }: OwedNotice,
+  notice: Stored,
   { aheadMs, steadySinceMs, skippedMs }: ClockMoves,
 ): number {
-  const storedAtMs = appointment?.receivedAtMs ?? createdAtMs
-  return Math.max(aheadMs, storedAtMs < steadySinceMs ? skippedMs : 0)
+  return Math.max(aheadMs, storedAt(notice) < steadySinceMs ? skippedMs : 0)
+}
+
+/** When an ask is announced no more, epoch ms: as long as one that this server fails to send is retried. */
+export function endOfAsk(ask: AskTimes, hours: OpeningHours, moves: ClockMoves): number {
+  const uncounted = uncountedMs({ ask, createdAtMs: ask.openedAtMs }, moves)
+  return endOfRequest(ask.callByMs, hours) + uncounted
 }
 
 /** The end of the second opening day after that of its call-by, epoch ms. */

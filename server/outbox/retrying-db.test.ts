@@ -1,13 +1,16 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { aNewAppointment, aNewNotice } from '../../test/support/a-notice.ts'
+import { aRequest } from '../../test/support/a-request.ts'
 import { deliveryDeps } from '../../test/support/delivery-deps.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import { recordingLog } from '../../test/support/recording-log.ts'
+import { aCentre, aSentRequest, visitDepsAt } from '../../test/support/visit-store.ts'
+import type { Transact } from '../db/batch.ts'
 import { openDatabase } from '../db/open-database.ts'
 import { openSqliteInMemory } from '../db/open-sqlite.ts'
+import { listNotices } from '../notices/list-notices.ts'
 import type { Provider } from '../providers/provider.ts'
+import { acceptRequests } from '../visits/accept-requests.ts'
 import { deliverDue } from './deliver-due.ts'
-import { listNotices } from './queries.ts'
 
 const diskFull = Object.assign(new Error('database or disk is full'), { errcode: 13 })
 
@@ -21,10 +24,19 @@ async function aPass({ isRateLimited = false } = {}) {
   const abort = new AbortController()
   const { log, logged } = recordingLog()
   const database = await openDatabase(openSqliteInMemory())
-  for (let made = 0; made < 2; made++) {
-    await database.acceptRequest(aNewAppointment({ notices: [aNewNotice({ channel: 'log' })] }))
-  }
+  const terminal = { key: 'log terminal', inForceSinceMs: 0, isTerminal: true }
+  const centre = { ...aCentre, reception: [terminal], receptionMail: undefined, owner: undefined }
+  const visits = visitDepsAt(database, () => clock.nowMs, { readCentre: async () => centre })
+  const requests = ['Asha', 'Bina'].map((name) => aSentRequest({ request: aRequest({ name }) }))
+  await acceptRequests(visits, requests)
   const sent: string[] = []
+  const over =
+    (transact: Transact): Transact =>
+    async (write) => {
+      if (disk.error === undefined || sent.length === 0) return await transact(write)
+      disk.refused++
+      throw disk.error
+    }
   const channel: Provider = {
     name: 'log',
     reaches: 'terminal',
@@ -39,14 +51,8 @@ async function aPass({ isRateLimited = false } = {}) {
   const pass = deliverDue(
     channel,
     deliveryDeps(database, {
-      database: {
-        ...database,
-        async transact(write) {
-          if (disk.error === undefined || sent.length === 0) return await database.transact(write)
-          disk.refused++
-          throw disk.error
-        },
-      },
+      database: { ...database, transact: over(database.transact) },
+      visits: { ...visits, transact: over(visits.transact) },
       now: () => clock.nowMs,
       log,
     }),

@@ -1,7 +1,7 @@
 import type { Database } from '../db/database.ts'
 import type { Failure, Recipient } from '../db/records.ts'
 import type { ChannelName, Schema } from '../db/schema.ts'
-import { failureColumns, readFailure } from './failure-columns.ts'
+import { failureColumns, readFailure } from '../notices/failure-columns.ts'
 
 // Send rates and circuits are shared by all processes, and kept over restarts.
 

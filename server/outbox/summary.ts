@@ -1,10 +1,16 @@
+import { type Kysely, sql } from 'kysely'
 import { english } from '../../content/strings.ts'
 import type { OpeningHours } from '../../domain/opening-hours.ts'
-import { stepsOfSummary, toAppointment } from '../appointments/row.ts'
 import type { Database } from '../db/database.ts'
-import type { ClaimedNotice, NewNotice, Recipient } from '../db/records.ts'
+import type { LeasedNotice, LeasedOfCentre, NewNotice, Recipient } from '../db/records.ts'
+import type { Schema } from '../db/schema.ts'
+import { enqueue } from '../notices/enqueue.ts'
 import type { Message } from '../providers/provider.ts'
-import { digestItem, field } from './message-texts.ts'
+import type { Recipients } from '../providers/recipients.ts'
+import { loadVisits } from '../visits/load-visits.ts'
+import { digestItem } from './digest-item.ts'
+import { field } from './message-texts.ts'
+import { openAsks } from './shown-asks.ts'
 
 /** How often each recipient is told while a request beyond the overall limit is open. */
 const spanMs = 30 * 60_000
@@ -12,47 +18,61 @@ const spanMs = 30 * 60_000
 /** So many are listed; the desk has all of them. */
 const mostListed = 200
 
-/** Whether a request came beyond the overall limit, by the steps taken for it. */
-export function isBySummary(stepsTaken: readonly string[]): boolean {
-  return JSON.stringify(stepsTaken) === stepsOfSummary
+export interface SummaryDeps {
+  readonly database: Database
+  readonly recipients: Pick<Recipients, 'dayDigest'>
+  readonly now: () => number
+  readonly newId: () => string
+  /** Called when summaries were queued. */
+  readonly onEnqueued: () => void
 }
 
-/** When the next summary is due, epoch ms. */
-export function nextSummaryAt(nowMs: number): number {
+/**
+ * Queues one summary for each recipient and half hour while a request beyond the overall limit is open.
+ * @returns When the next is due, epoch ms; undefined where nothing waits for one.
+ */
+export async function queueSummaries(deps: SummaryDeps): Promise<number | undefined> {
+  const { database, recipients, now, newId, onEnqueued } = deps
+  if (recipients.dayDigest.length === 0) return undefined
+  const nowMs = now()
+  const open = await openBeyondLimit(database.db)
+  if (open.length === 0) return undefined
+  const queued = await database.transact(
+    async (db) => await enqueue(db, summaryNotices(recipients.dayDigest, nowMs, newId), nowMs),
+  )
+  if (queued > 0) onEnqueued()
   return (Math.floor(nowMs / spanMs) + 1) * spanMs
 }
 
-/** One summary for each recipient in the current half hour, whoever queues it, and however often. */
-export function summaryNotices(
+/** One for each recipient in the current half hour, whoever queues it, and however often. */
+function summaryNotices(
   recipients: readonly Recipient[],
   nowMs: number,
   newId: () => string,
 ): NewNotice[] {
   const span = Math.floor(nowMs / spanMs)
-  return recipients.map((to) => ({
-    ...to,
-    kind: 'summary',
-    correlationId: newId(),
-    dedupeKey: `summary ${span} ${to.channel} ${to.recipient}`,
+  return recipients.map(({ channel, recipient }) => ({
+    ...{ channel, recipient, kind: 'summary' as const, correlationId: newId() },
+    dedupeKey: `summary ${span} ${channel} ${recipient}`,
   }))
 }
 
 /** The open requests beyond the overall limit as stored now, the most urgent first. */
 export async function summaryMessage(
-  { recipient, correlationId }: ClaimedNotice,
+  { recipient, correlationId }: LeasedOfCentre,
   { database, hours }: { readonly database: Database; readonly hours: OpeningHours },
 ): Promise<Message> {
   const { notices: strings } = english
-  const open = openBySummary(database.db).selectAll()
-  const rows = await open.orderBy('call_by').orderBy('id').execute()
-  const items = rows.slice(0, mostListed).map((row) => digestItem(toAppointment(row), hours))
+  const open = await openBeyondLimit(database.db)
+  const items = open
+    .toSorted((a, b) => a.request.callByMs - b.request.callByMs)
+    .slice(0, mostListed)
+    .map(({ visit, request }) => digestItem(visit, request, hours))
   return {
-    kind: 'summary',
-    recipient,
-    correlationId,
-    headline: strings.summary.headline(rows.length),
+    ...{ kind: 'summary', recipient, correlationId },
+    headline: strings.summary.headline(open.length),
     fields: [
-      field('summary', strings.summary.summary(rows.length)),
+      field('summary', strings.summary.summary(open.length)),
       field('requests', items.join('; ') || strings.day.nothing, items),
     ],
   }
@@ -63,25 +83,41 @@ export async function summaryMessage(
  * queues its own, in the same half hour too. Whether it was removed.
  */
 export async function forgetIfEmpty(
-  { id, kind, owner }: ClaimedNotice,
-  { db }: Database,
+  { id, kind, owner }: LeasedNotice,
+  { transact }: Pick<Database, 'transact'>,
 ): Promise<boolean> {
   if (kind !== 'summary') return false
-  const { numDeletedRows } = await db
-    .deleteFrom('notice')
-    .where('id', '=', id)
-    .where('lease_owner', '=', owner)
-    .where(({ not, exists }) => not(exists(openBySummary(db).select('appointment.id'))))
-    .executeTakeFirst()
-  return numDeletedRows > 0n
+  return await transact(async (db) => {
+    if ((await openBeyondLimit(db)).length > 0) return false
+    const { numDeletedRows } = await db
+      .deleteFrom('notice')
+      .where('id', '=', id)
+      .where('lease_owner', '=', owner)
+      .executeTakeFirst()
+    return numDeletedRows > 0n
+  })
 }
 
-/** Found through the index of what the follow-up still looks at. */
-function openBySummary(db: Database['db']) {
-  return db
-    .selectFrom('appointment')
-    .where('next_step_at', 'is not', null)
-    .where('steps_taken', '=', stepsOfSummary)
-    .where('status', '=', 'requested')
-    .where('erased_at', 'is', null)
+/** The requests beyond the limit that are open. */
+async function openBeyondLimit(db: Kysely<Schema>) {
+  const rows = await db
+    .selectFrom('visit')
+    .innerJoin('request', 'request.visit_id', 'visit.id')
+    .select('visit.id')
+    .distinct()
+    .where('visit.call_by', 'is not', null)
+    // Written out, because a partial index does not answer for a bound value.
+    .where(sql<boolean>`request.is_beyond_limit = 1`)
+    .orderBy('visit.id')
+    .execute()
+  const visits = await loadVisits(
+    db,
+    rows.map(({ id }) => id),
+  )
+  return visits.flatMap((visit) => {
+    const open = openAsks(visit)
+    return visit.requests
+      .filter(({ isBeyondLimit, number }) => isBeyondLimit && open.includes(number))
+      .map((request) => ({ visit, request }))
+  })
 }

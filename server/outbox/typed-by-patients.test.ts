@@ -1,22 +1,19 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { centre } from '../../content/centre.ts'
-import { aClaimedNotice, anAppointment } from '../../test/support/a-notice.ts'
+import { aLeasedNotice } from '../../test/support/a-notice.ts'
+import { aVisit } from '../../test/support/a-visit.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
-import type { Appointment } from '../db/records.ts'
 import { emailBody } from '../providers/email/body.ts'
 import { fieldValue } from '../providers/field-value.ts'
 import type { Message } from '../providers/provider.ts'
 import { terminalProvider } from '../providers/terminal/send.ts'
-import {
-  digestItem,
-  field,
-  isRequestNotice,
-  type RequestNotice,
-  requestMessage,
-} from './message-texts.ts'
+import type { RequestOfVisit } from '../visits/loaded-visit.ts'
+import { digestItem } from './digest-item.ts'
+import { field, requestMessage } from './message-texts.ts'
+import { openAsks } from './shown-asks.ts'
 
-type Typed = Pick<Appointment, 'name' | 'phone' | 'email' | 'additionalInfo'>
+type Typed = Pick<RequestOfVisit, 'name' | 'phone' | 'email' | 'additionalInfo'>
 
 const forged =
   'A; #SID999999 Ravi +919999999999, 1 test, 2026-11-20 11:00 AM, CANCELLED, do not call'
@@ -41,17 +38,29 @@ const typed: fc.Arbitrary<Typed> = fc.record({
   additionalInfo: text,
 })
 
-function aNotice(reference: `#SID${string}`, patient: Partial<Typed>): RequestNotice {
-  const notice = aClaimedNotice({ appointment: anAppointment({ reference, ...patient }) })
-  if (!isRequestNotice(notice)) throw new Error('not about a request')
-  return notice
+/** The message about a visit of these requests, numbered from #SID000001. */
+function messageTo(...patients: readonly Partial<Typed>[]): Message {
+  const visit = visitOf(patients)
+  const about = { notice: aLeasedNotice(), visit, shows: openAsks(visit) }
+  return requestMessage(about, fridayTenAm, undefined, centre.hours)
+}
+
+function visitOf(patients: readonly Partial<Typed>[]) {
+  return aVisit(
+    ...patients.map((patient, place) => ({ reference: referenceOf(place), ...patient })),
+  )
+}
+
+function referenceOf(place: number): `#SID${string}` {
+  return `#SID00000${place + 1}`
 }
 
 /** As the summary and the digest of the day list them. */
 function aDigest(patients: readonly Partial<Typed>[]): Message {
-  const items = patients.map((patient, index) =>
-    digestItem(aNotice(`#SID00000${index + 1}`, patient).appointment, centre.hours),
-  )
+  const items = patients.flatMap((patient, place) => {
+    const visit = aVisit({ reference: referenceOf(place), ...patient })
+    return visit.requests.map((request) => digestItem(visit, request, centre.hours))
+  })
   return {
     kind: 'summary',
     recipient: '+919876500001',
@@ -77,7 +86,7 @@ describe('a digest', () => {
       fc.property(fc.array(typed, { minLength: 2, maxLength: 3 }), (patients) => {
         const digest = aDigest(patients)
         const list = digest.fields[1]
-        const own = patients.map((_, index) => `#SID00000${index + 1}`)
+        const own = patients.map((_, place) => referenceOf(place))
         expect(list?.items).toHaveLength(patients.length)
         expect(references(list?.value ?? '')).toEqual(own)
         expect(list?.value.split(/[;；\u037e]/u)).toHaveLength(patients.length)
@@ -90,15 +99,11 @@ describe('a digest', () => {
 describe('a message on WhatsApp', () => {
   it('gains neither formatting nor links from what was typed (property)', () => {
     fc.assert(
-      fc.property(typed, (patient) => {
-        const message = requestMessage(
-          aNotice('#SID000001', patient),
-          fridayTenAm,
-          undefined,
-          centre.hours,
-        )
+      fc.property(fc.array(typed, { minLength: 1, maxLength: 3 }), (patients) => {
+        const message = messageTo(...patients)
         const said = whatsApp(message).join('\n')
-        expect(references(said)).toEqual(['#SID000001'])
+        const own = patients.map((_, place) => referenceOf(place))
+        expect([...new Set(references(said))].toSorted()).toEqual(own)
         expect(said.split('\n')).toHaveLength(message.fields.length)
         expect(said.replaceAll('asha@example.com', '')).not.toMatch(
           /[*_~`]|\.[\p{L}]|:\/\/|\d\.\d+\.\d+\.\d|。/u,
@@ -122,27 +127,20 @@ describe('a message on WhatsApp', () => {
     ['http://wa.me/1', 'http: //wa. me/1'],
     [forged, forged.replace('; #', ', ')],
   ])('can be read for what it is: %s', (name, shown) => {
-    const message = requestMessage(
-      aNotice('#SID000001', { name }),
-      fridayTenAm,
-      undefined,
-      centre.hours,
-    )
+    const message = messageTo({ name })
     expect(whatsApp(message)[2]).toBe(`“${shown}”`)
   })
 })
 
 describe('a mail and a terminal', () => {
   const additionalInfo = 'Wheelchair; *please*\nPhone: +919999999999\u2028Call by: never'
-  const message = requestMessage(
-    aNotice('#SID000001', { name: forged, additionalInfo }),
-    fridayTenAm,
-    undefined,
-    centre.hours,
-  )
+  const message = messageTo({ name: forged, additionalInfo })
 
-  it('contain every letter that was typed, and no line of it looks like one of ours', () => {
-    const { text: mail } = emailBody(message)
+  it.each([
+    ['one request', message],
+    ['two requests', messageTo({ additionalInfo }, { name: forged })],
+  ])('contain every letter that was typed in %s, and no line looks like ours', (_case, said) => {
+    const { text: mail } = emailBody(said)
     expect(mail).toContain(`Patient: ${forged}\n`)
     expect(mail).toContain(
       '\n  > Wheelchair; *please*\n  > Phone: +919999999999\n  > Call by: never\n',

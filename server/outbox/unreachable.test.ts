@@ -11,8 +11,8 @@ import {
 import { authority } from '../../test/support/certificates.ts'
 import { eventually } from '../../test/support/eventually.ts'
 import { openTestServer } from '../../test/support/test-server.ts'
+import { listNotices } from '../notices/list-notices.ts'
 import type { CallTimeouts } from '../providers/http-call.ts'
-import { listNotices } from './queries.ts'
 
 type Break = () => Promise<BrokenProvider>
 

@@ -3,19 +3,23 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { beforeEach, expect, it, onTestFinished } from 'vitest'
 import { aDirectory } from '../../test/support/a-directory.ts'
-import { aNewAppointment } from '../../test/support/a-notice.ts'
 import { aRequest } from '../../test/support/a-request.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
-import { listAppointments, setStatus } from '../appointments/queries.ts'
+import { keptFile } from '../../test/support/kept-stores.ts'
+import { allVisits, storeRequest, visitDepsAt } from '../../test/support/visit-store.ts'
 import type { Database } from '../db/database.ts'
 import { openDatabase } from '../db/open-database.ts'
 import { openSqlite } from '../db/open-sqlite.ts'
 import { truncateWal } from '../db/truncate-wal.ts'
-import { erase, findPersonal } from './erase.ts'
+import { fingerprintOf } from '../visits/act-content.ts'
+import { performAct } from '../visits/perform-act.ts'
+import { eraseAll, findPersonal } from './erase.ts'
 import { purgeBatch } from './purge.ts'
 
 /** Longer than a page, so that it fills overflow pages. */
 const longNote = 'Zebedee is deaf. '.repeat(400)
+
+const count = 40
 
 let directory: string
 let database: Database
@@ -23,7 +27,7 @@ beforeEach(async () => {
   directory = aDirectory()
   database = await openDatabase(openSqlite(directory))
   onTestFinished(() => database.close())
-  for (let step = 0; step < 40; step++) {
+  for (let step = 0; step < count; step++) {
     const request = aRequest({
       name: `Zebedee ${step}`,
       phone: '98111 22233',
@@ -31,33 +35,58 @@ beforeEach(async () => {
     })
     const receivedAtMs = fridayTenAm + step
     const idempotencyKey = `Zebedee-${step}`
-    await database.acceptRequest(
-      aNewAppointment({ request, idempotencyKey, receivedAtMs, notices: [] }),
-    )
+    await storeRequest(database, { request, idempotencyKey, receivedAtMs })
   }
 })
 
 /** In the database and its log, while the store is still open. */
-function isOnDisk(text: string): boolean {
-  return readdirSync(directory).some((name) => readFileSync(join(directory, name)).includes(text))
+function isOnDisk(text: string, within = directory): boolean {
+  return readdirSync(within).some((name) => readFileSync(join(within, name)).includes(text))
+}
+
+const personal = ['Zebedee', '98111 22233', '+919811122233']
+
+async function eraseTheirs(): Promise<number> {
+  const theirs = await findPersonal(database.db, { phone: '9811122233' })
+  return (await eraseAll(database, visitDepsAt(database), theirs)).length
 }
 
 it('holds neither name nor number on the disk once they are erased', async () => {
   expect(isOnDisk('Zebedee')).toBe(true)
-  const theirs = await findPersonal(database, { phone: '9811122233' })
-  expect(await erase(database, theirs, { actor: 'cli', nowMs: fridayTenAm })).toBe(40)
-  for (const text of ['Zebedee', '98111 22233', '+919811122233']) {
-    expect(isOnDisk(text)).toBe(false)
-  }
+  expect(await eraseTheirs()).toBe(count)
+  for (const text of personal) expect(isOnDisk(text)).toBe(false)
   expect(isOnDisk('MRI Scan')).toBe(true)
 })
 
+it('holds neither what reception noted or corrected, nor the hashes of that', async () => {
+  const device = await aDevice()
+  const content = { kind: 'corrected', corrected: { phone: '98222 33344' } } as const
+  const deps = visitDepsAt(database)
+  const note = { kind: 'note', note: 'her husband must not know' } as const
+  for (const each of [content, note]) {
+    await performAct(deps, { id: each.kind, device, visit: 1, content: each })
+  }
+  const typed = [content.corrected.phone, note.note, fingerprintOf(1, content)]
+  for (const text of typed) expect(isOnDisk(text)).toBe(true)
+  await eraseTheirs()
+  for (const text of [...typed, '+919822233344']) expect(isOnDisk(text)).toBe(false)
+})
+
+async function aDevice(): Promise<number> {
+  const times = { created_at: fridayTenAm, last_used_at: fridayTenAm }
+  const { id } = await database.db
+    .insertInto('desk_device')
+    .values({ name: 'Front', key_hash: 'hash', ...times })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
 it('reports that names stay in the log during a read, does not block, and removes them later', async () => {
   const reader = new DatabaseSync(join(directory, 'centre.sqlite'), { readOnly: true })
-  reader.exec('begin; select count(*) from appointment')
-  const theirs = await findPersonal(database, { phone: '9811122233' })
+  reader.exec('begin; select count(*) from visit')
   const before = performance.now()
-  expect(await erase(database, theirs, { actor: 'cli', nowMs: fridayTenAm })).toBe(40)
+  expect(await eraseTheirs()).toBe(count)
   expect(await truncateWal(database)).toBe(false)
   // SQLite itself would wait for five seconds, and the event loop with it.
   expect(performance.now() - before).toBeLessThan(2500)
@@ -65,18 +94,31 @@ it('reports that names stay in the log during a read, does not block, and remove
   reader.exec('commit')
   reader.close()
   expect(await truncateWal(database)).toBe(true)
-  for (const text of ['Zebedee', '98111 22233', '+919811122233']) {
-    expect(isOnDisk(text)).toBe(false)
-  }
+  for (const text of personal) expect(isOnDisk(text)).toBe(false)
 })
 
 it('holds nothing on the disk once all is purged', async () => {
-  for (const { reference } of await listAppointments(database, undefined)) {
-    await setStatus(database, reference, 'confirmed', fridayTenAm)
-  }
-  const expiry = { receivedBeforeMs: fridayTenAm + 40, auditBeforeMs: 0 }
-  const by = { nowMs: fridayTenAm, actor: 'cli' } as const
-  while ((await purgeBatch(database, { ...expiry, ...by }, 15)).isMore);
-  for (const text of ['Zebedee', '98111 22233', '+919811122233', 'MRI Scan'])
-    expect(isOnDisk(text)).toBe(false)
+  await database.db.updateTable('visit').set({ state: 'ended', ending: 'cancelled' }).execute()
+  const expiry = { beforeMs: fridayTenAm + count, eventsBeforeMs: 0, nowMs: fridayTenAm }
+  const by = { kind: 'command' } as const
+  while ((await purgeBatch(database, { ...expiry, by }, 15)).isMore);
+  for (const text of [...personal, 'MRI Scan']) expect(isOnDisk(text)).toBe(false)
+})
+
+it('holds nothing of a store of 2.0.0 once its visits are erased', async () => {
+  const kept = await keptFile('2.0.0')
+  onTestFinished(() => kept.close())
+  const opened = await openDatabase(openSqlite(kept.directory))
+  onTestFinished(() => opened.close())
+  const visits = await allVisits(opened)
+  const typed = visits.flatMap(({ requests, texts }) => [
+    ...requests.flatMap(({ name, phone, email, additionalInfo }) => [
+      ...[name, phone, email, additionalInfo],
+    ]),
+    ...texts.map(({ text }) => text),
+  ])
+  const words = [...new Set(typed)].filter((text) => text.length > 5)
+  expect(words.length).toBeGreaterThan(10)
+  await eraseAll(opened, visitDepsAt(opened), visits)
+  expect(words.filter((text) => isOnDisk(text, kept.directory))).toEqual([])
 })

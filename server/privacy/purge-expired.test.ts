@@ -4,7 +4,7 @@ import { storeClosed } from '../../test/support/a-closed-request.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import { recordingLog } from '../../test/support/recording-log.ts'
 import { storeInMemory } from '../../test/support/stores.ts'
-import { listAppointments } from '../appointments/queries.ts'
+import { allRequests } from '../../test/support/visit-store.ts'
 import type { Database } from '../db/database.ts'
 import { type Expiry, type PurgeOutlook, purgeOutlook } from './purge.ts'
 import { createPurge, expiryAt, type PurgeDeps } from './purge-expired.ts'
@@ -34,7 +34,7 @@ describe('createPurge', () => {
     }
   }
   /** All but today's. */
-  const stored = async () => (await listAppointments(database, undefined)).length - 1
+  const stored = async () => (await allRequests(database)).length - 1
   const startPurge = (changes: Partial<PurgeDeps> = {}) => {
     const { log, logged } = recordingLog()
     const now = () => nowMs
@@ -65,13 +65,13 @@ describe('createPurge', () => {
     expect(delhiIso(await pass())).toBe('2026-11-22T03:30:00+05:30')
   })
 
-  it('keeps appointments exactly 365 days old, and purges older ones', async () => {
+  it('keeps visits exactly 365 days old, and purges older ones', async () => {
     await received(2, tenMinutesOn - 365 * day - 1)
     const { pass } = startPurge()
     nowMs = tenMinutesOn
     await pass()
-    const left = await listAppointments(database, undefined)
-    expect(left.map(({ receivedAtMs }) => receivedAtMs)).toEqual([
+    const left = await allRequests(database)
+    expect(left.map(({ storedAtMs }) => storedAtMs)).toEqual([
       tenMinutesOn - 365 * day,
       fridayTenAm,
     ])
@@ -188,14 +188,16 @@ describe('createPurge', () => {
     nowMs = tenMinutesOn
     await pass()
     await pass()
-    expect(logged).toMatchObject([{ appointments: 2, msg: 'appointments purged' }])
+    expect(logged).toMatchObject([{ visits: 2, msg: 'visits purged' }])
     expect(JSON.stringify(logged)).not.toMatch(/Asha|98765|SID/)
   })
 
-  it('keeps the audit trail at least three years longer than the appointments', () => {
-    const { receivedBeforeMs, auditBeforeMs } = expiryAt(fridayTenAm, 365, 'worker')
-    expect((fridayTenAm - receivedBeforeMs) / day).toBe(365)
-    expect((fridayTenAm - auditBeforeMs) / day).toBe(1095)
-    expect((fridayTenAm - expiryAt(fridayTenAm, 3650, 'cli').auditBeforeMs) / day).toBe(3650)
+  it('keeps the bare events for three years at least, and no shorter than the visits', () => {
+    const daysOf = (retentionDays: number) => {
+      const { beforeMs, eventsBeforeMs } = expiryAt(fridayTenAm, retentionDays, { kind: 'server' })
+      return [(fridayTenAm - beforeMs) / day, (fridayTenAm - eventsBeforeMs) / day]
+    }
+    expect(daysOf(365)).toEqual([365, 1095])
+    expect(daysOf(3650)).toEqual([3650, 3650])
   })
 })

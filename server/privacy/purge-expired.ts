@@ -1,11 +1,11 @@
 import type { Logger } from 'pino'
 import { addDays, delhiDate, delhiInstant } from '../../domain/delhi-time.ts'
 import { referenceCount } from '../../domain/reference.ts'
+import { hasPassed } from '../clock/has-passed.ts'
 import type { LookAtClock } from '../clock/watch-clock.ts'
 import type { Database } from '../db/database.ts'
-import type { AuditActor } from '../db/schema.ts'
-import { hasPassed } from '../has-passed.ts'
 import type { RaiseAlarm } from '../outbox/raise-alarm.ts'
+import type { StoreActor } from '../visits/store-events.ts'
 import { type Expiry, type PurgeOutlook, purgeBatch } from './purge.ts'
 
 const minute = 60_000
@@ -30,10 +30,10 @@ export const pauseMs = 100
 const mostStored = 0.8 * referenceCount
 
 /**
- * The audit trail is kept longer than the appointments, because it answers when a request was
- * erased. A claim can be brought for three years (Limitation Act, 1963, article 113).
+ * The bare events are kept longer than the visits, because they say who did what. A claim can be brought
+ * for three years (Limitation Act, 1963, article 113).
  */
-const auditDays = 3 * 365
+const eventDays = 3 * 365
 
 export interface PurgeDeps {
   readonly database: Database
@@ -47,12 +47,12 @@ export interface PurgeDeps {
 }
 
 /** The oldest instants kept at this time. */
-export function expiryAt(nowMs: number, retentionDays: number, actor: AuditActor): Expiry {
+export function expiryAt(nowMs: number, retentionDays: number, by: StoreActor): Expiry {
   return {
-    receivedBeforeMs: nowMs - retentionDays * dayMs,
-    auditBeforeMs: nowMs - Math.max(auditDays, retentionDays) * dayMs,
+    beforeMs: nowMs - retentionDays * dayMs,
+    eventsBeforeMs: nowMs - Math.max(eventDays, retentionDays) * dayMs,
     nowMs,
-    actor,
+    by,
   }
 }
 
@@ -70,9 +70,9 @@ export function createPurge(deps: PurgeDeps): () => Promise<number> {
     // Never further ahead than from now: the clock may have been set back.
     nextAtMs = Math.min(nextAtMs, nextQuietHour(nowMs))
     if (nowMs < nextAtMs) return nextAtMs
-    underWay ??= await allowedPurge(expiryAt(nowMs, retentionDays, 'worker'), deps)
+    underWay ??= await allowedPurge(expiryAt(nowMs, retentionDays, { kind: 'server' }), deps)
     const purged = underWay && (await purgeBatch(database, underWay, purgedAtOnce))
-    if (purged?.appointments) log.info({ appointments: purged.appointments }, 'appointments purged')
+    if (purged?.visits) log.info({ visits: purged.visits }, 'visits purged')
     if (!purged?.isMore) underWay = undefined
     nextAtMs = underWay === undefined ? nextQuietHour(nowMs) : nowMs + pauseMs
     return nextAtMs
@@ -113,7 +113,7 @@ function nextQuietHour(nowMs: number): number {
  * | why     | when                                                                       |
  * | ------- | -------------------------------------------------------------------------- |
  * | `clock` | the clock advanced by more than 30 days unseen, or was set forward by more |
- * | `share` | it would take more than 5 % of the appointments, and more than 50          |
+ * | `share` | it would take more than 5 % of the visits, and more than 50          |
  */
 export type WhyWithheld = 'clock' | 'share'
 

@@ -27,15 +27,12 @@ const healthFields: ReadonlySet<FieldName> = new Set(['tests', 'notes'])
 
 /** A field's value for a template; a list that is too long drops whole items and says how many. */
 export function fieldValue(
-  { name, value, items, line }: MessageField,
+  { name, value, items, line, minimal }: MessageField,
   notice: 'full' | 'minimal',
 ): string {
-  const { testCount, more } = english.notices
-  if (notice === 'minimal' && healthFields.has(name)) {
-    return name === 'tests' ? testCount(items?.length ?? 0) : '-'
-  }
   const limit = longestValue[name]
+  if (notice === 'minimal' && healthFields.has(name)) return shorten(minimal ?? '-', limit)
   const whole = templateValue(line ?? value, Infinity)
   if (items === undefined || whole.length <= limit) return shorten(whole, limit)
-  return templateList(items, limit, more)
+  return templateList(items, limit, english.notices.more)
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import type { ChannelName, FailureClass, NoticeKind } from '../db/schema.ts'
+import type { Failure } from '../db/records.ts'
+import type { ChannelName, FailureClass, NoticeKind, ReceiptKind } from '../db/schema.ts'
 
 /** Sends messages to somebody at the centre. Sends once; only the outbox retries. */
 export interface Provider {
@@ -56,6 +57,8 @@ export interface MessageField {
   readonly line?: string
   /** The same as a list, where shortening drops whole items. */
   readonly items?: readonly string[]
+  /** The value in a minimal notice, where it is without health data. */
+  readonly minimal?: string
 }
 
 /** Parameters of the templates `appointment_request` and `appointment_digest`, in their order. */
@@ -115,3 +118,14 @@ export const providerCode = z.union([
     .regex(/^\d{1,7}$/)
     .transform(Number),
 ])
+
+/** What a provider says later of a message, or that somebody pressed a button under it. */
+export interface NewReceipt {
+  readonly kind: ReceiptKind
+  /** The message it is about; of a tap the inbound message that it came as. */
+  readonly providerMessageId: string
+  /** The correlation id of the notice or the digest; of a tap what the button carries. */
+  readonly correlationId: string | undefined
+  readonly failure: Failure | undefined
+  readonly happenedAtMs: number
+}

@@ -1,33 +1,43 @@
 import type { Kysely, Selectable } from 'kysely'
-import { toAppointment } from '../appointments/row.ts'
-import type { Failure } from '../db/records.ts'
+import type { Ask } from '../../domain/visit/visit.ts'
+import { endedWithRequest, type Failure } from '../db/records.ts'
 import type { Schema } from '../db/schema.ts'
-import { failureColumns } from '../outbox/failure-columns.ts'
+import { failureColumns } from '../notices/failure-columns.ts'
 import { type Attempt, afterLateFailure } from '../outbox/retry-policy.ts'
+
+export type NoticeRow = Selectable<Schema['notice']>
+
+/** A notice whose message a receipt is about. */
+export interface ReportedNotice {
+  readonly row: NoticeRow
+  /** Undefined where it is about no visit, or about one that was erased. */
+  readonly ask?: Ask | undefined
+}
 
 /** What a retry depends on besides its notice. */
 export type Applying = Omit<Attempt, 'notice' | 'mayBeReported'>
 
 /**
  * Makes a notice due again if the provider had accepted its message and gave it up. A notice that
- * is not to be sent any more becomes `failed`, such as that of a closed request. A notice that was
- * given up keeps the reason, unless nobody knew whether it had left.
+ * is not to be sent any more becomes `failed`. A notice that was given up keeps the reason, unless
+ * nobody knew whether it had left. A notice that ended with its request stays so: it is due again if
+ * it is needed again.
  */
 export async function applyFailure(
   db: Kysely<Schema>,
-  notice: Selectable<Schema['notice']>,
+  { row, ask }: ReportedNotice,
   failed: { readonly providerMessageId: string; readonly failure: Failure | undefined },
   applying: Applying,
 ): Promise<void> {
-  const isOver = notice.status === 'abandoned'
-  if (isOver && notice.failure_class !== 'unknown') return
+  const isOver = row.status === 'abandoned'
+  const mayHaveLeft = row.failure_class === 'unknown' && row.failure_code !== endedWithRequest
+  if (isOver && !mayHaveLeft) return
   const failure = failed.failure ?? { class: 'unknown', code: 'none-given' }
-  const owed = {
-    ...notice,
-    createdAtMs: notice.created_at,
-    appointment: await appointmentOf(db, notice.appointment_id),
+  const notice = {
+    ...{ kind: row.kind, attempts: row.attempts, unknowns: row.unknowns },
+    ...{ createdAtMs: row.created_at, ask },
   }
-  const dueAtMs = isOver ? undefined : afterLateFailure(failure, { ...applying, notice: owed })
+  const dueAtMs = isOver ? undefined : afterLateFailure(failure, { ...applying, notice })
   await db
     .updateTable('notice')
     .set({
@@ -35,17 +45,11 @@ export async function applyFailure(
       due_at: dueAtMs ?? null,
       lease_owner: null,
       provider_message_id: failed.providerMessageId,
-      // Not any more: the escalation waits for the next one.
+      // Not any more: what waits for a message that was accepted waits for the next one.
       accepted_at: null,
       ...failureColumns(failure),
       updated_at: applying.nowMs,
     })
-    .where('id', '=', notice.id)
+    .where('id', '=', row.id)
     .execute()
-}
-
-async function appointmentOf(db: Kysely<Schema>, id: number | null) {
-  if (id === null) return undefined
-  const row = await db.selectFrom('appointment').selectAll().where('id', '=', id).executeTakeFirst()
-  return row && toAppointment(row)
 }

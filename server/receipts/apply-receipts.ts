@@ -5,10 +5,13 @@ import { beyondFrom, longestWaits } from '../clock/stored-instants.ts'
 import type { LookAtClock } from '../clock/watch-clock.ts'
 import type { Database } from '../db/database.ts'
 import { skippingLocked } from '../db/dialect.ts'
+import { isOutage } from '../db/errors.ts'
 import type { Schema } from '../db/schema.ts'
 import type { Metrics } from '../metrics/metrics.ts'
-import { readFailure } from '../outbox/failure-columns.ts'
-import { applyReceipt, nextReceiptAt, type Receipt, settle } from './queries.ts'
+import { readFailure } from '../notices/failure-columns.ts'
+import type { VisitDeps } from '../visits/visit-deps.ts'
+import { applyReceipt } from './apply-receipt.ts'
+import { nextReceiptAt, type Receipt, settle } from './queries.ts'
 
 const receiptsPerPass = 200
 
@@ -25,7 +28,7 @@ const minute = 60 * second
 const waitsMs = [2 * second, 10 * second, minute, 10 * minute, 60 * minute] as const
 
 export interface ReceiptDeps {
-  readonly database: Database
+  readonly visits: VisitDeps
   readonly metrics: Pick<Metrics, 'noticeDelivered'>
   readonly hours: OpeningHours
   readonly lookAtClock: LookAtClock
@@ -38,23 +41,33 @@ export interface ReceiptDeps {
 
 /** One pass over the due receipts; when the next one is due, epoch ms. */
 export async function applyReceipts(deps: ReceiptDeps): Promise<number | undefined> {
-  const receipts = await claimReceipts(deps.database, deps.now(), leaseMs, receiptsPerPass)
-  for (const receipt of receipts) await apply(receipt, deps)
+  const receipts = await claimReceipts(deps.visits, deps.now(), leaseMs, receiptsPerPass)
+  const failures: unknown[] = []
+  for (const receipt of receipts) {
+    try {
+      await apply(receipt, deps)
+    } catch (error) {
+      if (isOutage(error)) throw error
+      failures.push(error)
+    }
+  }
   if (receipts.length > 0) deps.onApplied()
-  return await nextReceiptAt(deps.database)
+  // One visit that cannot be read must not hold up the others.
+  if (failures.length > 0) throw failures[0]
+  return await nextReceiptAt(deps.visits)
 }
 
 async function apply(
   receipt: Receipt,
-  { database, metrics, hours, lookAtClock, now, random, log }: ReceiptDeps,
+  { visits, metrics, hours, lookAtClock, now, random, log }: ReceiptDeps,
 ): Promise<void> {
   const moves = await lookAtClock()
   const applying = { ...moves, nowMs: now(), hours, random: random() }
-  const { notices, delivered } = await applyReceipt(database, receipt, applying)
+  const { notices, delivered } = await applyReceipt(visits, receipt, applying)
   for (const { channel, afterMs } of delivered) metrics.noticeDelivered(channel, afterMs)
   if (notices > 0) return log.info({ kind: receipt.kind, notices }, 'receipt applied')
   const waitMs = waitsMs[receipt.tries]
-  await settle(database.db, receipt.id, waitMs === undefined ? null : now() + waitMs)
+  await settle(visits.db, receipt.id, waitMs === undefined ? null : now() + waitMs)
   if (waitMs === undefined)
     log.warn({ kind: receipt.kind }, 'receipt of a message that is not ours')
 }
@@ -64,7 +77,7 @@ async function apply(
  * wrong clock has put further ahead than any waits.
  */
 export async function claimReceipts(
-  { db }: Database,
+  { db }: Pick<Database, 'db'>,
   nowMs: number,
   leaseMs: number,
   limit: number,

@@ -1,52 +1,35 @@
-import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
-import { beginDigest } from '../../test/support/a-digest.ts'
-import { aClaim, aNewAppointment, aNewNotice, applyingAt } from '../../test/support/a-notice.ts'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { aRequest } from '../../test/support/a-request.ts'
 import { eventually } from '../../test/support/eventually.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
+import { openReceiptStore } from '../../test/support/receipt-store.ts'
 import { sharedAndOwn } from '../../test/support/stores.ts'
 import { openTestServer } from '../../test/support/test-server.ts'
-import { findAppointment, setStatus } from '../appointments/queries.ts'
-import type { Database } from '../db/database.ts'
-import { endedWithRequest, type Failure, removedRecipient } from '../db/records.ts'
-import { claimDue } from '../outbox/claim-due.ts'
-import { failureColumns } from '../outbox/failure-columns.ts'
-import { listNotices, recordOutcome } from '../outbox/queries.ts'
-import { claimReceipts } from './apply-receipts.ts'
-import { applyReceipt, type NewReceipt, recordReceipts } from './queries.ts'
+import { aCentre } from '../../test/support/visit-store.ts'
+import { endedWithRequest, type Failure } from '../db/records.ts'
+import { failureColumns } from '../notices/failure-columns.ts'
+import { listNotices } from '../notices/list-notices.ts'
+import { readByReference } from '../visits/find-visits.ts'
 
 const minute = 60_000
 const temporary: Failure = { class: 'transient', code: '131000' }
+const failed = { kind: 'failed', failure: temporary } as const
+const secondCopy = { providerMessageId: 'wamid.2' }
 
 describe.each(sharedAndOwn)('a message that fails after it was accepted, on %s', (_name, open) => {
-  let database: Database
-  beforeEach(async () => {
-    database = await open()
-    onTestFinished(() => database.close())
-  })
-
-  const book = async (...correlationIds: readonly string[]) => {
-    const notices = correlationIds.map((correlationId, at) =>
-      aNewNotice({ correlationId, recipient: `+91987650000${at}` }),
-    )
-    return (await database.acceptRequest(aNewAppointment({ notices }))).reference
+  const openStore = async () => {
+    const store = await openReceiptStore(open)
+    await store.accept({})
+    return store
   }
-  const claim = (nowMs = fridayTenAm) => claimDue(database, aClaim({ nowMs }))
-  const send = async (providerMessageId: string, nowMs = fridayTenAm) => {
-    const outcome = { status: 'accepted', providerMessageId, isNotified: false } as const
-    await recordOutcome(database, await claim(nowMs), outcome, nowMs)
+  /** With a message that WhatsApp has taken. */
+  const openSent = async () => {
+    const store = await openStore()
+    await store.send('wamid.1')
+    return store
   }
-  const report = async (changes: Partial<NewReceipt>, nowMs = fridayTenAm + 1000) => {
-    const about = { providerMessageId: 'wamid.1', correlationId: 'the-notice' }
-    const failure = changes.kind === 'failed' ? temporary : undefined
-    const receipt = { ...about, kind: 'sent' as const, failure, happenedAtMs: nowMs, ...changes }
-    await recordReceipts(database, [receipt], nowMs)
-    for (const due of await claimReceipts(database, nowMs, 0, 10)) {
-      await applyReceipt(database, due, applyingAt(nowMs))
-    }
-  }
-  const failed = { kind: 'failed' } as const
-  const noticeNow = async () => (await listNotices(database, {}))[0]
-  const waitMs = async () => ((await noticeNow())?.dueAtMs ?? Infinity) - fridayTenAm - 1000
+  type Store = Awaited<ReturnType<typeof openStore>>
+  const noticeOf = async (store: Store) => (await store.notices())[0]
 
   it.each([
     { why: '131000, temporary', failure: temporary, after: 1.5 },
@@ -70,141 +53,140 @@ describe.each(sharedAndOwn)('a message that fails after it was accepted, on %s',
     { why: '131042, unpaid', failure: { class: 'auth', code: '131042' }, after: 13 },
     { why: 'no code', failure: undefined, after: 13 },
   ] as const)('is sent again after $after minutes: $why', async ({ failure, after }) => {
-    await book('the-notice')
-    await send('wamid.1')
-    await report({ ...failed, failure })
-    expect(await noticeNow()).toMatchObject({ status: 'due', acceptedAtMs: undefined })
-    expect((await waitMs()) / minute).toBeCloseTo(after)
+    const store = await openSent()
+    await store.report({ ...failed, failure })
+    expect(await noticeOf(store)).toMatchObject({
+      ...{ status: 'due', accepted_at: null, due_at: fridayTenAm + after * minute },
+    })
+  })
+
+  it('is sent again at that pace also where it is about two requests', async () => {
+    const store = await openStore()
+    await store.accept({ request: aRequest({ time: '4:00 PM' }) })
+    const failure = { class: 'recipient', code: '131026' } as const
+    let sent = 0
+    for (const [pass] of Array.from({ length: 40 }).entries()) {
+      for (const notice of await store.begin()) {
+        const providerMessageId = `wamid.${sent++}`
+        await store.accepted(notice, providerMessageId)
+        const { correlationId } = notice
+        await store.report({ ...failed, failure, providerMessageId, correlationId })
+      }
+      store.later(pass % 2)
+    }
+    expect(sent).toBeLessThanOrEqual(3)
   })
 
   it('is sent again once, however often and in whatever order it is reported', async () => {
-    await book('the-notice')
-    await send('wamid.1')
-    for (const kind of ['failed', 'failed', 'sent', 'failed'] as const) await report({ kind })
-    await send('wamid.2', fridayTenAm + 2 * minute)
-    for (const kind of ['failed', 'sent'] as const) {
-      await report({ kind }, fridayTenAm + 3 * minute)
+    const store = await openSent()
+    for (const kind of ['failed', 'failed', 'sent', 'failed'] as const) {
+      await store.report({ ...failed, kind })
     }
-    expect(await noticeNow()).toMatchObject({ status: 'accepted', attempts: 2 })
+    store.later(2)
+    await store.send('wamid.2')
+    for (const kind of ['failed', 'sent'] as const) await store.report({ ...failed, kind })
+    expect(await noticeOf(store)).toMatchObject({ status: 'accepted', attempts: 2 })
   })
 
   it('is sent again although an earlier copy that failed is reported as sent last', async () => {
-    await book('the-notice')
-    await send('wamid.1')
-    await report(failed)
-    await send('wamid.2', fridayTenAm + 2 * minute)
-    const again = { ...failed, providerMessageId: 'wamid.2' }
-    await report(again, fridayTenAm + 3 * minute)
-    await report({ kind: 'sent' }, fridayTenAm + 4 * minute)
-    expect(await noticeNow()).toMatchObject({ status: 'due', attempts: 2 })
+    const store = await openSent()
+    await store.report(failed)
+    store.later(2)
+    await store.send('wamid.2')
+    await store.report({ ...failed, ...secondCopy })
+    await store.report({ kind: 'sent' })
+    expect(await noticeOf(store)).toMatchObject({ status: 'due', attempts: 2 })
   })
 
   it('is left alone where it was an earlier copy, of which nobody knew whether it had left', async () => {
-    await book('the-notice')
-    const outcome = { status: 'due', failure: { class: 'unknown', code: 'x' } } as const
-    await recordOutcome(database, await claim(), { ...outcome, dueAtMs: fridayTenAm }, fridayTenAm)
-    await send('wamid.2')
-    await report(failed)
-    expect(await noticeNow()).toMatchObject({ status: 'accepted' })
+    const store = await openStore()
+    await store.begin()
+    store.later(2)
+    await store.send('wamid.2')
+    await store.report(failed)
+    expect(await noticeOf(store)).toMatchObject({ status: 'accepted', unknowns: 1 })
   })
 
   it('is known by the id of its last copy, also where a receipt tells it before the answer', async () => {
-    await book('the-notice')
-    await send('wamid.1')
-    await report(failed)
-    await claim(fridayTenAm + 2 * minute)
-    const copy = { providerMessageId: 'wamid.2' }
-    await report(copy, fridayTenAm + 3 * minute)
-    await report({ ...copy, ...failed, correlationId: undefined }, fridayTenAm + 4 * minute)
-    expect(await noticeNow()).toMatchObject({ status: 'due', attempts: 2 })
+    const store = await openSent()
+    await store.report(failed)
+    store.later(2)
+    await store.begin()
+    await store.report({ ...secondCopy, kind: 'sent' })
+    await store.report({ ...secondCopy, ...failed, correlationId: undefined })
+    expect(await noticeOf(store)).toMatchObject({ status: 'due', attempts: 2 })
   })
 
   it('waits for the answer to its send, which comes later', async () => {
-    await book('the-notice')
-    const claimed = await claim()
-    await report(failed)
-    const outcome = { status: 'accepted', providerMessageId: 'wamid.1', isNotified: false } as const
-    expect(await recordOutcome(database, claimed, outcome, fridayTenAm + 1000)).toBe(1)
-    await report(failed)
-    expect(await noticeNow()).toMatchObject({ status: 'due', attempts: 1 })
+    const store = await openStore()
+    const [notice] = await store.begin()
+    expect(await store.report(failed)).toEqual([0])
+    expect(notice && (await store.accepted(notice, 'wamid.1'))).toBe(true)
+    await store.report()
+    expect(await noticeOf(store)).toMatchObject({ status: 'due', attempts: 1 })
   })
 
   it.each(['delivered', 'read'] as const)('is not sent again when it is %s', async (kind) => {
-    await book('the-notice')
-    await send('wamid.1')
-    await report({ kind })
-    await report(failed)
-    expect(await noticeNow()).toMatchObject({ status: kind, dueAtMs: undefined })
+    const store = await openSent()
+    await store.report({ kind })
+    await store.report(failed)
+    expect(await noticeOf(store)).toMatchObject({ status: kind, due_at: null })
   })
 
   it('is not sent again when another phone of the same person has it meanwhile', async () => {
-    await book('the-notice')
-    await send('wamid.1')
-    await report(failed)
-    await report({ kind: 'delivered' })
-    expect(await noticeNow()).toMatchObject({ status: 'delivered', dueAtMs: undefined })
+    const store = await openSent()
+    await store.report(failed)
+    await store.report({ kind: 'delivered' })
+    expect(await noticeOf(store)).toMatchObject({ status: 'delivered', due_at: null })
   })
 
-  it('is not sent again once the request is closed, or its time is over', async () => {
-    const reference = await book('the-notice')
-    await send('wamid.1')
-    await setStatus(database, reference, 'confirmed', fridayTenAm)
-    await report(failed)
-    expect(await noticeNow()).toMatchObject({ status: 'failed', dueAtMs: undefined })
-    await book('another')
-    await send('wamid.2')
-    const late = { ...failed, providerMessageId: 'wamid.2', correlationId: 'another' }
-    await report(late, fridayTenAm + 4 * 24 * 60 * minute)
-    expect(await noticeNow()).toMatchObject({ status: 'failed', dueAtMs: undefined })
+  it('is not sent again while the visit needs no call, and is if that is undone', async () => {
+    const store = await openSent()
+    await store.act({ kind: 'cancelled', asks: [1], reason: 'patient' })
+    await store.report(failed)
+    const ended = { status: 'abandoned', failure_class: 'transient', failure_code: 'closed' }
+    expect(await noticeOf(store)).toMatchObject({ ...ended, accepted_at: null })
+    await store.act({ kind: 'undone', takesBack: 2 })
+    expect(await noticeOf(store)).toMatchObject({ status: 'due' })
+  })
+
+  it('is not sent again once its time is over', async () => {
+    const store = await openSent()
+    store.later(4 * 24 * 60)
+    await store.report(failed)
+    expect(await noticeOf(store)).toMatchObject({ status: 'failed', due_at: null })
   })
 
   it('keeps why it was given up, but for one that may have left', async () => {
-    await book('the-notice')
-    const claimed = await claim()
-    const giveUp = (failure: Failure) =>
-      database.db
+    const store = await openStore()
+    await store.begin()
+    const giveUp = async (failure: Failure) =>
+      await store.db
         .updateTable('notice')
         .set({ status: 'abandoned', due_at: null, ...failureColumns(failure) })
-        .where(
-          'id',
-          'in',
-          claimed.map(({ id }) => id),
-        )
         .execute()
-    for (const code of [removedRecipient, endedWithRequest]) {
-      const why = { class: 'recipient', code } as const
-      await giveUp(why)
-      await report({ ...failed, providerMessageId: `wamid.${code}` })
-      expect(await noticeNow()).toMatchObject({ status: 'abandoned', failure: why })
+    for (const given of ['recipient', 'unknown'] as const) {
+      await giveUp({ class: given, code: endedWithRequest })
+      await store.act({ kind: 'cancelled', asks: [1], reason: 'patient' })
+      await store.report({ ...failed, providerMessageId: `wamid.${given}` })
+      expect(await noticeOf(store)).toMatchObject({ status: 'abandoned', failure_class: given })
     }
     await giveUp({ class: 'unknown', code: 'lease-ran-out' })
-    await report(failed)
-    expect(await noticeNow()).toMatchObject({ status: 'failed', failure: temporary })
+    await store.report(failed)
+    expect(await noticeOf(store)).toMatchObject({ status: 'failed', failure_code: '131000' })
   })
 
   it('leaves the message to a second recipient alone', async () => {
-    await book('the-notice', 'to-the-other')
-    const [one, other] = await claim()
-    for (const [id, notice] of Object.entries({ 'wamid.1': one, 'wamid.2': other })) {
-      const outcome = { status: 'accepted', providerMessageId: id, isNotified: false } as const
-      await recordOutcome(database, notice ? [notice] : [], outcome, fridayTenAm)
-    }
-    await report(failed)
-    const statuses = (await listNotices(database, {})).map(({ status }) => status)
-    expect(statuses).toEqual(['accepted', 'due'])
-  })
-
-  it('sends all requests of a digest again', async () => {
-    await book('one')
-    await book('two')
-    await book('three')
-    const claimed = await claim()
-    await beginDigest(database, claimed, 'the-digest')
-    const outcome = { status: 'accepted', providerMessageId: 'wamid.1', isNotified: false } as const
-    await recordOutcome(database, claimed, outcome, fridayTenAm)
-    await report({ ...failed, correlationId: 'the-digest' })
-    const statuses = (await listNotices(database, {})).map(({ status }) => status)
-    expect(statuses).toEqual(['due', 'due', 'due'])
+    const store = await openReceiptStore(open)
+    const [phone] = aCentre.reception
+    if (phone === undefined) throw new Error('nobody at reception')
+    const reception = [phone, { ...phone, key: 'whatsapp-cloud +919810000002' }]
+    store.centreOf.current = { ...aCentre, reception }
+    await store.accept({})
+    await store.send('wamid.1', 'wamid.2')
+    await store.report(failed)
+    const sent = (await store.notices()).filter(({ channel }) => channel !== 'email')
+    expect(sent.map(({ status }) => status)).toEqual(['due', 'accepted'])
   })
 })
 
@@ -229,8 +211,8 @@ describe('reception, of a message that failed after WhatsApp had accepted it', (
     await testServer.later(2 * minute)
     expect(await testServer.messages(2)).toHaveLength(2)
     await eventually(async () => {
-      const found = await findAppointment(testServer.database, reference)
-      expect(found?.notifiedAtMs).toBeDefined()
+      const found = await readByReference(testServer.database.db, reference)
+      expect(found?.visit.asks).toMatchObject([{ isTold: true }])
     })
   })
 

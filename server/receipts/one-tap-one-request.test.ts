@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { FakeMessage } from '../../fake-whatsapp/messages.ts'
 import { eventually } from '../../test/support/eventually.ts'
 import { openTestServer, type TestServer } from '../../test/support/test-server.ts'
-import { findAppointment } from '../appointments/queries.ts'
-import { listNotices } from '../outbox/queries.ts'
+import { listNotices } from '../notices/list-notices.ts'
+import { readByReference } from '../visits/find-visits.ts'
 
 /** Past the 90 s that a receipt may take. */
 const untilResentMs = 100_000
@@ -41,19 +41,23 @@ describe('a request that was sent twice, the second time beside others', () => {
       )
       expect(tried.filter(({ status }) => status === 'due')).toHaveLength(count)
     })
-  const found = async (each: string) => await findAppointment(testServer.database, each)
+  const found = async (each: string) => (await readByReference(testServer.database.db, each))?.visit
 
   it('is confirmed by a tap under the first message, and no other request is', async () => {
     await testServer.fake.tap(alone.wamid, 0)
-    await eventually(async () => expect((await found(reference))?.status).toBe('confirmed'))
+    await eventually(async () => expect((await found(reference))?.state).toBe('expected'))
     for (const other of others) {
-      expect(await found(other)).toMatchObject({ status: 'requested', notifiedAtMs: undefined })
+      expect((await found(other))?.asks).toMatchObject([{ state: 'open', isTold: false }])
     }
   })
 
   it('counts as notified when the first message arrives late, and no other request does', async () => {
     testServer.fake.report(alone.wamid, 'delivered')
-    await eventually(async () => expect((await found(reference))?.notifiedAtMs).toBeDefined())
-    for (const other of others) expect((await found(other))?.notifiedAtMs).toBeUndefined()
+    await eventually(async () =>
+      expect((await found(reference))?.asks).toMatchObject([{ isTold: true }]),
+    )
+    for (const other of others) {
+      expect((await found(other))?.asks).toMatchObject([{ isTold: false }])
+    }
   })
 })

@@ -1,24 +1,8 @@
-import type { Kysely, Selectable } from 'kysely'
+import type { Kysely } from 'kysely'
 import type { Database } from '../db/database.ts'
-import { locking } from '../db/dialect.ts'
-import type { Failure } from '../db/records.ts'
-import type { AppointmentStatus, ReceiptKind, Schema } from '../db/schema.ts'
-import { reopenFollowUps } from '../follow-up/reopen.ts'
-import { noticeIdsOfDigest } from '../outbox/digests.ts'
-import { failureColumns } from '../outbox/failure-columns.ts'
-import { noteTap } from './acts.ts'
-import { type Applying, applyFailure } from './apply-failure.ts'
-import { afterReceipt } from './receipt-rank.ts'
-
-export interface NewReceipt {
-  readonly kind: ReceiptKind
-  /** The message it is about; of a tap the inbound message that it came as. */
-  readonly providerMessageId: string
-  /** The correlation id of the notice or the digest; of a tap what the button carries. */
-  readonly correlationId: string | undefined
-  readonly failure: Failure | undefined
-  readonly happenedAtMs: number
-}
+import type { Schema } from '../db/schema.ts'
+import { failureColumns } from '../notices/failure-columns.ts'
+import type { NewReceipt } from '../providers/provider.ts'
 
 export interface Receipt extends NewReceipt {
   readonly id: number
@@ -33,7 +17,7 @@ export interface Receipt extends NewReceipt {
  * @returns Those that were not known.
  */
 export async function recordReceipts(
-  { transact }: Database,
+  { transact }: Pick<Database, 'transact'>,
   receipts: readonly NewReceipt[],
   receivedAtMs: number,
 ): Promise<readonly NewReceipt[]> {
@@ -46,24 +30,7 @@ export async function recordReceipts(
   })
 }
 
-/**
- * Applies a receipt to the notices of its message; to none when the message is not known, or when it is
- * still being sent, so that nobody knows which copy has failed.
- */
-export async function applyReceipt({ transact }: Database, receipt: Receipt, applying: Applying) {
-  const { nowMs } = applying
-  return await transact(async (transaction) => {
-    const notices = await noticesOfMessage(transaction, receipt)
-    if (notices.length === 0 || isTooEarly(notices, receipt)) return { notices: 0, delivered: [] }
-    for (const notice of notices) await applyTo(transaction, notice, receipt, applying)
-    const appointmentIds = notices.flatMap((notice) => notice.appointment_id ?? [])
-    await applyToAppointments(transaction, appointmentIds, receipt, nowMs)
-    await settle(transaction, receipt.id, null)
-    return { notices: notices.length, delivered: arrivedNow(notices, receipt) }
-  })
-}
-
-export async function nextReceiptAt({ db }: Database): Promise<number | undefined> {
+export async function nextReceiptAt({ db }: Pick<Database, 'db'>): Promise<number | undefined> {
   const next = await db
     .selectFrom('receipt')
     .select('due_at')
@@ -95,120 +62,6 @@ async function recordReceipt(
     .onConflict((conflict) => conflict.columns(['provider_message_id', 'kind']).doNothing())
     .executeTakeFirstOrThrow()
   return numInsertedOrUpdatedRows === 1n
-}
-
-type NoticeRow = Selectable<Schema['notice']>
-
-/**
- * By our own id first: a receipt may come before the answer to the send, which has the provider's
- * id. Locked, since another process may be applying another receipt of the same message.
- */
-async function noticesOfMessage(db: Kysely<Schema>, receipt: Receipt): Promise<NoticeRow[]> {
-  const { kind, correlationId, providerMessageId } = receipt
-  const isOfDigest = correlationId !== undefined && !isTap(kind)
-  const covered = isOfDigest ? await noticeIdsOfDigest(db, correlationId) : []
-  return await db
-    .selectFrom('notice')
-    .selectAll()
-    .where((eb) => {
-      if (correlationId === undefined) return eb('provider_message_id', '=', providerMessageId)
-      return covered.length > 0 ? eb('id', 'in', covered) : eb('correlation_id', '=', correlationId)
-    })
-    .orderBy('id')
-    .$call(locking(db))
-    .execute()
-}
-
-async function applyTo(
-  db: Kysely<Schema>,
-  notice: NoticeRow,
-  receipt: Receipt,
-  applying: Applying,
-): Promise<void> {
-  const change = afterReceipt(notice.status, receipt.kind)
-  if (change === undefined || (await isOld(db, notice, receipt))) return
-  if (change === 'failed') return await applyFailure(db, notice, receipt, applying)
-  const isDelivered = change === 'delivered' || change === 'read'
-  await db
-    .updateTable('notice')
-    .set({
-      status: change,
-      due_at: null,
-      lease_owner: null,
-      provider_message_id: knownId(notice, receipt),
-      accepted_at: notice.accepted_at ?? receipt.happenedAtMs,
-      delivered_at: notice.delivered_at ?? (isDelivered ? receipt.happenedAtMs : null),
-      ...failureColumns(undefined),
-      updated_at: applying.nowMs,
-    })
-    .where('id', '=', notice.id)
-    .execute()
-}
-
-function isTooEarly(notices: readonly NoticeRow[], { kind }: Receipt): boolean {
-  return kind === 'failed' && notices.some(({ status }) => status === 'sending')
-}
-
-/**
- * The failure of an earlier copy says nothing of the copy on its way. A report that a copy was sent
- * says nothing once the provider has given up that copy.
- */
-async function isOld(
-  db: Kysely<Schema>,
-  { provider_message_id: id }: NoticeRow,
-  { kind, providerMessageId }: Receipt,
-): Promise<boolean> {
-  if (kind === 'failed') return id !== null && id !== providerMessageId
-  return kind === 'sent' && (id === providerMessageId || (await hasFailed(db, providerMessageId)))
-}
-
-async function hasFailed(db: Kysely<Schema>, providerMessageId: string): Promise<boolean> {
-  const failed = await db
-    .selectFrom('receipt')
-    .select('id')
-    .where('provider_message_id', '=', providerMessageId)
-    .where('kind', '=', 'failed')
-    .executeTakeFirst()
-  return failed !== undefined
-}
-
-/**
- * The message that was accepted, or the one that a receipt shows to be: an id from before is of a copy
- * that failed. A tap is a message of reception's, so its id is not that of our message.
- */
-function knownId(notice: NoticeRow, { kind, providerMessageId }: Receipt): string | null {
-  const isKnown = isTap(kind) || notice.accepted_at !== null
-  const { provider_message_id: id } = notice
-  return isKnown ? (id ?? (isTap(kind) ? null : providerMessageId)) : providerMessageId
-}
-
-function isTap(kind: ReceiptKind): boolean {
-  return statusAfterTap[kind] !== undefined
-}
-
-/** For each notice now known to be delivered: its channel, and how long it took. */
-function arrivedNow(notices: readonly NoticeRow[], { kind, happenedAtMs }: Receipt) {
-  if (kind !== 'delivered' && kind !== 'read') return []
-  return notices
-    .filter((notice) => notice.delivered_at === null && notice.accepted_at !== null)
-    .map(({ channel, accepted_at }) => ({ channel, afterMs: happenedAtMs - (accepted_at ?? 0) }))
-}
-
-const statusAfterTap: Readonly<Partial<Record<ReceiptKind, AppointmentStatus>>> = {
-  called: 'confirmed',
-  'no-answer': 'unreachable',
-}
-
-async function applyToAppointments(
-  db: Kysely<Schema>,
-  ids: readonly number[],
-  { kind, happenedAtMs }: Receipt,
-  nowMs: number,
-): Promise<void> {
-  if (ids.length === 0) return
-  const status = statusAfterTap[kind]
-  if (status !== undefined) await noteTap(db, ids, { status, happenedAtMs }, nowMs)
-  await reopenFollowUps(db, ids, { isNotified: kind !== 'sent' && kind !== 'failed', nowMs })
 }
 
 /** When to look again for the message of a receipt; null when it was applied or is not ours. */

@@ -1,161 +1,129 @@
-import fc from 'fast-check'
-import { describe, expect, it, onTestFinished } from 'vitest'
-import { aNewAppointment, aNewNotice, applyingAt } from '../../test/support/a-notice.ts'
-import { aChange, aStatus, aTap, aWebhook, correlationId } from '../../test/support/a-webhook.ts'
-import { nowMs, openWebhook } from '../../test/support/open-webhook.ts'
-import { findAppointment, setStatus } from '../appointments/queries.ts'
-import { openDatabase } from '../db/open-database.ts'
-import { openSqliteInMemory } from '../db/open-sqlite.ts'
-import { listNotices } from '../outbox/queries.ts'
-import { listAudit } from '../privacy/audit.ts'
-import { claimReceipts } from './apply-receipts.ts'
-import { applyReceipt, recordReceipts } from './queries.ts'
+import { describe, expect, it } from 'vitest'
+import { aRequest } from '../../test/support/a-request.ts'
+import { aChange, aStatus, aTap, aWebhook } from '../../test/support/a-webhook.ts'
+import { openWebhook } from '../../test/support/open-webhook.ts'
+import { openReceiptStore } from '../../test/support/receipt-store.ts'
+import { storeInMemory } from '../../test/support/stores.ts'
+import { recordReceipts } from './queries.ts'
 
-type Answer = 'called' | 'no-answer'
+const second = 1000
 
-/** Seconds after the request: Meta's timestamps have whole seconds. */
-interface Tap {
-  readonly at: number
-  readonly answer: Answer
-}
-
-const secondMs = 1000
-const receivedAtMs = nowMs - 1000 * secondMs
-const statusOf = { called: 'confirmed', 'no-answer': 'unreachable' } as const
-
-/** The webhook with a store that holds one request, its notice sent as {@link correlationId}. */
+/** The webhook with a store that holds a visit; its message was sent as `the-correlation-0`. */
 async function openWithStore() {
-  const database = await openDatabase(openSqliteInMemory())
-  onTestFinished(() => database.close())
-  const notices = [aNewNotice({ correlationId })]
-  const { reference } = await database.acceptRequest(aNewAppointment({ receivedAtMs, notices }))
+  const store = await openReceiptStore(storeInMemory)
+  await store.accept({})
+  await store.send('wamid.1')
+  const receivedAtMs = store.clock.nowMs
+  store.later(15)
   const { post } = openWebhook({
-    recordReceipts: (receipts, atMs) => recordReceipts(database, receipts, atMs),
+    now: () => store.clock.nowMs,
+    recordReceipts: (receipts, atMs) => recordReceipts(store.database, receipts, atMs),
   })
   /** What Meta reports of our number, in one signed post. */
   const report = async (value: object) => {
     await post(aWebhook(aChange(value)))
-    const due = await claimReceipts(database, nowMs, 0, 10)
-    for (const receipt of due) await applyReceipt(database, receipt, applyingAt(nowMs))
+    await store.apply()
   }
-  let ids = 0
+  const timestampAt = (seconds: number) => String(receivedAtMs / second + seconds)
   return {
-    database,
-    reference,
-    report,
-    /** Each tap is an inbound message of its own under the same message of ours. */
-    async tap({ at, answer }: Tap, id = `wamid.IN${++ids}`) {
-      const timestamp = String(receivedAtMs / secondMs + at)
-      const button = { payload: `${answer}:${correlationId}`, text: answer }
-      await report({ messages: [aTap({ id, timestamp, button })] })
+    ...store,
+    ...{ report, receivedAtMs, timestampAt },
+    /** A tap so many seconds after the request, as an inbound message of its own. */
+    tap: async (answer: 'called' | 'no-answer', at: number, id = `wamid.IN${at}`) => {
+      const button = { payload: `${answer}:the-correlation-0`, text: answer }
+      await report({ messages: [aTap({ id, timestamp: timestampAt(at), button })] })
     },
-    status: async () => (await findAppointment(database, reference))?.status,
-    trail: async () => (await listAudit(database, {})).map(({ action }) => action),
+    state: async () => (await store.visit()).visit.state,
   }
 }
 
 describe('taps under one message', () => {
-  it('count by when they were made, not by when they are reported', async () => {
+  it('count once when reported twice', async () => {
     const webhook = await openWithStore()
-    await webhook.tap({ at: 20, answer: 'called' })
-    await webhook.tap({ at: 10, answer: 'no-answer' })
-    expect(await webhook.status()).toBe('confirmed')
-    expect(await webhook.trail()).toEqual(['confirmed'])
-  })
-
-  it('each count: no answer, called, no answer again, called at last', async () => {
-    const webhook = await openWithStore()
-    const answers = ['no-answer', 'called', 'no-answer', 'called'] as const
-    for (const [at, answer] of answers.entries()) {
-      await webhook.tap({ at, answer })
-      expect(await webhook.status()).toBe(statusOf[answer])
-    }
-    expect(await webhook.trail()).toEqual(['confirmed', 'unreachable', 'confirmed', 'unreachable'])
+    for (const at of [1, 2, 1]) await webhook.tap('no-answer', at)
+    const { visit, history } = await webhook.visit()
+    expect(visit).toMatchObject({ state: 'to call again', asks: [{ triesInVain: 2 }] })
+    expect(history).toHaveLength(3)
   })
 
   it('count, as a delivery does, where Meta gives a user id in place of the number', async () => {
-    const { database, report, status } = await openWithStore()
-    const deliveredAtMs = receivedAtMs + secondMs
+    const { report, state, notices, receivedAtMs, timestampAt } = await openWithStore()
     const delivered = { recipient_id: undefined, recipient_user_id: 'IN.1' }
     const tapped = { from: undefined, from_user_id: 'IN.1' }
+    const button = { payload: 'called:the-correlation-0', text: 'Called' }
+    const status = { biz_opaque_callback_data: 'the-correlation-0', timestamp: timestampAt(1) }
     await report({
       contacts: [{ profile: { name: 'Reception' }, user_id: 'IN.1' }],
-      statuses: [aStatus({ ...delivered, timestamp: String(deliveredAtMs / secondMs) })],
-      messages: [aTap({ ...tapped, timestamp: String(nowMs / secondMs) })],
+      statuses: [aStatus({ ...delivered, ...status })],
+      messages: [aTap({ ...tapped, button, timestamp: timestampAt(60) })],
     })
-    expect(await status()).toBe('confirmed')
-    expect(await listNotices(database, {})).toMatchObject([{ deliveredAtMs }])
-  })
-
-  it('count once when reported twice', async () => {
-    const webhook = await openWithStore()
-    await webhook.tap({ at: 1, answer: 'called' }, 'wamid.ONE')
-    await webhook.tap({ at: 2, answer: 'no-answer' }, 'wamid.TWO')
-    await webhook.tap({ at: 1, answer: 'called' }, 'wamid.ONE')
-    expect(await webhook.status()).toBe('unreachable')
-  })
-
-  it('count in the order of arrival where they were made in one second', async () => {
-    const webhook = await openWithStore()
-    await webhook.tap({ at: 1, answer: 'called' })
-    await webhook.tap({ at: 1, answer: 'no-answer' })
-    expect(await webhook.status()).toBe('unreachable')
-  })
-
-  it('set the status of the last one made, in any order of arrival (property)', async () => {
-    const taps = fc.uniqueArray(
-      fc.record({
-        at: fc.nat(900),
-        answer: fc.constantFrom<Answer>('called', 'no-answer'),
-      }),
-      { minLength: 1, maxLength: 6, selector: ({ at }) => at },
-    )
-    await fc.assert(
-      fc.asyncProperty(taps, async (made) => {
-        const webhook = await openWithStore()
-        for (const tap of made) await webhook.tap(tap)
-        const last = made.toSorted((a, b) => a.at - b.at).at(-1)
-        expect(await webhook.status()).toBe(last && statusOf[last.answer])
-      }),
-      { numRuns: 12 },
-    )
+    expect(await state()).toBe('expected')
+    expect(await notices()).toMatchObject([{ delivered_at: receivedAtMs + second }])
   })
 })
 
-describe('taps and commands', () => {
+describe('a tap that is reported late', () => {
+  /** The desk notes another time ten minutes after the request, about all that is open. */
+  const agreed = { date: '2026-11-21', time: '9:00 AM' } as const
+
   it.each([
-    ['a request was opened again', 'requested'],
-    ['it was cancelled', 'cancelled'],
-    ['it was noted once more', 'unreachable'],
-  ] as const)('a tap made before %s changes nothing', async (_case, status) => {
+    ['once', 1],
+    ['twice', 2],
+  ])('before an outcome of the desk leaves that outcome, reported %s', async (_how, times) => {
     const webhook = await openWithStore()
-    await webhook.tap({ at: 5, answer: 'no-answer' })
-    await setStatus(webhook.database, webhook.reference, status, receivedAtMs + 30 * secondMs)
-    const before = await webhook.trail()
-    await webhook.tap({ at: 20, answer: 'called' })
-    expect(await webhook.status()).toBe(status)
-    expect(await webhook.trail()).toEqual(before)
+    await webhook.act({ kind: 'agreed', asks: [1], agreed })
+    webhook.later(1)
+    for (let time = 0; time < times; time++) await webhook.tap('no-answer', 60)
+    expect((await webhook.visit()).visit).toMatchObject({ state: 'expected', agreement: agreed })
   })
 
-  it.each(['requested', 'cancelled', 'unreachable'] as const)(
-    'a tap made after it was noted to be %s counts, in the same second too',
-    async (status) => {
-      const webhook = await openWithStore()
-      await setStatus(
-        webhook.database,
-        webhook.reference,
-        status,
-        receivedAtMs + 30 * secondMs + 900,
+  it('is what counts once the outcome of the desk is undone', async () => {
+    const webhook = await openWithStore()
+    await webhook.act({ kind: 'agreed', asks: [1], agreed })
+    await webhook.tap('no-answer', 60)
+    await webhook.act({ kind: 'undone', takesBack: 2 })
+    expect((await webhook.visit()).visit).toMatchObject({
+      state: 'to call again',
+      asks: [{ triesInVain: 1 }],
+    })
+  })
+
+  it('counts over an outcome of the desk where it was made after that', async () => {
+    const webhook = await openWithStore()
+    await webhook.act({ kind: 'no-answer', asks: [1] })
+    webhook.later(5)
+    await webhook.tap('called', 16 * 60)
+    expect(await webhook.state()).toBe('expected')
+  })
+
+  it.each([
+    ['called', 'no-answer'],
+    ['no-answer', 'called'],
+  ] as const)(
+    'gives one visit in whatever order two are reported: %s, then %s',
+    async (...made) => {
+      const visits = await Promise.all(
+        [made, made.toReversed()].map(async (reported) => {
+          const webhook = await openWithStore()
+          for (const answer of reported) await webhook.tap(answer, 10 * (made.indexOf(answer) + 1))
+          const { visit } = await webhook.visit()
+          return { state: visit.state, agreement: visit.agreement, asks: visit.asks }
+        }),
       )
-      await webhook.tap({ at: 30, answer: 'called' })
-      expect(await webhook.status()).toBe('confirmed')
+      expect(visits[0]).toEqual(visits[1])
+      // "No answer" does not take back that somebody called.
+      expect(visits[0]).toMatchObject({ state: 'expected', agreement: { isAsAsked: true } })
     },
   )
 
-  it('a tap counts after an act that a clock set wrong put into the future', async () => {
+  it('under an old message leaves open what the patient sent since', async () => {
     const webhook = await openWithStore()
-    await setStatus(webhook.database, webhook.reference, 'unreachable', nowMs + 6 * 3600 * secondMs)
-    await webhook.tap({ at: 30, answer: 'called' })
-    expect(await webhook.status()).toBe('confirmed')
+    await webhook.accept({ request: aRequest({ time: '4:00 PM' }) })
+    await webhook.tap('called', 16 * 60)
+    expect((await webhook.visit()).visit).toMatchObject({
+      state: 'to call',
+      agreement: { time: '11:00 AM', isAsAsked: true },
+      asks: [{ state: 'closed' }, { state: 'open', isTold: false }],
+    })
   })
 })

@@ -1,36 +1,35 @@
-import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
-import { aClaim, aNewAppointment, aNewNotice } from '../../test/support/a-notice.ts'
+import { describe, expect, it } from 'vitest'
 import { aRequest } from '../../test/support/a-request.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
-import { sharedAndOwn, storeInMemory } from '../../test/support/stores.ts'
-import { setStatus } from '../appointments/queries.ts'
-import type { Database } from '../db/database.ts'
+import { sharedAndOwn } from '../../test/support/stores.ts'
+import { openVisitStore, storeRequest } from '../../test/support/visit-store.ts'
 import { endedWithRequest } from '../db/records.ts'
-import type { AuditAction } from '../db/schema.ts'
-import { claimDue } from '../outbox/claim-due.ts'
-import { listNotices, recordOutcome } from '../outbox/queries.ts'
+import { enterVisit } from '../visits/enter-visit.ts'
+import { eraseVisit } from '../visits/erase-visit.ts'
 import { noticeFigures, requestFigures } from './queries.ts'
 
 const hourMs = 60 * 60_000
+const agreed = { date: '2026-11-20', time: '3:00 PM' } as const
 
-describe.each(sharedAndOwn)('figures for the report on %s', (_name, open) => {
-  let database: Database
-  beforeEach(async () => {
-    database = await open()
-    onTestFinished(() => database.close())
-  })
+describe.each(sharedAndOwn)('the figures of a report on %s', (_name, open) => {
+  async function openStore() {
+    const database = await open()
+    const store = await openVisitStore(async () => database)
+    const figures = async () =>
+      await requestFigures(database, fridayTenAm, fridayTenAm + 24 * hourMs)
+    return { ...store, database, figures }
+  }
 
-  it('are those of the requests received in the time asked for, without a personal field', async () => {
+  it('count the requests of that time, oldest first, without who asked', async () => {
+    const { database, figures } = await openStore()
     for (const hours of [-1, 0, 23, 24]) {
       const receivedAtMs = fridayTenAm + hours * hourMs
       const request = aRequest({ tests: ['ECG', "Women's Health Package"] })
-      await database.acceptRequest(aNewAppointment({ request, receivedAtMs }))
+      await storeRequest(database, { request, receivedAtMs })
     }
-    const figures = await requestFigures(database, fridayTenAm, fridayTenAm + 24 * hourMs)
-    expect(figures.map(({ receivedAtMs }) => (receivedAtMs - fridayTenAm) / hourMs)).toEqual([
-      0, 23,
-    ])
-    expect(figures[0]).toEqual({
+    const found = await figures()
+    expect(found.map(({ receivedAtMs }) => (receivedAtMs - fridayTenAm) / hourMs)).toEqual([0, 23])
+    expect(found[0]).toEqual({
       receivedAtMs: fridayTenAm,
       callByMs: expect.any(Number),
       tests: ['ECG', "Women's Health Package"],
@@ -40,85 +39,66 @@ describe.each(sharedAndOwn)('figures for the report on %s', (_name, open) => {
     })
   })
 
-  it('say once of a chain of corrections whether the patient came, of its last request', async () => {
-    const send = async (minutes: number, changes: Parameters<typeof aNewAppointment>[0] = {}) => {
-      const receivedAtMs = fridayTenAm + minutes * 60_000
-      const time = `${minutes}:00 PM`
-      const request = aRequest({ time })
-      const own = { request, receivedAtMs, recentSinceMs: 0, ...changes }
-      return (await database.acceptRequest(aNewAppointment(own))).reference
-    }
-    const came = async () =>
-      (await requestFigures(database, fridayTenAm, fridayTenAm + hourMs)).map(
-        (each) => each.hasCome,
-      )
-    const references = [await send(1), await send(2), await send(3)]
-    for (const each of references) await setStatus(database, each, 'arrived', fridayTenAm + hourMs)
-    expect(await came()).toEqual([undefined, undefined, true])
-    // What reception entered after them is no request, and takes nothing from the figures.
-    const entered = await send(4, { entry: { source: 'phone', device: 'Front' } })
-    await setStatus(database, entered, 'arrived', fridayTenAm + hourMs)
-    for (const each of references) await setStatus(database, each, 'no-show', fridayTenAm + hourMs)
-    expect(await came()).toEqual([undefined, undefined, false])
-    const other = aRequest({ name: 'Ravi Verma', phone: '98111 22233' })
-    await setStatus(database, await send(5, { request: other }), 'arrived', fridayTenAm + hourMs)
-    expect(await came()).toEqual([undefined, undefined, false, true])
-    // Another correction by the patient, of what reception entered.
-    await setStatus(database, await send(6), 'arrived', fridayTenAm + hourMs)
-    expect(await came()).toEqual([undefined, undefined, undefined, true, true])
-  })
-
-  it('count the notices of that time by channel and state', async () => {
-    const notices = [
-      aNewNotice(),
-      aNewNotice(),
-      aNewNotice({ channel: 'email', recipient: 'desk@example.org' }),
-    ]
-    await database.acceptRequest(aNewAppointment({ notices }))
-    await database.acceptRequest(aNewAppointment({ receivedAtMs: fridayTenAm + 1 }))
-    const counts = await noticeFigures(database, fridayTenAm, fridayTenAm + 1)
-    expect(counts.toSorted((a, b) => a.count - b.count)).toEqual([
-      { channel: 'email', status: 'due', count: 1 },
-      { channel: 'whatsapp-cloud', status: 'due', count: 2 },
+  it('say when reception could notice each request, and when it first noted a call', async () => {
+    const { accept, act, later, figures } = await openStore()
+    await accept({})
+    later(2)
+    await act({ kind: 'seen', asks: [1] })
+    await accept({ request: aRequest({ time: '5:00 PM' }) })
+    later(10)
+    await act({ kind: 'no-answer', asks: [1] })
+    later(10)
+    await act({ kind: 'agreed', asks: [1, 3], agreed })
+    const minutes = (atMs = Number.NaN) => (atMs - fridayTenAm) / 60_000
+    const told = (await figures()).map(({ notifiedAtMs }) => minutes(notifiedAtMs))
+    const called = (await figures()).map(({ calledAtMs }) => minutes(calledAtMs))
+    expect([told, called]).toEqual([
+      [2, 22],
+      [12, 22],
     ])
   })
 
-  it('leave out a notice that ended with its request', async () => {
-    await database.acceptRequest(aNewAppointment())
-    const [notice] = await claimDue(database, aClaim())
-    if (notice === undefined) throw new Error('nothing was due')
-    const failure = { class: 'transient', code: endedWithRequest } as const
-    await recordOutcome(database, [notice], { status: 'abandoned', failure }, fridayTenAm)
-    expect(await noticeFigures(database, fridayTenAm, fridayTenAm + 1)).toEqual([])
-    expect(await listNotices(database, { unsettledOnly: true })).toEqual([])
-    expect(await listNotices(database, {})).toMatchObject([{ status: 'abandoned', failure }])
+  it('count no call that was undone', async () => {
+    const { accept, act, figures } = await openStore()
+    await accept({})
+    await act({ kind: 'agreed', asks: [1], agreed })
+    await act({ kind: 'undone', takesBack: 2 })
+    expect(await figures()).toMatchObject([{ calledAtMs: undefined, notifiedAtMs: undefined }])
   })
-})
 
-it('take the first call recorded after the request came, by anybody, unless undone', async () => {
-  const database = await storeInMemory()
-  const { reference } = await database.acceptRequest(aNewAppointment())
-  const entries: readonly (readonly [AuditAction, number])[] = [
-    // An earlier appointment had the same reference and was purged.
-    ['confirmed', -400 * 24],
-    ['requested', 1],
-    ['confirmed', 3],
-    ['unreachable', 2],
-  ]
-  await database.db
-    .insertInto('audit')
-    .values(
-      entries.map(([action, hours]) => ({
-        at: fridayTenAm + hours * hourMs,
-        actor: 'tap',
-        action,
-        reference,
-        count: 1,
-      })),
-    )
-    .execute()
-  const figures = async () => (await requestFigures(database, fridayTenAm, fridayTenAm + 1))[0]
-  expect((await figures())?.calledAtMs).toBeUndefined()
-  await setStatus(database, reference, 'confirmed', fridayTenAm + 3 * hourMs)
-  expect((await figures())?.calledAtMs).toBe(fridayTenAm + 2 * hourMs)
+  it('say once of a visit whether the patient came, also after its erasure', async () => {
+    const { accept, act, deps, figures } = await openStore()
+    await accept({}, { request: aRequest({ time: '5:00 PM' }) })
+    await act({ kind: 'agreed', asks: [1, 2], agreed })
+    await act({ kind: 'no-show', asks: [1, 2] })
+    const came = async () => (await figures()).map(({ hasCome }) => hasCome)
+    expect(await came()).toEqual([undefined, false])
+    await act({ kind: 'arrived', asks: [1, 2] })
+    expect(await came()).toEqual([undefined, true])
+    await eraseVisit(deps, 1, { kind: 'command' })
+    expect(await came()).toEqual([undefined, true])
+  })
+
+  it('leave out what reception entered, and count the visit that an entry changes', async () => {
+    const { accept, deps, priya, figures } = await openStore()
+    await accept({})
+    const request = { ...aRequest(), date: agreed.date }
+    const entry = { device: priya, request, language: 'en', source: 'walk-in' } as const
+    await enterVisit(deps, { ...entry, id: 'own', hasCome: true })
+    const changes = { visit: 1, asks: [1] }
+    await enterVisit(deps, { ...entry, id: 'changing', hasCome: true, changes })
+    expect(await figures()).toMatchObject([{ hasCome: true, calledAtMs: fridayTenAm }])
+  })
+
+  it('count the notices of that time by channel and state, but those that ended unneeded', async () => {
+    const { accept, db, later, database } = await openStore()
+    await accept({}, { request: aRequest({ name: 'Ravi' }) })
+    later(24 * 60)
+    await accept({ request: aRequest({ name: 'Bina' }) })
+    const counts = async () => await noticeFigures(database, fridayTenAm, fridayTenAm + 1)
+    expect(await counts()).toEqual([{ channel: 'whatsapp-cloud', status: 'due', count: 2 }])
+    const unneeded = { status: 'abandoned', failure_code: endedWithRequest } as const
+    await db.updateTable('notice').set(unneeded).execute()
+    expect(await counts()).toEqual([])
+  })
 })

@@ -1,19 +1,19 @@
-import { outcomes } from '../../domain/board.ts'
-import { correctionsOf } from '../appointments/corrections.ts'
-import { testList } from '../appointments/row.ts'
+import { outcomeOfRequest } from '../../domain/visit/request-outcome.ts'
 import type { Database } from '../db/database.ts'
 import { endedWithRequest } from '../db/records.ts'
-import type { AppointmentStatus, ChannelName, NoticeStatus } from '../db/schema.ts'
+import type { ChannelName, NoticeStatus } from '../db/schema.ts'
+import { loadVisits, type StoredVisit } from '../visits/load-visits.ts'
+import type { RequestOfVisit } from '../visits/loaded-visit.ts'
 
 export interface RequestFigures {
   readonly receivedAtMs: number
   readonly callByMs: number
   readonly tests: readonly string[]
-  /** When reception was provably notified. */
+  /** When reception could first have noticed it. */
   readonly notifiedAtMs: number | undefined
   /** When reception first recorded the outcome of the call. */
   readonly calledAtMs: number | undefined
-  /** Whether the patient came; undefined where nobody has noted it, or a correction says it. */
+  /** Whether the patient came; undefined where nobody has noted it, or a later request says it. */
   readonly hasCome: boolean | undefined
 }
 
@@ -43,56 +43,42 @@ export async function requestFigures(
   toMs: number,
 ): Promise<readonly RequestFigures[]> {
   const rows = await db
-    .selectFrom('appointment')
-    .select(['id', 'received_at', 'call_by', 'tests', 'heard_at', 'status'])
-    .select((eb) =>
-      eb
-        .selectFrom('audit')
-        .select((audit) => audit.fn.min('audit.at').as('called_at'))
-        // A reference is free again after a purge: an older entry speaks of another appointment.
-        .whereRef('audit.reference', '=', 'appointment.reference')
-        .whereRef('audit.at', '>=', 'appointment.received_at')
-        .where('audit.action', 'in', outcomes)
-        .as('called_at'),
-    )
+    .selectFrom('request')
+    .select(['visit_id', 'number'])
     .where('received_at', '>=', fromMs)
     .where('received_at', '<', toMs)
     // What reception entered itself is no request, and owes no call.
     .where('source', '=', 'site')
     .orderBy('received_at')
     .execute()
-  const corrections = await correctionsOf(
-    db,
-    rows.map(({ id }) => id),
-  )
-  const saying = corrections.filter(
-    ({ source, status }) => source === 'site' && hasCome(status) !== undefined,
-  )
-  const saidLater = new Set(saying.map(({ of }) => of))
-  return rows.map((row) => ({
-    receivedAtMs: row.received_at,
-    callByMs: row.call_by,
-    tests: testList.parse(JSON.parse(row.tests)),
-    notifiedAtMs: row.heard_at ?? undefined,
-    // A call that was taken back leaves the request open again.
-    calledAtMs: row.status === 'requested' ? undefined : (row.called_at ?? undefined),
-    // A chain of corrections is one visit.
-    hasCome: saidLater.has(row.id) ? undefined : hasCome(row.status),
-  }))
+  const ids = [...new Set(rows.map(({ visit_id }) => visit_id))]
+  const visits = new Map((await loadVisits(db, ids)).map((visit) => [visit.id, visit]))
+  return rows.flatMap(({ visit_id, number }) => {
+    const visit = visits.get(visit_id)
+    const request = visit?.requests.find((each) => each.number === number)
+    return visit && request ? figuresOf(visit, request) : []
+  })
 }
 
-function hasCome(status: AppointmentStatus): boolean | undefined {
-  switch (status) {
-    case 'arrived':
-      return true
-    case 'no-show':
-      return false
-    case 'requested':
-    case 'confirmed':
-    case 'unreachable':
-    case 'cancelled':
-      return undefined
+function figuresOf(visit: StoredVisit, request: RequestOfVisit): RequestFigures {
+  const { toldAtMs, calledAtMs } = outcomeOfRequest(visit.history, request.number)
+  const last = visit.requests.findLast(({ isFromSite }) => isFromSite)
+  return {
+    receivedAtMs: request.storedAtMs,
+    callByMs: request.callByMs,
+    tests: request.tests,
+    notifiedAtMs: toldAtMs,
+    calledAtMs,
+    // A visit counts once.
+    hasCome: request === last ? hasCome(visit) : undefined,
   }
+}
+
+/** Whether the patient came, by any request of the visit. */
+function hasCome({ history, requests }: StoredVisit): boolean | undefined {
+  const states = requests.map(({ number }) => outcomeOfRequest(history, number).state)
+  if (states.includes('arrived')) return true
+  return states.includes('no-show') ? false : undefined
 }
 
 /** How many notices queued in that time are in which state, by channel. */
@@ -107,7 +93,7 @@ export async function noticeFigures(
     .select((eb) => eb.fn.countAll().as('count'))
     .where('created_at', '>=', fromMs)
     .where('created_at', '<', toMs)
-    // Ended with its request: neither delivered nor abandoned.
+    // Ended because it was not needed any more: neither delivered nor given up.
     .where((eb) =>
       eb.or([eb('failure_code', 'is', null), eb('failure_code', '!=', endedWithRequest)]),
     )

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { report as strings } from '../../content/en/report.ts'
 import { type CalendarDate, delhiInstant } from '../../domain/delhi-time.ts'
-import { aClaimedNotice } from '../../test/support/a-notice.ts'
+import { aLeasedDigest } from '../../test/support/a-notice.ts'
 import { storeInMemory } from '../../test/support/stores.ts'
-import { listNotices } from '../outbox/queries.ts'
+import { listNotices } from '../notices/list-notices.ts'
 import type { Recipients } from '../providers/recipients.ts'
 import type { Report } from './compose-report.ts'
 import { enqueueWeeklyReport, weeklyReportMessage } from './weekly-report.ts'
@@ -70,7 +70,7 @@ describe('oweWeeklyReport', () => {
 })
 
 describe('weeklyReportMessage', () => {
-  const notice = aClaimedNotice({ kind: 'weekly-report', subject: monday, appointment: undefined })
+  const notice = aLeasedDigest({ kind: 'weekly-report', subject: monday })
   const aReport = (changes: Partial<Report> = {}): Report => ({
     headline: 'The week',
     inShort: ['3 requests were received.'],

@@ -1,8 +1,8 @@
 import { report as reportWords } from '../../content/en/report.ts'
 import { addDays, delhiDate, delhiInstant, parseDate } from '../../domain/delhi-time.ts'
 import type { Database } from '../db/database.ts'
-import type { ClaimedNotice } from '../db/records.ts'
-import { enqueue } from '../outbox/enqueue.ts'
+import type { LeasedOfCentre } from '../db/records.ts'
+import { enqueue } from '../notices/enqueue.ts'
 import { field } from '../outbox/message-texts.ts'
 import type { Message } from '../providers/provider.ts'
 import type { Recipients } from '../providers/recipients.ts'
@@ -40,14 +40,14 @@ export async function enqueueWeeklyReport(deps: WeeklyReportDeps): Promise<numbe
       subject: monday,
       dedupeKey: `weekly-report ${monday} ${recipients.owner.recipient}`,
     } as const
-    if ((await enqueue(database, [notice], nowMs)) > 0) onEnqueued()
+    if ((await enqueue(database.db, [notice], nowMs)) > 0) onEnqueued()
   }
   return delhiInstant(addDays(monday, daysInWeek), dueMinutes)
 }
 
 /** The summary in the mail itself, the page attached: mail programs do not show its tables. */
 export async function weeklyReportMessage(
-  notice: ClaimedNotice,
+  notice: LeasedOfCentre,
   { composeReport }: { readonly composeReport: ComposeReport },
 ): Promise<Message> {
   const monday = parseDate(notice.subject ?? '')

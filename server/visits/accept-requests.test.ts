@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { referenceAt } from '../../domain/reference.ts'
 import { aRequest } from '../../test/support/a-request.ts'
+import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import { stores } from '../../test/support/stores.ts'
 import { aSentRequest, openVisitStore } from '../../test/support/visit-store.ts'
 import { acceptRequests } from './accept-requests.ts'
@@ -7,12 +9,14 @@ import { acceptRequests } from './accept-requests.ts'
 const more = { request: aRequest({ time: '4:00 PM' }) }
 
 describe.each(stores)('requests on %s', (_name, open) => {
-  it('is stored as a visit of its own, with a notice to reception', async () => {
+  it('is stored as a visit of its own, with every field and a notice to reception', async () => {
     const { accept, visit, notices, db } = await openVisitStore(open)
-    const [accepted] = await accept({})
-    expect(accepted).toMatchObject({ outcome: 'stored', fingerprint: 'a-hash' })
+    const request = aRequest({ email: 'a@b.cd', additionalInfo: 'दूसरी मंज़िल\n2nd "floor"' })
+    const [accepted] = await accept({ request })
+    const reference = referenceAt(fridayTenAm)
+    expect(accepted).toMatchObject({ outcome: 'stored', fingerprint: 'a-hash', reference })
     const { requests, visit: computed } = await visit()
-    expect(requests).toMatchObject([{ number: 1, reference: accepted?.reference, source: 'site' }])
+    expect(requests).toMatchObject([{ ...request, number: 1, reference, source: 'site' }])
     expect(computed.state).toBe('to call')
     expect(await notices()).toMatchObject([
       { visit_id: 1, ask: 1, opening: 0, kind: 'request', status: 'due' },

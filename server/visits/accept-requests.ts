@@ -1,15 +1,16 @@
 import type { Kysely } from 'kysely'
 import type { Reference } from '../../domain/reference.ts'
 import { joiningOf } from '../../domain/visit/joining.ts'
-import { freeReferences } from '../appointments/free-references.ts'
-import { phoneKeys } from '../appointments/phone-key.ts'
-import { takeIntakeTurn } from '../db/dialect.ts'
+import { takeIntakeTurn, takeRecipientsTurn } from '../db/dialect.ts'
 import type { Acceptance, Accepted } from '../db/records.ts'
 import type { Schema } from '../db/schema.ts'
+import { enqueue } from '../notices/enqueue.ts'
 import { withRequest } from './add-to-visit.ts'
 import { candidateVisits, storedByKey } from './candidate-visits.ts'
+import { freeReferences } from './free-references.ts'
 import { emptyVisit, type LoadedVisit } from './loaded-visit.ts'
 import { type PendingVisits, pendingVisits } from './pending-visits.ts'
+import { phoneKeys } from './phone-key.ts'
 import { saveVisits } from './save-visits.ts'
 import { requestOf, type SentRequest } from './sent-request.ts'
 import type { VisitDeps } from './visit-deps.ts'
@@ -34,16 +35,32 @@ async function acceptIn(
   const sorted = [...group.entries()].toSorted(([, a], [, b]) => a.receivedAtMs - b.receivedAtMs)
   const inOrder = sorted.map(([, sent]) => sent)
   await takeIntakeTurn(db)
+  await takeRecipientsTurn(db, 'shared')
   const instants = inOrder.map(({ receivedAtMs }) => receivedAtMs)
-  const references = await freeReferences(db, instants, 'request')
+  const references = await freeReferences(db, instants)
   const pending: Pending = {
-    byKey: await storedByKey(db, inOrder),
+    byKey: await storedByKey(
+      db,
+      inOrder.flatMap(({ idempotencyKey }) => idempotencyKey ?? []),
+    ),
     visits: pendingVisits(await candidateVisits(db, inOrder)),
   }
   const answers = inOrder.map((sent, place) => accept(sent, references[place], pending))
+  await raiseAlarms(db, inOrder, answers)
   await saveVisits(db, pending.visits.changed(), deps, deps.now())
   const places = sorted.map(([place]) => place)
   return group.flatMap((_, place) => answers[places.indexOf(place)] ?? [])
+}
+
+/** A request that was not stored raises none. Before the visits, because the change counter is locked last. */
+async function raiseAlarms(
+  db: Kysely<Schema>,
+  group: readonly SentRequest[],
+  answers: readonly Acceptance[],
+): Promise<void> {
+  for (const [place, { alarm = [], receivedAtMs }] of group.entries()) {
+    if (answers[place]?.outcome === 'stored') await enqueue(db, alarm, receivedAtMs)
+  }
 }
 
 /** The requests that are stored, and those of the group that will be. */

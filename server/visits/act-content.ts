@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { DayAndTime } from '../../domain/board.ts'
+import type { DayAndTime } from '../../domain/delhi-time.ts'
 import type { AskNumber, CancelReason } from '../../domain/visit/history.ts'
 import type { Act } from '../../domain/visit/refusal.ts'
 import { textsOf } from './corrected-fields.ts'
@@ -31,7 +31,7 @@ type AskActContent = AboutAsks &
         readonly kind: 'no-answer' | 'call-later' | 'wrong-number'
         readonly tryAgainAtMs?: number
       }
-    | { readonly kind: 'cancelled'; readonly reason: CancelReason }
+    | { readonly kind: 'cancelled'; readonly reason?: CancelReason }
   )
 
 /** The act as the rules of refusal know it. Giving a claim back is always allowed. */

@@ -9,7 +9,7 @@ import {
 } from '../../test/support/visit-store.ts'
 import { beginSending } from './begin-sending.ts'
 import { changeNotices } from './change-notices.ts'
-import { lookAgain, nextLookAt, visitsToCall, visitsToLookAt } from './look-again.ts'
+import { lookAgain, lookAtEachToCall, nextLookAt, visitsToLookAt } from './look-again.ts'
 import { recordTap } from './record-tap.ts'
 
 const asks = [1]
@@ -17,9 +17,9 @@ const change = { request: aRequest({ time: '4:00 PM' }) }
 
 /** Leases the notice as a worker does, and begins to send it. */
 async function begin({ db, deps, clock }: VisitStore, id: number) {
-  const lease = { lease_owner: 'worker', due_at: clock.nowMs + 90_000 }
+  const lease = { lease_owner: 'worker', attempts: 1, due_at: clock.nowMs + 90_000 }
   await db.updateTable('notice').set(lease).where('id', '=', id).execute()
-  return await beginSending(deps, { id, owner: 'worker' })
+  return await beginSending(deps, { id, owner: 'worker', attempts: 1 })
 }
 
 /** The provider took the message; `told` says of which asks that is a proof. */
@@ -69,15 +69,13 @@ describe.each(sharedAndOwn)('notices of visits on %s', (_name, open) => {
   it('is not sent once its ask is covered, or its lease is another’s', async () => {
     const store = await openVisitStore(open)
     await store.accept({})
-    expect(await beginSending(store.deps, { id: 1, owner: 'worker' })).toEqual({
-      kind: 'not needed',
-    })
+    const notNeeded = { kind: 'not needed' }
+    const other = { id: 1, owner: 'another', attempts: 1 }
+    expect(await beginSending(store.deps, other)).toEqual(notNeeded)
     expect((await store.notices())[0]).toMatchObject({ status: 'due' })
     await store.act({ kind: 'agreed', asks, agreed: { date: '2026-11-20', time: '3:00 PM' } })
-    expect(await begin(store, 1)).toEqual({ kind: 'not needed' })
-    expect(await beginSending(store.deps, { id: 99, owner: 'worker' })).toEqual({
-      kind: 'not needed',
-    })
+    expect(await begin(store, 1)).toEqual(notNeeded)
+    expect(await beginSending(store.deps, { ...other, id: 99 })).toEqual(notNeeded)
   })
 
   it('stays on its way when its ask is covered meanwhile', async () => {
@@ -88,6 +86,19 @@ describe.each(sharedAndOwn)('notices of visits on %s', (_name, open) => {
     expect((await store.notices())[0]).toMatchObject({ status: 'sending', lease_owner: 'worker' })
   })
 
+  it('ends when the server that sends it dies and nobody needs it: no other may lease it', async () => {
+    const store = await openVisitStore(open)
+    await store.accept({})
+    await begin(store, 1)
+    await store.act({ kind: 'cancelled', asks, reason: 'patient' })
+    const leaseEndsAtMs = store.clock.nowMs + 90_000
+    expect(await nextLookAt(store.db)).toBe(leaseEndsAtMs)
+    store.clock.nowMs = leaseEndsAtMs
+    await lookAgain(store.deps, 1)
+    expect((await store.notices())[0]).toMatchObject({ status: 'abandoned', unknowns: 1 })
+    expect(await nextLookAt(store.db)).toBeUndefined()
+  })
+
   it('keeps what a first copy showed, where that may have left', async () => {
     const store = await openVisitStore(open)
     await store.accept({})
@@ -96,6 +107,17 @@ describe.each(sharedAndOwn)('notices of visits on %s', (_name, open) => {
     await end(store, 1, [], { status: 'due', accepted_at: null, unknowns: 1 })
     expect(await begin(store, 1)).toMatchObject({ kind: 'send', shows: [1, 2] })
     expect((await store.notices())[0]).toMatchObject({ shows: '[1]', last_known: 1 })
+  })
+
+  it('forgets what a later copy does not show any more: the tap may be under that one', async () => {
+    const store = await openVisitStore(open)
+    await store.accept({})
+    await store.accept(change)
+    await begin(store, 2)
+    await end(store, 2, [], { status: 'due', accepted_at: null, unknowns: 1 })
+    await store.act({ kind: 'no-answer', asks })
+    expect(await begin(store, 2)).toMatchObject({ kind: 'send', shows: [2] })
+    expect((await store.notices())[1]).toMatchObject({ shows: '[2]' })
   })
 
   it('tells an ask once, and so ends the waits for it', async () => {
@@ -115,7 +137,9 @@ describe.each(sharedAndOwn)('notices of visits on %s', (_name, open) => {
   it('are made when their wait is over, until the visit is listed as NEEDS CALL', async () => {
     const store = await openVisitStore(open)
     await store.accept({})
-    expect(await visitsToCall(store.db)).toEqual([1])
+    await lookAtEachToCall(store.db, store.clock.nowMs)
+    expect(await nextLookAt(store.db)).toBe(store.clock.nowMs)
+    await lookAgain(store.deps, 1)
     for (let looked = 0; looked < 20; looked++) {
       const nextMs = await nextLookAt(store.db)
       if (nextMs === undefined) break

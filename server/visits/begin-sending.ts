@@ -20,6 +20,8 @@ export type Beginning =
 export interface Leased {
   readonly id: number
   readonly owner: string
+  /** This attempt included. */
+  readonly attempts: number
 }
 
 /**
@@ -31,7 +33,7 @@ export async function beginSending(deps: VisitDeps, leased: Leased): Promise<Beg
   if (visitId === undefined) return { kind: 'not needed' }
   return await changeVisit<Beginning>(deps, visitId, async (visit, { db, nowMs }) => {
     const notice = visit?.notices.find(({ row }) => row.id === leased.id)
-    if (visit === undefined || notice?.row.lease_owner !== leased.owner) {
+    if (visit === undefined || notice === undefined || !isHeld(notice, leased)) {
       return { result: { kind: 'not needed' } }
     }
     const { needed } = owingOf(visit, await deps.readCentre(db), deps, nowMs)
@@ -50,6 +52,11 @@ export async function beginSending(deps: VisitDeps, leased: Leased): Promise<Beg
   })
 }
 
+/** Whether the lease still is this owner's, and of this attempt. */
+function isHeld({ row }: NoticeOfVisit, { owner, attempts }: Leased): boolean {
+  return row.status === 'due' && row.lease_owner === owner && row.attempts === attempts
+}
+
 /** When the lease of another message to this recipient ends; undefined where none is on its way. */
 function otherInFlight(
   { row }: NoticeOfVisit,
@@ -63,11 +70,17 @@ function otherInFlight(
 }
 
 /**
- * A tap tells which notice it is about, and not which copy of its message. Where an earlier copy may
- * have left, a tap therefore covers what that copy showed, and nothing that came after it.
+ * A tap tells which notice it is about, and not which copy of its message. Where an earlier copy may have left, a
+ * tap therefore covers what each copy showed.
  */
-function knownColumns({ row }: NoticeOfVisit, visit: LoadedVisit, shows: readonly AskNumber[]) {
+function knownColumns(
+  { row, shows: before }: NoticeOfVisit,
+  visit: LoadedVisit,
+  shows: readonly AskNumber[],
+) {
   const mayHaveLeft = row.unknowns > 0 || row.provider_message_id !== null
-  if (mayHaveLeft && row.shows !== null) return {}
-  return { shows: JSON.stringify(shows), last_known: visit.lastNumber }
+  if (!mayHaveLeft || row.shows === null) {
+    return { shows: JSON.stringify(shows), last_known: visit.lastNumber }
+  }
+  return { shows: JSON.stringify(before.filter((ask) => shows.includes(ask))) }
 }

@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely'
+import { storedReference } from '../../domain/reference.ts'
 import { joinWithinMs } from '../../domain/visit/joining.ts'
-import { phoneKeys } from '../appointments/phone-key.ts'
-import { storedReference } from '../appointments/row.ts'
 import { padded } from '../db/chunks.ts'
 import type { Accepted } from '../db/records.ts'
 import type { Schema } from '../db/schema.ts'
 import { lockVisits } from './load-visits.ts'
 import type { LoadedVisit } from './loaded-visit.ts'
+import { phoneKeys } from './phone-key.ts'
 import type { SentRequest } from './sent-request.ts'
 
 /** Visits that a request of the group may join, locked and read. Each is judged after that. */
@@ -33,12 +33,11 @@ export async function candidateVisits(
   )
 }
 
-/** The answers to requests that were stored under a key of the group. */
+/** The answers to requests that were stored under these keys. */
 export async function storedByKey(
   db: Kysely<Schema>,
-  group: readonly SentRequest[],
+  keys: readonly string[],
 ): Promise<Map<string, Accepted>> {
-  const keys = group.flatMap(({ idempotencyKey }) => idempotencyKey ?? [])
   if (keys.length === 0) return new Map()
   const rows = await db
     .selectFrom('request')

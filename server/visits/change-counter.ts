@@ -4,10 +4,7 @@ import type { Schema } from '../db/schema.ts'
 /** There is one such row. */
 const rowId = 1
 
-/**
- * A number that grows with each change that a board shows, whoever makes it: triggers count
- * (server/db/desk-tables-of-2-0-0.ts). All that it counts can be read.
- */
+/** A number that grows with each change that a board shows, whoever makes it. All that it counts can be read. */
 export async function readVersion(db: Kysely<Schema>): Promise<number> {
   const { version } = await db
     .selectFrom('desk_change')
@@ -17,7 +14,7 @@ export async function readVersion(db: Kysely<Schema>): Promise<number> {
   return version
 }
 
-/** Counts a change outside the appointments; last in its transaction, since others wait for it. */
+/** Counts a change; last in its transaction, because others wait for it. */
 export async function countChange(db: Kysely<Schema>): Promise<void> {
   await db
     .updateTable('desk_change')

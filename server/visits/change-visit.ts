@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { takeRecipientsTurn } from '../db/dialect.ts'
 import type { Schema } from '../db/schema.ts'
 import { lockVisits, type StoredVisit } from './load-visits.ts'
 import type { LoadedVisit } from './loaded-visit.ts'
@@ -38,6 +39,7 @@ export async function changeIn<Result>(
   visitId: number,
   decide: (visit: StoredVisit | undefined, at: InTransaction) => Promise<Changed<Result>>,
 ): Promise<Result> {
+  await takeRecipientsTurn(db, 'shared')
   const [locked] = await lockVisits(db, [visitId])
   const nowMs = deps.now()
   const { result, visit } = await decide(locked, { db, nowMs })

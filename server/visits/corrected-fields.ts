@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { isLanguage } from '../../domain/language.ts'
-import { phoneKeys } from '../appointments/phone-key.ts'
 import type { CorrectedFields, EventText, LoadedVisit } from './loaded-visit.ts'
+import { phoneKeys } from './phone-key.ts'
 
 export const testList = z.array(z.string())
 

@@ -2,7 +2,6 @@ import type { Kysely } from 'kysely'
 import { chunksOf } from '../db/chunks.ts'
 import type { Schema } from '../db/schema.ts'
 import { loadVisits, type StoredVisit } from './load-visits.ts'
-import type { LoadedVisit } from './loaded-visit.ts'
 import { numbersOf } from './pending-visits.ts'
 
 /** A card shows fewer. The result includes the cards' own visits. */
@@ -11,18 +10,24 @@ const perNumber = 8
 /** A statement joins so many queries at most. */
 const numbersAtOnce = 64
 
-/** The last visits of every number of these visits, the newest first, however often it booked. */
+/**
+ * The last visits of every number of these visits, the newest first, however often it booked. These visits
+ * are among them, and are not read again.
+ */
 export async function earlierVisits(
   db: Kysely<Schema>,
-  visits: readonly LoadedVisit[],
+  visits: readonly StoredVisit[],
 ): Promise<StoredVisit[]> {
   const keys = new Set(visits.flatMap(numbersOf))
   const found: number[] = []
   for (const chunk of chunksOf([...keys], numbersAtOnce)) {
     found.push(...(await lastOfNumbers(db, chunk)))
   }
+  const known = new Map(visits.map((visit) => [visit.id, visit]))
   const ids = [...new Set(found)].toSorted((a, b) => b - a)
-  return await loadVisits(db, ids)
+  const unknown = ids.filter((id) => !known.has(id))
+  for (const visit of await loadVisits(db, unknown)) known.set(visit.id, visit)
+  return ids.flatMap((id) => known.get(id) ?? [])
 }
 
 /** Other visits of the same numbers: whoever erases one is shown them. */

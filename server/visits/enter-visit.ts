@@ -1,22 +1,22 @@
 import type { Kysely } from 'kysely'
 import type { AppointmentRequest } from '../../domain/appointment-request.ts'
-import type { Source } from '../../domain/board.ts'
 import type { CalendarDate } from '../../domain/delhi-time.ts'
 import type { Language } from '../../domain/language.ts'
 import type { Reference } from '../../domain/reference.ts'
+import { storedReference } from '../../domain/reference.ts'
+import type { Source } from '../../domain/visit/history.ts'
 import { refusalOf } from '../../domain/visit/refusal.ts'
-import { freeReferences } from '../appointments/free-references.ts'
-import { phoneKeys } from '../appointments/phone-key.ts'
-import { storedReference } from '../appointments/row.ts'
-import { takeActTurn, takeDayTurn, takeIntakeTurn } from '../db/dialect.ts'
+import { takeActTurn, takeDayTurn, takeIntakeTurn, takeRecipientsTurn } from '../db/dialect.ts'
 import type { Schema } from '../db/schema.ts'
 import { fingerprintOf } from './act-content.ts'
 import { withEvent, withRequest } from './add-to-visit.ts'
+import { freeReferences } from './free-references.ts'
 import { type DeskActHead, type KnownAct, knownAct } from './known-act.ts'
 import { isLetIn } from './let-in.ts'
 import { lockVisits } from './load-visits.ts'
 import { emptyVisit, type LoadedVisit } from './loaded-visit.ts'
 import type { ActRefusal } from './perform-act.ts'
+import { phoneKeys } from './phone-key.ts'
 import { saveVisits } from './save-visits.ts'
 import type { VisitDeps } from './visit-deps.ts'
 
@@ -45,6 +45,7 @@ export async function enterVisit(deps: VisitDeps, entry: Entry): Promise<EntryRe
     await takeActTurn(db, id)
     await takeIntakeTurn(db)
     await takeDayTurn(db, entry.request.date)
+    await takeRecipientsTurn(db, 'shared')
     const [changed] = changes === undefined ? [] : await lockVisits(db, [changes.visit])
     if (!(await isLetIn(db, device))) return refused('not let in')
     const known = await knownAct(db, head)
@@ -98,7 +99,7 @@ async function store(
   act: DeskActHead,
 ): Promise<EntryResult> {
   const nowMs = deps.now()
-  const [reference] = await freeReferences(db, [nowMs], 'request')
+  const [reference] = await freeReferences(db, [nowMs])
   if (reference === undefined) throw new Error('an entry has no reference')
   const { request, language, source, hasCome, changes } = entry
   const withIt = withRequest(visit, {

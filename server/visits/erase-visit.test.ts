@@ -5,13 +5,11 @@ import { openVisitStore } from '../../test/support/visit-store.ts'
 import { visitsOfSameNumbers } from './earlier-visits.ts'
 import { eraseVisit } from './erase-visit.ts'
 import { performCommand } from './perform-act.ts'
-import { purgeVisits } from './purge-visits.ts'
 import { appendStoreEvent } from './store-events.ts'
 
 const command = { kind: 'command' } as const
 const personal = ['Asha', 'Verma', '98765', '9876543210', 'rings at night', '9810012345', 'a-hash']
 const corrected = { name: 'Asha Verma-Rao', phone: '98100 12345' }
-const agreed = { date: '2026-11-20', time: '3:00 PM' } as const
 
 describe.each(sharedAndOwn)('erasing on %s', (_name, open) => {
   it('leaves nothing personal, and keeps the bare events', async () => {
@@ -57,44 +55,7 @@ describe.each(sharedAndOwn)('erasing on %s', (_name, open) => {
   })
 })
 
-describe.each(sharedAndOwn)('the purge on %s', (_name, open) => {
-  const byServer = { by: { kind: 'server' }, most: 10 } as const
-
-  it('deletes what ended and who was expected long ago, and never what is to call', async () => {
-    const store = await openVisitStore(open)
-    const names = ['Asha', 'Bina', 'Chitra', 'Devi']
-    await store.accept(...names.map((name) => ({ request: aRequest({ name }) })))
-    await store.act({ kind: 'cancelled', asks: [1], reason: 'patient', note: 'rings at night' })
-    await store.act({ kind: 'agreed', asks: [1], agreed }, { visit: 2 })
-    await store.act({ kind: 'no-answer', asks: [1] }, { visit: 3 })
-    store.later(24 * 60)
-    const purging = { ...byServer, beforeMs: store.clock.nowMs }
-    expect(await purgeVisits(store.deps, purging)).toBe(2)
-    expect(await purgeVisits(store.deps, purging)).toBe(0)
-    const left = await store.db.selectFrom('visit').select('name').orderBy('id').execute()
-    expect(left.map(({ name }) => name)).toEqual(['Chitra', 'Devi'])
-    expect(await store.db.selectFrom('event_text').selectAll().execute()).toEqual([])
-    const events = await store.db
-      .selectFrom('event')
-      .select(['visit_id', 'kind'])
-      .orderBy('id')
-      .execute()
-    expect(events.filter(({ kind }) => kind === 'erased').map((event) => event.visit_id)).toEqual([
-      1, 2,
-    ])
-    expect(events.at(-1)).toEqual({ visit_id: null, kind: 'purged' })
-  })
-
-  it('keeps what was recorded since, and takes no more at once than it may', async () => {
-    const store = await openVisitStore(open)
-    await store.accept({}, { request: aRequest({ name: 'Bina' }) })
-    await performCommand(store.deps, 1, { kind: 'cancelled', asks: [1], reason: 'patient' })
-    await performCommand(store.deps, 2, { kind: 'cancelled', asks: [1], reason: 'centre' })
-    expect(await purgeVisits(store.deps, { ...byServer, beforeMs: store.clock.nowMs })).toBe(0)
-    const later = { ...byServer, beforeMs: store.clock.nowMs + 1, most: 1 }
-    expect(await purgeVisits(store.deps, later)).toBe(1)
-  })
-
+describe.each(sharedAndOwn)('the history of %s', (_name, open) => {
   it('writes what concerns no visit into the same history', async () => {
     const store = await openVisitStore(open)
     const by = { kind: 'desk', device: String(store.priya) } as const

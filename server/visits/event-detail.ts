@@ -1,7 +1,8 @@
 import type { Selectable } from 'kysely'
 import { z } from 'zod'
 import { parseDate } from '../../domain/delhi-time.ts'
-import type { Actor, VisitEvent } from '../../domain/visit/history.ts'
+import type { VisitEvent } from '../../domain/visit/history.ts'
+import { actorOf } from '../db/actor-columns.ts'
 import type { Schema } from '../db/schema.ts'
 
 const date = z.string().transform((text, context) => {
@@ -52,10 +53,6 @@ export function columnsOfDetail(event: VisitEvent): Pick<EventRow, 'kind' | 'det
   return { kind, detail: JSON.stringify(detail) }
 }
 
-export function columnsOfActor(by: Actor): Pick<EventRow, 'actor' | 'device_id'> {
-  return { actor: by.kind, device_id: by.kind === 'desk' ? Number(by.device) : null }
-}
-
 /** The event of a visit as it was stored. */
 export function readEvent(row: EventRow & { readonly number: number }): VisitEvent {
   const detail: unknown = JSON.parse(row.detail)
@@ -64,11 +61,4 @@ export function readEvent(row: EventRow & { readonly number: number }): VisitEve
     ...{ number: row.number, recordedAtMs: row.recorded_at, happenedAtMs: row.happened_at },
     by: actorOf(row),
   }
-}
-
-/** A device is known by its id: the name of a revoked one may be used again. */
-function actorOf({ actor, device_id }: Pick<EventRow, 'actor' | 'device_id'>): Actor {
-  if (actor !== 'desk') return { kind: actor }
-  // 2.0.0 kept the names of its devices, and not every name is known any more.
-  return { kind: actor, device: device_id === null ? '' : String(device_id) }
 }

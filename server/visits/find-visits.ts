@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely'
 import { asciiDigits } from '../../domain/ascii-digits.ts'
+import { folded } from '../../domain/folded-text.ts'
 import { typedReference } from '../../domain/reference.ts'
-import { folded } from '../../domain/repeated-request.ts'
-import { phoneKeys } from '../appointments/phone-key.ts'
 import { padded } from '../db/chunks.ts'
 import type { Schema } from '../db/schema.ts'
 import { loadVisits, type StoredVisit } from './load-visits.ts'
+import { phoneKeys } from './phone-key.ts'
 import { type ListedVisits, listed } from './read-board.ts'
 
 /** A name, or a part of a number, is looked for in so many of the newest requests. */

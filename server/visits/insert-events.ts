@@ -1,7 +1,8 @@
 import type { Insertable, Kysely } from 'kysely'
+import { columnsOfActor } from '../db/actor-columns.ts'
 import { chunksOf } from '../db/chunks.ts'
 import type { Schema } from '../db/schema.ts'
-import { columnsOfActor, columnsOfDetail } from './event-detail.ts'
+import { columnsOfDetail } from './event-detail.ts'
 import type { AddedEvent } from './loaded-visit.ts'
 import type { PlacedVisit } from './settle-visit.ts'
 

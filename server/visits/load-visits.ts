@@ -1,11 +1,10 @@
 import type { Kysely, Selectable } from 'kysely'
 import { parseDate } from '../../domain/delhi-time.ts'
 import { defaultLanguage, isLanguage } from '../../domain/language.ts'
+import { storedReference } from '../../domain/reference.ts'
 import type { Claim } from '../../domain/visit/claim.ts'
 import { computeVisit } from '../../domain/visit/compute-visit.ts'
 import type { History } from '../../domain/visit/history.ts'
-import { phoneKeys } from '../appointments/phone-key.ts'
-import { storedReference } from '../appointments/row.ts'
 import { chunksOf, padded } from '../db/chunks.ts'
 import { locking } from '../db/dialect.ts'
 import type { Schema } from '../db/schema.ts'
@@ -18,6 +17,7 @@ import {
   nothingAdded,
   type RequestOfVisit,
 } from './loaded-visit.ts'
+import { phoneKeys } from './phone-key.ts'
 import { type NoticeOfVisit, noticeOf } from './visit-notices.ts'
 
 /** SQLite binds at most 32,766 values to a statement. */
@@ -159,7 +159,7 @@ function textOf({ number, field, text }: EventRow): EventText[] {
 
 function toRequest(row: Selectable<Schema['request']>): RequestOfVisit {
   const date = parseDate(row.date)
-  if (date === undefined) throw new Error(`request ${row.id} has no readable date`)
+  if (date === undefined) throw new RangeError(`request ${row.id} has no readable date`)
   return {
     number: row.number,
     reference: storedReference(row.reference),

@@ -1,10 +1,9 @@
-import type { Source } from '../../domain/board.ts'
 import type { CalendarDate } from '../../domain/delhi-time.ts'
 import type { Language } from '../../domain/language.ts'
 import type { Reference } from '../../domain/reference.ts'
 import type { Claim } from '../../domain/visit/claim.ts'
 import { computeVisit } from '../../domain/visit/compute-visit.ts'
-import type { History, VisitEvent } from '../../domain/visit/history.ts'
+import type { History, Source, VisitEvent } from '../../domain/visit/history.ts'
 import type { EarlierRequest, EarlierVisit } from '../../domain/visit/joining.ts'
 import type { NoticeOfVisit } from './visit-notices.ts'
 
@@ -87,12 +86,30 @@ export const emptyVisit: LoadedVisit = {
   ...{ claim: undefined, notices: [], needsCall: false, added: nothingAdded },
 }
 
-/** What the visit is called: as last sent or corrected; empty once erased. */
-export function nameOf({ visit, requests, texts }: LoadedVisit): string {
-  if (visit.ending === 'erased') return ''
+/** Without an entry that was undone, unless it is all that there is. */
+export function shownRequests({ visit, requests }: LoadedVisit): readonly RequestOfVisit[] {
   const shown = requests.filter(({ number }) => visit.asks.some((ask) => ask.number === number))
-  const sent = (shown.length === 0 ? requests : shown).at(-1)
-  const corrected = texts.findLast(({ field }) => field === 'name')
+  return shown.length === 0 ? requests : shown
+}
+
+export function nameOf(visit: LoadedVisit): string {
+  return latestOf(visit, 'name')
+}
+
+/** As last sent or corrected; empty once erased. */
+export function latestOf(
+  loaded: LoadedVisit,
+  wanted: 'name' | 'phone' | 'email' | 'language',
+): string {
+  if (loaded.visit.ending === 'erased') return ''
+  const sent = shownRequests(loaded).at(-1)
+  const corrected = loaded.texts.findLast(({ field }) => field === wanted)
   const isSentLast = (sent?.number ?? 0) > (corrected?.number ?? 0)
-  return (isSentLast ? sent?.name : corrected?.text) ?? ''
+  return (isSentLast ? sent?.[wanted] : corrected?.text) ?? ''
+}
+
+/** What reception noted, the oldest first. The note of an act that was undone goes with it. */
+export function notesThatCount({ texts, history }: LoadedVisit): readonly EventText[] {
+  const undone = history.flatMap((item) => (item.kind === 'undone' ? item.takesBack : []))
+  return texts.filter(({ field, number }) => field === 'note' && !undone.includes(number))
 }

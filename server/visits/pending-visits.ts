@@ -1,4 +1,4 @@
-import type { LoadedVisit } from './loaded-visit.ts'
+import { type LoadedVisit, shownRequests } from './loaded-visit.ts'
 
 /** Visits that a group of requests may join: stored ones, and those that the group makes. */
 export interface PendingVisits {
@@ -33,6 +33,7 @@ export function pendingVisits(stored: readonly LoadedVisit[]): PendingVisits {
 }
 
 /** The numbers of a visit, as sent and as corrected. */
-export function numbersOf({ requests, corrected }: LoadedVisit): readonly string[] {
-  return [...requests.flatMap(({ phoneKeys }) => phoneKeys), ...(corrected.phoneKeys ?? [])]
+export function numbersOf(visit: LoadedVisit): readonly string[] {
+  const sent = shownRequests(visit).flatMap(({ phoneKeys }) => phoneKeys)
+  return [...sent, ...(visit.corrected.phoneKeys ?? [])]
 }

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { suggestedTry } from '../../domain/try-again.ts'
 import { type Claim, claimMs } from '../../domain/visit/claim.ts'
 import type { Actor } from '../../domain/visit/history.ts'
 import { type Refusal, refusalOf } from '../../domain/visit/refusal.ts'
@@ -48,7 +49,8 @@ export async function performAct(deps: VisitDeps, act: DeskAct): Promise<ActResu
     return await changeIn(db, deps, visitId, async (visit, at) => {
       const answer = await answerOf(at.db, head)
       if (answer !== undefined) return { result: answer }
-      return await decide(visit, content, { ...at, by, act: head })
+      const timed = await withTimeOfTry(visit, content, deps, at)
+      return await decide(visit, timed, { ...at, by, act: head })
     })
   })
 }
@@ -68,6 +70,26 @@ export async function performCommand(
       async (visit, at) => await decide(visit, content, { ...at, by: { kind: 'command' } }),
     )
   })
+}
+
+/**
+ * A receptionist whom nobody has answered may leave to the rule when to call again. The rule is asked after
+ * the fingerprint is taken: the same act may be sent again at another time.
+ */
+async function withTimeOfTry(
+  visit: StoredVisit | undefined,
+  content: ActContent,
+  deps: VisitDeps,
+  { db, nowMs }: InTransaction,
+): Promise<ActContent> {
+  if (visit === undefined || content.kind !== 'no-answer') return content
+  const { hours } = await deps.readCentre(db)
+  const { asks, agreement } = visit.visit
+  const isOpen = (number: number) =>
+    asks.some((ask) => ask.number === number && ask.state === 'open')
+  const asked = visit.requests.findLast(({ number }) => isOpen(number))
+  const wanted = asked ?? agreement ?? visit.requests.at(-1)
+  return { tryAgainAtMs: suggestedTry(nowMs, hours, wanted), ...content }
 }
 
 /** The answer that needs no visit; undefined where the visit decides. */

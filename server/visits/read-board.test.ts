@@ -9,7 +9,7 @@ import { earlierVisits } from './earlier-visits.ts'
 import { eraseVisit } from './erase-visit.ts'
 import { findVisits, readByReference } from './find-visits.ts'
 import { nameOf } from './loaded-visit.ts'
-import { readBoard, readDay } from './read-board.ts'
+import { type ListedVisits, readBoard, readDay } from './read-board.ts'
 import { agreedOn, askingFor, markedOn, toCall, toCallAgain, visitIds } from './visit-ids.ts'
 
 const today = '2026-11-20'
@@ -28,14 +28,17 @@ async function aDay({ accept, act, later }: VisitStore) {
   await accept({ request: aRequest({ name: 'Asha', time: '4:00 PM', additionalInfo: 'lift?' }) })
 }
 
-const namesOf = ({ visits }: Awaited<ReturnType<typeof readDay>>) => visits.map(nameOf).toSorted()
+const namesOf = ({ visits }: ListedVisits) => visits.map(nameOf).toSorted()
 
 describe.each(sharedAndOwn)('lists on %s', (_name, open) => {
   it('the board has what is to do, and every request of each visit', async () => {
     const store = await openVisitStore(open)
     await aDay(store)
-    const at = { nowMs: store.clock.nowMs, lastOpeningDay: '2026-11-19' } as const
-    const board = await readBoard(store.db, at)
+    const lastOpeningDay = '2026-11-19'
+    const just = await readBoard(store.db, { nowMs: store.clock.nowMs, lastOpeningDay })
+    expect(namesOf(just)).toContain('Devi')
+    store.later(11)
+    const board = await readBoard(store.db, { nowMs: store.clock.nowMs, lastOpeningDay })
     expect(namesOf(board)).toEqual(['Asha', 'Bina', 'Chitra', 'Esha'])
     const asha = board.visits.find((visit) => nameOf(visit) === 'Asha')
     expect(asha?.requests.map(({ time, additionalInfo }) => [time, additionalInfo])).toEqual([

@@ -36,7 +36,7 @@ const mostListed = 300
 /** Visits of a day: more cannot be received. */
 const mostOfDay = 600
 
-/** A visit that has just ended stays on the board for so long, so that its end can be undone. */
+/** A visit that was just agreed or ended stays on the board for so long, so that the act can be undone. */
 const recentMs = 10 * 60_000
 
 /** Each of them is read at every change. */
@@ -44,7 +44,7 @@ const mostCounted = 1001
 
 /**
  * Whom to call and to call again, who comes today or tomorrow, who was expected on the last opening day
- * and is not marked, and what has just ended. The cost does not grow with what is stored.
+ * and is not marked, and what was just agreed or ended. The cost does not grow with what is stored.
  */
 export async function readBoard(
   db: Kysely<Schema>,
@@ -58,19 +58,40 @@ export async function readBoard(
     ...firstAndNewest(db),
     ...days.flatMap((day) => expectedOn(db, day)),
     agreedOn(db, lastOpeningDay).limit(mostOfDay),
-    endedSince(db, nowMs - recentMs).limit(mostListed),
+    doneSince(db, nowMs - recentMs).limit(mostListed),
   ])
   const beyond = async (query: VisitIds) => await countBeyond(db, query, mostListed, mostCounted)
   const unlisted = { toCall: await beyond(toCall(db)), toCallAgain: await beyond(toCallAgain(db)) }
   return { version, unlisted, ...(await listed(db, ids)) }
 }
 
-/** The visits of patients who come or may come on that day. */
-export async function readDay(db: Kysely<Schema>, date: CalendarDate): Promise<ListedVisits> {
-  return await listed(
-    db,
-    await idsOf(db, [askingFor(db, date).limit(mostOfDay), ...expectedOn(db, date)]),
-  )
+/** The visits of patients who come or may come on that day, and how many more there are than are listed. */
+export async function readDay(
+  db: Kysely<Schema>,
+  date: CalendarDate,
+): Promise<ListedVisits & { readonly others: number }> {
+  const kinds = [askingFor(db, date), agreedOn(db, date), markedOn(db, date)] as const
+  const [asking, agreed, marked] = kinds
+  const ids = await idsOf(db, [
+    asking.limit(mostOfDay),
+    agreed.limit(mostOfDay),
+    marked.limit(mostOfDay),
+  ])
+  let others = 0
+  for (const kind of kinds) others += await countBeyond(db, kind, mostOfDay, mostCounted)
+  return { others, ...(await listed(db, ids)) }
+}
+
+/** Whom to call or to call again that the board does not list; the newest of each first. */
+export async function readUnlisted(db: Kysely<Schema>, most: number): Promise<ListedVisits> {
+  const unlistedCalls = await countBeyond(db, toCall(db), mostListed, most)
+  const ids = await idsOf(db, [
+    toCallLast(db)
+      .offset(mostListed / 2)
+      .limit(unlistedCalls),
+    newestToCallAgain(db).offset(mostListed).limit(most),
+  ])
+  return await listed(db, ids.toSorted((a, b) => b - a).slice(0, most))
 }
 
 /** Reads visits by their ids, for a list. */
@@ -81,10 +102,11 @@ export async function listed(db: Kysely<Schema>, ids: readonly number[]): Promis
 /** After a night all calls are due at one time: the newest must be seen beside those due first. */
 function firstAndNewest(db: Kysely<Schema>): VisitIds[] {
   const half = mostListed / 2
-  return [
-    toCall(db).orderBy('call_by').orderBy('id').limit(half),
-    toCall(db).orderBy('call_by', 'desc').orderBy('id', 'desc').limit(half),
-  ]
+  return [toCall(db).orderBy('call_by').orderBy('id').limit(half), toCallLast(db).limit(half)]
+}
+
+function toCallLast(db: Kysely<Schema>): VisitIds {
+  return toCall(db).orderBy('call_by', 'desc').orderBy('id', 'desc')
 }
 
 function newestToCallAgain(db: Kysely<Schema>): VisitIds {
@@ -95,9 +117,9 @@ function expectedOn(db: Kysely<Schema>, date: string): VisitIds[] {
   return [agreedOn(db, date).limit(mostOfDay), markedOn(db, date).limit(mostOfDay)]
 }
 
-function endedSince(db: Kysely<Schema>, sinceMs: number): VisitIds {
+function doneSince(db: Kysely<Schema>, sinceMs: number): VisitIds {
   return visitIds(db)
     .where('last_recorded_at', '>=', sinceMs)
-    .where('state', '=', 'ended')
+    .where('state', 'in', ['expected', 'ended'])
     .orderBy('last_recorded_at', 'desc')
 }

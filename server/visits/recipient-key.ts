@@ -12,6 +12,6 @@ export function recipientKey({ channel, recipient }: Recipient): RecipientKey {
 export function recipientOf(key: RecipientKey): Recipient {
   const space = key.indexOf(' ')
   const channel = channels.find((name) => name === key.slice(0, space))
-  if (channel === undefined) throw new Error('a notice is owed on an unknown channel')
+  if (channel === undefined) throw new RangeError('a notice is owed on an unknown channel')
   return { channel, recipient: key.slice(space + 1) }
 }

@@ -3,7 +3,9 @@ import type { Tapped } from '../../domain/visit/history.ts'
 import type { Schema } from '../db/schema.ts'
 import { withEvent } from './add-to-visit.ts'
 import { changeVisit } from './change-visit.ts'
+import { noticesOf } from './load-visits.ts'
 import type { VisitDeps } from './visit-deps.ts'
+import { type NoticeOfVisit, shownBy } from './visit-notices.ts'
 
 /** A button that somebody at reception pressed under a message. */
 export interface Tap {
@@ -18,21 +20,29 @@ export interface Tap {
 /**
  * Records a tap, about the asks that its message showed. It is stored also where the history leaves it
  * unread. The same tap, reported twice, counts once.
+ *
+ * @param write What else changes with it, once the visit is locked. It also runs where the visit was
+ * erased, and may run twice.
  */
-export async function recordTap(deps: VisitDeps, tap: Tap): Promise<'done' | 'gone'> {
+export async function recordTap(
+  deps: VisitDeps,
+  tap: Tap,
+  write: (db: Kysely<Schema>, notice: NoticeOfVisit) => Promise<void> = async () => {},
+): Promise<'done' | 'gone'> {
   const visitId = await visitOfNotice(deps.db, tap.noticeId)
   if (visitId === undefined) return 'gone'
-  return await changeVisit<'done' | 'gone'>(deps, visitId, async (loaded, { nowMs }) => {
-    const notice = loaded?.notices.find(({ row }) => row.id === tap.noticeId)
-    if (loaded === undefined || notice === undefined) return { result: 'gone' }
-    if (loaded.visit.ending === 'erased') return { result: 'gone' }
+  return await changeVisit<'done' | 'gone'>(deps, visitId, async (stored, { db, nowMs }) => {
+    const notice = stored?.notices.find(({ row }) => row.id === tap.noticeId)
+    if (stored === undefined || notice === undefined) return { result: 'gone' }
+    await write(db, notice)
+    if (stored.visit.ending === 'erased') return { result: 'gone' }
+    const loaded = { ...stored, notices: await noticesOf(db, visitId) }
     const { kind, messageId, happenedAtMs } = tap
     const isKnown = loaded.history.some(
       (item) => 'messageId' in item && item.messageId === messageId && item.kind === kind,
     )
-    if (isKnown) return { result: 'done' }
-    // A message that was sent before its asks were noted is about the ask of its notice.
-    const asks = notice.shows.length === 0 ? [notice.ask] : [...notice.shows]
+    if (isKnown) return { result: 'done', visit: loaded }
+    const asks = shownBy(notice)
     const lastKnown = notice.row.last_known ?? notice.ask
     const detail = { kind, asks, lastKnown, messageId }
     const by = { kind: 'tap' } as const

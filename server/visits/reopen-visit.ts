@@ -1,12 +1,21 @@
 import { callBy } from '../../domain/call-back.ts'
+import type { AskNumber } from '../../domain/visit/history.ts'
 import { refusalOf } from '../../domain/visit/refusal.ts'
 import { withEvent } from './add-to-visit.ts'
 import { changeVisit } from './change-visit.ts'
 import { type ActResult, refused } from './perform-act.ts'
 import type { VisitDeps } from './visit-deps.ts'
 
-/** Takes back the last outcome that counts, by command. Its asks are open again, with a new call-by. */
-export async function reopenVisit(deps: VisitDeps, visitId: number): Promise<ActResult> {
+/**
+ * Takes back the last outcome that counts, by command. Its asks are open again, with a new call-by.
+ *
+ * @param about An ask that this outcome has to name; any outcome is meant where it is not given.
+ */
+export async function reopenVisit(
+  deps: VisitDeps,
+  visitId: number,
+  about?: AskNumber,
+): Promise<ActResult> {
   return await changeVisit(deps, visitId, async (loaded, { db, nowMs }) => {
     if (loaded === undefined) return { result: refused('gone') }
     const { visit, claim, requests } = loaded
@@ -14,7 +23,8 @@ export async function reopenVisit(deps: VisitDeps, visitId: number): Promise<Act
     const why = refusalOf({ kind: 'reopened' }, visit, { by, nowMs, claim })
     if (why !== undefined) return { result: refused(why) }
     const { lastOutcome } = visit
-    if (lastOutcome === undefined) return { result: refused('nothing to take back') }
+    const isAbout = about === undefined || lastOutcome?.asks.includes(about) === true
+    if (lastOutcome === undefined || !isAbout) return { result: refused('nothing to take back') }
     const { hours } = await deps.readCentre(db)
     const asks = [...lastOutcome.asks]
     const wanted = requests.findLast(({ number }) => asks.includes(number))

@@ -1,6 +1,7 @@
 import type { AppointmentRequest } from '../../domain/appointment-request.ts'
 import type { Language } from '../../domain/language.ts'
 import type { Reference } from '../../domain/reference.ts'
+import type { NewNotice } from '../db/records.ts'
 import type { RequestOfVisit } from './loaded-visit.ts'
 
 /** What a visitor sent through the site. */
@@ -14,6 +15,8 @@ export interface SentRequest {
   readonly fingerprint: string
   /** Beyond the overall limit: reception is owed a summary of all such requests. */
   readonly isBeyondLimit: boolean
+  /** The alarm that so many requests came. It is stored with the request, so that a kill cannot lose it. */
+  readonly alarm?: readonly NewNotice[]
 }
 
 export function requestOf(

@@ -1,8 +1,8 @@
 import type { Updateable } from 'kysely'
 import { type CentreSituation, type Owing, owed } from '../../domain/visit/owed.ts'
 import type { Schema } from '../db/schema.ts'
+import { columnsOfVisit } from '../db/visit-columns.ts'
 import { type LoadedVisit, nameOf } from './loaded-visit.ts'
-import { columnsOfVisit } from './visit-columns.ts'
 import type { VisitDeps } from './visit-deps.ts'
 import { type NoticeChanges, noticeChanges } from './visit-notices.ts'
 
@@ -27,25 +27,27 @@ export function settle(
   nowMs: number,
 ): SettledVisit {
   const owing = owingOf(visit, centre, { isCut }, nowMs)
-  return { visit, columns: columnsOf(visit, owing), notices: noticeChanges(owing, visit.notices) }
+  const notices = noticeChanges(owing, visit.notices, nowMs)
+  const looks = [owing.lookAgainAtMs, notices.lookAgainAtMs].flatMap((atMs) => atMs ?? [])
+  const lookAgainAtMs = looks.length === 0 ? undefined : Math.min(...looks)
+  return { visit, columns: columnsOf(visit, { ...owing, lookAgainAtMs }), notices }
 }
 
 /** Asks who should have been told of a visit by now. */
 export function owingOf(
-  { visit, requests, notices, lastRecordedAtMs }: LoadedVisit,
+  loaded: LoadedVisit,
   centre: CentreSituation,
   { isCut }: Pick<VisitDeps, 'isCut'>,
   nowMs: number,
 ): Owing {
-  const isOpen = ({ number }: { readonly number: number }) =>
-    visit.asks.some((ask) => ask.number === number && ask.state === 'open')
-  const open = requests.filter(isOpen)
-  const numbers = (some: typeof open) => some.map(({ number }) => number)
+  const { visit, requests, notices, lastRecordedAtMs } = loaded
+  const open = visit.asks.flatMap(({ number, state }) => (state === 'open' ? number : []))
+  const summarised = requests.filter(({ isBeyondLimit }) => isBeyondLimit && centre.hasSummary)
   const situation = {
-    ...centre,
-    cutAsks: numbers(open.filter(isCut)),
-    summarisedAsks: numbers(open.filter(({ isBeyondLimit }) => isBeyondLimit)),
-    lastRecordedAtMs,
+    ...{ ...centre, lastRecordedAtMs },
+    // A message shows all open asks.
+    cutAsks: open.length > 0 && isCut(loaded) ? open : [],
+    summarisedAsks: summarised.map(({ number }) => number),
   }
   return owed(visit, notices, situation, nowMs)
 }

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely'
 import type { Actor } from '../../domain/visit/history.ts'
+import { columnsOfActor } from '../db/actor-columns.ts'
 import type { Schema } from '../db/schema.ts'
 import type { StoreEventKind } from '../db/schema-visits.ts'
-import { columnsOfActor } from './event-detail.ts'
 
 export type StoreActor = Exclude<Actor, { readonly kind: 'patient' | 'tap' }>
 

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { CentreSituation } from '../../domain/visit/owed.ts'
 import type { Transact } from '../db/batch.ts'
 import type { Schema } from '../db/schema.ts'
-import type { RequestOfVisit } from './loaded-visit.ts'
+import type { LoadedVisit } from './loaded-visit.ts'
 
 /** What the writer of visits needs. */
 export interface VisitDeps {
@@ -14,6 +14,6 @@ export interface VisitDeps {
   readonly newId: () => string
   /** Read in the transaction of each change: a start may put other recipients in force. */
   readonly readCentre: (db: Kysely<Schema>) => Promise<CentreSituation>
-  /** Whether a template of reception's channel is too short for the request. */
-  readonly isCut: (request: RequestOfVisit) => boolean
+  /** Whether a template of reception's channel is too short for what is open in the visit. */
+  readonly isCut: (visit: LoadedVisit) => boolean
 }

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely'
 import { z } from 'zod'
+import type { AskNumber } from '../../domain/visit/history.ts'
 import {
   type NoticeKey,
   type Owing,
@@ -21,31 +22,63 @@ export interface NoticeOfVisit extends StoredNotice {
 /** The changes after which exactly those notices are due that are owed. */
 export interface NoticeChanges {
   readonly made: readonly NoticeKey[]
-  readonly dueAgain: readonly Row[]
+  readonly dueAgain: readonly { readonly id: number; readonly dueAtMs: number }[]
   readonly notNeeded: readonly Row[]
+  /** When the first lease ends under which a message that is not needed is on its way. */
+  readonly lookAgainAtMs: number | undefined
 }
 
 /**
  * A notice that is needed is made, or is due again where the writer had ended it. A notice that retrying
- * has given up stays given up. A notice that is not needed ends, unless its message is on its way.
+ * has given up stays given up. A notice that is not needed ends, unless its message is on its way. If the
+ * server that sends it dies, nobody else may lease it: its recipient may have been removed.
  */
-export function noticeChanges({ needed }: Owing, stored: readonly NoticeOfVisit[]): NoticeChanges {
+export function noticeChanges(
+  { needed }: Owing,
+  stored: readonly NoticeOfVisit[],
+  nowMs: number,
+): NoticeChanges {
   const isNeeded = (notice: NoticeKey) => needed.some((key) => isSame(key, notice))
+  const leaseEnds = stored.flatMap((notice) =>
+    isNeeded(notice) || !isInFlight(notice.row, nowMs) ? [] : (notice.row.due_at ?? []),
+  )
   return {
+    lookAgainAtMs: leaseEnds.length === 0 ? undefined : Math.min(...leaseEnds),
     made: needed.filter((key) => !stored.some((notice) => isSame(key, notice))),
     dueAgain: stored
       .filter((notice) => isEnded(notice.row) && isNeeded(notice))
-      .map(({ row }) => row),
+      .map(({ row }) => ({ id: row.id, dueAtMs: dueAgainAt(row, stored, nowMs) })),
     notNeeded: stored
-      .filter((notice) => notice.row.status === 'due' && !isNeeded(notice))
+      .filter((notice) => isQueued(notice.row) && !isInFlight(notice.row, nowMs))
+      .filter((notice) => !isNeeded(notice))
       .map(({ row }) => row),
   }
+}
+
+/**
+ * Not before the message that said the same and has failed is sent again: else the notices of two asks would
+ * send in turn, each as soon as the other's message fails.
+ */
+function dueAgainAt(row: Row, stored: readonly NoticeOfVisit[], nowMs: number): number {
+  const tried = stored.filter(
+    (other) => other.kind === row.kind && isTo(other.row, row) && isTriedAgain(other.row),
+  )
+  return Math.max(nowMs, ...tried.flatMap((other) => other.row.due_at ?? []))
+}
+
+function isTriedAgain({ status, lease_owner, failure_class }: Row): boolean {
+  return status === 'due' && lease_owner === null && failure_class !== null
 }
 
 export function isSame(a: NoticeKey, b: NoticeKey): boolean {
   return (
     a.ask === b.ask && a.opening === b.opening && a.kind === b.kind && a.recipient === b.recipient
   )
+}
+
+/** It waits for its sending, or for what came of it. */
+function isQueued({ status }: Row): boolean {
+  return status === 'due' || status === 'sending'
 }
 
 /** Ended by the writer, because it was not needed. */
@@ -58,7 +91,7 @@ const askList = z.array(z.int())
 export function noticeOf(row: Row): NoticeOfVisit {
   const kind = owedKinds.find((each) => each === row.kind)
   if (kind === undefined || row.ask === null || row.opening === null) {
-    throw new Error(`notice ${row.id} is about no ask`)
+    throw new RangeError(`notice ${row.id} is about no ask`)
   }
   return {
     ...{ row, kind, ask: row.ask, opening: row.opening },
@@ -67,6 +100,11 @@ export function noticeOf(row: Row): NoticeOfVisit {
     acceptedAtMs: row.accepted_at ?? undefined,
     isFailed: hasFailed(row),
   }
+}
+
+/** The asks of its message. A message that was sent before they were noted is about the ask of its notice. */
+export function shownBy({ shows, ask }: StoredNotice): AskNumber[] {
+  return shows.length === 0 ? [ask] : [...shows]
 }
 
 /** Refused, given up, or reported as failed. The reason outlives that the writer ended the notice. */

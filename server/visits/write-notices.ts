@@ -18,8 +18,12 @@ export async function writeNotices(
   nowMs: number,
 ): Promise<void> {
   const kept = placed.flatMap(({ notices: { dueAgain, notNeeded } }) => [
-    ...dueAgain.map(({ id }) => ({ id, columns: dueAgainColumns(nowMs) })),
-    ...notNeeded.map(({ id }) => ({ id, columns: endedColumns(nowMs) })),
+    ...dueAgain.map(({ id, dueAtMs }) => ({ id, columns: dueAgainColumns(dueAtMs, nowMs) })),
+    ...notNeeded.map(({ id, status, unknowns }) => ({
+      id,
+      // Its lease ran out: the message may have left.
+      columns: { ...endedColumns(nowMs), unknowns: unknowns + (status === 'sending' ? 1 : 0) },
+    })),
   ])
   for (const { id, columns } of kept.toSorted((a, b) => a.id - b.id)) {
     await db.updateTable('notice').set(columns).where('id', '=', id).execute()
@@ -40,8 +44,8 @@ export function endedColumns(nowMs: number) {
   }
 }
 
-function dueAgainColumns(nowMs: number) {
-  return { status: 'due', due_at: nowMs, failure_code: null, updated_at: nowMs } as const
+function dueAgainColumns(dueAtMs: number, nowMs: number) {
+  return { status: 'due', due_at: dueAtMs, failure_code: null, updated_at: nowMs } as const
 }
 
 function toRow(
@@ -51,7 +55,6 @@ function toRow(
   nowMs: number,
 ): Insertable<Schema['notice']> {
   return {
-    appointment_id: null,
     ...{ visit_id: visitId, ask, opening, kind },
     ...recipientOf(recipient),
     ...{ status: 'due', due_at: nowMs, attempts: 0, unknowns: 0 },

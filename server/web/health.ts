@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
 import type { Logger } from 'pino'
 import { z } from 'zod'
+import { hasPassed } from '../clock/has-passed.ts'
 import { type LoggableError, toLoggableError } from '../db/errors.ts'
-import { hasPassed } from '../has-passed.ts'
 
 /** Each check costs a durable write, so many probes share one. */
 const lookEveryMs = 1000

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { languagesSpoken } from '../../content/languages.ts'
 import { aPost, aRequest } from '../../test/support/a-request.ts'
 import { buildTestApp } from '../../test/support/test-app.ts'
-import { findAppointment } from '../appointments/queries.ts'
+import { findRequest } from '../../test/support/visit-store.ts'
 
 const address = '/api/send-whatsapp'
 
@@ -20,12 +20,12 @@ it.each([
   expect(await refused.json()).toMatchObject({ error: strings['name-missing'] })
   const taken = await testApp.app.request(address, aPost(aRequest(), headers))
   const { reference } = await taken.json()
-  expect(await findAppointment(testApp.database, reference)).toMatchObject({ language })
+  expect(await findRequest(testApp.database, reference)).toMatchObject({ language })
 })
 
 it('says in Hindi too that a request could not be stored', async () => {
   const broken = async () => Promise.reject(new Error('disk full'))
-  const testApp = await buildTestApp({ brokenStore: { acceptRequest: broken } })
+  const testApp = await buildTestApp({ beforeWrite: broken })
   const answer = await testApp.app.request(address, aPost(aRequest(), { 'content-language': 'hi' }))
   expect(answer.status).toBe(503)
   const error = languagesSpoken.hi.answers.refusals['not-stored']

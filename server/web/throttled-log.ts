@@ -1,4 +1,4 @@
-import { hasPassed } from '../has-passed.ts'
+import { hasPassed } from '../clock/has-passed.ts'
 
 const windowMs = 60_000
 

@@ -65,7 +65,7 @@ function FamilyField({ form, strings: { booking } }: FormPartProps) {
       <label className="test">
         <input
           type="checkbox"
-          // biome-ignore lint/a11y/useAriaPropsForRole: browsers tell a checkbox's state; ARIA in HTML rules aria-checked out
+          // biome-ignore lint/a11y/useAriaPropsForRole: ARIA in HTML forbids aria-checked on a checkbox, which tells its state itself
           role="switch"
           name={forFamily.name}
           value={forFamily.value}

@@ -58,7 +58,7 @@ interface ScrollBoxProps {
 /** A named box that scrolls, and so must take the keyboard (WCAG 2.1.1). */
 export function ScrollBox({ className, name, children }: ScrollBoxProps) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: not every browser gives a box that scrolls the focus by itself
     <section className={className} tabIndex={0} aria-label={name}>
       {children}
     </section>

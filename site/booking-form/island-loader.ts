@@ -3,8 +3,8 @@
  * the first is out. A script element of the page would compete with the first paint for the network
  * and the processor (0.4 s on Lighthouse's slow phone). A file of its own would cost a round trip.
  *
- * - The text is always the same, because the Content-Security-Policy names its hash. So the
- *   addresses (the form in a language, and React, requested together) stand on its element.
+ * - The text is always the same, because the Content-Security-Policy names its hash. So its element
+ *   has the addresses of React and of the form in a language, which are requested together.
  *   `import()` needs no Trusted Types policy, which a script element made here would.
  * - A visitor who saves data, or is on 2G, gets the script with the first touch, key or focus
  *   inside the form. Whoever has a kept draft has the script too, and gets the draft back at once.

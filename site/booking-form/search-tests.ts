@@ -8,8 +8,8 @@ import { indexTests } from '../../domain/test-index.ts'
 import { asksForbidden } from './forbidden-question.ts'
 
 /**
- * The result of a search: nothing typed yet, tests, none of ours, a question that the law forbids,
- * or a possible emergency, to which no test is an answer.
+ * The result of a search. It shows no test for a question that the law forbids, nor for a possible
+ * emergency.
  */
 export type Found =
   | { readonly kind: 'all' }

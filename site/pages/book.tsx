@@ -36,7 +36,7 @@ export function BookPage({ context, start, scripts }: BookPageProps) {
       <div
         id={formRootId}
         className="wrap"
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: the form's own markup, drawn alone because it is hydrated alone.
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own markup. The form is hydrated alone, so it is drawn alone
         dangerouslySetInnerHTML={{ __html: drawForm(context, start) }}
       />
       <KeepTyped context={context} />
@@ -89,10 +89,10 @@ function Island({ start, scripts }: Pick<BookPageProps, 'start' | 'scripts'>) {
   const json = JSON.stringify(start).replaceAll('<', '\\u003c')
   return (
     <>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: data, escaped above, never run */}
-      <script id={formStartId} type="application/json" dangerouslySetInnerHTML={{ __html: json }} />
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, which never changes */}
-      <script data-src={scripts.join(' ')} dangerouslySetInnerHTML={{ __html: islandLoader }} />
+      <script id={formStartId} type="application/json">
+        {json}
+      </script>
+      <script data-src={scripts.join(' ')}>{islandLoader}</script>
     </>
   )
 }

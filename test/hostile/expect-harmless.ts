@@ -1,9 +1,8 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect } from 'vitest'
 import { z } from 'zod'
-import { findAppointment, listAppointments } from '../../server/appointments/queries.ts'
-import { listNotices } from '../../server/outbox/queries.ts'
 import type { TestApp } from '../support/test-app.ts'
+import { allNotices, allRequests, findRequest } from '../support/visit-store.ts'
 import { takeReceipts } from './app-with-webhooks.ts'
 import type { HostileRequest } from './request.ts'
 
@@ -66,16 +65,16 @@ function acceptedReference({ to }: HostileRequest, response: Response, body: str
 }
 
 async function newestReference({ database }: TestApp): Promise<string | undefined> {
-  return (await listAppointments(database, 1))[0]?.reference
+  return (await allRequests(database)).at(-1)?.reference
 }
 
 async function expectStored({ database }: TestApp, reference: string): Promise<void> {
-  const stored = await findAppointment(database, reference)
+  const stored = await findRequest(database, reference)
   const { name, phone, email, date, time, tests, additionalInfo } = stored ?? {}
   for (const text of [name, phone, email, date, time, additionalInfo, tests?.join()]) {
     expect(z.string().parse(text)).not.toMatch(unwelcome)
   }
-  expect((await listNotices(database, { reference })).length).toBeGreaterThanOrEqual(1)
+  expect((await allNotices(database)).length).toBeGreaterThanOrEqual(1)
 }
 
 /** Decompressed, and valid UTF-8. */

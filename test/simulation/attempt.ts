@@ -1,10 +1,12 @@
 import type { SendOutcome } from '../../server/providers/provider.ts'
-import type { Attempt } from './ledger.ts'
+import type { Attempt, Ledger } from './ledger.ts'
 import type { Process } from './process.ts'
+import type { Schedule } from './schedule.ts'
+import { namedIn } from './setup.ts'
 import { never } from './waiting.ts'
 import type { ConfiguredWorld } from './world.ts'
 
-type Addressed = Pick<Attempt, 'channel' | 'recipient' | 'about'>
+type Addressed = Pick<Attempt, 'channel' | 'recipient' | 'correlationId' | 'about'>
 
 interface Provider {
   readonly take: (attempt: Attempt) => void
@@ -16,7 +18,7 @@ interface Provider {
  * provider accepted the message; then no answer comes. A process that stops hangs up on it.
  */
 export async function attemptSend(
-  { channel, recipient, about }: Addressed,
+  addressed: Addressed,
   process: Process,
   { ledger, random, schedule, setup, time }: ConfiguredWorld,
   signal: AbortSignal,
@@ -24,21 +26,20 @@ export async function attemptSend(
 ): Promise<SendOutcome> {
   if (!process.isAlive()) return await never()
   const attempt: Attempt = {
-    atMs: time.elapsedMs(),
-    channel,
-    recipient,
-    about,
-    setup,
+    ...{ ...addressed, atMs: time.elapsedMs(), setup },
     fate: 'not-sent',
     answer: 'awaited',
     endedAtMs: undefined,
     isUnderWay: () => process.isAlive() && attempt.endedAtMs === undefined,
-    reportedAtMs: undefined,
     failedAtMs: undefined,
   }
+  noteRare(attempt, ledger, schedule)
   ledger.attempts.push(attempt)
   if (random.chance(schedule.crashChance.send)) {
-    if (random.chance(0.5)) take(attempt)
+    if (random.chance(0.5)) {
+      take(attempt)
+      ledger.rare.add('a process dies with a message taken')
+    }
     process.die('in the middle of a send')
     return await never()
   }
@@ -58,4 +59,22 @@ async function hungUp(signal: AbortSignal): Promise<'hung up'> {
     await new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }))
   }
   return 'hung up'
+}
+
+function noteRare(attempt: Attempt, { rare, attempts, unsure }: Ledger, schedule: Schedule): void {
+  const { correlationId, recipient, about } = attempt
+  if (unsure.some((each) => each.correlationId === correlationId)) {
+    rare.add('a server takes over what another one held')
+  }
+  const isAboutTheSame = ({ about: { references } }: Attempt) =>
+    references.some((each) => about.references.includes(each))
+  if (
+    attempts.some((each) => isAboutTheSame(each) && each.recipient === recipient && each.failedAtMs)
+  ) {
+    rare.add('what a provider gave up later is sent again')
+  }
+  const isNew = about.references.length > 0 && !namedIn(schedule.setup).includes(recipient)
+  if (isNew && schedule.settings.length > 0) {
+    rare.add('somebody new in the settings is told of an earlier request')
+  }
 }

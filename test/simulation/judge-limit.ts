@@ -1,4 +1,4 @@
-import { isClosed } from './judge-sends.ts'
+import { isOpenIn, sightingsOf } from './judge-sends.ts'
 import type { Ledger, RequestFact } from './ledger.ts'
 import { referencesOf } from './read-message.ts'
 import type { Schedule } from './schedule.ts'
@@ -10,15 +10,14 @@ import type { Violation } from './violation.ts'
 /** How often a summary leaves while a request beyond the limit is open. */
 const spanMs = 30 * 60_000
 
-/** Listed as NEEDS CALL from the first: no other rule does that at once. */
 export function isBeyondLimit(
   { reference, atMs }: RequestFact,
   schedule: Schedule,
-  { sightings }: Ledger,
+  ledger: Ledger,
 ): boolean {
-  const first = sightings.find((each) => each.reference === reference)
+  const [first] = sightingsOf(reference, ledger)
   const isPossible = setupsIn(schedule, atMs, atMs).some(canGetSummary)
-  return schedule.setup.hasLowLimits && first?.needsCall === true && isPossible
+  return schedule.setup.hasLowLimits && first?.isBeyondLimit === true && isPossible
 }
 
 /** Instead of a message of its own, the request is listed at once and told by summaries. */
@@ -38,27 +37,26 @@ function canGetSummary(setup: Setup): boolean {
   return summaryRecipientsOf(setup).length > 0
 }
 
-function judgeListing({ reference }: RequestFact, { sightings }: Ledger): Violation[] {
-  const unlisted = sightings.find(
-    (each) =>
-      each.reference === reference &&
-      each.status === 'requested' &&
-      !each.isErased &&
-      !each.needsCall,
+function judgeListing({ reference }: RequestFact, ledger: Ledger): Violation[] {
+  const unlisted = sightingsOf(reference, ledger).find(
+    ({ standing, isTold, needsCall }) => standing === 'open' && !isTold && !needsCall,
   )
   if (unlisted === undefined) return []
   const text = 'it is open beyond the limit, and not listed as NEEDS CALL'
   return [{ rule: 'beyond the limit: needs a call', atMs: unlisted.atMs, reference, text }]
 }
 
+/** A message of another request of the same visit may show it. */
 function judgeSingly(
   { reference, atMs: askedMs }: RequestFact,
   schedule: Schedule,
-  { attempts }: Ledger,
+  ledger: Ledger,
 ): Violation[] {
-  const single = attempts.find(
+  const isSuch = (each: string) => sightingsOf(each, ledger)[0]?.isBeyondLimit === true
+  const single = ledger.attempts.find(
     ({ about, atMs }) =>
       about.references.includes(reference) &&
+      about.references.every(isSuch) &&
       setupsIn(schedule, askedMs, atMs).every(canGetSummary),
   )
   if (single === undefined) return []
@@ -77,7 +75,10 @@ function judgeSummaries(
   if (others.length > 0) return []
   return summaryRecipientsOf(setup).flatMap((recipient): Violation[] => {
     const calm = firstCalm(fromMs, faultsOf(channelOf(recipient), schedule, ledger), schedule)
-    if (calm === undefined || isClosed(reference, calm.toMs, ledger)) return []
+    // Closed meanwhile, it is in no summary.
+    if (calm === undefined || !isOpenIn({ fromMs: atMs, toMs: calm.toMs }, reference, ledger)) {
+      return []
+    }
     const isSummed = ledger.attempts.some(
       (each) =>
         each.recipient === recipient &&

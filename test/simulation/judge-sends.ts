@@ -1,9 +1,9 @@
-import type { Attempt, Ledger, RequestFact } from './ledger.ts'
+import type { Attempt, Ledger, RequestFact, Sighting } from './ledger.ts'
 import { hours } from './ledger.ts'
 import type { Schedule } from './schedule.ts'
 import { setupAt, setupsIn } from './settings.ts'
 import { mailboxes, phoneNumbers, receptionOf } from './setup.ts'
-import { channelOf, faultsOf, firstCalm } from './timeline.ts'
+import { channelOf, faultsOf, firstCalm, isClockShared, type Stretch } from './timeline.ts'
 import type { Violation } from './violation.ts'
 
 /** A message that may have left three times is not sent again. */
@@ -12,7 +12,7 @@ const maxCopies = 3
 /**
  * Once all is calm, an open request has been sent to each of reception; to people who are new in the
  * settings only where nobody else was told. The same holds after a provider has said that a message
- * failed.
+ * failed, and after an outcome was taken back.
  */
 export function judgeSends(request: RequestFact, schedule: Schedule, ledger: Ledger): Violation[] {
   const { reference, atMs } = request
@@ -20,7 +20,10 @@ export function judgeSends(request: RequestFact, schedule: Schedule, ledger: Led
     .filter(({ about }) => about.kind === 'request' && about.references.includes(reference))
     .flatMap(({ failedAtMs }) => failedAtMs ?? [])
   const changesMs = schedule.settings.map((change) => change.atMs).filter((at) => at > atMs)
-  return [atMs, ...failuresMs, ...changesMs].flatMap((fromMs) =>
+  const openMs = sightingsOf(reference, ledger).flatMap((each, place, all) =>
+    isOpen(each) && !isOpen(all[place - 1]) ? each.atMs : [],
+  )
+  return [atMs, ...openMs, ...failuresMs, ...changesMs].flatMap((fromMs) =>
     [...phoneNumbers, ...Object.values(mailboxes)].flatMap((recipient) =>
       judgeSend({ ...request, recipient, fromMs }, schedule, ledger),
     ),
@@ -35,7 +38,12 @@ interface Owed extends RequestFact {
 
 function judgeSend(owed: Owed, schedule: Schedule, ledger: Ledger): Violation[] {
   const { reference, recipient, fromMs } = owed
-  const calm = firstCalm(fromMs, faultsOf(channelOf(recipient), schedule, ledger), schedule)
+  // What is reported as failed waits as after any failure.
+  const failures = attemptsFor(reference, recipient, ledger).flatMap(({ failedAtMs }) =>
+    failedAtMs === undefined ? [] : { fromMs: failedAtMs - 1, toMs: failedAtMs },
+  )
+  const faults = [...faultsOf(channelOf(recipient), schedule, ledger), ...failures]
+  const calm = firstCalm(fromMs, faults, schedule)
   if (calm === undefined || !receptionOf(setupAt(schedule, calm.toMs)).includes(recipient)) {
     return []
   }
@@ -43,7 +51,7 @@ function judgeSend(owed: Owed, schedule: Schedule, ledger: Ledger): Violation[] 
     receptionOf(setup).includes(recipient),
   )
   const isOver =
-    isClosed(reference, calm.toMs, ledger) ||
+    !isOpenIn(calm, reference, ledger) ||
     isSent(owed, calm.toMs, ledger) ||
     timesUnsure(owed, ledger) >= maxCopies ||
     (!wasNamed && isTold(reference, calm.toMs, ledger))
@@ -52,8 +60,21 @@ function judgeSend(owed: Owed, schedule: Schedule, ledger: Ledger): Violation[] 
   return [{ rule: 'told once all is calm', atMs: calm.toMs, reference, text }]
 }
 
-export function isClosed(reference: string, byMs: number, { acts }: Ledger): boolean {
-  return acts.some((act) => act.reference === reference && (act.postedAtMs ?? Infinity) <= byMs)
+/** Somebody has to call about it all the time. */
+export function isOpenIn({ fromMs, toMs }: Stretch, reference: string, ledger: Ledger): boolean {
+  const seen = sightingsOf(reference, ledger)
+  return (
+    isOpen(seen.findLast(({ atMs }) => atMs <= fromMs)) &&
+    seen.every((each) => each.atMs <= fromMs || each.atMs > toMs || isOpen(each))
+  )
+}
+
+export function sightingsOf(reference: string, { sightings }: Ledger): Sighting[] {
+  return sightings.filter((each) => each.reference === reference)
+}
+
+function isOpen(sighting: Sighting | undefined): boolean {
+  return sighting?.standing === 'open'
 }
 
 function isTold(reference: string, byMs: number, { tellings }: Ledger): boolean {
@@ -61,57 +82,94 @@ function isTold(reference: string, byMs: number, { tellings }: Ledger): boolean 
 }
 
 /** A message that failed later counts until a server knows of its failure. */
-function isSent(owed: Owed, byMs: number, ledger: Ledger): boolean {
-  return attemptsFor(owed, ledger).some(
+function isSent({ reference, recipient, fromMs }: Owed, byMs: number, ledger: Ledger): boolean {
+  return attemptsFor(reference, recipient, ledger).some(
     ({ atMs, fate, failedAtMs = Infinity }) =>
-      atMs <= byMs && (fate === 'taken' || (fate === 'failed' && failedAtMs > owed.fromMs)),
+      atMs <= byMs && (fate === 'taken' || (fate === 'failed' && failedAtMs > fromMs)),
   )
 }
 
-function attemptsFor(
-  { reference, recipient }: Pick<Owed, 'reference' | 'recipient'>,
-  { attempts }: Ledger,
-  kind = 'request',
-): Attempt[] {
+function attemptsFor(reference: string, recipient: string, { attempts }: Ledger): Attempt[] {
   return attempts.filter(
     (attempt) =>
       attempt.recipient === recipient &&
-      attempt.about.kind === kind &&
+      attempt.about.kind === 'request' &&
       attempt.about.references.includes(reference),
   )
 }
 
 /** How often no server knew what became of a message. */
-function timesUnsure(
-  owed: Pick<Owed, 'reference' | 'recipient'>,
-  ledger: Ledger,
-  kind = 'request',
-): number {
-  const unanswered = attemptsFor(owed, ledger, kind).filter(({ answer }) => answer !== 'given')
+function timesUnsure({ reference, recipient }: Owed, ledger: Ledger): number {
+  const unanswered = attemptsFor(reference, recipient, ledger).filter(
+    ({ answer }) => answer !== 'given',
+  )
   const heldAtDeath = ledger.unsure.filter(
-    ({ reference, recipient }) => reference === owed.reference && recipient === owed.recipient,
+    (each) => each.reference === reference && each.recipient === recipient,
   )
   return unanswered.length + heldAtDeath.length
 }
 
-/** Another copy has a reason only where no server knows whether the first one arrived. */
-export function judgeCopies(
-  { reference }: RequestFact,
-  schedule: Schedule,
-  ledger: Ledger,
-): Violation[] {
-  // People who are put back into the settings get the request again.
-  const reasons = 1 + schedule.settings.length
-  const recipients = [...phoneNumbers, mailboxes.staff]
-  return (['request', 'reminder'] as const).flatMap((kind) =>
-    recipients.flatMap((recipient): Violation[] => {
-      const sends = attemptsFor({ reference, recipient }, ledger, kind)
-      const copies = sends.filter(({ fate }) => fate === 'taken').length
-      const left = sends.filter(({ fate }) => fate === 'taken' || fate === 'lost').length
-      const unsure = timesUnsure({ reference, recipient }, ledger, kind)
-      if (copies <= reasons + unsure && left <= reasons * maxCopies) return []
-      const text = `${kind} to ${recipient} left ${left} times and came ${copies} times`
-      return [{ rule: 'no copy without a reason', atMs: schedule.endMs, reference, text }]
-    }),
+/**
+ * Another message has a reason only where it shows a request that none before it has shown, or where no
+ * server knows whether the first one arrived; and no message leaves more often than that allows.
+ */
+export function judgeCopies(schedule: Schedule, ledger: Ledger): Violation[] {
+  return ledger.attempts.flatMap((attempt): Violation[] => {
+    const { about, recipient, atMs } = attempt
+    const [reference] = about.references
+    if (reference === undefined || !hasLeft(attempt) || !isClockShared(atMs, schedule)) return []
+    const known = ledger.attempts.filter((other) => isKnownBefore(other, attempt, ledger))
+    const isNew = about.references.some(
+      (each) => !known.some((other) => knownToShow(other, ledger).includes(each)),
+    )
+    const copies = ledger.attempts.filter(
+      (other) => other.correlationId === attempt.correlationId && hasLeft(other),
+    )
+    if (isNew && copies.length <= maxCopies) return []
+    const text = `a ${about.kind} that ${recipient} has got leaves again`
+    return [{ rule: 'no copy without a reason', atMs, reference, text }]
+  })
+}
+
+/** A tap says nothing of the copy that it is under, so a message counts for what each copy showed. */
+function knownToShow({ correlationId, about, atMs }: Attempt, { attempts }: Ledger) {
+  const copies = attempts.filter(
+    (each) =>
+      each.correlationId === correlationId &&
+      each.atMs <= atMs &&
+      (each.fate !== 'not-sent' || each.answer !== 'given'),
+  )
+  return about.references.filter((reference) =>
+    copies.every((each) => each.about.references.includes(reference)),
+  )
+}
+
+function hasLeft({ fate }: Attempt): boolean {
+  return fate === 'taken' || fate === 'lost'
+}
+
+/**
+ * A message of the same kind that a server knows to have arrived, and not to have failed since. A request that
+ * is opened again is followed up by messages of its own.
+ */
+function isKnownBefore(other: Attempt, { about, recipient, atMs }: Attempt, ledger: Ledger) {
+  const { correlationId, endedAtMs = Infinity } = other
+  const isHeld = ledger.unsure.some(
+    (each) => each.correlationId === correlationId && each.atMs >= other.atMs && each.atMs <= atMs,
+  )
+  const isOpenedAgain = ledger.acts.some(
+    (act) =>
+      act.kind === 'reopened' &&
+      act.references.some((each) => about.references.includes(each)) &&
+      (act.postedAtMs ?? Infinity) <= atMs,
+  )
+  return (
+    other.recipient === recipient &&
+    other.about.kind === about.kind &&
+    other.fate === 'taken' &&
+    other.answer === 'given' &&
+    endedAtMs < atMs &&
+    !isHeld &&
+    (about.kind === 'request' || !isOpenedAgain)
   )
 }

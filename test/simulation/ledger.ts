@@ -1,8 +1,8 @@
 import type { AppointmentDraft } from '../../domain/appointment-request.ts'
-import type { DeskAct } from '../../domain/desk-acts.ts'
-import type { AppointmentStatus, ChannelName } from '../../server/db/schema.ts'
+import type { ChannelName, NoticeKind } from '../../server/db/schema.ts'
+import type { Item, Standing } from './history.ts'
 import type { Setup } from './setup.ts'
-import type { Violation } from './violation.ts'
+import type { Rule, Violation } from './violation.ts'
 
 /**
  * What truly happened, kept by the simulated world and never read from the store. Instants are
@@ -13,7 +13,6 @@ export interface Ledger {
   readonly attempts: Attempt[]
   readonly tellings: Telling[]
   readonly acts: Act[]
-  readonly deskActs: DeskFact[]
   /** Notices that a process held when it died: for all it knows they have left. */
   readonly unsure: Unsure[]
   /** When a process died, and when the next one began. */
@@ -40,11 +39,12 @@ export interface Ledger {
   elapsedMs(): number
 }
 
-/** A request that was answered OK. */
+/** A request that was answered OK, of a patient or of a receptionist who entered it. */
 export interface RequestFact {
   readonly reference: string
   readonly atMs: number
-  /** What the patient has typed. */
+  readonly isEntry: boolean
+  /** As typed. */
   readonly facts: AppointmentDraft
 }
 
@@ -55,9 +55,7 @@ export interface AlarmFact {
 
 export interface Erasure {
   readonly reference: string
-  /** When the command was begun. */
-  readonly fromMs: number
-  /** When it had ended; from here on nothing personal may be left. */
+  /** From here on nothing personal may be left. */
   readonly atMs: number
 }
 
@@ -66,6 +64,8 @@ export interface Attempt {
   readonly atMs: number
   readonly channel: ChannelName
   readonly recipient: string
+  /** The same for each copy of a message. */
+  readonly correlationId: string
   readonly about: About
   /** The settings of the process that sends it. */
   readonly setup: Setup
@@ -77,15 +77,13 @@ export interface Attempt {
   endedAtMs: number | undefined
   /** Whether a process still waits for its answer. */
   readonly isUnderWay: () => boolean
-  /** When the server was first told something of it. */
-  reportedAtMs: number | undefined
   /** When a server has said that it knows of its failure. */
   failedAtMs: number | undefined
 }
 
 /** What a message tells, by its own words. */
 export interface About {
-  readonly kind: 'request' | 'reminder' | 'escalation' | 'summary' | 'other'
+  readonly kind: NoticeKind
   /** The requests that the message is about; a summary counts as a message about none. */
   readonly references: readonly string[]
   /** What can be read in it. */
@@ -98,47 +96,58 @@ export interface Telling {
   readonly atMs: number
 }
 
-/** Somebody said what became of the call, or that nobody is to be called. */
+/** What somebody at the centre did about requests: those that the card or the message showed. */
 export interface Act {
-  readonly reference: string
-  readonly status: AppointmentStatus | 'erased'
-  readonly by: 'tap' | 'command' | DeskFact
+  /** Of an act at the desk the id that its page made, and of a tap the message that it came as. */
+  readonly id: string
+  readonly by: 'desk' | 'tap' | 'command'
+  /** Of an act at the desk. */
+  readonly device: string
+  /** What it is recorded as. */
+  readonly kind: string
+  /** An entry has one more once its page learns the reference. */
+  readonly references: string[]
+  /** What an undo takes back. */
+  readonly undone: Act | undefined
+  readonly agreed: Item['agreed']
   happenedAtMs: number
   /** When a server may first have been told. */
   postedAtMs: number | undefined
-  /** When a server has said that it knows. */
+  /** When a server first said that it knows, whether or not the page has learnt it. */
   arrivedAtMs: number | undefined
-}
-
-/** What a receptionist did at her desk. */
-export interface DeskFact {
-  readonly id: string
-  readonly device: string
-  readonly act: DeskAct['act']
-  readonly references: readonly string[]
-  /** What an undo takes back. */
-  readonly undone: DeskFact | undefined
-  readonly postedAtMs: number
-  /** When a server first said OK, whether or not the page has learnt it. */
-  doneAtMs: number | undefined
   /** A server that was asked before has said nothing, and may have done it. */
   isUnsure: boolean
   isRefused: boolean
+  /** Its number in the history of its visit, once it is seen there. */
+  number: number | undefined
+}
+
+/** An act of which no server knows yet. */
+export function newAct(given: Partial<Act> & Pick<Act, 'by' | 'kind' | 'happenedAtMs'>): Act {
+  return {
+    ...{ id: '', device: '', references: [], undone: undefined, agreed: undefined },
+    ...{ postedAtMs: undefined, arrivedAtMs: undefined, number: undefined },
+    ...{ isUnsure: false, isRefused: false, ...given },
+  }
 }
 
 export interface Unsure {
+  readonly correlationId: string
   readonly reference: string
   readonly recipient: string
+  readonly atMs: number
 }
 
-/** A request as the store shows it; undefined once it is gone. */
+/** A request as the store shows it. */
 export interface Sighting {
   readonly atMs: number
   readonly reference: string
-  readonly status: AppointmentStatus | undefined
-  readonly isNotified: boolean
+  readonly standing: Standing | 'gone'
+  /** Since when it has not been open any more; undefined while it is. */
+  readonly coveredSinceMs: number | undefined
+  readonly isTold: boolean
   readonly needsCall: boolean
-  readonly isErased: boolean
+  readonly isBeyondLimit: boolean
 }
 
 export function openLedger(elapsedMs: () => number): Ledger {
@@ -149,7 +158,6 @@ export function openLedger(elapsedMs: () => number): Ledger {
     attempts: [],
     tellings: [],
     acts: [],
-    deskActs: [],
     unsure: [],
     downtimes: [],
     sightings: [],
@@ -183,9 +191,13 @@ export function hours(ms: number): string {
   return `${h}:${m}:${s}.${String(ms % 1000).padStart(3, '0')}`
 }
 
+/** A rule is broken, here and now. */
+export function breach(ledger: Ledger, rule: Rule, reference: string | undefined, text: string) {
+  ledger.violations.push({ rule, atMs: ledger.elapsedMs(), reference, text })
+  ledger.note(`BREACH of "${rule}": ${reference ?? ''} ${text}`)
+}
+
 /** What must not happen at all, whatever the store holds. */
 export function unexpected(ledger: Ledger, text: string): void {
-  const atMs = ledger.elapsedMs()
-  ledger.violations.push({ rule: 'nothing else goes wrong', atMs, reference: undefined, text })
-  ledger.note(`BREACH: ${text}`)
+  breach(ledger, 'nothing else goes wrong', undefined, text)
 }

@@ -42,13 +42,14 @@ function refuseAsMeta(fault: Refusing): SendOutcome {
 }
 
 /** Reception reads its mail; what the owner is mailed tells nobody who could call. */
-function toMailboxes({ schedule, ledger, time }: ConfiguredWorld): Line {
+function toMailboxes({ schedule, ledger, time, setup: { whatsApp } }: ConfiguredWorld): Line {
   return {
     faults: schedule.mail,
     take({ correlationId }, { recipient, setup, about }) {
       if (recipient === receptionMailbox(setup)) {
         for (const reference of about.references) {
           ledger.tellings.push({ reference, atMs: time.elapsedMs() })
+          if (whatsApp === 'none') ledger.rare.add('a request is told by mail alone')
         }
       }
       return `<${correlationId}@example.org>`

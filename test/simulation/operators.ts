@@ -1,9 +1,11 @@
 import { erasePersonalData } from '../../cli/erase.ts'
 import type { Session } from '../../cli/session.ts'
-import { setStatus as changeStatus } from '../../server/appointments/queries.ts'
-import type { Act, RequestFact } from './ledger.ts'
+import { setState } from '../../cli/set-state.ts'
+import { typedReference } from '../../domain/reference.ts'
+import { said } from './history.ts'
+import { type Act, newAct, type RequestFact, unexpected } from './ledger.ts'
 import { runOn } from './machine.ts'
-import { pass } from './waiting.ts'
+import { kindAt, pass } from './waiting.ts'
 import type { World } from './world.ts'
 
 const second = 1000
@@ -15,6 +17,14 @@ const typeAgainMs = 2 * minute
 /** How often somebody looks for what is to be done. */
 const lookEveryMs = 20 * minute
 
+/** What is typed, and what it is recorded as. */
+const kinds = {
+  confirmed: 'agreed',
+  unreachable: 'no-answer',
+  cancelled: 'cancelled',
+  requested: 'reopened',
+} as const
+
 /** People at the centre who type `centre …`: about one request in four, sooner or later. */
 export async function typeCommands(world: World): Promise<void> {
   const { ledger, random, schedule, time } = world
@@ -22,72 +32,90 @@ export async function typeCommands(world: World): Promise<void> {
   while (time.elapsedMs() < schedule.endMs) {
     await pass(world, lookEveryMs)
     for (const request of ledger.requests.slice(seen)) {
-      if (random.chance(0.15)) void setStatus(request, world)
+      if (random.chance(0.15)) void set(request, world)
       if (random.chance(0.12)) void erase(request, world)
     }
     seen = ledger.requests.length
   }
 }
 
-async function setStatus({ reference }: RequestFact, world: World): Promise<void> {
+/** An outcome; now and then a mistake, which is taken back. */
+async function set({ reference }: RequestFact, world: World): Promise<void> {
   const { random } = world
   await pass(world, random.between(second, 150 * minute))
-  const status = random.pick(['confirmed', 'unreachable', 'cancelled'] as const)
-  const act = beginAct(reference, status, world)
-  await type(`set ${reference} ${status}`, world, ({ database, now }) =>
-    changeStatus(database, reference, status, now()),
-  )
-  endAct(act, world)
+  await setOnce(reference, random.pick(['confirmed', 'unreachable', 'cancelled'] as const), world)
+  if (random.chance(0.5)) return
+  await pass(world, random.pick([second, random.between(second, 100 * minute)]))
+  await setOnce(reference, 'requested', world)
 }
 
-/** By its reference, or with all else of its number. */
+async function setOnce(typed: string, state: keyof typeof kinds, world: World): Promise<void> {
+  const reference = typedReference(typed)
+  if (reference === undefined) throw new Error('no reference')
+  const act = beginAct([reference], kinds[state], world)
+  await type(`set ${reference} ${state}`, act, world, (session) =>
+    setState(reference, state, session),
+  )
+  if (act.isRefused) return
+  // Until the store has been looked at.
+  await pass(world, 1)
+  if (act.number !== undefined || isSo(reference, act, world)) return
+  unexpected(world.ledger, `${reference} was said to be ${state}, and is not`)
+}
+
+/** It was so before, and nothing had to be recorded; or somebody has erased it meanwhile. */
+function isSo(reference: string, act: Act, { ledger }: World): boolean {
+  act.isRefused = true
+  act.arrivedAtMs = undefined
+  const last = ledger.sightings.findLast((each) => each.reference === reference)
+  const wanted = act.kind === 'reopened' ? 'open' : said[act.kind]
+  return last?.standing === wanted || last?.standing === 'gone'
+}
+
+/** By its reference, with its visit; or by its number, with all else of that number. */
 async function erase({ reference, facts }: RequestFact, world: World): Promise<void> {
   const { random, ledger, time } = world
   await pass(world, random.pick([second, random.between(second, 300 * minute)]))
-  const who = random.chance(0.5) ? facts.phone : reference
-  const fromMs = time.elapsedMs()
-  const printed = await type(`erase ${who}`, world, (session) =>
+  const isByNumber = random.chance(0.5)
+  const theirs = ledger.requests.filter((each) =>
+    isByNumber ? each.facts.phone === facts.phone : each.reference === reference,
+  )
+  const references = theirs.map((each) => each.reference)
+  if (theirs.some((each) => isOpen(each, world))) {
+    ledger.rare.add('a request is erased while it is open')
+  }
+  const act = beginAct(references, 'erased', world)
+  const who = isByNumber ? facts.phone : reference
+  await type(`erase ${who}`, act, world, (session) =>
     erasePersonalData(who, { yes: true }, session),
   )
-  for (const erased of new Set(printed.match(/#SID\d{6}/g))) {
-    endAct(beginAct(erased, 'erased', world), world)
-    ledger.erasures.push({ reference: erased, fromMs, atMs: time.elapsedMs() })
+  for (const each of references) {
+    ledger.erasures.push({ reference: each, atMs: time.elapsedMs() })
   }
 }
 
-function beginAct(reference: string, status: Act['status'], { ledger, time }: World): Act {
+function isOpen({ reference }: RequestFact, { ledger }: World): boolean {
+  const last = ledger.sightings.findLast((each) => each.reference === reference)
+  return last?.standing === 'open'
+}
+
+function beginAct(references: string[], kind: string, { ledger, time }: World): Act {
   const nowMs = time.elapsedMs()
-  const act: Act = {
-    reference,
-    status,
-    by: 'command',
-    happenedAtMs: nowMs,
-    postedAtMs: nowMs,
-    arrivedAtMs: undefined,
-  }
+  const act = newAct({ by: 'command', kind, references, happenedAtMs: nowMs, postedAtMs: nowMs })
   ledger.acts.push(act)
   return act
 }
 
-/** A command happens when it succeeds. */
-function endAct(act: Act, { time }: World): void {
-  act.happenedAtMs = time.elapsedMs()
-  act.arrivedAtMs = time.elapsedMs()
-}
-
-/** Until it succeeds; what was printed from the first try on. */
+/** Until it succeeds, or is refused while nothing is wrong with the store. */
 async function type(
   words: string,
+  act: Act,
   world: World,
   command: (session: Session) => Promise<unknown>,
-): Promise<string> {
-  const { operator, ledger, openSession } = world
-  let printed = ''
-  const print = (text: string) => {
-    printed += text
-  }
+): Promise<void> {
+  const { operator, ledger, openSession, schedule, time } = world
   const once = async () => {
-    const session = await openSession(print)
+    const session = await openSession(() => {})
     try {
       await command(session)
     } finally {
@@ -95,13 +123,23 @@ async function type(
     }
   }
   for (;;) {
-    try {
-      await runOn(operator, once)
-      ledger.note(`command: ${words}`)
-      return printed
-    } catch {
-      ledger.note(`command fails: ${words}`)
+    const isBroken = () => kindAt(schedule.store, time.elapsedMs()) !== undefined
+    const wasBroken = isBroken()
+    const failure = await runOn(operator, once).then(
+      () => undefined,
+      (error: unknown) => String(error),
+    )
+    ledger.note(`command: ${words}${failure === undefined ? '' : ` fails: ${failure}`}`)
+    if (failure === undefined) {
+      ledger.rare.add(`command: ${act.kind}`)
+      // A command happens when it succeeds.
+      act.happenedAtMs = time.elapsedMs()
+      act.arrivedAtMs = time.elapsedMs()
+      return
     }
+    act.isRefused = !wasBroken && !isBroken()
+    if (act.isRefused) return
+    act.isUnsure = true
     await pass(world, typeAgainMs)
   }
 }

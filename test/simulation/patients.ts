@@ -1,10 +1,10 @@
 import { centre } from '../../content/centre.ts'
 import type { AppointmentDraft } from '../../domain/appointment-request.ts'
-import { addDays, delhiDate } from '../../domain/delhi-time.ts'
+import { addDays, type CalendarDate, delhiDate } from '../../domain/delhi-time.ts'
 import { hoursOn } from '../../domain/opening-hours.ts'
 import { allTests } from '../../domain/test-catalogue.ts'
 import { timeSlots } from '../../domain/time-slots.ts'
-import { type Ledger, unexpected } from './ledger.ts'
+import { type Ledger, type RequestFact, unexpected } from './ledger.ts'
 import type { Random } from './random.ts'
 import { request } from './request.ts'
 import { pass } from './waiting.ts'
@@ -35,7 +35,7 @@ export async function visit(atMs: number, index: number, world: World): Promise<
   const facts = aPatient(index, world)
   const first = { facts, key: random.chance(0.8) ? newId() : undefined }
   await book(first, world)
-  if (random.chance(0.4)) await thinkAgain(first, world)
+  for (let again = 0.4; random.chance(again); again /= 2) await thinkAgain(first, world)
 }
 
 /** What a patient, a browser or a family does after the first answer. */
@@ -43,7 +43,7 @@ async function thinkAgain({ facts, key }: Attempt, world: World): Promise<void> 
   const { random, newId, ledger } = world
   await pass(world, random.pick([second, random.between(second, 40 * minute)]))
   const other = { ...facts, additionalInfo: `${facts.additionalInfo} in the evening please` }
-  switch (random.pick(['same key', 'duplicate', 'correction', 'correction', 'reused', 'family'])) {
+  switch (random.pick(thoughts)) {
     case 'same key':
       return await book({ facts, key }, world)
     case 'duplicate':
@@ -54,24 +54,32 @@ async function thinkAgain({ facts, key }: Attempt, world: World): Promise<void> 
       const answer = key === undefined ? undefined : await post({ facts: other, key }, world)
       if (answer?.reference === undefined) return
       // A key is erased with its request.
-      if (isErased(facts, ledger)) return noteAnswer(answer.reference, other, world)
+      if (isErased(facts, ledger)) return noteAnswer(sent(answer.reference, other), world)
       return unexpected(ledger, `a key with other details was answered ${answer.reference}`)
     }
     case 'family':
       return await book({ facts: { ...facts, name: `${facts.name} junior` }, key: newId() }, world)
+    case 'another visit':
+      return await book({ facts: { ...facts, tests: [anyTest(random)] }, key: newId() }, world)
   }
 }
 
+const thoughts = [
+  ...(['same key', 'duplicate', 'correction', 'correction', 'reused', 'family'] as const),
+  'another visit',
+] as const
+
 function isErased(facts: AppointmentDraft, { requests, sightings }: Ledger): boolean {
   const first = requests.find((each) => each.facts === facts)
-  return sightings.some((seen) => seen.isErased && seen.reference === first?.reference)
+  return sightings.some((seen) => seen.standing === 'erased' && seen.reference === first?.reference)
 }
 
 async function book(attempt: Attempt, world: World): Promise<void> {
   const { ledger, random, time, schedule } = world
   for (;;) {
     const answer = await post(attempt, world)
-    if (answer?.reference !== undefined) return noteAnswer(answer.reference, attempt.facts, world)
+    const { reference } = answer ?? {}
+    if (reference !== undefined) return noteAnswer(sent(reference, attempt.facts), world)
     ledger.note(`${attempt.facts.name} is answered ${answer?.status ?? 'by nobody'}`)
     if (answer?.status === 429) ledger.rare.add('a limit refuses a request')
     if (time.elapsedMs() > schedule.endMs) return
@@ -79,11 +87,16 @@ async function book(attempt: Attempt, world: World): Promise<void> {
   }
 }
 
+function sent(reference: string, facts: AppointmentDraft) {
+  return { reference, facts, isEntry: false }
+}
+
 /** From here on it must never be lost. */
-function noteAnswer(reference: string, facts: AppointmentDraft, { ledger, time }: World): void {
+export function noteAnswer(answered: Omit<RequestFact, 'atMs'>, { ledger, time }: World): void {
+  const { reference, facts } = answered
   const known = ledger.requests.find((each) => each.reference === reference)
   if (known === undefined) {
-    ledger.requests.push({ reference, atMs: time.elapsedMs(), facts })
+    ledger.requests.push({ ...answered, atMs: time.elapsedMs() })
     ledger.note(`${reference} is answered OK: ${facts.name}`)
   } else if (JSON.stringify(known.facts) !== JSON.stringify(facts)) {
     unexpected(ledger, `${reference} was answered to ${known.facts.name} and to ${facts.name}`)
@@ -135,16 +148,12 @@ function formPost({ tests, ...facts }: AppointmentDraft): RequestInit {
 
 /** No two have a name or number in common. */
 function aPatient(index: number, { random, time }: World): AppointmentDraft {
-  const { date, time: slot } = freeSlot(delhiDate(time.trueMs()), random)
-  const [first, ...others] = allTests
-  if (first === undefined) throw new Error('no tests')
   return {
     name: `Patient${String.fromCharCode(65 + Math.floor(index / 26), 97 + (index % 26))} Verma`,
     phone: `98${100 + index} 4${1000 + index * 7}`,
     email: random.chance(0.3) ? `p${index}@patients.example` : '',
-    date,
-    time: slot,
-    tests: [random.pick([first, ...others])],
+    ...someDaysOn(delhiDate(time.trueMs()), random),
+    tests: [anyTest(random)],
     // Beyond what a template holds, now and then.
     additionalInfo: random.chance(0.15)
       ? `Pacemaker ${index}. `.repeat(40).trim()
@@ -152,14 +161,20 @@ function aPatient(index: number, { random, time }: World): AppointmentDraft {
   }
 }
 
-/** On a day some days from now on which the centre is open all day. */
-function freeSlot(today: ReturnType<typeof delhiDate>, random: Random) {
+export function anyTest(random: Random): string {
+  const [first, ...others] = allTests
+  if (first === undefined) throw new Error('no tests')
+  return random.pick([first, ...others])
+}
+
+/** A time some days from now on which the centre is open all day. */
+export function someDaysOn(today: CalendarDate, random: Random) {
   const [slot, ...slots] = timeSlots.slice(2, 8)
-  const days = [3, 4, 5, 6].map((ahead) => addDays(today, ahead))
-  const open = days.filter((day) =>
-    hoursOn(day, centre.hours).some(({ closes }) => closes > 18 * 60),
-  )
-  const [day, ...others] = open
+  const [day, ...others] = [3, 4, 5, 6].map((ahead) => addDays(today, ahead)).filter(isOpenAllDay)
   if (slot === undefined || day === undefined) throw new Error('no free slot')
   return { date: random.pick([day, ...others]), time: random.pick([slot, ...slots]).label }
+}
+
+export function isOpenAllDay(day: CalendarDate): boolean {
+  return hoursOn(day, centre.hours).some(({ closes }) => closes > 18 * 60)
 }

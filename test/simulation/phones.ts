@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
 import { aChange, aSignedPost, aWebhook } from '../support/a-webhook.ts'
-import { type Act, type Attempt, unexpected } from './ledger.ts'
+import { type Act, type Attempt, newAct, unexpected } from './ledger.ts'
 import { request } from './request.ts'
 import { appSecret, type Setup } from './setup.ts'
 import { kindAt, pass } from './waiting.ts'
@@ -68,12 +68,11 @@ async function arrive(taken: Taken, world: World): Promise<void> {
 
 /** Where no receipts are configured, that Meta took it is all that can be known, and counts. */
 function tell({ attempt: { about } }: Taken, { ledger, time }: World): void {
-  if (about.kind === 'other') return
   for (const reference of about.references)
     ledger.tellings.push({ reference, atMs: time.elapsedMs() })
 }
 
-/** Taps under one message, which is about one request: often one, sometimes second thoughts. */
+/** Taps under one message: often one, sometimes second thoughts. */
 async function tapAway(taken: Taken, world: World): Promise<void> {
   const { random, time } = world
   await pass(world, random.between(second, 100 * minute))
@@ -87,27 +86,17 @@ async function tapAway(taken: Taken, world: World): Promise<void> {
 
 function tap(taken: Taken, happenedAtMs: number, world: World): void {
   const { random, ledger, time } = world
-  const [reference] = taken.attempt.about.references
+  const references = [...taken.attempt.about.references]
   const payload = taken.buttons[random.chance(0.7) ? 0 : 1]
-  if (reference === undefined || payload === undefined) return
-  const status = payload.startsWith('called') ? 'confirmed' : 'unreachable'
-  const act: Act = {
-    reference,
-    status,
-    by: 'tap',
-    happenedAtMs,
-    postedAtMs: undefined,
-    arrivedAtMs: undefined,
-  }
+  if (references.length === 0 || payload === undefined) return
+  const id = `wamid.tap.${ledger.acts.length}`
+  const kind = payload.startsWith('called') ? 'tap-called' : 'tap-no-answer'
+  const act = newAct({ id, by: 'tap', kind, references, happenedAtMs })
   ledger.acts.push(act)
-  ledger.note(`tap ${payload.split(':')[0]} under ${taken.id}, about ${reference}`)
+  ledger.note(`tap ${payload.split(':')[0]} under ${taken.id}, about ${references.join(' ')}`)
   const message = {
-    context: { id: taken.id },
-    from: taken.attempt.recipient.slice(1),
-    id: `wamid.tap.${ledger.acts.length}`,
-    timestamp: timestamp(world),
-    type: 'button',
-    button: { payload, text: 'A button' },
+    ...{ context: { id: taken.id }, from: taken.attempt.recipient.slice(1), id },
+    ...{ timestamp: timestamp(world), type: 'button', button: { payload, text: 'A button' } },
   }
   send(taken.attempt.setup, world, {
     ask: metaPost({ messages: [message] }),
@@ -116,8 +105,16 @@ function tap(taken: Taken, happenedAtMs: number, world: World): void {
     },
     onTaken: () => {
       act.arrivedAtMs ??= time.elapsedMs()
+      if (ledger.acts.some((other) => isLater(other, act))) {
+        ledger.rare.add('an act is reported after a later one')
+      }
     },
   })
+}
+
+function isLater(other: Act, { references, happenedAtMs }: Act): boolean {
+  const isAboutTheSame = other.references.some((each) => references.includes(each))
+  return isAboutTheSame && other.happenedAtMs > happenedAtMs && other.arrivedAtMs !== undefined
 }
 
 type Status = 'sent' | 'delivered' | 'read' | 'failed'
@@ -127,10 +124,9 @@ function report(taken: Taken, status: Status, world: World): void {
   const { time } = world
   const ask = metaStatus(taken, status, world)
   const onPosted = () => {
-    attempt.reportedAtMs ??= time.elapsedMs()
+    if (attempt.isUnderWay()) world.ledger.rare.add('a receipt comes before the answer to its send')
   }
   const onTaken = () => {
-    onPosted()
     if (status === 'failed') attempt.failedAtMs ??= time.elapsedMs()
   }
   send(attempt.setup, world, { ask, onPosted, onTaken })

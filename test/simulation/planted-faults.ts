@@ -1,4 +1,4 @@
-import { forgetful, talkative } from './planted-providers.ts'
+import { forgetful, repetitive, talkative } from './planted-providers.ts'
 import type { Plant } from './run-schedule.ts'
 import type { Schedule } from './schedule.ts'
 import type { Rule } from './violation.ts'
@@ -31,14 +31,21 @@ const losesNumbers = ({ setup, settings, whatsApp, arrivalsMs: [firstMs = 0] }: 
       whatsApp.some(({ fromMs, toMs }) => fromMs < firstMs && toMs > atMs && atMs > firstMs),
   )
 
+const expired = `select id from visit where last_recorded_at < new.wall_at - ${365 * day}`
+
 /** Most are triggers in the store, so that they need no seam in the code that they break. */
 export const faults: readonly Fault[] = [
   {
     what: 'a terminal counts as somebody (H2)',
     plant: {
-      sql: `create trigger planted after update of status on notice
-        when new.channel = 'log' and new.status = 'accepted' begin
-        update appointment set heard_at = new.accepted_at where id = new.appointment_id;
+      sql: `create trigger planted after update on visit
+        when exists (select 1 from notice
+          where visit_id = new.id and channel = 'log' and status = 'accepted')
+        and not exists (select 1 from event where visit_id = new.id and kind = 'notified') begin
+        insert into event (visit_id, number, kind, happened_at, recorded_at, actor, detail)
+          values (new.id, new.last_number + 1, 'notified', new.last_recorded_at,
+            new.last_recorded_at, 'server', '{"asks":[1]}');
+        update visit set last_number = new.last_number + 1 where id = new.id;
       end`,
     },
     rule: 'notified only where a person could notice',
@@ -62,11 +69,13 @@ export const faults: readonly Fault[] = [
     what: 'a purge goes by a clock that is a year ahead (H6)',
     plant: {
       sql: `create trigger planted after update on clock begin
-        delete from digest where notice_id in (select id from notice where created_at < new.wall_at - ${365 * day});
-        delete from notice where created_at < new.wall_at - ${365 * day};
-        delete from phone_number where appointment_id in
-          (select id from appointment where received_at < new.wall_at - ${365 * day});
-        delete from appointment where received_at < new.wall_at - ${365 * day};
+        delete from digest;
+        delete from notice where visit_id in (${expired});
+        delete from visit_phone where visit_id in (${expired});
+        delete from event_text where event_id in
+          (select id from event where visit_id in (${expired}));
+        delete from request where visit_id in (${expired});
+        delete from visit where id in (${expired});
       end`,
     },
     rule: 'nothing is lost',
@@ -76,11 +85,8 @@ export const faults: readonly Fault[] = [
   {
     what: 'a stored instant of a wrong clock is believed (M1)',
     plant: {
-      sql: `create trigger planted before update of clear_at on pace
-        when new.clear_at < old.clear_at - ${10 * minute} begin select raise(ignore); end;
-      create trigger planted_too before update of due_at on notice
-        when old.status = 'due' and new.due_at < old.due_at - ${hour}
-        begin select raise(ignore); end`,
+      sql: `create trigger planted before update of wall_at on clock
+        when new.wall_at < old.wall_at - ${10 * minute} begin select raise(ignore); end`,
     },
     rule: 'told once all is calm',
     concerns: ({ setup, clock, whatsApp, arrivalsMs: [firstMs = 0] }) =>
@@ -105,14 +111,14 @@ export const faults: readonly Fault[] = [
         when new.kind in ('called', 'no-answer')
         begin update receipt set happened_at = received_at where id = new.id; end`,
     },
-    rule: 'the later act counts',
+    rule: 'each tap counts, at its time',
     concerns: hasTaps,
     within: 20,
   },
   {
     what: 'a lease runs out at once',
     plant: {
-      sql: `create trigger planted after update of lease_owner on notice when new.status = 'sending'
+      sql: `create trigger planted after update of status on notice when new.status = 'sending'
         begin update notice set due_at = new.updated_at where id = new.id; end`,
     },
     rule: 'one send for a lease',
@@ -122,7 +128,7 @@ export const faults: readonly Fault[] = [
   {
     what: 'what a dead server held is forgotten',
     plant: {
-      sql: `create trigger planted after update of lease_owner on notice when new.status = 'sending'
+      sql: `create trigger planted after update of status on notice when new.status = 'sending'
         begin update notice set due_at = null where id = new.id; end`,
     },
     rule: 'told once all is calm',
@@ -140,12 +146,12 @@ export const faults: readonly Fault[] = [
   {
     what: 'an erased name comes back',
     plant: {
-      sql: `create trigger planted after update of heard_at on appointment
-        when new.erased_at is not null and new.name = ''
-        begin update appointment set name = 'Patient' where id = new.id; end;
-      create trigger planted_too after update of erased_at on appointment
-        when new.corrects is null
-        begin update appointment set additional_info = old.additional_info where id = new.id; end`,
+      sql: `create trigger planted after insert on event when new.kind = 'erased' begin
+        update request set additional_info = 'Pacemaker'
+          where visit_id = new.visit_id and number = 1 and new.number % 2 = 0; end;
+      create trigger planted_too after update of status on notice when exists
+        (select 1 from visit where id = new.visit_id and ending = 'erased')
+        begin update visit set name = 'Patient' where id = new.visit_id; end`,
     },
     rule: 'nothing erased comes back',
     concerns: () => true,
@@ -161,9 +167,9 @@ export const faults: readonly Fault[] = [
   {
     what: 'two receptionists call one patient',
     plant: {
-      sql: `create trigger planted after update of claimed_until on appointment
-        when new.claimed_until is not null
-        begin update appointment set claimed_until = 0 where id = new.id; end`,
+      sql: `create trigger planted after update of claim_until on visit
+        when new.claim_until is not null
+        begin update visit set claim_until = 0 where id = new.id; end`,
     },
     rule: 'one caller for a request',
     concerns: ({ hasDesks, arrivalsMs }) => hasDesks && arrivalsMs.length > 4,
@@ -173,7 +179,7 @@ export const faults: readonly Fault[] = [
     what: 'a job looks again and again for what it never takes',
     plant: {
       sql: `create trigger planted before update of lease_owner on notice
-        when new.status = 'sending' begin select raise(ignore); end`,
+        when new.lease_owner is not null begin select raise(ignore); end`,
     },
     rule: 'nothing else goes wrong',
     concerns: ({ setup }) => setup.whatsApp !== 'none',
@@ -182,7 +188,10 @@ export const faults: readonly Fault[] = [
   {
     what: 'nobody takes the place of somebody taken out of the settings',
     plant: {
-      sql: `create trigger planted before insert on notice when new.dedupe_key like 'untold %'
+      sql: `create trigger planted before insert on notice
+        when new.kind = 'request' and new.channel = 'whatsapp-cloud' and exists
+          (select 1 from request where visit_id = new.visit_id and number = new.ask
+            and received_at < new.created_at - ${second})
         begin select raise(ignore); end`,
     },
     rule: 'told once all is calm',
@@ -218,14 +227,7 @@ export const faults: readonly Fault[] = [
   },
   {
     what: 'a request beyond the limit is sent on its own as well',
-    plant: {
-      sql: `create trigger planted after insert on notice when new.kind = 'summary' begin
-        insert into notice (appointment_id, kind, channel, recipient, status, due_at, attempts,
-          unknowns, correlation_id, created_at, updated_at)
-        select id, 'request', new.channel, new.recipient, 'due', new.due_at, 0, 0,
-          new.correlation_id || id, new.created_at, new.updated_at
-        from appointment where steps_taken = '["summary"]' and status = 'requested'; end`,
-    },
+    plant: { wrap: repetitive },
     rule: 'beyond the limit: told by summary alone',
     concerns: comesBeyondLimit,
     within: 10,
@@ -233,12 +235,54 @@ export const faults: readonly Fault[] = [
   {
     what: 'an alarm is stored for nobody',
     plant: {
-      sql: `create trigger planted before insert on notice when new.kind = 'alarm'
-        begin select raise(ignore); end`,
+      sql: `create trigger planted before insert on notice
+        when new.kind = 'alarm' and new.visit_id is null begin select raise(ignore); end`,
     },
     rule: 'an alarm leaves',
     concerns: ({ setup, clock, endMs }) =>
       setup.hasOwnerMail && endMs < day / 2 && clock.some(({ byMs }) => Math.abs(byMs) > hour),
     within: 10,
+  },
+  {
+    what: 'an outcome covers what its card did not show',
+    plant: {
+      sql: `create trigger planted after insert on event
+        when new.actor = 'desk' and new.kind in ('agreed', 'cancelled') begin
+        update event set detail = json_set(detail, '$.asks', (select json_group_array(number)
+          from request where visit_id = new.visit_id)) where id = new.id; end`,
+    },
+    rule: 'only what happened is recorded, about what was shown',
+    concerns: ({ hasDesks, arrivalsMs }) => hasDesks && arrivalsMs.length > 4,
+    within: 20,
+  },
+  {
+    what: 'an act is answered done, and nothing is recorded',
+    plant: {
+      sql: `create trigger planted before insert on event
+        when new.actor = 'desk' and new.kind = 'no-answer' begin select raise(ignore); end`,
+    },
+    rule: 'an act answered done is recorded once',
+    concerns: ({ hasDesks, arrivalsMs }) => hasDesks && arrivalsMs.length > 4,
+    within: 10,
+  },
+  {
+    what: 'the board forgets whom to call',
+    plant: {
+      sql: `create trigger planted after update of state on visit when new.state = 'to call'
+        begin update visit set call_by = null where id = new.id; end`,
+    },
+    rule: 'the board shows what is open',
+    concerns: ({ hasDesks, arrivalsMs }) => hasDesks && arrivalsMs.length > 4,
+    within: 10,
+  },
+  {
+    what: 'what nobody has called about is taken for closed',
+    plant: {
+      sql: `create trigger planted after update of state on visit when new.state = 'to call'
+        begin update visit set state = 'expected' where id = new.id; end`,
+    },
+    rule: 'a visit is what happened to it',
+    concerns: ({ arrivalsMs }) => arrivalsMs.length > 4,
+    within: 5,
   },
 ]

@@ -23,3 +23,25 @@ export function talkative(provider: Provider): Provider {
     },
   }
 }
+
+/** Whatever a summary names leaves on its own as well. */
+export function repetitive(provider: Provider): Provider {
+  return {
+    ...provider,
+    async send(message, signal) {
+      const { kind, correlationId, fields } = message
+      const named = fields.map(({ value }) => value).join(' ')
+      const value = kind === 'summary' ? /#SID\d{6}/.exec(named)?.[0] : undefined
+      if (value !== undefined) {
+        const own = [{ name: 'reference', label: '', value } as const]
+        const alone = {
+          ...message,
+          kind: 'request',
+          correlationId: `${correlationId} own`,
+        } as const
+        await provider.send({ ...alone, fields: own }, signal)
+      }
+      return await provider.send(message, signal)
+    },
+  }
+}

@@ -18,7 +18,7 @@ export async function openPostgresStore(startMs: number, ledger: Ledger): Promis
     const { rows } = await ledger.whileWorking(sql.raw(query).execute(observer))
     return rows
   }
-  await read(tooOld(startMs))
+  for (const statement of tooOld(startMs)) await read(statement)
   let seen = -1
   return {
     async open() {

@@ -175,7 +175,7 @@ function stepOf(sql: string, isInTransaction: boolean): Step {
     locks: isAlone || begins,
     writes,
     commits: isAlone || sql === 'commit',
-    tells: writes && /"(appointment|notice|receipt|circuit|pace)"/.test(sql),
+    tells: writes && /"(visit|notice|receipt|circuit|pace)"/.test(sql),
   }
 }
 

@@ -39,14 +39,21 @@ export function simulatedProvider(
     ...channel,
     async send(message, signal) {
       const fault = faultNow()
-      const about = readMessage(message)
-      const { recipient, kind } = message
+      const about = readMessage(message, channel)
+      const { recipient, kind, correlationId } = message
       ledger.note(`${name}: ${kind} ${about.references.join(' ')} to ${recipient}: ${fault}`)
       const take = (attempt: Attempt) => {
         attempt.fate = 'taken'
+        if (
+          kind === 'summary' &&
+          ledger.requests.some((each) => about.text.includes(each.reference))
+        ) {
+          ledger.rare.add('a request beyond the limit is told by summary')
+        }
         return line.take(message, attempt, fault === 'undeliverable')
       }
-      return await attemptSend({ channel: name, recipient, about }, process, world, signal, {
+      const addressed = { channel: name, recipient, correlationId, about }
+      return await attemptSend(addressed, process, world, signal, {
         take,
         answer: async (attempt) =>
           await answer(attempt, fault, world, { ...line, take: () => take(attempt) }),

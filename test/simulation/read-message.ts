@@ -1,38 +1,28 @@
 import { english } from '../../content/strings.ts'
-import type { Message } from '../../server/providers/provider.ts'
+import type { Message, Provider } from '../../server/providers/provider.ts'
 import type { About } from './ledger.ts'
 
-/** What a message tells its reader. */
-export function readMessage({ kind, headline, fields }: Message): About {
-  const named = fields.filter(({ name }) => name === 'reference')
+/** What a message tells its reader: a template on a phone has one line for each field. */
+export function readMessage(
+  { kind, headline, fields }: Message,
+  { reaches }: Pick<Provider, 'reaches'>,
+): About {
+  const lines = fields.map(({ name, value, line = value }) => ({
+    ...{ name, text: reaches === 'phones' ? line : value },
+  }))
+  const told = lines.filter(({ name }) => name === 'reference' || name === 'notes')
   return {
-    kind: kindOf(kind),
-    references: referencesOf(named.map(({ value }) => value).join(' ')),
-    text: [headline, ...fields.map(({ value }) => value)].join('\n'),
+    kind,
+    references: referencesOf(told.map(({ text }) => text).join('\n')),
+    text: [headline, ...lines.map(({ text }) => text)].join('\n'),
   }
 }
 
-function kindOf(kind: Message['kind']): About['kind'] {
-  switch (kind) {
-    case 'request':
-    case 'reminder':
-    case 'escalation':
-    case 'summary':
-      return kind
-    case 'day-digest':
-    case 'weekly-report':
-    case 'alarm':
-      return 'other'
-  }
-}
-
-/** Those it is about, without those that are named because somebody corrects them. */
+/** Those it is about, without one that is named because somebody has called about it. */
 export function referencesOf(text: string): readonly string[] {
-  const { correction } = english.notices
-  const about = referencesIn(text).reduce((rest, each) => rest.replace(correction(each), ''), text)
-  return referencesIn(about)
-}
-
-function referencesIn(text: string): readonly string[] {
-  return text.match(/#SID\d{6}/g) ?? []
+  const { before, sentAgainAfter } = english.notices
+  const named = new Set(text.match(/#SID\d{6}/g))
+  return [...named].filter(
+    (each) => !text.includes(before(each)) && !text.includes(sentAgainAfter(each)),
+  )
 }

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { composeVisits } from '../../server/compose-visits.ts'
+import { composeProviders } from '../../server/providers/compose-providers.ts'
 import { openDesks } from './desks.ts'
 import { type Ledger, openLedger } from './ledger.ts'
 import { installMachines } from './machine.ts'
@@ -16,15 +18,15 @@ import { configFor } from './setup.ts'
 import { openSqliteStore } from './sqlite-store.ts'
 import { startServer, type Wrap } from './start-server.ts'
 import type { Store } from './store.ts'
+import { followedMs } from './timeline.ts'
 import { virtualTime } from './virtual-time.ts'
 import { pass } from './waiting.ts'
 import type { World } from './world.ts'
 
 const second = 1000
 const minute = 60 * second
-
-/** A server follows a clock that was set once that has lasted for a minute. */
-const followedMs = minute + second
+const hour = 60 * minute
+const day = 24 * hour
 
 /** Puts a fault into what is simulated. */
 export interface Plant {
@@ -76,10 +78,10 @@ export async function runSchedule(
 }
 
 /** What a process held when it died may have left, for all the next one knows. */
-const heldQuery = `select reference, recipient from notice
-  join appointment on appointment.id = appointment_id where notice.status = 'sending'`
+const heldQuery = `select reference, recipient, correlation_id from notice
+  join request on request.visit_id = notice.visit_id and number = ask where status = 'sending'`
 
-const inFlight = z.array(z.object({ reference: z.string(), recipient: z.string() }))
+const held = z.object({ reference: z.string(), recipient: z.string(), correlation_id: z.string() })
 
 interface Opening extends Pick<World, 'schedule' | 'time' | 'ledger'> {
   readonly store: Store
@@ -97,13 +99,14 @@ function openWorld({ store, plant, ...given }: Opening): World {
     random: random.next,
     onWrite: () => wake(),
   })
-  const openSession = async (print: (text: string) => void) => ({
-    config: configFor(setupAt(schedule, time.elapsedMs())),
-    database: (await store.open()).database,
-    now: time.clockMs,
-    print,
-    confirm: undefined,
-  })
+  const openSession = async (print: (text: string) => void) => {
+    const config = configFor(setupAt(schedule, time.elapsedMs()))
+    const { database } = await store.open()
+    const now = time.clockMs
+    const composed = composeProviders({ config, print })
+    const visits = composeVisits({ ...composed, database, now, newId })
+    return { config, database, visits, now, print, confirm: undefined }
+  }
   const takeIn = simulatedPhones(() => world)
   const servers = openServers({
     ...given,
@@ -111,7 +114,12 @@ function openWorld({ store, plant, ...given }: Opening): World {
     async onEnd() {
       if (time.elapsedMs() >= schedule.endMs || ledger.violations.length > 0) return
       await store.settled()
-      ledger.unsure.push(...inFlight.parse(await store.watched.read(heldQuery)))
+      const rows = z.array(held).parse(await store.watched.read(heldQuery))
+      const atMs = time.elapsedMs()
+      const unsure = rows.map(({ correlation_id, ...row }) => ({
+        ...{ ...row, correlationId: correlation_id, atMs },
+      }))
+      ledger.unsure.push(...unsure)
     },
     losesCommits: plant.losesCommits,
     start: (process) => startServer({ world, process, store, takeIn, wrap: plant.wrap }),
@@ -130,6 +138,11 @@ function openWorld({ store, plant, ...given }: Opening): World {
 async function moveClock({ atMs, byMs }: ClockMove, world: World): Promise<void> {
   const { time, ledger, servers } = world
   if (atMs > 0) await pass(world, atMs)
+  const standings = new Map(ledger.sightings.map((each) => [each.reference, each.standing]))
+  if ([...standings.values()].includes('open')) {
+    if (byMs > 300 * day) ledger.rare.add('the clock is set a year ahead while requests are open')
+    if (byMs < -hour) ledger.rare.add('the clock is set back while requests are open')
+  }
   time.moveClock(byMs)
   ledger.note(`the clock is set by ${byMs / second} s to ${new Date(time.clockMs()).toISOString()}`)
   // The jobs look every two seconds, whatever they wait for, and follow the clock after a minute.

@@ -7,12 +7,16 @@ import { countSometimes, sometimesTable } from './sometimes.ts'
 
 /**
  * `npm run simulate` runs many more, and one seed with all that happens: docs/decisions/023. The last
- * two leave a request told to nobody, and stop a server in the middle of a send.
+ * four leave a request told to nobody, tell somebody new of an earlier request, drop a change alone at the
+ * desk, and stop a server in the middle of a send.
  */
-const seeds = [...Array.from({ length: 29 }, (_, index) => index + 1), 37, 1191].filter(
+const seeds = [...Array.from({ length: 29 }, (_, index) => index + 1), 37, 39, 53, 1191].filter(
   (seed) => !isLong(seed),
 )
 const perTest = 6
+
+/** No seed up to 130 reaches it. `receipts/failed-later.test.ts` proves what happens then. */
+const notReached = 'what a provider gave up later is sent again'
 
 /** A busy machine: a run that outlasts its test would disturb the next one. */
 const longestMs = 600_000
@@ -47,7 +51,7 @@ describe('whatever providers, network, disk, clock and processes do', () => {
 
   it('what is rare happens now and then', () => {
     const never = Array.from(counts).flatMap(([name, count]) => (count === 0 ? name : []))
-    expect(never).toEqual([])
+    expect(never.filter((name) => name !== notReached)).toEqual([])
   })
 
   it(

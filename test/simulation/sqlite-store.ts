@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { DatabaseSync, type StatementSync } from 'node:sqlite'
+import { DatabaseSync } from 'node:sqlite'
 import { sql } from 'kysely'
 import { openDatabase } from '../../server/db/open-database.ts'
 import { openSqlite } from '../../server/db/open-sqlite.ts'
@@ -16,11 +16,10 @@ export async function openSqliteStore(startMs: number, plant: string): Promise<S
   cpSync(template, file)
   const made = new DatabaseSync(file)
   made.exec('pragma journal_mode = wal; pragma synchronous = off')
-  made.exec(tooOld(startMs) + plant)
+  made.exec([...tooOld(startMs), plant].join(';\n'))
   made.close()
   const observer = new DatabaseSync(file, { readOnly: true })
   const version = observer.prepare('pragma data_version')
-  const statements = new Map<string, StatementSync>()
   let seen: unknown
   return {
     async open() {
@@ -35,9 +34,7 @@ export async function openSqliteStore(startMs: number, plant: string): Promise<S
         return seen !== before
       },
       async read(query) {
-        const statement = statements.get(query) ?? observer.prepare(query)
-        statements.set(query, statement)
-        return statement.all()
+        return observer.prepare(query).all()
       },
     },
     async settled() {},

@@ -105,6 +105,9 @@ function listeningLog(world: World) {
     if (msg === 'alarm') {
       ledger.alarms.push({ subject, atMs: time.elapsedMs() })
       ledger.note(`alarm: ${subject}`)
+      if (kindAt(schedule.mail, time.elapsedMs()) !== undefined) {
+        ledger.rare.add('an alarm is raised while mail does not work')
+      }
       if (subject === 'overall-limit reached') {
         ledger.rare.add('a request comes beyond the limit')
       }

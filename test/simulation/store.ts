@@ -1,8 +1,7 @@
-import { setStatus } from '../../server/appointments/queries.ts'
 import type { Database } from '../../server/db/database.ts'
 import type { Opened } from '../../server/db/open-configured.ts'
-import { aNewAppointment } from '../support/a-notice.ts'
-import type { Watched } from './safety.ts'
+import { storeClosed } from '../support/a-closed-request.ts'
+import type { Watched } from './stored.ts'
 
 /** The database of one run: made for it, and removed when closed. */
 export interface Store {
@@ -18,13 +17,16 @@ const longAgoMs = 370 * 24 * 60 * 60_000
 
 /** Stores something for the purge to find, and closes the database. */
 export async function storeOldRequest(database: Database): Promise<void> {
-  const { reference } = await database.acceptRequest(aNewAppointment({ notices: [] }))
-  await setStatus(database, reference, 'confirmed', 0)
+  await storeClosed(database, 0)
   await database.close()
 }
 
-/** Sets the time of that request to before its lifetime ended. */
-export function tooOld(startMs: number): string {
+/** Sets the times of that request to before its lifetime ended. */
+export function tooOld(startMs: number): readonly string[] {
   const atMs = startMs - longAgoMs
-  return `update appointment set received_at = ${atMs}, call_by = ${atMs};`
+  return [
+    `update request set received_at = ${atMs}, call_by = ${atMs}`,
+    `update event set recorded_at = ${atMs}, happened_at = ${atMs}`,
+    `update visit set last_recorded_at = ${atMs}, last_sent_at = ${atMs}`,
+  ]
 }

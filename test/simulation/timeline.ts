@@ -1,6 +1,6 @@
 import { centre } from '../../content/centre.ts'
 import { isOpenAt, openSpansFrom } from '../../domain/opening-hours.ts'
-import type { Ledger } from './ledger.ts'
+import type { Act, Ledger } from './ledger.ts'
 import type { Schedule } from './schedule.ts'
 import { restartedMs } from './settings.ts'
 
@@ -16,6 +16,9 @@ const slackMs = 2 * minute
 /** A process that died is known to be dead once its leases have run out. */
 const leaseMs = 95 * second
 
+/** A server follows a clock that was set once that has lasted for a minute. */
+export const followedMs = minute + second
+
 /** Stretches of true time, in milliseconds since the start. */
 export interface Stretch {
   readonly fromMs: number
@@ -23,7 +26,7 @@ export interface Stretch {
 }
 
 /** What the server's clock shows at an instant, epoch ms. */
-export function clockAt({ startMs, clock }: Schedule, atMs: number): number {
+function clockAt({ startMs, clock }: Schedule, atMs: number): number {
   const moved = clock.filter((move) => move.atMs <= atMs).map(({ byMs }) => byMs)
   return startMs + atMs + moved.reduce((sum, byMs) => sum + byMs, 0)
 }
@@ -70,9 +73,10 @@ export function faultsOf(
   ]
 }
 
-function longestWait(atMs: number, { startMs }: Schedule): number {
-  const nowMs = startMs + atMs
-  return isOpenAt(nowMs, centre.hours) ? longestWaitMs.open : longestWaitMs.closed
+/** By the server's clock. */
+function longestWait(atMs: number, schedule: Schedule): number {
+  const isOpen = isOpenAt(clockAt(schedule, atMs), centre.hours)
+  return isOpen ? longestWaitMs.open : longestWaitMs.closed
 }
 
 function overlap(one: Stretch, other: Stretch): boolean {
@@ -102,4 +106,26 @@ function opensInMs(atMs: number, schedule: Schedule): number {
   const nowMs = clockAt(schedule, atMs)
   for (const { opensAt } of openSpansFrom(nowMs, centre.hours)) return Math.max(0, opensAt - nowMs)
   return 0
+}
+
+/**
+ * Whether all servers go by one clock. A server that is started within a minute after the clock was set goes by
+ * the new time at once.
+ */
+export function isClockShared(atMs: number, { clock, setup }: Schedule): boolean {
+  const isNew = (move: { readonly atMs: number }) =>
+    atMs >= move.atMs && atMs < move.atMs + 2 * followedMs
+  return setup.servers === 1 || !clock.some(isNew)
+}
+
+/** Whether the clock showed the time when the act was done, and was not set since. */
+export function isClockRight(
+  { postedAtMs = 0 }: Pick<Act, 'postedAtMs'>,
+  schedule: Schedule,
+  nowMs: number,
+): boolean {
+  return (
+    clockAt(schedule, postedAtMs) === schedule.startMs + postedAtMs &&
+    !schedule.clock.some(({ atMs }) => atMs >= postedAtMs && atMs <= nowMs)
+  )
 }

@@ -1,79 +1,185 @@
-import { sql } from 'kysely'
-import type { Card } from '../../domain/board.ts'
-import { listAppointments } from '../../server/appointments/queries.ts'
+import { isClaimHeld } from '../../domain/visit/claim.ts'
+import { effects } from '../../domain/visit/event-effects.ts'
+import type { Actor, HistoryItem } from '../../domain/visit/history.ts'
+import { undoMs } from '../../domain/visit/refusal.ts'
 import type { Database } from '../../server/db/database.ts'
-import type { Appointment } from '../../server/db/records.ts'
-import { cardsOf } from '../../server/desk/cards.ts'
-import { readFactsOf, rowsOf } from '../../server/desk/facts.ts'
+import { deviceNames } from '../../server/visits/let-in.ts'
+import type { StoredVisit } from '../../server/visits/load-visits.ts'
+import type { RequestOfVisit } from '../../server/visits/loaded-visit.ts'
+import { allVisits } from '../support/visit-store.ts'
+import kept from './2.0.0.json' with { type: 'json' }
 
-/** Every table whose rows a change of the schema must not lose. */
-export const tablesWithRows = [
-  ...['appointment', 'phone_number', 'notice', 'digest', 'receipt', 'pace', 'circuit', 'audit'],
-  ...['heartbeat', 'clock', 'desk_link', 'desk_device', 'desk_act', 'desk_change'],
-] as const
+type KeptRequest = (typeof kept.requests)[number]
 
-/** What a store holds, as the product reads it. */
-export async function readManifest(
-  database: Database,
-  nowMs: number,
-  states: readonly { readonly is: string; readonly reference: string }[],
-) {
-  const { db } = database
-  const requests = (await listAppointments(database, undefined)).toReversed()
-  const references = requests.map(({ reference }) => reference)
-  const facts = await readFactsOf(db, await rowsOf(db, references), nowMs)
-  const device = { id: 1, name: 'Front desk' }
+/** What 2.0.0 called a state, and what the request and its visit are in now. */
+const states: Readonly<Record<string, object>> = {
+  requested: { ask: 'open', state: 'to call', ending: undefined },
+  unreachable: { ask: 'call again', state: 'to call again', ending: undefined },
+  confirmed: { ask: 'closed', state: 'expected', ending: undefined },
+  cancelled: { ask: 'closed', state: 'ended', ending: 'cancelled' },
+  arrived: { ask: 'closed', state: 'ended', ending: 'arrived' },
+  'no-show': { ask: 'closed', state: 'ended', ending: 'no-show' },
+  erased: { ask: undefined, state: 'ended', ending: 'erased' },
+}
+
+/** What 2.0.0 called the act that came last. */
+const acts: Readonly<Record<string, string>> = {
+  ...{ agreed: 'confirmed', entered: 'confirmed', 'tap-called': 'confirmed' },
+  ...{ 'no-answer': 'unreachable', 'tap-no-answer': 'unreachable', 'wrong-number': 'unreachable' },
+  ...{ cancelled: 'cancelled', arrived: 'arrived', 'no-show': 'no-show' },
+}
+
+/** What 2.0.0 called the kinds of notices about a request. */
+const noticeKinds: Readonly<Record<string, string>> = {
+  ...{ request: 'request', remind: 'reminder' },
+  ...{ alarm: 'escalation', 'needs-call': 'escalation', 'tell-owner': 'escalation' },
+}
+
+/** A command that cancels a cancelled request changes nothing now, and 2.0.0 moved the time of the outcome. */
+const saidTwice: ReadonlyMap<number, number> = new Map([[1794801641000, 1794801581000]])
+
+/** What 2.0.0 said of its store, in the words of visits. */
+export function keptManifest(counts: (typeof kept.counts)['sqlite' | 'postgres']) {
   return {
-    requests: requests.map((request) => ({
-      is: states.find(({ reference }) => reference === request.reference)?.is,
-      ...stateOf(request),
+    requests: kept.requests.map((request) => ({
+      reference: request.reference,
+      ...{ source: request.source, language: request.language },
+      ...states[request.isErased ? 'erased' : request.status],
+      agreed: request.isErased || request.status === 'cancelled' ? undefined : request.agreed,
+      note: request.isErased ? '' : request.callNote,
+      ...(isOpen(request) && { isTold: request.isNotified }),
     })),
-    cards: cardsOf(facts, nowMs)(device).map(shownOf).toSorted(byReference),
+    cards: kept.cards.map(({ undo, claim, outcome, ...card }) => ({
+      references: card.references.toSorted(),
+      ...{ needsCall: card.needsCall, note: card.note, seen: card.seen },
+      ...{ claim: claim && { device: claim.device, untilMs: claim.untilMs } },
+      ...{ tryAgainAtMs: card.tryAgainAtMs, tries: card.tries ?? 0 },
+      ...{ remindedAtMs: card.remindedAtMs, undoUntilMs: undo?.untilMs },
+      outcome: outcome && { ...outcome, atMs: saidTwice.get(outcome.atMs) ?? outcome.atMs },
+    })),
+    notices: counts.notices,
   }
 }
 
-/** How many rows there are, and of which kinds the notices, the audit trail and the acts are. */
-export async function readCounts({ db }: Database) {
-  const rows: Record<string, number> = {}
-  for (const name of tablesWithRows) {
-    const count = sql<{ rows: number }>`select count(*) as rows from ${sql.table(name)}`
-    rows[name] = Number((await count.execute(db)).rows[0]?.rows)
-  }
-  const notices = await db.selectFrom('notice').select(['kind', 'channel', 'status']).execute()
-  const audit = await db.selectFrom('audit').select(['actor', 'action']).execute()
+function isOpen({ status, isErased }: KeptRequest): boolean {
+  return status === 'requested' && !isErased
+}
+
+/** What a store that 2.0.0 wrote holds now, as the product reads it. */
+export async function readManifest({ db }: Pick<Database, 'db'>) {
+  const visits = await allVisits({ db })
+  const names = await deviceNames(db)
+  const notices = await db
+    .selectFrom('notice')
+    .select(['kind', 'channel', 'status', 'visit_id'])
+    .execute()
   return {
-    rows,
-    notices: countsOf(notices.map(({ kind, channel, status }) => `${kind} ${channel} ${status}`)),
-    audit: countsOf(audit.map(({ actor, action }) => `${actor} ${action}`)),
+    requests: kept.requests.flatMap((had) =>
+      visits.flatMap((visit) => {
+        const request = visit.requests.find(({ reference }) => reference === had.reference)
+        return request === undefined ? [] : requestIn(visit, request, had)
+      }),
+    ),
+    cards: kept.cards.map(({ references }) => cardOf(references.toSorted(), visits, names)),
+    notices: countsOf(
+      notices.map(({ kind, channel, status, visit_id }) =>
+        [visit_id === null ? kind : noticeKinds[kind], channel, status].join(' '),
+      ),
+    ),
   }
 }
 
-/** What became of a request. Its instants and what the patient typed are compared row by row. */
-function stateOf(request: Appointment) {
-  const { reference, status, notifiedAtMs, needsCallAtMs, corrects, erasedAtMs } = request
-  const { agreed, outcomeReason, tryAgainAtMs, callNote, source, language } = request
+function requestIn(
+  { visit, history, texts }: StoredVisit,
+  { number, reference, source, language, date, time }: RequestOfVisit,
+  had: KeptRequest,
+) {
+  const ask = visit.asks.find((each) => each.number === number)
+  const last = history.findLast((item) => 'agreed' in item)
+  const isOver = visit.ending === 'arrived' || visit.ending === 'no-show'
+  const agreed = visit.agreement ?? (isOver && last && 'agreed' in last ? last.agreed : undefined)
+  // Where 2.0.0 named no time, the time asked for stands.
+  const isAsAsked = had.agreed === undefined && agreed?.date === date && agreed.time === time
   return {
-    ...{ reference, status, source, language, corrects, agreed, outcomeReason, tryAgainAtMs },
-    ...{ callNote, isNotified: notifiedAtMs !== undefined },
-    ...{ needsCall: needsCallAtMs !== undefined, isErased: erasedAtMs !== undefined },
+    ...{ reference, source, language },
+    ...{ ask: ask?.state, state: visit.state, ending: visit.ending },
+    agreed: agreed && !isAsAsked ? { date: agreed.date, time: agreed.time } : undefined,
+    note: noteIn(texts),
+    ...(isOpen(had) && { isTold: ask?.isTold }),
   }
 }
 
-function shownOf(card: Card) {
-  const { references, state, agreed, needsCall, seen, claim } = card
-  const { tryAgainAtMs, tries, outcome, note, undo, remindedAtMs } = card
+function noteIn(texts: StoredVisit['texts']): string {
+  return texts.findLast(({ field }) => field === 'note')?.text ?? ''
+}
+
+type Names = ReadonlyMap<string, string>
+
+/** What the visits of a card of 2.0.0 show together. */
+function cardOf(references: readonly string[], visits: readonly StoredVisit[], names: Names) {
+  const own = visits.filter(({ requests }) =>
+    requests.some(({ reference }) => references.includes(reference)),
+  )
+  const asks = own.flatMap(({ visit }) => visit.asks)
+  const again = asks.filter(({ state }) => state === 'call again')
+  const claims = own.flatMap(({ claim, visit }) =>
+    claim && isClaimHeld(claim, visit, kept.endsAtMs) ? claim : [],
+  )
+  const lastAct = own
+    .flatMap(({ visit: { lastAct: act } }) => (act && acts[act.kind] ? act : []))
+    .toSorted((a, b) => b.atMs - a.atMs)[0]
   return {
-    ...{ references, state, agreed, needsCall, seen, claim },
-    ...{ tryAgainAtMs, tries, outcome, note, undo, remindedAtMs },
+    references: own
+      .flatMap(({ requests }) => requests.map(({ reference }) => reference))
+      .toSorted(),
+    needsCall: own.some(({ needsCall }) => needsCall),
+    note: noteIn(own.flatMap(({ texts }) => texts)),
+    seen: seenIn(own, names),
+    claim: claims.map(({ device, untilMs }) => ({ device: names.get(device), untilMs }))[0],
+    tryAgainAtMs: again.flatMap(({ tryAgainAtMs }) => tryAgainAtMs ?? [])[0],
+    tries: Math.max(0, ...again.map(({ triesInVain }) => triesInVain)),
+    outcome: lastAct && {
+      ...{ state: acts[lastAct.kind], atMs: lastAct.atMs, by: nameOf(lastAct.by, names) },
+      ...reasonOf(own, lastAct.number),
+    },
+    remindedAtMs: own.flatMap(({ visit }) => visit.remindedAtMs ?? [])[0],
+    undoUntilMs: lastAct?.by.kind === 'desk' ? undoUntil(lastAct.atMs) : undefined,
   }
 }
 
-function byReference(a: { references: Card['references'] }, b: { references: Card['references'] }) {
-  return a.references[0] < b.references[0] ? -1 : 1
+function undoUntil(actAtMs: number): number | undefined {
+  const untilMs = actAtMs + undoMs
+  return untilMs > kept.endsAtMs ? untilMs : undefined
+}
+
+/** The word of 2.0.0 for why a visit was cancelled, or nobody was reached. */
+function reasonOf(visits: readonly StoredVisit[], number: number) {
+  const last = visits.find(({ visit }) => visit.lastOutcome?.number === number)?.visit.lastOutcome
+  if (last?.kind === 'wrong-number') return { reason: last.kind }
+  return last?.reason && { reason: `${last.reason}-cancelled` }
+}
+
+function nameOf(by: Actor, names: Names): string | undefined {
+  return by.kind === 'desk' ? names.get(by.device) : by.kind
+}
+
+/** The first time that somebody at the desk saw what the card shows. */
+function seenIn(visits: readonly StoredVisit[], names: Names) {
+  const toCall = visits.filter(({ visit }) => visit.state === 'to call')
+  const isSeen = (item: HistoryItem) =>
+    item.kind !== 'request' && item.by.kind === 'desk' && effects[item.kind].tells === true
+  const first = (toCall.length > 0 ? toCall : visits).flatMap(
+    ({ history }) => history.find(isSeen) ?? [],
+  )[0]
+  if (first === undefined || first.kind === 'request') return undefined
+  return { device: nameOf(first.by, names), atMs: first.happenedAtMs }
 }
 
 function countsOf(names: readonly string[]): Record<string, number> {
-  const groups = Array.from(Map.groupBy(names, (name) => name))
-  const counts = groups.map(([name, all]) => [name, all.length] as const)
-  return Object.fromEntries(counts.toSorted(([a], [b]) => (a < b ? -1 : 1)))
+  return Object.fromEntries(
+    Array.from(
+      Map.groupBy(names, (name) => name),
+      ([name, all]) => [name, all.length] as const,
+    ),
+  )
 }

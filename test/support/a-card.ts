@@ -1,16 +1,12 @@
 import fc from 'fast-check'
-import {
-  type AppointmentState,
-  type Card,
-  type CardRequest,
-  outcomeReasons,
-  type Source,
-} from '../../domain/board.ts'
+import type { Card, CardAsk, CardRequest } from '../../domain/board.ts'
 import { addDays, delhiDate } from '../../domain/delhi-time.ts'
 import { languages } from '../../domain/language.ts'
-import { type Reference, referenceAt } from '../../domain/reference.ts'
+import { referenceAt } from '../../domain/reference.ts'
 import { allTests } from '../../domain/test-catalogue.ts'
 import { timeSlots } from '../../domain/time-slots.ts'
+import type { Source } from '../../domain/visit/history.ts'
+import type { VisitState } from '../../domain/visit/visit.ts'
 import { fridayTenAm } from './friday-ten-am.ts'
 
 const minuteMs = 60_000
@@ -18,49 +14,54 @@ const minuteMs = 60_000
 /** A request of ten minutes before {@link fridayTenAm}, for the next morning. */
 export function aCardRequest(over: Partial<CardRequest> = {}): CardRequest {
   return {
-    reference: '#SID004217',
-    source: 'site',
+    ...{ number: 1, reference: '#SID004217', source: 'site' },
     receivedAtMs: fridayTenAm - 10 * minuteMs,
     asked: { date: '2026-11-21', time: '9:30 AM' },
     tests: ['MRI Scan', 'Blood Sugar'],
-    notes: '',
-    dial: ['+919876543210'],
-    email: '',
-    language: 'en',
+    ...{ notes: '', dial: ['+919876543210'], email: '', language: 'en' },
     ...over,
   }
 }
 
-/** An open card. Each of its references is of such a request. */
+/**
+ * A visit to call, of one such request. Each of its requests is an ask in the state that the visit's state
+ * needs; one that is expected is agreed for the time asked for.
+ */
 export function aCard(over: Partial<Card> = {}, request: Partial<CardRequest> = {}): Card {
-  const [newest, ...others] = over.references ?? ['#SID004217']
-  const requestWith = (reference: Reference) => aCardRequest({ ...request, reference })
+  const requests = over.requests ?? [aCardRequest(request)]
+  const state = over.state ?? 'to call'
   return {
-    references: [newest, ...others],
-    requests: [requestWith(newest), ...others.map(requestWith)],
-    state: 'requested',
-    name: 'Asha Verma',
-    phone: '+91-98765 43210',
-    dial: ['+919876543210'],
-    email: '',
+    visit: 1,
+    asks: requests.toReversed().map(({ number }) => askOf(number, state)),
+    requests,
+    state,
+    ...(state === 'expected' && { agreement: { ...requests[0].asked, isAsAsked: false } }),
+    ...(state === 'ended' && { ending: 'arrived' }),
+    ...{ name: 'Asha Verma', phone: '+91-98765 43210', dial: ['+919876543210'], email: '' },
     language: 'en',
-    tests: aCardRequest(request).tests,
+    tests: requests[0].tests,
     callByMs: fridayTenAm + 110 * minuteMs,
-    needsCall: false,
-    note: '',
-    earlier: [],
+    ...{ needsCall: false, notes: [], earlier: [] },
     ...over,
   }
 }
 
-const states: readonly AppointmentState[] = [
-  ...(['requested', 'confirmed', 'unreachable', 'cancelled', 'arrived', 'no-show'] as const),
-]
+function askOf(number: number, state: VisitState): CardAsk {
+  const states = {
+    'to call': 'open',
+    'to call again': 'call again',
+    expected: 'closed',
+    ended: 'closed',
+  } as const
+  return { number, kind: 'request', state: states[state], holds: state === 'expected' }
+}
+
+const states: readonly VisitState[] = ['to call', 'to call again', 'expected', 'ended']
 const sources: readonly Source[] = ['site', 'phone', 'walk-in']
 
 const instant = fc.integer({ min: -3 * 24 * 60, max: 3 * 24 * 60 })
 const instantMs = instant.map((minutes) => fridayTenAm + minutes * minuteMs)
-const visit = fc.record({
+const dayAndTime = fc.record({
   date: fc.integer({ min: -1, max: 3 }).map((days) => addDays(delhiDate(fridayTenAm), days)),
   time: fc.constantFrom(...timeSlots.map(({ label }) => label)),
 })
@@ -69,34 +70,34 @@ const requestFields = fc.record({
   source: fc.constantFrom(...sources),
   language: fc.constantFrom(...languages),
   tests: fc.uniqueArray(fc.constantFrom(...allTests), { minLength: 1, maxLength: 6 }),
-  asked: visit,
+  asked: dayAndTime,
   receivedAtMs: instantMs,
 })
 
 const cardFields = fc.record({
   request: requestFields,
   state: fc.constantFrom(...states),
-  agreed: fc.option(visit, { nil: undefined }),
+  agreement: fc.option(dayAndTime, { nil: undefined }),
+  ending: fc.constantFrom('arrived', 'no-show', 'cancelled'),
   callByMs: instantMs,
   needsCall: fc.boolean(),
   isSeen: fc.boolean(),
   tryAgainAtMs: fc.option(instantMs, { nil: undefined }),
-  reason: fc.option(fc.constantFrom(...outcomeReasons), { nil: undefined }),
 })
 
-/** Any cards within three days of {@link fridayTenAm}, each with a reference of its own. */
+/** Any visits within three days of {@link fridayTenAm}. An agreement may stand beside what is to call. */
 export const anyCards: fc.Arbitrary<Card[]> = fc.array(cardFields, { maxLength: 30 }).map((drawn) =>
-  drawn.map(({ request, agreed, isSeen, tryAgainAtMs, reason, ...fields }, index) => {
-    const seen = { device: 'Front desk', atMs: request.receivedAtMs }
-    const outcome = { state: fields.state, atMs: request.receivedAtMs, by: 'Front desk' }
-    const over: Partial<Card> = {
-      ...fields,
-      references: [referenceAt(index)],
-      ...(agreed && { agreed }),
-      ...(isSeen && { seen }),
-      ...(tryAgainAtMs !== undefined && { tryAgainAtMs }),
-      ...(reason && { outcome: { ...outcome, reason } }),
-    }
-    return aCard(over, request)
-  }),
+  drawn.map(({ request, agreement, ending, isSeen, tryAgainAtMs, ...fields }, index) =>
+    aCard(
+      {
+        ...fields,
+        visit: index + 1,
+        ...(agreement && { agreement: { ...agreement, isAsAsked: false } }),
+        ...(fields.state === 'ended' && { ending }),
+        ...(isSeen && { seen: { device: 'Front desk', atMs: request.receivedAtMs } }),
+        ...(fields.state === 'to call again' && tryAgainAtMs !== undefined && { tryAgainAtMs }),
+      },
+      { ...request, reference: referenceAt(index) },
+    ),
+  ),
 )

@@ -1,24 +1,27 @@
 import { delhiDate } from '../../domain/delhi-time.ts'
 import type { Reference } from '../../domain/reference.ts'
 import type { Database } from '../../server/db/database.ts'
-import type { NewAppointment } from '../../server/db/records.ts'
-import { aNewAppointment } from './a-notice.ts'
+import { readByReference } from '../../server/visits/find-visits.ts'
+import { performCommand } from '../../server/visits/perform-act.ts'
+import type { SentRequest } from '../../server/visits/sent-request.ts'
 import { aRequest } from './a-request.ts'
+import { storeRequest, visitDepsAt } from './visit-store.ts'
 
-/** Stores a request that came, was cancelled and wanted a visit on one day; without a notice. */
+let stored = 0
+
+/** Stores a request that came, asked for that day and was cancelled at once: a visit of its own. */
 export async function storeClosed(
   database: Database,
   receivedAtMs: number,
-  changes: Partial<NewAppointment> = {},
+  changes: Partial<SentRequest> = {},
 ): Promise<Reference> {
-  const request = aRequest({ date: delhiDate(receivedAtMs) })
-  const { reference } = await database.acceptRequest(
-    aNewAppointment({ request, notices: [], receivedAtMs, ...changes }),
-  )
-  await database.db
-    .updateTable('appointment')
-    .set({ status: 'cancelled', status_at: receivedAtMs, next_step_at: null })
-    .where('reference', '=', reference)
-    .execute()
+  const phone = `+91${9_000_000_000 + stored++}`
+  const request = aRequest({ phone, date: delhiDate(receivedAtMs) })
+  const { reference } = await storeRequest(database, { request, receivedAtMs, ...changes })
+  const visit = await readByReference(database.db, reference)
+  if (visit === undefined) throw new Error('the request has no visit')
+  const asks = visit.visit.asks.map(({ number }) => number)
+  const deps = visitDepsAt(database, () => receivedAtMs)
+  await performCommand(deps, visit.id, { kind: 'cancelled', asks, reason: 'patient' })
   return reference
 }

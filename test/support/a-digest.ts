@@ -1,18 +1,15 @@
 import type { Database } from '../../server/db/database.ts'
-import type { ClaimedNotice } from '../../server/db/records.ts'
-import { beginSend } from '../../server/outbox/digests.ts'
 
 /**
- * Begins to send these notices in one message, as 2.x did: receipts of such digests still come. False,
- * and nothing is recorded, when one of them is not held any more.
+ * Begins to send these notices in one message, as 2.0.0 did. Receipts of such digests still come.
  */
 export async function beginDigest(
-  database: Database,
-  notices: readonly ClaimedNotice[],
+  { db }: Database,
+  notices: readonly { readonly id: number }[],
   digestId: string,
-): Promise<boolean> {
-  for (const notice of notices) if (!(await beginSend(database, notice))) return false
-  const rows = notices.map(({ id }) => ({ correlation_id: digestId, notice_id: id }))
-  await database.db.insertInto('digest').values(rows).execute()
-  return true
+): Promise<void> {
+  const ids = notices.map(({ id }) => id)
+  await db.updateTable('notice').set({ status: 'sending' }).where('id', 'in', ids).execute()
+  const rows = ids.map((notice_id) => ({ correlation_id: digestId, notice_id }))
+  await db.insertInto('digest').values(rows).execute()
 }

@@ -1,6 +1,10 @@
 import type { ExportContext, Exporter } from '../../cli/export/exporter.ts'
-import type { Appointment } from '../../server/db/records.ts'
+import { withRequest } from '../../server/visits/add-to-visit.ts'
+import { type ListedRequest, listedRequests } from '../../server/visits/list-requests.ts'
+import { emptyVisit, type RequestOfVisit } from '../../server/visits/loaded-visit.ts'
+import { requestOf } from '../../server/visits/sent-request.ts'
 import { fridayTenAm } from './friday-ten-am.ts'
+import { aSentRequest } from './visit-store.ts'
 
 export function anExportContext(changes: Partial<ExportContext> = {}): ExportContext {
   return {
@@ -8,22 +12,37 @@ export function anExportContext(changes: Partial<ExportContext> = {}): ExportCon
     publicUrl: 'https://centre.example',
     centreName: 'Sunrise',
     nowMs: fridayTenAm,
+    devices: new Map(),
     ...changes,
   }
 }
 
-/** The whole text of an export, its appointments in pages of two. */
+/** A request of a visit of its own that nobody has called about. */
+export function aListedRequest({
+  request = {},
+  ...changes
+}: Partial<Omit<ListedRequest, 'request'>> & {
+  readonly request?: Partial<RequestOfVisit>
+} = {}): ListedRequest {
+  const sent = requestOf(aSentRequest(), '#SID123456', [])
+  const visit = { ...withRequest(emptyVisit, { ...sent, ...request }), id: 1 }
+  const [listed] = listedRequests(visit)
+  if (listed === undefined) throw new Error('the visit has a request')
+  return { ...listed, ...changes }
+}
+
+/** The whole text of an export, its requests in pages of two. */
 export async function allAtOnce(
   exporter: Exporter,
-  appointments: readonly Appointment[],
+  requests: readonly ListedRequest[],
   context: ExportContext,
 ): Promise<string> {
   let text = ''
-  for await (const piece of exporter(inPages(appointments), context)) text += piece
+  for await (const piece of exporter(inPages(requests), context)) text += piece
   return text
 }
 
-async function* inPages(appointments: readonly Appointment[]) {
-  for (let from = 0; from < appointments.length; from += 2) yield appointments.slice(from, from + 2)
+async function* inPages(requests: readonly ListedRequest[]) {
+  for (let from = 0; from < requests.length; from += 2) yield requests.slice(from, from + 2)
   yield []
 }

@@ -1,10 +1,11 @@
 import { centre } from '../../content/centre.ts'
 import type { Database } from '../../server/db/database.ts'
 import { createMetrics } from '../../server/metrics/metrics.ts'
+import { oldestOwedAt } from '../../server/notices/queue-state.ts'
 import type { DeliveryDeps } from '../../server/outbox/deliver-message.ts'
-import { oldestOwedAt } from '../../server/outbox/queries.ts'
 import { fridayTenAm } from './friday-ten-am.ts'
 import { recordingLog } from './recording-log.ts'
+import { visitDepsAt } from './visit-store.ts'
 
 /** What a pass over a channel needs beside its store, where only requests are sent. */
 export function deliveryDeps(
@@ -14,10 +15,11 @@ export function deliveryDeps(
   const { now = () => fridayTenAm } = changes
   return {
     database,
+    visits: visitDepsAt(database, now),
     owner: 'one',
     recipients: { reception: [], receptionMail: undefined },
     hours: centre.hours,
-    composeReport: () => Promise.reject(new Error('only requests are sent')),
+    weeklyReportMessage: () => Promise.reject(new Error('only requests are sent')),
     now,
     newId: () => crypto.randomUUID(),
     random: () => 0,

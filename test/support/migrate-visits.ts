@@ -1,31 +1,28 @@
-import { type Insertable, type Kysely, sql } from 'kysely'
+import type { Insertable, Kysely } from 'kysely'
 import { Migrator } from 'kysely/migration'
-import { computeVisit } from '../../domain/visit/compute-visit.ts'
-import type { History, HistoryItem } from '../../domain/visit/history.ts'
-import { migrateVisits, migration009 } from '../../server/db/migration-009-visits.ts'
-import { migrate } from '../../server/db/migrations.ts'
+import type { BothStores } from '../../server/db/from-2-0-0/store.ts'
+import { migrate, namesOf200 } from '../../server/db/migrations.ts'
 import { openSqliteInMemory } from '../../server/db/open-sqlite.ts'
 import type { Schema } from '../../server/db/schema.ts'
+import { createTables } from '../../server/db/tables-of-2-0-0.ts'
+import { loadVisits } from '../../server/visits/load-visits.ts'
 
-/**
- * Runs migration 009 as a start does: after those that the store has had, in one transaction.
- *
- * @param meanwhile Runs before the transaction ends.
- */
-export async function runMigration009(
-  db: Kysely<Schema>,
-  meanwhile = async () => {},
-): Promise<void> {
-  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db)
-  const had = rows.map(({ name }) => [name, { up: async () => {} }])
-  const last = { up: meanwhile }
-  const migrations = { ...Object.fromEntries(had), [migration009]: { up: migrateVisits }, last }
+/** Gives an empty database the tables of a store that 2.0.0 has made. */
+async function createStoreOf200(db: Kysely<Schema>): Promise<Kysely<BothStores>> {
+  const of200 = namesOf200.map((name) => [name, { up: async () => {} }])
+  const migrations = { ...Object.fromEntries(of200), '001-first-tables': { up: createTables } }
   const provider = { getMigrations: async () => migrations }
   const { error } = await new Migrator({ db, provider }).migrateToLatest()
   if (error !== undefined) throw error
+  return storeOf200(db)
 }
 
-type Row<Table extends keyof Schema> = Insertable<Schema[Table]>
+/** The same database, with the tables that it has until migration 009. */
+export function storeOf200(db: Kysely<Schema>): Kysely<BothStores> {
+  return db.withTables<BothStores>()
+}
+
+type Row<Table extends keyof BothStores> = Insertable<BothStores[Table]>
 
 /** What an example says of a store of 2.0.0; all else is as in any request. */
 export interface StoreExample {
@@ -44,12 +41,12 @@ export function referenceOf(id: number): string {
 export async function visitsOfStore(example: StoreExample) {
   const db = openSqliteInMemory()
   try {
+    await fill(await createStoreOf200(db), example)
     await migrate(db)
-    await fill(db, example)
-    await runMigration009(db)
     return {
       visits: await readVisits(db),
       notices: await db.selectFrom('notice').selectAll().orderBy('id').execute(),
+      recipients: await db.selectFrom('recipient').selectAll().orderBy('id').execute(),
       ofNone: await db.selectFrom('event').selectAll().where('visit_id', 'is', null).execute(),
     }
   } finally {
@@ -57,7 +54,7 @@ export async function visitsOfStore(example: StoreExample) {
   }
 }
 
-async function fill(db: Kysely<Schema>, store: StoreExample): Promise<void> {
+async function fill(db: Kysely<BothStores>, store: StoreExample): Promise<void> {
   const { appointments, audit = [], acts = [], notices = [] } = store
   await db.insertInto('desk_device').values(aDevice).execute()
   for (const [index, row] of appointments.entries()) {
@@ -65,10 +62,10 @@ async function fill(db: Kysely<Schema>, store: StoreExample): Promise<void> {
     const values = { ...aRequest, reference: referenceOf(id), ...row, id }
     await db.insertInto('appointment').values(values).execute()
   }
-  for (const row of audit) {
+  for (const [index, row] of audit.entries()) {
     await db
       .insertInto('audit')
-      .values({ ...anEntry, ...row })
+      .values({ ...anEntry, id: index + 1, ...row })
       .execute()
   }
   for (const [index, row] of acts.entries()) {
@@ -86,8 +83,9 @@ async function fill(db: Kysely<Schema>, store: StoreExample): Promise<void> {
 const aDevice = { id: 1, name: 'Front desk', key_hash: 'k', created_at: 0, last_used_at: 0 }
 
 const aRequest = {
-  ...({ status: 'requested', received_at: 0, call_by: 3_600_000, steps_taken: '[]' } as const),
-  ...{ name: 'Asha', phone: '98111 22233', email: '', phone_key: '', additional_info: '' },
+  ...({ status: 'requested', source: 'site', steps_taken: '[]' } as const),
+  ...{ received_at: 0, call_by: 3_600_000 },
+  ...{ name: 'Asha', phone: '98111 22233', email: '', additional_info: '', note: '' },
   ...{ date: '2026-11-23', time: '11:00 AM', tests: '["MRI"]', language: 'en', fingerprint: 'f' },
 }
 
@@ -111,9 +109,9 @@ const aNotice = {
   ...({ status: 'accepted', attempts: 1, unknowns: 0, created_at: 0, updated_at: 0 } as const),
 }
 
-/** Each visit that is stored, with its columns, its requests, and what its history gives. */
+/** Each visit that is stored, as the product reads it and as its rows are. */
 export async function readVisits(db: Kysely<Schema>) {
-  const visits = await db.selectFrom('visit').selectAll().orderBy('id').execute()
+  const columns = await db.selectFrom('visit').selectAll().orderBy('id').execute()
   const requests = await db.selectFrom('request').selectAll().orderBy('id').execute()
   const events = await db
     .selectFrom('event')
@@ -122,50 +120,14 @@ export async function readVisits(db: Kysely<Schema>) {
     .select('event_text.text')
     .orderBy('event.id')
     .execute()
+  const rowOf = new Map(columns.map((row) => [row.id, row]))
   const requestsOf = Map.groupBy(requests, ({ visit_id }) => visit_id)
   const eventsOf = Map.groupBy(events, ({ visit_id }) => visit_id)
-  return visits.map((columns) => {
-    const ownRequests = requestsOf.get(columns.id) ?? []
-    const ownEvents = eventsOf.get(columns.id) ?? []
-    const items = [...ownRequests.map(requestItem), ...ownEvents.map(eventItem)]
-    const history: History = items.toSorted((a, b) => a.number - b.number)
-    const visit = computeVisit(history)
-    return { columns, requests: ownRequests, events: ownEvents, history, visit }
+  const loaded = await loadVisits(db, [...rowOf.keys()])
+  return loaded.flatMap((visit) => {
+    const row = rowOf.get(visit.id)
+    if (row === undefined) return []
+    const rows = { requests: requestsOf.get(visit.id) ?? [], events: eventsOf.get(visit.id) ?? [] }
+    return { ...visit, columns: row, ...rows }
   })
-}
-
-interface RequestRow {
-  readonly number: number
-  readonly source: string
-  readonly date: string
-  readonly time: string
-  readonly call_by: number
-  readonly received_at: number
-}
-
-function requestItem(row: RequestRow): HistoryItem {
-  const { number, source, date, time, call_by: callByMs, received_at: recordedAtMs } = row
-  return asItem({ kind: 'request', number, source, wanted: { date, time }, callByMs, recordedAtMs })
-}
-
-interface EventRow {
-  readonly number: number | null
-  readonly kind: string
-  readonly happened_at: number
-  readonly recorded_at: number
-  readonly actor: string
-  readonly device_id: number | null
-  readonly detail: string
-}
-
-function eventItem(row: EventRow): HistoryItem {
-  const { number, kind, happened_at: happenedAtMs, recorded_at: recordedAtMs } = row
-  const device = row.actor === 'desk' ? { device: String(row.device_id) } : {}
-  const by = { kind: row.actor, ...device }
-  return asItem({ ...JSON.parse(row.detail), number, kind, happenedAtMs, recordedAtMs, by })
-}
-
-/** The store holds items of histories only. */
-function asItem(stored: object): HistoryItem {
-  return JSON.parse(JSON.stringify(stored))
 }

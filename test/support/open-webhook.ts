@@ -1,10 +1,10 @@
 import { Hono } from 'hono'
+import type { NewReceipt } from '../../server/providers/provider.ts'
 import { readWebhook } from '../../server/providers/whatsapp-cloud/webhook.ts'
 import {
   type WhatsAppWebhookDeps,
   whatsAppWebhook,
 } from '../../server/providers/whatsapp-cloud/webhook-route.ts'
-import type { NewReceipt } from '../../server/receipts/queries.ts'
 import { aSignedPost, aWebhook, ourNumberId } from './a-webhook.ts'
 import { recordingLog } from './recording-log.ts'
 

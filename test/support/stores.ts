@@ -7,6 +7,7 @@ import { openPostgres } from '../../server/db/open-postgres.ts'
 import { openSqlite, openSqliteInMemory } from '../../server/db/open-sqlite.ts'
 import type { Schema } from '../../server/db/schema.ts'
 import { aDirectory } from './a-directory.ts'
+import { fillDatabase, type KeptName, keptFile } from './kept-stores.ts'
 import { sharedPostgres } from './postgres.ts'
 import { recordingLog } from './recording-log.ts'
 
@@ -37,5 +38,25 @@ async function openOnPostgres(): Promise<Database> {
 
 export async function anEmptyPostgres(): Promise<Kysely<Schema>> {
   const url = await (await sharedPostgres()).createDatabase()
+  return openPostgres(url, recordingLog().log).db
+}
+
+/** Opens a copy of a store of an earlier version on each database, as that version left it. */
+export const keptStores = [
+  ['SQLite', openKeptFile],
+  ['PostgreSQL', openKeptDatabase],
+] as const
+
+async function openKeptFile(name: KeptName): Promise<Kysely<Schema>> {
+  const { directory, close } = await keptFile(name)
+  const db = openSqlite(directory)
+  const destroy = db.destroy.bind(db)
+  // Also for a store that is open for several tests.
+  return Object.assign(db, { destroy: async () => await destroy().then(close) })
+}
+
+async function openKeptDatabase(name: KeptName): Promise<Kysely<Schema>> {
+  const url = await (await sharedPostgres()).createDatabase()
+  await fillDatabase(url, name)
   return openPostgres(url, recordingLog().log).db
 }

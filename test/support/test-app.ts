@@ -1,7 +1,9 @@
+import type { Transaction } from 'kysely'
 import type { ServerDeps } from '../../server/compose-server.ts'
 import type { Database } from '../../server/db/database.ts'
 import { openDatabase } from '../../server/db/open-database.ts'
 import { openSqliteInMemory } from '../../server/db/open-sqlite.ts'
+import type { Schema } from '../../server/db/schema.ts'
 import type { Metrics } from '../../server/metrics/metrics.ts'
 import { aPost } from './a-request.ts'
 import { composeTestServer, fromPeer } from './compose-test-server.ts'
@@ -24,22 +26,27 @@ interface TestAppOptions {
   /** The configuration; without any, nothing is limited. */
   readonly settings?: Readonly<Record<string, string>>
   readonly assets?: ServerDeps['assets']
-  /** Replaces functions of the real database, to make them fail. */
-  readonly brokenStore?: Partial<Database>
+  /** Runs before each transaction of the store, and may fail. */
+  readonly beforeWrite?: () => Promise<void>
 }
 
 /** The real app on a store in memory, with a fixed clock. What a request leaves owed stays owed. */
 export async function buildTestApp(options: TestAppOptions = {}): Promise<TestApp> {
-  const { settings, brokenStore, ...given } = options
+  const { settings, beforeWrite, ...given } = options
   const clock = { nowMs: fridayTenAm }
   const now = () => clock.nowMs
   const { log, logged } = recordingLog()
-  const database = { ...(await openDatabase(openSqliteInMemory())), ...brokenStore }
+  const opened = await openDatabase(openSqliteInMemory())
+  let isBuilt = false
+  const database = writingAfter(opened, async () => {
+    if (isBuilt) await beforeWrite?.()
+  })
   const { app, worker, metrics } = await composeTestServer(
     { LIMIT_PER_ADDRESS: '0', LIMIT_OVERALL: '0', ...settings },
     { database, channels: new Map(), now, uptimeMs: now, log, ...given },
   )
   await worker.stop()
+  isBuilt = true
   logged.length = 0
   return {
     app: {
@@ -47,6 +54,22 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
     },
     ...{ database, metrics, logged, clock },
   }
+}
+
+/** The store, with something to do before each transaction. */
+function writingAfter(database: Database, before: () => Promise<void>): Database {
+  const db = new Proxy(database.db, {
+    get(target, name) {
+      if (name === 'transaction') return () => ({ execute: writeAfter })
+      const value = Reflect.get(target, name)
+      return typeof value === 'function' ? value.bind(target) : value
+    },
+  })
+  const writeAfter = async <T>(write: (db: Transaction<Schema>) => Promise<T>): Promise<T> => {
+    await before()
+    return await database.db.transaction().execute(write)
+  }
+  return { ...database, db }
 }
 
 export const address = '/api/send-whatsapp'

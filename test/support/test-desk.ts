@@ -1,4 +1,5 @@
 import type { Hono } from 'hono'
+import type { CardList } from '../../desk/desk-page.ts'
 import type { Board, Card } from '../../domain/board.ts'
 import type { Reference } from '../../domain/reference.ts'
 import type { Database } from '../../server/db/database.ts'
@@ -7,11 +8,14 @@ import { openSqliteInMemory } from '../../server/db/open-sqlite.ts'
 import type { ChangeFeed } from '../../server/desk/change-feed.ts'
 import type { DeskEnv } from '../../server/desk/desk-deps.ts'
 import { newKey, storeLink } from '../../server/desk/devices.ts'
-import { aNewAppointment } from './a-notice.ts'
+import { acceptRequests } from '../../server/visits/accept-requests.ts'
+import { centreReader } from '../../server/visits/read-centre.ts'
+import type { VisitDeps } from '../../server/visits/visit-deps.ts'
 import { aRequest } from './a-request.ts'
 import { composeTestServer } from './compose-test-server.ts'
 import { fridayTenAm } from './friday-ten-am.ts'
 import { recordingLog } from './recording-log.ts'
+import { aCentre, aSentRequest, visitDepsAt } from './visit-store.ts'
 
 export const deskOrigin = 'http://localhost:3001'
 
@@ -24,6 +28,8 @@ export const ownPage = {
 export interface TestDesk {
   readonly app: Hono<DeskEnv>
   readonly database: Database
+  /** The writer, for what a command does. */
+  readonly visits: VisitDeps
   readonly feed: ChangeFeed
   readonly clock: { nowMs: number }
   /** Log lines written since the start, parsed. */
@@ -32,18 +38,32 @@ export interface TestDesk {
   link(): Promise<string>
   /** Enters as a device by a one-time link. */
   enter(name: string): Promise<TestDevice>
-  /** Stores a request, which may correct the person's last one; returns its reference. */
-  book(changes?: Parameters<typeof aRequest>[0], isCorrection?: boolean): Promise<Reference>
+  /** Stores a request of the site, which may join the person's last visit; returns its reference. */
+  book(changes?: Parameters<typeof aRequest>[0]): Promise<Reference>
 }
 
 export interface TestDevice {
   readonly cookie: string
   get(path: string, headers?: Record<string, string>): Promise<Response>
   /** Posts an act as JSON, with an id of its own. */
-  act(body: Record<string, unknown>): Promise<{ status: number; error?: string; board: Board }>
+  act(body: Record<string, unknown>): Promise<ActAnswer>
+  /**
+   * Acts on the visit of a request as its card is now. The act names all asks of the card, and an undo what
+   * the card offers to take back, unless the body says otherwise.
+   */
+  actOn(reference: Reference, body: Record<string, unknown>): Promise<ActAnswer>
   postForm(path: string, fields: Record<string, string>): Promise<Response>
   board(): Promise<Board>
+  /** The card of a request on the board. */
   card(reference: Reference): Promise<Card | undefined>
+  /** The card of a request, wherever it is. */
+  found(reference: Reference): Promise<Card>
+}
+
+interface ActAnswer {
+  readonly status: number
+  readonly error?: string
+  readonly board: Board
 }
 
 interface TestDeskOptions {
@@ -58,7 +78,10 @@ export async function openTestDesk(options: TestDeskOptions = {}): Promise<TestD
   const now = () => clock.nowMs
   const database = options.database ?? (await openDatabase(openSqliteInMemory()))
   const { log, logged } = recordingLog()
-  const { db, acceptRequest } = database
+  const { db } = database
+  const { hours, retryingEndsAt } = aCentre
+  const readCentre = centreReader({ canBeTapped: false, hours, retryingEndsAt })
+  const visits = visitDepsAt(database, now, { readCentre })
   const server = await composeTestServer({}, { database, now, uptimeMs: now, log })
   await server.worker.stop()
   logged.length = 0
@@ -73,32 +96,28 @@ export async function openTestDesk(options: TestDeskOptions = {}): Promise<TestD
   }
   return {
     app,
-    database,
-    feed,
-    clock,
-    logged,
-    link,
+    ...{ database, visits },
+    ...{ feed, clock, logged, link },
     async enter(name) {
       const entered = await app.request(`${deskOrigin}/enter/${await link()}`, {
         method: 'POST',
         headers: { ...ownPage, ...formType },
-        body: new URLSearchParams({ name }).toString(),
+        body: query({ name }),
       })
       return deviceWith(app, entered.headers.get('set-cookie')?.split(';', 1)[0] ?? '')
     },
-    async book(changes = {}, isCorrection = false) {
-      const { reference } = await acceptRequest(
-        aNewAppointment({
-          request: aRequest(changes),
-          receivedAtMs: clock.nowMs,
-          recentSinceMs: isCorrection ? 0 : Number.MAX_SAFE_INTEGER,
-          notices: [],
-        }),
-      )
-      return reference
+    async book(changes = {}) {
+      const receivedAtMs = clock.nowMs
+      const callByMs = receivedAtMs + callWithinMs
+      const sent = aSentRequest({ request: aRequest(changes), receivedAtMs, callByMs })
+      const [accepted] = await acceptRequests(visits, [sent])
+      if (accepted === undefined) throw new Error('no answer to a request')
+      return accepted.reference
     },
   }
 }
+
+const callWithinMs = 2 * 60 * 60_000
 
 const formType = { 'content-type': 'application/x-www-form-urlencoded' }
 
@@ -106,26 +125,43 @@ function deviceWith(app: Hono<DeskEnv>, cookie: string): TestDevice {
   const get = async (path: string, headers = {}) =>
     await app.request(deskOrigin + path, { headers: { host: ownPage.host, cookie, ...headers } })
   const board = async (): Promise<Board> => await (await get('/board.json')).json()
+  const found = async (reference: Reference): Promise<Card> => {
+    const list: CardList = await (await get(`/find.json?${query({ q: reference })}`)).json()
+    const card = list.cards.find((each) => isOf(each, reference))
+    if (card === undefined) throw new Error(`no card has ${reference}`)
+    return card
+  }
+  const act = async (body: Record<string, unknown>): Promise<ActAnswer> => {
+    const response = await app.request(`${deskOrigin}/acts`, {
+      method: 'POST',
+      headers: { ...ownPage, cookie, 'content-type': 'application/json' },
+      body: JSON.stringify({ id: crypto.randomUUID(), ...body }),
+    })
+    return { status: response.status, ...(await response.json()) }
+  }
   return {
-    cookie,
-    get,
-    board,
-    async act(body) {
-      const response = await app.request(`${deskOrigin}/acts`, {
-        method: 'POST',
-        headers: { ...ownPage, cookie, 'content-type': 'application/json' },
-        body: JSON.stringify({ id: crypto.randomUUID(), ...body }),
-      })
-      return { status: response.status, ...(await response.json()) }
+    ...{ cookie, get, board, found, act },
+    async actOn(reference, body) {
+      const { visit, asks, undo } = await found(reference)
+      const takesBack = undo?.takesBack
+      return await act({ visit, asks: asks.map(({ number }) => number), takesBack, ...body })
     },
     postForm: async (path, fields) =>
       await app.request(deskOrigin + path, {
         method: 'POST',
         headers: { ...ownPage, cookie, ...formType },
-        body: new URLSearchParams(fields).toString(),
+        body: query(fields),
       }),
     async card(reference) {
-      return (await board()).cards.find(({ references }) => references.includes(reference))
+      return (await board()).cards.find((each) => isOf(each, reference))
     },
   }
+}
+
+function isOf({ requests }: Card, reference: Reference): boolean {
+  return requests.some((request) => request.reference === reference)
+}
+
+function query(fields: Record<string, string>): string {
+  return new URLSearchParams(fields).toString()
 }

@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import type { AppointmentRequest } from '../../domain/appointment-request.ts'
 import { addDays, delhiDate } from '../../domain/delhi-time.ts'
 import type { Reference } from '../../domain/reference.ts'
 import { sampleAccount } from '../../fake-whatsapp/account.ts'
@@ -8,13 +9,16 @@ import type { Database } from '../../server/db/database.ts'
 import { openDatabase } from '../../server/db/open-database.ts'
 import { openSqliteInMemory } from '../../server/db/open-sqlite.ts'
 import type { ChannelName } from '../../server/db/schema.ts'
-import { nextStepAt } from '../../server/follow-up/queries.ts'
-import { listNotices, nextDueAt } from '../../server/outbox/queries.ts'
+import { listNotices } from '../../server/notices/list-notices.ts'
+import { nextDueAt } from '../../server/notices/queue-state.ts'
 import { readCircuits, sendRates } from '../../server/outbox/send-state.ts'
 import { composeProviders } from '../../server/providers/compose-providers.ts'
 import type { CallTimeouts } from '../../server/providers/http-call.ts'
 import { whatsAppCloud } from '../../server/providers/whatsapp-cloud/send.ts'
 import { nextReceiptAt } from '../../server/receipts/queries.ts'
+import { readByReference } from '../../server/visits/find-visits.ts'
+import type { StoredVisit } from '../../server/visits/load-visits.ts'
+import { nextLookAt } from '../../server/visits/look-again.ts'
 import { listen } from '../../server/web/listen.ts'
 import { aPost, aRequest } from './a-request.ts'
 import { composeTestServer, fromPeer } from './compose-test-server.ts'
@@ -63,6 +67,11 @@ export async function openTestServer(
   })
   let booked = 0
   const mailSubjects = () => mail.taken.map((source) => readMail(source).header('subject') ?? '')
+  const visitOf = async (reference: Reference): Promise<StoredVisit> => {
+    const visit = await readByReference(database.db, reference)
+    if (visit === undefined) throw new Error('no visit has this reference')
+    return visit
+  }
   fake.setWebhooks({ url: `${listener.url}/api/whatsapp-webhook`, sentMs: 1, deliveredMs: 5 })
 
   return {
@@ -75,14 +84,18 @@ export async function openTestServer(
     },
     logged,
     /** Books from a number of its own, weeks ahead: the call is due in two hours. Its reference. */
-    async book(): Promise<Reference> {
+    async book(changes: Partial<AppointmentRequest> = {}): Promise<Reference> {
       const phone = `98${10_000_000 + ++booked}`
-      const request = aRequest({ phone, date: addDays(delhiDate(now()), 60) })
+      const request = aRequest({ phone, date: addDays(delhiDate(now()), 60), ...changes })
       const address = '/api/send-whatsapp'
       const answer = await server.app.request(address, aPost(request), fromPeer)
       expect(answer.status).toBe(200)
       return (await answer.json()).reference
     },
+    visitOf,
+    /** Whether a person at reception could have noticed each ask of its visit. */
+    isTold: async (reference: Reference) =>
+      (await visitOf(reference)).visit.asks.every(({ isTold }) => isTold),
     /** Advances the clock and waits until everything due is done. */
     async later(ms: number) {
       clock.aheadMs += ms
@@ -172,7 +185,7 @@ async function expectAtRest(
   const rates = (await Promise.all(used.map((channel) => sendRates(database, channel)))).flat()
   const held = rates.filter(({ clearAtMs }) => clearAtMs > nowMs).map(({ recipient }) => recipient)
   const nextNoticeAtMs = await nextDueAt(database, used, { except: held })
-  const nexts = [await nextStepAt(database), await nextReceiptAt(database), nextNoticeAtMs]
+  const nexts = [await nextLookAt(database.db), await nextReceiptAt(database), nextNoticeAtMs]
   const underWay = (await listNotices(database, {})).filter(({ status }) => status === 'sending')
   const isDue = nexts.some((next) => next !== undefined && next <= nowMs)
   if (isDue || underWay.length > 0) throw new Error('still at work')

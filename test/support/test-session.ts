@@ -2,6 +2,7 @@ import type { Session } from '../../cli/session.ts'
 import { configOf } from './config-of.ts'
 import { fridayTenAm } from './friday-ten-am.ts'
 import { storeInMemory } from './stores.ts'
+import { visitDepsAt } from './visit-store.ts'
 
 interface TestSession extends Session {
   /** All that was printed so far. */
@@ -17,6 +18,7 @@ export async function openTestSession(changes: Partial<Session> = {}): Promise<T
   return {
     config: configOf({ PUBLIC_URL: 'https://centre.example' }),
     database,
+    visits: visitDepsAt(database, () => clock.nowMs),
     now: () => clock.nowMs,
     print: (text) => {
       printed += text

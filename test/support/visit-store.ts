@@ -1,16 +1,16 @@
 import type { Insertable, Kysely } from 'kysely'
-import type { Migration } from 'kysely/migration'
 import { onTestFinished } from 'vitest'
 import { centre } from '../../content/centre.ts'
 import type { CentreSituation } from '../../domain/visit/owed.ts'
 import { batch } from '../../server/db/batch.ts'
 import type { Database } from '../../server/db/database.ts'
+import type { Acceptance } from '../../server/db/records.ts'
 import type { Schema } from '../../server/db/schema.ts'
-import { createVisitTables } from '../../server/db/visit-tables.ts'
 import { endOfRequest } from '../../server/outbox/retry-policy.ts'
 import { acceptRequests } from '../../server/visits/accept-requests.ts'
 import type { ActContent } from '../../server/visits/act-content.ts'
 import { loadVisits, type StoredVisit } from '../../server/visits/load-visits.ts'
+import type { RequestOfVisit } from '../../server/visits/loaded-visit.ts'
 import { performAct } from '../../server/visits/perform-act.ts'
 import { recipientKey } from '../../server/visits/recipient-key.ts'
 import type { SentRequest } from '../../server/visits/sent-request.ts'
@@ -28,6 +28,7 @@ export const aCentre: CentreSituation = {
   reception: [{ key: recipientKey(phone), inForceSinceMs: 0, isTerminal: false }],
   receptionMail: recipientKey(mailbox),
   owner: recipientKey(owner),
+  hasSummary: true,
   hours: centre.hours,
   areOutcomesRecorded: true,
   retryingEndsAt: (callByMs) => endOfRequest(callByMs, centre.hours),
@@ -35,14 +36,11 @@ export const aCentre: CentreSituation = {
 
 export type VisitStore = Awaited<ReturnType<typeof openVisitStore>>
 
-const tables: Migration = { up: createVisitTables }
-
-/** A store with the tables of visits and two devices, and a clock that a test moves. */
+/** A store with two devices, and a clock that a test moves. */
 export async function openVisitStore(open: () => Promise<Database>) {
   const database = await open()
   onTestFinished(() => database.close())
   const { db } = database
-  await tables.up(db)
   const clock = { nowMs: fridayTenAm }
   const centreOf = { current: aCentre }
   let made = 0
@@ -50,13 +48,13 @@ export async function openVisitStore(open: () => Promise<Database>) {
   const deps: VisitDeps = {
     ...{ db, transact: transactVisits(database) },
     now: () => clock.nowMs,
-    newId: () => `correlation-${made++}`,
+    newId: () => `the-correlation-${made++}`,
     readCentre: async () => centreOf.current,
-    isCut: ({ additionalInfo }) => additionalInfo.length > 500,
+    isCut: ({ requests }) => requests.some(({ additionalInfo }) => additionalInfo.length > 500),
   }
   const [priya = 0, ravi = 0] = [await aDevice(db, 'Priya'), await aDevice(db, 'Ravi')]
   return {
-    ...{ db, deps, clock, centreOf, priya, ravi },
+    ...{ database, db, deps, clock, centreOf, priya, ravi },
     later: (minutes: number) => {
       clock.nowMs += minutes * 60_000
     },
@@ -76,8 +74,64 @@ export async function openVisitStore(open: () => Promise<Database>) {
     },
     act: async (content: ActContent, { device = priya, visit = 1, id = `act-${acts++}` } = {}) =>
       await performAct(deps, { id, device, visit, content }),
-    notices: async () => await db.selectFrom('notice').selectAll().orderBy('id').execute(),
+    notices: async () => await allNotices({ db }),
   }
+}
+
+/** What the writer of visits needs in any store, as a server of `aCentre` has it. */
+export function visitDepsAt(
+  database: Database,
+  now: () => number = () => fridayTenAm,
+  changes: Partial<VisitDeps> = {},
+): VisitDeps {
+  return {
+    ...{ db: database.db, transact: transactVisits(database), now },
+    newId: () => crypto.randomUUID(),
+    ...{ readCentre: async () => aCentre, isCut: () => false },
+    ...changes,
+  }
+}
+
+/** Stores a request in any store, as a server of `aCentre` does. */
+export async function storeRequest(
+  database: Database,
+  changes: Partial<SentRequest> = {},
+): Promise<Acceptance> {
+  const sent = aSentRequest(changes)
+  const [accepted] = await acceptRequests(
+    visitDepsAt(database, () => sent.receivedAtMs),
+    [sent],
+  )
+  if (accepted === undefined) throw new Error('no answer to a request')
+  return accepted
+}
+
+/** Every visit that is stored, in the order in which they came. */
+export async function allVisits({ db }: Pick<Database, 'db'>): Promise<StoredVisit[]> {
+  const rows = await db.selectFrom('visit').select('id').orderBy('id').execute()
+  return await loadVisits(
+    db,
+    rows.map(({ id }) => id),
+  )
+}
+
+/** Every request that is stored, in the order in which they came. */
+export async function allRequests(database: Pick<Database, 'db'>): Promise<RequestOfVisit[]> {
+  const requests = (await allVisits(database)).flatMap((visit) => visit.requests)
+  return requests.toSorted((a, b) => a.storedAtMs - b.storedAtMs)
+}
+
+/** The stored request with this reference; undefined without one. */
+export async function findRequest(
+  database: Pick<Database, 'db'>,
+  reference: string,
+): Promise<RequestOfVisit | undefined> {
+  return (await allRequests(database)).find((request) => request.reference === reference)
+}
+
+/** Every notice that is stored, in the order in which they were made. */
+export async function allNotices({ db }: Pick<Database, 'db'>) {
+  return await db.selectFrom('notice').selectAll().orderBy('id').execute()
 }
 
 export function aSentRequest(changes: Partial<SentRequest> = {}): SentRequest {

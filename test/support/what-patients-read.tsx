@@ -6,7 +6,7 @@ import type { Language } from '../../domain/language.ts'
 import { planPreparation } from '../../domain/preparation.ts'
 import type { TestName } from '../../domain/test-catalogue.ts'
 import { findSlot } from '../../domain/time-slots.ts'
-import { calendarFile } from '../../server/web/calendar-file.ts'
+import { calendarFile } from '../../server/intake/calendar-file.ts'
 import { appointmentEvent } from '../../site/appointment-event.ts'
 import { renderDocument } from '../../site/document.tsx'
 import { BookPage } from '../../site/pages/book.tsx'
@@ -32,7 +32,7 @@ export function whatPatientsRead({ tests, time }: Asked, language: Language) {
   if (event === undefined) throw new Error('no event')
   const draft = { ...emptyForm, date: visitDate, time, tests: [...tests] }
   const start = { renderedAtMs: context.nowMs, draft, problems: {}, failure: undefined }
-  const card = aCard({ tests, language, agreed: { date: visitDate, time } })
+  const card = aCard({ tests, language, agreement: { date: visitDate, time, isAsAsked: false } })
   return {
     form: openIn(renderDocument(<BookPage context={context} start={start} scripts={[]} />)),
     ticket: openIn(drawConfirmation(details, undefined, context)),

@@ -7,6 +7,7 @@ export const situation: Situation = {
   reception: [{ key: 'phone', inForceSinceMs: 0, isTerminal: false }],
   receptionMail: 'mailbox',
   owner: 'owner',
+  hasSummary: true,
   hours: centre.hours,
   areOutcomesRecorded: true,
   cutAsks: [],

@@ -1,6 +1,5 @@
-import type { AppointmentState } from '../../../domain/board.ts'
 import type { KeptActs } from './kept-acts.ts'
-import type { AppointmentRow, AuditRow } from './store.ts'
+import type { AppointmentRow, AppointmentState, AuditRow } from './store.ts'
 
 /** Something that was done to one request. */
 export interface RowAct {

@@ -1,5 +1,4 @@
-import type { AppointmentState } from '../../../domain/board.ts'
-import type { AppointmentRow } from './store.ts'
+import type { AppointmentRow, AppointmentState } from './store.ts'
 
 /** A request, and the request that it corrects. */
 export interface Link {

@@ -1,9 +1,9 @@
-import type { DayAndTime, OutcomeReason } from '../../../domain/board.ts'
+import type { DayAndTime } from '../../../domain/delhi-time.ts'
 import { parseDate } from '../../../domain/delhi-time.ts'
 import type { CancelReason } from '../../../domain/visit/history.ts'
 import type { ActsOfRow, Entry, RowAct } from './acts-of-row.ts'
 import type { KeptAct, KeptActs } from './kept-acts.ts'
-import type { AppointmentRow } from './store.ts'
+import type { AppointmentRow, OutcomeReason } from './store.ts'
 
 /** An event before it has a number. Drafts of several requests with one key are one event. */
 export interface Draft {

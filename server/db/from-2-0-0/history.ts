@@ -4,6 +4,7 @@ import type {
   StoredRequest,
   VisitEvent,
 } from '../../../domain/visit/history.ts'
+import { actorOf } from '../actor-columns.ts'
 import type { ActsOfRow } from './acts-of-row.ts'
 import { askedOf, type Draft, draftsOf } from './drafts.ts'
 import type { KeptActs } from './kept-acts.ts'
@@ -148,7 +149,7 @@ function itemOf(draft: Merged, { numberOf, deviceOf, rows }: Numbering): VisitEv
   const { key, what, recordedAtMs, happenedAtMs, requests } = draft
   const number = numberOf(key)
   const asks = requests.map(numberOf).toSorted((a, b) => a - b)
-  const base = { number, recordedAtMs, happenedAtMs, by: actorOf(draft, deviceOf) }
+  const base = { number, recordedAtMs, happenedAtMs, by: byOf(draft, deviceOf) }
   switch (what.kind) {
     case 'entered':
       return {
@@ -193,10 +194,10 @@ function itemOf(draft: Merged, { numberOf, deviceOf, rows }: Numbering): VisitEv
   }
 }
 
-function actorOf({ actor, device, recordedAtMs }: Draft, deviceOf: FindDevice): Actor {
+function byOf({ actor, device, recordedAtMs }: Draft, deviceOf: FindDevice): Actor {
   switch (actor) {
     case 'desk':
-      return { kind: 'desk', device: String(deviceOf(device ?? '', recordedAtMs) ?? null) }
+      return actorOf({ actor, device_id: deviceOf(device ?? '', recordedAtMs) ?? null })
     case 'cli':
       return { kind: 'command' }
     case 'worker':

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import type { OutcomeReason } from '../../../domain/board.ts'
-import type { DeskActRow } from './store.ts'
+import type { DeskActRow, OutcomeReason } from './store.ts'
 
 /** The columns that an act left in a row, where these are known. */
 export interface Left {

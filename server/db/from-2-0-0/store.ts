@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely'
-import type { AppointmentState, OutcomeReason, Source } from '../../../domain/board.ts'
+import type { Source } from '../../../domain/visit/history.ts'
+import type { ChannelName, Schema } from '../schema.ts'
 import type { VisitNoticeColumns, VisitTables } from '../schema-visits.ts'
 
 /** What migration 009 reads of a store of 2.0.0. These types stay when the tables have gone. */
@@ -12,7 +13,17 @@ interface StoreOf200 {
   desk_device: { id: number; name: string; created_at: number; revoked_at: number | null }
 }
 
-type Tables = StoreOf200 & VisitTables
+export type AppointmentState =
+  | 'requested'
+  | 'confirmed'
+  | 'unreachable'
+  | 'cancelled'
+  | 'arrived'
+  | 'no-show'
+
+export type OutcomeReason = 'wrong-number' | 'patient-cancelled' | 'centre-cancelled'
+
+type Tables = StoreOf200 & VisitTables & Pick<Schema, 'recipient'>
 
 /** Both, while one is made of the other. Kysely takes no interface for the tables that it is told of. */
 export type BothStores = { [Name in keyof Tables]: Tables[Name] }
@@ -78,7 +89,7 @@ export interface NoticeRow extends VisitNoticeColumns {
   id: Generated<number>
   appointment_id: number | null
   kind: string
-  channel: string
+  channel: ChannelName
   recipient: string
   status: string
   attempts: number

@@ -1,6 +1,7 @@
 import { computeVisit } from '../../../domain/visit/compute-visit.ts'
 import type { History } from '../../../domain/visit/history.ts'
-import { columnsOfVisit } from '../../visits/visit-columns.ts'
+import type { Visit } from '../../../domain/visit/visit.ts'
+import { columnsOfVisit } from '../visit-columns.ts'
 import { type ActsOfRow, actsOfRow, type Entry } from './acts-of-row.ts'
 import { closedBy, rowsOfVisits } from './chains.ts'
 import { claimOf } from './drafts.ts'
@@ -50,19 +51,23 @@ function tellOf(row: AppointmentRow, chain: readonly AppointmentRow[], known: Kn
 function columnsOf(rows: readonly AppointmentRow[], history: MigratedHistory, known: Known) {
   const items: History = itemsOf(history)
   const visit = computeVisit(items)
-  const isOpen = visit.state === 'to call'
-  const untold = rows.filter(({ heard_at, needs_call_at }) => !heard_at && needs_call_at !== null)
-  const columns = columnsOfVisit(visit, items)
-  const nextSteps = rows.flatMap(({ next_step_at }) => next_step_at ?? [])
   return {
-    ...columns,
+    ...columnsOfVisit(visit, items),
     id: Math.min(...rows.map(({ id }) => id)),
-    needs_call: isOpen && untold.length > 0 ? 1 : 0,
-    // The first look at an open visit finds what is owed by the rules of today.
-    look_at: isOpen ? Math.min(columns.last_recorded_at, ...nextSteps) : null,
+    needs_call: isNeedingCall(visit, history) ? 1 : 0,
+    // Before any clock: the first start looks at each open visit, and finds what is owed by the rules of today.
+    look_at: visit.state === 'to call' ? 0 : null,
     ...claimColumns(rows, history, known),
     name: rows.at(-1)?.name ?? '',
   }
+}
+
+/** 2.0.0 listed a request so while nobody could be told of it. */
+function isNeedingCall({ asks }: Visit, { requests }: MigratedHistory): boolean {
+  return requests.some(({ row, item }) => {
+    const ask = asks.find(({ number }) => number === item.number)
+    return row.needs_call_at !== null && ask?.state === 'open' && !ask.isTold
+  })
 }
 
 function claimColumns(

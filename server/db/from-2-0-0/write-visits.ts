@@ -1,5 +1,6 @@
 import { type Insertable, type Kysely, sql } from 'kysely'
-import type { Actor, EventKind, VisitEvent } from '../../../domain/visit/history.ts'
+import type { EventKind, VisitEvent } from '../../../domain/visit/history.ts'
+import { columnsOfActor } from '../actor-columns.ts'
 import { chunksOf } from '../chunks.ts'
 import { isPostgres } from '../dialect.ts'
 import type { StoreEventKind } from '../schema-visits.ts'
@@ -129,17 +130,12 @@ function eventRow(
   const { kind, number, recordedAtMs, happenedAtMs, by, ...detail } = item
   const row = {
     ...{ id: writing.nextEventId++, visit_id, number, kind },
-    ...{ happened_at: happenedAtMs, recorded_at: recordedAtMs, ...actorColumns(by) },
+    ...{ happened_at: happenedAtMs, recorded_at: recordedAtMs, ...columnsOfActor(by) },
     // Whether an act that is sent again says the same cannot be known any more.
     ...{ act_id: isFirst ? actId : null, fingerprint: null },
     detail: JSON.stringify({ ...detail, ...besides }),
   } satisfies Insertable<BothStores['event']> & { kind: VisitEvent['kind'] }
   return { row, note }
-}
-
-function actorColumns(by: Actor) {
-  const device = by.kind === 'desk' ? Number(by.device) : Number.NaN
-  return { actor: by.kind, device_id: Number.isNaN(device) ? null : device }
 }
 
 /** Each number of a visit once, with the last request that has it. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { NewReceipt } from '../../receipts/queries.ts'
+import type { NewReceipt } from '../../providers/provider.ts'
 
 /** One item of a webhook. A subject or a kind holds no personal data and is safe to log. */
 export type Finding =

@@ -3,10 +3,13 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { centre } from '../../../content/centre.ts'
 import { allTests } from '../../../domain/test-catalogue.ts'
 import { type FakeWhatsApp, startFakeWhatsApp } from '../../../fake-whatsapp/server.ts'
-import { aClaimedNotice, anAppointment } from '../../../test/support/a-notice.ts'
+import { aLeasedNotice } from '../../../test/support/a-notice.ts'
+import { aVisit } from '../../../test/support/a-visit.ts'
 import { fridayTenAm } from '../../../test/support/friday-ten-am.ts'
 import { whatsAppConfigAt } from '../../../test/support/phone-providers.ts'
-import { isRequestNotice, requestMessage } from '../../outbox/message-texts.ts'
+import { requestMessage } from '../../outbox/message-texts.ts'
+import { openAsks } from '../../outbox/shown-asks.ts'
+import type { RequestOfVisit } from '../../visits/loaded-visit.ts'
 import type { Message } from '../provider.ts'
 import { whatsAppCloud } from './send.ts'
 import type { WhatsAppConfig } from './settings.ts'
@@ -31,10 +34,17 @@ describe('a message to WhatsApp', () => {
     return whatsAppCloud({ config })
   }
 
-  function aMessage(changes: Parameters<typeof anAppointment>[0] = {}): Message {
-    const notice = aClaimedNotice({ appointment: anAppointment({ time: '3:00 PM', ...changes }) })
-    if (!isRequestNotice(notice)) throw new Error('not about a request')
-    return requestMessage(notice, fridayTenAm, undefined, centre.hours)
+  type Changes = readonly Partial<RequestOfVisit>[]
+
+  function aMessage(...changes: Changes): Message {
+    const requests = changes.length === 0 ? [{}] : changes
+    return messageOf({}, ...requests.map((each) => ({ time: '3:00 PM', ...each })))
+  }
+
+  function messageOf(leased: Parameters<typeof aLeasedNotice>[0], ...requests: Changes): Message {
+    const visit = aVisit(...requests)
+    const about = { notice: aLeasedNotice(leased), visit, shows: openAsks(visit) }
+    return requestMessage(about, fridayTenAm, undefined, centre.hours)
   }
 
   const send = (message: Message, changes: Partial<WhatsAppConfig> = {}) =>
@@ -60,14 +70,14 @@ describe('a message to WhatsApp', () => {
   })
 
   it('stays within 1,024 characters however much was asked and written', async () => {
-    const message = aMessage({
+    const request = {
       name: 'आ'.repeat(100),
       phone: '9'.repeat(32),
       email: `${'a'.repeat(240)}@example.org`,
       tests: allTests,
       additionalInfo: 'बहुत लंबा '.repeat(100),
-      corrects: '#SID111111',
-    })
+    }
+    const message = aMessage(...Array.from({ length: 10 }, () => request))
     expect(await send(message)).toMatchObject({ kind: 'accepted' })
     expect(fake.messages[0]?.text?.length).toBeLessThanOrEqual(1024)
     expect(fake.messages[0]?.parameters.tests).toMatch(/\(\+\d+ more\)$/)
@@ -85,16 +95,16 @@ describe('a message to WhatsApp', () => {
   })
 
   it.each([
-    ['request', 'CORRECTION of #SID111111 (ask which holds)'],
-    ['reminder', 'REMINDER, CORRECTION of #SID111111 (ask which holds)'],
+    ['request', 'Sent again after #SID111111, ask which holds'],
+    ['remind', 'REMINDER, sent again, ask which holds'],
   ] as const)('asks in a minimal %s too which of two holds', async (kind, occasion) => {
-    const appointment = anAppointment({ corrects: '#SID111111' })
-    const notice = aClaimedNotice({ kind, appointment })
-    if (!isRequestNotice(notice)) throw new Error('not about a request')
-    await send(requestMessage(notice, fridayTenAm, undefined, centre.hours), {
-      notice: 'minimal',
+    const earlier = { reference: '#SID111111', additionalInfo: 'a secret' } as const
+    await send(messageOf({ kind }, earlier, { tests: ['MRI Scan', 'ECG'] }), { notice: 'minimal' })
+    expect(fake.messages[0]?.parameters).toMatchObject({
+      occasion,
+      tests: '3 tests',
+      notes: 'Also #SID111111, 2026-11-20 11:00 AM',
     })
-    expect(fake.messages[0]?.parameters).toMatchObject({ occasion, notes: '-' })
   })
 
   it('has the same values by position where the template uses positions', async () => {

@@ -38,7 +38,7 @@ function buttonComponents(message: Message, config: WhatsAppConfig) {
   }))
 }
 
-/** Messages about no single request use the digest's template: its two texts suit an alarm. */
-function isDigest({ kind }: Message): boolean {
-  return kind === 'summary' || kind === 'day-digest' || kind === 'alarm'
+/** Messages about no single visit use the digest's template: its two texts suit an alarm. */
+function isDigest({ fields }: Message): boolean {
+  return fields.some(({ name }) => name === 'summary')
 }

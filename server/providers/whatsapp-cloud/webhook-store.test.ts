@@ -1,11 +1,10 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { applyingAt } from '../../../test/support/a-notice.ts'
 import { aChange, aStatus, aWebhook } from '../../../test/support/a-webhook.ts'
 import { nowMs, openWebhook } from '../../../test/support/open-webhook.ts'
 import { openDatabase } from '../../db/open-database.ts'
 import { openSqliteInMemory } from '../../db/open-sqlite.ts'
 import { claimReceipts } from '../../receipts/apply-receipts.ts'
-import { applyReceipt, recordReceipts } from '../../receipts/queries.ts'
+import { recordReceipts } from '../../receipts/queries.ts'
 import type { WhatsAppWebhookDeps } from './webhook-route.ts'
 
 describe('with a real store', () => {
@@ -18,10 +17,7 @@ describe('with a real store', () => {
       await recordReceipts(database, receipts, atMs)
     }
     const due = () => claimReceipts(database, nowMs, 0, 2000)
-    const apply = async () => {
-      for (const receipt of await due()) await applyReceipt(database, receipt, applyingAt(nowMs))
-    }
-    return { ...openWebhook({ recordReceipts: record }), database, calls, due, apply }
+    return { ...openWebhook({ recordReceipts: record }), calls, due }
   }
 
   it('stores 999 of 1,000 changes, in one call, when one in the middle is malformed', async () => {

@@ -10,7 +10,7 @@ import {
   wamid,
 } from '../../../test/support/a-webhook.ts'
 import { nowMs, read, readChanges } from '../../../test/support/open-webhook.ts'
-import type { NewReceipt } from '../../receipts/queries.ts'
+import type { NewReceipt } from '../../providers/provider.ts'
 
 describe('the public samples', () => {
   it.each([

@@ -1,0 +1,64 @@
+import { expect, it } from 'vitest'
+import { eraseVisit } from '../server/visits/erase-visit.ts'
+import { performCommand } from '../server/visits/perform-act.ts'
+import { purgeVisits } from '../server/visits/purge-visits.ts'
+import { appendStoreEvent } from '../server/visits/store-events.ts'
+import { openTestSession } from '../test/support/test-session.ts'
+import { storeRequest } from '../test/support/visit-store.ts'
+import { printAudit } from './audit.ts'
+
+const whole = { json: false, all: false }
+const by = { kind: 'command' } as const
+
+/** A visit that was noted on, confirmed and erased, and an export. */
+async function openWithEvents() {
+  const session = await openTestSession()
+  const { reference } = await storeRequest(session.database)
+  const other = await storeRequest(session.database, { receivedAtMs: session.clock.nowMs - 1e8 })
+  const { visits } = session
+  await performCommand(visits, 1, { kind: 'note', note: 'rings at night' })
+  await performCommand(visits, 1, { kind: 'cancelled', asks: [1], reason: 'patient' })
+  await performCommand(visits, 2, { kind: 'no-answer', asks: [1] })
+  await eraseVisit(visits, 1, by)
+  const nowMs = session.clock.nowMs + 60_000
+  await appendStoreEvent(visits.db, { kind: 'exported', by, nowMs, detail: { format: 'csv' } })
+  return { session, reference, other: other.reference }
+}
+
+const at = '2026-11-20T10:00:00+05:30'
+
+it('lists who did what to which requests, newest first, with what concerns no visit', async () => {
+  const { session, reference, other } = await openWithEvents()
+  await printAudit(undefined, { ...whole, json: true }, session)
+  const event = { at, recordedAt: at, actor: 'command', visit: 1, references: [] }
+  const later = '2026-11-20T10:01:00+05:30'
+  expect(JSON.parse(session.printed())).toEqual([
+    { at: later, recordedAt: later, actor: 'command', kind: 'exported', references: [] },
+    { ...event, kind: 'erased' },
+    { ...event, kind: 'no-answer', visit: 2, references: [other] },
+    { ...event, kind: 'cancelled', references: [reference] },
+    { ...event, kind: 'note' },
+  ])
+  expect(session.printed()).not.toMatch(/rings|Asha|98765/)
+})
+
+it('lists the visit of one reference, also once it was erased', async () => {
+  const { session, reference } = await openWithEvents()
+  await printAudit(reference, whole, session)
+  const [head, ...lines] = session.printed().trim().split('\n')
+  expect(head).toMatch(/^at +actor +device +kind +visit +references +count$/)
+  expect(lines.map((line) => line.split(/ +/)[2])).toEqual(['erased', 'cancelled', 'note'])
+})
+
+it('says how many were purged, and refuses the reference of one', async () => {
+  const { session, reference } = await openWithEvents()
+  const beforeMs = session.clock.nowMs + 1
+  await purgeVisits(session.visits, { beforeMs, by, most: 10 })
+  await printAudit(undefined, { ...whole, json: true }, session)
+  expect(JSON.parse(session.printed())).toContainEqual(
+    expect.objectContaining({ kind: 'purged', count: 1 }),
+  )
+  await expect(printAudit(reference, whole, session)).rejects.toThrow(
+    `no appointment has the reference ${reference}`,
+  )
+})

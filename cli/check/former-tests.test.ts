@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest'
+import type { ActContent } from '../../server/visits/act-content.ts'
+import { aRequest } from '../../test/support/a-request.ts'
+import { aListedRequest, allAtOnce, anExportContext } from '../../test/support/an-export.ts'
+import { sharedAndOwn } from '../../test/support/stores.ts'
+import { openVisitStore } from '../../test/support/visit-store.ts'
+import { csvOf, jsonOf } from '../export/csv-and-json.ts'
+import { fhirOf } from '../export/fhir.ts'
+import { personalFields } from '../listed-fields.ts'
+import { formerTestFindings } from './former-tests.ts'
+
+/** A name that no catalogue of ours has had. */
+const former = 'Holter Monitor 24 h'
+
+it('stays in the lists and the exports', async () => {
+  const listed = aListedRequest({ request: { tests: ['ECG', former] } })
+  expect(personalFields(listed.request, true).tests).toBe(`ECG; ${former} (no longer offered)`)
+  expect(personalFields(listed.request, false).tests).toBe(2)
+  for (const exporter of [csvOf, jsonOf, fhirOf]) {
+    expect(await allAtOnce(exporter, [listed], anExportContext())).toContain(former)
+  }
+})
+
+const agreed = { date: '2026-11-20', time: '3:00 PM' } as const
+
+it.each(sharedAndOwn)(
+  'is named by the reference alone, while the patient comes or waits, on %s',
+  async (_name, open) => {
+    const database = await open()
+    const store = await openVisitStore(async () => database)
+    const outcomes: Record<string, ActContent | undefined> = {
+      asked: undefined,
+      unreached: { kind: 'no-answer', asks: [1] },
+      agreed: { kind: 'agreed', asks: [1], agreed },
+      corrected: { kind: 'corrected', corrected: { tests: ['ECG'] } },
+      cancelled: { kind: 'cancelled', asks: [1] },
+      known: undefined,
+    }
+    const references = new Map<string, string>()
+    for (const [name, content] of Object.entries(outcomes)) {
+      const [accepted] = await store.accept({ request: aRequest({ name }) })
+      references.set(accepted?.reference ?? '', name)
+      if (content !== undefined) await store.act(content, { visit: references.size })
+    }
+    // As a centre does that takes a test out of its catalogue: the stored requests keep its name.
+    const tests = JSON.stringify(['MRI Scan', former])
+    await store.db.updateTable('request').set({ tests }).where('name', '!=', 'known').execute()
+    const namedOn = async (nowMs: number) => {
+      const found = JSON.stringify(await formerTestFindings(database, nowMs))
+      expect(found).not.toMatch(/Holter|98765/)
+      return [...references].flatMap(([reference, name]) => (found.includes(reference) ? name : []))
+    }
+    const { nowMs } = store.clock
+    expect(await namedOn(nowMs)).toEqual(['asked', 'unreached', 'agreed'])
+    expect(await namedOn(nowMs + 24 * 60 * 60_000)).toEqual(['asked', 'unreached'])
+  },
+)

@@ -1,0 +1,72 @@
+import { Command } from 'commander'
+import { expect, it, onTestFinished, vi } from 'vitest'
+import { z } from 'zod'
+import { addDays, delhiDate } from '../domain/delhi-time.ts'
+import { openDatabase } from '../server/db/open-database.ts'
+import { openSqlite } from '../server/db/open-sqlite.ts'
+import { aDirectory } from '../test/support/a-directory.ts'
+import { aRequest } from '../test/support/a-request.ts'
+import { storeRequest } from '../test/support/visit-store.ts'
+import { addCommands } from './program.ts'
+
+const tomorrow = addDays(delhiDate(Date.now()), 1)
+
+/** A store in which the patient has sent a request and then a change of it. */
+async function openWithChange() {
+  const directory = aDirectory()
+  vi.stubEnv('DATA_DIR', directory)
+  vi.stubEnv('DATABASE_URL', '')
+  onTestFinished(() => void vi.unstubAllEnvs())
+  const database = await openDatabase(openSqlite(directory))
+  const send = async (time: string) => {
+    const nowMs = Date.now()
+    const request = aRequest({ date: tomorrow, time })
+    const sent = { request, receivedAtMs: nowMs, callByMs: nowMs + 60 * 60_000 }
+    const { reference } = await storeRequest(database, sent)
+    return reference
+  }
+  const [first, change] = [await send('11:00 AM'), await send('4:00 PM')]
+  await database.close()
+  return { first, change }
+}
+
+/** What a command of `centre` prints. */
+async function centre(...words: readonly string[]): Promise<string> {
+  let printed = ''
+  const stdout = vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
+    printed += String(text)
+    return true
+  })
+  try {
+    await addCommands(new Command().exitOverride()).parseAsync(words, { from: 'user' })
+  } finally {
+    stdout.mockRestore()
+  }
+  return printed
+}
+
+const rows = z.array(z.looseObject({ reference: z.string(), status: z.string() }))
+
+it('confirms a request, drops its change, shows the visit and erases it whole', async () => {
+  const { first, change } = await openWithChange()
+  const digits = (reference: string) => reference.slice(4)
+  await centre('appointments', 'set', digits(first), 'confirmed')
+  const dropped = await centre('appointments', 'set', digits(change), 'cancelled')
+  expect(dropped).toContain(`expected on ${tomorrow}, 11:00 AM\nof the same visit: ${first}`)
+  const listed = rows.parse(JSON.parse(await centre('appointments', 'list', '--json')))
+  expect(listed).toMatchObject([
+    { reference: change, status: 'cancelled', visitState: 'expected' },
+    { reference: first, status: 'confirmed', agreedDate: tomorrow },
+  ])
+  expect(await centre('appointments', 'show', digits(change))).toMatch(
+    /agreed for .+\n.+ cancelled +#SID/,
+  )
+  const erased = await centre('erase', digits(change), '--yes')
+  expect(erased).toContain(`2 appointments to erase: ${first}, ${change} (expected)\n`)
+  await expect(centre('appointments', 'set', digits(first), 'cancelled')).rejects.toThrow(
+    `${first} was erased: nothing is noted of it`,
+  )
+  const { length } = rows.parse(JSON.parse(await centre('export', '--format', 'json')))
+  expect(length).toBe(2)
+  expect(await centre('audit')).toMatch(/exported.*\n.*erased.*\n.*cancelled.*\n.*agreed/)
+})

@@ -1,0 +1,96 @@
+import type { Reference } from '../domain/reference.ts'
+import type { RequestState } from '../domain/visit/request-outcome.ts'
+import type { ActContent } from '../server/visits/act-content.ts'
+import { type ListedRequest, listedRequests } from '../server/visits/list-requests.ts'
+import { type ActRefusal, type ActResult, performCommand } from '../server/visits/perform-act.ts'
+import { reopenVisit } from '../server/visits/reopen-visit.ts'
+import { requestOf } from './reference.ts'
+import type { Session } from './session.ts'
+
+type Printing = Pick<Session, 'database' | 'visits' | 'print'>
+
+/**
+ * Notes what came of one request. Other requests of the visit stay open or agreed as they are, and the
+ * answer names them. "arrived" and "no-show" are about the agreed time, so they are for each request that
+ * holds it.
+ */
+export async function setState(
+  reference: Reference,
+  state: RequestState,
+  session: Printing,
+): Promise<void> {
+  const before = await requestOf(reference, session)
+  if (!isSet(before, state)) refuse(await change(before, state, session), reference)
+  await printStanding(reference, session)
+}
+
+/** Another call in vain is one more, whatever was noted before. */
+function isSet({ state, erasedAtMs }: ListedRequest, wanted: RequestState): boolean {
+  return erasedAtMs === undefined && state === wanted && wanted !== 'unreachable'
+}
+
+async function change(
+  listed: ListedRequest,
+  state: RequestState,
+  { visits }: Printing,
+): Promise<ActResult> {
+  const { visit, request } = listed
+  return state === 'requested'
+    ? await reopenVisit(visits, visit.id, request.number)
+    : await performCommand(visits, visit.id, contentOf(listed, state))
+}
+
+function contentOf({ visit, request }: ListedRequest, state: Exclude<RequestState, 'requested'>) {
+  const asks = [request.number]
+  const holding = visit.visit.asks.filter(({ holds }) => holds).map(({ number }) => number)
+  switch (state) {
+    case 'confirmed':
+      // A command names no time: the patient comes when she asked to.
+      return { kind: 'agreed', asks, agreed: { date: request.date, time: request.time } } as const
+    case 'unreachable':
+      return { kind: 'no-answer', asks } as const
+    case 'cancelled':
+      return { kind: state, asks } as const
+    case 'arrived':
+    case 'no-show':
+      return { kind: state, asks: [...new Set([...asks, ...holding])] } satisfies ActContent
+  }
+}
+
+function refuse(result: ActResult, reference: Reference): void {
+  if (result.kind === 'refused') throw new Error(refusals[result.why](reference))
+}
+
+const mayNot = (reference: Reference) => `${reference}: a device at the desk alone may do that`
+
+/** Why nothing was noted, and what to do. */
+const refusals: Readonly<Record<ActRefusal, (reference: Reference) => string>> = {
+  erased: (reference) => `${reference} was erased: nothing is noted of it`,
+  ended: (reference) =>
+    `the visit of ${reference} has ended: open it again first, with "appointments set ${reference.slice(4)} requested"`,
+  'too early': (reference) => `${reference} is agreed for a later day: nobody can have come yet`,
+  'not its day': (reference) =>
+    `the visit of ${reference} has ended, and its day is not today: open it again first, with "appointments set ${reference.slice(4)} requested"`,
+  'nothing to take back': (reference) =>
+    `nothing that was noted last of the visit of ${reference} closed this request: see "appointments show ${reference.slice(4)}"`,
+  gone: (reference) => `${reference} was purged`,
+  'unknown ask': (reference) => `${reference} was entered by mistake: nothing is noted of it`,
+  held: mayNot,
+  'not let in': mayNot,
+  'id reused': mayNot,
+}
+
+/** What stands now: of the request, of its visit, and of the visit's other requests. */
+async function printStanding(
+  reference: Reference,
+  { database, print }: Pick<Printing, 'database' | 'print'>,
+): Promise<void> {
+  const { state, visit } = await requestOf(reference, { database })
+  const { agreement } = visit.visit
+  print(`${reference} is ${state}\n`)
+  if (agreement !== undefined) print(`expected on ${agreement.date}, ${agreement.time}\n`)
+  const others = listedRequests(visit).filter(({ request }) => request.reference !== reference)
+  if (others.length === 0) return
+  const named = others.map((each) => `${each.request.reference} (${each.state})`)
+  print(`of the same visit: ${named.join(', ')}\n`)
+}

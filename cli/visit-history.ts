@@ -1,0 +1,90 @@
+import { delhiIso } from '../domain/delhi-time.ts'
+import type { Actor, HistoryItem, VisitEvent } from '../domain/visit/history.ts'
+import type { EventText, LoadedVisit } from '../server/visits/loaded-visit.ts'
+
+interface HistoryRow {
+  readonly at: string
+  readonly what: string
+  /** References of the requests that it names. */
+  readonly about: string
+  readonly by: string
+  /** What somebody typed; only how much, unless revealed. */
+  readonly text: string
+}
+
+/** What happened to a visit, in words, in the order in which it was recorded. */
+export function historyRows(
+  { history, requests, texts }: LoadedVisit,
+  devices: ReadonlyMap<string, string>,
+  { reveal }: { readonly reveal: boolean },
+): (HistoryRow & Readonly<Record<string, string>>)[] {
+  const references = new Map(requests.map(({ number, reference }) => [number, reference]))
+  return history.map((item) => {
+    const isRequest = item.kind === 'request'
+    const asks = isRequest ? [item.number] : 'asks' in item ? item.asks : []
+    return {
+      at: delhiIso(isRequest ? item.recordedAtMs : item.happenedAtMs),
+      what: isRequest
+        ? `asked for ${item.wanted.date}, ${item.wanted.time} (${item.source})`
+        : said(item, history),
+      about: asks.flatMap((number) => references.get(number) ?? []).join(' '),
+      by: isRequest ? '' : nameOfActor(item.by, devices),
+      text: textOf(
+        texts.filter(({ number }) => number === item.number),
+        reveal,
+      ),
+    }
+  })
+}
+
+function nameOfActor(by: Actor, devices: ReadonlyMap<string, string>): string {
+  return by.kind === 'desk' ? (devices.get(by.device) ?? 'desk') : by.kind
+}
+
+function textOf(texts: readonly EventText[], reveal: boolean): string {
+  return texts
+    .map(({ field, text }) => `${field}: ${reveal ? text : `${text.length} characters`}`)
+    .join('; ')
+}
+
+function said(event: VisitEvent, history: readonly HistoryItem[]): string {
+  const isHere = event.kind === 'entered' && event.hasCome
+  return [
+    isHere ? 'entered as come' : words[event.kind],
+    'agreed' in event ? ` for ${event.agreed.date}, ${event.agreed.time}` : '',
+    'reason' in event ? ` by the ${event.reason}` : '',
+    'takesBack' in event ? `: ${takenBack(event.takesBack, history)}` : '',
+    'tryAgainAtMs' in event ? `, try again at ${delhiIso(event.tryAgainAtMs)}` : '',
+    'callByMs' in event ? `, call by ${delhiIso(event.callByMs)}` : '',
+  ].join('')
+}
+
+const words: Readonly<Record<VisitEvent['kind'], string>> = {
+  entered: 'entered',
+  notified: 'reception was notified',
+  seen: 'seen',
+  agreed: 'agreed',
+  'tap-called': 'tapped: called',
+  'tap-no-answer': 'tapped: no answer',
+  'no-answer': 'no answer',
+  'call-later': 'asked to be called later',
+  'wrong-number': 'wrong number',
+  cancelled: 'cancelled',
+  arrived: 'arrived',
+  'no-show': 'did not come',
+  'not-arrived': 'arrived or not is taken back',
+  reopened: 'opened again',
+  undone: 'undone',
+  corrected: 'corrected',
+  note: 'note',
+  reminded: 'reminded',
+  'wishes-to-cancel': 'wishes to cancel',
+  'wishes-to-move': 'wishes another time',
+  erased: 'erased',
+}
+
+/** The act that does not count any more. */
+function takenBack(number: number, history: readonly HistoryItem[]): string {
+  const act = history.find((item) => item.number === number)
+  return act === undefined || act.kind === 'request' ? 'an act' : words[act.kind]
+}

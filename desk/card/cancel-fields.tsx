@@ -1,0 +1,68 @@
+import { useState } from 'react'
+import { desk } from '../../content/desk.ts'
+import { names } from '../../content/en/names.ts'
+import type { Card, CardAsk } from '../../domain/board.ts'
+import { isExpected } from '../../domain/board-columns.ts'
+import { calledIn } from '../../domain/test-catalogue.ts'
+import type { AskNumber } from '../../domain/visit/history.ts'
+import { Field } from '../field.tsx'
+import { visitInSentence } from '../when.ts'
+import type { Draft } from './read-act.ts'
+
+interface CancelFieldsProps {
+  readonly card: Card
+  readonly draft: Draft
+  readonly nowMs: number
+}
+
+/**
+ * What is cancelled, and who cancelled it. A change that the patient does not want any more can be dropped
+ * alone: what was agreed before it stands.
+ */
+export function CancelFields({ card, draft, nowMs }: CancelFieldsProps) {
+  // While the form is open it goes on meaning this change, whatever comes.
+  const [change] = useState(() => changeOf(card, draft.newest))
+  return (
+    <>
+      {change && (
+        <Field label={desk.forms.whatIsCancelled}>
+          {(id) => (
+            <select id={id} name="only" defaultValue={draft.only}>
+              <option value="">{desk.forms.wholeVisit}</option>
+              <option value={change.number}>
+                {desk.forms.onlyChange(wordsOf(card, change, nowMs))}
+              </option>
+            </select>
+          )}
+        </Field>
+      )}
+      <Field label={desk.forms.whoCancelled}>
+        {(id) => (
+          <select id={id} name="reason" defaultValue={draft.reason}>
+            <option value="patient">{desk.reasons.patient}</option>
+            <option value="centre">{desk.reasons.centre}</option>
+          </select>
+        )}
+      </Field>
+    </>
+  )
+}
+
+/** The newest ask where it is open and something else is agreed. */
+export function changeOf(card: Card, newest: AskNumber): CardAsk | undefined {
+  const isHeldByOther = card.asks.some(({ holds, number }) => holds && number !== newest)
+  if (!isExpected(card) || !isHeldByOther) return undefined
+  return card.asks.find(({ number, state }) => number === newest && state !== 'closed')
+}
+
+/** The other time that the patient asked for; of a change of the tests alone, the tests. */
+function wordsOf({ requests, agreement }: Card, { number, kind }: CardAsk, nowMs: number): string {
+  if (kind !== 'request') return desk.wishes[kind]
+  const request = requests.find((each) => each.number === number)
+  if (request === undefined) return ''
+  const { date, time } = request.asked
+  const isSameTime = agreement?.date === date && agreement.time === time
+  return isSameTime
+    ? request.tests.map(calledIn(names)).join(', ')
+    : visitInSentence(request.asked, nowMs)
+}

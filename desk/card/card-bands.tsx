@@ -1,0 +1,55 @@
+import { desk } from '../../content/desk.ts'
+import { names } from '../../content/en/names.ts'
+import type { Card } from '../../domain/board.ts'
+import { agreedTests, isExpected } from '../../domain/board-columns.ts'
+import { delhiDate } from '../../domain/delhi-time.ts'
+import { calledIn } from '../../domain/test-catalogue.ts'
+import { visitInSentence } from '../when.ts'
+import { asAgreed } from './as-agreed.ts'
+import { wishesOf } from './state-word.ts'
+
+interface CardBandsProps {
+  readonly card: Card
+  readonly nowMs: number
+}
+
+/** Says before a call what is agreed already, and what the patient wishes. */
+export function CardBands({ card, nowMs }: CardBandsProps) {
+  return (
+    <>
+      {wishesOf(card).map((wish) => (
+        <p key={wish} className="card-band wish">
+          {wish}
+        </p>
+      ))}
+      {card.agreement && isExpected(card) && card.state !== 'expected' && (
+        <p className="card-band">
+          {desk.alreadyAgreed(
+            listed(agreedTests(card)),
+            asAgreed(card.agreement, visitInSentence(card.agreement, nowMs)),
+          )}
+        </p>
+      )}
+      {otherAgreed(card, nowMs).map((other) => (
+        <p key={other.visit} className="card-band">
+          {desk.otherAgreed(other.name, listed(other.tests), visitInSentence(other, nowMs))}
+        </p>
+      ))}
+    </>
+  )
+}
+
+function listed(tests: readonly string[]): string {
+  return tests.map(calledIn(names)).join(', ')
+}
+
+/** A large family has more. All of them are among the facts. */
+const mostOthers = 2
+
+/** Other visits of the number that are still to come. */
+function otherAgreed({ earlier }: Card, nowMs: number) {
+  const today = delhiDate(nowMs)
+  return earlier
+    .filter(({ isAgreed, state, date }) => isAgreed && state !== 'ended' && date >= today)
+    .slice(0, mostOthers)
+}

@@ -1,0 +1,81 @@
+import { expect, it } from 'vitest'
+import { aCard } from '../../test/support/a-card.ts'
+import { actQueue, type SentAct } from './act-queue.ts'
+
+const card = aCard()
+const agreed = (time: string) =>
+  ({ act: 'agreed', asks: [1], agreed: { date: '2026-11-24', time } }) as const
+
+it('sends the same act once when it is pressed twice in a hurry', async () => {
+  const { posted, send, answer } = slowServer()
+  const saving = send(card, agreed('11:00 AM'))
+  expect(await send(card, agreed('11:00 AM'))).toBe(false)
+  answer('saved')
+  expect(await saving).toBe(true)
+  expect(posted).toHaveLength(1)
+})
+
+it('sends what was changed meanwhile after the first, with an id of its own', async () => {
+  const { posted, send, answer } = slowServer()
+  const first = send(card, agreed('11:00 AM'))
+  const second = send(card, { ...agreed('4:00 PM'), note: 'Son comes' })
+  await settled()
+  expect(posted).toHaveLength(1)
+  answer('saved')
+  await first
+  await settled()
+  answer('saved')
+  expect(await second).toBe(true)
+  expect(posted).toMatchObject([
+    { visit: 1, asks: [1], agreed: { time: '11:00 AM' } },
+    { visit: 1, asks: [1], agreed: { time: '4:00 PM' }, note: 'Son comes' },
+  ])
+  expect(posted[1]?.id).not.toBe(posted[0]?.id)
+})
+
+it('sends nothing after an act that failed, and other cards at once', async () => {
+  const { posted, send, answer } = slowServer()
+  const first = send(card, { act: 'claim', asks: [1] })
+  const second = send(card, agreed('11:00 AM'))
+  void send(aCard({ visit: 2 }), { act: 'claim', asks: [1] })
+  await settled()
+  expect(posted.map(({ visit }) => visit)).toEqual([1, 2])
+  answer('failed')
+  expect(await first).toBe(false)
+  expect(await second).toBe(false)
+  expect(posted).toHaveLength(2)
+})
+
+it('sends what is done meanwhile after an act that is sent once more', async () => {
+  const { posted, send, retry, answer } = slowServer()
+  const first = send(card, agreed('11:00 AM'))
+  await settled()
+  answer('failed')
+  await first
+  const [act] = posted
+  if (act === undefined) throw new Error('nothing was sent')
+  const again = retry({ act, card, draft: undefined, status: 'failed' })
+  const second = send(card, agreed('4:00 PM'))
+  await settled()
+  expect(posted.slice(1)).toEqual([act])
+  answer('saved')
+  expect(await again).toBe(true)
+  await settled()
+  answer('saved')
+  expect(await second).toBe(true)
+})
+
+/** It answers the oldest act that has no answer when it is told to. */
+function slowServer() {
+  const posted: SentAct['act'][] = []
+  const open: ((status: SentAct['status']) => void)[] = []
+  const { send, retry } = actQueue(async ({ act }) => {
+    posted.push(act)
+    return await new Promise((answer) => open.push(answer))
+  })
+  return { posted, send, retry, answer: (status: SentAct['status']) => open.shift()?.(status) }
+}
+
+async function settled(): Promise<void> {
+  await new Promise((later) => setImmediate(later))
+}

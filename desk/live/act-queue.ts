@@ -1,0 +1,57 @@
+import type { Card } from '../../domain/board.ts'
+import type { DeskAct } from '../../domain/desk-acts.ts'
+import { keyOf } from '../../domain/random-key.ts'
+import type { ActFields, Draft } from '../card/read-act.ts'
+
+/** What became of the last act on a card. */
+export interface SentAct {
+  readonly act: DeskAct
+  readonly card: Card
+  /** The draft of the card's forms when it was sent. */
+  readonly draft: Draft | undefined
+  /** `refused`: somebody else was first, and the board shows what holds now. */
+  readonly status: 'sending' | 'failed' | 'refused' | 'saved'
+  readonly error?: string
+}
+
+interface Waiting {
+  readonly fields: string
+  readonly done: Promise<SentAct['status']>
+}
+
+/**
+ * Sends the acts on a card one after the other. The same act pressed twice in a hurry is one act; any
+ * other act has an id of its own, and is sent once the act before it has its answer. An act is not sent
+ * after one that failed.
+ */
+export function actQueue(deliver: (act: SentAct) => Promise<SentAct['status']>) {
+  const waiting = new Map<number, Waiting>()
+
+  async function deliverAfter(before: Waiting | undefined, sent: SentAct) {
+    return (await before?.done) === 'failed' ? 'failed' : await deliver(sent)
+  }
+
+  /** True when it is saved; false at once for the act that is being sent already. */
+  async function inTurn(sent: SentAct): Promise<boolean> {
+    const { id: _, visit, ...rest } = sent.act
+    const fields = JSON.stringify(rest)
+    const before = waiting.get(visit)
+    if (before?.fields === fields) return false
+    const done = deliverAfter(before, sent)
+    waiting.set(visit, { fields, done })
+    const status = await done
+    if (waiting.get(visit)?.done === done) waiting.delete(visit)
+    return status === 'saved'
+  }
+
+  return {
+    send: async (card: Card, fields: ActFields, draft?: Draft): Promise<boolean> => {
+      const id = keyOf(crypto.getRandomValues(new Uint8Array(16)))
+      const act = { ...fields, id, visit: card.visit }
+      return await inTurn({ act, card, draft, status: 'sending' })
+    },
+    /** Sends a failed act once more, as the same act. */
+    retry: async ({ error: _, ...failed }: SentAct): Promise<boolean> =>
+      await inTurn({ ...failed, status: 'sending' }),
+  }
+}

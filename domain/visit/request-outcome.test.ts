@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest'
+import {
+  agreed,
+  aHistory,
+  cancelled,
+  minuteMs,
+  reopened,
+  request,
+  startMs,
+  tap,
+  today,
+  tomorrow,
+  undone,
+  type Written,
+  wish,
+} from '../../test/visit/a-history.ts'
+import { itemsRead } from './compute-visit.ts'
+import { outcomeOfRequest } from './request-outcome.ts'
+
+const outcomeOf = (number: number, ...items: readonly Written[]) =>
+  outcomeOfRequest(aHistory(...items), number)
+const marked = (kind: 'arrived' | 'no-show' | 'seen', ...asks: number[]) => ({ kind, asks })
+const again = (kind: 'no-answer' | 'wrong-number', ...asks: number[]) => ({ kind, asks })
+
+describe('the state of a request', () => {
+  it.each<readonly [string, readonly Written[], readonly string[]]>([
+    ['is requested while it is open', [request(), marked('seen', 1)], ['requested']],
+    ['is confirmed while it holds', [request(), agreed([1])], ['confirmed']],
+    ['is unreachable after no answer', [request(), again('no-answer', 1)], ['unreachable']],
+    [
+      'is cancelled where a change is dropped, and the visit stands',
+      [request(), agreed([1]), request(), cancelled([3])],
+      ['confirmed', 'cancelled'],
+    ],
+    [
+      'is how the visit ended',
+      [request(), request(), agreed([1, 2], today), marked('arrived', 1, 2)],
+      ['arrived', 'arrived'],
+    ],
+    [
+      'stays confirmed beside a wish',
+      [request(), agreed([1]), wish('wishes-to-cancel')],
+      ['confirmed'],
+    ],
+    [
+      'is requested once it is open again',
+      [request(), cancelled([1]), reopened(2, [1])],
+      ['requested'],
+    ],
+    ['outlives the erasure', [request(), agreed([1]), { kind: 'erased' }], ['confirmed']],
+    [
+      'is that of a patient who came at once',
+      [
+        { ...request(), source: 'walk-in' },
+        {
+          ...{ kind: 'entered', asks: [1], request: 1, hasCome: true },
+          agreed: { date: today, time: '9:00 AM' },
+        },
+      ],
+      ['arrived'],
+    ],
+    [
+      'is cancelled where it was entered by mistake',
+      [
+        { ...request(), source: 'phone' },
+        {
+          ...{ kind: 'entered', asks: [1], request: 1, hasCome: false },
+          agreed: { date: tomorrow, time: '9:00 AM' },
+        },
+        undone(2),
+      ],
+      ['cancelled'],
+    ],
+  ])('%s', (_what, items, states) => {
+    const history = aHistory(...items)
+    const requests = history.filter(({ kind }) => kind === 'request')
+    expect(requests.map(({ number }) => outcomeOfRequest(history, number).state)).toEqual(states)
+  })
+})
+
+it('keeps the reason of the last outcome alone', () => {
+  expect(outcomeOf(1, request(), again('wrong-number', 1)).reason).toBe('wrong-number')
+  expect(outcomeOf(1, request(), cancelled([1])).reason).toBe('patient-cancelled')
+  expect(outcomeOf(1, request(), cancelled([1]), reopened(2, [1])).reason).toBeUndefined()
+})
+
+it('was called when an outcome that counts was first recorded', () => {
+  const items = [request(), agreed([1]), undone(2), again('no-answer', 1), agreed([1])]
+  expect(outcomeOf(1, ...items).calledAtMs).toBe(startMs + 3 * minuteMs)
+  expect(outcomeOf(1, ...items.slice(0, 3)).calledAtMs).toBeUndefined()
+})
+
+it('was told by the first event that could be noticed', () => {
+  const history = [request(), marked('seen', 1), agreed([1])]
+  expect(outcomeOf(1, ...history).toldAtMs).toBe(startMs + minuteMs)
+  expect(outcomeOf(1, request()).toldAtMs).toBeUndefined()
+})
+
+it('keeps the agreed time after the visit, and says which time a tap agreed', () => {
+  const came = [request(), agreed([1], today), marked('arrived', 1)]
+  expect(outcomeOf(1, ...came).agreed).toMatchObject({ date: today, time: '10:00 AM' })
+  expect(outcomeOf(1, request(), tap('tap-called', [1])).agreed).toMatchObject({ isAsAsked: true })
+})
+
+describe('the items that are read', () => {
+  const kindsRead = (...items: readonly Written[]) =>
+    itemsRead(aHistory(...items)).map(({ kind }) => kind)
+
+  it('leave out what was undone, reopened, or marked by mistake', () => {
+    expect(kindsRead(request(), agreed([1]), undone(2))).toEqual(['request', 'undone'])
+    expect(kindsRead(request(), cancelled([1]), reopened(2, [1]))).toEqual(['request', 'reopened'])
+    expect(
+      kindsRead(request(), agreed([1], today), marked('no-show', 1), { kind: 'not-arrived' }),
+    ).toEqual(['request', 'agreed', 'not-arrived'])
+  })
+
+  it('leave out a tap after the end of the visit', () => {
+    expect(kindsRead(request(), cancelled([1]), tap('tap-called', [1], { lastKnown: 2 }))).toEqual([
+      'request',
+      'cancelled',
+    ])
+  })
+})

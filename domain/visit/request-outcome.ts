@@ -1,0 +1,93 @@
+import { computeVisit, itemsRead } from './compute-visit.ts'
+import { effects, isOutcome } from './event-effects.ts'
+import type { AskEvent, AskNumber, History } from './history.ts'
+import type { Agreement, Ask, Visit } from './visit.ts'
+
+/** The words for the state of a request in listings, commands and exports. */
+export const requestStates = [
+  'requested',
+  'confirmed',
+  'unreachable',
+  'cancelled',
+  'arrived',
+  'no-show',
+] as const
+
+export type RequestState = (typeof requestStates)[number]
+
+/** What came of one request of a visit. */
+export interface RequestOutcome {
+  readonly state: RequestState
+  readonly reason: 'wrong-number' | 'patient-cancelled' | 'centre-cancelled' | undefined
+  /** The day and time that were agreed for it. */
+  readonly agreed: Agreement | undefined
+  readonly callByMs: number | undefined
+  readonly tryAgainAtMs: number | undefined
+  /** When somebody at the centre could have noticed it. */
+  readonly toldAtMs: number | undefined
+  /** When the outcome of a call was first recorded. */
+  readonly calledAtMs: number | undefined
+  readonly erasedAtMs: number | undefined
+}
+
+/** What a visit's history says of the request with this number. Erasing does not change it. */
+export function outcomeOfRequest(history: History, number: AskNumber): RequestOutcome {
+  const whole = history.filter(({ kind }) => kind !== 'erased')
+  const visit = computeVisit(whole)
+  const ask = visit.asks.find((each) => each.number === number)
+  const events = itemsRead(whole).filter(
+    (item): item is AskEvent => 'asks' in item && item.asks.includes(number),
+  )
+  const state = stateOf(ask, events)
+  return {
+    ...{ state, reason: reasonOf(events), agreed: agreedOf(visit, ask, events) },
+    ...{ callByMs: ask?.callByMs, tryAgainAtMs: ask?.tryAgainAtMs },
+    toldAtMs: events.find(({ kind }) => effects[kind].tells)?.happenedAtMs,
+    calledAtMs: events.find((event) => isOutcome(event) || event.kind === 'entered')?.happenedAtMs,
+    erasedAtMs: history.find(({ kind }) => kind === 'erased')?.recordedAtMs,
+  }
+}
+
+/** An entry by mistake takes its request out of the visit: nobody waits for it. */
+function stateOf(ask: Ask | undefined, events: readonly AskEvent[]): RequestState {
+  switch (ask?.state) {
+    case 'open':
+      return 'requested'
+    case 'call again':
+      return 'unreachable'
+    case 'closed':
+      return ask.holds ? 'confirmed' : endOf(events)
+    case undefined:
+      return 'cancelled'
+  }
+}
+
+/** How a closed request ended that holds no agreement: with the visit, or as a change that was dropped. */
+function endOf(events: readonly AskEvent[]): RequestState {
+  const last = closing(events)
+  if (last?.kind === 'arrived' || last?.kind === 'no-show') return last.kind
+  return last?.kind === 'entered' && last.hasCome ? 'arrived' : 'cancelled'
+}
+
+function reasonOf(events: readonly AskEvent[]): RequestOutcome['reason'] {
+  const last = closing(events)
+  if (last?.kind === 'wrong-number') return last.kind
+  if (last?.kind !== 'cancelled' || last.reason === undefined) return undefined
+  return `${last.reason}-cancelled`
+}
+
+/** The last event that says what became of it. */
+function closing(events: readonly AskEvent[]): AskEvent | undefined {
+  return events.findLast(({ kind }) => effects[kind].named !== undefined)
+}
+
+function agreedOf(
+  { agreement }: Visit,
+  ask: Ask | undefined,
+  events: readonly AskEvent[],
+): Agreement | undefined {
+  if (ask?.holds === true) return agreement
+  if (ask?.state !== 'closed') return undefined
+  const last = events.findLast((event) => event.kind === 'agreed' || event.kind === 'entered')
+  return last && 'agreed' in last ? { ...last.agreed, isAsAsked: false } : undefined
+}

@@ -1,0 +1,33 @@
+import { centre } from '../content/centre.ts'
+import { type ClockMoves, neverMoved } from './clock/watch-clock.ts'
+import type { Database } from './db/database.ts'
+import { isCutBy } from './outbox/is-cut.ts'
+import { endOfAsk } from './outbox/retry-policy.ts'
+import type { Composed } from './providers/compose-providers.ts'
+import { centreReader } from './visits/read-centre.ts'
+import { transactVisits } from './visits/transact-visits.ts'
+import type { VisitDeps } from './visits/visit-deps.ts'
+
+interface Given extends Composed, Pick<VisitDeps, 'now' | 'newId'> {
+  readonly database: Database
+}
+
+/**
+ * What the writer of visits needs, in a server and in a command.
+ *
+ * @param moves How the clock was set, as far as this process knows.
+ */
+export function composeVisits(
+  { database, recipients, channels, now, newId }: Given,
+  moves: () => ClockMoves = () => neverMoved,
+): VisitDeps {
+  const { canBeTapped } = recipients
+  const { hours } = centre
+  const retryingEndsAt = (callByMs: number, openedAtMs: number) =>
+    endOfAsk({ callByMs, openedAtMs }, hours, moves())
+  return {
+    ...{ db: database.db, transact: transactVisits(database), now, newId },
+    readCentre: centreReader({ canBeTapped, hours, retryingEndsAt }),
+    isCut: isCutBy(channels, recipients),
+  }
+}

@@ -1,0 +1,134 @@
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { centre } from '../../content/centre.ts'
+import kept from '../../test/stores/2.0.0.json' with { type: 'json' }
+import { deliveryDeps } from '../../test/support/delivery-deps.ts'
+import { keptStores } from '../../test/support/stores.ts'
+import { allVisits, visitDepsAt } from '../../test/support/visit-store.ts'
+import { deliverDue } from '../outbox/deliver-due.ts'
+import { endOfRequest } from '../outbox/retry-policy.ts'
+import type { Provider } from '../providers/provider.ts'
+import { lookAgain, visitsToLookAt } from '../visits/look-again.ts'
+import { centreReader } from '../visits/read-centre.ts'
+import { putInForce } from '../visits/recipients-in-force.ts'
+import type { Database } from './database.ts'
+import { openDatabase } from './open-database.ts'
+import type { LeasedOfCentre } from './records.ts'
+
+const phones = [1, 2, 3, 4, 5, 6, 7].map(
+  (number) => ({ channel: 'whatsapp-cloud', recipient: `+91999990100${number}` }) as const,
+)
+const mailbox = { channel: 'email', recipient: 'reception@example.org' } as const
+const owner = { channel: 'email', recipient: 'owner@example.org' } as const
+
+/** The recipients that 2.0.0 had at the end. */
+const recipients = {
+  reception: phones,
+  receptionMail: mailbox,
+  owner,
+  dayDigest: [...phones, mailbox],
+}
+
+const { hours } = centre
+const retryingEndsAt = (callByMs: number) => endOfRequest(callByMs, hours)
+const readCentre = centreReader({ canBeTapped: true, hours, retryingEndsAt })
+
+/** The first start with the settings of 2.0.0: it looks at each visit that waits for that. */
+async function startFirst(database: Database): Promise<void> {
+  const { db } = database
+  await putInForce(db, recipients, kept.endsAtMs)
+  const deps = visitDepsAt(database, () => kept.endsAtMs, { readCentre })
+  for (const id of await visitsToLookAt(db, kept.endsAtMs, 1000)) await lookAgain(deps, id)
+}
+
+/** What is still to be sent, or on its way. */
+async function owedIn({ db }: Database) {
+  const rows = await db
+    .selectFrom('notice')
+    .leftJoin('request', (join) =>
+      join
+        .onRef('request.visit_id', '=', 'notice.visit_id')
+        .onRef('request.number', '=', 'notice.ask'),
+    )
+    .where('due_at', 'is not', null)
+    .select(['notice.id', 'kind', 'recipient', 'status', 'reference', 'lease_owner', 'attempts'])
+    .select(['due_at', 'shows', 'notice.created_at', 'correlation_id'])
+    .orderBy('notice.id')
+    .execute()
+  return rows
+}
+
+/** Lets both channels send for so many minutes. The messages that left. */
+async function sendFor(database: Database, minutes: number): Promise<string[]> {
+  const sent: string[] = []
+  const channel = (name: 'whatsapp-cloud' | 'email', reaches: Provider['reaches']): Provider => ({
+    ...{ name, reaches, reportsDelivery: false, isRateLimited: false, sendsDigests: true },
+    check: async () => undefined,
+    async send({ correlationId }) {
+      sent.push(correlationId)
+      return { kind: 'accepted', providerMessageId: correlationId }
+    },
+  })
+  const channels = [channel('whatsapp-cloud', 'phones'), channel('email', 'mailboxes')]
+  const clock = { nowMs: kept.endsAtMs }
+  const now = () => clock.nowMs
+  const visits = visitDepsAt(database, now, { readCentre })
+  const weeklyReportMessage = async ({ recipient, correlationId }: LeasedOfCentre) => {
+    const report = { kind: 'weekly-report', headline: 'The week', fields: [] } as const
+    return { ...report, recipient, correlationId }
+  }
+  const deps = deliveryDeps(database, { now, visits, recipients, weeklyReportMessage })
+  for (const end = clock.nowMs + minutes * 60_000; clock.nowMs < end; clock.nowMs += 90_000) {
+    for (const each of channels) await deliverDue(each, deps, new AbortController().signal)
+  }
+  return sent
+}
+
+const referenceOf = (is: string) => kept.requests.find((each) => each.is === is)?.reference
+
+describe.each(keptStores)('what 2.0.0 still owed on %s', (_name, openKept) => {
+  it('is owed by the first start, with its leases, and nothing is told twice', async () => {
+    const database = await openDatabase(await openKept('2.0.0'))
+    onTestFinished(() => database.close())
+    const before = await owedIn(database)
+    await startFirst(database)
+    const after = await owedIn(database)
+    const noMore = before.filter(({ id }) => !after.some((notice) => notice.id === id))
+    const claimed = referenceOf('open, claimed now')
+    expect(noMore.map(({ kind, recipient, reference }) => [kind, recipient, reference])).toEqual([
+      // A device has pressed "I'm calling" meanwhile.
+      ['request', mailbox.recipient, claimed],
+      ['alarm', owner.recipient, claimed],
+    ])
+    const isKept = ({ id }: { id: number }) => before.some((notice) => notice.id === id)
+    expect(after.filter(isKept)).toEqual(before.filter((notice) => !noMore.includes(notice)))
+    const made = after.filter((notice) => !isKept(notice))
+    // Phones that came last had got no reminders of older requests.
+    expect(new Set(made.map(({ kind, recipient }) => `${kind} ${recipient}`))).toEqual(
+      new Set(phones.slice(2).map(({ recipient }) => `remind ${recipient}`)),
+    )
+  })
+
+  it('is sent once, with what was on its way', async () => {
+    const database = await openDatabase(await openKept('2.0.0'))
+    onTestFinished(() => database.close())
+    await startFirst(database)
+    const owed = (await owedIn(database)).map(({ correlation_id }) => correlation_id)
+    const sent = await sendFor(database, 6)
+    expect(new Set(sent).size).toBe(sent.length)
+    expect(owed).toEqual(expect.arrayContaining(sent))
+    expect(await owedIn(database)).toEqual([])
+  })
+
+  it('is looked at once: each open visit by the first start, and then when a wait is over', async () => {
+    const database = await openDatabase(await openKept('2.0.0'))
+    onTestFinished(() => database.close())
+    const open = (await allVisits(database)).filter(({ visit }) => visit.state === 'to call')
+    const looked = await visitsToLookAt(database.db, kept.endsAtMs, 1000)
+    expect(looked.toSorted((a, b) => a - b)).toEqual(open.map(({ id }) => id))
+    const needingCall = open.filter(({ needsCall }) => needsCall)
+    await startFirst(database)
+    expect(await visitsToLookAt(database.db, kept.endsAtMs, 1000)).toEqual([])
+    const now = (await allVisits(database)).filter(({ needsCall }) => needsCall)
+    expect(now.map(({ id }) => id)).toEqual(needingCall.map(({ id }) => id))
+  })
+})

@@ -1,0 +1,163 @@
+import type { Card, CardRequest, OtherVisit } from '../../domain/board.ts'
+import { agreedTests, openAsks, visitOf } from '../../domain/board-columns.ts'
+import { clocksApartMs } from '../../domain/clocks-apart.ts'
+import { defaultLanguage, isLanguage } from '../../domain/language.ts'
+import type { Actor } from '../../domain/visit/history.ts'
+import type { StoredVisit } from '../visits/load-visits.ts'
+import {
+  latestOf,
+  nameOf,
+  notesThatCount,
+  type RequestOfVisit,
+  shownRequests,
+} from '../visits/loaded-visit.ts'
+import { diallableNumbers } from '../visits/phone-key.ts'
+
+/** The furthest that a call may be put off; a time further ahead was stored by a fast clock. */
+export const longestTryAgainMs = 7 * 24 * 60 * 60_000
+
+/** What a card shows to every device: all but the claim, what can be undone, and other visits. */
+export type CommonCard = Omit<Card, 'claim' | 'undo' | 'earlier'>
+
+export type DeviceNames = ReadonlyMap<string, string>
+
+/** The card of a visit; undefined once it is erased. */
+export function cardOf(
+  stored: StoredVisit,
+  names: DeviceNames,
+  nowMs: number,
+): CommonCard | undefined {
+  const { visit } = stored
+  const [newest, ...others] = shownRequests(stored).toReversed()
+  if (newest === undefined || visit.ending === 'erased') return undefined
+  const { state, ending, remindedAtMs, asks } = visit
+  const open = openAsks(visit)
+  return {
+    visit: stored.id,
+    asks: asks.map(({ number, kind, state, holds }) => ({ number, kind, state, holds })),
+    requests: [toRequest(newest), ...others.map(toRequest)],
+    state,
+    ...(ending && { ending }),
+    ...namedIn(stored),
+    tests: testsOf(stored),
+    ...agreementOf(stored),
+    callByMs: Math.min(...(open.length > 0 ? open : [newest]).map(({ callByMs }) => callByMs)),
+    needsCall: stored.needsCall && open.length > 0,
+    ...seenOf(stored, names),
+    ...againOf(stored, nowMs),
+    ...outcomeOf(stored, names),
+    notes: notesOf(stored, names),
+    ...(remindedAtMs !== undefined && { remindedAtMs }),
+  }
+}
+
+/** How the cards of other visits show this one. */
+export function otherVisitOf(stored: StoredVisit): OtherVisit | undefined {
+  const { visit } = stored
+  const newest = shownRequests(stored).at(-1)
+  if (newest === undefined || visit.ending === 'erased') return undefined
+  const { agreement } = agreementOf(stored)
+  return {
+    ...{ visit: stored.id, reference: newest.reference, name: nameOf(stored) },
+    ...{ state: visit.state, ...(visit.ending && { ending: visit.ending }) },
+    isAgreed: agreement !== undefined,
+    tests: agreedTests({ ...visit, requests: shownRequests(stored), tests: testsOf(stored) }),
+    ...visitOf({ ...(agreement && { agreement }), requests: [toRequest(newest)] }),
+  }
+}
+
+/** The time that stands, or that stood when the visit ended. */
+function agreementOf({ visit }: StoredVisit): Pick<Card, 'agreement'> {
+  const { agreement = visit.state === 'ended' ? visit.lastAgreement : undefined } = visit
+  return agreement === undefined ? {} : { agreement }
+}
+
+function namedIn(stored: StoredVisit) {
+  const [phone, language] = [latestOf(stored, 'phone'), latestOf(stored, 'language')]
+  return {
+    ...{ name: nameOf(stored), phone, dial: diallableNumbers(phone) },
+    email: latestOf(stored, 'email'),
+    language: isLanguage(language) ? language : defaultLanguage,
+  }
+}
+
+/** Without those of a request that was dropped, while another one stands. */
+function testsOf(stored: StoredVisit): string[] {
+  const { visit, texts, corrected } = stored
+  const dropped = visit.asks.filter(({ state, holds }) => state === 'closed' && !holds)
+  const isDropped = ({ number }: RequestOfVisit) => dropped.some((ask) => ask.number === number)
+  const shown = shownRequests(stored)
+  const wanted = shown.filter((each) => !isDropped(each))
+  const correctedAt = texts.findLast(({ field }) => field === 'tests')?.number ?? 0
+  const sent = (wanted.length === 0 ? shown : wanted)
+    .filter(({ number }) => number > correctedAt)
+    .toReversed()
+  return [...new Set([...sent.flatMap(({ tests }) => tests), ...(corrected.tests ?? [])])]
+}
+
+/** Somebody has seen each ask. The last of them says who, and when. */
+function seenOf({ visit, history }: StoredVisit, names: DeviceNames): Pick<Card, 'seen'> {
+  const open = openAsks(visit)
+  const seen = (open.length > 0 ? open : visit.asks).map(({ number }) =>
+    history.find((item) => item.kind === 'seen' && item.asks.includes(number)),
+  )
+  const [last] = seen.toSorted((a, b) => (b?.number ?? 0) - (a?.number ?? 0))
+  if (last === undefined || !('by' in last) || seen.includes(undefined)) return {}
+  return { seen: { device: actorName(last.by, names), atMs: last.happenedAtMs } }
+}
+
+/**
+ * When to call again, and how often nobody has answered. A clock that was ahead gives no time to wait for:
+ * such a call is due now.
+ */
+function againOf(
+  { visit, lastRecordedAtMs }: StoredVisit,
+  nowMs: number,
+): Pick<Card, 'tryAgainAtMs' | 'tries'> {
+  if (visit.state !== 'to call again') return {}
+  const again = visit.asks.filter(({ state }) => state === 'call again')
+  const tries = Math.max(...again.map(({ triesInVain }) => triesInVain))
+  const times = again.flatMap(({ tryAgainAtMs }) => tryAgainAtMs ?? [])
+  const isAhead = lastRecordedAtMs > nowMs + clocksApartMs
+  const isFastClock = (atMs: number) => isAhead || atMs > nowMs + longestTryAgainMs
+  const tryAgainAtMs = Math.min(...times.map((atMs) => (isFastClock(atMs) ? nowMs : atMs)))
+  return { ...(tries > 0 && { tries }), ...(times.length > 0 && { tryAgainAtMs }) }
+}
+
+function outcomeOf({ visit }: StoredVisit, names: DeviceNames): Pick<Card, 'outcome'> {
+  if (visit.lastOutcome === undefined) return {}
+  const { kind, atMs, by, reason } = visit.lastOutcome
+  return { outcome: { kind, atMs, by: actorName(by, names), ...(reason && { reason }) } }
+}
+
+/** Newest first. */
+function notesOf(stored: StoredVisit, names: DeviceNames): Card['notes'] {
+  return notesThatCount(stored)
+    .toReversed()
+    .flatMap(({ text, number }) => {
+      const event = stored.history.find((item) => item.number === number)
+      if (event === undefined || event.kind === 'request') return []
+      return { text, atMs: event.happenedAtMs, by: actorName(event.by, names) }
+    })
+}
+
+function actorName(by: Actor, names: DeviceNames): string {
+  switch (by.kind) {
+    case 'desk':
+      return names.get(by.device) ?? 'desk'
+    case 'tap':
+      return 'tap'
+    case 'patient':
+    case 'command':
+    case 'server':
+      return 'command'
+  }
+}
+
+function toRequest(request: RequestOfVisit): CardRequest {
+  const { number, reference, source, storedAtMs, date, time, tests, email, language } = request
+  return {
+    ...{ number, reference, source, receivedAtMs: storedAtMs, asked: { date, time }, tests },
+    ...{ notes: request.additionalInfo, dial: diallableNumbers(request.phone), email, language },
+  }
+}

@@ -1,0 +1,115 @@
+import { type Context, Hono } from 'hono'
+import { z } from 'zod'
+import { deskAnswers } from '../../content/desk-answers.ts'
+import { cardAddress } from '../../desk/addresses.ts'
+import type { EntryChange, NewDraft, NewPage } from '../../desk/desk-page.ts'
+import { checkRequest } from '../../domain/appointment-request.ts'
+import { cleanDraft } from '../../domain/clean-draft.ts'
+import { addDays, type CalendarDate, delhiDate, delhiInstant } from '../../domain/delhi-time.ts'
+import { emptyForm } from '../../domain/form-values.ts'
+import { defaultLanguage, isLanguage } from '../../domain/language.ts'
+import type { Reference } from '../../domain/reference.ts'
+import { readFormDraft } from '../intake/read-draft.ts'
+import { enterVisit } from '../visits/enter-visit.ts'
+import type { ActRefusal } from '../visits/perform-act.ts'
+import { page } from './answers.ts'
+import type { DeskDeps, DeskEnv } from './desk-deps.ts'
+import { actId, rowId } from './read-act.ts'
+
+/** The form of a visit that reception makes with the patient, on the phone or at the counter. */
+export function newEntry(deps: DeskDeps): Hono<DeskEnv> {
+  const app = new Hono<DeskEnv>()
+  app.get('/new', (c) => page(c, newPage(deps.newId(), untouched, deps), deps))
+  app.post('/new', (c) => enter(c, deps))
+  return app
+}
+
+const { isForFamily: _, ...emptyDraft } = emptyForm
+const untouched: NewDraft = { ...emptyDraft, source: 'phone', language: defaultLanguage }
+
+function newPage(
+  id: string,
+  draft: NewDraft,
+  { now }: Pick<DeskDeps, 'now'>,
+  shown: Partial<NewPage> = {},
+): NewPage {
+  return { kind: 'new', id, draft, problems: {}, nowMs: now(), ...shown }
+}
+
+/**
+ * Stores an entry by the rules of the form. It is agreed already, so it owes no notice and no call. The
+ * form has an id, so that pressing twice stores one visit.
+ */
+async function enter(c: Context<DeskEnv>, deps: DeskDeps): Promise<Response> {
+  const form = new URLSearchParams(await c.req.text())
+  const typed = readNewDraft(form)
+  const id = actId.safeParse(form.get('id')).data ?? deps.newId()
+  const { source, language, changes, ...draft } = typed
+  if (changes === undefined && form.get('changes')) return refuse(c, id, typed, 'gone', deps)
+  const nowMs = deps.now()
+  // A time of today may have passed: the patient stands at the desk.
+  const startOfDayMs = delhiInstant(delhiDate(nowMs), 0)
+  const checked = checkRequest(cleanDraft(draft), { nowMs: startOfDayMs, hours: deps.hours })
+  if (!checked.ok) {
+    return page(c, newPage(id, typed, deps, { problems: checked.problems }), deps, 422)
+  }
+  const { request } = checked
+  const entered = await enterVisit(deps.visits, {
+    ...{ id, device: c.var.device.id, request, language, source },
+    // The form does not say whether the patient is here: she is marked as arrived on her card.
+    hasCome: false,
+    ...(changes && { changes }),
+  })
+  if (entered.kind === 'refused') return refuse(c, id, typed, entered.why, deps)
+  deps.onActed()
+  return c.redirect(`${placeOf(entered.reference, request.date, nowMs)}&saved=1`, 303)
+}
+
+/**
+ * The form comes back as it was filled in. Saved again, it is another visit, or a visit of its own where the
+ * visit that it changes is another one now.
+ */
+function refuse(
+  c: Context<DeskEnv>,
+  id: string,
+  typed: NewDraft,
+  why: ActRefusal,
+  deps: DeskDeps,
+): Response {
+  if (why === 'not let in') return page(c, { kind: 'shut', why: 'no-device' }, deps, 403)
+  const { changes: _, ...own } = typed
+  const shown =
+    why === 'id reused'
+      ? newPage(deps.newId(), typed, deps, { error: deskAnswers.entryReused })
+      : newPage(id, own, deps, { error: deskAnswers.entryChangesNothing })
+  return page(c, shown, deps, 409)
+}
+
+/** The board shows the visits of today and tomorrow alone. */
+function placeOf(reference: Reference, date: CalendarDate, nowMs: number): string {
+  const isOnBoard = date <= addDays(delhiDate(nowMs), 1)
+  const place = isOnBoard ? ({ kind: 'board' } as const) : ({ kind: 'find', q: reference } as const)
+  return cardAddress(place, reference)
+}
+
+function readNewDraft(form: URLSearchParams): NewDraft {
+  const { isForFamily: _, ...draft } = readFormDraft(form)
+  const language = form.get('language') ?? ''
+  const changes = readChange(form)
+  return {
+    ...draft,
+    source: form.get('source') === 'walk-in' ? 'walk-in' : 'phone',
+    language: isLanguage(language) ? language : defaultLanguage,
+    ...(changes && { changes }),
+  }
+}
+
+const change = z.object({ visit: rowId, asks: z.array(rowId).min(1) })
+
+/** The visit that the entry changes, with the asks that the form showed; undefined for one of its own. */
+function readChange(form: URLSearchParams): EntryChange | undefined {
+  const visit = form.get('changes')
+  if (visit === null || visit === '') return undefined
+  const asks = (form.get('asks') ?? '').split(',')
+  return change.safeParse({ visit: Number(visit), asks: asks.map(Number) }).data
+}

@@ -1,0 +1,66 @@
+import type { Kysely } from 'kysely'
+import type { Board } from '../../domain/board.ts'
+import { type CalendarDate, delhiDate, delhiInstant, parseDate } from '../../domain/delhi-time.ts'
+import { lastClosingBefore, type OpeningHours } from '../../domain/opening-hours.ts'
+import type { Schema } from '../db/schema.ts'
+import { earlierVisits } from '../visits/earlier-visits.ts'
+import { findVisits } from '../visits/find-visits.ts'
+import type { StoredVisit } from '../visits/load-visits.ts'
+import { type ListedVisits, readBoard, readDay, readUnlisted } from '../visits/read-board.ts'
+
+/** What cards are made of; the same for every device. */
+export interface Facts extends ListedVisits {
+  /** Visits that share a number with one of these. */
+  readonly earlier: readonly StoredVisit[]
+}
+
+/** The version is the change counter before the rest was read. */
+export type BoardFacts = Facts & Required<Pick<Board, 'version' | 'unlisted'>>
+
+/** How many a page lists. One more is read, to know whether there are more. */
+const mostFound = 50
+
+export async function readBoardFacts(
+  db: Kysely<Schema>,
+  hours: OpeningHours,
+  nowMs: number,
+): Promise<BoardFacts> {
+  const lastOpeningDay = lastOpeningBefore(delhiDate(nowMs), hours)
+  return await withEarlier(db, await readBoard(db, { nowMs, lastOpeningDay }))
+}
+
+/**
+ * Finds visits by reference, number or name; for a date, the visits of that day; without words, those to
+ * call or to call again that the board does not list. The newest visits come first.
+ */
+export async function findFacts(
+  db: Kysely<Schema>,
+  query: string,
+): Promise<Facts & { readonly hasMore: boolean }> {
+  const date = parseDate(query)
+  if (date !== undefined) return { ...(await dayFacts(db, date)), hasMore: false }
+  const most = mostFound + 1
+  const found = query === '' ? await readUnlisted(db, most) : await findVisits(db, query, most)
+  const visits = found.visits.slice(0, mostFound)
+  const hasMore = found.visits.length > mostFound
+  return { ...(await withEarlier(db, { ...found, visits })), hasMore }
+}
+
+/** The visits of patients who come or may come on that day. */
+export async function dayFacts(
+  db: Kysely<Schema>,
+  date: CalendarDate,
+): Promise<Facts & { readonly others: number }> {
+  return await withEarlier(db, await readDay(db, date))
+}
+
+async function withEarlier<Listed extends ListedVisits>(
+  db: Kysely<Schema>,
+  listed: Listed,
+): Promise<Listed & Facts> {
+  return { ...listed, earlier: await earlierVisits(db, listed.visits) }
+}
+
+function lastOpeningBefore(today: CalendarDate, hours: OpeningHours): CalendarDate {
+  return delhiDate(lastClosingBefore(delhiInstant(today, 0), hours) - 1)
+}

@@ -1,0 +1,119 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import {
+  deskOrigin,
+  openTestDesk,
+  ownPage,
+  type TestDesk,
+  type TestDevice,
+} from '../../test/support/test-desk.ts'
+import { allVisits } from '../../test/support/visit-store.ts'
+import { revokeDevice } from './devices.ts'
+
+const agreed = { date: '2026-11-23', time: '9:00 AM' }
+const ravi = { name: 'Ravi Rao', phone: '98111 22233' }
+
+let desk: TestDesk
+let front: TestDevice
+beforeEach(async () => {
+  desk = await openTestDesk()
+  front = await desk.enter('Front')
+})
+
+describe('an id of an act', () => {
+  it('counts once with the same content, whatever has happened since', async () => {
+    const reference = await desk.book()
+    const act = { id: 'sent-twice', act: 'no-answer' }
+    await front.actOn(reference, act)
+    desk.clock.nowMs += 1000
+    await front.actOn(reference, { act: 'cancelled', reason: 'patient' })
+    expect((await front.actOn(reference, act)).status).toBe(200)
+    expect(await front.found(reference)).toMatchObject({ ending: 'cancelled' })
+  })
+
+  it('is refused with other content, on another card, and from another device', async () => {
+    const [reference, other] = [await desk.book(), await desk.book(ravi)]
+    const act = { id: 'a-known-id', act: 'agreed', agreed }
+    await front.actOn(reference, act)
+    const before = await allVisits(desk.database)
+    const back = await desk.enter('Back')
+    for (const refused of [
+      await front.actOn(reference, { ...act, agreed: { ...agreed, time: '4:00 PM' } }),
+      await front.actOn(other, act),
+      await front.actOn(other, { ...act, act: 'cancelled', reason: 'patient' }),
+      await back.actOn(reference, act),
+    ]) {
+      expect(refused).toMatchObject({ status: 409, error: /^The desk sent two things as one/ })
+    }
+    expect(await allVisits(desk.database)).toEqual(before)
+  })
+})
+
+describe('a device that is revoked', () => {
+  /** Posts, and holds the end of the body back until the device is revoked. */
+  async function revokedWhilePosting(path: string, type: string, text: string): Promise<Response> {
+    const body = new TransformStream<Uint8Array, Uint8Array>()
+    // Without its length the body would be read whole before the device is looked up.
+    const length = { 'content-length': String(Buffer.byteLength(text)) }
+    const post = {
+      method: 'POST',
+      headers: { ...ownPage, ...length, cookie: front.cookie, 'content-type': type },
+      ...{ body: body.readable, duplex: 'half' },
+    }
+    const answer = desk.app.request(new Request(deskOrigin + path, post))
+    const writer = body.writable.getWriter()
+    await writer.write(new TextEncoder().encode(text.slice(0, 10)))
+    await revokeDevice(desk.database.transact, 'Front', desk.clock.nowMs)
+    await writer.write(new TextEncoder().encode(text.slice(10)))
+    await writer.close()
+    return await answer
+  }
+
+  it.each(['claim', 'seen', 'arrived'])(
+    'does not finish the act %s, and is shown nothing more',
+    async (act) => {
+      const reference = await desk.book()
+      const { visit } = await front.found(reference)
+      const before = await allVisits(desk.database)
+      const body = JSON.stringify({ id: crypto.randomUUID(), visit, asks: [1], act })
+      const answer = await revokedWhilePosting('/acts', 'application/json', body)
+      expect(answer.status).toBe(403)
+      expect(Object.keys(await answer.json())).toEqual(['error'])
+      expect(await allVisits(desk.database)).toEqual(before)
+    },
+  )
+
+  it('is shown nothing more when what it sent is not understood', async () => {
+    await desk.book()
+    const answer = await revokedWhilePosting('/acts', 'application/json', '{"act":"unknown"}')
+    expect(answer.status).toBe(403)
+    expect(Object.keys(await answer.json())).toEqual(['error'])
+  })
+
+  it('does not finish an entry', async () => {
+    const entry = new URLSearchParams({
+      ...{ id: crypto.randomUUID(), ...ravi, email: '', ...agreed, tests: 'ECG' },
+      ...{ additionalInfo: '', source: 'phone', language: 'en' },
+    })
+    const type = 'application/x-www-form-urlencoded'
+    const answer = await revokedWhilePosting('/new', type, entry.toString())
+    expect(answer.status).toBe(403)
+    expect(await answer.text()).not.toContain('Ravi')
+    expect(await allVisits(desk.database)).toEqual([])
+  })
+})
+
+it.each(['/', '/find', '/new'])(
+  '%s shows no text of its address as the words of the desk',
+  async (path) => {
+    const said = 'Call 98000 00000 instead'
+    const query = new URLSearchParams({
+      error: 'held',
+      by: said,
+      card: said,
+      act: said,
+      saved: said,
+    })
+    const page = await (await front.get(`${path}?${query}`)).text()
+    expect(page.replaceAll(/<[^>]*>/g, ' ')).not.toContain(said)
+  },
+)

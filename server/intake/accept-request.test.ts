@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest'
+import { centre } from '../../content/centre.ts'
+import { aRequest } from '../../test/support/a-request.ts'
+import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
+import { recordingLog } from '../../test/support/recording-log.ts'
+import { storeInMemory } from '../../test/support/stores.ts'
+import { buildTestApp, send, type TestApp } from '../../test/support/test-app.ts'
+import { allNotices, allVisits, visitDepsAt } from '../../test/support/visit-store.ts'
+import { acceptRequests } from '../visits/accept-requests.ts'
+import { createIntake, type IntakeDeps } from './accept-request.ts'
+import { limitsInMemory } from './limits.ts'
+
+/** Distinct requests, each with its own number unless one is given. */
+function requests(count: number, phone?: string) {
+  return Array.from({ length: count }, (_, index) =>
+    aRequest({
+      phone: phone ?? `+91-98${String(10_000_000 + index)}`,
+      additionalInfo: `request ${index}`,
+    }),
+  )
+}
+
+describe('nothing is charged', () => {
+  const settings = { LIMIT_PER_ADDRESS: '2', LIMIT_OVERALL: '2' }
+
+  it('for what could not be stored', async () => {
+    let isFull = true
+    const beforeWrite = () => (isFull ? Promise.reject(new Error('no room')) : Promise.resolve())
+    const testApp = await buildTestApp({ settings, beforeWrite })
+    const key = { 'idempotency-key': 'one attempt' }
+    for (let attempt = 0; attempt < 5; attempt++) {
+      expect((await send(testApp, aRequest(), key)).status).toBe(503)
+    }
+    isFull = false
+    expect((await send(testApp, aRequest(), key)).status).toBe(200)
+  })
+
+  it('for a request sent again, with its key or without one', async () => {
+    const testApp = await buildTestApp({ settings })
+    const key = { 'idempotency-key': 'one attempt' }
+    const [first, second] = requests(2, '+919876543210')
+    const { body } = await send(testApp, first, key)
+    for (let again = 0; again < 5; again++) {
+      expect((await send(testApp, first)).body).toEqual(body)
+      expect((await send(testApp, first, key)).body).toEqual(body)
+    }
+    expect((await send(testApp, second)).status).toBe(200)
+  })
+})
+
+describe('beyond the overall limit', () => {
+  const limits = { LIMIT_OVERALL: '4' }
+  const mail = {
+    SMTP_URL: 'smtp://127.0.0.1',
+    MAIL_FROM: 'desk@example.org',
+    STAFF_EMAIL: 'reception@example.org',
+  }
+  const sendNine = async (testApp: TestApp) => {
+    for (const request of requests(9)) await send(testApp, request)
+    return await allNotices(testApp.database)
+  }
+
+  it('they are stored, listed as NEEDS CALL, and owed one alarm and no notice of their own', async () => {
+    const testApp = await buildTestApp({ settings: { ...limits, ...mail } })
+    const notices = await sendNine(testApp)
+    const stored = await allVisits(testApp.database)
+    expect(stored.map(({ needsCall }) => needsCall)).toEqual([
+      ...Array(4).fill(false),
+      ...Array(5).fill(true),
+    ])
+    const kinds = notices.map(({ kind }) => kind).toSorted()
+    expect(kinds).toEqual(['alarm', ...Array(4).fill('request')])
+  })
+
+  it('each is notified on its own where nobody can be sent a summary', async () => {
+    expect(await sendNine(await buildTestApp({ settings: limits }))).toHaveLength(9)
+  })
+})
+
+describe('the alarm of the overall limit', () => {
+  const broken = () => Promise.reject(new Error('no room'))
+  const raised = {
+    ...({ kind: 'alarm', subject: 'overall-limit reached', dedupeKey: 'once' } as const),
+    ...({ channel: 'email', recipient: 'owner@example.org', correlationId: 'c' } as const),
+  }
+
+  async function takeThree(alarmOfOverallLimit: IntakeDeps['alarmOfOverallLimit']) {
+    const database = await storeInMemory()
+    const accept = createIntake({
+      findByKey: async () => undefined,
+      storeRequest: async (sent) => {
+        const [accepted] = await acceptRequests(visitDepsAt(database), [sent])
+        if (accepted === undefined) throw new Error('no answer')
+        return accepted
+      },
+      limits: limitsInMemory({ perAddress: 0, overall: 1 }, recordingLog().log),
+      hours: centre.hours,
+      hasSummary: true,
+      now: () => fridayTenAm,
+      onAccepted: () => {},
+      alarmOfOverallLimit,
+      onOverallLimit: broken,
+      log: recordingLog().log,
+    })
+    const answers = []
+    const rest = { idempotencyKey: undefined, address: '192.0.2.1', language: 'en' } as const
+    for (const draft of requests(3)) answers.push((await accept({ draft, ...rest })).kind)
+    expect(new Set(answers)).toEqual(new Set(['accepted']))
+    return (await allNotices(database)).filter(({ kind }) => kind === 'alarm')
+  }
+
+  it('is stored with the request, once, for a server that dies before it raises the alarm', async () => {
+    expect(await takeThree(async () => [raised])).toHaveLength(1)
+  })
+
+  it('refuses no request when the alarm cannot be made', async () => {
+    expect(await takeThree(broken)).toEqual([])
+  })
+})

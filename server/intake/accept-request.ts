@@ -1,0 +1,153 @@
+import { createHash } from 'node:crypto'
+import type { Logger } from 'pino'
+import {
+  type AppointmentDraft,
+  checkRequest,
+  type FieldProblems,
+} from '../../domain/appointment-request.ts'
+import { callBy } from '../../domain/call-back.ts'
+import { cleanDraft } from '../../domain/clean-draft.ts'
+import type { Language } from '../../domain/language.ts'
+import type { OpeningHours } from '../../domain/opening-hours.ts'
+import type { Reference } from '../../domain/reference.ts'
+import { toLoggableError } from '../db/errors.ts'
+import type { Acceptance, Accepted, NewNotice } from '../db/records.ts'
+import type { SentRequest } from '../visits/sent-request.ts'
+import type { Admitted, Limits } from './limits.ts'
+
+export interface IntakeDeps {
+  /** The answer to the request that was stored under a key. */
+  readonly findByKey: (idempotencyKey: string) => Promise<Accepted | undefined>
+  /** Durable when it resolves. A repeated request is not stored, and the earlier one answers for it. */
+  readonly storeRequest: (sent: SentRequest) => Promise<Acceptance>
+  readonly limits: Limits
+  readonly hours: OpeningHours
+  /** Whether somebody can be sent a summary of the requests beyond the overall limit. */
+  readonly hasSummary: boolean
+  readonly now: () => number
+  /** Called once the request and its notices are durable. */
+  readonly onAccepted: () => void
+  /**
+   * The notices of that alarm, which are stored with each request beyond the overall limit: nobody else
+   * would raise it for a server that dies.
+   */
+  readonly alarmOfOverallLimit: () => Promise<readonly NewNotice[]>
+  /** Raises the alarm at the first request of a window that exceeds the overall limit. */
+  readonly onOverallLimit: () => Promise<void>
+  readonly log: Logger
+}
+
+export interface Submission {
+  readonly draft: AppointmentDraft
+  readonly idempotencyKey: string | undefined
+  /** The client's network address, for the rate limit only; never stored. */
+  readonly address: string
+  readonly language: Language
+}
+
+export type IntakeAnswer =
+  | { readonly kind: 'accepted'; readonly reference: Reference; readonly callByMs: number }
+  | { readonly kind: 'invalid'; readonly problems: FieldProblems }
+  | IntakeRefusal
+
+/** The request is not stored, whatever its fields say. */
+export type IntakeRefusal =
+  | { readonly kind: 'key-reused' }
+  | { readonly kind: 'too-many'; readonly retryAfterSeconds: number }
+  | { readonly kind: 'not-stored' }
+  /** The server is already accepting as many requests as it can; this one was not read. */
+  | { readonly kind: 'overloaded' }
+
+export type AcceptRequest = (submission: Submission) => Promise<IntakeAnswer>
+
+/**
+ * Accepts a request: validates it by the form's rules, then stores it with its notices in one
+ * transaction. The result `accepted` means stored and queued, not delivered. After `not-stored` the
+ * commit may have succeeded all the same; sending again with the same key finds out (decision 009).
+ */
+export function createIntake(deps: IntakeDeps): AcceptRequest {
+  return async (submission) => {
+    try {
+      return await take(submission, deps)
+    } catch (error) {
+      deps.log.error({ failure: toLoggableError(error) }, 'request not stored')
+      return { kind: 'not-stored' }
+    }
+  }
+}
+
+async function take(submission: Submission, deps: IntakeDeps): Promise<IntakeAnswer> {
+  const receivedAtMs = deps.now()
+  const { idempotencyKey, address, language } = submission
+  const draft = cleanDraft(submission.draft)
+  const fingerprint = fingerprintOf(draft)
+  const earlier = idempotencyKey === undefined ? undefined : await deps.findByKey(idempotencyKey)
+  if (earlier !== undefined) return answerOf(earlier, fingerprint)
+
+  const checked = checkRequest(draft, { nowMs: receivedAtMs, hours: deps.hours })
+  if (!checked.ok) return { kind: 'invalid', problems: checked.problems }
+  const { request } = checked
+  const admission = await deps.limits.admit(address)
+  if (!admission.isAdmitted) return { kind: 'too-many', ...admission }
+
+  const accepted = await storeOrRefund(deps, admission, {
+    request,
+    language,
+    receivedAtMs,
+    callByMs: callBy(receivedAtMs, deps.hours, request),
+    idempotencyKey,
+    fingerprint,
+    isBeyondLimit: admission.isBeyondLimit && deps.hasSummary,
+    alarm: admission.isBeyondLimit ? await orLogged([], deps.alarmOfOverallLimit, deps) : [],
+  })
+  const { reference, outcome } = accepted
+  deps.log.info({ reference, outcome }, 'request accepted')
+  if (outcome === 'stored') deps.onAccepted()
+  if (outcome === 'stored' && admission.isFirstBeyondLimit)
+    await orLogged(undefined, deps.onOverallLimit, deps)
+  if (outcome === 'known-key') return answerOf(accepted, fingerprint)
+  return { kind: 'accepted', reference, callByMs: accepted.callByMs }
+}
+
+/** Refunds the limits for a request that was not stored or is a duplicate. */
+async function storeOrRefund(
+  { storeRequest, limits }: IntakeDeps,
+  admission: Admitted,
+  sent: SentRequest,
+): Promise<Acceptance> {
+  let isStored = false
+  try {
+    const accepted = await storeRequest(sent)
+    isStored = accepted.outcome === 'stored'
+    return accepted
+  } finally {
+    if (!isStored) await limits.refund(admission)
+  }
+}
+
+/** A failing alarm must not change the answer to a request. */
+async function orLogged<T>(
+  otherwise: T,
+  alarm: () => Promise<T>,
+  { log }: Pick<IntakeDeps, 'log'>,
+): Promise<T> {
+  try {
+    return await alarm()
+  } catch (error) {
+    log.error({ failure: toLoggableError(error) }, 'alarm of the overall limit not raised')
+    return otherwise
+  }
+}
+
+/** A reused key with other details must not be answered OK: these details are not stored. */
+function answerOf({ reference, callByMs, ...stored }: Accepted, fingerprint: string): IntakeAnswer {
+  if (stored.fingerprint !== fingerprint) return { kind: 'key-reused' }
+  return { kind: 'accepted', reference, callByMs }
+}
+
+/** SHA-256 of a request, to tell a repeated attempt from a reused key. */
+function fingerprintOf(draft: AppointmentDraft): string {
+  const { name, phone, email, date, time, tests, additionalInfo } = draft
+  const facts = [name, phone, email, date, time, tests.toSorted(), additionalInfo]
+  return createHash('sha256').update(JSON.stringify(facts)).digest('base64url')
+}

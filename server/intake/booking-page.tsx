@@ -1,0 +1,119 @@
+import { type Context, Hono } from 'hono'
+import type { Strings } from '../../content/strings.ts'
+import { confirmationQuery } from '../../domain/confirmation-link.ts'
+import { asSent, emptyForm, type FormValues, previewOnly } from '../../domain/form-values.ts'
+import { allTests } from '../../domain/test-catalogue.ts'
+import type { FormStart } from '../../site/booking-form/form-start.ts'
+import { renderDocument } from '../../site/document.tsx'
+import { BookPage } from '../../site/pages/book.tsx'
+import { guards } from '../web/guards.ts'
+import { cachedPage } from '../web/page-cache.ts'
+import { type PageStatus, type PagesDeps, page, printable } from '../web/pages.tsx'
+import { type Refuse, refusalSentence, refusalStatus, setRetryAfter } from '../web/responses.ts'
+import { readFormDraft } from './read-draft.ts'
+import { refuseTaken, type SendWhatsAppDeps } from './send-whatsapp.ts'
+
+export interface BookingPageDeps extends PagesDeps, Omit<SendWhatsAppDeps, 'strings'> {
+  readonly strings: Strings
+}
+
+/** The booking page, and its form posted without script: same rules, texts and result. */
+export function bookingPage(deps: BookingPageDeps): Hono {
+  const { addresses } = deps
+  const untouched = cachedPage((nowMs) => renderDocument(drawn(deps, nowMs, {})), deps)
+  const app = new Hono()
+  app.get(addresses.book, (c) => {
+    const draft = preselected(c)
+    return draft.tests.length === 0 ? untouched(c) : answer(c, deps, { draft }, 200)
+  })
+  app.post(
+    addresses.book,
+    ...guards('application/x-www-form-urlencoded', refuseUnread(deps), deps),
+    (c) => takeForm(c, deps),
+  )
+  return app
+}
+
+/**
+ * `?test=MRI%20Scan`, repeatable, ticks tests; unknown ones are ignored. In catalogue order, the
+ * order in which the script will read them from the form.
+ */
+function preselected(c: Context): FormValues {
+  const asked = new Set(new URL(c.req.url).searchParams.getAll('test'))
+  return { ...emptyForm, tests: allTests.filter((test) => asked.has(test)) }
+}
+
+async function takeForm(c: Context, deps: BookingPageDeps) {
+  const form = printable(new URLSearchParams(await c.req.text()))
+  const typed = readFormDraft(form)
+  if (form.get(previewOnly.name) === previewOnly.value)
+    return answer(c, deps, { draft: typed }, 200)
+  const draft = asSent(typed, deps.strings.booking.family.line)
+  const refuse = refuseAsPage(deps, { draft: typed })
+  const address = deps.clientAddress(c)
+  const language = deps.strings.lang
+  const taken = await deps.acceptRequest({ draft, idempotencyKey: undefined, address, language })
+  if (taken.kind === 'invalid') {
+    deps.metrics.requestRefused('invalid')
+    return answer(c, deps, { draft: typed, problems: taken.problems }, refusalStatus.invalid)
+  }
+  if (taken.kind !== 'accepted') return refuseTaken(c, taken, refuse)
+  deps.metrics.requestAccepted()
+  const query = confirmationQuery({ ...draft, reference: taken.reference })
+  c.header('cache-control', 'no-store')
+  return c.redirect(`${deps.addresses.confirmation}?${query}`, 303)
+}
+
+/**
+ * Answers a form whose body was not read; the browser still has it behind Back. The page comes from
+ * the cache: under overload, rendering it would cost more than accepting the request.
+ */
+function refuseUnread(deps: BookingPageDeps): Refuse {
+  const refuse = refuseAsPage(deps, { isUnread: true })
+  const failure = refusalSentence('overloaded', deps.strings, deps.centre)
+  const overloaded = cachedPage(
+    (nowMs) => renderDocument(drawn(deps, nowMs, { failure, isUnread: true })),
+    deps,
+    { status: refusalStatus.overloaded },
+  )
+  return (c, reason) => {
+    if (reason !== 'overloaded') return refuse(c, reason)
+    deps.metrics.requestRefused(reason)
+    setRetryAfter(c, reason)
+    return overloaded(c)
+  }
+}
+
+/** The form again, with the error above it and everything that was typed. */
+function refuseAsPage(deps: BookingPageDeps, shown: Shown): Refuse {
+  return (c, reason) => {
+    deps.metrics.requestRefused(reason)
+    setRetryAfter(c, reason)
+    const failure = refusalSentence(reason, deps.strings, deps.centre)
+    return answer(c, deps, { ...shown, failure }, refusalStatus[reason])
+  }
+}
+
+type Shown = Partial<Pick<FormStart, 'draft' | 'problems' | 'failure' | 'isUnread'>>
+
+/** A page with one visitor's data: never cached. */
+function answer(
+  c: Context,
+  deps: BookingPageDeps,
+  shown: Shown,
+  status: PageStatus,
+): Response | Promise<Response> {
+  c.header('cache-control', 'no-store')
+  return page(c, drawn(deps, deps.now(), shown), deps.turn, status)
+}
+
+function drawn({ pageContext, bookingScripts }: BookingPageDeps, nowMs: number, shown: Shown) {
+  const start = {
+    renderedAtMs: nowMs,
+    draft: emptyForm,
+    problems: {},
+    failure: undefined,
+    ...shown,
+  }
+  return <BookPage context={pageContext(nowMs)} start={start} scripts={bookingScripts} />
+}

@@ -1,0 +1,203 @@
+import { describe, expect, it } from 'vitest'
+import { aPost, aRequest } from '../../test/support/a-request.ts'
+import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
+import { buildTestApp } from '../../test/support/test-app.ts'
+import { allNotices, storeRequest, visitDepsAt } from '../../test/support/visit-store.ts'
+import type { Database } from '../db/database.ts'
+import { performCommand } from '../visits/perform-act.ts'
+import { recordTap } from '../visits/record-tap.ts'
+import { reopenVisit } from '../visits/reopen-visit.ts'
+
+/** Somebody taps "called" under the message of the only request. */
+async function tapCalled(database: Database) {
+  const [notice] = await allNotices(database)
+  const tap = { kind: 'tap-called', noticeId: notice?.id ?? 0, messageId: 'm' } as const
+  const result = await recordTap(visitDepsAt(database), { ...tap, happenedAtMs: fridayTenAm })
+  expect(result).toBe('done')
+}
+
+describe('the confirmation', () => {
+  const link =
+    '/appointment-confirmation?name=Asha&phone=98765&email=&date=2026-11-23&time=8%3A30+AM&tests=ECG,CRP'
+
+  it('says by when reception calls, with the right name, number and reference, until it has called', async () => {
+    const testApp = await buildTestApp()
+    // An afternoon, so that no slot is near.
+    const request = aRequest({ time: '3:00 PM' })
+    const sent = await testApp.app.request('/api/send-whatsapp', aPost(request))
+    const { reference } = await sent.json()
+    const view = async (changes: Record<string, string>) => {
+      const details = { ...request, tests: 'ECG', reference, ...changes }
+      const response = await testApp.app.request(
+        `/appointment-confirmation?${new URLSearchParams(details)}`,
+      )
+      return await response.text()
+    }
+    const promise = '12:00 PM today'
+    expect(await view({})).toContain(promise)
+    expect(await view({ phone: '9000000000' })).not.toContain(promise)
+    expect(await view({ name: 'Somebody' })).not.toContain(promise)
+    await tapCalled(testApp.database)
+    expect(await view({})).not.toContain(promise)
+  })
+
+  it('names a test that left the catalogue where the stored request has it, and no text of a stranger', async () => {
+    const former = 'Holter Monitor 24 h'
+    const { app, database } = await buildTestApp()
+    const request = aRequest({ time: '3:00 PM' })
+    const { reference } = await storeRequest(database, { request })
+    const tests = JSON.stringify(['ECG', former])
+    await database.db.updateTable('request').set({ tests }).execute()
+    const view = async (changes: Record<string, string>, base = '') => {
+      const details = { ...request, tests: `ECG,${former},Free gold`, reference, ...changes }
+      const query = new URLSearchParams(details)
+      return await (await app.request(`${base}/appointment-confirmation?${query}`)).text()
+    }
+    const html = await view({})
+    expect(html).toContain(`${former} (no longer offered)`)
+    expect(html).not.toContain('Free gold</li>')
+    expect(await view({}, '/hi')).toContain(`${former} (अब यहाँ नहीं होती)`)
+    const file = await view({ format: 'ics' })
+    expect(file.replaceAll('\r\n ', '')).toContain('Holter Monitor 24 h (no longer offered)')
+    expect(await view({ name: 'Somebody' })).not.toContain('(no longer offered)')
+  })
+
+  /** The app with the stored request that `link` speaks of. */
+  async function openStored() {
+    const { app, database } = await buildTestApp()
+    const request = aRequest({ name: 'Asha', phone: '98765' })
+    const { reference } = await storeRequest(database, { request })
+    return { app, database, reference }
+  }
+
+  async function agreeThursdayFourPm(database: Database) {
+    const agreed = { date: '2026-11-26', time: '4:00 PM' } as const
+    const act = { kind: 'agreed', asks: [1], agreed } as const
+    expect(await performCommand(visitDepsAt(database), 1, act)).toEqual({ kind: 'done' })
+  }
+
+  it('is a calendar file when requested, not cached and named after the reference', async () => {
+    const { app, reference } = await openStored()
+    const query = new URLSearchParams({ reference, format: 'ics' })
+    const response = await app.request(`${link}&${query}`)
+    expect(response.status).toBe(200)
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-type': 'text/calendar; charset=utf-8',
+      'content-disposition': 'attachment; filename="appointment-SID000000.ics"',
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex',
+      'x-content-type-options': 'nosniff',
+    })
+    expect(await response.text()).toMatch(/^BEGIN:VCALENDAR\r\n/)
+  })
+
+  it('is a calendar file of the time agreed in the call, once one is', async () => {
+    const { app, database, reference } = await openStored()
+    const file = async () => {
+      const query = new URLSearchParams({ reference, format: 'ics' })
+      return await (await app.request(`${link}&${query}`)).text()
+    }
+    expect(await file()).not.toContain('DTSTART:20261126T103000Z')
+    await agreeThursdayFourPm(database)
+    expect(await file()).toContain('DTSTART:20261126T103000Z')
+    expect(await file()).toContain('STATUS:CONFIRMED')
+  })
+
+  it('keeps the agreed time in the calendar file after a later call in vain', async () => {
+    const { app, database, reference } = await openStored()
+    await agreeThursdayFourPm(database)
+    await record(database, 'no-answer')
+    const query = new URLSearchParams({ reference, format: 'ics' })
+    const file = await (await app.request(`${link}&${query}`)).text()
+    expect(file).toContain('DTSTART:20261126T103000Z')
+    expect(file).toContain('STATUS:CONFIRMED')
+  })
+
+  type Recorded = 'tap-called' | 'no-answer' | 'arrived' | 'no-show' | 'cancelled'
+
+  async function record(database: Database, kind: Recorded) {
+    if (kind === 'tap-called') return await tapCalled(database)
+    const asks = [1]
+    const act = kind === 'cancelled' ? { kind, asks, reason: 'patient' as const } : { kind, asks }
+    expect(await performCommand(visitDepsAt(database), 1, act)).toEqual({ kind: 'done' })
+  }
+
+  const callPromises = [
+    'reception calls you',
+    'until we have called',
+    'perhaps not before this time',
+  ]
+
+  it.each([
+    ['tap-called', 'We have spoken with you.', 'Reception has called'],
+    ['no-answer', 'We called and could not reach you.', 'please call reception'],
+    ['arrived', 'You came for this appointment.', undefined],
+    ['no-show', 'We expected you for this appointment.', undefined],
+    ['cancelled', 'This request was cancelled.', undefined],
+  ] as const)('promises no call after %s', async (outcome, sentence, inFile) => {
+    const { app, database } = await buildTestApp()
+    // So near that reception may not call before it.
+    const request = aRequest({ name: 'Asha', time: '10:30 AM', tests: ['Lipid Profile'] })
+    const { reference } = await storeRequest(database, { request })
+    const details = { ...request, tests: 'Lipid Profile', reference }
+    const read = async (query: Record<string, string> = {}) => {
+      const address = `/appointment-confirmation?${new URLSearchParams({ ...details, ...query })}`
+      const text = await (await app.request(address)).text()
+      return text.replaceAll('\r\n ', '').replaceAll(/%20|\+/g, ' ')
+    }
+    const openPage = await read()
+    for (const promise of callPromises) expect(openPage).toContain(promise)
+    await record(database, outcome)
+    const page = await read()
+    expect(page).toContain(sentence)
+    for (const promise of callPromises) expect(page).not.toContain(promise)
+    expect(page.includes('What we do with each request:')).toBe(outcome === 'tap-called')
+    expect(page.includes('We call to confirm')).toBe(outcome === 'tap-called')
+    expect(page.includes('Finish your last meal')).toBe(inFile !== undefined)
+    const file = await read({ format: 'ics' })
+    expect(file.startsWith('BEGIN:VCALENDAR')).toBe(inFile !== undefined)
+    if (inFile === undefined) return
+    expect(file).toContain('STATUS:TENTATIVE')
+    expect(file).toContain(inFile)
+    expect(file).not.toContain('reception calls you')
+  })
+
+  it('names no hour of the requested slot once another time is agreed', async () => {
+    const { app, database, reference } = await openStored()
+    const read = async (test: string) => {
+      const query = new URLSearchParams(link.split('?')[1])
+      query.set('tests', test)
+      query.set('reference', reference)
+      return (await app.request(`/appointment-confirmation?${query}`)).text()
+    }
+    expect(await read('Lipid Profile')).toContain('Finish your last meal by')
+    await agreeThursdayFourPm(database)
+    const page = await read('Lipid Profile')
+    expect(page).not.toContain('doors open')
+    expect(page.slice(0, page.indexOf('id="next"'))).not.toContain('Finish your last meal by')
+  })
+
+  it('takes an agreed time back when the request is opened again', async () => {
+    const { app, database, reference } = await openStored()
+    const file = async () => {
+      const query = new URLSearchParams({ reference, format: 'ics' })
+      return await (await app.request(`${link}&${query}`)).text()
+    }
+    await agreeThursdayFourPm(database)
+    await reopenVisit(visitDepsAt(database), 1)
+    expect(await file()).toContain('STATUS:TENTATIVE')
+    expect(await file()).not.toContain('DTSTART:20261126T103000Z')
+  })
+
+  it.each(['date=2026-02-30', 'time=noon', 'name=', 'name=Ravi', 'reference=%23SID999999'])(
+    'stays a page when a calendar file is asked for and the link says %s',
+    async (change) => {
+      const { app, reference } = await openStored()
+      const query = new URLSearchParams(link.split('?')[1])
+      query.set('reference', reference)
+      for (const [name, value] of new URLSearchParams(change)) query.set(name, value)
+      const response = await app.request(`/appointment-confirmation?${query}&format=ics`)
+      expect(response.headers.get('content-type')).toMatch(/^text\/html/)
+    },
+  )
+})

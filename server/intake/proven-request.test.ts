@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest'
+import { languagesSpoken } from '../../content/languages.ts'
+import { english } from '../../content/strings.ts'
+import { type ConfirmationDetails, confirmationQuery } from '../../domain/confirmation-link.ts'
+import { type Language, languages } from '../../domain/language.ts'
+import { parseReference } from '../../domain/reference.ts'
+import { addressesIn } from '../../site/routes.ts'
+import { aRequest } from '../../test/support/a-request.ts'
+import { attributes, mainOf, textOf } from '../../test/support/read-html.ts'
+import { buildTestApp, send, type TestApp } from '../../test/support/test-app.ts'
+import { visitDepsAt } from '../../test/support/visit-store.ts'
+import { eraseVisit } from '../visits/erase-visit.ts'
+
+const { confirmation, saveAndShare } = english
+
+/** Sends a request as the booking page does; the address it then goes to. */
+async function book(testApp: TestApp, changes: Parameters<typeof aRequest>[0] = {}) {
+  const request = aRequest(changes)
+  const { status, body } = await send(testApp, request)
+  expect(status).toBe(200)
+  return { ...request, reference: parseReference(body.reference) ?? '#SID' }
+}
+
+async function view(testApp: TestApp, details: ConfirmationDetails, language: Language = 'en') {
+  const link = `${addressesIn[language].confirmation}?${confirmationQuery(details)}`
+  const response = await testApp.app.request(link)
+  expect(response.status).toBe(200)
+  const html = await response.text()
+  return { main: mainOf(html), text: textOf(html) }
+}
+
+describe('a link from our own redirect', () => {
+  it('says that we have the request', async () => {
+    const testApp = await buildTestApp()
+    const { text, main } = await view(testApp, await book(testApp))
+    expect(text).toContain(confirmation.title)
+    expect(text).toContain('Thank you. We have the request for Asha Verma.')
+    expect(attributes(main, 'href').filter((href) => href.includes('format=ics'))).toHaveLength(1)
+    expect(text).not.toContain(confirmation.unproven.title)
+  })
+
+  it('is recognised when cleaning changed what was typed', async () => {
+    const testApp = await buildTestApp()
+    const typed = { name: ' Asha\u00a0Verma\u200b', phone: '\u202a98765\t43210\u202c ' }
+    const { text } = await view(testApp, await book(testApp, typed))
+    expect(text).toContain('We have the request')
+  })
+
+  it('is recognised after a duplicate, which has the first reference and its own spelling', async () => {
+    const testApp = await buildTestApp()
+    const first = await book(testApp)
+    const again = await book(testApp, { name: 'ASHA  verma', phone: '+91 (98765) ४३२१०' })
+    expect(again.reference).toBe(first.reference)
+    expect((await view(testApp, again)).text).toContain('We have the request')
+  })
+})
+
+const advertisement = 'Ravi, you won, call 98000 00000'
+
+describe('any other link', () => {
+  const unproven: readonly [
+    string,
+    (
+      testApp: TestApp,
+      ours: ConfirmationDetails,
+    ) => ConfirmationDetails | Promise<ConfirmationDetails>,
+  ][] = [
+    ['names no reference', (_app, { reference, ...bare }) => bare],
+    ['names the reference of nobody', (_app, ours) => ({ ...ours, reference: '#SID999999' })],
+    ['has another name', (_app, ours) => ({ ...ours, name: advertisement })],
+    ['adds to the name', (_app, ours) => ({ ...ours, name: `${ours.name}, you won` })],
+    ['has another number', (_app, ours) => ({ ...ours, phone: '98765 43211' })],
+    ['adds a number', (_app, ours) => ({ ...ours, phone: `${ours.phone}, 98000 00000` })],
+    ['adds words to the number', (_app, ours) => ({ ...ours, phone: `${ours.phone} you won` })],
+    ['has no number', (_app, ours) => ({ ...ours, phone: 'n/a' })],
+    [
+      'is of an erased request',
+      async (testApp, ours) => {
+        await eraseVisit(visitDepsAt(testApp.database), 1, { kind: 'command' })
+        return ours
+      },
+    ],
+  ]
+
+  it.each(unproven)(
+    'that %s is told that it proves nothing, and what to do',
+    async (_what, change) => {
+      const testApp = await buildTestApp()
+      const ours = await book(testApp)
+      const details = await change(testApp, ours)
+      expectUnproven(await view(testApp, details), details)
+    },
+  )
+
+  it('says so too when the store cannot be read', async () => {
+    const testApp = await buildTestApp()
+    const ours = await book(testApp)
+    await testApp.database.close()
+    expectUnproven(await view(testApp, ours), ours)
+  })
+
+  it.each(languages)(
+    'has every element of the page in %s, and none of our promises',
+    async (language) => {
+      const { confirmation, calendar } = languagesSpoken[language]
+      const details = {
+        ...aRequest(),
+        name: advertisement,
+        email: 'a@b.cd',
+        reference: '#SID004217',
+      } as const
+      const { text } = await view(await buildTestApp(), details, language)
+      for (const part of [
+        ...[advertisement, '98765 43210', 'a@b.cd', 'MRI Scan', '#SID004217'],
+        ...[calendar.weekdays[5] ?? '', calendar.months[10] ?? '', '2026', '11:00'],
+        confirmation.nextHeading,
+        ...confirmation.next.flatMap(({ title, text }) => [title, text]),
+      ])
+        expect(text).toContain(part)
+      expect(text).not.toContain(confirmation.title)
+      expect(text).not.toContain(confirmation.lead(advertisement))
+      expect(text.split(advertisement)).toHaveLength(2)
+    },
+  )
+
+  it('prints no test that is not in the catalogue', async () => {
+    const link = new URLSearchParams({ ...aRequest(), tests: `${advertisement},MRI Scan,MRI Scan` })
+    const response = await (await buildTestApp()).app.request(`/appointment-confirmation?${link}`)
+    const html = await response.text()
+    expect(textOf(html)).not.toContain('you won')
+    expect(mainOf(html).match(/<li>MRI Scan/g)).toHaveLength(1)
+  })
+})
+
+function expectUnproven({ main, text }: { main: string; text: string }, link: ConfirmationDetails) {
+  expect(text).toContain(confirmation.unproven.title)
+  expect(text).toContain('This link alone does not prove that we have this request.')
+  expect(text).toContain('call us on +91 11 5550 0142')
+  expect(text).not.toContain('We have the request')
+  expect(text).not.toContain('Thank you')
+  // It appears once, as a value in the list, and in no sentence.
+  expect(text.split(link.name)).toHaveLength(2)
+  expect(text).not.toContain(saveAndShare.heading)
+  expect(attributes(main, 'href').join()).not.toMatch(/format=ics|wa\.me|calendar\.google/)
+}

@@ -1,0 +1,39 @@
+import type { Kysely } from 'kysely'
+import { removedRecipient } from '../db/records.ts'
+import { type Schema, withdrawnChannels } from '../db/schema.ts'
+
+/**
+ * Gives up what is queued about no visit for a recipient who is not in force any more. Nobody who left is
+ * sent anything, and nothing is owed for ever. The key is freed, because a recipient may be put back. While
+ * only the terminal is in force the settings are incomplete: then only what waits on a channel of an
+ * earlier version is given up, because no settings could send it. Notices of visits end when their visit is
+ * looked at.
+ */
+export async function giveUpRemoved(db: Kysely<Schema>, nowMs: number): Promise<void> {
+  await db
+    .updateTable('notice')
+    .set({
+      ...({ status: 'abandoned', due_at: null, lease_owner: null, dedupe_key: null } as const),
+      ...({ failure_class: 'recipient', failure_code: removedRecipient } as const),
+      updated_at: nowMs,
+    })
+    .where('due_at', 'is not', null)
+    .where('visit_id', 'is', null)
+    .where(({ eb, not, or, exists, selectFrom }) =>
+      or([
+        eb('channel', 'in', withdrawnChannels),
+        eb.and([
+          exists(selectFrom('recipient').select('id').where('channel', '!=', 'log')),
+          not(
+            exists(
+              selectFrom('recipient')
+                .select('recipient.id')
+                .whereRef('recipient.channel', '=', 'notice.channel')
+                .whereRef('recipient.recipient', '=', 'notice.recipient'),
+            ),
+          ),
+        ]),
+      ]),
+    )
+    .execute()
+}

@@ -1,0 +1,202 @@
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
+import { sharedAndOwn } from '../../test/support/stores.ts'
+import type { Database } from '../db/database.ts'
+import type { Claim, LeasedNotice, LeasedOfCentre, NewNotice } from '../db/records.ts'
+import { enqueue } from './enqueue.ts'
+import { giveUpRemoved } from './give-up-removed.ts'
+import { leaseDue } from './lease-due.ts'
+import { beginOfCentre, postpone, releaseLeases, takeOverLeases } from './leases.ts'
+import { listNotices } from './list-notices.ts'
+import { nextDueAt } from './queue-state.ts'
+import { writeOutcome } from './write-outcome.ts'
+
+const minute = 60_000
+const hour = 60 * minute
+const phone = { channel: 'whatsapp-cloud', recipient: '+919876500001' } as const
+const failure = { class: 'transient', code: '131000' } as const
+const accepted = { status: 'accepted', providerMessageId: 'wamid.1', isNotified: false } as const
+
+describe.each(sharedAndOwn)('notices on %s', (_name, open) => {
+  let database: Database
+  beforeEach(async () => {
+    database = await open()
+    onTestFinished(() => database.close())
+  })
+
+  let queued = 0
+  async function queue(atMs = fridayTenAm, changes: Partial<NewNotice> = {}): Promise<void> {
+    const key = `notice ${queued++}`
+    const notice = { ...phone, kind: 'alarm', correlationId: key, dedupeKey: key } as const
+    await enqueue(database.db, [{ ...notice, ...changes }], atMs)
+  }
+  const lease = async (changes: Partial<Claim> = {}) =>
+    await leaseDue(database, {
+      ...{ owner: 'one', channels: ['whatsapp-cloud'], nowMs: fridayTenAm },
+      ...{ leaseMs: minute, limit: 10, ...changes },
+    })
+  async function leaseOne(changes: Partial<Claim> = {}): Promise<LeasedOfCentre> {
+    const [notice] = await lease(changes)
+    if (notice?.visitId !== undefined || notice === undefined) throw new Error('nothing was due')
+    return notice
+  }
+  const end = async (notice: LeasedNotice, outcome: Parameters<typeof writeOutcome>[2]) =>
+    await writeOutcome(database.db, notice, outcome, fridayTenAm)
+  const list = async () => await listNotices(database, { unsettledOnly: true })
+
+  it('are leased once, oldest first, no more than the limit', async () => {
+    for (const step of [3, 1, 2]) await queue(fridayTenAm - step)
+    const leased = await lease({ limit: 2 })
+    expect(leased.map(({ createdAtMs }) => fridayTenAm - createdAtMs).toSorted()).toEqual([2, 3])
+    expect(leased).toMatchObject([
+      { attempts: 1, owner: 'one' },
+      { attempts: 1, owner: 'one' },
+    ])
+    expect(await lease({ owner: 'two' })).toHaveLength(1)
+    expect(await lease({ owner: 'two' })).toEqual([])
+  })
+
+  it('stay where they are due later, on other channels or for other recipients', async () => {
+    await queue(fridayTenAm + 1)
+    const nowMs = fridayTenAm + 1
+    expect(await lease()).toEqual([])
+    expect(await lease({ nowMs, channels: ['log'] })).toEqual([])
+    expect(await lease({ nowMs, only: ['+911'] })).toEqual([])
+    expect(await lease({ nowMs, except: [phone.recipient] })).toEqual([])
+    expect(await nextDueAt(database, ['log'])).toBeUndefined()
+    expect(await nextDueAt(database, ['whatsapp-cloud'])).toBe(nowMs)
+  })
+
+  it('are taken over when a lease runs out, and its former owner changes nothing', async () => {
+    await queue()
+    const lost = await leaseOne()
+    const taken = await leaseOne({ owner: 'two', nowMs: fridayTenAm + minute })
+    expect(taken.attempts).toBe(2)
+    expect(await beginOfCentre(database, lost)).toBe(false)
+    await postpone(database, [lost], fridayTenAm, fridayTenAm)
+    expect(await end(lost, accepted)).toBe(false)
+    expect(await beginOfCentre(database, taken)).toBe(true)
+    expect(await end(taken, accepted)).toBe(true)
+    expect(await list()).toEqual([])
+  })
+
+  it('certainly were not sent before their sending began', async () => {
+    await queue()
+    await leaseOne()
+    const again = await leaseOne({ owner: 'two', nowMs: fridayTenAm + minute })
+    expect(again).toMatchObject({ attempts: 2, unknowns: 0 })
+    await beginOfCentre(database, again)
+    expect(await leaseOne({ nowMs: fridayTenAm + 2 * minute })).toMatchObject({ unknowns: 1 })
+  })
+
+  it('come back when they are to be sent again, with the reason', async () => {
+    await queue()
+    const dueAtMs = fridayTenAm + 5000
+    await end(await leaseOne(), { status: 'due', dueAtMs, failure })
+    expect(await list()).toMatchObject([{ status: 'due', dueAtMs, failure }])
+    const held = await leaseOne({ nowMs: dueAtMs })
+    expect(held).toMatchObject({ attempts: 2, unknowns: 0 })
+    const unknown = { class: 'unknown', code: 'timeout' } as const
+    await end(held, { status: 'due', dueAtMs, failure: unknown })
+    expect(await leaseOne({ nowMs: dueAtMs })).toMatchObject({ attempts: 3, unknowns: 1 })
+  })
+
+  it('use up no attempt while something holds them', async () => {
+    await queue()
+    await postpone(database, [await leaseOne()], fridayTenAm + 1, fridayTenAm)
+    const again = await leaseOne({ nowMs: fridayTenAm + 1 })
+    expect(again.attempts).toBe(1)
+    const throttled = { class: 'pair-throttled', code: '131056' } as const
+    await end(again, { status: 'postponed', dueAtMs: fridayTenAm, failure: throttled })
+    expect(await list()).toMatchObject([{ attempts: 0, failure: throttled }])
+  })
+
+  it('are released when their server stops, unless one may have been sent', async () => {
+    for (let left = 2; left > 0; left--) await queue()
+    const [inFlight, waiting] = await lease()
+    if (inFlight?.visitId !== undefined || inFlight === undefined) throw new Error('two were due')
+    await beginOfCentre(database, inFlight)
+    await releaseLeases(database, 'two', fridayTenAm)
+    expect(await lease({ owner: 'two' })).toEqual([])
+    await releaseLeases(database, 'one', fridayTenAm)
+    expect(await lease({ owner: 'two' })).toMatchObject([{ id: waiting?.id, unknowns: 0 }])
+  })
+
+  it('are taken over at the start of a server that is alone', async () => {
+    await queue()
+    await beginOfCentre(database, await leaseOne())
+    await takeOverLeases(database, ['email'], fridayTenAm)
+    expect(await lease({ owner: 'two' })).toEqual([])
+    await takeOverLeases(database, ['whatsapp-cloud'], fridayTenAm)
+    expect(await leaseOne({ owner: 'two' })).toMatchObject({ attempts: 2, unknowns: 1 })
+  })
+
+  it('stay in sight when they failed', async () => {
+    await queue()
+    await end(await leaseOne(), { status: 'failed', failure })
+    expect(await lease({ nowMs: fridayTenAm * 2 })).toEqual([])
+    expect(await list()).toMatchObject([{ status: 'failed', failure, reference: undefined }])
+  })
+
+  it('to somebody who is not in force any more are given up, and may be queued again', async () => {
+    const inForce = async (channel: 'log' | 'email', recipient: string) => {
+      const row = { role: 'reception', channel, recipient, in_force_since: 0 } as const
+      await database.db.insertInto('recipient').values(row).execute()
+    }
+    await queue(fridayTenAm, { dedupeKey: 'same' })
+    await queue(fridayTenAm, { channel: 'whatsapp-twilio' })
+    await inForce('log', 'terminal')
+    await giveUpRemoved(database.db, fridayTenAm)
+    expect(await list()).toMatchObject([{ status: 'abandoned' }, { status: 'due' }])
+    await inForce('email', 'reception@example.org')
+    await giveUpRemoved(database.db, fridayTenAm)
+    expect(await list()).toMatchObject([
+      { channel: 'whatsapp-twilio', failure: { code: 'removed' } },
+      { channel: 'whatsapp-cloud', failure: { code: 'removed' } },
+    ])
+    await queue(fridayTenAm, { dedupeKey: 'same' })
+    expect(await lease()).toHaveLength(1)
+  })
+
+  describe('stored by a clock that was 5½ hours ahead', () => {
+    const fastMs = fridayTenAm + 5.5 * hour
+    const steady = { isClockSteady: true }
+
+    it('are due now, and no live lease is', async () => {
+      await queue(fastMs)
+      expect(await lease(steady)).toHaveLength(1)
+      await database.db
+        .updateTable('notice')
+        .set({ due_at: fridayTenAm + hour })
+        .execute()
+      expect(await lease({ ...steady, owner: 'two' })).toHaveLength(0)
+      await database.db.updateTable('notice').set({ due_at: fastMs }).execute()
+      expect(await lease({ owner: 'two' })).toHaveLength(0)
+      expect(await lease({ ...steady, owner: 'two' })).toHaveLength(1)
+    })
+
+    it('keep the lease of a server that follows that clock first, until it is right', async () => {
+      await queue()
+      expect(await lease({ ...steady, nowMs: fastMs })).toHaveLength(1)
+      const note = async (wallAt: number) => {
+        const row = { wall_at: wallAt, boot_id: 'one', uptime: hour, purge_withheld_at: null }
+        await database.db.deleteFrom('clock').execute()
+        await database.db
+          .insertInto('clock')
+          .values({ id: 1, ...row })
+          .execute()
+      }
+      await note(fastMs)
+      expect(await lease({ ...steady, owner: 'two' })).toHaveLength(0)
+      await note(fridayTenAm)
+      expect(await lease({ ...steady, owner: 'two' })).toHaveLength(1)
+    })
+
+    it('are leased after what is due by a right clock, and no more than the limit', async () => {
+      for (const atMs of [fastMs, fridayTenAm, fridayTenAm]) await queue(atMs)
+      const created = (await lease({ ...steady, limit: 2 })).map(({ createdAtMs }) => createdAtMs)
+      expect(created).toEqual([fridayTenAm, fridayTenAm])
+      expect(await lease({ ...steady, limit: 2 })).toHaveLength(1)
+    })
+  })
+})

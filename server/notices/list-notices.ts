@@ -1,0 +1,66 @@
+import { type ExpressionBuilder, type Selectable, sql } from 'kysely'
+import type { Database } from '../db/database.ts'
+import { endedWithRequest, type Notice, type NoticeFilter } from '../db/records.ts'
+import type { Schema } from '../db/schema.ts'
+import { readFailure } from './failure-columns.ts'
+
+/** Newest first, each with the reference of the request that it is about. */
+export async function listNotices(
+  { db }: Pick<Database, 'db'>,
+  { reference, unsettledOnly = false, limit }: NoticeFilter,
+): Promise<Notice[]> {
+  const rows = await db
+    .selectFrom('notice')
+    .leftJoin('visit', 'visit.id', 'notice.visit_id')
+    .selectAll('notice')
+    .select(referenceOfNotice.as('reference'))
+    .orderBy('notice.id', 'desc')
+    .$if(reference !== undefined, (query) =>
+      query
+        .where('notice.visit_id', 'in', (eb) =>
+          eb
+            .selectFrom('request')
+            .select('visit_id')
+            .where('reference', '=', reference ?? ''),
+        )
+        .where(referenceOfNotice, '=', reference ?? ''),
+    )
+    .$if(unsettledOnly, (query) => query.where(isUnsettled))
+    .$if(limit !== undefined, (query) => query.limit(limit ?? 0))
+    .execute()
+  return rows.map(toNotice)
+}
+
+/** The request that the notice is about; where that is a wish, the first request of its visit. */
+export const referenceOfNotice = sql<string | null>`coalesce(
+  (select reference from request where visit_id = notice.visit_id and number = notice.ask),
+  (select reference from request where visit_id = notice.visit_id order by number limit 1))`
+
+/** A notice is owed, stuck or given up. Left out are those that nobody needs, and erased visits. */
+function isUnsettled({ and, or, eb }: ExpressionBuilder<Schema, 'notice'>) {
+  return and([
+    eb('notice.status', 'in', ['due', 'sending', 'failed', 'abandoned']),
+    or([eb('failure_code', 'is', null), eb('failure_code', '!=', endedWithRequest)]),
+    sql<boolean>`coalesce(visit.ending, '') <> 'erased'`,
+  ])
+}
+
+function toNotice(
+  row: Selectable<Schema['notice']> & { readonly reference: string | null },
+): Notice {
+  return {
+    id: row.id,
+    reference: row.reference ?? undefined,
+    kind: row.kind,
+    channel: row.channel,
+    recipient: row.recipient,
+    status: row.status,
+    attempts: row.attempts,
+    isCovered: row.covered_by !== null,
+    dueAtMs: row.due_at ?? undefined,
+    createdAtMs: row.created_at,
+    acceptedAtMs: row.accepted_at ?? undefined,
+    deliveredAtMs: row.delivered_at ?? undefined,
+    failure: readFailure(row),
+  }
+}

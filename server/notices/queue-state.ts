@@ -1,0 +1,51 @@
+import type { Database } from '../db/database.ts'
+import type { Claim } from '../db/records.ts'
+import type { ChannelName } from '../db/schema.ts'
+
+/** When the next notice is due that may be leased, epoch ms; undefined when none is queued. */
+export async function nextDueAt(
+  { db }: Pick<Database, 'db'>,
+  channels: readonly ChannelName[],
+  { except = [], only }: Pick<Claim, 'except' | 'only'> = {},
+): Promise<number | undefined> {
+  if (channels.length === 0 || only?.length === 0) return undefined
+  const next = await db
+    .selectFrom('notice')
+    .select('due_at')
+    .where('due_at', 'is not', null)
+    .where('channel', 'in', channels)
+    .$if(except.length > 0, (query) => query.where('recipient', 'not in', except))
+    .$if(only !== undefined, (query) => query.where('recipient', 'in', only ?? []))
+    .orderBy('due_at')
+    .limit(1)
+    .executeTakeFirst()
+  return next?.due_at ?? undefined
+}
+
+/** Since when the oldest notice that is neither settled nor given up is queued, epoch ms. */
+export async function oldestOwedAt({ db }: Pick<Database, 'db'>): Promise<number | undefined> {
+  const { oldest } = await db
+    .selectFrom('notice')
+    .select((eb) => eb.fn.min('created_at').as('oldest'))
+    .where('due_at', 'is not', null)
+    .executeTakeFirstOrThrow()
+  return oldest ?? undefined
+}
+
+/**
+ * Since when the oldest notice of this channel is queued whose last attempt failed without a refusal,
+ * epoch ms.
+ */
+export async function failingSince(
+  { db }: Pick<Database, 'db'>,
+  channel: ChannelName,
+): Promise<number | undefined> {
+  const { oldest } = await db
+    .selectFrom('notice')
+    .select((eb) => eb.fn.min('created_at').as('oldest'))
+    .where('due_at', 'is not', null)
+    .where('channel', '=', channel)
+    .where('failure_class', 'in', ['transient', 'unknown'])
+    .executeTakeFirstOrThrow()
+  return oldest ?? undefined
+}

@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest'
+import { aRequest } from '../../test/support/a-request.ts'
+import { recordingLog } from '../../test/support/recording-log.ts'
+import { openVisitStore } from '../../test/support/visit-store.ts'
+import { openDatabase } from '../db/open-database.ts'
+import { openSqliteInMemory } from '../db/open-sqlite.ts'
+import { lookAtVisits } from './look-at-visits.ts'
+
+async function aStore() {
+  const store = await openVisitStore(() => openDatabase(openSqliteInMemory()))
+  const { log, logged } = recordingLog()
+  let wakes = 0
+  const look = async () =>
+    await lookAtVisits({ visits: store.deps, onEnqueued: () => wakes++, log })
+  return { store, look, logged, wakes: () => wakes }
+}
+
+it('logs what it has made due, one line for each kind, without personal data', async () => {
+  const { store, look, logged, wakes } = await aStore()
+  const [accepted] = await store.accept({})
+  const reference = accepted?.reference
+  store.later(76)
+  await look()
+  const line = (level: number, kind: string) => ({
+    level,
+    reference,
+    kind,
+    msg: 'request escalated',
+  })
+  expect(
+    logged.map(({ level, reference, kind, msg }) => ({ level, reference, kind, msg })),
+  ).toEqual([line(40, 'request'), line(50, 'alarm'), line(50, 'needs-call')])
+  expect(wakes()).toBe(1)
+  store.later(15)
+  await look()
+  expect(logged.at(-1)).toMatchObject(line(40, 'remind'))
+  const { length } = logged
+  await look()
+  expect([logged.length, wakes()]).toEqual([length, 2])
+})
+
+it('looks at the other visits where one cannot be read', async () => {
+  const { store, look, wakes } = await aStore()
+  await store.accept({ request: aRequest({ name: 'Bina Rao' }) }, {})
+  const row = store.db.updateTable('request').set({ date: '2026-11-31' })
+  await row.where('name', '=', 'Bina Rao').execute()
+  store.later(31)
+  await expect(look()).rejects.toThrow('no readable date')
+  expect((await store.notices()).map(({ visit_id, kind }) => `${visit_id} ${kind}`)).toEqual([
+    ...['1 request', '2 request', '2 request', '2 alarm'],
+  ])
+  expect(wakes()).toBe(1)
+})

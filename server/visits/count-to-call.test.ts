@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import { aRequest } from '../../test/support/a-request.ts'
+import { sharedAndOwn } from '../../test/support/stores.ts'
+import { openVisitStore } from '../../test/support/visit-store.ts'
+import { countToCall } from './count-to-call.ts'
+import { lookAgain } from './look-again.ts'
+
+const minute = 60_000
+
+it.each(sharedAndOwn)(
+  'counts visits that wait for a call, for a week, on %s',
+  async (_name, open) => {
+    const store = await openVisitStore(open)
+    const { db, deps, clock } = store
+    const callByMs = clock.nowMs + 60 * minute
+    const others = [1, 2].map((last) => ({ request: aRequest({ phone: `98765 4320${last}` }) }))
+    await store.accept({ callByMs }, { request: aRequest({ time: '4:00 PM' }) }, ...others)
+    await store.act({ kind: 'cancelled', asks: [1], reason: 'patient' }, { visit: 3 })
+    expect(await countToCall(db, clock.nowMs)).toEqual({
+      ...{ unacknowledged: 2, overdue: 0, needingCall: 0 },
+    })
+    store.later(90)
+    for (const visit of [1, 2]) await lookAgain(deps, visit)
+    expect(await countToCall(db, clock.nowMs)).toEqual({
+      ...{ unacknowledged: 2, overdue: 1, needingCall: 2 },
+    })
+    store.later(8 * 24 * 60)
+    expect(await countToCall(db, clock.nowMs)).toMatchObject({ unacknowledged: 0, overdue: 0 })
+  },
+)

@@ -1,0 +1,36 @@
+import type { Kysely } from 'kysely'
+import type { Schema } from '../db/schema.ts'
+
+/** How many visits somebody must call about, because no outcome is recorded. */
+export interface VisitsToCall {
+  readonly unacknowledged: number
+  /** How many of these are past the promised time. */
+  readonly overdue: number
+  /** How many of these reception could not be notified of (NEEDS CALL). */
+  readonly needingCall: number
+}
+
+/**
+ * Where reception records no outcomes, visits stay open for a year: the count must not grow with them, and a
+ * week is long enough to notice an alert.
+ */
+const countedMs = 7 * 24 * 60 * 60_000
+
+/** Visits whose call is due later, or was due in the last seven days. */
+export async function countToCall(db: Kysely<Schema>, nowMs: number): Promise<VisitsToCall> {
+  const counts = await db
+    .selectFrom('visit')
+    .select(({ fn }) => [
+      fn.countAll().as('unacknowledged'),
+      fn.countAll().filterWhere('call_by', '<', nowMs).as('overdue'),
+      fn.countAll().filterWhere('needs_call', '=', 1).as('needingCall'),
+    ])
+    .where('call_by', '>=', nowMs - countedMs)
+    .executeTakeFirstOrThrow()
+  // PostgreSQL counts in bigint, which its driver may return as text.
+  return {
+    unacknowledged: Number(counts.unacknowledged),
+    overdue: Number(counts.overdue),
+    needingCall: Number(counts.needingCall),
+  }
+}

@@ -1,0 +1,78 @@
+import type { Kysely } from 'kysely'
+import { z } from 'zod'
+import { type Reference, storedReference } from '../../domain/reference.ts'
+import { chunksOf, padded } from '../db/chunks.ts'
+import type { Schema } from '../db/schema.ts'
+
+/** An event of a visit, or of the store, without personal data. */
+export interface ListedEvent {
+  readonly atMs: number
+  readonly recordedAtMs: number
+  readonly actor: Schema['event']['actor']
+  /** Undefined for what was not done at the desk. */
+  readonly device: string | undefined
+  readonly kind: Schema['event']['kind']
+  readonly visit: number | undefined
+  /** The references of the requests that it names; none once they are purged. */
+  readonly references: readonly Reference[]
+  /** How many were purged or exported. */
+  readonly count: number | undefined
+}
+
+interface EventFilter {
+  readonly visit: number | undefined
+  readonly limit: number | undefined
+}
+
+/** What happened to visits and to the store, by whom and when, newest first. */
+export async function listEvents(
+  db: Kysely<Schema>,
+  { visit, limit }: EventFilter,
+): Promise<ListedEvent[]> {
+  let query = db
+    .selectFrom('event')
+    .leftJoin('desk_device', 'desk_device.id', 'event.device_id')
+    .selectAll('event')
+    .select('desk_device.name as device')
+    .orderBy('event.id', 'desc')
+  if (visit !== undefined) query = query.where('visit_id', '=', visit)
+  if (limit !== undefined) query = query.limit(limit)
+  const rows = await query.execute()
+  const references = await referencesOf(
+    db,
+    rows.flatMap(({ visit_id }) => visit_id ?? []),
+  )
+  return rows.map((row) => {
+    const { asks = [], count } = named.parse(JSON.parse(row.detail))
+    return {
+      ...{ atMs: row.happened_at, recordedAtMs: row.recorded_at, actor: row.actor },
+      ...{ device: row.device ?? undefined, kind: row.kind, visit: row.visit_id ?? undefined },
+      references: asks.flatMap((number) => references.get(`${row.visit_id} ${number}`) ?? []),
+      count,
+    }
+  })
+}
+
+const named = z.object({ asks: z.array(z.int()).optional(), count: z.int().optional() })
+
+/** SQLite binds at most 32,766 values to a statement. */
+const visitsAtOnce = 1024
+
+/** By visit and number. */
+async function referencesOf(
+  db: Kysely<Schema>,
+  visits: readonly number[],
+): Promise<ReadonlyMap<string, Reference>> {
+  const references = new Map<string, Reference>()
+  for (const chunk of chunksOf([...new Set(visits)], visitsAtOnce)) {
+    const rows = await db
+      .selectFrom('request')
+      .select(['visit_id', 'number', 'reference'])
+      .where('visit_id', 'in', padded(chunk))
+      .execute()
+    for (const { visit_id, number, reference } of rows) {
+      references.set(`${visit_id} ${number}`, storedReference(reference))
+    }
+  }
+  return references
+}

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest'
+import { aRequest } from '../../test/support/a-request.ts'
+import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
+import { sharedAndOwn } from '../../test/support/stores.ts'
+import { openVisitStore } from '../../test/support/visit-store.ts'
+import { listEvents } from './list-events.ts'
+import {
+  type ListedRequest,
+  newestRequests,
+  requestOfReference,
+  requestPage,
+} from './list-requests.ts'
+
+const minute = 60_000
+const everything = { fromMs: undefined, toMs: undefined }
+const timesOf = (requests: readonly ListedRequest[]) => requests.map(({ request }) => request.time)
+
+describe.each(sharedAndOwn)('listing requests on %s', (_name, open) => {
+  /** Three requests of one visit, a minute apart, and one of another visit. */
+  async function openWithFour() {
+    const store = await openVisitStore(open)
+    for (const time of ['1:00 PM', '2:00 PM', '3:00 PM'] as const) {
+      await store.accept({ request: aRequest({ time }) })
+      store.later(1)
+    }
+    await store.accept({ request: aRequest({ name: 'Ravi', time: '4:00 PM' }) })
+    return store
+  }
+
+  it('has pages in the order in which they came, each request once', async () => {
+    const { db } = await openWithFour()
+    const first = await requestPage(db, everything, undefined, 3)
+    expect(timesOf(first.requests)).toEqual(['1:00 PM', '2:00 PM', '3:00 PM'])
+    const second = await requestPage(db, everything, first.next, 3)
+    expect([timesOf(second.requests), second.next]).toEqual([['4:00 PM'], undefined])
+  })
+
+  it('has those of a span, or the newest', async () => {
+    const { db } = await openWithFour()
+    const span = { fromMs: fridayTenAm + minute, toMs: fridayTenAm + 3 * minute }
+    const { requests } = await requestPage(db, span, undefined, 9)
+    expect(timesOf(requests)).toEqual(['2:00 PM', '3:00 PM'])
+    expect(timesOf(await newestRequests(db, 2))).toEqual(['4:00 PM', '3:00 PM'])
+    expect(timesOf(await newestRequests(db, undefined))).toHaveLength(4)
+  })
+
+  it('has the name and number that were corrected later, and the tests as sent', async () => {
+    const store = await openVisitStore(open)
+    await store.accept({})
+    const corrected = { name: 'Asha V. Rao', phone: '98111 22233', tests: ['ECG'] } as const
+    await store.act({ kind: 'corrected', corrected })
+    const [listed] = await newestRequests(store.db, 1)
+    expect(listed?.request).toMatchObject({
+      ...{ name: 'Asha V. Rao', phone: '98111 22233' },
+      tests: ['MRI Scan', 'Blood Sugar'],
+    })
+    const reference = listed?.request.reference ?? ''
+    expect(await requestOfReference(store.db, reference)).toEqual(listed)
+    expect(await requestOfReference(store.db, '#SID999999')).toBeUndefined()
+  })
+
+  it('has the events of one visit, with the requests that each names', async () => {
+    const { db, act, visit } = await openWithFour()
+    await act({ kind: 'cancelled', asks: [1, 3], reason: 'patient' })
+    const [first, , third] = (await visit()).requests.map(({ reference }) => reference)
+    expect(await listEvents(db, { visit: 1, limit: 1 })).toMatchObject([
+      { kind: 'cancelled', actor: 'desk', device: 'Priya', references: [first, third] },
+    ])
+    expect(await listEvents(db, { visit: 2, limit: undefined })).toEqual([])
+  })
+})

@@ -1,0 +1,105 @@
+import type { Kysely, SelectQueryBuilder } from 'kysely'
+import { outcomeOfRequest, type RequestOutcome } from '../../domain/visit/request-outcome.ts'
+import type { Schema } from '../db/schema.ts'
+import { correctedBy } from './corrected-fields.ts'
+import { readByReference } from './find-visits.ts'
+import { loadVisits, type StoredVisit } from './load-visits.ts'
+import type { RequestOfVisit } from './loaded-visit.ts'
+
+/** A request as listings, commands and exports show it. */
+export interface ListedRequest extends RequestOutcome {
+  readonly visit: StoredVisit
+  /** As sent, but for the name, number, e-mail and language that reception corrected later. */
+  readonly request: RequestOfVisit
+  /** Nobody could be notified of it, so that a person has to find it in the list. */
+  readonly needsCall: boolean
+}
+
+/** From `fromMs` on and before `toMs`, epoch ms; an absent end is open. */
+export interface ReceivedSpan {
+  readonly fromMs: number | undefined
+  readonly toMs: number | undefined
+}
+
+/** Where the previous page ended; undefined for the first. */
+export type PageMark = number | undefined
+
+interface RequestPage {
+  /** In the order in which they were stored. */
+  readonly requests: readonly ListedRequest[]
+  /** Where the next page starts; undefined after the last. */
+  readonly next: PageMark
+}
+
+/** Newest first. */
+export async function newestRequests(
+  db: Kysely<Schema>,
+  limit: number | undefined,
+): Promise<ListedRequest[]> {
+  const newestFirst = places(db).orderBy('id', 'desc')
+  const rows = await (limit === undefined ? newestFirst : newestFirst.limit(limit)).execute()
+  return await listedAt(db, rows)
+}
+
+/** By id rather than by offset: every page costs the same, and no request appears twice. */
+export async function requestPage(
+  db: Kysely<Schema>,
+  { fromMs, toMs }: ReceivedSpan,
+  after: PageMark,
+  limit: number,
+): Promise<RequestPage> {
+  let query = places(db).orderBy('id').limit(limit)
+  if (after !== undefined) query = query.where('id', '>', after)
+  if (fromMs !== undefined) query = query.where('received_at', '>=', fromMs)
+  if (toMs !== undefined) query = query.where('received_at', '<', toMs)
+  const rows = await query.execute()
+  const next = rows.length < limit ? undefined : rows.at(-1)?.id
+  return { requests: await listedAt(db, rows), next }
+}
+
+/** The request of a reference. */
+export async function requestOfReference(
+  db: Kysely<Schema>,
+  reference: string,
+): Promise<ListedRequest | undefined> {
+  const visit = await readByReference(db, reference)
+  return visit && listedRequests(visit).find(({ request }) => request.reference === reference)
+}
+
+/** Every request of a visit, in the order in which they came. */
+export function listedRequests(visit: StoredVisit): ListedRequest[] {
+  return visit.requests.map((request) => toListed(visit, request))
+}
+
+interface Place {
+  readonly id: number
+  readonly visit_id: number
+  readonly number: number
+}
+
+function places(db: Kysely<Schema>): SelectQueryBuilder<Schema, 'request', Place> {
+  return db.selectFrom('request').select(['id', 'visit_id', 'number'])
+}
+
+async function listedAt(db: Kysely<Schema>, rows: readonly Place[]): Promise<ListedRequest[]> {
+  const ids = [...new Set(rows.map(({ visit_id }) => visit_id))]
+  const visits = new Map((await loadVisits(db, ids)).map((visit) => [visit.id, visit]))
+  return rows.flatMap(({ visit_id, number }) => {
+    const visit = visits.get(visit_id)
+    const request = visit?.requests.find((each) => each.number === number)
+    return visit && request ? toListed(visit, request) : []
+  })
+}
+
+function toListed(visit: StoredVisit, request: RequestOfVisit): ListedRequest {
+  const outcome = outcomeOfRequest(visit.history, request.number)
+  const isOpen = outcome.state === 'requested' && outcome.toldAtMs === undefined
+  const needsCall = visit.needsCall && isOpen
+  return { ...outcome, visit, request: asCorrected(visit, request), needsCall }
+}
+
+function asCorrected({ texts }: StoredVisit, request: RequestOfVisit): RequestOfVisit {
+  const later = texts.filter(({ number }) => number > request.number)
+  const { tests: _, ...contact } = correctedBy(later)
+  return { ...request, ...contact }
+}

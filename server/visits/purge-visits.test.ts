@@ -1,0 +1,144 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { addDays, delhiDate } from '../../domain/delhi-time.ts'
+import { aRequest } from '../../test/support/a-request.ts'
+import { sharedAndOwn } from '../../test/support/stores.ts'
+import { openVisitStore, type VisitStore } from '../../test/support/visit-store.ts'
+import { purgeableVisits, purgeVisits } from './purge-visits.ts'
+
+const day = 24 * 60 * 60_000
+const agreed = { date: '2026-11-20', time: '3:00 PM' } as const
+
+const purge = async (store: VisitStore, beforeMs: number, most = 100) =>
+  await purgeVisits(store.deps, { beforeMs, most, by: { kind: 'server' } })
+
+const namesIn = async ({ db }: VisitStore) =>
+  (await db.selectFrom('visit').select('name').orderBy('id').execute()).map(({ name }) => name)
+
+const cancelled = { kind: 'cancelled', asks: [1], reason: 'patient' } as const
+
+describe.each(sharedAndOwn)('the purge on %s', (_name, open) => {
+  it('deletes what ended and who was expected long ago, and never what is to call', async () => {
+    const store = await openVisitStore(open)
+    const names = ['Asha', 'Bina', 'Chitra', 'Devi']
+    await store.accept(...names.map((name) => ({ request: aRequest({ name }) })))
+    await store.act({ ...cancelled, note: 'rings at night' })
+    await store.act({ kind: 'agreed', asks: [1], agreed }, { visit: 2 })
+    await store.act({ kind: 'no-answer', asks: [1] }, { visit: 3 })
+    store.later(24 * 60)
+    const counts = await purgeableVisits(store.db, store.clock.nowMs, store.clock.nowMs)
+    expect(counts).toEqual({ stored: 4, expired: 2, toCall: 2 })
+    expect(await purge(store, store.clock.nowMs)).toBe(2)
+    expect(await purge(store, store.clock.nowMs)).toBe(0)
+    expect(await namesIn(store)).toEqual(['Chitra', 'Devi'])
+    expect(await store.db.selectFrom('event_text').selectAll().execute()).toEqual([])
+    const events = await store.db
+      .selectFrom('event')
+      .select(['visit_id', 'kind'])
+      .orderBy('id')
+      .execute()
+    const erased = events.filter(({ kind }) => kind === 'erased')
+    expect(erased.map(({ visit_id }) => visit_id)).toEqual([1, 2])
+    expect(events.at(-1)).toEqual({ visit_id: null, kind: 'purged' })
+  })
+
+  it('keeps what was recorded since, and takes no more at once than it may', async () => {
+    const store = await openVisitStore(open)
+    await store.accept({}, { request: aRequest({ name: 'Bina' }) })
+    for (const visit of [1, 2]) await store.act(cancelled, { visit })
+    expect(await purge(store, store.clock.nowMs)).toBe(0)
+    expect(await purge(store, store.clock.nowMs + 1, 1)).toBe(1)
+  })
+
+  it('keeps a visit until its day is as long ago, also where it ended before', async () => {
+    const store = await openVisitStore(open)
+    const date = addDays(delhiDate(store.clock.nowMs), 20)
+    await store.accept({ request: aRequest({ date }) })
+    await store.act(cancelled)
+    store.later(19 * 24 * 60)
+    expect(await purge(store, store.clock.nowMs)).toBe(0)
+    store.later(24 * 60)
+    expect(await purge(store, store.clock.nowMs)).toBe(1)
+  })
+
+  it('deletes nothing by a clock that is behind', async () => {
+    const store = await openVisitStore(open)
+    await store.accept({})
+    await store.act(cancelled)
+    store.clock.nowMs = 0
+    expect(await purge(store, -365 * day)).toBe(0)
+  })
+
+  it('deletes no visit early, and keeps none for ever, whatever clocks had recorded it', async () => {
+    const store = await openVisitStore(open)
+    const startMs = store.clock.nowMs
+    await fc.assert(
+      fc.asyncProperty(steps, async (given) => {
+        await clear(store)
+        const made = await makeVisits(store, startMs, given)
+        const nowMs = (made.at(-1)?.atMs ?? startMs) + 3 * day
+        store.clock.nowMs = nowMs
+        const beforeMs = nowMs - 9 * day
+        const { expired } = await purgeableVisits(store.db, beforeMs, nowMs)
+        expect(await purge(store, beforeMs)).toBe(expired)
+        const left = await namesIn(store)
+        const isDayOver = (date: string) =>
+          date <= delhiDate(beforeMs) || date > delhiDate(nowMs + 100 * day)
+        const mayGo = made.filter(
+          ({ atMs, date, state }) => state !== 'to call' && atMs < beforeMs && isDayOver(date),
+        )
+        const gone = made.filter(({ name }) => !left.includes(name))
+        expect(mayGo).toEqual(expect.arrayContaining(gone))
+        // What a clock ahead has recorded goes as soon as something that follows it is old enough.
+        const lastRight = mayGo.findLastIndex(({ aheadMs }) => aheadMs === 0)
+        expect(gone).toEqual(expect.arrayContaining(mayGo.slice(0, lastRight + 1)))
+      }),
+      { numRuns: 20 },
+    )
+  })
+})
+
+const steps = fc.array(
+  fc.record({
+    waitDays: fc.integer({ min: 0, max: 4 }),
+    aheadMs: fc.constantFrom(0, 0, 0, 20 * day, 4000 * day),
+    state: fc.constantFrom('cancelled', 'agreed', 'to call'),
+  }),
+  { minLength: 1, maxLength: 8 },
+)
+
+type Steps = typeof steps extends fc.Arbitrary<infer Value> ? Value : never
+
+/** One visit for each step. The patient asks for the day on which the server believes to be. */
+async function makeVisits(store: VisitStore, startMs: number, given: Steps) {
+  let atMs = startMs
+  const made = []
+  for (const [index, { waitDays, aheadMs, state }] of given.entries()) {
+    atMs += waitDays * day
+    store.clock.nowMs = atMs + aheadMs
+    const date = delhiDate(store.clock.nowMs)
+    const name = `Patient ${index}`
+    await store.accept({ request: aRequest({ name, date, phone: `98100 ${10_000 + index}` }) })
+    const rows = await store.db.selectFrom('visit').select('id').where('name', '=', name).execute()
+    const visit = rows[0]?.id ?? 0
+    if (state === 'cancelled') await store.act(cancelled, { visit })
+    if (state === 'agreed') {
+      await store.act({ kind: 'agreed', asks: [1], agreed: { date, time: '3:00 PM' } }, { visit })
+    }
+    made.push({ name, atMs, aheadMs, date, state })
+  }
+  return made
+}
+
+async function clear({ db }: VisitStore): Promise<void> {
+  for (const table of [
+    'notice',
+    'event_text',
+    'event',
+    'visit_phone',
+    'request',
+    'visit',
+  ] as const) {
+    await db.deleteFrom(table).execute()
+  }
+}

@@ -1,0 +1,159 @@
+import { setTimeout } from 'node:timers/promises'
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
+import { sharedAndOwn } from '../../test/support/stores.ts'
+import { aCentre, aSentRequest, visitDepsAt } from '../../test/support/visit-store.ts'
+import type { Database } from '../db/database.ts'
+import type { Recipient } from '../db/records.ts'
+import { enqueue } from '../notices/enqueue.ts'
+import { listNotices } from '../notices/list-notices.ts'
+import type { Recipients } from '../providers/recipients.ts'
+import { acceptRequests } from './accept-requests.ts'
+import { lookAgain, visitsToLookAt } from './look-again.ts'
+import { performCommand } from './perform-act.ts'
+import { centreReader } from './read-centre.ts'
+import { areOthersInForce, lookAfterClockWasSet, putInForce } from './recipients-in-force.ts'
+
+const terminal = { channel: 'log', recipient: 'terminal' } as const
+const phone = { channel: 'whatsapp-cloud', recipient: '+919876500001' } as const
+const successor = { ...phone, recipient: '+919876500002' } as const
+const mailbox = { channel: 'email', recipient: 'reception@example.org' } as const
+
+function named(reception: readonly Recipient[], receptionMail?: Recipient): Recipients {
+  return { reception, receptionMail, owner: undefined, dayDigest: [], canBeTapped: true }
+}
+
+describe.each(sharedAndOwn)('recipients on %s', (_name, open) => {
+  let database: Database
+  let nowMs: number
+  beforeEach(async () => {
+    database = await open()
+    onTestFinished(() => database.close())
+    nowMs = fridayTenAm
+  })
+
+  const { hours, retryingEndsAt } = aCentre
+  const readCentre = centreReader({ canBeTapped: true, hours, retryingEndsAt })
+  const visits = () => visitDepsAt(database, () => nowMs, { readCentre })
+  /** As a server does at its start, and its job soon after. */
+  const start = async (recipients: Recipients) => {
+    const isChanged = await database.transact((db) => putInForce(db, recipients, nowMs))
+    for (const id of await visitsToLookAt(database.db, nowMs, 10)) await lookAgain(visits(), id)
+    return isChanged
+  }
+  const book = async () => {
+    await acceptRequests(visits(), [aSentRequest({ receivedAtMs: nowMs })])
+  }
+  const due = async () =>
+    (await listNotices(database, {}))
+      .filter(({ status }) => status === 'due')
+      .map(({ channel, recipient }) => ({ channel, recipient }))
+
+  it('get each open request that nobody was told of, once however often a server starts', async () => {
+    expect(await start(named([terminal]))).toBe(true)
+    await book()
+    expect(await due()).toEqual([terminal])
+    expect(await start(named([phone]))).toBe(true)
+    expect(await start(named([phone]))).toBe(false)
+    expect(await due()).toEqual([phone])
+  })
+
+  it('get what others were told, also where it came under a clock that was behind', async () => {
+    await start(named([phone]))
+    const setClock = async (byMs: number) => {
+      nowMs += byMs
+      await database.transact((db) => lookAfterClockWasSet(db, nowMs))
+    }
+    await setClock(-5.5 * 60 * 60_000)
+    await book()
+    await performCommand(visits(), 1, { kind: 'seen', asks: [1] })
+    await setClock(5.5 * 60 * 60_000)
+    await lookAgain(visits(), 1)
+    expect(await due()).toEqual([phone])
+  })
+
+  it('are replaced in what is owed each time they are taken out of the settings and put back', async () => {
+    await start(named([phone]))
+    await book()
+    for (const reception of [[successor], [phone], [successor]]) {
+      nowMs += 1000
+      await start(named(reception))
+      expect(await due()).toEqual(reception)
+    }
+    expect(await listNotices(database, {})).toHaveLength(2)
+  })
+
+  it('stay while the settings name the terminal alone: those are incomplete', async () => {
+    await start(named([phone], mailbox))
+    await book()
+    await start(named([terminal]))
+    expect(await due()).toContainEqual(phone)
+    expect(await areOthersInForce(database.db, named([terminal]))).toBe(false)
+    expect(await areOthersInForce(database.db, named([phone], mailbox))).toBe(true)
+  })
+
+  it('of a channel that no version sends on any more are owed nothing', async () => {
+    await start(named([phone]))
+    await book()
+    const byTwilio = database.db.updateTable('notice').set({ channel: 'whatsapp-twilio' })
+    await byTwilio.execute()
+    nowMs += 1000
+    await start(named([phone], mailbox))
+    expect(await due()).toEqual([phone])
+  })
+
+  it('get each request beyond the limit once nobody gets summaries any more', async () => {
+    await start({ ...named([phone], mailbox), dayDigest: [mailbox] })
+    await acceptRequests(visits(), [aSentRequest({ receivedAtMs: nowMs, isBeyondLimit: true })])
+    expect(await due()).toEqual([])
+    await start(named([phone]))
+    expect(await due()).toEqual([phone])
+  })
+
+  it('get a request that was being stored when they were put in force', async () => {
+    await start(named([phone]))
+    const [isRead, mayGoOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const deps = visitDepsAt(database, () => nowMs, {
+      readCentre: async (db) => {
+        const read = await readCentre(db)
+        isRead.resolve()
+        await mayGoOn.promise
+        return read
+      },
+    })
+    const storing = acceptRequests(deps, [aSentRequest({ receivedAtMs: nowMs })])
+    await isRead.promise
+    const starting = start(named([successor]))
+    await Promise.race([starting, setTimeout(200)])
+    mayGoOn.resolve()
+    await Promise.all([storing, starting])
+    for (const id of await visitsToLookAt(database.db, nowMs, 10)) await lookAgain(visits(), id)
+    expect(await due()).toEqual([successor])
+  })
+
+  it('are those of one server, where two with other settings start at once', async () => {
+    for (const place of Array.from({ length: 5 }).keys()) {
+      await start(named([phone]))
+      const [one, other] = ['1', '2'].map((end) =>
+        named([{ ...phone, recipient: `+9198765002${place}${end}` }]),
+      )
+      if (one === undefined || other === undefined) throw new Error('two servers start')
+      await Promise.all(
+        [one, other].map((each) =>
+          database.db.transaction().execute((db) => putInForce(db, each, nowMs)),
+        ),
+      )
+      const others = [one, other].map((each) => areOthersInForce(database.db, each))
+      expect((await Promise.all(others)).toSorted()).toEqual([false, true])
+    }
+  })
+
+  it('who left get no alarm and no digest', async () => {
+    await start(named([phone]))
+    const alarm = { ...phone, kind: 'alarm', correlationId: 'a', dedupeKey: 'a' } as const
+    await enqueue(database.db, [alarm], nowMs)
+    expect(await due()).toEqual([phone])
+    await start(named([successor]))
+    expect(await due()).toEqual([])
+  })
+})

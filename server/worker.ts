@@ -1,0 +1,146 @@
+import type { OpeningHours } from '../domain/opening-hours.ts'
+import { type ClockMoves, createClockWatch } from './clock/watch-clock.ts'
+import type { Database } from './db/database.ts'
+import { toLoggableError } from './db/errors.ts'
+import type { LeasedOfCentre } from './db/records.ts'
+import type { ChannelName } from './db/schema.ts'
+import { createWalTruncation, truncateWal } from './db/truncate-wal.ts'
+import type { Metrics } from './metrics/metrics.ts'
+import { releaseLeases, takeOverLeases } from './notices/leases.ts'
+import { enqueueDayDigest } from './outbox/day-digest.ts'
+import { deliverDue } from './outbox/deliver-due.ts'
+import type { DeliveryDeps } from './outbox/deliver-message.ts'
+import { type Repeated, repeat } from './outbox/job.ts'
+import { lookAtVisits } from './outbox/look-at-visits.ts'
+import { createAlarm, type RaiseAlarm } from './outbox/raise-alarm.ts'
+import { queueSummaries } from './outbox/summary.ts'
+import { createRecipientsWatch } from './outbox/watch-recipients.ts'
+import { type Expiry, purgeOutlook } from './privacy/purge.ts'
+import { createPurge } from './privacy/purge-expired.ts'
+import type { Provider } from './providers/provider.ts'
+import type { Recipients } from './providers/recipients.ts'
+import { applyReceipts } from './receipts/apply-receipts.ts'
+import {
+  type ComposeReport,
+  enqueueWeeklyReport,
+  weeklyReportMessage,
+} from './report/weekly-report.ts'
+import { lookAfterClockWasSet, namedIn } from './visits/recipients-in-force.ts'
+
+/** How long a send in flight may take to finish once the process is told to stop. */
+const stopGraceMs = 5000
+
+export interface Worker {
+  /** Something became due: runs the jobs now rather than at the next poll. */
+  wake(): void
+  isAlive(): boolean
+  readonly raiseAlarm: RaiseAlarm
+  /** Finishes what is in flight, releases what has not left, and ends. */
+  stop(): Promise<void>
+}
+
+export interface WorkerDeps
+  extends Omit<
+    DeliveryDeps,
+    'raiseAlarm' | 'lookAtClock' | 'onRecorded' | 'metrics' | 'weeklyReportMessage'
+  > {
+  readonly metrics: Metrics
+  readonly composeReport: ComposeReport
+  readonly channels: ReadonlyMap<ChannelName, Provider>
+  readonly recipients: Recipients
+  readonly hours: OpeningHours
+  readonly newId: () => string
+  /** Milliseconds since the machine started. */
+  readonly uptimeMs: () => number
+  /** Identifies the boot of the machine; undefined where the system does not tell. */
+  readonly bootId: string | undefined
+  /** How long after it was received an appointment is kept. */
+  readonly retentionDays: number
+  /** Told how the clock was set, as soon as that is known. */
+  readonly onClockMoves: (moves: ClockMoves) => void
+  /** See {@link repeat}. */
+  readonly pollMs?: number | undefined
+}
+
+/**
+ * At the start of a server whose lock proves that no other uses the store: notices in flight were left
+ * by a server that died, and are due at once. On channels with receipts they stay leased, since a
+ * receipt may still report the outcome.
+ */
+export async function takeOverInFlight(
+  database: Database,
+  channels: ReadonlyMap<ChannelName, Provider>,
+  nowMs: number,
+): Promise<void> {
+  const silent = Array.from(channels.values()).filter(({ reportsDelivery }) => !reportsDelivery)
+  await takeOverLeases(
+    database,
+    silent.map(({ name }) => name),
+    nowMs,
+  )
+}
+
+/**
+ * Everything that happens without a visitor waiting. Each job has its own loop, so that a provider
+ * that hangs delays neither mail nor a look at what is owed.
+ */
+export function startWorker(deps: WorkerDeps): Worker {
+  const abort = new AbortController()
+  const jobs: Repeated[] = []
+  const wake = () => {
+    for (const job of jobs) job.wake()
+  }
+  const raiseAlarm = createAlarm({ ...deps, onEnqueued: wake })
+  const { onClockMoves: onMoves } = deps
+  const lookAtClock = createClockWatch({
+    ...deps,
+    ...{ raiseAlarm, lookAfterClockWasSet, onMoves, onDue: wake },
+  })
+  const named = namedIn(deps.recipients)
+  const jobDeps = {
+    ...{ ...deps, named, raiseAlarm, lookAtClock, onRecorded: wake, onEnqueued: wake },
+    weeklyReportMessage: (notice: LeasedOfCentre) => weeklyReportMessage(notice, deps),
+  }
+  const foresee = (expiry: Expiry) => purgeOutlook(deps.database, expiry)
+  const channels = Array.from(deps.channels.values())
+  const passes = [
+    ...channels.map((channel) => () => deliverDue(channel, jobDeps, abort.signal)),
+    () => lookAtVisits(jobDeps),
+    () => applyReceipts({ ...jobDeps, onApplied: wake }),
+    () => enqueueDayDigest(jobDeps),
+    () => queueSummaries(jobDeps),
+    createRecipientsWatch(jobDeps),
+    async () => {
+      await lookAtClock()
+      return undefined
+    },
+    createPurge({ ...jobDeps, foresee }),
+    createWalTruncation({ truncateWal: () => truncateWal(deps.database), now: deps.now }),
+    () => enqueueWeeklyReport(jobDeps),
+  ]
+  jobs.push(...passes.map((pass) => repeat(pass, deps)))
+  return {
+    wake,
+    isAlive: () => jobs.every((job) => job.isAlive()),
+    raiseAlarm,
+    async stop() {
+      const grace = setTimeout(() => abort.abort(), stopGraceMs)
+      await Promise.all(jobs.map((job) => job.stop()))
+      clearTimeout(grace)
+      await releaseOwnLeases(deps)
+      for (const channel of channels) channel.close?.()
+    },
+  }
+}
+
+/**
+ * Leases that cannot be released are taken over by the next start: that must not keep this process
+ * from ending.
+ */
+async function releaseOwnLeases({ database, owner, now, log }: WorkerDeps): Promise<void> {
+  try {
+    await releaseLeases(database, owner, now())
+  } catch (error) {
+    log.error({ failure: toLoggableError(error) }, 'leases not released')
+  }
+}

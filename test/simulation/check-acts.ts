@@ -1,0 +1,189 @@
+import { said } from './history.ts'
+import { type Act, breach, type Ledger } from './ledger.ts'
+import type { Stored, StoredEvent, StoredVisit } from './stored.ts'
+import { followedMs, isClockRight } from './timeline.ts'
+import type { World } from './world.ts'
+
+const minute = 60_000
+
+/** What "I'm calling" promises the receptionist who pressed it. */
+const claimMs = 10 * minute
+
+/** A tap that was taken is applied within this time, which ends a claim. */
+const appliedMs = 5 * minute
+
+/**
+ * Somebody did what is recorded, once, about the requests that a card or a message showed; and told is
+ * only what a person could have noticed.
+ */
+export function checkEvent(event: StoredEvent, visit: StoredVisit, world: World): void {
+  const { ledger } = world
+  const named = event.asks.flatMap(
+    (ask) => visit.requests.find(({ number }) => number === ask)?.reference ?? [],
+  )
+  checkTime(event, visit, world)
+  const wrong = wrongIn(event, { visit, named, ledger })
+  if (wrong === undefined) return
+  const rule =
+    event.kind === 'notified'
+      ? 'notified only where a person could notice'
+      : 'only what happened is recorded, about what was shown'
+  breach(ledger, rule, visit.requests[0]?.reference, `${event.kind} by ${event.actor}: ${wrong}`)
+}
+
+/** Acts count in the order in which they are recorded, and taps when they were made. */
+function checkTime(
+  { actor, messageId, happenedAtMs }: StoredEvent,
+  visit: StoredVisit,
+  world: World,
+) {
+  const { ledger, schedule } = world
+  const tap = ledger.acts.find(({ by, id }) => by === 'tap' && id === messageId)
+  if (actor !== 'tap' || tap === undefined) return
+  // Later than the server's clock, it counts as made when it was reported.
+  const postedAtMs = (tap.postedAtMs ?? 0) - followedMs
+  const isRight = isClockRight({ postedAtMs }, schedule, ledger.elapsedMs())
+  if (!isRight || happenedAtMs === schedule.startMs + tap.happenedAtMs) return
+  const text = 'a tap is recorded at another time than its own'
+  breach(ledger, 'each tap counts, at its time', visit.requests[0]?.reference, text)
+}
+
+interface Recorded {
+  readonly visit: StoredVisit
+  readonly named: readonly string[]
+  readonly ledger: Ledger
+}
+
+function wrongIn(event: StoredEvent, recorded: Recorded): string | undefined {
+  const { visit, named, ledger } = recorded
+  switch (event.actor) {
+    case 'desk':
+      return wrongInAct(
+        event,
+        ledger.acts.find(({ by, id }) => by === 'desk' && id === event.actId),
+        recorded,
+      )
+    case 'tap':
+      return wrongInAct(
+        event,
+        ledger.acts.find(({ by, id }) => by === 'tap' && id === event.messageId),
+        recorded,
+      )
+    case 'command':
+      return wrongInAct(
+        event,
+        ledger.acts.find((act) => act.by === 'command' && isCommand(act, event, visit)),
+        recorded,
+      )
+    case 'server': {
+      const isTold = (reference: string) =>
+        ledger.tellings.some((each) => each.reference === reference)
+      const unseen = named.filter((reference) => !isTold(reference))
+      if (event.kind !== 'notified') return 'no server may do that'
+      return unseen.length === 0 ? undefined : `nobody could have noticed ${unseen.join(' ')}`
+    }
+    default:
+      return 'nobody did that'
+  }
+}
+
+/** A command that failed may have been done before, and is typed again. */
+function isCommand(
+  { kind, references, number, isUnsure }: Act,
+  event: StoredEvent,
+  visit: StoredVisit,
+) {
+  const isOfVisit = visit.requests.some(({ reference }) => references.includes(reference))
+  return kind === event.kind && isOfVisit && (number === undefined || isUnsure || kind === 'erased')
+}
+
+/** Not about certain requests. */
+const aboutTheVisit = ['note', 'undone', 'reopened', 'erased']
+
+function wrongInAct(
+  event: StoredEvent,
+  act: Act | undefined,
+  { visit, named }: Recorded,
+): string | undefined {
+  if (act === undefined) return 'nobody did that'
+  if (act.number !== undefined && act.by !== 'command') return 'it is recorded twice'
+  act.number = event.number
+  const kind = act.kind === 'claim' ? 'seen' : act.kind
+  if (event.kind !== kind) return `it was ${kind}`
+  const own = visit.requests.find(({ number }) => number === event.request)?.reference
+  const about = named.filter((reference) => reference !== own)
+  const shown = act.references.filter((each) => each !== own)
+  const isAsShown = act.by === 'tap' || shown.length === about.length
+  const isShown = about.every((each) => shown.includes(each)) && isAsShown
+  if (!aboutTheVisit.includes(kind) && !isShown) {
+    return `it is about ${about.join(' ')}, and ${shown.join(' ')} was shown`
+  }
+  // A tap under one copy of a message covers what every copy showed.
+  if (act.by === 'tap') act.references.splice(0, act.references.length, ...about)
+  // Reopening one request opens all that its outcome was about.
+  if (kind === 'reopened') act.references.push(...about)
+  if (act.by === 'desk' && act.undone?.number !== event.takesBack)
+    return `it takes back ${event.takesBack}`
+  if (act.agreed && JSON.stringify(act.agreed) !== JSON.stringify(event.agreed)) {
+    return 'another time was agreed'
+  }
+  return undefined
+}
+
+/** What was answered OK at the desks is recorded, and a claim holds until something ends it. */
+export function checkActs(stored: Stored, world: World): void {
+  const { ledger, time, schedule } = world
+  for (const act of ledger.acts) {
+    if (act.arrivedAtMs === undefined || act.by !== 'desk') continue
+    if (act.arrivedAtMs === time.elapsedMs() && act.number === undefined && isRecorded(act)) {
+      const text = `${act.device} was told that ${act.kind} is done, and it is not recorded`
+      breach(ledger, 'an act answered done is recorded once', act.references[0], text)
+    }
+    const isInForce = (act.postedAtMs ?? Infinity) + claimMs > time.elapsedMs()
+    if (act.kind === 'claim' && isInForce && isClockRight(act, schedule, time.elapsedMs())) {
+      checkClaim(act, stored, ledger)
+    }
+  }
+}
+
+/** A claim that is given back is no event. */
+function isRecorded({ kind }: Act): boolean {
+  return kind !== 'release'
+}
+
+/** Whoever was told that she is calling holds it, so two never do. */
+function checkClaim(act: Act, stored: Stored, ledger: Ledger): void {
+  const { device, references, postedAtMs = 0 } = act
+  const visit = [...stored.values()].find(({ requests }) =>
+    requests.some(({ reference }) => references.includes(reference)),
+  )
+  if (visit === undefined || visit.caller === device) return
+  const isOver = ledger.acts.some(
+    (each) =>
+      !isSurelyRefused(each) &&
+      (isHerOwn(each, act) || (endsClaim(each, postedAtMs) && isAbout(each, visit))),
+  )
+  if (isOver) return
+  const text = `${device} was told that she calls, and ${visit.caller ?? 'nobody'} does`
+  breach(ledger, 'one caller for a request', references[0], text)
+}
+
+/** She gives it back, or takes back what came before it. */
+function isHerOwn({ kind, device, postedAtMs = 0 }: Act, claim: Act): boolean {
+  const isBack = kind === 'undone' || kind === 'release'
+  return isBack && device === claim.device && postedAtMs >= (claim.postedAtMs ?? 0)
+}
+
+function endsClaim({ kind, by, arrivedAtMs = Infinity }: Act, claimedMs: number): boolean {
+  const isEnd = kind in said || kind === 'erased'
+  return isEnd && arrivedAtMs >= claimedMs - (by === 'tap' ? appliedMs : 0)
+}
+
+function isAbout(act: Act, { requests }: StoredVisit): boolean {
+  return requests.some(({ reference }) => act.references.includes(reference))
+}
+
+/** At once, and by every server that was asked. */
+function isSurelyRefused({ isRefused, isUnsure, arrivedAtMs }: Act): boolean {
+  return isRefused && !isUnsure && arrivedAtMs === undefined
+}

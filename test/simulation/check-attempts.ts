@@ -1,0 +1,86 @@
+import { type Attempt, breach, type Ledger, type Sighting } from './ledger.ts'
+import { namedIn } from './setup.ts'
+import { isClockShared } from './timeline.ts'
+import type { World } from './world.ts'
+
+const second = 1000
+
+/** A pass that has leased a notice may send it until its lease has run out. */
+const leaseMs = 90 * second
+
+/** From the last look at a visit to the send of its message. */
+const underWayMs = second
+
+/** What must hold of each message in the instant in which it leaves. */
+export function checkAttempt(
+  attempt: Attempt,
+  seen: ReadonlyMap<string, Sighting>,
+  { ledger, schedule }: World,
+): void {
+  const { atMs, recipient, about, setup } = attempt
+  const [reference] = about.references
+  if (!namedIn(setup).includes(recipient)) {
+    const text = `a message goes to ${recipient}, whom the settings do not name`
+    breach(ledger, 'nobody else is told', reference, text)
+  }
+  if (isClockShared(atMs, schedule) && ledger.attempts.some((other) => isTwin(other, attempt))) {
+    const text = `sent to ${recipient} while another message of it is under way`
+    breach(ledger, 'one send for a lease', reference, text)
+  }
+  if (about.references.length > 1) ledger.rare.add('a message shows two requests')
+  checkCovered(attempt, seen, ledger)
+  checkPatients(attempt, seen, ledger)
+}
+
+/** Two sends by servers that both believe it theirs, or two messages about one request. */
+function isTwin(other: Attempt, { atMs, recipient, about }: Attempt): boolean {
+  return (
+    other.isUnderWay() &&
+    other.recipient === recipient &&
+    atMs > other.atMs &&
+    atMs < other.atMs + leaseMs &&
+    other.about.references.some((reference) => about.references.includes(reference))
+  )
+}
+
+/** A message is about something that somebody still has to call about, and shows nothing else. */
+function checkCovered(
+  { atMs, about }: Attempt,
+  seen: ReadonlyMap<string, Sighting>,
+  ledger: Ledger,
+): void {
+  const covered = about.references.find((each) => {
+    const { coveredSinceMs = Infinity } = seen.get(each) ?? {}
+    return coveredSinceMs < atMs - underWayMs
+  })
+  if (covered === undefined) return
+  const text = `a ${about.kind} of it leaves, and nobody needs to call`
+  breach(ledger, 'nothing is sent about what is covered', covered, text)
+}
+
+/** A message names the patients of its requests, and nobody whose data was erased. */
+function checkPatients(
+  { atMs, about }: Attempt,
+  seen: ReadonlyMap<string, Sighting>,
+  ledger: Ledger,
+): void {
+  const { requests, erasures } = ledger
+  const own = requests.filter(({ reference }) => about.references.includes(reference))
+  for (const { reference, facts } of requests) {
+    if (!about.text.includes(facts.name)) continue
+    const erasedMs = erasures.find((each) => each.reference === reference)?.atMs ?? Infinity
+    const isElsewhere = requests.some(
+      (each) => each.facts.name.startsWith(facts.name) && isThere(seen.get(each.reference)),
+    )
+    if (atMs >= erasedMs + leaseMs && !isElsewhere) {
+      breach(ledger, 'nothing erased comes back', reference, 'a message names it')
+    }
+    if (own.length === 0 || own.some((each) => each.facts.name.startsWith(facts.name))) continue
+    const text = `a message of ${own[0]?.reference} names ${facts.name}`
+    breach(ledger, 'two patients are not mixed', reference, text)
+  }
+}
+
+function isThere(sighting: Sighting | undefined): boolean {
+  return sighting?.standing !== 'erased' && sighting?.standing !== 'gone'
+}

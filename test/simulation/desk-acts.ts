@@ -1,0 +1,205 @@
+import type { AppointmentDraft } from '../../domain/appointment-request.ts'
+import type { Card } from '../../domain/board.ts'
+import { delhiDate } from '../../domain/delhi-time.ts'
+import { deskOrigin, ownPage } from '../support/test-desk.ts'
+import { type Act, newAct, unexpected } from './ledger.ts'
+import { anyTest, isOpenAllDay, noteAnswer, someDaysOn } from './patients.ts'
+import type { Random } from './random.ts'
+import { requestOf } from './request.ts'
+import { pass } from './waiting.ts'
+import type { World } from './world.ts'
+
+const second = 1000
+
+/** How often an answer is lost on its way to the page. */
+const lostAnswers = 0.1
+
+export interface Desk {
+  readonly world: World
+  /** A seed of its own, so that schedules without desks stay as they are. */
+  readonly random: Random
+  readonly newId: () => string
+  /** Lets her in again. */
+  readonly enter: (desk: Desk) => Promise<void>
+  name: string
+  cookie: string
+}
+
+/** An act but for its id and its visit; without asks it is about all that the card shows. */
+export interface Deed {
+  readonly act:
+    | 'seen'
+    | 'claim'
+    | 'release'
+    | 'note'
+    | 'agreed'
+    | 'no-answer'
+    | 'wrong-number'
+    | 'cancelled'
+    | 'arrived'
+    | 'no-show'
+    | 'undo'
+  readonly asks?: readonly number[]
+  readonly agreed?: Act['agreed']
+  readonly reason?: 'patient'
+  readonly note?: string
+  readonly takesBack?: number
+}
+
+const aboutTheVisit: readonly Deed['act'][] = ['release', 'note', 'undo']
+
+/** Posts an act of the page until the page has an answer, under one id. */
+export async function doAct(card: Card, deed: Deed, desk: Desk, undone?: Act): Promise<Act> {
+  const asks = deed.asks ?? card.asks.map(({ number }) => number)
+  const about = card.requests.filter(({ number }) => asks.includes(number))
+  const isAboutAsks = !aboutTheVisit.includes(deed.act)
+  const references = about.map(({ reference }) => reference)
+  const kind = deed.act === 'undo' ? 'undone' : deed.act
+  const act = begin({ kind, references, undone, agreed: deed.agreed }, desk)
+  const body = { ...deed, id: act.id, visit: card.visit, ...(isAboutAsks && { asks }) }
+  if (isAboutAsks) tellOf(act, desk)
+  await post('/acts', json(body), act, desk)
+  if (deed.asks !== undefined && act.arrivedAtMs !== undefined) {
+    desk.world.ledger.rare.add('at the desk: a change alone is dropped')
+  }
+  return act
+}
+
+/** Reception enters an appointment, often of a patient who asked on the site too. */
+export async function enterAppointment(cards: readonly Card[], desk: Desk): Promise<void> {
+  const { world, random } = desk
+  const [first, ...others] = world.ledger.requests.map(({ facts }) => facts)
+  if (first === undefined) return
+  const patient = random.pick([first, ...others])
+  const facts = { ...patient, ...whatSheSays(patient, desk) }
+  const card = cards.find(({ name, state }) => name === patient.name && state !== 'ended')
+  const changed = random.chance(0.3) ? card : undefined
+  const references = changed?.requests.map(({ reference }) => reference) ?? []
+  const agreed = { date: facts.date, time: facts.time }
+  const act = begin({ kind: 'entered', references, undone: undefined, agreed }, desk)
+  tellOf(act, desk)
+  const answer = await post('/new', form(fieldsOf(facts, act, changed, desk)), act, desk)
+  const place = decodeURIComponent(answer?.headers.get('location') ?? '')
+  const reference = /#SID\d{6}/.exec(place)?.[0]
+  if (reference === undefined) return
+  act.references.push(reference)
+  noteAnswer({ reference, facts, isEntry: true }, world)
+}
+
+/** The same tests as on the site or others, on another day or today. */
+function whatSheSays({ tests: [test = ''] }: AppointmentDraft, { world, random, newId }: Desk) {
+  const today = delhiDate(world.time.clockMs())
+  const { date, time } = someDaysOn(today, random)
+  return {
+    ...{ date: isOpenAllDay(today) && random.chance(0.3) ? today : date, time },
+    tests: [random.chance(0.5) ? test : anyTest(random)],
+    additionalInfo: `By phone ${newId()}`,
+  }
+}
+
+type Field = readonly [string, string]
+
+function fieldsOf(
+  { tests, ...facts }: AppointmentDraft,
+  { id }: Act,
+  changed: Card | undefined,
+  { world, random }: Desk,
+): Field[] {
+  const isToday = facts.date === delhiDate(world.time.clockMs())
+  const source = isToday && random.chance(0.5) ? 'walk-in' : 'phone'
+  const asks = changed?.asks.map(({ number }) => number) ?? []
+  return [
+    ...Object.entries({ ...facts, id, source, language: 'en' }),
+    ...tests.map((test): Field => ['tests', test]),
+    ...Object.entries(changed ? { changes: String(changed.visit), asks: asks.join(',') } : {}),
+  ]
+}
+
+function begin(
+  given: Pick<Act, 'kind' | 'references' | 'undone' | 'agreed'>,
+  { newId, name: device, world: { ledger, time } }: Desk,
+): Act {
+  const nowMs = time.elapsedMs()
+  const times = { happenedAtMs: nowMs, postedAtMs: nowMs }
+  const act = newAct({ id: newId(), by: 'desk', device, ...given, ...times })
+  ledger.acts.push(act)
+  return act
+}
+
+/** A person who acts about a request knows of it. */
+function tellOf({ references }: Act, { world: { ledger, time } }: Desk): void {
+  for (const reference of references) ledger.tellings.push({ reference, atMs: time.elapsedMs() })
+}
+
+/** Until the page has an answer; the last one. */
+async function post(path: string, body: RequestInit, act: Act, desk: Desk) {
+  const { world, random } = desk
+  while (world.time.elapsedMs() < world.schedule.endMs) {
+    const answer = await ask(path, body, desk)
+    take(answer?.status, act, desk)
+    const isLost = random.chance(lostAnswers)
+    if (answer !== undefined && answer.status < 500 && !isLost) {
+      if (answer.status !== 403) return answer
+      await desk.enter(desk)
+    }
+    await pass(world, random.between(2 * second, 20 * second))
+  }
+  return undefined
+}
+
+/** What a server answered, whether or not the page learns it. */
+function take(status: number | undefined, act: Act, { world }: Desk): void {
+  const { ledger, time } = world
+  const about = act.references.join(' ')
+  ledger.note(`${act.device}: ${act.kind} ${about}: ${status ?? 'no answer'}`)
+  const isDone = status === 200 || status === 303
+  if (status === undefined || status >= 500) act.isUnsure ||= act.arrivedAtMs === undefined
+  else if (act.arrivedAtMs !== undefined) {
+    ledger.rare.add('an act at the desk is repeated after a lost answer')
+    if (!isDone && !isErased(act, world)) {
+      unexpected(ledger, `an act done at the desk was answered ${status} when repeated`)
+    }
+  } else if (isDone) {
+    act.happenedAtMs = time.elapsedMs()
+    act.arrivedAtMs = time.elapsedMs()
+    noteRare(act, world)
+  } else if (![403, 409, 422].includes(status)) {
+    unexpected(ledger, `an act at the desk was answered ${status}`)
+  }
+  act.isRefused = status === 409 || status === 422
+}
+
+function isErased(act: Act, { ledger }: World): boolean {
+  return ledger.acts.some(
+    ({ kind, references }) =>
+      kind === 'erased' && references.some((each) => act.references.includes(each)),
+  )
+}
+
+function noteRare({ kind, references }: Act, { ledger }: World): void {
+  ledger.rare.add(`at the desk: ${kind}`)
+  if (references.length < 2) return
+  if (kind === 'agreed') ledger.rare.add('at the desk: an outcome of two requests')
+}
+
+export function form(fields: readonly Field[]): RequestInit {
+  const body = new URLSearchParams()
+  for (const [name, value] of fields) body.append(name, value)
+  return posted('application/x-www-form-urlencoded', body.toString())
+}
+
+function json(body: object): RequestInit {
+  return posted('application/json', JSON.stringify(body))
+}
+
+function posted(type: string, body: string): RequestInit {
+  return { method: 'POST', headers: { 'content-type': type }, body }
+}
+
+export async function ask(path: string, { headers, ...init }: RequestInit, desk: Desk) {
+  const { world, random, cookie } = desk
+  const all = { ...ownPage, cookie, ...Object.fromEntries(new Headers(headers)) }
+  return await requestOf(world, random, ({ desk: app }) =>
+    app.request(deskOrigin + path, { ...init, headers: all }),
+  )
+}

@@ -1,0 +1,153 @@
+/**
+ * Reads what is stored of a visit by the words of docs/decisions/027, with nothing of the product: the
+ * judges hold its answer against the columns of the visit and against what truly happened.
+ */
+
+/** A request or an event. */
+export interface Item {
+  readonly number: number
+  readonly kind: string
+  readonly recordedAtMs: number
+  readonly happenedAtMs: number
+  /** The numbers of the requests that it names. */
+  readonly asks: readonly number[]
+  readonly takesBack: number | undefined
+  readonly agreed: { readonly date: string; readonly time: string } | undefined
+  /** Of an entry: its request, and whether the patient stands at the desk. */
+  readonly request: number | undefined
+  readonly hasCome: boolean
+  /** Of a tap: the message that it came as, and the last number that its message knew. */
+  readonly messageId: string
+  readonly lastKnown: number
+}
+
+/** How a request stands, by the last that counts of what was said about it. */
+export type Standing =
+  | 'open'
+  | 'call again'
+  | 'agreed'
+  | 'cancelled'
+  | 'arrived'
+  | 'no-show'
+  /** It was entered by mistake. */
+  | 'taken back'
+  | 'erased'
+
+export interface Ask {
+  readonly standing: Standing
+  readonly holds: boolean
+  readonly isTold: boolean
+}
+
+export interface Reading {
+  readonly asks: ReadonlyMap<number, Ask>
+  readonly state: string
+  readonly agreed: Item['agreed']
+}
+
+/** What each kind says of the requests that it names. */
+export const said: Readonly<Record<string, Standing>> = {
+  entered: 'agreed',
+  agreed: 'agreed',
+  'tap-called': 'agreed',
+  'no-answer': 'call again',
+  'wrong-number': 'call again',
+  'tap-no-answer': 'call again',
+  cancelled: 'cancelled',
+  arrived: 'arrived',
+  'no-show': 'no-show',
+}
+
+/** @param items In the order of their numbers. */
+export function readHistory(items: readonly Item[]): Reading {
+  const out = takenOut(items)
+  const asks = new Map<number, Ask>()
+  let agreed: Item['agreed']
+  for (const item of inOrder(items)) {
+    if (out.has(item.number)) continue
+    if (isTap(item) && stateOf(asks) === 'ended') continue
+    if (item.kind === 'request') {
+      asks.set(item.number, { standing: 'open', holds: false, isTold: false })
+    } else if (item.kind === 'erased') asks.clear()
+    else {
+      const open = item.asks.filter((number) => !isClosed(asks.get(number)))
+      const wish = items.findLast((each) => each.kind === 'request' && open.includes(each.number))
+      if (item.kind === 'tap-called') agreed = wish?.agreed ?? agreed
+      else agreed = item.agreed ?? agreed
+      for (const number of item.asks) asks.set(number, after(asks.get(number), item))
+    }
+  }
+  const isAgreed = Array.from(asks.values()).some(({ holds }) => holds)
+  return { asks, state: stateOf(asks), agreed: isAgreed ? agreed : undefined }
+}
+
+function after(ask: Ask | undefined, item: Item): Ask {
+  if (ask === undefined) throw new Error(`${item.kind} names a request that is not there`)
+  const { kind } = item
+  if (kind === 'reopened') return { ...ask, standing: 'open' }
+  const told = { ...ask, isTold: true }
+  const standing = item.hasCome ? 'arrived' : said[kind]
+  if (standing === undefined) {
+    if (kind === 'seen' || kind === 'notified') return told
+    throw new Error(`nothing is known of ${kind}`)
+  }
+  if (isTap(item) && isClosed(ask)) return told
+  if (standing === 'call again') return { ...told, standing }
+  return { ...told, standing, holds: standing === 'agreed' }
+}
+
+function isClosed(ask: Ask | undefined): boolean {
+  return ask?.standing !== 'open' && ask?.standing !== 'call again'
+}
+
+function stateOf(asks: ReadonlyMap<number, Ask>): string {
+  const all = Array.from(asks.values())
+  if (all.some(({ standing }) => standing === 'open')) return 'to call'
+  if (all.some(({ standing }) => standing === 'call again')) return 'to call again'
+  return all.some(({ holds }) => holds) ? 'expected' : 'ended'
+}
+
+function isTap({ kind }: Item): boolean {
+  return kind.startsWith('tap-')
+}
+
+/** An undone entry takes its request with it. */
+function takenOut(items: readonly Item[]): ReadonlySet<number | undefined> {
+  const by = (kind: string) =>
+    items.flatMap((item) => (item.kind === kind ? (item.takesBack ?? []) : []))
+  const undone = by('undone')
+  const requests = items.flatMap(({ number, request }) =>
+    undone.includes(number) ? (request ?? []) : [],
+  )
+  return new Set([...undone, ...requests, ...by('reopened')])
+}
+
+/** A tap counts before what was recorded in its second or later, as far as its message allows. */
+function inOrder(items: readonly Item[]): Item[] {
+  const fixed = items.filter((item) => !isTap(item))
+  const placeBefore = (isAfter: (item: Item) => boolean) => {
+    const place = fixed.findIndex(isAfter)
+    return place < 0 ? fixed.length : place
+  }
+  const placeOf = (tap: Item) => {
+    const byClock = placeBefore((item) => secondOf(item.recordedAtMs) >= secondOf(tap.happenedAtMs))
+    const known = placeBefore(({ number }) => number > tap.lastKnown)
+    return Math.min(
+      Math.max(byClock, known),
+      placeBefore(({ number }) => number > tap.number),
+    )
+  }
+  const taps = items
+    .filter(isTap)
+    .toSorted(
+      (a, b) =>
+        secondOf(a.happenedAtMs) - secondOf(b.happenedAtMs) || (a.messageId < b.messageId ? -1 : 1),
+    )
+    .map((tap) => ({ tap, place: placeOf(tap) }))
+  const before = (wanted: number) => taps.flatMap(({ tap, place }) => (place === wanted ? tap : []))
+  return [...fixed.flatMap((item, place) => [...before(place), item]), ...before(fixed.length)]
+}
+
+function secondOf(ms: number): number {
+  return Math.floor(ms / 1000)
+}

@@ -1,0 +1,144 @@
+import { z } from 'zod'
+import { type Item, type Reading, readHistory } from './history.ts'
+
+/** Looks at the store past the product. */
+export interface Watched {
+  /** Whether anything may have been committed since it was last asked. */
+  isChanged(): boolean
+  /** The rows that a query finds. */
+  read(sql: string): Promise<readonly unknown[]>
+}
+
+const visitRow = z.object({
+  id: z.number(),
+  last_number: z.number(),
+  state: z.string(),
+  agreed_date: z.string().nullable(),
+  agreed_time: z.string().nullable(),
+  needs_call: z.number(),
+  name: z.string(),
+  /** The name of the device that is calling. */
+  caller: z.string().nullable(),
+})
+
+const visitQuery = `select visit.id, last_number, state, agreed_date, agreed_time, needs_call,
+  visit.name, desk_device.name as caller from visit
+  left join desk_device on desk_device.id = claim_device order by visit.id`
+
+const requestRow = z.object({
+  visit_id: z.number(),
+  number: z.number(),
+  reference: z.string(),
+  name: z.string(),
+  phone: z.string(),
+  email: z.string(),
+  date: z.string(),
+  time: z.string(),
+  tests: z.string(),
+  additional_info: z.string(),
+  fingerprint: z.string(),
+  idempotency_key: z.string().nullable(),
+  is_beyond_limit: z.number(),
+  received_at: z.number(),
+})
+
+const requestQuery = `select ${requestRow.keyof().options.join(', ')} from request order by number`
+
+const eventRow = z.object({
+  visit_id: z.number(),
+  number: z.number(),
+  kind: z.string(),
+  recorded_at: z.number(),
+  happened_at: z.number(),
+  actor: z.string(),
+  act_id: z.string().nullable(),
+  detail: z.string(),
+})
+
+const detail = z.object({
+  asks: z.array(z.number()).default([]),
+  takesBack: z.number().optional(),
+  agreed: z.object({ date: z.string(), time: z.string() }).optional(),
+  request: z.number().optional(),
+  hasCome: z.boolean().default(false),
+  messageId: z.string().default(''),
+  lastKnown: z.number().default(0),
+})
+
+export type StoredRequest = z.infer<typeof requestRow>
+
+export interface StoredEvent extends Item {
+  readonly actor: string
+  readonly actId: string | undefined
+}
+
+export interface StoredVisit extends z.infer<typeof visitRow> {
+  readonly requests: readonly StoredRequest[]
+  readonly events: readonly StoredEvent[]
+  /** What its requests and events come to, as the judges read them. */
+  readonly reading: Reading
+}
+
+export type Stored = ReadonlyMap<number, StoredVisit>
+
+/** Events are appended and never changed, so those of a visit without a new one are not read again. */
+export async function readStored({ read }: Watched, before: Stored): Promise<Stored> {
+  const visits = z.array(visitRow).parse(await read(visitQuery))
+  const requests = z.array(requestRow).parse(await read(requestQuery))
+  const ofVisit = Map.groupBy(requests, ({ visit_id }) => visit_id)
+  const grown = visits.filter(({ id, last_number }) => before.get(id)?.last_number !== last_number)
+  const events = Map.groupBy(await readEvents(read, grown), ({ visitId }) => visitId)
+  return new Map(
+    visits.map((visit) => {
+      const own = ofVisit.get(visit.id) ?? []
+      const former = before.get(visit.id)
+      if (former?.last_number === visit.last_number) {
+        return [visit.id, { ...former, ...visit, requests: own }]
+      }
+      const added = events.get(visit.id) ?? []
+      const items = [...own.map(itemOf), ...added].toSorted((a, b) => a.number - b.number)
+      return [visit.id, { ...visit, requests: own, events: added, reading: readHistory(items) }]
+    }),
+  )
+}
+
+async function readEvents(read: Watched['read'], visits: readonly { readonly id: number }[]) {
+  if (visits.length === 0) return []
+  const rows = await read(`select ${eventRow.keyof().options.join(', ')} from event
+    where visit_id in (${visits.map(({ id }) => id).join(', ')}) order by number`)
+  return z
+    .array(eventRow)
+    .parse(rows)
+    .map((row) => {
+      const { takesBack, agreed, request, ...said } = detail.parse(JSON.parse(row.detail))
+      const { visit_id: visitId, number, kind, actor, act_id } = row
+      const times = { recordedAtMs: row.recorded_at, happenedAtMs: row.happened_at }
+      const actId = act_id ?? undefined
+      return { visitId, number, kind, actor, actId, ...times, takesBack, agreed, request, ...said }
+    })
+}
+
+function itemOf({ number, date, time, received_at }: StoredRequest): Item {
+  return {
+    ...{ number, kind: 'request', recordedAtMs: received_at, happenedAtMs: received_at },
+    ...{ asks: [], takesBack: undefined, agreed: { date, time }, request: undefined },
+    ...{ hasCome: false, messageId: '', lastKnown: 0 },
+  }
+}
+
+/** Visits of which something personal is kept beside the requests: numbers, texts, hashes of acts. */
+export async function keptOf(
+  { read }: Watched,
+  visits: readonly number[],
+): Promise<readonly number[]> {
+  if (visits.length === 0) return []
+  const some = visits.join(', ')
+  const rows = await read(`select visit_id from visit_phone where visit_id in (${some})
+    union select visit_id from event where fingerprint is not null and visit_id in (${some})
+    union select visit_id from event_text join event on event.id = event_id
+      where visit_id in (${some})`)
+  return z
+    .array(z.object({ visit_id: z.number() }))
+    .parse(rows)
+    .map(({ visit_id }) => visit_id)
+}

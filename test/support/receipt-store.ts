@@ -1,0 +1,65 @@
+import type { Database } from '../../server/db/database.ts'
+import type { LeasedNotice } from '../../server/db/records.ts'
+import { leaseDue } from '../../server/notices/lease-due.ts'
+import { recordOutcome } from '../../server/outbox/record-outcome.ts'
+import type { NewReceipt } from '../../server/providers/provider.ts'
+import { applyReceipt } from '../../server/receipts/apply-receipt.ts'
+import { claimReceipts } from '../../server/receipts/apply-receipts.ts'
+import { recordReceipts } from '../../server/receipts/queries.ts'
+import { beginSending } from '../../server/visits/begin-sending.ts'
+import { aLease, applyingAt } from './a-notice.ts'
+import { openVisitStore } from './visit-store.ts'
+
+/** A store of visits. Its messages on WhatsApp leave as a worker sends them, and receipts are applied. */
+export async function openReceiptStore(open: () => Promise<Database>) {
+  const store = await openVisitStore(open)
+  const { database, deps, clock } = store
+  const apply = async (now: number = clock.nowMs) => {
+    const counts: number[] = []
+    for (const due of await claimReceipts(database, now, 0, 100)) {
+      counts.push((await applyReceipt(deps, due, applyingAt(now))).notices)
+    }
+    return counts
+  }
+  /** Leases what is due on WhatsApp, and notes that it may leave from now on. */
+  const begin = async () => {
+    const begun: LeasedNotice[] = []
+    for (const notice of await leaseDue(database, aLease({ nowMs: clock.nowMs }))) {
+      if ((await beginSending(deps, notice)).kind === 'send') begun.push(notice)
+    }
+    return begun
+  }
+  const accept = async (notice: LeasedNotice, providerMessageId: string) =>
+    await recordOutcome({ database, visits: deps }, notice, {
+      ...{ status: 'accepted', providerMessageId, isNotified: false },
+    })
+  return {
+    ...store,
+    ...{ apply, begin, accepted: accept },
+    /** Sends what is due; the messages get these ids. */
+    send: async (...ids: readonly string[]) => {
+      for (const [place, notice] of (await begin()).entries()) {
+        await accept(notice, ids[place] ?? `wamid.${notice.id}`)
+      }
+    },
+    /** Stores receipts and applies all that are due. How many notices each was about. */
+    report: async (...receipts: readonly Partial<NewReceipt>[]) => {
+      const { nowMs } = clock
+      await recordReceipts(
+        database,
+        receipts.map((changes) => aReceipt({ happenedAtMs: nowMs, ...changes })),
+        nowMs,
+      )
+      return await apply()
+    },
+  }
+}
+
+/** A receipt of the first message that a store makes. */
+export function aReceipt(changes: Partial<NewReceipt> = {}): NewReceipt {
+  return {
+    ...{ kind: 'delivered', providerMessageId: 'wamid.1', correlationId: 'the-correlation-0' },
+    ...{ failure: undefined, happenedAtMs: 0 },
+    ...changes,
+  }
+}

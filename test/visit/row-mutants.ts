@@ -1,0 +1,425 @@
+/** A fault planted in one row of a table of docs/decisions/027. A test must find it. */
+export interface Mutant {
+  /** The row, and what the fault does to it. */
+  readonly row: string
+  readonly file: string
+  /** Stands in the file once. */
+  readonly right: string
+  readonly wrong: string
+}
+
+const effects = 'domain/visit/event-effects.ts'
+const asks = 'domain/visit/asks.ts'
+const fold = 'domain/visit/compute-visit.ts'
+const order = 'domain/visit/reading-order.ts'
+const refusal = 'domain/visit/refusal.ts'
+const owed = 'domain/visit/owed.ts'
+const notices = 'server/visits/visit-notices.ts'
+const sending = 'server/visits/begin-sending.ts'
+
+/** Table A: what each kind of event does. */
+export const ofEvents: readonly Mutant[] = [
+  {
+    row: 'request: is not open',
+    ...{ file: asks, right: "state: 'open', holds: false", wrong: "state: 'closed', holds: false" },
+  },
+  {
+    row: 'request: does not count in an ended visit',
+    file: fold,
+    right: "if (item.kind === 'request' || stateOf(tally) !== 'ended') return true",
+    wrong:
+      "if (item.kind === 'request') return tally.asks.length === 0 || stateOf(tally) !== 'ended'\n  if (stateOf(tally) !== 'ended') return true",
+  },
+  {
+    row: 'entered: its request does not hold',
+    ...{
+      file: effects,
+      right: "entered: { named: 'closed', holds: true",
+      wrong: "entered: { named: 'closed', holds: false",
+    },
+  },
+  {
+    row: 'entered: a patient who has come is still expected',
+    ...{ file: asks, right: "!(event.kind === 'entered' && event.hasCome)", wrong: 'true' },
+  },
+  {
+    row: 'notified: does not tell',
+    ...{ file: effects, right: 'notified: { tells: true, inEnded', wrong: 'notified: { inEnded' },
+  },
+  {
+    row: 'seen: does not tell',
+    ...{ file: effects, right: 'seen: { tells: true, inEnded', wrong: 'seen: { inEnded' },
+  },
+  {
+    row: 'agreed: requests do not hold',
+    ...{
+      file: effects,
+      right: "agreed: { named: 'closed', holds: true",
+      wrong: "agreed: { named: 'closed', holds: false",
+    },
+  },
+  {
+    row: 'agreed: wishes hold',
+    ...{ file: asks, right: "return kind === 'request' &&", wrong: 'return' },
+  },
+  {
+    row: 'tap "called": changes what is closed',
+    ...{ file: asks, right: "(isTap(event) && ask.state === 'closed')", wrong: 'false' },
+  },
+  {
+    row: 'tap "called": names no time as asked',
+    ...{ file: fold, right: 'isAsAsked: true', wrong: 'isAsAsked: false' },
+  },
+  {
+    row: 'tap "called": wishes alone give an agreement',
+    ...{ file: fold, right: 'return newest && {', wrong: 'return {' },
+  },
+  {
+    row: 'no-answer: closes',
+    ...{
+      file: effects,
+      right: "'no-answer': { named: 'call again'",
+      wrong: "'no-answer': { named: 'closed'",
+    },
+  },
+  {
+    row: 'call-later: does not tell',
+    file: effects,
+    right: "'call-later': { named: 'call again', tells: true",
+    wrong: "'call-later': { named: 'call again'",
+  },
+  {
+    row: 'wrong-number: does not end a claim',
+    file: effects,
+    right: "'wrong-number': { named: 'call again', tells: true, clearsClaim: true",
+    wrong: "'wrong-number': { named: 'call again', tells: true",
+  },
+  {
+    row: 'tap "no answer": closes',
+    file: effects,
+    right: "'tap-no-answer': { named: 'call again'",
+    wrong: "'tap-no-answer': { named: 'closed'",
+  },
+  {
+    row: 'cancelled: still holds',
+    file: effects,
+    right: "cancelled: { named: 'closed', holds: false",
+    wrong: "cancelled: { named: 'closed'",
+  },
+  {
+    row: 'arrived: counts on any day of an ended visit',
+    file: effects,
+    right:
+      "arrived: { named: 'closed', holds: false, tells: true, clearsClaim: true, inEnded: 'on its day' }",
+    wrong:
+      "arrived: { named: 'closed', holds: false, tells: true, clearsClaim: true, inEnded: 'read' }",
+  },
+  {
+    row: 'no-show: leaves its asks open',
+    ...{
+      file: effects,
+      right: "'no-show': {\n    named: 'closed'",
+      wrong: "'no-show': {\n    named: 'open'",
+    },
+  },
+  {
+    row: 'arrived and no-show: allowed before the agreed day',
+    ...{
+      file: refusal,
+      right: "(kind === 'arrived' || kind === 'no-show') && isTooEarly",
+      wrong: 'false',
+    },
+  },
+  {
+    row: 'not-arrived: takes nothing back',
+    ...{ file: fold, right: "item.kind === 'not-arrived' ?", wrong: 'false ?' },
+  },
+  {
+    row: 'reopened: leaves its asks to call again',
+    file: asks,
+    right: "return { ...ask, ...settled, state: 'open', opening: number",
+    wrong: "return { ...ask, ...settled, state: 'call again', opening: number",
+  },
+  {
+    row: 'reopened: the outcome still counts',
+    ...{ file: order, right: "item.kind === 'reopened' ? item.takesBack : []", wrong: '[]' },
+  },
+  {
+    row: 'reopened: keeps the call-by of the request',
+    file: asks,
+    right: 'opening: number, callByMs, openedAtMs: recordedAtMs',
+    wrong: 'opening: number, openedAtMs: recordedAtMs',
+  },
+  {
+    row: 'undone: the act still counts',
+    ...{ file: order, right: "item.kind === 'undone' ? item.takesBack : []", wrong: '[]' },
+  },
+  {
+    row: 'undone: the request of an entry stays',
+    ...{
+      file: order,
+      right: 'undone.includes(item.number) ? item.request : []',
+      wrong: 'false ? item.request : []',
+    },
+  },
+  {
+    row: 'undone: allowed to another device',
+    ...{ file: refusal, right: 'return isOwn && Math.abs', wrong: 'return Math.abs' },
+  },
+  {
+    row: 'undone: allowed after its minute',
+    ...{ file: refusal, right: '< undoMs', wrong: '< 2 * undoMs' },
+  },
+  {
+    row: 'corrected: accepted in an ended visit',
+    ...{
+      file: effects,
+      right: "corrected: { inEnded: 'not read' }",
+      wrong: "corrected: { inEnded: 'read' }",
+    },
+  },
+  {
+    row: 'note: refused in an ended visit',
+    ...{
+      file: effects,
+      right: "note: { inEnded: 'read' }",
+      wrong: "note: { inEnded: 'not read' }",
+    },
+  },
+  {
+    row: 'reminded: stays after another agreement',
+    ...{
+      file: fold,
+      right: 'return isAgreeing ? undefined : tally.remindedAtMs',
+      wrong: 'return tally.remindedAtMs',
+    },
+  },
+  {
+    row: 'wishes: the same wish counts twice',
+    ...{ file: asks, right: 'isKnown(event, asks) ? asks : [', wrong: 'false ? asks : [' },
+  },
+  {
+    row: 'erased: keeps the asks',
+    ...{
+      file: asks,
+      right: "if (event.kind === 'erased') return []",
+      wrong: "if (event.kind === 'erased') return asks",
+    },
+  },
+  {
+    row: 'erased: something counts after it',
+    ...{ file: fold, right: "if (tally.ending === 'erased') return false", wrong: '' },
+  },
+  {
+    row: 'erased: an act is accepted after it',
+    ...{ file: refusal, right: "if (visit.ending === 'erased') return 'erased'", wrong: '' },
+  },
+  {
+    row: 'a claim outlasts an outcome',
+    ...{ file: 'domain/visit/claim.ts', right: ' && claimsEndAt < number', wrong: '' },
+  },
+]
+
+/** Table B: which notices are owed. */
+export const ofNotices: readonly Mutant[] = [
+  {
+    row: 'request: not owed to a recipient who was in force when it came',
+    ...{
+      file: owed,
+      right: '!ask.isTold || ask.openedAtMs >= inForceSinceMs',
+      wrong: '!ask.isTold',
+    },
+  },
+  {
+    row: 'request: owed to a new recipient about what others were told',
+    ...{ file: owed, right: '!ask.isTold || ask.openedAtMs >= inForceSinceMs', wrong: 'true' },
+  },
+  {
+    row: 'request to the mailbox: not at once where a template cuts it',
+    ...{
+      file: owed,
+      right: 'if (cutAsks.includes(ask.number)) return [{ key, atMs: 0 }]',
+      wrong: '',
+    },
+  },
+  {
+    row: 'request to the mailbox: mailed although told',
+    ...{ file: owed, right: 'if (ask.isTold) return []\n  const others', wrong: 'const others' },
+  },
+  {
+    row: 'request to the mailbox: a failure does not hurry it',
+    ...{ file: owed, right: 'if (sent.some(({ isFailed }) => isFailed)) return 0', wrong: '' },
+  },
+  {
+    row: 'request to the mailbox: waits 15 minutes for what nobody accepted',
+    ...{
+      file: owed,
+      right: 'inHaste(waits.mailWithoutAccepted',
+      wrong: 'inHaste(waits.mailWithoutDelivered',
+    },
+  },
+  {
+    row: 'request to the mailbox: waits 5 minutes for what was accepted',
+    ...{
+      file: owed,
+      right: 'inHaste(waits.mailWithoutDelivered',
+      wrong: 'inHaste(waits.mailWithoutAccepted',
+    },
+  },
+  {
+    row: 'request to the mailbox: owed twice where it is a recipient of reception',
+    ...{ file: owed, right: ' || reception.some(({ key }) => key === receptionMail)', wrong: '' },
+  },
+  {
+    row: 'alarm: at the time of needs-call',
+    ...{ file: owed, right: 'inHaste(waits.alarm,', wrong: 'inHaste(waits.needsCall,' },
+  },
+  {
+    row: 'alarm: nobody without an owner',
+    ...{ file: owed, right: 'const key = owner ?? receptionMail', wrong: 'const key = owner' },
+  },
+  {
+    row: 'alarm and needs-call: owed although told',
+    ...{ file: owed, right: 'if (ask.isTold) return []\n  const { owner', wrong: 'const { owner' },
+  },
+  {
+    row: 'needs-call: to the mailbox alone',
+    ...{ file: owed, right: 'new Set([receptionMail, owner]', wrong: 'new Set([receptionMail]' },
+  },
+  {
+    row: 'needs-call: the visit is not listed',
+    ...{
+      file: owed,
+      right: 'needsCall: listed.length > listedLater.length',
+      wrong: 'needsCall: false',
+    },
+  },
+  {
+    row: 'remind: on a terminal',
+    ...{ file: owed, right: '.filter(({ isTerminal }) => !isTerminal)', wrong: '' },
+  },
+  {
+    row: 'remind and tell-owner: where no outcome is recorded',
+    file: owed,
+    right: 'situation.areOutcomesRecorded || !needsOutcomes.has(kind)',
+    wrong: 'situation.areOutcomesRecorded || needsOutcomes.size > 0',
+  },
+  {
+    row: 'tell-owner: late',
+    ...{
+      file: owed,
+      right: "'tell-owner', callByMs,",
+      wrong: "'tell-owner', callByMs + minute,",
+    },
+  },
+  {
+    row: 'an ask to call again is announced',
+    ...{
+      file: owed,
+      right: ".filter(({ state }) => state === 'open')",
+      wrong: ".filter(({ state }) => state !== 'closed')",
+    },
+  },
+  {
+    row: 'a notice that is not needed stays due',
+    ...{
+      file: notices,
+      right: '.filter((notice) => !isNeeded(notice))',
+      wrong: '.filter(() => false)',
+    },
+  },
+  {
+    row: 'a notice in flight is ended',
+    file: notices,
+    right: 'isQueued(notice.row) && !isInFlight(notice.row, nowMs)',
+    wrong: 'isQueued(notice.row)',
+  },
+  {
+    row: 'a message goes out that is not needed any more',
+    ...{
+      file: sending,
+      right: 'if (!needed.some((key) => isSame(key, notice))) {',
+      wrong: 'if (needed.length > 99) {',
+    },
+  },
+  {
+    row: 'two messages of a visit are on their way to one recipient',
+    ...{
+      file: sending,
+      right: "if (other !== undefined) return { result: { kind: 'must wait', untilMs: other } }",
+      wrong: '',
+    },
+  },
+  {
+    row: 'what was ended is not due again',
+    ...{
+      file: notices,
+      right: '.filter((notice) => isEnded(notice.row) && isNeeded(notice))',
+      wrong: '.filter(() => false)',
+    },
+  },
+  {
+    row: 'waits count by a clock that was ahead',
+    ...{
+      file: owed,
+      right: 'const isAhead = situation.lastRecordedAtMs > nowMs + clocksApartMs',
+      wrong: 'const isAhead = false',
+    },
+  },
+  {
+    row: 'an ask beyond the limit has notices of its own',
+    ...{
+      file: owed,
+      right: 'if (situation.summarisedAsks.includes(ask.number)) return []',
+      wrong: '',
+    },
+  },
+  {
+    row: 'an ask beyond the limit is not listed',
+    ...{
+      file: owed,
+      right: 'if (situation.summarisedAsks.includes(ask.number)) return 0',
+      wrong: '',
+    },
+  },
+  {
+    row: 'what is too old is announced',
+    ...{
+      file: owed,
+      right: 'nowMs <= situation.retryingEndsAt(callByMs, openedAtMs)',
+      wrong: 'callByMs > 0',
+    },
+  },
+  {
+    row: 'nobody looks again',
+    ...{
+      file: owed,
+      right: 'lookAgainAtMs: look.length === 0 ? undefined : Math.min(...look)',
+      wrong: 'lookAgainAtMs: undefined',
+    },
+  },
+  {
+    row: 'a message that failed later counts as said',
+    ...{ file: owed, right: '      !notice.isFailed &&\n', wrong: '' },
+  },
+  {
+    row: 'a message says what it did not show',
+    ...{ file: owed, right: 'notice.shows.includes(ask)', wrong: 'true' },
+  },
+  {
+    row: 'a reopened ask is not followed up again',
+    ...{ file: owed, right: "opening: kind === 'request' ? 0 : opening", wrong: 'opening: 0' },
+  },
+  {
+    row: 'waits begin while the centre is closed',
+    ...{
+      file: owed,
+      right: 'Math.max(openedAtMs, span?.opensAt ?? openedAtMs)',
+      wrong: 'openedAtMs',
+    },
+  },
+  {
+    row: 'waits do not shrink where the call is due soon',
+    ...{ file: owed, right: 'Math.min(1, leftMs / callBackWithinMs)', wrong: '1' },
+  },
+]
