@@ -85,19 +85,18 @@ export const faults: readonly Fault[] = [
   {
     what: 'a stored instant of a wrong clock is believed (M1)',
     plant: {
-      sql: `create trigger planted before update of wall_at on clock
-        when new.wall_at < old.wall_at - ${10 * minute} begin select raise(ignore); end`,
+      sql: `create trigger planted before update of lease_owner on notice
+        when old.due_at > (select wall_at from clock) + ${10 * minute}
+        begin select raise(ignore); end`,
     },
     rule: 'told once all is calm',
-    concerns: ({ setup, clock, whatsApp, arrivalsMs: [firstMs = 0] }) =>
+    // What a clock that was ahead has stored: it is set right while WhatsApp is away.
+    concerns: ({ setup, clock: [ahead, right], whatsApp }) =>
       setup.whatsApp !== 'none' &&
-      clock.some(
-        ({ byMs, atMs }) =>
-          byMs < -hour &&
-          byMs > -day &&
-          firstMs < atMs &&
-          whatsApp.some(({ fromMs, toMs }) => fromMs < atMs && toMs > atMs),
-      ),
+      ahead !== undefined &&
+      right !== undefined &&
+      ahead.byMs > hour &&
+      whatsApp.some(({ fromMs, toMs }) => fromMs < right.atMs && toMs > right.atMs),
     within: 10,
   },
   {
