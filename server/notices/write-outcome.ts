@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
-import type { LeasedNotice, RecordedOutcome } from '../db/records.ts'
+import type { AskNumber } from '../../domain/visit/history.ts'
+import type { LeasedNotice, LeasedOfVisit, RecordedOutcome } from '../db/records.ts'
 import type { Schema } from '../db/schema.ts'
 import { failureColumns } from './failure-columns.ts'
 
@@ -22,6 +23,29 @@ export async function writeOutcome(
     .where('attempts', '=', notice.attempts)
     .executeTakeFirst()
   return numUpdatedRows > 0n
+}
+
+/**
+ * A message that may have left counts for the notice of each ask that it showed: else ten asks would send thirty
+ * copies. Their leases end, so that they wait for a receipt as this notice does.
+ */
+export async function countCopy(
+  db: Kysely<Schema>,
+  { id, visitId, kind, channel, recipient }: LeasedOfVisit,
+  shows: readonly AskNumber[],
+  dueAtMs: number,
+): Promise<void> {
+  await db
+    .updateTable('notice')
+    .set((eb) => ({ unknowns: eb('unknowns', '+', 1), due_at: dueAtMs, lease_owner: null }))
+    .where('visit_id', '=', visitId)
+    .where('ask', 'in', shows)
+    .where('id', '!=', id)
+    .where('kind', '=', kind)
+    .where('channel', '=', channel)
+    .where('recipient', '=', recipient)
+    .where('status', '=', 'due')
+    .execute()
 }
 
 function columnsOf({ attempts, unknowns }: LeasedNotice, outcome: RecordedOutcome, nowMs: number) {

@@ -18,7 +18,8 @@ import { deliverDue, leaseMs } from './deliver-due.ts'
 import type { DeliveryDeps } from './deliver-message.ts'
 import { retryNotices } from './retry-notices.ts'
 
-const day = 24 * 60 * 60_000
+const minute = 60_000
+const day = 24 * 60 * minute
 const phone = { channel: 'whatsapp-cloud', recipient: '+919810000001' } as const
 const successor = { ...phone, recipient: '+919810000002' } as const
 const accepted = { kind: 'accepted', providerMessageId: 'wamid.1' } as const
@@ -193,6 +194,19 @@ describe.each(sharedAndOwn)('a pass over a channel on %s', (_name, open) => {
     await probe()
     expect(sent).toHaveLength(2)
     expect(await statuses()).toEqual(['due', 'due', 'due'])
+  })
+
+  it('sends three copies at most of what may have left, however many requests it shows', async () => {
+    for (const additionalInfo of ['', 'Second floor?', 'By lift?']) {
+      await book(nowMs, 'Asha Verma', additionalInfo)
+    }
+    answer = () => ({ kind: 'failed', class: 'unknown', code: 'timeout' })
+    for (let passes = 0; passes < 6; passes++) {
+      await pass()
+      nowMs += 14 * minute
+    }
+    expect(sent).toHaveLength(3)
+    expect(await statuses()).toEqual(['abandoned', 'abandoned', 'abandoned'])
   })
 
   describe('retried by a person', () => {

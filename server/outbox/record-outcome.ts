@@ -1,7 +1,7 @@
 import type { AskNumber } from '../../domain/visit/history.ts'
 import type { Database } from '../db/database.ts'
 import type { LeasedNotice, RecordedOutcome } from '../db/records.ts'
-import { writeOutcome } from '../notices/write-outcome.ts'
+import { countCopy, writeOutcome } from '../notices/write-outcome.ts'
 import { changeNotices } from '../visits/change-notices.ts'
 import type { VisitDeps } from '../visits/visit-deps.ts'
 
@@ -28,8 +28,15 @@ export async function recordOutcome(
   }
   const isWritten = await changeNotices(visits, notice.visitId, async (db) => {
     const result = await writeOutcome(db, notice, outcome, nowMs)
+    if (result && shows.length > 0 && mayHaveLeft(outcome)) {
+      await countCopy(db, notice, shows, outcome.status === 'due' ? outcome.dueAtMs : nowMs)
+    }
     const isTold = result && outcome.status === 'accepted' && outcome.isNotified
     return { result, told: isTold ? shows : [] }
   })
   return isWritten ?? false
+}
+
+function mayHaveLeft(outcome: RecordedOutcome): boolean {
+  return 'failure' in outcome && outcome.failure?.class === 'unknown'
 }
