@@ -71,7 +71,7 @@ export interface NoticeFilter {
   readonly limit?: number | undefined
 }
 
-export interface Claim {
+export interface LeaseRequest {
   readonly owner: string
   readonly channels: readonly ChannelName[]
   /** Recipients who may not be sent to now: their notices are not claimed. */

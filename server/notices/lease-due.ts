@@ -3,7 +3,7 @@ import { owedKinds } from '../../domain/visit/owed.ts'
 import { aheadFrom, beyondFrom, longestWaits } from '../clock/stored-instants.ts'
 import type { Database } from '../db/database.ts'
 import { skippingLocked } from '../db/dialect.ts'
-import type { Claim, LeasedNotice } from '../db/records.ts'
+import type { LeasedNotice, LeaseRequest } from '../db/records.ts'
 import { centreNoticeKinds, type Schema } from '../db/schema.ts'
 
 type Row = Selectable<Schema['notice']>
@@ -15,9 +15,9 @@ type Row = Selectable<Schema['notice']>
  */
 export async function leaseDue(
   { db }: Pick<Database, 'db'>,
-  claim: Claim,
+  request: LeaseRequest,
 ): Promise<LeasedNotice[]> {
-  const { channels, nowMs, isClockSteady = false, limit, only } = claim
+  const { channels, nowMs, isClockSteady = false, limit, only } = request
   if (channels.length === 0 || only?.length === 0) return []
   const beyondMs = isClockSteady
     ? beyondFrom(nowMs, longestWaits.noticeMs)
@@ -27,20 +27,20 @@ export async function leaseDue(
     // that each reads the index of what is due no further than its limit.
     .with(
       (cte) => cte('due').materialized(),
-      () => queued(db, claim).where('due_at', '<=', nowMs),
+      () => queued(db, request).where('due_at', '<=', nowMs),
     )
     .with(
       (cte) => cte('beyond').materialized(),
-      () => queued(db, claim).where('due_at', '>', beyondMs).where(isLatestClock(nowMs)),
+      () => queued(db, request).where('due_at', '>', beyondMs).where(isLatestClock(nowMs)),
     )
     .updateTable('notice')
     .set((eb) => ({
       status: 'due',
-      lease_owner: claim.owner,
-      due_at: claim.nowMs + claim.leaseMs,
+      lease_owner: request.owner,
+      due_at: request.nowMs + request.leaseMs,
       attempts: eb('attempts', '+', 1),
       unknowns: unknownsAfterLease(eb),
-      updated_at: claim.nowMs,
+      updated_at: request.nowMs,
     }))
     .where('id', 'in', (eb) =>
       eb
@@ -51,7 +51,7 @@ export async function leaseDue(
     )
     .returningAll()
     .execute()
-  return leased.toSorted((a, b) => a.id - b.id).flatMap((row) => toLeased(row, claim.owner))
+  return leased.toSorted((a, b) => a.id - b.id).flatMap((row) => toLeased(row, request.owner))
 }
 
 /** No other server has followed the clock of the database further ahead: its leases would seem wrong. */
@@ -60,7 +60,7 @@ function isLatestClock(nowMs: number) {
     not(exists(selectFrom('clock').select('clock.id').where('wall_at', '>', aheadFrom(nowMs))))
 }
 
-function queued(db: Kysely<Schema>, { channels, except = [], only, limit }: Claim) {
+function queued(db: Kysely<Schema>, { channels, except = [], only, limit }: LeaseRequest) {
   return db
     .selectFrom('notice')
     .select('id')

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import { sharedAndOwn } from '../../test/support/stores.ts'
 import type { Database } from '../db/database.ts'
-import type { Claim, LeasedNotice, LeasedOfCentre, NewNotice } from '../db/records.ts'
+import type { LeasedNotice, LeasedOfCentre, LeaseRequest, NewNotice } from '../db/records.ts'
 import { enqueue } from './enqueue.ts'
 import { giveUpRemoved } from './give-up-removed.ts'
 import { leaseDue } from './lease-due.ts'
@@ -30,12 +30,12 @@ describe.each(sharedAndOwn)('notices on %s', (_name, open) => {
     const notice = { ...phone, kind: 'alarm', correlationId: key, dedupeKey: key } as const
     await enqueue(database.db, [{ ...notice, ...changes }], atMs)
   }
-  const lease = async (changes: Partial<Claim> = {}) =>
+  const lease = async (changes: Partial<LeaseRequest> = {}) =>
     await leaseDue(database, {
       ...{ owner: 'one', channels: ['whatsapp-cloud'], nowMs: fridayTenAm },
       ...{ leaseMs: minute, limit: 10, ...changes },
     })
-  async function leaseOne(changes: Partial<Claim> = {}): Promise<LeasedOfCentre> {
+  async function leaseOne(changes: Partial<LeaseRequest> = {}): Promise<LeasedOfCentre> {
     const [notice] = await lease(changes)
     if (notice?.visitId !== undefined || notice === undefined) throw new Error('nothing was due')
     return notice

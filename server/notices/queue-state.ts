@@ -1,12 +1,12 @@
 import type { Database } from '../db/database.ts'
-import type { Claim } from '../db/records.ts'
+import type { LeaseRequest } from '../db/records.ts'
 import type { ChannelName } from '../db/schema.ts'
 
 /** When the next notice is due that may be leased, epoch ms; undefined when none is queued. */
 export async function nextDueAt(
   { db }: Pick<Database, 'db'>,
   channels: readonly ChannelName[],
-  { except = [], only }: Pick<Claim, 'except' | 'only'> = {},
+  { except = [], only }: Pick<LeaseRequest, 'except' | 'only'> = {},
 ): Promise<number | undefined> {
   if (channels.length === 0 || only?.length === 0) return undefined
   const next = await db

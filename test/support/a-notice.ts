@@ -1,5 +1,10 @@
 import { centre } from '../../content/centre.ts'
-import type { Claim, LeasedOfCentre, LeasedOfVisit, NewNotice } from '../../server/db/records.ts'
+import type {
+  LeasedOfCentre,
+  LeasedOfVisit,
+  LeaseRequest,
+  NewNotice,
+} from '../../server/db/records.ts'
 import type { Applying } from '../../server/receipts/apply-failure.ts'
 import { fridayTenAm } from './friday-ten-am.ts'
 
@@ -16,7 +21,7 @@ export function aNewNotice(changes: Partial<NewNotice> = {}): NewNotice {
 }
 
 /** What one server asks for when it leases the notices that are due on WhatsApp. */
-export function aLease(changes: Partial<Claim> = {}): Claim {
+export function aLease(changes: Partial<LeaseRequest> = {}): LeaseRequest {
   return {
     owner: 'one',
     channels: ['whatsapp-cloud'],
