@@ -50,6 +50,15 @@ export function isUrgent(receivedAtMs: number, hours: OpeningHours, wanted: Want
   return openMsBetween(receivedAtMs, lastCallBefore(slotMs, hours), hours) < urgentBelowMs
 }
 
+/** With so little opening time until the visit, reception may not read a message of the patient before. */
+const soonOpenMs = 240 * minuteMs
+
+/** Whether a visit is so near that a patient who cannot come should call as well. */
+export function isSoon(nowMs: number, hours: OpeningHours, visit: WantedSlot): boolean {
+  const visitMs = slotAhead(nowMs, visit)
+  return visitMs !== undefined && openMsBetween(nowMs, visitMs, hours) <= soonOpenMs
+}
+
 /** Undefined without a slot, and for a slot before receipt, which a clock set back can cause. */
 export function slotAhead(
   receivedAtMs: number,

@@ -10,7 +10,9 @@ import type { Shared } from './db/open-configured.ts'
 import { type ComposeDesk, composeDesk } from './desk/compose-desk.ts'
 import { createIntake } from './intake/accept-request.ts'
 import { limitConcurrency } from './intake/limit-concurrency.ts'
-import { limitsInMemory, limitsInPostgres } from './intake/limits.ts'
+import { type Limits, limitsInMemory, limitsInPostgres } from './intake/limits.ts'
+import type { FindVisit } from './intake/proven-request.ts'
+import { createWishes } from './intake/take-wish.ts'
 import { createMetrics, type Metrics } from './metrics/metrics.ts'
 import { oldestOwedAt } from './notices/queue-state.ts'
 import { opsRoutes } from './ops-routes.ts'
@@ -27,6 +29,7 @@ import { storedByKey } from './visits/candidate-visits.ts'
 import { countToCall } from './visits/count-to-call.ts'
 import { readByReference } from './visits/find-visits.ts'
 import { putInForce } from './visits/recipients-in-force.ts'
+import { recordWish } from './visits/record-wish.ts'
 import type { SentRequest } from './visits/sent-request.ts'
 import type { VisitDeps } from './visits/visit-deps.ts'
 import type { Assets } from './web/assets.ts'
@@ -70,9 +73,15 @@ export async function composeServer(deps: ServerDeps) {
     },
   })
   const publicUrl = config.publicUrl ?? `http://localhost:${config.port}`
+  const limits = limitsOf(deps)
+  const findVisit: FindVisit = (reference) => readByReference(database.db, reference)
   const app = createApp({
-    ...limitConcurrency(intakeOf(deps, visits, worker)),
-    findVisit: (reference) => readByReference(database.db, reference),
+    ...limitConcurrency(intakeOf(deps, visits, limits, worker)),
+    findVisit,
+    takeWish: createWishes({
+      ...{ findVisit, limits, log: deps.log, onRecorded: worker.wake },
+      recordWish: (visitId, kind) => recordWish(visits, visitId, kind),
+    }),
     opsRoutes: opsRoutes({
       ...deps,
       worker,
@@ -124,17 +133,20 @@ async function openMetrics(deps: ServerDeps, visits: VisitDeps): Promise<Metrics
   return metrics
 }
 
-function intakeOf(deps: ServerDeps, visits: VisitDeps, worker: Worker) {
-  const { config, database, shared, recipients, log } = deps
+function limitsOf({ config, shared, log }: ServerDeps): Limits {
+  return shared === undefined
+    ? limitsInMemory(config.limits, log)
+    : limitsInPostgres(config.limits, shared, log)
+}
+
+function intakeOf(deps: ServerDeps, visits: VisitDeps, limits: Limits, worker: Worker) {
+  const { database, recipients } = deps
   const subject = 'overall-limit reached'
   return createIntake({
     ...deps,
     findByKey: async (key) => (await storedByKey(database.db, [key])).get(key),
     storeRequest: batch((group: readonly SentRequest[]) => acceptRequests(visits, group)),
-    limits:
-      shared === undefined
-        ? limitsInMemory(config.limits, log)
-        : limitsInPostgres(config.limits, shared, log),
+    limits,
     hours: centre.hours,
     hasSummary: recipients.dayDigest.length > 0,
     onAccepted: worker.wake,

@@ -12,6 +12,7 @@ import { confirmationPage } from './intake/confirmation-page.tsx'
 import { openApiRoutes } from './intake/openapi.ts'
 import type { FindVisit } from './intake/proven-request.ts'
 import { sendWhatsApp } from './intake/send-whatsapp.ts'
+import type { TakeWish } from './intake/take-wish.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import type { Assets } from './web/assets.ts'
 import { assets } from './web/assets.ts'
@@ -27,6 +28,7 @@ export interface AppDeps {
   /** Whether the server is accepting as many requests as it can. */
   readonly isFull: () => boolean
   readonly findVisit: FindVisit
+  readonly takeWish: TakeWish
   readonly clientAddress: ClientAddress
   readonly assets: Assets
   /** Scheme and host without a trailing slash. */

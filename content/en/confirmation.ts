@@ -57,6 +57,21 @@ export const confirmation = {
     cancelled: (phone: string) =>
       `This request was cancelled. If that is a mistake, please call us on ${phone}.`,
   },
+  /** What a patient may tell us, and what the page then says before it says by when we call. */
+  wishes: {
+    'wishes-to-cancel': {
+      button: 'I cannot come',
+      told: 'You have told us that you cannot come.',
+    },
+    'wishes-to-move': {
+      button: 'I need another time',
+      told: 'You have told us that you need another time.',
+    },
+  },
+  /** Where we may not read the wish before the visit. */
+  wishSoon: (phone: string) => `Your visit is soon: please call us as well, on ${phone}.`,
+  /** Instead of the page's usual first line, where the wish was not stored. */
+  wishFailed: (phone: string) => `We could not store this. Please call us on ${phone}.`,
   sendShort: 'Send to family',
   actionBar: 'Call or send',
   callBy: (when: string) => `We call you by ${when}.`,

@@ -9,7 +9,6 @@ export const saveAndShare = {
   sms: 'SMS',
   email: 'Mail',
   change: {
-    onWhatsApp: 'Change or cancel on WhatsApp',
     /** Written for the patient, who sends it. */
     message: (reference: string, when: string) =>
       `Hello, I would like to change or cancel my appointment ${reference}, ${when}.`,

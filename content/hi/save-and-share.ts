@@ -11,7 +11,6 @@ export const saveAndShare: Strings['saveAndShare'] = {
   sms: 'SMS',
   email: 'ईमेल',
   change: {
-    onWhatsApp: 'WhatsApp पर बदलें, कैंसल करें',
     message: (reference, when) =>
       `नमस्ते, मुझे अपना अपॉइंटमेंट ${reference} (${when}) बदलना या कैंसल करना है।`,
     line: (phone, link) =>

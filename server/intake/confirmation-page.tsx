@@ -1,49 +1,112 @@
-import { type Context, Hono } from 'hono'
-import { isUrgent } from '../../domain/call-back.ts'
+import { type Context, Hono, type MiddlewareHandler } from 'hono'
+import { isSoon, isUrgent } from '../../domain/call-back.ts'
 import {
   asksForCalendarFile,
   type ConfirmationDetails,
+  confirmationQuery,
   readConfirmation,
 } from '../../domain/confirmation-link.ts'
 import { type Reference, referenceAt } from '../../domain/reference.ts'
 import { isTestName } from '../../domain/test-catalogue.ts'
+import { isWish } from '../../domain/visit/history.ts'
+import { readWish } from '../../domain/wish-form.ts'
 import {
   type AppointmentEvent,
   appointmentEvent,
   type Outcome,
 } from '../../site/appointment-event.ts'
 import type { PageContext } from '../../site/page-context.ts'
-import { ConfirmationPage, type StoredRequest } from '../../site/pages/confirmation.tsx'
-import { type PagesDeps, page, printable } from '../web/pages.tsx'
+import { ConfirmationPage } from '../../site/pages/confirmation.tsx'
+import type { StoredRequest } from '../../site/ui/ticket.tsx'
+import type { OpenWish } from '../../site/ui/wishes.tsx'
+import type { ClientAddress } from '../web/client-address.ts'
+import { guards } from '../web/guards.ts'
+import { type PageStatus, type PagesDeps, page, printable } from '../web/pages.tsx'
+import { type Refuse, refusalStatus, setRetryAfter } from '../web/responses.ts'
 import { calendarFile, calendarFileName } from './calendar-file.ts'
 import { type FindVisit, type ProvenRequest, provenRequest } from './proven-request.ts'
+import type { TakeWish } from './take-wish.ts'
 
 export interface ConfirmationDeps extends PagesDeps {
   readonly findVisit: FindVisit
+  readonly takeWish: TakeWish
+  readonly publicUrl: string
+  readonly isFull: () => boolean
+  readonly clientAddress: ClientAddress
 }
 
 /**
  * Shows personal details from its address, so nothing on the way may keep it. Anybody can make up
  * such an address: only one that names a stored request is told that we have it, by when reception
- * calls, and gets a calendar entry (decision 021).
+ * calls, gets a calendar entry (decision 021), and may post a wish.
  */
 export function confirmationPage(deps: ConfirmationDeps): Hono {
-  const { addresses, pageContext, now, findVisit } = deps
+  const { addresses, pageContext, now } = deps
   const app = new Hono()
+  app.use(addresses.confirmation, keptByNobody)
   app.get(addresses.confirmation, async (c) => {
-    c.header('cache-control', 'no-store')
-    c.header('x-robots-tag', 'noindex')
     const context = pageContext(now())
     const query = printable(new URL(c.req.url).searchParams)
-    const details = readConfirmation(query)
-    const reference = details?.reference ?? referenceAt(context.nowMs)
-    const found = details && (await provenRequest(details, findVisit))
-    const stored = found && storedFacts(details, found, reference, context)
-    if (stored?.event && asksForCalendarFile(query))
-      return sendCalendarFile(c, stored.event, context)
-    return page(c, <ConfirmationPage {...{ context, details, reference, stored }} />, deps.turn)
+    const shown = await factsOf(readConfirmation(query), context, deps)
+    if (shown.stored?.event && asksForCalendarFile(query))
+      return sendCalendarFile(c, shown.stored.event, context)
+    return page(c, <ConfirmationPage {...shown} />, deps.turn)
   })
+  app.post(
+    addresses.confirmation,
+    ...guards('application/x-www-form-urlencoded', refuseWish(undefined, deps), {
+      ...deps,
+      isOriginHidden: true,
+    }),
+    (c) => takeForm(c, deps),
+  )
   return app
+}
+
+const keptByNobody: MiddlewareHandler = async (c, next) => {
+  c.header('cache-control', 'no-store')
+  c.header('x-robots-tag', 'noindex')
+  await next()
+}
+
+async function factsOf(
+  details: ConfirmationDetails | undefined,
+  context: PageContext,
+  { findVisit }: ConfirmationDeps,
+) {
+  const reference = details?.reference ?? referenceAt(context.nowMs)
+  // A page that cannot read the store claims nothing.
+  const found = details && (await provenRequest(details, findVisit).catch(() => undefined))
+  const stored = found && storedFacts(details, found, reference, context)
+  return { context, details, reference, stored }
+}
+
+/** The wish, then the page by its own address: loading that again posts nothing. */
+async function takeForm(c: Context, deps: ConfirmationDeps): Promise<Response> {
+  const form = printable(new URLSearchParams(await c.req.text()))
+  const details = readConfirmation(form)
+  const address = deps.clientAddress(c)
+  const taken = await deps.takeWish({ details, kind: readWish(form), address })
+  if (taken.kind === 'taken' || taken.kind === 'unproven') {
+    const query = details === undefined ? '' : `?${confirmationQuery(details)}`
+    return c.redirect(`${deps.addresses.confirmation}${query}`, 303)
+  }
+  if (taken.kind === 'too-many') c.header('retry-after', String(taken.retryAfterSeconds))
+  return await refuseWish(details, deps)(c, taken.kind)
+}
+
+/** The page as it is, with a sentence above it. A refusal before the form was read has no details. */
+function refuseWish(details: ConfirmationDetails | undefined, deps: ConfirmationDeps): Refuse {
+  return async (c, reason) => {
+    setRetryAfter(c, reason)
+    const context = deps.pageContext(deps.now())
+    const { confirmation, answers } = context.strings
+    const phone = context.centre.phones[0].label
+    const failure = reason === 'too-many' ? answers.tooMany(phone) : confirmation.wishFailed(phone)
+    const shown = await factsOf(details, context, deps)
+    const status: PageStatus = refusalStatus[reason]
+    return page(c, <ConfirmationPage {...{ ...shown, failure }} />, deps.turn, status)
+  }
 }
 
 /** What the page says of a stored request. The day and time agreed in a call are in its calendar entry alone. */
@@ -68,8 +131,17 @@ function storedFacts(
     callBy: isOpen ? ask.callByMs : undefined,
     isUrgent: isOpen && isUrgent(request.storedAtMs, context.centre.hours, request),
     isMoved: date !== details.date || time !== details.time,
+    wishes: openWishes(found),
+    isSoon: isSoon(context.nowMs, context.centre.hours, { date, time }),
     event: mayCome ? appointmentEvent({ ...details, date, time }, standing, context) : undefined,
   }
+}
+
+function openWishes({ of: { history, visit } }: ProvenRequest): OpenWish[] {
+  return history.filter(isWish).flatMap(({ number, kind }) => {
+    const ask = visit.asks.find((each) => each.number === number)
+    return ask?.state === 'open' ? [{ kind, callBy: ask.callByMs }] : []
+  })
 }
 
 /** Undefined while reception owes a call about the request. */

@@ -31,6 +31,10 @@ export interface Limits {
   /** Charges a request that is about to be stored; a refused one is charged nothing. */
   /** @param address the client's network address as `networkOf` writes it */
   admit(address: string): Promise<Admission>
+  /**
+   * Charges an address alone, for a link that proves nothing: whoever tries many is refused, on a quiet day too.
+   */
+  chargeAddress(address: string): Promise<Admission>
   /** Takes the charge back: the request was not stored, or was an earlier one. Never rejects. */
   refund(admission: Admitted): Promise<void>
 }
@@ -152,6 +156,15 @@ function countLimits(
       : admitted(total.count, charges)
   }
 
+  async function chargeAlone(address: string): Promise<Admission> {
+    const charges: Charge[] = []
+    for (const limit of ofAddress) {
+      const counted = await count(limit, address, charges)
+      if (counted !== undefined && counted.count > limit.most) return await refuse(counted, [])
+    }
+    return admitted(0, charges)
+  }
+
   /** Undefined where the limit does not apply to the address. */
   async function count(
     { name, limiter, keyOf }: OpenLimit,
@@ -207,17 +220,22 @@ function countLimits(
     }
   }
 
+  /** Admits it where it cannot be counted: an unreachable counter must not close the form. */
+  async function unlessUncounted(counted: Promise<Admission>, charges: readonly Charge[]) {
+    try {
+      return await counted
+    } catch (error) {
+      log.error({ failure: toLoggableError(error) }, 'request let through uncounted')
+      return admitted(0, charges)
+    }
+  }
+
   return {
     async admit(address) {
       const charges: Charge[] = []
-      try {
-        return await charge(address, charges)
-      } catch (error) {
-        // Admit the request: an unreachable counter must not close the form.
-        log.error({ failure: toLoggableError(error) }, 'request let through uncounted')
-        return { isAdmitted: true, isBeyondLimit: false, isFirstBeyondLimit: false, charges }
-      }
+      return await unlessUncounted(charge(address, charges), charges)
     },
+    chargeAddress: async (address) => await unlessUncounted(chargeAlone(address), []),
     refund: ({ charges }) => takeBack(charges),
   }
 }

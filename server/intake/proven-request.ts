@@ -4,21 +4,22 @@ import type { ConfirmationDetails } from '../../domain/confirmation-link.ts'
 import { folded } from '../../domain/folded-text.ts'
 import type { Reference } from '../../domain/reference.ts'
 import type { Ask } from '../../domain/visit/visit.ts'
-import type { LoadedVisit, RequestOfVisit } from '../visits/loaded-visit.ts'
+import type { StoredVisit } from '../visits/load-visits.ts'
+import type { RequestOfVisit } from '../visits/loaded-visit.ts'
 import { phoneKeys } from '../visits/phone-key.ts'
 
-export type FindVisit = (reference: Reference) => Promise<LoadedVisit | undefined>
+export type FindVisit = (reference: Reference) => Promise<StoredVisit | undefined>
 
 /** A stored request, as the ask that it is, and its visit. */
 export interface ProvenRequest {
   readonly request: RequestOfVisit
   readonly ask: Ask
-  readonly of: LoadedVisit
+  readonly of: StoredVisit
 }
 
 /**
  * The stored request that a confirmation link proves by its reference, name and number. Undefined
- * for any other link, after an erasure, and when the store cannot be read.
+ * for any other link and after an erasure. Rejects where the store cannot be read.
  */
 export async function provenRequest(
   details: ConfirmationDetails,
@@ -26,7 +27,7 @@ export async function provenRequest(
 ): Promise<ProvenRequest | undefined> {
   const { reference } = details
   if (reference === undefined) return undefined
-  const of = await findVisit(reference).catch(() => undefined)
+  const of = await findVisit(reference)
   const request = of?.requests.find((each) => each.reference === reference)
   const ask = of?.visit.asks.find(({ number }) => number === request?.number)
   if (of === undefined || request === undefined || ask === undefined) return undefined

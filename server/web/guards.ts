@@ -9,13 +9,15 @@ interface GuardDeps {
   readonly publicUrl: string
   /** The server is already accepting as many requests as it can. */
   readonly isFull: () => boolean
+  /** The page that posts is `no-referrer`, so browsers without `Sec-Fetch-Site` write `null` as its origin. */
+  readonly isOriginHidden?: boolean
 }
 
 /** The checks that every state-changing request passes before its body is read, in this order. */
-export function guards(mediaType: string, refuse: Refuse, { publicUrl, isFull }: GuardDeps) {
+export function guards(mediaType: string, refuse: Refuse, deps: GuardDeps) {
   return [
-    notWhileFull(isFull, refuse),
-    sameOriginOnly(publicUrl, refuse),
+    notWhileFull(deps.isFull, refuse),
+    sameOriginOnly(deps, refuse),
     contentTypeOnly(mediaType, refuse),
     smallBodyOnly(refuse),
   ] as const
@@ -31,14 +33,19 @@ function notWhileFull(isFull: () => boolean, refuse: Refuse): MiddlewareHandler 
  * ones in `Origin`; a client that sends neither is not a browser, so no visitor is being misused.
  * Hono's `csrf()` does not check JSON posts.
  */
-function sameOriginOnly(publicUrl: string, refuse: Refuse): MiddlewareHandler {
+function sameOriginOnly(
+  { publicUrl, isOriginHidden = false }: GuardDeps,
+  refuse: Refuse,
+): MiddlewareHandler {
   return async (c, next) => {
     const site = c.req.header('sec-fetch-site')
     const origin = c.req.header('origin')
     const isOurs =
       site !== undefined
         ? site === 'same-origin'
-        : origin === undefined || isOwnOrigin(origin, c.req.header('host'), publicUrl)
+        : origin === undefined ||
+          (isOriginHidden && origin === 'null') ||
+          isOwnOrigin(origin, c.req.header('host'), publicUrl)
     return isOurs ? await next() : refuse(c, 'cross-site')
   }
 }

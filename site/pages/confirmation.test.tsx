@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { centre } from '../../content/centre.ts'
+import { english } from '../../content/strings.ts'
 import {
   confirmationDetails,
   drawConfirmation,
@@ -71,20 +72,19 @@ describe('with the details of an appointment', () => {
 })
 
 describe('to change or cancel', () => {
-  const ways = (html: string) =>
-    attributes(mainOf(html), 'href').filter((href) => href.startsWith('https://wa.me/9'))
+  const { wishes } = english.confirmation
 
-  it('has a call and a message to the centre that carries the reference, and no call of its own', () => {
-    const html = drawConfirmation(confirmationDetails())
-    expect(textOf(html)).toContain('Change or cancel on WhatsApp')
+  it('has a call, and a form that posts the proof with what the patient wants', () => {
+    const html = drawConfirmation(confirmationDetails({ reference: '#SID123456' }))
     expect(attributes(mainOf(html), 'href')).toContain(`tel:${centre.phones[0].e164}`)
-    expect(ways(html).map(decodeURIComponent)).toContainEqual(
-      expect.stringContaining('change or cancel my appointment #SID123456, Tuesday, 24 November'),
+    expect(attributes(mainOf(html), 'value')).toEqual(
+      expect.arrayContaining(['#SID123456', 'Asha Rao', 'wishes-to-cancel', 'wishes-to-move']),
     )
   })
 
   it('is not offered to a link that names no stored request', () => {
-    expect(textOf(drawUnproven(confirmationDetails()))).not.toContain('Change or cancel')
+    const text = textOf(drawUnproven(confirmationDetails()))
+    expect(text).not.toContain(wishes['wishes-to-cancel'].button)
   })
 })
 

@@ -2,38 +2,16 @@ import type { Strings } from '../../content/strings.ts'
 import { type ConfirmationDetails, confirmationQuery } from '../../domain/confirmation-link.ts'
 import { parseDate } from '../../domain/delhi-time.ts'
 import { doorsOpenAt } from '../../domain/doors-open.ts'
-import { isOpenAt } from '../../domain/opening-hours.ts'
-import { planPreparation } from '../../domain/preparation.ts'
 import type { Reference } from '../../domain/reference.ts'
 import { clockTime, spokenTime } from '../../domain/spoken-time.ts'
-import { isTestName } from '../../domain/test-catalogue.ts'
 import { findSlot } from '../../domain/time-slots.ts'
-import type { AppointmentEvent, Outcome } from '../appointment-event.ts'
 import { Document } from '../document.tsx'
 import type { PageContext, PageProps } from '../page-context.ts'
-import { WhenFacts, WhoFacts } from '../ui/appointment-facts.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
-import { PreparationAlerts } from '../ui/preparation-alerts.tsx'
-import { PreparationPlan } from '../ui/preparation-plan.tsx'
 import { SaveAndShare, sendId } from '../ui/save-and-share.tsx'
 import { Section } from '../ui/section.tsx'
-import { changeLink } from '../whatsapp-links.ts'
-
-/** What is known of a stored request besides what its link says. */
-export interface StoredRequest {
-  /** Undefined while it waits for a call. */
-  readonly outcome: Outcome | undefined
-  /** Its tests that have left the catalogue since. */
-  readonly formerTests?: readonly string[]
-  /** The instant by which reception calls, epoch ms; undefined once the request is not open. */
-  readonly callBy: number | undefined
-  /** Whether so little time is left before the slot that reception may not reach the patient. */
-  readonly isUrgent: boolean
-  /** Whether another day or time was agreed than the link's. */
-  readonly isMoved: boolean
-  /** For the calendar; undefined when nobody is expected, or the link has no valid day or slot. */
-  readonly event: AppointmentEvent | undefined
-}
+import { type StoredRequest, Ticket } from '../ui/ticket.tsx'
+import { openWishText, WishForm } from '../ui/wishes.tsx'
 
 interface ConfirmationPageProps extends PageProps {
   /** Untrusted text from a link; undefined when the link has no appointment. */
@@ -41,10 +19,12 @@ interface ConfirmationPageProps extends PageProps {
   readonly reference: Reference
   /** Undefined when its reference, name and number are not those of a stored request. */
   readonly stored: StoredRequest | undefined
+  /** Why a wish was not taken; undefined where none was sent. */
+  readonly failure?: string | undefined
 }
 
 export function ConfirmationPage(props: ConfirmationPageProps) {
-  const { context, details, stored } = props
+  const { context, details, stored, failure } = props
   const { confirmation } = context.strings
   const title = titleOf(stored, confirmation)
   const { description } = stored ? confirmation : confirmation.unproven
@@ -65,12 +45,14 @@ export function ConfirmationPage(props: ConfirmationPageProps) {
       }
     >
       {details === undefined ? (
-        <Missing context={context} />
+        <Missing context={context} failure={failure} />
       ) : (
         <>
           <div className="confirmed wrap">
             <h1>{title}</h1>
+            <Failure text={failure} />
             <p>{lead(details, stored, context)}</p>
+            {stored && <Told context={context} stored={stored} />}
           </div>
           <Ticket {...props} details={details} />
           <Next {...props} details={details} />
@@ -79,6 +61,17 @@ export function ConfirmationPage(props: ConfirmationPageProps) {
       )}
     </Document>
   )
+}
+
+/** Each wish that is open. Close to the visit the page asks for a call as well. */
+function Told({ context, stored }: PageProps & { readonly stored: StoredRequest }) {
+  const { centre, strings } = context
+  const soon = stored.isSoon ? strings.confirmation.wishSoon(centre.phones[0].label) : ''
+  return stored.wishes.map((wish) => (
+    <p key={wish.kind}>
+      <b>{openWishText(wish, context)}</b> {soon}
+    </p>
+  ))
 }
 
 function titleOf(
@@ -103,65 +96,6 @@ function lead(
 
 interface PartProps extends ConfirmationPageProps {
   readonly details: ConfirmationDetails
-}
-
-/** Day, time, reference and last meal in one sheet, which fits a phone's screen and a printed page. */
-function Ticket({ context, details, reference, stored }: PartProps) {
-  const { strings } = context
-  const { confirmation } = strings
-  const tests = details.tests.filter(isTestName)
-  const asked = { plan: planPreparation(tests), phone: context.centre.phones[0].label, strings }
-  const isExpected = stored === undefined || stored.outcome === undefined || stored.event
-  return (
-    <section id="details" className="wrap" aria-labelledby="details-heading">
-      <div className="ticket">
-        <h2 id="details-heading" className="small">
-          {(stored ? confirmation : confirmation.unproven).detailsHeading}
-        </h2>
-        <WhenFacts details={details} reference={reference} strings={strings} />
-        {tests.length > 0 && isExpected && (
-          <>
-            <PreparationAlerts {...asked} />
-            <PreparationPlan
-              {...asked}
-              slot={stored?.isMoved ? undefined : findSlot(details.time)}
-            />
-          </>
-        )}
-        {stored && !stored.outcome && <CallPromise context={context} stored={stored} />}
-        <WhoFacts details={details} formerTests={stored?.formerTests ?? []} strings={strings} />
-      </div>
-    </section>
-  )
-}
-
-function CallPromise({ context, stored }: PageProps & { readonly stored: StoredRequest }) {
-  const { callBy, isUrgent } = stored
-  return (
-    <p>
-      {callBy === undefined ? null : <b>{callText(context, callBy, isUrgent)} </b>}
-      {context.strings.confirmation.isRequest}
-    </p>
-  )
-}
-
-/**
- * What the form said where the slot is near. After the promised time, says that the call is late
- * instead of repeating the promise.
- */
-function callText(
-  { centre, nowMs, strings }: PageContext,
-  callBy: number,
-  isUrgent: boolean,
-): string {
-  const { confirmation } = strings
-  const phone = centre.phones[0].label
-  const when = spokenTime(callBy, nowMs, strings.calendar)
-  if (callBy <= nowMs) return confirmation.callOverdue(when, phone)
-  if (!isUrgent) return confirmation.callBy(when)
-  return isOpenAt(nowMs, centre.hours)
-    ? confirmation.urgent(phone)
-    : confirmation.urgentClosed(phone)
 }
 
 /** The specified three steps; after the call as what is done for everybody, and none once it is over. */
@@ -192,17 +126,13 @@ function Next({ context, details, stored }: PartProps) {
             {confirmation.call(phone.label)}
           </ButtonLink>
         </span>
-        {event && (
-          <ButtonLink href={changeLink(event, centre, strings)} look="quiet" icon="messageCircle">
-            {strings.saveAndShare.change.onWhatsApp}
-          </ButtonLink>
-        )}
         {(stored === undefined || (isEnded && event === undefined)) && (
           <ButtonLink href={context.addresses.book} look="quiet">
             {confirmation.missing.book}
           </ButtonLink>
         )}
       </p>
+      {event && <WishForm {...{ context, details, open: stored.wishes }} />}
       <p className="caption text-soft screen-only">{confirmation.address}</p>
     </Section>
   )
@@ -228,7 +158,16 @@ function nextSteps(
   return confirmation.next.map(({ title, text }, index) => ({ title, text: texts[index] ?? text }))
 }
 
-function Missing({ context }: PageProps) {
+/** Why a wish was not taken. */
+function Failure({ text }: { readonly text: string | undefined }) {
+  return text === undefined ? null : (
+    <p role="alert" className="alert">
+      {text}
+    </p>
+  )
+}
+
+function Missing({ context, failure }: Pick<ConfirmationPageProps, 'context' | 'failure'>) {
   const { confirmation, shell } = context.strings
   const { missing } = confirmation
   const [phone] = context.centre.phones
@@ -236,6 +175,7 @@ function Missing({ context }: PageProps) {
     <div className="lost columns wrap">
       <div>
         <h1>{missing.title}</h1>
+        <Failure text={failure} />
         <p className="lead text-soft">{missing.text}</p>
         <p className="actions">
           <ButtonLink href={context.addresses.book}>{missing.book}</ButtonLink>

@@ -9,11 +9,12 @@ import { renderDocument } from '../../site/document.tsx'
 import type { PageContext } from '../../site/page-context.ts'
 import { AboutPage } from '../../site/pages/about.tsx'
 import { BookPage } from '../../site/pages/book.tsx'
-import { ConfirmationPage, type StoredRequest } from '../../site/pages/confirmation.tsx'
+import { ConfirmationPage } from '../../site/pages/confirmation.tsx'
 import { HomePage } from '../../site/pages/home.tsx'
 import { NotFoundPage } from '../../site/pages/not-found.tsx'
 import { ServicesPage } from '../../site/pages/services.tsx'
 import { addressesIn } from '../../site/routes.ts'
+import type { StoredRequest } from '../../site/ui/ticket.tsx'
 
 /** Noon of a Monday in Delhi. */
 export const mondayNoonMs = Date.parse('2026-11-23T12:00:00+05:30')
@@ -56,7 +57,8 @@ export function drawConfirmation(
 ): string {
   const { outcome } = changes
   const event = details && appointmentEvent(details, { reference, outcome }, context)
-  const open = { outcome, callBy, isUrgent: false, isMoved: false, event }
+  const near = { isUrgent: false, isMoved: false, isSoon: false }
+  const open = { outcome, callBy, ...near, wishes: [], event }
   const stored = details && { ...open, ...changes }
   return renderDocument(<ConfirmationPage {...{ context, details, reference, stored }} />)
 }

@@ -1,0 +1,59 @@
+import type { Logger } from 'pino'
+import type { ConfirmationDetails } from '../../domain/confirmation-link.ts'
+import type { Wish } from '../../domain/visit/history.ts'
+import { toLoggableError } from '../db/errors.ts'
+import type { ActResult } from '../visits/perform-act.ts'
+import type { Limits } from './limits.ts'
+import { type FindVisit, provenRequest } from './proven-request.ts'
+
+export interface WishDeps {
+  readonly findVisit: FindVisit
+  /** Durable when it resolves. A wish that is open already is not recorded again. */
+  readonly recordWish: (visitId: number, kind: Wish['kind']) => Promise<ActResult>
+  readonly limits: Pick<Limits, 'chargeAddress'>
+  /** Called once the wish and its notices are durable. */
+  readonly onRecorded: () => void
+  readonly log: Logger
+}
+
+export interface SentWish {
+  /** The proof: reference, name and number. */
+  readonly details: ConfirmationDetails | undefined
+  readonly kind: Wish['kind'] | undefined
+  /** The client's network address, for the limit only; never stored. */
+  readonly address: string
+}
+
+export type WishAnswer =
+  /** The page of the request says what stands now: the wish, or how the visit ended before it. */
+  | { readonly kind: 'taken' }
+  /** Nothing stored has this reference, name and number, or no wish was named. */
+  | { readonly kind: 'unproven' }
+  | { readonly kind: 'too-many'; readonly retryAfterSeconds: number }
+  | { readonly kind: 'not-stored' }
+
+export type TakeWish = (sent: SentWish) => Promise<WishAnswer>
+
+/** Takes a patient's wish: "I cannot come" or "another time". It ends nothing, and reception owes a call. */
+export function createWishes(deps: WishDeps): TakeWish {
+  return async (sent) => {
+    try {
+      return await take(sent, deps)
+    } catch (error) {
+      deps.log.error({ failure: toLoggableError(error) }, 'wish not stored')
+      return { kind: 'not-stored' }
+    }
+  }
+}
+
+async function take({ details, kind, address }: SentWish, deps: WishDeps): Promise<WishAnswer> {
+  const found = details && (await provenRequest(details, deps.findVisit))
+  if (found === undefined || kind === undefined) {
+    const admission = await deps.limits.chargeAddress(address)
+    return admission.isAdmitted ? { kind: 'unproven' } : { kind: 'too-many', ...admission }
+  }
+  const result = await deps.recordWish(found.of.id, kind)
+  deps.log.info({ reference: found.request.reference, kind, result: result.kind }, 'wish taken')
+  if (result.kind === 'done') deps.onRecorded()
+  return { kind: 'taken' }
+}

@@ -1,0 +1,188 @@
+import { sql } from 'kysely'
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+import { english } from '../../content/strings.ts'
+import { type ConfirmationDetails, confirmationQuery } from '../../domain/confirmation-link.ts'
+import { parseReference } from '../../domain/reference.ts'
+import { aPost, aRequest } from '../../test/support/a-request.ts'
+import { composeTestServer, fromPeer } from '../../test/support/compose-test-server.ts'
+import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
+import { textOf } from '../../test/support/read-html.ts'
+import { recordingLog } from '../../test/support/recording-log.ts'
+import { sharedAndOwn } from '../../test/support/stores.ts'
+import { buildTestApp, send } from '../../test/support/test-app.ts'
+import { visitDepsAt } from '../../test/support/visit-store.ts'
+import type { Database } from '../db/database.ts'
+import { readByReference } from '../visits/find-visits.ts'
+import { performCommand } from '../visits/perform-act.ts'
+
+const { confirmation, answers } = english
+const address = '/appointment-confirmation'
+const hour = 60 * 60_000
+
+/** A page without a referrer posts a form so. */
+const formHeaders = {
+  'content-type': 'application/x-www-form-urlencoded',
+  origin: 'null',
+  'sec-fetch-site': 'same-origin',
+}
+
+describe.each(sharedAndOwn)('a wish on the confirmation page, on %s', (_name, open) => {
+  let database: Database
+  let clock: { nowMs: number }
+  let request: (path: string, init?: RequestInit) => Promise<Response>
+  let details: ConfirmationDetails
+  beforeEach(async () => {
+    database = await open()
+    onTestFinished(() => database.close())
+    clock = { nowMs: fridayTenAm }
+    const now = () => clock.nowMs
+    const { log } = recordingLog()
+    const settings = { LIMIT_PER_ADDRESS: '3', LIMIT_OVERALL: '60' }
+    const given = { database, channels: new Map(), now, uptimeMs: now, log }
+    const { app, worker } = await composeTestServer(settings, given)
+    await worker.stop()
+    request = async (path, init) => await app.request(path, init, fromPeer)
+    details = await book()
+  })
+
+  async function book(): Promise<ConfirmationDetails> {
+    const sent = aRequest({ date: '2026-11-27', time: '3:00 PM' })
+    const answer = await request('/api/send-whatsapp', aPost(sent))
+    return { ...sent, reference: parseReference((await answer.json()).reference) ?? '#SID' }
+  }
+  const post = async (
+    wish: string,
+    changes: Partial<ConfirmationDetails> = {},
+    headers: Record<string, string> = {},
+  ) => {
+    const body = `${confirmationQuery({ ...details, ...changes })}&wish=${wish}`
+    return await request(address, {
+      ...{ method: 'POST', body },
+      headers: { ...formHeaders, ...headers },
+    })
+  }
+  const page = async () =>
+    textOf(await (await request(`${address}?${confirmationQuery(details)}`)).text())
+  const stored = async () => {
+    const visit = await readByReference(database.db, details.reference ?? '#SID')
+    if (visit === undefined) throw new Error('no visit')
+    return visit
+  }
+  const wishes = async () =>
+    (await stored()).visit.asks.flatMap((ask) => (ask.kind === 'request' ? [] : [ask.kind]))
+  const act = async (content: Parameters<typeof performCommand>[2]) =>
+    await performCommand(
+      visitDepsAt(database, () => clock.nowMs),
+      (await stored()).id,
+      content,
+    )
+
+  it('is recorded as an ask of the visit, and the page says by when reception calls', async () => {
+    expect(await page()).toContain(confirmation.wishes['wishes-to-cancel'].button)
+    const answer = await post('wishes-to-cancel')
+    expect(answer.status).toBe(303)
+    expect(answer.headers.get('location')).toBe(`${address}?${confirmationQuery(details)}`)
+    expect(await wishes()).toEqual(['wishes-to-cancel'])
+    expect(await page()).toContain(
+      `${confirmation.wishes['wishes-to-cancel'].told} We call you by 12:00 PM today.`,
+    )
+    expect(await page()).not.toContain(confirmation.wishes['wishes-to-cancel'].button)
+    expect(await page()).toContain(confirmation.wishes['wishes-to-move'].button)
+  })
+
+  it('counts once, however often it is sent while it is open', async () => {
+    await post('wishes-to-move')
+    await post('wishes-to-move')
+    expect(await wishes()).toEqual(['wishes-to-move'])
+  })
+
+  it('ends nothing: what was agreed stands until reception has called', async () => {
+    await act({ kind: 'agreed', asks: [1], agreed: { date: '2026-11-27', time: '3:00 PM' } })
+    await post('wishes-to-cancel')
+    expect((await stored()).visit).toMatchObject({
+      ...{ state: 'to call', agreement: { date: '2026-11-27', time: '3:00 PM' } },
+    })
+  })
+
+  it('is answered with what came of it, once reception has acted', async () => {
+    await post('wishes-to-cancel')
+    await act({ kind: 'cancelled', asks: [1, 2], reason: 'patient' })
+    expect(await page()).toContain('This request was cancelled.')
+    expect(await page()).not.toContain(confirmation.wishes['wishes-to-cancel'].told)
+  })
+
+  it('is not stored for a visit that has ended, and the page says how it ended', async () => {
+    await act({ kind: 'cancelled', asks: [1], reason: 'centre' })
+    expect((await post('wishes-to-move')).status).toBe(303)
+    expect(await wishes()).toEqual([])
+    expect(await page()).toContain('This request was cancelled.')
+  })
+
+  it('asks for a call as well within four opening hours of the visit', async () => {
+    const soon = confirmation.wishSoon('+91 11 5550 0142')
+    await post('wishes-to-cancel')
+    expect(await page()).not.toContain(soon)
+    // Friday, 11 AM: four hours before.
+    clock.nowMs = fridayTenAm + 7 * 24 * hour + hour
+    expect(await page()).toContain(soon)
+  })
+
+  it('is late, and the page says so, where nobody has called by then', async () => {
+    await post('wishes-to-cancel')
+    clock.nowMs += 3 * hour
+    expect(await page()).toContain('We meant to call you by 12:00 PM today.')
+  })
+
+  it.each([
+    ['another number', { phone: '9000000000' }],
+    ['another name', { name: 'Somebody Else' }],
+    ['another reference', { reference: '#SID999999' }],
+  ] as const)('is not taken with %s', async (_what, changes) => {
+    const answer = await post('wishes-to-cancel', changes)
+    expect(answer.status).toBe(303)
+    expect(await wishes()).toEqual([])
+  })
+
+  it('is not made by a mail scanner that opens the link', async () => {
+    await request(`${address}?${confirmationQuery(details)}&wish=wishes-to-cancel`)
+    expect(await wishes()).toEqual([])
+  })
+
+  it('is not taken from the page of another site', async () => {
+    const answer = await post('wishes-to-cancel', {}, { 'sec-fetch-site': 'cross-site' })
+    expect(answer.status).toBe(403)
+    expect(textOf(await answer.text())).toContain('We could not store this. Please call us on')
+    expect(await wishes()).toEqual([])
+  })
+
+  it('needs a name of one of the two', async () => {
+    expect((await post('erase-everything')).status).toBe(303)
+    expect(await wishes()).toEqual([])
+  })
+
+  it('refuses an address that tries many links, and says whom to call', async () => {
+    for (let tried = 0; tried < 2; tried++) await post('wishes-to-cancel', { phone: `9${tried}` })
+    const answer = await post('wishes-to-cancel', { phone: '93' })
+    expect(answer.status).toBe(429)
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(textOf(await answer.text())).toContain(answers.tooMany('+91 11 5550 0142'))
+  })
+})
+
+it('is answered 503 with the number to call where the wish cannot be stored', async () => {
+  const testApp = await buildTestApp()
+  const request = aRequest()
+  const { body: booked } = await send(testApp, request)
+  const full = sql`create trigger full before insert on event begin select raise(abort, 'full'); end`
+  await full.execute(testApp.database.db)
+  const details = { ...request, reference: parseReference(booked.reference) ?? '#SID' }
+  const answer = await testApp.app.request(address, {
+    method: 'POST',
+    headers: formHeaders,
+    body: `${confirmationQuery(details)}&wish=wishes-to-cancel`,
+  })
+  expect(answer.status).toBe(503)
+  const text = textOf(await answer.text())
+  expect(text).toContain('We could not store this. Please call us on +91 11 5550 0142.')
+  expect(text).toContain(confirmation.wishes['wishes-to-cancel'].button)
+})

@@ -1,0 +1,98 @@
+import type { ConfirmationDetails } from '../../domain/confirmation-link.ts'
+import { isOpenAt } from '../../domain/opening-hours.ts'
+import { planPreparation } from '../../domain/preparation.ts'
+import type { Reference } from '../../domain/reference.ts'
+import { spokenTime } from '../../domain/spoken-time.ts'
+import { isTestName } from '../../domain/test-catalogue.ts'
+import { findSlot } from '../../domain/time-slots.ts'
+import type { AppointmentEvent, Outcome } from '../appointment-event.ts'
+import type { PageContext, PageProps } from '../page-context.ts'
+import { WhenFacts, WhoFacts } from './appointment-facts.tsx'
+import { PreparationAlerts } from './preparation-alerts.tsx'
+import { PreparationPlan } from './preparation-plan.tsx'
+import type { OpenWish } from './wishes.tsx'
+
+/** What is known of a stored request besides what its link says. */
+export interface StoredRequest {
+  /** Undefined while it waits for a call. */
+  readonly outcome: Outcome | undefined
+  /** Its tests that have left the catalogue since. */
+  readonly formerTests?: readonly string[]
+  /** The instant by which reception calls, epoch ms; undefined once the request is not open. */
+  readonly callBy: number | undefined
+  /** Whether so little time is left before the slot that reception may not reach the patient. */
+  readonly isUrgent: boolean
+  /** Whether another day or time was agreed than the link's. */
+  readonly isMoved: boolean
+  /** What the patient has told us and nobody has called about. */
+  readonly wishes: readonly OpenWish[]
+  /** Whether so few opening hours are left that reception may not read a wish before the visit. */
+  readonly isSoon: boolean
+  /** For the calendar; undefined when nobody is expected, or the link has no valid day or slot. */
+  readonly event: AppointmentEvent | undefined
+}
+
+interface TicketProps extends PageProps {
+  readonly details: ConfirmationDetails
+  readonly reference: Reference
+  readonly stored: StoredRequest | undefined
+}
+
+/** Day, time, reference and last meal in one sheet, which fits a phone's screen and a printed page. */
+export function Ticket({ context, details, reference, stored }: TicketProps) {
+  const { strings } = context
+  const { confirmation } = strings
+  const tests = details.tests.filter(isTestName)
+  const asked = { plan: planPreparation(tests), phone: context.centre.phones[0].label, strings }
+  const isExpected = stored === undefined || stored.outcome === undefined || stored.event
+  return (
+    <section id="details" className="wrap" aria-labelledby="details-heading">
+      <div className="ticket">
+        <h2 id="details-heading" className="small">
+          {(stored ? confirmation : confirmation.unproven).detailsHeading}
+        </h2>
+        <WhenFacts details={details} reference={reference} strings={strings} />
+        {tests.length > 0 && isExpected && (
+          <>
+            <PreparationAlerts {...asked} />
+            <PreparationPlan
+              {...asked}
+              slot={stored?.isMoved ? undefined : findSlot(details.time)}
+            />
+          </>
+        )}
+        {stored && !stored.outcome && <CallPromise context={context} stored={stored} />}
+        <WhoFacts details={details} formerTests={stored?.formerTests ?? []} strings={strings} />
+      </div>
+    </section>
+  )
+}
+
+function CallPromise({ context, stored }: PageProps & { readonly stored: StoredRequest }) {
+  const { callBy, isUrgent } = stored
+  return (
+    <p>
+      {callBy === undefined ? null : <b>{callText(context, callBy, isUrgent)} </b>}
+      {context.strings.confirmation.isRequest}
+    </p>
+  )
+}
+
+/**
+ * What the form said where the slot is near. After the promised time, says that the call is late
+ * instead of repeating the promise.
+ */
+function callText(
+  { centre, nowMs, strings }: PageContext,
+  callBy: number,
+  isUrgent: boolean,
+): string {
+  const { confirmation } = strings
+  const phone = centre.phones[0].label
+  const when = spokenTime(callBy, nowMs, strings.calendar)
+  if (callBy <= nowMs) return confirmation.callOverdue(when, phone)
+  if (!isUrgent) return confirmation.callBy(when)
+  return isOpenAt(nowMs, centre.hours)
+    ? confirmation.urgent(phone)
+    : confirmation.urgentClosed(phone)
+}

@@ -1,0 +1,46 @@
+import { type ConfirmationDetails, confirmationQuery } from '../../domain/confirmation-link.ts'
+import { spokenTime } from '../../domain/spoken-time.ts'
+import { type WishKind, wishField } from '../../domain/wish-form.ts'
+import type { PageContext, PageProps } from '../page-context.ts'
+
+/** A wish that reception still has to call about. */
+export interface OpenWish {
+  readonly kind: WishKind
+  /** The instant by which reception calls, epoch ms. */
+  readonly callBy: number
+}
+
+interface WishFormProps extends PageProps {
+  readonly details: ConfirmationDetails
+  readonly open: readonly OpenWish[]
+}
+
+/** "I cannot come" and "another time", as a plain form: what proves the request is posted with the wish. */
+export function WishForm({ context, details, open }: WishFormProps) {
+  const { addresses, strings } = context
+  const left = wishField.kinds.filter((kind) => !open.some((wish) => wish.kind === kind))
+  if (left.length === 0) return null
+  return (
+    <form className="links screen-only" method="post" action={addresses.confirmation}>
+      {Array.from(new URLSearchParams(confirmationQuery(details)), ([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {left.map((kind) => (
+        <button key={kind} type="submit" name={wishField.name} value={kind} className="button">
+          {strings.confirmation.wishes[kind].button}
+        </button>
+      ))}
+    </form>
+  )
+}
+
+/** What the patient has told us, and by when reception calls about it. */
+export function openWishText(
+  { kind, callBy }: OpenWish,
+  { centre, nowMs, strings }: PageContext,
+): string {
+  const { wishes, callBy: call, callOverdue } = strings.confirmation
+  const when = spokenTime(callBy, nowMs, strings.calendar)
+  const next = callBy <= nowMs ? callOverdue(when, centre.phones[0].label) : call(when)
+  return `${wishes[kind].told} ${next}`
+}

