@@ -5,7 +5,6 @@ import { isCutBy } from './outbox/is-cut.ts'
 import { endOfAsk } from './outbox/retry-policy.ts'
 import type { Composed } from './providers/compose-providers.ts'
 import { centreReader } from './visits/read-centre.ts'
-import { transactVisits } from './visits/transact-visits.ts'
 import type { VisitDeps } from './visits/visit-deps.ts'
 
 interface Given extends Composed, Pick<VisitDeps, 'now' | 'newId'> {
@@ -26,7 +25,7 @@ export function composeVisits(
   const retryingEndsAt = (callByMs: number, openedAtMs: number) =>
     endOfAsk({ callByMs, openedAtMs }, hours, moves())
   return {
-    ...{ db: database.db, transact: transactVisits(database), now, newId },
+    ...{ db: database.db, transact: database.transact, now, newId },
     readCentre: centreReader({ canBeTapped, hours, retryingEndsAt }),
     isCut: isCutBy(channels, recipients),
   }

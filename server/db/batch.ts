@@ -18,7 +18,7 @@ type Write = (db: Kysely<Schema>) => Promise<void>
 
 /**
  * Concurrent writes share one transaction and so one flush to the disk, which is most of the cost
- * of a durable write. None is answered before the commit has returned.
+ * of a durable write. None is answered before the commit has returned. For SQLite, which has one writer.
  */
 export function groupCommits(db: Kysely<Schema>): Transact {
   const commit = batch((group: readonly Write[]) =>

@@ -93,6 +93,11 @@ export function isBusy(error: unknown): boolean {
   return sqliteCode(error) === resultCode.busy
 }
 
+/** Whether PostgreSQL waited for a lock as long as it may. */
+export function isLockTimeout(error: unknown): boolean {
+  return systemCode(error) === '55P03'
+}
+
 function sqliteCode(error: unknown): number | undefined {
   const { errcode } = codes.safeParse(error).data ?? {}
   return errcode === undefined ? undefined : errcode & extensionMask

@@ -1,9 +1,10 @@
 import type { Kysely } from 'kysely'
 import { groupCommits } from './batch.ts'
 import type { Database } from './database.ts'
-import { takeIntakeTurn } from './dialect.ts'
+import { isPostgres, takeIntakeTurn } from './dialect.ts'
 import { migrate } from './migrations.ts'
 import type { Schema } from './schema.ts'
+import { transactApart } from './transact-apart.ts'
 
 /** A turn takes milliseconds: a longer wait means that a server holding the lock was cut off. */
 const proofMaxWaitMs = 2000
@@ -13,7 +14,7 @@ export async function openDatabase(db: Kysely<Schema>): Promise<Database> {
   await migrate(db)
   return {
     db,
-    transact: groupCommits(db),
+    transact: isPostgres(db) ? transactApart(db) : groupCommits(db),
     proveWritable: (nowMs) => proveWritable(db, nowMs),
     close: () => db.destroy(),
   }

@@ -138,6 +138,25 @@ describe('processes that share a PostgreSQL', () => {
     expect(await allNotices(database)).toMatchObject([{ status: 'read' }])
   })
 
+  it('write several rows at once in any order, and no two of them wait for each other', async () => {
+    const [one, two] = [await join(), await join()]
+    const rows = [1, 2, 3, 4, 5, 6]
+    let written = 0
+    const write = async ({ transact }: Database, id: number) =>
+      await transact(async (db) => {
+        written++
+        const row = db.insertInto('heartbeat').values({ id, at: id })
+        await row.onConflict((on) => on.column('id').doUpdateSet({ at: id })).execute()
+        await setTimeout(2)
+      })
+    const all = [one, two].flatMap((each, place) =>
+      (place === 0 ? rows : rows.toReversed()).map((id) => write(each, id)),
+    )
+    await Promise.all(all)
+    // After a deadlock a write runs once more.
+    expect(written).toBe(2 * rows.length)
+  })
+
   it('grant one send at a time to a recipient', async () => {
     const [one, two] = await Promise.all([join(), join()])
     const of = { channel: 'whatsapp-cloud', recipient: '+919876500001' } as const

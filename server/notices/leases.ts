@@ -31,7 +31,8 @@ export async function postpone(
   nowMs: number,
 ): Promise<void> {
   await transact(async (db) => {
-    for (const { id, owner, attempts } of notices) {
+    // Every writer of several notices locks them in this order.
+    for (const { id, owner, attempts } of notices.toSorted((a, b) => a.id - b.id)) {
       await db
         .updateTable('notice')
         .set({

@@ -5,7 +5,6 @@ import type { Schema } from '../db/schema.ts'
 import { truncateWal } from '../db/truncate-wal.ts'
 import { purgeableVisits, purgeVisits } from '../visits/purge-visits.ts'
 import type { StoreActor } from '../visits/store-events.ts'
-import { transactVisits } from '../visits/transact-visits.ts'
 
 export interface PurgeOutlook {
   /** How many visits are stored, and how many of these a purge would delete. */
@@ -44,7 +43,7 @@ export async function purgeBatch(
   { beforeMs, eventsBeforeMs, nowMs, by }: Expiry,
   most: number,
 ): Promise<Purged> {
-  const deps = { transact: transactVisits(database), now: () => nowMs }
+  const deps = { transact: database.transact, now: () => nowMs }
   const visits = await purgeVisits(deps, { beforeMs, by, most })
   const isMore = await database.transact(async (db) => {
     const found = [

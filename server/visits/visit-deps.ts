@@ -7,7 +7,6 @@ import type { LoadedVisit } from './loaded-visit.ts'
 /** What the writer of visits needs. */
 export interface VisitDeps {
   readonly db: Kysely<Schema>
-  /** Made by `transactVisits`, because on PostgreSQL no two changes may share a transaction. */
   readonly transact: Transact
   readonly now: () => number
   /** Unguessable: a provider hands it back in receipts. */

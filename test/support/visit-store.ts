@@ -14,7 +14,6 @@ import type { RequestOfVisit } from '../../server/visits/loaded-visit.ts'
 import { performAct } from '../../server/visits/perform-act.ts'
 import { recipientKey } from '../../server/visits/recipient-key.ts'
 import type { SentRequest } from '../../server/visits/sent-request.ts'
-import { transactVisits } from '../../server/visits/transact-visits.ts'
 import type { VisitDeps } from '../../server/visits/visit-deps.ts'
 import { aRequest } from './a-request.ts'
 import { fridayTenAm } from './friday-ten-am.ts'
@@ -46,7 +45,7 @@ export async function openVisitStore(open: () => Promise<Database>) {
   let made = 0
   let acts = 0
   const deps: VisitDeps = {
-    ...{ db, transact: transactVisits(database) },
+    ...{ db, transact: database.transact },
     now: () => clock.nowMs,
     newId: () => `the-correlation-${made++}`,
     readCentre: async () => centreOf.current,
@@ -85,7 +84,7 @@ export function visitDepsAt(
   changes: Partial<VisitDeps> = {},
 ): VisitDeps {
   return {
-    ...{ db: database.db, transact: transactVisits(database), now },
+    ...{ db: database.db, transact: database.transact, now },
     newId: () => crypto.randomUUID(),
     ...{ readCentre: async () => aCentre, isCut: () => false },
     ...changes,
