@@ -15,7 +15,7 @@ import {
   writeEventsOfNone,
   writeVisits,
 } from './from-2-0-0/write-visits.ts'
-import { createVisitTables } from './visit-tables.ts'
+import { createVisitTables, indexNoticeOfAsk } from './visit-tables.ts'
 
 /** The name under which a store records it. */
 export const migration009 = '009-visits'
@@ -28,6 +28,7 @@ export async function migrateVisits(untyped: Kysely<unknown>): Promise<void> {
   const db = untyped.withTables<BothStores>()
   await keepOthersOut(db)
   await createVisitTables(untyped)
+  await extendNotice(untyped)
   const store = await readWholeStore(db)
   const writing: Writing = { deviceOf: store.deviceOf, usedActs: new Set(), nextEventId: 1 }
   for await (const chains of chainsInTurn(db, store)) {
@@ -52,6 +53,14 @@ async function keepOthersOut(db: Kysely<BothStores>): Promise<void> {
   if (!isPostgres(db)) return
   await sql`lock table appointment, notice, audit, desk_act, desk_device, phone_number
     in share row exclusive mode`.execute(db)
+}
+
+async function extendNotice(db: Kysely<unknown>): Promise<void> {
+  for (const column of ['visit_id', 'ask', 'opening', 'last_known']) {
+    await db.schema.alterTable('notice').addColumn(column, 'integer').execute()
+  }
+  await db.schema.alterTable('notice').addColumn('shows', 'text').execute()
+  await indexNoticeOfAsk(db)
 }
 
 /** Nothing reads them any more, and a copy of personal data must not stay. */

@@ -1,89 +1,23 @@
 import { type Kysely, sql } from 'kysely'
-import { createDeskTables } from './desk-tables-of-2-0-0.ts'
 import { generatedKey, isPostgres } from './dialect.ts'
+import { createVisitTables, indexNoticeOfAsk } from './visit-tables.ts'
 
-/** Creates what a store of 2.0.0 has. A later release changes it by migrations of its own. */
+/** Creates every table of a new store, as migration 009 leaves them in a store of 2.0.0. */
 export async function createTables(db: Kysely<unknown>): Promise<void> {
-  await createAppointment(db)
-  await createPhoneNumber(db)
+  await createVisitTables(db)
   await createNotice(db)
   await createDigest(db)
   await createReceipt(db)
   await createFlow(db)
-  await createAudit(db)
   await createClock(db)
-  await createDeskTables(db)
-}
-
-async function createAppointment(db: Kysely<unknown>): Promise<void> {
-  await db.schema
-    .createTable('appointment')
-    .addColumn('id', 'integer', generatedKey(db))
-    .addColumn('reference', 'text', (column) => column.notNull().unique())
-    .addColumn('status', 'text', (column) => column.notNull())
-    .addColumn('name', 'text', (column) => column.notNull())
-    .addColumn('phone', 'text', (column) => column.notNull())
-    .addColumn('email', 'text', (column) => column.notNull())
-    .addColumn('date', 'text', (column) => column.notNull())
-    .addColumn('time', 'text', (column) => column.notNull())
-    .addColumn('tests', 'text', (column) => column.notNull())
-    .addColumn('additional_info', 'text', (column) => column.notNull())
-    .addColumn('language', 'text', (column) => column.notNull())
-    .addColumn('received_at', 'bigint', (column) => column.notNull())
-    .addColumn('call_by', 'bigint', (column) => column.notNull())
-    .addColumn('idempotency_key', 'text', (column) => column.unique())
-    .addColumn('fingerprint', 'text', (column) => column.notNull())
-    .addColumn('heard_at', 'bigint')
-    .addColumn('next_step_at', 'bigint')
-    .addColumn('steps_taken', 'text', (column) => column.notNull())
-    .addColumn('needs_call_at', 'bigint')
-    .addColumn('phone_key', 'text', (column) => column.notNull().defaultTo(''))
-    .addColumn('corrects', 'text')
-    .addColumn('erased_at', 'bigint')
-    .addColumn('status_at', 'bigint')
-    .addColumn('agreed_date', 'text')
-    .addColumn('agreed_time', 'text')
-    .addColumn('outcome_reason', 'text')
-    .addColumn('seen_by', 'text')
-    .addColumn('claimed_by', 'text')
-    .addColumn('try_again_at', 'bigint')
-    .addColumn('seen_at', 'bigint')
-    .addColumn('claimed_until', 'bigint')
-    .addColumn('reminded_at', 'bigint')
-    .addColumn('note', 'text', (column) => column.notNull().defaultTo(''))
-    .addColumn('source', 'text', (column) => column.notNull().defaultTo('site'))
-    .addColumn('right_received_at', 'bigint')
-    .execute()
-  await index(db, 'appointment_received', 'appointment', ['received_at'])
-  await index(db, 'appointment_phone', 'appointment', ['phone_key', 'received_at'])
-  await index(db, 'appointment_open', 'appointment', ['status', 'call_by'])
-  await index(db, 'appointment_date', 'appointment', ['date'])
-  await indexIfSet(db, 'appointment_due', 'appointment', 'next_step_at')
-  await indexIfSet(db, 'appointment_agreed', 'appointment', 'agreed_date')
-  await indexIfSet(db, 'appointment_corrects', 'appointment', 'corrects')
-  await indexIfSet(db, 'appointment_right_received', 'appointment', 'right_received_at')
-}
-
-/** Every number in the phone field of an appointment. */
-async function createPhoneNumber(db: Kysely<unknown>): Promise<void> {
-  await db.schema
-    .createTable('phone_number')
-    .addColumn('id', 'integer', generatedKey(db))
-    .addColumn('appointment_id', 'integer', (column) =>
-      column.notNull().references('appointment.id').onDelete('cascade'),
-    )
-    .addColumn('phone_key', 'text', (column) => column.notNull())
-    .addColumn('received_at', 'bigint', (column) => column.notNull())
-    .execute()
-  await index(db, 'phone_number_appointment', 'phone_number', ['appointment_id'])
-  await index(db, 'phone_number_key', 'phone_number', ['phone_key', 'received_at'])
+  await createDevices(db)
+  await createCounter(db)
 }
 
 async function createNotice(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('notice')
     .addColumn('id', 'integer', generatedKey(db))
-    .addColumn('appointment_id', 'integer', (column) => column.references('appointment.id'))
     .addColumn('kind', 'text', (column) => column.notNull())
     .addColumn('channel', 'text', (column) => column.notNull())
     .addColumn('recipient', 'text', (column) => column.notNull())
@@ -103,11 +37,16 @@ async function createNotice(db: Kysely<unknown>): Promise<void> {
     .addColumn('dedupe_key', 'text', (column) => column.unique())
     .addColumn('created_at', 'bigint', (column) => column.notNull())
     .addColumn('updated_at', 'bigint', (column) => column.notNull())
+    .addColumn('visit_id', 'integer')
+    .addColumn('ask', 'integer')
+    .addColumn('opening', 'integer')
+    .addColumn('last_known', 'integer')
+    .addColumn('shows', 'text')
     .execute()
-  for (const column of ['appointment_id', 'provider_message_id', 'covered_by']) {
-    await index(db, `notice_${column}`, 'notice', [column])
-  }
+  await index(db, 'notice_provider_message_id', 'notice', ['provider_message_id'])
+  await index(db, 'notice_covered_by', 'notice', ['covered_by'])
   await indexIfSet(db, 'notice_due', 'notice', 'due_at')
+  await indexNoticeOfAsk(db)
 }
 
 /** A digest is found by its own id; by the notice, to be taken out with it. */
@@ -175,21 +114,6 @@ async function createRateLimit(db: Kysely<unknown>): Promise<void> {
     (key varchar(255) primary key, points integer not null default 0, expire bigint)`.execute(db)
 }
 
-async function createAudit(db: Kysely<unknown>): Promise<void> {
-  await db.schema
-    .createTable('audit')
-    .addColumn('id', 'integer', generatedKey(db))
-    .addColumn('at', 'bigint', (column) => column.notNull())
-    .addColumn('actor', 'text', (column) => column.notNull())
-    .addColumn('action', 'text', (column) => column.notNull())
-    .addColumn('reference', 'text')
-    .addColumn('count', 'integer', (column) => column.notNull())
-    .addColumn('device', 'text')
-    .execute()
-  await index(db, 'audit_of_reference', 'audit', ['reference', 'at'])
-  await sql`create index audit_of_desk on audit (at) where actor = 'desk'`.execute(db)
-}
-
 /** One row; none in an empty store. */
 async function createClock(db: Kysely<unknown>): Promise<void> {
   await db.schema
@@ -202,6 +126,38 @@ async function createClock(db: Kysely<unknown>): Promise<void> {
     .addColumn('ahead', 'bigint', (column) => column.notNull().defaultTo(0))
     .addColumn('moved_after', 'integer')
     .execute()
+}
+
+async function createDevices(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('desk_link')
+    .addColumn('id', 'integer', generatedKey(db))
+    .addColumn('key_hash', 'text', (column) => column.notNull().unique())
+    .addColumn('expires_at', 'bigint', (column) => column.notNull())
+    .addColumn('used_at', 'bigint')
+    .execute()
+  await db.schema
+    .createTable('desk_device')
+    .addColumn('id', 'integer', generatedKey(db))
+    .addColumn('name', 'text', (column) => column.notNull())
+    .addColumn('key_hash', 'text', (column) => column.notNull().unique())
+    .addColumn('created_at', 'bigint', (column) => column.notNull())
+    .addColumn('last_used_at', 'bigint', (column) => column.notNull())
+    .addColumn('revoked_at', 'bigint')
+    .execute()
+  // The name of a revoked device may be used again.
+  await sql`create unique index desk_device_name on desk_device (name)
+    where revoked_at is null`.execute(db)
+}
+
+/** One row whose number grows with each transaction that changes what a board shows. */
+async function createCounter(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('desk_change')
+    .addColumn('id', 'integer', (column) => column.primaryKey())
+    .addColumn('version', 'bigint', (column) => column.notNull())
+    .execute()
+  await sql`insert into desk_change (id, version) values (1, 1)`.execute(db)
 }
 
 async function index(
