@@ -10,7 +10,6 @@ import { lookAgain } from '../visits/look-again.ts'
 import { applyReceipt } from './apply-receipt.ts'
 import { claimReceipts } from './apply-receipts.ts'
 import { recordReceipts } from './queries.ts'
-import { receiptsOf } from './receipts-of.ts'
 
 const second = 1000
 const more = { request: aRequest({ time: '4:00 PM' }) }
@@ -25,27 +24,6 @@ describe.each(sharedAndOwn)('receipts on %s', (_name, open) => {
   const told = async ({ visit }: Store, id = 1) =>
     (await visit(id)).visit.asks.map(({ isTold }) => isTold)
   const statuses = async ({ notices }: Store) => (await notices()).map(({ status }) => status)
-
-  it('are listed for a message by either of its ids, taps included, oldest first', async () => {
-    const { database } = await openStore()
-    const failure = { class: 'recipient', code: '131026' } as const
-    await recordReceipts(
-      database,
-      [
-        aReceipt({ kind: 'sent', correlationId: 'test-1' }),
-        aReceipt({ kind: 'failed', correlationId: undefined, failure }),
-        aReceipt({ kind: 'called', correlationId: 'test-1', providerMessageId: 'wamid.tap' }),
-        aReceipt({ correlationId: 'test-2', providerMessageId: 'wamid.2' }),
-      ],
-      fridayTenAm,
-    )
-    expect(await receiptsOf(database, 'test-1', 'wamid.1')).toEqual([
-      { kind: 'sent', failureCode: undefined },
-      { kind: 'failed', failureCode: '131026' },
-      { kind: 'called', failureCode: undefined },
-    ])
-    expect(await receiptsOf(database, 'test-2', undefined)).toHaveLength(1)
-  })
 
   it('"delivered" tells the asks that the message showed, and not what came since', async () => {
     const store = await openStore()
