@@ -32,7 +32,7 @@ export async function listNotices(
 }
 
 /** The request that the notice is about; where that is a wish, the first request of its visit. */
-export const referenceOfNotice = sql<string | null>`coalesce(
+const referenceOfNotice = sql<string | null>`coalesce(
   (select reference from request where visit_id = notice.visit_id and number = notice.ask),
   (select reference from request where visit_id = notice.visit_id order by number limit 1))`
 
