@@ -46,11 +46,8 @@ export async function startProgram(
 }
 
 /** The built server on a free port, its limits off: benches and tools book more than those allow. */
-export function startServer(
-  settings: Readonly<Record<string, string>>,
-  nodeArguments: readonly string[] = [],
-) {
-  return startProgram([...nodeArguments, 'dist/server/main.js'], {
+export function startServer(settings: Readonly<Record<string, string>>) {
+  return startProgram(['dist/server/main.js'], {
     HOST: '127.0.0.1',
     PORT: '0',
     LIMIT_PER_ADDRESS: '0',

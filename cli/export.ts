@@ -1,7 +1,6 @@
 import { open, rm } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
 import { type Command, InvalidArgumentError, Option } from 'commander'
-import { centre } from '../content/centre.ts'
 import { addDays, type CalendarDate, delhiInstant, parseDate } from '../domain/delhi-time.ts'
 import { explained, toLoggableError } from '../server/db/errors.ts'
 import { deviceNames } from '../server/visits/let-in.ts'
@@ -9,12 +8,11 @@ import type { ReceivedSpan } from '../server/visits/list-requests.ts'
 import { appendStoreEvent } from '../server/visits/store-events.ts'
 import { csvOf, jsonOf } from './export/csv-and-json.ts'
 import { type Exporter, readPages } from './export/exporter.ts'
-import { fhirOf } from './export/fhir.ts'
 import { type Session, withSession } from './session.ts'
 
-type Format = 'csv' | 'json' | 'fhir'
+type Format = 'csv' | 'json'
 
-const exporters: Readonly<Record<Format, Exporter>> = { csv: csvOf, json: jsonOf, fhir: fhirOf }
+const exporters: Readonly<Record<Format, Exporter>> = { csv: csvOf, json: jsonOf }
 
 export interface ExportOptions {
   readonly format: Format
@@ -27,7 +25,7 @@ export interface ExportOptions {
 export function exportCommand(program: Command): void {
   program
     .command('export')
-    .description('appointments as a table, as JSON, or as a FHIR R4 Bundle, oldest first')
+    .description('appointments as a table or as JSON, oldest first')
     .addOption(
       new Option('--format <format>', 'of the file')
         .choices(Object.keys(exporters))
@@ -48,15 +46,13 @@ export function exportCommand(program: Command): void {
 
 export async function exportAppointments(options: ExportOptions, session: Session): Promise<void> {
   const { format, out, reveal } = options
-  const { database, config, now } = session
+  const { database, now } = session
   const isWatched = out !== undefined || process.stderr.isTTY
   const say = isWatched ? (text: string) => void process.stderr.write(text) : undefined
   const devices = await deviceNames(database.db)
   const text = exporters[format](readPages(database, spanOf(options), { now, say }), {
     reveal,
-    publicUrl: config.publicUrl ?? `http://localhost:${config.port}`,
-    centreName: centre.name,
-    ...{ nowMs: now(), devices },
+    devices,
   })
   await noteExport(options, session)
   if (out === undefined) await toStandardOutput(text)

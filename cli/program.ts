@@ -10,7 +10,6 @@ import { moveCommand } from './move.ts'
 import { outboxCommand } from './outbox.ts'
 import { purgeCommand } from './purge.ts'
 import { reportCommand } from './report.ts'
-import { withSession } from './session.ts'
 import { setupCommand } from './setup.ts'
 
 /** Every command of `centre`, added to a program that has none. */
@@ -29,21 +28,12 @@ export function addCommands(program: Command): Command {
   auditCommand(program)
   deskCommand(program)
   reportCommand(program)
-  migrateCommand(program)
   moveCommand(program)
   setupCommand(program)
   checkCommand(program)
   backupCommands(program)
   for (const group of [program, ...program.commands]) sayWhatThereIs(group)
   return program
-}
-
-/** Opening the store is what migrates it. */
-function migrateCommand(program: Command): void {
-  program
-    .command('migrate')
-    .description('bring the tables up to date (a starting server does so too)')
-    .action(() => withSession(async ({ print }) => print('the tables are up to date\n')))
 }
 
 /** An unknown command is answered with those there are. */

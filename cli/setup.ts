@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto'
 import { parseEnv } from 'node:util'
 import type { Command } from 'commander'
 import { readEnvFile, setValues, writeEnvFile } from './setup/env-file.ts'
-import { practice } from './setup/practice.ts'
 import { missingText } from './setup/questions.ts'
 import { runSetup } from './setup/run-setup.ts'
 import { askAtTerminal, hasTerminal } from './terminal.ts'
@@ -13,14 +12,13 @@ export function setupCommand(program: Command): void {
   program
     .command('setup')
     .description('asks what is missing, explains each value, and writes .env')
-    .option('--practice', 'settings for npm run fake, a WhatsApp that reaches nobody', false)
-    .action(async ({ practice: isPractice }: { practice: boolean }) => {
+    .action(async () => {
       const text = await readEnvFile(file)
       const present = valuesOf(text ?? '')
-      const changes = isPractice ? practiceChanges(present) : await askPerson(present)
+      const changes = await askPerson(present)
       if (changes === undefined) return void process.stdout.write('Nothing was written.\n')
       await writeEnvFile(file, setValues(text ?? (await beginning()), changes))
-      process.stdout.write(`${nextSteps(present, changes, isPractice)}\n`)
+      process.stdout.write(`${nextSteps(present, changes)}\n`)
     })
 }
 
@@ -36,19 +34,6 @@ async function askPerson(present: ReadonlyMap<string, string>) {
   return await askAtTerminal((terminal) => runSetup(present, { terminal, madeUp }))
 }
 
-/** Asks nothing, so it replaces nothing. */
-function practiceChanges(present: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
-  const wanted = new Map<string, string>(Object.entries(practice))
-  const others = [...present].filter(([key, value]) => (wanted.get(key) ?? value) !== value)
-  if (others.length > 0) {
-    const keys = others.map(([key]) => key).join(', ')
-    throw new Error(
-      `${file} already sets ${keys}. Practice would replace them: use another folder, or run npm run centre -- setup and choose 3.`,
-    )
-  }
-  return wanted
-}
-
 /** The explained list of all keys, each in a comment. */
 async function beginning(): Promise<string> {
   return (await readEnvFile('.env.example')) ?? ''
@@ -57,13 +42,10 @@ async function beginning(): Promise<string> {
 function nextSteps(
   present: ReadonlyMap<string, string>,
   changes: ReadonlyMap<string, string>,
-  isPractice: boolean,
 ): string {
   const shadowed = [...changes.keys()].filter((key) => isSetElsewhere(key, present))
   const warning = `The environment sets ${shadowed.join(', ')} as well, and wins over ${file}.\n`
-  const steps = isPractice
-    ? 'Next: npm run fake, npm start (each in a terminal of its own), npm run centre -- check --send.'
-    : 'Next: npm start, npm run centre -- check, npm run centre -- check --send.'
+  const steps = 'Next: npm start, npm run centre -- check, and a request of your own.'
   return `${shadowed.length > 0 ? warning : ''}Wrote ${file}, which only you can read.\n${steps}`
 }
 

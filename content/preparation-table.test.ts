@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
+import kept from '../docs/preparation-sources.json' with { type: 'json' }
 import { planPreparation } from '../domain/preparation.ts'
-import { preparationSources } from '../domain/preparation-sources.ts'
-import { sourcesOfTests } from '../domain/sources-of-tests.ts'
 import { allTests, type TestName, testCatalogue } from '../domain/test-catalogue.ts'
 import { openLines, openList } from '../site/open-lines.ts'
 import { clashLine, lineText, preparationParts } from '../site/preparation-parts.ts'
@@ -12,7 +11,7 @@ const intro = `# How to prepare, test by test
 
 For the medical director to read, correct and sign. A test writes it
 (\`npx vitest run preparation-table -u\`) from \`domain/preparation-rules.ts\`,
-\`domain/preparation-sources.ts\` and \`content/en/preparation.ts\`. Every visit asks for a photo ID,
+\`docs/preparation-sources.json\` and \`content/en/preparation.ts\`. Every visit asks for a photo ID,
 the prescription, and earlier films and reports, so the tests do not repeat them. The table is
 indicative, because reception confirms on the call.
 
@@ -42,7 +41,7 @@ function testSection(test: TestName): string {
     const own = lines.filter(({ text }) => !everyVisit.has(text)).map(lineText)
     return own.length === 0 ? [] : [`${heading}:\n\n${own.map((line) => `- ${line}`).join('\n')}`]
   })
-  const sources = `Sources: ${sourcesOfTests[test].join(', ')}`
+  const sources = `Sources: ${kept.tests[test].join(', ')}`
   return [`### ${test}`, `Always open:\n\n${opened}`, ...lines, sources].join('\n\n')
 }
 
@@ -55,7 +54,7 @@ function clashSection(): string {
 }
 
 function sourceLines(): string {
-  return Object.entries(preparationSources)
+  return Object.entries(kept.sources)
     .map(([id, { says, pages }]) => {
       const read = pages.map((page) => (page.startsWith('http') ? `<${page}>` : page)).join(', ')
       return `- **${id}**: ${says} ${read}`

@@ -49,7 +49,7 @@ const aPackage = {
 /**
  * What each test asks beforehand. Indicative: published rules of Indian centres differ, so reception
  * confirms on the call. What every visit asks (ID, prescription, reports) is not repeated here. Where
- * each rule was read: `sources-of-tests.ts`.
+ * each rule was read: docs/preparation-sources.json.
  */
 export const preparationRules: Readonly<Record<TestName, PreparationRule>> = {
   Ultrasound: {

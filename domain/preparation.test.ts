@@ -1,11 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import {
-  flagCode,
-  isPregnancyScanPossible,
-  overnightFast,
-  planPreparation,
-  preparationFlags,
-} from './preparation.ts'
+import { flagCode, overnightFast, planPreparation, preparationFlags } from './preparation.ts'
 import { allTests, type TestName } from './test-catalogue.ts'
 
 const stepsOf = (items: readonly { readonly step: string }[]) => items.map(({ step }) => step)
@@ -99,11 +93,6 @@ describe('planPreparation', () => {
     const plan = planPreparation(['HbA1c', scan])
     expect(stepsOf(plan.bring)).toContain('original-prescription')
     expect(stepsOf(plan.bring)).not.toContain('prescription')
-    expect(isPregnancyScanPossible(plan)).toBe(true)
-  })
-
-  it('sees no scan in pregnancy where no test can be one', () => {
-    expect(isPregnancyScanPossible(planPreparation(['MRI Scan', 'Blood Sugar']))).toBe(false)
   })
 
   it('sends people with diabetes to their doctor before any fast, a conditional one too', () => {

@@ -76,11 +76,6 @@ export function overnightFast({ fasts }: PreparationPlan): PlannedFast | undefin
   return fasts.find(({ hours }) => hours.least >= overnightFastHours)
 }
 
-/** Whether a test among these can be a scan in pregnancy, which the PC-PNDT Act concerns. */
-export function isPregnancyScanPossible({ bring }: PreparationPlan): boolean {
-  return bring.some(({ step }) => step === 'original-prescription')
-}
-
 function fastsOf(tests: readonly TestName[]): PlannedFast[] {
   const asked = tests.flatMap((test) => {
     const { fast } = preparationRules[test]

@@ -20,10 +20,6 @@ export interface AccountState {
   readonly subscribedApps: readonly string[]
   /** The webhook fields the app is subscribed to. */
   readonly webhookFields: readonly string[]
-  /** Whether the number is one of Meta's test numbers: only those may send `hello_world`. */
-  readonly isTestNumber: boolean
-  /** Digits only. A test number sends to these alone; undefined allows every recipient. */
-  readonly allowedRecipients?: readonly string[]
 }
 
 const workingNumber = {
@@ -48,7 +44,6 @@ export const workingAccount: AccountState = {
     ...['message_template_status_update', 'template_category_update'],
     ...['account_update', 'account_alerts'],
   ],
-  isTestNumber: false,
 }
 
 /** `CALLING` blocks the overall state but not sending: Meta's own sample shows that. */

@@ -1,14 +1,7 @@
 import { z } from 'zod'
-import type { AccountState } from './account.ts'
 import { type Checked, type GraphError, graphError, refuse } from './graph-errors.ts'
 import type { Button, FakeMessage } from './messages.ts'
-import {
-  buttonsOf,
-  helloWorld,
-  renderTemplate,
-  type Template,
-  type Templates,
-} from './templates.ts'
+import { buttonsOf, renderTemplate, type Template, type Templates } from './templates.ts'
 
 /** Longest body with its values filled in; Meta's "Template components" page. */
 const maxBodyLength = 1024
@@ -51,17 +44,12 @@ export interface TemplateContent
 }
 
 /** Checks the `template` object of a send against the registered templates. */
-export function checkTemplate(
-  sent: unknown,
-  templates: Templates,
-  { isTestNumber }: AccountState,
-): Checked<TemplateContent> {
+export function checkTemplate(sent: unknown, templates: Templates): Checked<TemplateContent> {
   const read = sentTemplateSchema.safeParse(sent, { reportInput: true })
   if (!read.success) return refuse(codeOf(read.error), `template: ${z.prettifyError(read.error)}`)
   const { name, components } = read.data
   const language = read.data.language.code
   const template = findTemplate(templates, name, language)
-  if (template === helloWorld && !isTestNumber) return { ok: false, error: graphError(131058) }
   if (template?.status === 'PAUSED') return { ok: false, error: graphError(132015) }
   if (templates !== 'any' && !isApproved(template))
     return refuse(132001, `template name (${name}) does not exist in ${language}`)
@@ -82,9 +70,7 @@ function codeOf({ issues: [issue] }: z.ZodError): number {
 
 function findTemplate(templates: Templates, name: string, language: string): Template | undefined {
   if (templates === 'any') return undefined
-  return [...templates, helloWorld].find(
-    (template) => template.name === name && template.language === language,
-  )
+  return templates.find((template) => template.name === name && template.language === language)
 }
 
 function isApproved(template: Template | undefined): boolean {

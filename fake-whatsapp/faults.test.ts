@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { noticeSend, outcomeOf, startTestServer } from './test-server.ts'
+import { noticeSend, outcomeOf, startTestServer } from '../test/support/fake-whatsapp.ts'
 
 /** The faults that other tests rely on. */
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { noticeSend, startReceiver, startTestServer } from './test-server.ts'
+import { noticeSend, startReceiver, startTestServer } from '../test/support/fake-whatsapp.ts'
 
 it('the page shows messages newest first, every value escaped, and takes a tap', async () => {
   const { fake, send } = await startTestServer()

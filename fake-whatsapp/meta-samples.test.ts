@@ -13,7 +13,7 @@ import {
   startMs,
   startReceiver,
   startTestServer,
-} from './test-server.ts'
+} from '../test/support/fake-whatsapp.ts'
 import { escapeJson, type WebhookSettings } from './webhooks.ts'
 
 /** The stand-in against what Meta publishes (samples/SOURCES.md): it answers and posts the same. */

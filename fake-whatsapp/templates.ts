@@ -28,16 +28,6 @@ export type Template = z.output<typeof templateSchema>
 /** `'any'` accepts every name, language and number of parameters. */
 export type Templates = readonly Template[] | 'any'
 
-/** Meta's own, in every account; only Meta's test numbers may send it. */
-export const helloWorld: Template = {
-  name: 'hello_world',
-  language: 'en_US',
-  format: 'positional',
-  parameters: [],
-  buttons: 0,
-  body: 'Welcome and congratulations!! This message demonstrates your ability to send a message.',
-}
-
 /**
  * The text that the recipient reads, when the template's body is registered.
  *

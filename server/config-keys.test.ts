@@ -6,7 +6,7 @@ import { examples } from './config-keys.ts'
 
 const keys = Object.keys(examples).toSorted()
 
-/** All that 1.0.0 read, without those that 3.0.0 ignores (withdrawn-keys.ts). */
+/** All that 1.0.0 read, without those that 3.0.0 ignores (unknown-keys.ts). */
 const keysOf100 = `
   PORT HOST PUBLIC_URL TRUST_PROXY METRICS_PORT DATA_DIR DATABASE_URL RETENTION_DAYS
   WHATSAPP_STAFF_NUMBERS WHATSAPP_NOTICE WHATSAPP_PHONE_NUMBER_ID WHATSAPP_ACCESS_TOKEN

@@ -19,7 +19,6 @@ import { isTerminal, log, print, refuseStart } from './start.ts'
 import { unknownKeys, unknownKeyText } from './unknown-keys.ts'
 import { loadAssets } from './web/assets.ts'
 import { explainListening, listen } from './web/listen.ts'
-import { withdrawnIn } from './withdrawn-keys.ts'
 
 /** Configuration, store, providers and listener around a server, and a clean stop. */
 
@@ -42,8 +41,7 @@ const uptimeMs = () => uptime() * 1000
 const now = steadyClock({ wallMs, uptimeMs })
 const announce = announcer({ isTerminal, print, log })
 const { channels, recipients } = composeProviders({ config, print })
-for (const gap of [...withdrawnIn(process.env), ...configurationGaps(recipients, config)])
-  log.warn(gap)
+for (const gap of configurationGaps(recipients, config)) log.warn(gap)
 const { app, worker, metrics, composeDesk } = await composeServer({
   config,
   database,

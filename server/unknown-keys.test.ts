@@ -33,6 +33,14 @@ it('names a key of ours that is like no other, which is ignored', () => {
   ])
 })
 
+it('names a setting of 2.x that has been withdrawn, and no value of it', () => {
+  const env = { TWILIO_AUTH_TOKEN: 'secret', LIMIT_PER_PHONE: '5', TWILIO_API_URL: ' ' }
+  expect(unknownKeys(env, known).map(unknownKeyText)).toEqual([
+    'TWILIO_AUTH_TOKEN was withdrawn after 2.x (CHANGELOG.md): it is ignored',
+    'LIMIT_PER_PHONE was withdrawn after 2.x (CHANGELOG.md): it is ignored',
+  ])
+})
+
 /** From machines with bash, systemd, Docker, npm, GitHub's runners and Kubernetes. */
 const ofMachines = `
   PATH HOME HOSTNAME HOSTTYPE USER LOGNAME SHELL SHLVL PWD OLDPWD TERM TERM_PROGRAM LANG LC_ALL LANGUAGE

@@ -1,5 +1,4 @@
 import { type Likeness, nearestName } from './nearest-name.ts'
-import { isWithdrawn } from './withdrawn-keys.ts'
 
 /** A key of the environment that was probably meant for this server, which does not know it. */
 export interface UnknownKey {
@@ -14,6 +13,13 @@ const ownPrefixes = [
   ...['DESK_', 'LIMIT_', 'RETENTION_', 'METRICS_', 'BACKUP_'],
 ]
 
+/** Settings of 2.x. CHANGELOG.md says why nothing reads them any more. */
+const withdrawn = /^(TWILIO_\w+|LIMIT_PER_PHONE)$/
+
+export function isWithdrawn(key: string): boolean {
+  return withdrawn.test(key)
+}
+
 /** So much alike, a key is a known one with a slip in it, whatever it begins with. */
 const slipAlike = 0.8
 
@@ -25,11 +31,14 @@ export function unknownKeys(
   env: Readonly<Record<string, string | undefined>>,
   known: readonly string[],
 ): UnknownKey[] {
-  return Object.keys(env)
-    .filter((key) => !known.includes(key) && !isWithdrawn(key))
-    .map((key) => ({ key, nearest: meantBy(key, known) }))
-    .filter(({ key, nearest }) => isOurs(key, nearest))
-    .map(({ key, nearest }) => ({ key, meant: nearest?.name }))
+  return (
+    Object.keys(env)
+      // Compose files write an empty value for what is not set.
+      .filter((key) => !known.includes(key) && (env[key] ?? '').trim() !== '')
+      .map((key) => ({ key, nearest: isWithdrawn(key) ? undefined : meantBy(key, known) }))
+      .filter(({ key, nearest }) => isWithdrawn(key) || isOurs(key, nearest))
+      .map(({ key, nearest }) => ({ key, meant: nearest?.name }))
+  )
 }
 
 /** A key that has every part of the given one was meant rather than one that is only like it. */
@@ -46,6 +55,7 @@ function isOurs(key: string, nearest: Likeness | undefined): boolean {
 
 /** One line about one key. */
 export function unknownKeyText({ key, meant }: UnknownKey): string {
+  if (isWithdrawn(key)) return `${key} was withdrawn after 2.x (CHANGELOG.md): it is ignored`
   const hint = meant === undefined ? 'it is ignored' : `did you mean ${meant}?`
   return `${key} is not known: ${hint}`
 }

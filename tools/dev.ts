@@ -3,16 +3,12 @@
  * and starts the server again; a click on reload shows it.
  */
 import { type ChildProcess, spawn } from 'node:child_process'
-import { practice } from '../cli/setup/practice.ts'
 
 const sources = ['site', 'desk', 'content', 'domain', 'server']
 
 const programs = [
-  run(['--env-file=fake-whatsapp/practice.env', 'fake-whatsapp/main.ts'], {}),
-  run([...sources.map((folder) => `--watch-path=${folder}`), 'tools/build-and-start.ts'], {
-    ...practice,
-    DATA_DIR: './data/dev',
-  }),
+  run('fake-whatsapp/main.ts'),
+  run(...sources.map((folder) => `--watch-path=${folder}`), 'tools/build-and-start.ts'),
 ]
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
@@ -20,9 +16,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   })
 }
 
-function run(words: readonly string[], environment: Record<string, string>): ChildProcess {
-  return spawn(process.execPath, words, {
-    stdio: 'inherit',
-    env: { ...process.env, ...environment },
-  })
+function run(...words: readonly string[]): ChildProcess {
+  const settings = '--env-file=fake-whatsapp/practice.env'
+  return spawn(process.execPath, [settings, ...words], { stdio: 'inherit' })
 }

@@ -9,14 +9,14 @@ import lighthouse, { type Flags, type Result } from 'lighthouse'
 import { z } from 'zod'
 import { median } from '../bench/figures.ts'
 import { startWithDesk } from '../bench/open-desk.ts'
-import { temporaryFolder, whileStarted } from '../bench/started.ts'
+import { startServer, temporaryFolder, whileStarted } from '../bench/started.ts'
 import { confirmationQuery } from '../domain/confirmation-link.ts'
 import { addDays, delhiDate } from '../domain/delhi-time.ts'
 import { defaultLanguage, languages } from '../domain/language.ts'
 import { parseReference, type Reference } from '../domain/reference.ts'
 import { addressesIn, sendWhatsAppAddress } from '../site/routes.ts'
 import { browserLaunchOptions } from './browser.ts'
-import { startBuiltSite } from './built-site.ts'
+import { freePort } from './free-port.ts'
 
 const runs = 3
 
@@ -58,7 +58,11 @@ await auditDesk()
 
 async function auditSite(): Promise<void> {
   await whileStarted(async (started) => {
-    const site = await startBuiltSite(started)
+    const { path } = started.use(await temporaryFolder('lighthouse-site'))
+    // The public address stands in the pages.
+    const port = String(await freePort())
+    const settings = { PORT: port, PUBLIC_URL: `http://127.0.0.1:${port}`, DATA_DIR: path }
+    const site = started.use(await startServer(settings))
     printRow('page', [...categories, 'LCP ms', 'CLS', 'TBT ms', 'bytes'])
     await auditAsked(pagesOf(await bookOne(site.url)), site.url)
   })

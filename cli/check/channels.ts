@@ -1,4 +1,3 @@
-import type { ChannelName } from '../../server/db/schema.ts'
 import { composeProviders } from '../../server/providers/compose-providers.ts'
 import { configurationGaps, noChannel } from '../../server/providers/configuration-gaps.ts'
 import { emailProvider } from '../../server/providers/email/send.ts'
@@ -73,29 +72,14 @@ function exampleNotes(mail: {
   )
 }
 
-/** Channels that a check of their own asks more of. */
-const askedElsewhere: ReadonlySet<ChannelName> = new Set(['whatsapp-cloud', 'email'])
-
-/** Names recipients who would not be told, and asks each channel that has no check of its own. */
+/** Names recipients who would not be told. */
 export async function checkRecipients(context: CheckContext): Promise<Finding[]> {
   const { config } = context
-  const composed = composeProviders({ config, print: () => {} })
-  const channels = [...composed.channels.values()]
-  const others = channels.filter(({ name }) => !askedElsewhere.has(name))
-  const findings = await Promise.all(
-    others.map(async (channel): Promise<Finding> => {
-      const about = `channel ${channel.name}`
-      const wrong = await channel.check(AbortSignal.timeout(timeoutMs))
-      if (wrong === undefined) return ok(about)
-      return typeof wrong === 'string'
-        ? { level: 'problem', about, says: wrong }
-        : note(about, `only a message can tell whether it works: ${wrong.unclear}`)
-    }),
-  )
-  for (const channel of channels) channel.close?.()
-  const gaps = configurationGaps(composed.recipients, config)
+  const { recipients, channels } = composeProviders({ config, print: () => {} })
+  for (const channel of channels.values()) channel.close?.()
+  const gaps = configurationGaps(recipients, config)
   const notes = gaps.filter((gap) => gap !== noChannel).map((gap) => note('', gap))
-  return [...findings, ...(gaps.includes(noChannel) ? [await deskAlone(context)] : []), ...notes]
+  return [...(gaps.includes(noChannel) ? [await deskAlone(context)] : []), ...notes]
 }
 
 /** A desk that nobody looked at for so long tells nobody. */

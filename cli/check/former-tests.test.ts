@@ -5,7 +5,6 @@ import { aListedRequest, allAtOnce, anExportContext } from '../../test/support/a
 import { sharedAndOwn } from '../../test/support/stores.ts'
 import { openVisitStore } from '../../test/support/visit-store.ts'
 import { csvOf, jsonOf } from '../export/csv-and-json.ts'
-import { fhirOf } from '../export/fhir.ts'
 import { personalFields } from '../listed-fields.ts'
 import { formerTestFindings } from './former-tests.ts'
 
@@ -16,7 +15,7 @@ it('stays in the lists and the exports', async () => {
   const listed = aListedRequest({ request: { tests: ['ECG', former] } })
   expect(personalFields(listed.request, true).tests).toBe(`ECG; ${former} (no longer offered)`)
   expect(personalFields(listed.request, false).tests).toBe(2)
-  for (const exporter of [csvOf, jsonOf, fhirOf]) {
+  for (const exporter of [csvOf, jsonOf]) {
     expect(await allAtOnce(exporter, [listed], anExportContext())).toContain(former)
   }
 })

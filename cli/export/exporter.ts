@@ -15,10 +15,6 @@ export type Exporter = (pages: Pages, context: ExportContext) => AsyncIterable<s
 export interface ExportContext {
   /** Whether the personal fields are written, which are name, phone, e-mail, note and tests. */
   readonly reveal: boolean
-  /** Scheme and host, without a trailing slash. */
-  readonly publicUrl: string
-  readonly centreName: string
-  readonly nowMs: number
   /** The names of the desk's devices, by their ids. */
   readonly devices: ReadonlyMap<string, string>
 }

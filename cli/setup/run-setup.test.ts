@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest'
 import { readConfig } from '../../server/config.ts'
 import { environment } from '../../server/config-keys.ts'
 import { BrokenOff } from '../terminal.ts'
-import { practice } from './practice.ts'
 import { allQuestions, missingText } from './questions.ts'
 import { runSetup } from './run-setup.ts'
 
@@ -132,12 +131,6 @@ describe('setting up again', () => {
     expect(written).toEqual({ TWILIO_AUTH_TOKEN: '' })
     expect(shown).toContain('TWILIO_AUTH_TOKEN  taken out')
   })
-
-  it('takes the practice out when real values come', async () => {
-    const { written, shown } = await setUp([...metaAnswers, 'n', 'y'], practice)
-    expect(shown).toContain('The practice settings are taken out')
-    expect(written).toMatchObject({ WHATSAPP_API_URL: '', WHATSAPP_ACCESS_TOKEN: 'EAAG-the-token' })
-  })
 })
 
 it('sets up mail alone', async () => {
@@ -165,19 +158,14 @@ describe('where nobody can be asked', () => {
   })
 })
 
-describe('the practice', () => {
-  it('is what the server starts with', () => {
-    expect(readConfig(practice).ok).toBe(true)
-  })
-
-  it('fits what npm run fake starts with', () => {
-    const path = new URL('../../fake-whatsapp/practice.env', import.meta.url)
-    const fake = parseEnv(readFileSync(path, 'utf8'))
-    expect(fake.FAKE_ACCESS_TOKEN).toBe(practice.WHATSAPP_ACCESS_TOKEN)
-    expect(fake.FAKE_APP_SECRET).toBe(practice.WHATSAPP_APP_SECRET)
-    expect(practice.WHATSAPP_API_URL).toMatch(new RegExp(`:${fake.FAKE_PORT}$`))
-    expect(fake.FAKE_WEBHOOK_URL).toBe(`${practice.PUBLIC_URL}/api/whatsapp-webhook`)
-  })
+it('has a practice whose stand-in and server fit each other', () => {
+  const path = new URL('../../fake-whatsapp/practice.env', import.meta.url)
+  const practice = parseEnv(readFileSync(path, 'utf8'))
+  expect(readConfig(practice).ok).toBe(true)
+  expect(practice.FAKE_ACCESS_TOKEN).toBe(practice.WHATSAPP_ACCESS_TOKEN)
+  expect(practice.FAKE_APP_SECRET).toBe(practice.WHATSAPP_APP_SECRET)
+  expect(practice.WHATSAPP_API_URL).toMatch(new RegExp(`:${practice.FAKE_PORT}$`))
+  expect(practice.FAKE_WEBHOOK_URL).toBe(`${practice.PUBLIC_URL}/api/whatsapp-webhook`)
 })
 
 it('explains every key in words, and only keys that the server reads', () => {

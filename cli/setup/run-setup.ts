@@ -1,9 +1,8 @@
 import { readConfig } from '../../server/config.ts'
 import type { Key } from '../../server/config-keys.ts'
-import { isWithdrawn } from '../../server/withdrawn-keys.ts'
+import { isWithdrawn } from '../../server/unknown-keys.ts'
 import { sayYes, type Terminal } from '../terminal.ts'
 import { askValues, shownValue } from './ask-values.ts'
-import { isPractice, practice, withoutPractice } from './practice.ts'
 import {
   mailQuestions,
   metaQuestions,
@@ -29,19 +28,18 @@ export async function runSetup(
   { terminal, madeUp }: SetupDeps,
 ): Promise<ReadonlyMap<string, string> | undefined> {
   terminal.print(introduction)
-  const carrier = await askCarrier(terminal)
-  const values = begin(carrier, present, terminal)
+  const isByMail = await asksForMailOnly(terminal)
+  const values = new Map(present)
   const ask = (questions: readonly Question[]) => askValues(questions, values, terminal, madeUp)
   const offer = async (question: string, questions: readonly Question[]) => {
     if (await wants(question, questions, values, terminal)) await ask(questions)
   }
-  await ask(questionsOf[carrier])
-  if (carrier === 'meta') {
-    await offer('Shall receipts and taps come back (recommended)?', webhookQuestions)
-  }
+  await ask([...siteQuestions, ...(isByMail ? mailQuestions : metaQuestions)])
   for (const key of [...values.keys()].filter(isWithdrawn)) values.delete(key)
-  if (carrier === 'mail') for (const key of phoneKeys) values.delete(key)
-  if (carrier === 'meta') {
+  if (isByMail) {
+    for (const key of phoneKeys) values.delete(key)
+  } else {
+    await offer('Shall receipts and taps come back (recommended)?', webhookQuestions)
     await offer('Set up mail as the second way (recommended)?', mailQuestions)
   }
   return await confirmed(present, values, terminal)
@@ -50,36 +48,16 @@ export async function runSetup(
 const introduction = `Sets up who is told of a request. Ctrl-C stops it; nothing is written until the end.
 `
 
-type Carrier = 'meta' | 'mail' | 'practice'
-
-const carriers: readonly Carrier[] = ['meta', 'mail', 'practice']
-
-const questionsOf: Readonly<Record<Carrier, readonly Question[]>> = {
-  meta: [...siteQuestions, ...metaQuestions],
-  mail: [...siteQuestions, ...mailQuestions],
-  practice: [],
-}
-
-async function askCarrier(terminal: Terminal): Promise<Carrier> {
+async function asksForMailOnly(terminal: Terminal): Promise<boolean> {
   terminal.print(`
 How is reception told?
   1  WhatsApp, Meta's Cloud API
   2  by mail only
-  3  practice: a WhatsApp on this machine that reaches nobody (npm run fake)
 `)
   for (;;) {
-    const answer = await terminal.ask('1 to 3> ')
-    const carrier = carriers[Number(answer.trim()) - 1]
-    if (carrier !== undefined) return carrier
+    const answer = (await terminal.ask('1 or 2> ')).trim()
+    if (answer === '1' || answer === '2') return answer === '2'
   }
-}
-
-/** The values to begin with: practice asks nothing, and its values go when real ones come. */
-function begin(carrier: Carrier, present: ReadonlyMap<string, string>, terminal: Terminal) {
-  if (carrier === 'practice') return new Map([...present, ...Object.entries(practice)])
-  if (!isPractice(present)) return new Map(present)
-  terminal.print('\nThe practice settings are taken out.\n')
-  return withoutPractice(present)
 }
 
 /** Whoever has given one value of a group is asked for all of it. */

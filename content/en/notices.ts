@@ -155,23 +155,6 @@ export const notices = {
     nothing: 'No request is waiting for a call.',
     onlyBefore: 'None of this day is waiting for a call; some of days before are.',
   },
-  /** Sent by `centre check --send`; about nobody. */
-  test: {
-    headline: 'Test message of the appointment desk',
-    values: {
-      occasion: 'TEST MESSAGE, nobody to call',
-      reference: '#SID000000',
-      patient: 'Nobody',
-      phone: 'no number',
-      call_by: 'no time',
-      tests: 'none',
-      date: 'no day',
-      time: 'no time',
-      notes: 'Please tap Called',
-      summary: 'TEST MESSAGE, nobody to call',
-      requests: 'none',
-    },
-  },
   alarm: {
     headline: (subject: string) => `ALARM: ${subject}`,
     summary: 'The appointment desk needs a look. docs/alarms.md says what each alarm means.',

@@ -29,7 +29,6 @@ const commands = {
   'export.csv': ['export', '--format', 'csv', '--reveal'],
   'export-masked.csv': ['export', '--format', 'csv'],
   'export.json': ['export', '--format', 'json', '--reveal'],
-  'export-fhir.json': ['export', '--format', 'fhir', '--reveal'],
   'purge.txt': ['purge', '--dry-run'],
 } as const
 

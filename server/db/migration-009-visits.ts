@@ -15,7 +15,7 @@ import {
   writeEventsOfNone,
   writeVisits,
 } from './from-2-0-0/write-visits.ts'
-import { createVisitTables } from './visit-tables.ts'
+import { createVisitTables, indexNoticeOfAsk } from './visit-tables.ts'
 
 /** The name under which a store records it. */
 export const migration009 = '009-visits'
@@ -28,6 +28,7 @@ export async function migrateVisits(untyped: Kysely<unknown>): Promise<void> {
   const db = untyped.withTables<BothStores>()
   await keepOthersOut(db)
   await createVisitTables(untyped)
+  await extendNotice(untyped)
   const store = await readWholeStore(db)
   const writing: Writing = { deviceOf: store.deviceOf, usedActs: new Set(), nextEventId: 1 }
   for await (const chains of chainsInTurn(db, store)) {
@@ -54,11 +55,21 @@ async function keepOthersOut(db: Kysely<BothStores>): Promise<void> {
     in share row exclusive mode`.execute(db)
 }
 
+async function extendNotice(db: Kysely<unknown>): Promise<void> {
+  for (const column of ['visit_id', 'ask', 'opening', 'last_known']) {
+    await db.schema.alterTable('notice').addColumn(column, 'integer').execute()
+  }
+  await db.schema.alterTable('notice').addColumn('shows', 'text').execute()
+  await indexNoticeOfAsk(db)
+}
+
 /** Nothing reads them any more, and a copy of personal data must not stay. */
 async function dropTablesOf200(db: Kysely<unknown>): Promise<void> {
-  await db.schema.dropIndex('notice_appointment_id').execute()
-  await db.schema.alterTable('notice').dropColumn('appointment_id').execute()
-  for (const table of ['phone_number', 'audit', 'desk_act', 'appointment']) {
+  for (const column of ['appointment_id', 'covered_by']) {
+    await db.schema.dropIndex(`notice_${column}`).execute()
+    await db.schema.alterTable('notice').dropColumn(column).execute()
+  }
+  for (const table of ['digest', 'phone_number', 'audit', 'desk_act', 'appointment']) {
     await db.schema.dropTable(table).execute()
   }
   if (!isPostgres(db)) return

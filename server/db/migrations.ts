@@ -3,7 +3,7 @@ import { type Migration, Migrator } from 'kysely/migration'
 import { writtenBefore200, writtenByNewer } from './errors.ts'
 import { migrateVisits, migration009 } from './migration-009-visits.ts'
 import type { Schema } from './schema.ts'
-import { createTables } from './tables-of-2-0-0.ts'
+import { createTables } from './tables.ts'
 
 /**
  * Brings the tables up to date; safe to run at every start, by several processes at once (Kysely
@@ -37,7 +37,7 @@ export function refuseOtherTables(applied: readonly string[]): void {
   if (!isNew && namesOf200.some((name) => !applied.includes(name))) throw writtenBefore200()
 }
 
-/** What 2.0.0 and its predecessor recorded one by one; a new store gets all of it in the first. */
+/** What 2.0.0 and its predecessor recorded one by one. */
 export const namesOf200 = [
   '001-first-tables',
   '002-phone-key-and-audit',
@@ -54,6 +54,12 @@ const nothing: Migration = { up: async () => {} }
 /** Applied in the order of their names; one that has been released is never edited again. */
 const migrations: Readonly<Record<string, Migration>> = {
   ...Object.fromEntries(namesOf200.map((name) => [name, nothing])),
-  '001-first-tables': { up: createTables },
-  [migration009]: { up: migrateVisits },
+  [migration009]: { up: makeVisits },
+}
+
+/** A new store gets its tables in one step. */
+async function makeVisits(db: Kysely<unknown>): Promise<void> {
+  const tables = await db.introspection.getTables()
+  if (tables.some(({ name }) => name === 'appointment')) await migrateVisits(db)
+  else await createTables(db)
 }

@@ -44,7 +44,6 @@ export interface Notice {
   readonly recipient: string
   readonly status: NoticeStatus
   readonly attempts: number
-  readonly isCovered: boolean
   readonly dueAtMs: number | undefined
   readonly createdAtMs: number
   readonly acceptedAtMs: number | undefined

@@ -17,7 +17,7 @@ const databases = [
 
 /** Every table that migration 009 leaves as it is. */
 const keptTables = [
-  ...['digest', 'receipt', 'pace', 'circuit', 'heartbeat', 'clock', 'desk_link', 'desk_device'],
+  ...['receipt', 'pace', 'circuit', 'heartbeat', 'clock', 'desk_link', 'desk_device'],
 ]
 
 const tablesOf200 = [
@@ -25,6 +25,7 @@ const tablesOf200 = [
   'desk_change',
   'appointment',
   'phone_number',
+  'digest',
   'notice',
   'audit',
   'desk_act',

@@ -8,7 +8,6 @@ export async function createVisitTables(db: Kysely<unknown>): Promise<void> {
   await createEvent(db)
   await createVisitPhone(db)
   await createRecipient(db)
-  await extendNotice(db)
 }
 
 async function createVisit(db: Kysely<unknown>): Promise<void> {
@@ -123,11 +122,7 @@ async function createRecipient(db: Kysely<unknown>): Promise<void> {
 }
 
 /** One notice for each ask, opening, kind and recipient. */
-async function extendNotice(db: Kysely<unknown>): Promise<void> {
-  for (const column of ['visit_id', 'ask', 'opening', 'last_known']) {
-    await db.schema.alterTable('notice').addColumn(column, 'integer').execute()
-  }
-  await db.schema.alterTable('notice').addColumn('shows', 'text').execute()
+export async function indexNoticeOfAsk(db: Kysely<unknown>): Promise<void> {
   await sql`create unique index notice_of_ask
     on notice (visit_id, ask, opening, kind, channel, recipient)
     where visit_id is not null`.execute(db)

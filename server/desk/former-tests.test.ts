@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import { formerTestFindings } from '../../cli/check/former-tests.ts'
 import { csvOf, jsonOf } from '../../cli/export/csv-and-json.ts'
-import { fhirOf } from '../../cli/export/fhir.ts'
 import { personalFields } from '../../cli/listed-fields.ts'
 import { centre } from '../../content/centre.ts'
 import { languagesSpoken } from '../../content/languages.ts'
@@ -56,7 +55,7 @@ it('stays in the lists and the exports', async () => {
   const [request] = aVisit({ tests }).requests
   expect(request && personalFields(request, true).tests).toContain(said)
   expect(request && personalFields(request, false).tests).toBe(2)
-  for (const exporter of [csvOf, jsonOf, fhirOf]) {
+  for (const exporter of [csvOf, jsonOf]) {
     const context = anExportContext({ reveal: true })
     const listed = [aListedRequest({ request: { tests } })]
     expect(await allAtOnce(exporter, listed, context)).toContain(former)

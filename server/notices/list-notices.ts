@@ -32,7 +32,7 @@ export async function listNotices(
 }
 
 /** The request that the notice is about; where that is a wish, the first request of its visit. */
-export const referenceOfNotice = sql<string | null>`coalesce(
+const referenceOfNotice = sql<string | null>`coalesce(
   (select reference from request where visit_id = notice.visit_id and number = notice.ask),
   (select reference from request where visit_id = notice.visit_id order by number limit 1))`
 
@@ -56,7 +56,6 @@ function toNotice(
     recipient: row.recipient,
     status: row.status,
     attempts: row.attempts,
-    isCovered: row.covered_by !== null,
     dueAtMs: row.due_at ?? undefined,
     createdAtMs: row.created_at,
     acceptedAtMs: row.accepted_at ?? undefined,

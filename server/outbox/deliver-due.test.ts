@@ -11,12 +11,10 @@ import type { Database } from '../db/database.ts'
 import { listNotices } from '../notices/list-notices.ts'
 import type { Message, Provider, SendOutcome } from '../providers/provider.ts'
 import { acceptRequests } from '../visits/accept-requests.ts'
-import { performCommand } from '../visits/perform-act.ts'
 import { recipientKey } from '../visits/recipient-key.ts'
 import { putInForce } from '../visits/recipients-in-force.ts'
 import { deliverDue, leaseMs } from './deliver-due.ts'
 import type { DeliveryDeps } from './deliver-message.ts'
-import { retryNotices } from './retry-notices.ts'
 
 const minute = 60_000
 const day = 24 * 60 * minute
@@ -207,56 +205,5 @@ describe.each(sharedAndOwn)('a pass over a channel on %s', (_name, open) => {
     }
     expect(sent).toHaveLength(3)
     expect(await statuses()).toEqual(['abandoned', 'abandoned', 'abandoned'])
-  })
-
-  describe('retried by a person', () => {
-    const retry = async (given: Parameters<typeof retryNotices>[1] = {}) =>
-      await retryNotices(visits(), given)
-    const givenUp = async () => {
-      const columns = { status: 'abandoned', due_at: null, failure_class: 'unknown' } as const
-      const all = database.db.updateTable('notice')
-      await all.set({ ...columns, failure_code: 'lease-ran-out', unknowns: 3 }).execute()
-    }
-
-    it('is what was given up and is still needed, the newest first, a second apart', async () => {
-      for (const name of ['Asha', 'Bina']) await book(nowMs++, name)
-      await givenUp()
-      const [newer, older] = await notices()
-      expect(await retry({ sinceMs: nowMs - 1 })).toMatchObject({ notices: 1, ofEarlier: 1 })
-      expect(await notices()).toMatchObject([{ status: 'due' }, { status: 'abandoned' }])
-      await givenUp()
-      const references = [newer?.reference, older?.reference]
-      expect(await retry()).toEqual({ notices: 2, references, ofClosed: 0, ofEarlier: 0 })
-      expect(await notices()).toMatchObject([
-        { dueAtMs: nowMs, attempts: 0 },
-        { dueAtMs: nowMs + 1000, attempts: 0 },
-      ])
-      nowMs += 1000
-      await pass()
-      expect(await statuses()).toEqual(['accepted', 'accepted'])
-      expect(await retry()).toMatchObject({ notices: 0, ofClosed: 0 })
-    })
-
-    it('is tapped for what its lost copies showed, and for nothing that came later', async () => {
-      await book()
-      answer = () => ({ kind: 'failed', class: 'unknown', code: 'timeout' })
-      await pass()
-      await givenUp()
-      await book(nowMs, 'Asha Verma', 'Second floor?')
-      await retry()
-      await pass()
-      const shown = database.db.selectFrom('notice').select(['shows', 'last_known'])
-      expect(await shown.where('ask', '=', 1).execute()).toEqual([{ shows: '[1]', last_known: 1 }])
-    })
-
-    it('is nothing of another request, nor of one that is closed', async () => {
-      await book()
-      await givenUp()
-      expect(await retry({ reference: '#SID999999' })).toMatchObject({ notices: 0 })
-      const [notice] = await notices()
-      await performCommand(visits(), 1, { kind: 'cancelled', asks: [1], reason: 'patient' })
-      expect(await retry()).toMatchObject({ notices: 0, references: [], ofClosed: 1 })
-      expect(notice?.reference).toMatch(/^#SID\d{6}$/)
-    })
   })
 })

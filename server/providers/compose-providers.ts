@@ -3,7 +3,7 @@ import type { Recipient } from '../db/records.ts'
 import type { ChannelName } from '../db/schema.ts'
 import { emailProvider } from './email/send.ts'
 import type { Provider } from './provider.ts'
-import type { Recipients, StaffConfig } from './recipients.ts'
+import type { Recipients } from './recipients.ts'
 import { terminalProvider } from './terminal/send.ts'
 import { whatsAppCloud } from './whatsapp-cloud/send.ts'
 
@@ -23,7 +23,10 @@ export interface ComposeDeps {
  */
 export function composeProviders({ config, print }: ComposeDeps): Composed {
   const { mail, whatsApp } = config
-  const phones = phonesOf(config)
+  const phones = whatsApp && {
+    channel: whatsAppCloud({ config: whatsApp }),
+    recipients: whatsApp.staffNumbers.map(onWhatsApp),
+  }
   const email = mail && emailProvider({ config: mail })
   const byMail = (recipient: string | undefined) =>
     email && recipient !== undefined ? { channel: email.name, recipient } : undefined
@@ -51,15 +54,6 @@ function isSameMailbox(one: string | undefined, other: string | undefined): bool
   return one?.toLowerCase() === other?.toLowerCase()
 }
 
-/** The configured provider for the staff's phones, and its recipients. */
-function phonesOf({ whatsApp }: Config) {
-  if (whatsApp) return staffOn(whatsAppCloud({ config: whatsApp }), whatsApp)
-  return undefined
-}
-
-function staffOn(channel: Provider, { staffNumbers }: StaffConfig) {
-  return {
-    channel,
-    recipients: staffNumbers.map((recipient): Recipient => ({ channel: channel.name, recipient })),
-  }
+function onWhatsApp(recipient: string): Recipient {
+  return { channel: 'whatsapp-cloud', recipient }
 }

@@ -3,18 +3,10 @@ import { withRequest } from '../../server/visits/add-to-visit.ts'
 import { type ListedRequest, listedRequests } from '../../server/visits/list-requests.ts'
 import { emptyVisit, type RequestOfVisit } from '../../server/visits/loaded-visit.ts'
 import { requestOf } from '../../server/visits/sent-request.ts'
-import { fridayTenAm } from './friday-ten-am.ts'
 import { aSentRequest } from './visit-store.ts'
 
 export function anExportContext(changes: Partial<ExportContext> = {}): ExportContext {
-  return {
-    reveal: true,
-    publicUrl: 'https://centre.example',
-    centreName: 'Sunrise',
-    nowMs: fridayTenAm,
-    devices: new Map(),
-    ...changes,
-  }
+  return { reveal: true, devices: new Map(), ...changes }
 }
 
 /** A request of a visit of its own that nobody has called about. */

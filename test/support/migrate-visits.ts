@@ -1,20 +1,31 @@
-import type { Insertable, Kysely } from 'kysely'
-import { Migrator } from 'kysely/migration'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { type Insertable, type Kysely, sql } from 'kysely'
 import type { BothStores } from '../../server/db/from-2-0-0/store.ts'
 import { migrate, namesOf200 } from '../../server/db/migrations.ts'
 import { openSqliteInMemory } from '../../server/db/open-sqlite.ts'
 import type { Schema } from '../../server/db/schema.ts'
-import { createTables } from '../../server/db/tables-of-2-0-0.ts'
 import { loadVisits } from '../../server/visits/load-visits.ts'
 
-/** Gives an empty database the tables of a store that 2.0.0 has made. */
+/** Gives an empty SQLite the tables of a store that 2.0.0 has made. */
 async function createStoreOf200(db: Kysely<Schema>): Promise<Kysely<BothStores>> {
-  const of200 = namesOf200.map((name) => [name, { up: async () => {} }])
-  const migrations = { ...Object.fromEntries(of200), '001-first-tables': { up: createTables } }
-  const provider = { getMigrations: async () => migrations }
-  const { error } = await new Migrator({ db, provider }).migrateToLatest()
-  if (error !== undefined) throw error
+  for (const statement of statementsOf200()) await sql.raw(statement).execute(db)
+  for (const name of namesOf200) {
+    await sql`insert into kysely_migration (name, timestamp) values (${name}, '2026-11-20')`.execute(
+      db,
+    )
+  }
   return storeOf200(db)
+}
+
+function statementsOf200(): readonly string[] {
+  const file = join(import.meta.dirname, '../stores/2.0.0.sqlite')
+  const database = new DatabaseSync(file, { readOnly: true })
+  const made = database.prepare(`select sql from sqlite_master
+    where sql is not null and name not like 'sqlite_%' order by rowid`)
+  const statements = made.all().map(({ sql }) => String(sql))
+  database.close()
+  return statements
 }
 
 /** The same database, with the tables that it has until migration 009. */

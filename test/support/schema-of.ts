@@ -4,7 +4,7 @@ import type { Schema } from '../../server/db/schema.ts'
 
 type Row = Readonly<Record<string, unknown>>
 
-/** Tables with their columns in order, keys, indexes and triggers: all that a migration could make. */
+/** Tables with their columns, keys, indexes and triggers: all that a migration could make. */
 export async function schemaOf(db: Kysely<Schema>): Promise<readonly (readonly Row[])[]> {
   const queries = isPostgres(db) ? ofPostgres : ofSqlite
   return await Promise.all(
@@ -16,8 +16,9 @@ const tables = `from sqlite_master as made where made.type = 'table' and made.na
 
 const ofSqlite = [
   `select made.name as "table", made.sql like '%autoincrement%' as "counts" ${tables} order by 1`,
-  `select made.name as "table", columns.* from (select name ${tables}) as made,
-    pragma_table_xinfo(made.name) as columns order by 1, columns.cid`,
+  `select made.name as "table", columns.name, columns.type, columns."notnull", columns.dflt_value,
+    columns.pk, columns.hidden from (select name ${tables}) as made,
+    pragma_table_xinfo(made.name) as columns order by 1, 2`,
   `select made.name as "table", keys.* from (select name ${tables}) as made,
     pragma_foreign_key_list(made.name) as keys order by 1, keys."from"`,
   `select made.name as "table", indexes."unique", indexes.origin, indexes.partial, parts.name,
@@ -30,7 +31,7 @@ const ofSqlite = [
 const ofPostgres = [
   `select relname, relkind, relpersistence from pg_class
     where relnamespace = 'public'::regnamespace order by 1`,
-  `select table_name, ordinal_position, column_name, data_type, is_nullable, column_default,
+  `select table_name, column_name, data_type, is_nullable, column_default,
     identity_generation, character_maximum_length from information_schema.columns
     where table_schema = 'public' order by 1, 2`,
   `select conrelid::regclass::text as "table", conname, pg_get_constraintdef(oid) as is

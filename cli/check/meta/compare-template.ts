@@ -1,9 +1,9 @@
 import { z } from 'zod'
+import { digestFields, requestFields } from '../../../server/providers/provider.ts'
 import { templateMessage } from '../../../server/providers/whatsapp-cloud/message.ts'
 import type { WhatsAppConfig } from '../../../server/providers/whatsapp-cloud/settings.ts'
 import type { Finding } from '../finding.ts'
 import { judge, type Row } from '../judge.ts'
-import { testMessage } from '../test-message.ts'
 
 /** "Message templates": only the fields that decide whether a send works. */
 export const listedTemplate = z.object({
@@ -172,13 +172,15 @@ export function sentTemplates(config: WhatsAppConfig): readonly SentTemplate[] {
 }
 
 function sentTemplate(kind: 'request' | 'day-digest', config: WhatsAppConfig): SentTemplate {
-  const message = testMessage(kind, '+10000000000', 'a-check')
-  const { name = '', language, components } = templateMessage(message, config).template
+  const names = kind === 'request' ? requestFields : digestFields
+  const fields = names.map((name) => ({ name, label: name, value: '-' }))
+  const about = { kind, recipient: '+10000000000', correlationId: 'a-check', headline: '-' }
+  const { name = '', language, components } = templateMessage({ ...about, fields }, config).template
   return {
     name,
     language: language.code,
     format: config.parameters,
-    parameters: message.fields.map((field) => field.name),
+    parameters: names,
     buttons: components.filter(({ type }) => type === 'button').length,
   }
 }

@@ -19,11 +19,6 @@ function refused({ code }: GraphRefusal): Fault {
   }
 }
 
-export const noPermission: Fault = {
-  says: 'the access token lacks a permission.',
-  remedy: newToken,
-}
-
 /**
  * Codes of Meta's table ("Error codes", Cloud API) and of the Graph API ("Handling errors"). The
  * subcode 463 of 190 is an expired token; others are a changed password, a removed app, a logout.
@@ -49,7 +44,7 @@ const refusals: readonly Row<GraphRefusal>[] = [
     'WHATSAPP_PHONE_NUMBER_ID is not a number that this token may use.',
     'in the app, WhatsApp, API Setup, copy the "Phone number ID" (not the number itself). If it is right, assign the WhatsApp account to the system user: Settings, System users, Assign assets.',
   ],
-  [({ code }) => isPermission(code), noPermission.says, noPermission.remedy],
+  [({ code }) => isPermission(code), 'the access token lacks a permission.', newToken],
   [
     ({ code }) => code === 2500,
     'Meta does not know the address that was asked.',

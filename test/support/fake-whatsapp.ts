@@ -3,11 +3,11 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { text } from 'node:stream/consumers'
 import { expect, onTestFinished } from 'vitest'
 import { z } from 'zod'
-import { sampleAccount } from './account.ts'
-import type { Clock } from './clock.ts'
-import { startFakeWhatsApp } from './server.ts'
-import type { FakeOptions } from './services.ts'
-import type { Template } from './templates.ts'
+import { sampleAccount } from '../../fake-whatsapp/account.ts'
+import type { Clock } from '../../fake-whatsapp/clock.ts'
+import { startFakeWhatsApp } from '../../fake-whatsapp/server.ts'
+import type { FakeOptions } from '../../fake-whatsapp/services.ts'
+import type { Template } from '../../fake-whatsapp/templates.ts'
 
 export const startMs = Date.parse('2026-11-21T04:00:00Z')
 
@@ -143,7 +143,9 @@ export function quickReply(index: number, payload?: string): object {
 
 /** A public body in `samples/`. */
 export async function readSample(name: string): Promise<unknown> {
-  return JSON.parse(await readFile(new URL(`samples/${name}.json`, import.meta.url), 'utf8'))
+  return JSON.parse(
+    await readFile(new URL(`../../fake-whatsapp/samples/${name}.json`, import.meta.url), 'utf8'),
+  )
 }
 
 /** The error of such a body; its `fbtrace_id` may be any text. */
