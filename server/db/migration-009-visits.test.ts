@@ -158,9 +158,7 @@ describe.each(keptStores)('what 2.0.0 stored on %s', (_database, open) => {
 
   it('gives each notice of a request to the visit, and leaves all else of the notice', () => {
     const requests = store.visits.flatMap((visit) => visit.requests)
-    const expected = store.notices.map(({ appointment_id, ...row }) => {
-      // Which message of several requests covered it is not kept.
-      const { covered_by: _, ...notice } = { covered_by: null, ...row }
+    const expected = store.notices.map(({ appointment_id, ...notice }) => {
       const request = requests.find(({ id }) => id === appointment_id)
       const isBegun = request !== undefined && notice.attempts > 0
       return {

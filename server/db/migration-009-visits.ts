@@ -65,11 +65,9 @@ async function extendNotice(db: Kysely<unknown>): Promise<void> {
 
 /** Nothing reads them any more, and a copy of personal data must not stay. */
 async function dropTablesOf200(db: Kysely<unknown>): Promise<void> {
-  for (const column of ['appointment_id', 'covered_by']) {
-    await db.schema.dropIndex(`notice_${column}`).execute()
-    await db.schema.alterTable('notice').dropColumn(column).execute()
-  }
-  for (const table of ['digest', 'phone_number', 'audit', 'desk_act', 'appointment']) {
+  await db.schema.dropIndex('notice_appointment_id').execute()
+  await db.schema.alterTable('notice').dropColumn('appointment_id').execute()
+  for (const table of ['phone_number', 'audit', 'desk_act', 'appointment']) {
     await db.schema.dropTable(table).execute()
   }
   if (!isPostgres(db)) return

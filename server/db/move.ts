@@ -26,11 +26,10 @@ export async function moveStore(
     // A server that ran on it while it was empty noted the clock and its recipients. The file knows more.
     await transaction.deleteFrom('clock').execute()
     await transaction.deleteFrom('recipient').execute()
-    for (const name of tables) {
-      if ((await read(transaction, name, 0)).length > 0)
-        throw new Error(`${name} is not empty there`)
+    for (const { name, read } of tables) {
+      if ((await read(transaction, 0)).length > 0) throw new Error(`${name} is not empty there`)
     }
-    for (const name of tables) onTable(await moveTable(name, from, transaction))
+    for (const table of tables) onTable(await moveTable(table, from, transaction))
     await continueVersion(from, transaction)
   })
 }
@@ -44,63 +43,76 @@ async function continueVersion(from: Kysely<Schema>, to: Kysely<Schema>): Promis
   await to.updateTable('desk_change').set({ version }).execute()
 }
 
-/** Tables with keys of their own, whose rows are copied as they are: every column, whatever it holds. */
-const tables = [
-  ...(['visit', 'request', 'event', 'event_text', 'visit_phone'] as const),
-  ...(['recipient', 'notice', 'receipt', 'desk_device', 'clock'] as const),
-]
+interface Keyed {
+  readonly id: number
+}
 
-type TableName = (typeof tables)[number]
+type Row = Keyed & Readonly<Record<string, unknown>>
 
-type Row = Readonly<Record<string, unknown>> & { readonly id: number }
+interface Table {
+  readonly name: string
+  /** A page of rows after this id, in its order. */
+  read(db: Kysely<Schema>, after: number): Promise<readonly Keyed[]>
+  copy(from: Kysely<Schema>, to: Kysely<Schema>): Promise<void>
+}
 
 async function moveTable(
-  name: TableName,
+  table: Table,
   from: Kysely<Schema>,
   to: Kysely<Schema>,
 ): Promise<MovedTable> {
-  await copy(name, from, to)
-  const [source, target] = await summariesOf(name, [from, to])
+  await table.copy(from, to)
+  const [source, target] = await summariesOf(table, [from, to])
   if (source === undefined || source.rows !== target?.rows || source.checksum !== target.checksum) {
-    throw new Error(`${name} did not arrive as it was: nothing was moved`)
+    throw new Error(`${table.name} did not arrive as it was: nothing was moved`)
   }
   return source
 }
 
 /** One page of each side in turn: PostgreSQL ends a transaction that is idle for long. */
-async function summariesOf(
-  name: TableName,
-  sides: readonly Kysely<Schema>[],
-): Promise<MovedTable[]> {
+async function summariesOf(table: Table, sides: readonly Kysely<Schema>[]): Promise<MovedTable[]> {
   const readers = sides.map((db) => ({ db, hash: createHash('sha256'), rows: 0, last: 0 }))
   for (let isMore = true; isMore; ) {
     isMore = false
     for (const reader of readers) {
-      const page = await read(reader.db, name, reader.last)
+      const page = await table.read(reader.db, reader.last)
       for (const row of page) reader.hash.update(JSON.stringify(Object.entries(row).toSorted()))
       reader.rows += page.length
       reader.last = page.at(-1)?.id ?? reader.last
       isMore ||= page.length > 0
     }
   }
-  return readers.map(({ hash, rows }) => ({ name, rows, checksum: hash.digest('hex') }))
+  return readers.map(({ hash, rows }) => ({ name: table.name, rows, checksum: hash.digest('hex') }))
 }
 
-/** A page of rows after this id, in its order. */
-async function read(db: Kysely<Schema>, name: TableName, after: number): Promise<Row[]> {
-  const page = sql<Row>`select * from ${sql.table(name)} where id > ${after}
-    order by id limit ${pageRows}`
-  return (await page.execute(db)).rows
-}
-
-async function copy(name: TableName, from: Kysely<Schema>, to: Kysely<Schema>): Promise<void> {
-  let last = 0
-  for (let page = await read(from, name, 0); page.length > 0; page = await read(from, name, last)) {
-    await insertRows(to, name, page)
-    last = page.at(-1)?.id ?? last
+/** A table with keys of its own, whose rows are copied as they are: every column, whatever it holds. */
+function table(
+  name: Exclude<
+    keyof Schema,
+    'digest' | 'pace' | 'circuit' | 'heartbeat' | 'desk_link' | 'desk_change'
+  >,
+  toInsert: (row: Row) => Row = (row) => row,
+  finish: (from: Kysely<Schema>, to: Kysely<Schema>) => Promise<void> = async () => {},
+): Table {
+  const read = async (db: Kysely<Schema>, after: number) => {
+    const page = sql<Row>`select * from ${sql.table(name)} where id > ${after}
+      order by id limit ${pageRows}`
+    return (await page.execute(db)).rows
   }
-  const next = Math.max(last, await lastKey(from, name)) + 1
-  await sql`select setval(pg_get_serial_sequence(${name}, 'id'), ${next}, false)`.execute(to)
+  return {
+    name,
+    read,
+    async copy(from, to) {
+      let last = 0
+      for (let page = await read(from, 0); page.length > 0; page = await read(from, last)) {
+        await insertRows(to, name, page.map(toInsert))
+        last = page.at(-1)?.id ?? last
+      }
+      await finish(from, to)
+      const next = Math.max(last, await lastKey(from, name)) + 1
+      await sql`select setval(pg_get_serial_sequence(${name}, 'id'), ${next}, false)`.execute(to)
+    },
+  }
 }
 
 /**
@@ -117,4 +129,62 @@ async function insertRows(db: Kysely<Schema>, name: string, rows: readonly Row[]
   const values = rows.map((row) => sql`(${sql.join(Object.values(row))})`)
   await sql`insert into ${sql.table(name)} (${sql.join(columns)})
     values ${sql.join(values)}`.execute(db)
+}
+
+/** Keyed by the notice; a notice has been in few digests, so that a page of notices is one of rows. */
+const digest: Table = {
+  name: 'digest',
+  read: digestPage,
+  async copy(from, to) {
+    for (let page = await digestPage(from, 0); page.length > 0; ) {
+      const rows = page.map(({ id, correlation_id }) => ({ correlation_id, notice_id: id }))
+      await to.insertInto('digest').values(rows).execute()
+      page = await digestPage(from, page.at(-1)?.id ?? 0)
+    }
+  },
+}
+
+async function digestPage(db: Kysely<Schema>, after: number) {
+  return await db
+    .selectFrom('digest')
+    .select(['notice_id as id', 'correlation_id'])
+    .where('notice_id', 'in', (eb) =>
+      eb
+        .selectFrom('digest')
+        .select('notice_id')
+        .distinct()
+        .where('notice_id', '>', after)
+        .orderBy('notice_id')
+        .limit(pageRows),
+    )
+    .orderBy('notice_id')
+    .orderBy('correlation_id')
+    .execute()
+}
+
+const tables: readonly Table[] = [
+  table('visit'),
+  table('request'),
+  table('event'),
+  table('event_text'),
+  table('visit_phone'),
+  table('recipient'),
+  // A digest may stand after what it covers, so that the link comes last.
+  table('notice', (row) => ({ ...row, covered_by: null }), linkCovered),
+  digest,
+  table('receipt'),
+  table('desk_device'),
+  table('clock'),
+]
+
+async function linkCovered(from: Kysely<Schema>, to: Kysely<Schema>): Promise<void> {
+  const covered = await from
+    .selectFrom('notice')
+    .select(['id', 'covered_by'])
+    .where('covered_by', 'is not', null)
+    .execute()
+  for (const [digest, of] of Map.groupBy(covered, ({ covered_by }) => covered_by)) {
+    const ids = of.map(({ id }) => id)
+    await to.updateTable('notice').set({ covered_by: digest }).where('id', 'in', ids).execute()
+  }
 }

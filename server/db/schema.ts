@@ -10,6 +10,7 @@ import type { VisitNoticeColumns, VisitTables } from './schema-visits.ts'
 export interface Schema extends DeskTables, VisitTables {
   recipient: RecipientTable
   notice: NoticeTable
+  digest: DigestTable
   receipt: ReceiptTable
   pace: PaceTable
   circuit: CircuitTable
@@ -44,6 +45,8 @@ interface NoticeTable extends VisitNoticeColumns {
   /** Unguessable, fixed for the life of the notice; the provider hands it back in receipts. */
   correlation_id: string
   provider_message_id: string | null
+  /** The first notice of the digest that covered this one too; for listings. */
+  covered_by: number | null
   accepted_at: number | null
   delivered_at: number | null
   failure_class: FailureClass | null
@@ -54,6 +57,13 @@ interface NoticeTable extends VisitNoticeColumns {
   dedupe_key: string | null
   created_at: number
   updated_at: number
+}
+
+/** Which notices a digest covers; one row for each. */
+interface DigestTable {
+  /** The digest's own: its receipts hand it back, and no button under a message carries it. */
+  correlation_id: string
+  notice_id: number
 }
 
 interface ReceiptTable {

@@ -17,7 +17,7 @@ const databases = [
 
 /** Every table that migration 009 leaves as it is. */
 const keptTables = [
-  ...['receipt', 'pace', 'circuit', 'heartbeat', 'clock', 'desk_link', 'desk_device'],
+  ...['digest', 'receipt', 'pace', 'circuit', 'heartbeat', 'clock', 'desk_link', 'desk_device'],
 ]
 
 const tablesOf200 = [
@@ -25,7 +25,6 @@ const tablesOf200 = [
   'desk_change',
   'appointment',
   'phone_number',
-  'digest',
   'notice',
   'audit',
   'desk_act',

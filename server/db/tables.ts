@@ -6,6 +6,7 @@ import { createVisitTables, indexNoticeOfAsk } from './visit-tables.ts'
 export async function createTables(db: Kysely<unknown>): Promise<void> {
   await createVisitTables(db)
   await createNotice(db)
+  await createDigest(db)
   await createReceipt(db)
   await createFlow(db)
   await createClock(db)
@@ -27,6 +28,7 @@ async function createNotice(db: Kysely<unknown>): Promise<void> {
     .addColumn('unknowns', 'integer', (column) => column.notNull())
     .addColumn('correlation_id', 'text', (column) => column.notNull().unique())
     .addColumn('provider_message_id', 'text')
+    .addColumn('covered_by', 'integer', (column) => column.references('notice.id'))
     .addColumn('accepted_at', 'bigint')
     .addColumn('delivered_at', 'bigint')
     .addColumn('failure_class', 'text')
@@ -42,8 +44,20 @@ async function createNotice(db: Kysely<unknown>): Promise<void> {
     .addColumn('shows', 'text')
     .execute()
   await index(db, 'notice_provider_message_id', 'notice', ['provider_message_id'])
+  await index(db, 'notice_covered_by', 'notice', ['covered_by'])
   await indexIfSet(db, 'notice_due', 'notice', 'due_at')
   await indexNoticeOfAsk(db)
+}
+
+/** A digest is found by its own id; by the notice, to be taken out with it. */
+async function createDigest(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('digest')
+    .addColumn('correlation_id', 'text', (column) => column.notNull())
+    .addColumn('notice_id', 'integer', (column) => column.notNull().references('notice.id'))
+    .addPrimaryKeyConstraint('digest_of_notices', ['correlation_id', 'notice_id'])
+    .execute()
+  await index(db, 'digest_notice', 'digest', ['notice_id'])
 }
 
 async function createReceipt(db: Kysely<unknown>): Promise<void> {

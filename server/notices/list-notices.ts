@@ -56,6 +56,7 @@ function toNotice(
     recipient: row.recipient,
     status: row.status,
     attempts: row.attempts,
+    isCovered: row.covered_by !== null,
     dueAtMs: row.due_at ?? undefined,
     createdAtMs: row.created_at,
     acceptedAtMs: row.accepted_at ?? undefined,

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { beginDigest } from '../../test/support/a-digest.ts'
 import { applyingAt } from '../../test/support/a-notice.ts'
 import { aRequest } from '../../test/support/a-request.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import { aReceipt, openReceiptStore } from '../../test/support/receipt-store.ts'
 import { sharedAndOwn } from '../../test/support/stores.ts'
 import { eraseVisit } from '../visits/erase-visit.ts'
+import { lookAgain } from '../visits/look-again.ts'
 import { applyReceipt } from './apply-receipt.ts'
 import { claimReceipts } from './apply-receipts.ts'
 import { recordReceipts } from './queries.ts'
@@ -107,14 +109,90 @@ describe.each(sharedAndOwn)('receipts on %s', (_name, open) => {
     expect((await store.visit()).history.map(({ kind }) => kind)).toEqual(['request', 'erased'])
   })
 
-  it('of a digest that 2.0.0 sent tell of the first of its requests', async () => {
-    const store = await openStore()
-    await store.accept(...patients)
-    for (const notice of await store.begin()) await store.accepted(notice, 'wamid.digest')
-    const digest = { providerMessageId: 'wamid.digest' } as const
-    expect(await store.report({ ...digest, correlationId: undefined })).toEqual([1])
-    expect(await told(store, 1)).toEqual([true])
-    expect(await told(store, 2)).toEqual([false])
+  describe('of a digest that 2.0.0 sent', () => {
+    const digest = { correlationId: 'the-digest', providerMessageId: 'wamid.digest' }
+    const openDigest = async () => {
+      const store = await openStore()
+      await store.accept(...patients)
+      const sent = await store.begin()
+      await beginDigest(store.database, sent, 'the-digest')
+      return { ...store, sent }
+    }
+    const allTold = async (store: Store) =>
+      await Promise.all([1, 2, 3].map(async (id) => await told(store, id)))
+
+    it('apply to all of its visits, by its own id or by that of its message', async () => {
+      const store = await openDigest()
+      expect(await store.report(digest)).toEqual([3])
+      expect(await allTold(store)).toEqual([[true], [true], [true]])
+      expect(await store.report({ ...digest, kind: 'read', correlationId: undefined })).toEqual([3])
+      expect(await statuses(store)).toEqual(['read', 'read', 'read'])
+    })
+
+    it('are settled with the last visit: what was interrupted is applied again', async () => {
+      const store = await openDigest()
+      let changes = 0
+      const deps = {
+        ...store.deps,
+        transact: async <Value>(write: Parameters<typeof store.deps.transact<Value>>[0]) => {
+          if (++changes === 3) throw new Error('the server died')
+          return await store.deps.transact(write)
+        },
+      }
+      await recordReceipts(store.database, [aReceipt(digest)], fridayTenAm)
+      const [due] = await claimReceipts(store.database, fridayTenAm, 0, 1)
+      const applied = due && applyReceipt(deps, due, applyingAt(fridayTenAm))
+      await expect(applied).rejects.toThrow('the server died')
+      expect(await allTold(store)).toEqual([[true], [true], [false]])
+      expect(await store.apply()).toEqual([3])
+      expect(await allTold(store)).toEqual([[true], [true], [true]])
+      expect(await store.apply()).toEqual([])
+    })
+
+    it.each(['delivered', 'read', 'called', 'no-answer'] as const)(
+      '"%s" of the message that one of them had before counts for that one alone',
+      async (kind) => {
+        const store = await openDigest()
+        expect(await store.report({ kind, providerMessageId: 'wamid.before' })).toEqual([1])
+        expect(await allTold(store)).toEqual([[true], [false], [false]])
+      },
+    )
+
+    it('have no buttons: a tap that names it applies to no visit', async () => {
+      const store = await openDigest()
+      expect(await store.report({ ...digest, kind: 'called' })).toEqual([0])
+    })
+
+    it('send all of its visits again where it failed', async () => {
+      const store = await openDigest()
+      for (const notice of store.sent) await store.accepted(notice, 'wamid.digest')
+      const failure = { class: 'transient', code: '131000' } as const
+      expect(await store.report({ ...digest, kind: 'failed', failure })).toEqual([3])
+      expect(await statuses(store)).toEqual(['due', 'due', 'due'])
+    })
+
+    it('apply in any order beside acts and looks at the same visits, without a deadlock', async () => {
+      const store = await openDigest()
+      await beginDigest(store.database, store.sent.toReversed(), 'the-same-backwards')
+      const backwards = { correlationId: 'the-same-backwards', providerMessageId: 'wamid.back' }
+      const receipts = (['sent', 'delivered', 'read'] as const).flatMap((kind) => [
+        aReceipt({ ...digest, kind }),
+        aReceipt({ ...backwards, kind }),
+      ])
+      await recordReceipts(store.database, receipts, fridayTenAm)
+      const due = await claimReceipts(store.database, fridayTenAm, 0, 10)
+      const { deps } = store
+      await Promise.all([
+        ...due.map((receipt) => applyReceipt(deps, receipt, applyingAt(fridayTenAm))),
+        ...[3, 2, 1].map((visit) => store.act({ kind: 'seen', asks: [1] }, { visit })),
+        ...[1, 2, 3].map((visit) => lookAgain(deps, visit)),
+      ])
+      expect(await statuses(store)).toEqual(['read', 'read', 'read'])
+      for (const id of [1, 2, 3]) {
+        const { history } = await store.visit(id)
+        expect(history.filter(({ kind }) => kind === 'notified')).toHaveLength(1)
+      }
+    })
   })
 
   it("of two people's taps the later one counts, in whatever order they are applied", async () => {

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import { locking } from '../db/dialect.ts'
 import type { ChannelName, ReceiptKind, Schema } from '../db/schema.ts'
+import { noticeIdsOfDigest } from '../notices/digests.ts'
 import { changeNotices } from '../visits/change-notices.ts'
 import { recordTap, type Tap } from '../visits/record-tap.ts'
 import type { VisitDeps } from '../visits/visit-deps.ts'
@@ -11,10 +12,10 @@ import { type Receipt, settle } from './queries.ts'
 
 /** What a receipt came to. */
 interface Applied {
-  /** Whether it is about a notice that is stored. */
-  readonly isKnown: boolean
-  /** Where it is known to be delivered only now: the channel, and how long it took. */
-  readonly delivered?: Arrival | undefined
+  /** How many notices its message was about. */
+  readonly notices: number
+  /** For each that is known to be delivered only now: its channel, and how long it took. */
+  readonly delivered: readonly Arrival[]
 }
 
 interface Arrival {
@@ -22,121 +23,140 @@ interface Arrival {
   readonly afterMs: number
 }
 
-const notApplied: Applied = { isKnown: false }
+const notApplied: Applied = { notices: 0, delivered: [] }
 
 /**
- * Applies a receipt to the notice of its message; to none when the message is not known, or when it is
- * still being sent, so that nobody knows which copy has failed.
+ * Applies a receipt to the notices of its message; to none when the message is not known, or when it is
+ * still being sent, so that nobody knows which copy has failed. A digest of 2.0.0 covered notices of
+ * several visits: each is a change of its own, and the last one settles the receipt.
  */
 export async function applyReceipt(
   deps: VisitDeps,
   receipt: Receipt,
   applying: Applying,
 ): Promise<Applied> {
-  const found = await noticeOfMessage(deps.db, receipt)
-  if (found === undefined) return notApplied
-  const about = { receipt, applying, id: found.id }
-  return (await applyTo(deps, found.visit_id, about)) ?? notApplied
+  const found = await noticesOfMessage(deps.db, receipt)
+  const visits = [...Map.groupBy(found, ({ visit_id }) => visit_id)]
+  let applied = notApplied
+  for (const [place, [visitId, notices]] of visits.entries()) {
+    const ids = notices.map(({ id }) => id)
+    const isLast = place === visits.length - 1
+    const some = await applyTo(deps, visitId, { receipt, applying, ids, isLast })
+    if (some === undefined) return notApplied
+    applied = {
+      notices: applied.notices + some.notices,
+      delivered: [...applied.delivered, ...some.delivered],
+    }
+  }
+  return applied
 }
 
-/**
- * Without a lock: a notice never changes its visit, and the visit is locked first. A receipt may come before
- * the answer to the send, which has the other id. A digest of 2.0.0 was the message of several notices: the
- * first stands for them.
- */
-async function noticeOfMessage(
+/** Without a lock: a notice never changes its visit, and the visit is locked first. */
+async function noticesOfMessage(
   db: Kysely<Schema>,
-  { correlationId, providerMessageId }: Receipt,
-): Promise<Pick<NoticeRow, 'id' | 'visit_id'> | undefined> {
+  { kind, correlationId, providerMessageId }: Receipt,
+): Promise<Pick<NoticeRow, 'id' | 'visit_id'>[]> {
+  const covered =
+    correlationId === undefined || isTap(kind) ? [] : await noticeIdsOfDigest(db, correlationId)
   return await db
     .selectFrom('notice')
     .select(['id', 'visit_id'])
-    .where((eb) =>
-      eb.or([
-        eb('provider_message_id', '=', providerMessageId),
-        ...(correlationId === undefined ? [] : [eb('correlation_id', '=', correlationId)]),
-      ]),
-    )
+    .where((eb) => {
+      // By our own id first: a receipt may come before the answer to the send, which has the other id.
+      if (correlationId === undefined) return eb('provider_message_id', '=', providerMessageId)
+      return covered.length > 0 ? eb('id', 'in', covered) : eb('correlation_id', '=', correlationId)
+    })
+    .orderBy('visit_id')
     .orderBy('id')
-    .limit(1)
-    .executeTakeFirst()
+    .execute()
 }
 
-/** A receipt, and the notice that it is about. */
-interface About {
+/** A receipt, and those notices of its message that one change is about. */
+interface Part {
   readonly receipt: Receipt
   readonly applying: Applying
-  readonly id: number
+  readonly ids: readonly number[]
+  /** Whether the receipt is settled with it. */
+  readonly isLast: boolean
 }
 
-/** What it came to; undefined where it is too early. */
+/** What it came to in one visit, or for the notices without one; undefined where it is too early. */
 async function applyTo(
   deps: VisitDeps,
   visitId: number | null,
-  about: About,
+  part: Part,
 ): Promise<Applied | undefined> {
   if (visitId === null) {
-    return await deps.transact(async (db) => await change(db, await lockRow(db, about.id), about))
+    return await deps.transact(async (db) => await change(db, await lockRows(db, part.ids), part))
   }
-  const { receipt, id } = about
+  const { receipt, ids } = part
   const kind = tapKinds[receipt.kind]
-  if (kind !== undefined) return await applyTap(deps, kind, about)
-  return await changeNotices(deps, visitId, async (db, { notices, visit }) => {
-    const reported = notices.find(({ row }) => row.id === id)
-    const ask = visit.asks.find(({ number }) => number === reported?.ask)
-    const result = await change(db, reported && { row: reported.row, ask }, about)
+  if (kind !== undefined) return await applyTap(deps, kind, part)
+  const applied = await changeNotices(deps, visitId, async (db, { notices, visit }) => {
+    const reported = notices.filter(({ row }) => ids.includes(row.id))
+    const facts = reported.map(({ row, ask }) => ({
+      row,
+      ask: visit.asks.find(({ number }) => number === ask),
+    }))
+    const result = await change(db, facts, part)
     const isSeen = receipt.kind === 'delivered' || receipt.kind === 'read'
-    return { result, told: isSeen && reported ? shownBy(reported) : [] }
-  })
-}
-
-/** A button carries the id of one notice. */
-async function applyTap(
-  deps: VisitDeps,
-  kind: Tap['kind'],
-  about: About,
-): Promise<Applied | undefined> {
-  const { providerMessageId: messageId, happenedAtMs } = about.receipt
-  let applied: Applied | undefined
-  const tap = { kind, noticeId: about.id, messageId, happenedAtMs }
-  await recordTap(deps, tap, async (db, { row }) => {
-    applied = await change(db, { row }, about)
+    return { result, told: isSeen ? reported.flatMap(shownBy) : [] }
   })
   return applied
 }
 
-async function lockRow(db: Kysely<Schema>, id: number): Promise<ReportedNotice | undefined> {
-  const row = await db
+/** A button carries the id of one notice. */
+async function applyTap(deps: VisitDeps, kind: Tap['kind'], part: Part): Promise<Applied> {
+  const { receipt, ids } = part
+  const { providerMessageId: messageId, happenedAtMs } = receipt
+  let applied = notApplied
+  for (const noticeId of ids) {
+    const tap = { kind, noticeId, messageId, happenedAtMs }
+    await recordTap(deps, tap, async (db, { row }) => {
+      applied = (await change(db, [{ row }], part)) ?? notApplied
+    })
+  }
+  return applied
+}
+
+async function lockRows(db: Kysely<Schema>, ids: readonly number[]): Promise<ReportedNotice[]> {
+  const rows = await db
     .selectFrom('notice')
     .selectAll()
-    .where('id', '=', id)
+    .where('id', 'in', ids)
+    .orderBy('id')
     .$call(locking(db))
-    .executeTakeFirst()
-  return row && { row }
+    .execute()
+  return rows.map((row) => ({ row }))
 }
 
 /** Undefined, and nothing is changed, where a copy is on its way of which nobody knows whether it failed. */
 async function change(
   db: Kysely<Schema>,
-  notice: ReportedNotice | undefined,
-  { receipt, applying }: About,
+  notices: readonly ReportedNotice[],
+  { receipt, applying, isLast }: Part,
 ): Promise<Applied | undefined> {
-  if (notice === undefined) return undefined
-  if (receipt.kind === 'failed' && notice.row.status === 'sending') return undefined
-  await changeRow(db, notice, receipt, applying)
-  await settle(db, receipt.id, null)
-  return { isKnown: true, delivered: arrivedNow(notice, receipt) }
+  const isUnclear = receipt.kind === 'failed' && notices.some(({ row }) => row.status === 'sending')
+  if (isUnclear) return undefined
+  for (const notice of notices) await changeRow(db, notice, receipt, applying)
+  if (isLast) await settle(db, receipt.id, null)
+  return {
+    notices: notices.length,
+    delivered: notices.flatMap((each) => arrivedNow(each, receipt)),
+  }
 }
 
-function arrivedNow({ row }: ReportedNotice, { kind, happenedAtMs }: Receipt): Arrival | undefined {
+function arrivedNow({ row }: ReportedNotice, { kind, happenedAtMs }: Receipt) {
   const { channel, accepted_at, delivered_at } = row
   const isNow = (kind === 'delivered' || kind === 'read') && delivered_at === null
-  return isNow && accepted_at !== null
-    ? { channel, afterMs: happenedAtMs - accepted_at }
-    : undefined
+  return isNow && accepted_at !== null ? [{ channel, afterMs: happenedAtMs - accepted_at }] : []
 }
 
 const tapKinds: Readonly<Partial<Record<ReceiptKind, Tap['kind']>>> = {
   called: 'tap-called',
   'no-answer': 'tap-no-answer',
+}
+
+function isTap(kind: ReceiptKind): boolean {
+  return tapKinds[kind] !== undefined
 }

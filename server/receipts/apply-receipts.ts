@@ -63,9 +63,9 @@ async function apply(
 ): Promise<void> {
   const moves = await lookAtClock()
   const applying = { ...moves, nowMs: now(), hours, random: random() }
-  const { isKnown, delivered } = await applyReceipt(visits, receipt, applying)
-  if (delivered) metrics.noticeDelivered(delivered.channel, delivered.afterMs)
-  if (isKnown) return log.info({ kind: receipt.kind }, 'receipt applied')
+  const { notices, delivered } = await applyReceipt(visits, receipt, applying)
+  for (const { channel, afterMs } of delivered) metrics.noticeDelivered(channel, afterMs)
+  if (notices > 0) return log.info({ kind: receipt.kind, notices }, 'receipt applied')
   const waitMs = waitsMs[receipt.tries]
   await settle(visits.db, receipt.id, waitMs === undefined ? null : now() + waitMs)
   if (waitMs === undefined)

@@ -17,7 +17,7 @@ export async function openReceiptStore(open: () => Promise<Database>) {
   const apply = async (now: number = clock.nowMs) => {
     const counts: number[] = []
     for (const due of await claimReceipts(database, now, 0, 100)) {
-      counts.push((await applyReceipt(deps, due, applyingAt(now))).isKnown ? 1 : 0)
+      counts.push((await applyReceipt(deps, due, applyingAt(now))).notices)
     }
     return counts
   }

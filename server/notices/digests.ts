@@ -1,0 +1,15 @@
+import type { Kysely } from 'kysely'
+import type { Schema } from '../db/schema.ts'
+
+/** The notices that a digest of 2.0.0 covers, by its id; none for any other id. Nothing adds digests any more. */
+export async function noticeIdsOfDigest(
+  db: Kysely<Schema>,
+  correlationId: string,
+): Promise<number[]> {
+  const rows = await db
+    .selectFrom('digest')
+    .select('notice_id')
+    .where('correlation_id', '=', correlationId)
+    .execute()
+  return rows.map((row) => row.notice_id)
+}
