@@ -103,7 +103,7 @@ export const desk = {
   otherAgreed: (name: string, tests: string, when: string) =>
     `Another visit is agreed: ${name}, ${tests}, ${when}`,
   wishes: {
-    'wishes-to-cancel': 'Does not want to come any more',
+    'wishes-to-cancel': 'Cannot come',
     'wishes-to-move': 'Wants another time',
   } satisfies Record<Wish['kind'], string>,
   outcomeBy: (state: string, by: string, when: string) => `${state}: ${by}, ${when}`,

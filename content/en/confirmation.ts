@@ -64,7 +64,7 @@ export const confirmation = {
       told: 'You have told us that you cannot come.',
     },
     'wishes-to-move': {
-      button: 'I need another time',
+      button: 'Another time',
       told: 'You have told us that you need another time.',
     },
   },

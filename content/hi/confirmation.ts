@@ -46,8 +46,8 @@ export const confirmation: Strings['confirmation'] = {
     cancelled: (phone) => `यह बुकिंग कैंसल हो गई है। अगर गलती से हुई हो, तो कृपया हमें ${phone} पर फ़ोन करें।`,
   },
   wishes: {
-    'wishes-to-cancel': { button: 'नहीं आ पाएँगे', told: 'आपने बताया है कि आप नहीं आ पाएँगे।' },
-    'wishes-to-move': { button: 'दूसरा समय चाहिए', told: 'आपने बताया है कि आपको दूसरा समय चाहिए।' },
+    'wishes-to-cancel': { button: 'नहीं आ सकते', told: 'आपने बताया है कि आप नहीं आ पाएँगे।' },
+    'wishes-to-move': { button: 'दूसरा समय', told: 'आपने बताया है कि आपको दूसरा समय चाहिए।' },
   },
   wishSoon: (phone) => `आपका समय पास है: कृपया हमें ${phone} पर फ़ोन भी करें।`,
   wishFailed: (phone) => `यह बात दर्ज नहीं हो पाई। कृपया हमें ${phone} पर फ़ोन करें।`,

@@ -25,6 +25,7 @@ export async function startDeskServer() {
   const isListening = () => testServer.lines.some(({ msg }) => msg === 'the desk is listening')
   await expect.poll(isListening).toBe(true)
   return {
+    siteUrl: testServer.url,
     deskUrl: `http://localhost:${deskPort}`,
     /** The day it is there, and the one after. */
     today,

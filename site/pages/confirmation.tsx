@@ -120,18 +120,18 @@ function Next({ context, details, stored }: PartProps) {
           ))}
         </ol>
       )}
-      <p className="links screen-only">
-        <span className="wide-only">
-          <ButtonLink href={`tel:${phone.e164}`} look="quiet" icon="phone">
-            {confirmation.call(phone.label)}
-          </ButtonLink>
-        </span>
-        {(stored === undefined || (isEnded && event === undefined)) && (
+      <p className="links screen-only wide-only">
+        <ButtonLink href={`tel:${phone.e164}`} look="quiet" icon="phone">
+          {confirmation.call(phone.label)}
+        </ButtonLink>
+      </p>
+      {(stored === undefined || (isEnded && event === undefined)) && (
+        <p className="links screen-only">
           <ButtonLink href={context.addresses.book} look="quiet">
             {confirmation.missing.book}
           </ButtonLink>
-        )}
-      </p>
+        </p>
+      )}
       {event && <WishForm {...{ context, details, open: stored.wishes }} />}
       <p className="caption text-soft screen-only">{confirmation.address}</p>
     </Section>

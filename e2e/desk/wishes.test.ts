@@ -1,0 +1,36 @@
+import { confirmationQuery } from '../../domain/confirmation-link.ts'
+import { parseReference } from '../../domain/reference.ts'
+import { aBooking } from '../support/a-booking.ts'
+import { expect, test } from '../support/desk-test.ts'
+
+test('a patient who cannot come says so on her confirmation, and reception hears of it and acts', async ({
+  server,
+  desk,
+  browser,
+}) => {
+  const asked = aBooking({ name: 'Asha Verma', date: server.tomorrow() })
+  const reference = parseReference(await server.book(asked)) ?? '#SID'
+  await expect(desk.name).toHaveText('Asha Verma')
+  await desk.press('a', 'Enter')
+  await expect(desk.list('Call now')).toContainText('Nobody is waiting for a call.')
+
+  // Without script, as on the phone of somebody who blocks it.
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const phone = await context.newPage()
+  const link = `${server.siteUrl}/appointment-confirmation?${confirmationQuery({ ...asked, reference })}`
+  await phone.goto(link)
+  await phone.getByRole('button', { name: 'I cannot come' }).click()
+  await expect(phone.getByText('You have told us that you cannot come.')).toBeVisible()
+  await expect(phone.getByRole('button', { name: 'I cannot come' })).toHaveCount(0)
+  expect(phone.url()).toBe(link)
+
+  await expect(desk.list('Call now').getByText('Asha Verma')).toBeVisible()
+  await desk.list('Call now').getByText('Asha Verma').click()
+  await expect(desk.card.getByText('Cannot come')).toBeVisible()
+  await desk.press('x', 'Enter')
+  await expect(desk.status).toHaveText('Saved: Cancelled, Asha Verma')
+
+  await phone.reload()
+  await expect(phone.getByText('This request was cancelled.')).toBeVisible()
+  await context.close()
+})
