@@ -1,4 +1,5 @@
 import { defineConfig, mergeConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { swapContent } from './test/swap-content.ts'
 import product from './vite.config.ts'
 
@@ -6,6 +7,22 @@ import product from './vite.config.ts'
 const ofTheContent = ['content/**/*.test.{ts,tsx}', 'tools/devanagari.test.ts']
 
 const elsewhere = ['node_modules', 'dist', 'e2e', 'artifacts', 'data'].map((name) => `${name}/**`)
+
+/**
+ * Vitest begins with what took longest the last time. A fresh clone has no last time, and then the
+ * largest files come first. The simulation has small ones, which would run at the end on one core.
+ */
+class SimulationFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isFirst = ({ moduleId }: TestSpecification) => moduleId.includes('/test/simulation/')
+    const sorted = await super.sort(files)
+    const projects = [...new Set(sorted.map(({ project }) => project))]
+    return projects.flatMap((project) => {
+      const own = sorted.filter((file) => file.project === project)
+      return [...own.filter(isFirst), ...own.filter((file) => !isFirst(file))]
+    })
+  }
+}
 
 export default mergeConfig(
   product,
@@ -18,6 +35,7 @@ export default mergeConfig(
       isolate: false,
       // By default Vitest keeps one core of two for its watch mode.
       maxWorkers: '100%',
+      sequence: { sequencer: SimulationFirst },
       // Property tests on a busy machine of two cores; nothing here waits on real time.
       testTimeout: 30_000,
       setupFiles: ['test/fail-on-console.ts'],

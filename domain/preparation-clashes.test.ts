@@ -11,6 +11,13 @@ const largestSubset = 4
 const exhaustiveMs = 180_000
 
 const single = new Map(allTests.map((test) => [test, planPreparation([test])]))
+const stepsOfSingle = new Map(Array.from(single, ([test, plan]) => [test, allSteps(plan)]))
+const dangersOfSingle = new Map(
+  Array.from(single, ([test, plan]) => [
+    test,
+    openPreparation(plan).alerts.map(({ name }) => name),
+  ]),
+)
 const kindsOfPairs = new Map(
   Array.from(subsets(allTests, 2), (tests) => [tests.join(), kindsOf(planPreparation(tests))]),
 )
@@ -109,8 +116,7 @@ const properties: Readonly<Record<string, (plan: PreparationPlan) => string | un
     const names = new Set<string>(alerts.map(({ name }) => name))
     if (names.has('diabetes-exercise')) names.add('diabetes')
     return plan.tests
-      .flatMap((test) => openPreparation(single.get(test) ?? plan).alerts)
-      .map(({ name }) => name)
+      .flatMap((test) => dangersOfSingle.get(test) ?? [])
       .find((name) => !names.has(name))
   },
 
@@ -141,7 +147,7 @@ const properties: Readonly<Record<string, (plan: PreparationPlan) => string | un
   'keeps every step of its single tests': (plan) => {
     const steps = new Set([...leftOut, ...allSteps(plan)])
     return plan.tests
-      .flatMap((test) => allSteps(single.get(test) ?? plan))
+      .flatMap((test) => stepsOfSingle.get(test) ?? [])
       .find((step) => !steps.has(step))
   },
 }

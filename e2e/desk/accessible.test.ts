@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible } from '../pages/expect-accessible.ts'
+import { z } from 'zod'
+import { expectAccessibleInEachSize } from '../pages/expect-accessible.ts'
 import { overflowOf } from '../pages/site-page.ts'
 import { expect, test } from '../support/desk-test.ts'
 
@@ -9,12 +10,9 @@ const open = 30
 /** In CSS pixels, without the margins of 12 mm. */
 const a4 = { width: 702, height: 1031 }
 
-test.use({ expectedComplaint: /Failed to load resource|net::ERR/ })
+const linkAnswer = z.object({ url: z.url() })
 
-const wideAndNarrow = [
-  { width: 360, height: 740 },
-  { width: 1280, height: 720 },
-]
+test.use({ expectedComplaint: /Failed to load resource|net::ERR/ })
 
 test('axe finds nothing in any state of the desk, wide and narrow', async ({ server, desk }) => {
   test.setTimeout(180_000)
@@ -45,7 +43,7 @@ test('axe finds nothing in any state of the desk, wide and narrow', async ({ ser
     await page.goto(server.deskUrl + path)
     await expectGood(page, state)
   }
-  await page.goto(await server.link())
+  await page.goto(linkAnswer.parse(JSON.parse(await server.say('desk', '--json'))).url)
   await expectGood(page, 'enter')
   await page.goto(`${server.deskUrl}/new`)
   await page.getByRole('button', { name: 'Save the appointment' }).click()
@@ -135,12 +133,10 @@ test('the printed day is as wide as the paper, however long the name of a patien
  * pictured as well, in every size, by day and by night, to be looked at.
  */
 async function expectGood(page: Page, state: string): Promise<void> {
-  for (const viewport of wideAndNarrow) {
-    await page.setViewportSize(viewport)
-    await expectAccessible(page)
+  await expectAccessibleInEachSize(page, async () => {
     expect(await overflowOf(page), 'wider than the window').toBe(0)
     expect(await page.locator('.row-time').evaluateAll(wider), 'over the name').toEqual([])
-  }
+  })
   if (process.env.DESK_PICTURES === '1') await picture(page, state)
 }
 

@@ -24,8 +24,8 @@ const seed = Number(process.env.SEED ?? randomInt(1_000_000))
  */
 const timesFaster = { file: 120, shared: 10 }
 const bookingsPerRound = {
-  file: Number(process.env.BOOKINGS ?? 100),
-  shared: Number(process.env.BOOKINGS ?? 30),
+  file: Number(process.env.BOOKINGS ?? 60),
+  shared: Number(process.env.BOOKINGS ?? 12),
 }
 
 /** With fewer kills it can happen that none falls among the bookings. */

@@ -11,14 +11,14 @@ const restarts = Number(process.env.RESTARTS ?? 2)
 const shutdowns: readonly Shutdown[] = ['fast', 'immediate']
 
 const servers = 3
-const bookingsAtOnce = 20
+const bookingsAtOnce = 10
 const bookAgainWithinMs = 10_000
 
 /** A visitor without an answer tries again after this. */
 const retryMs = 100
 
-/** Twenty at once take about so long, so the restart falls among them. */
-const longestBookingMs = 40
+/** Ten at once take about so long, so the restart falls among them. */
+const longestBookingMs = 20
 
 /** The servers' clock; WhatsApp takes one message per six seconds. `CLOCK_TIMES=1` waits for it. */
 const timesFaster = Number(process.env.CLOCK_TIMES ?? 10)

@@ -1,6 +1,7 @@
 import { addressesIn, languageOf } from '../../site/routes.ts'
 import { bytesBeforeFirstPaint, firstRoundTripBytes, loadPage } from '../budgets/loaded-bytes.ts'
 import { allPages, notFoundComplaint } from '../pages/all-pages.ts'
+import { expectAccessibleInEachSize } from '../pages/expect-accessible.ts'
 import { expectFitsEveryWidth, SitePage } from '../pages/site-page.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -44,10 +45,7 @@ for (const { name, address } of allPages) {
     await page.evaluate(() => {
       for (const details of document.querySelectorAll('details')) details.open = true
     })
-    for (const width of [360, 1280]) {
-      await page.setViewportSize({ width, height: 740 })
-      await site.expectAccessible()
-    }
+    await expectAccessibleInEachSize(page)
     await expectFitsEveryWidth(site)
   })
 }

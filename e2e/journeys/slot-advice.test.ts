@@ -6,7 +6,7 @@ import { BookingPage } from '../pages/booking-page.ts'
 import { ConfirmationPage } from '../pages/confirmation-page.ts'
 import { tabTo } from '../pages/keyboard.ts'
 import { aBooking } from '../support/a-booking.ts'
-import { nextSunday, nextWeekday, weekdayNextMonth } from '../support/bookable-day.ts'
+import { nextWeekday, weekdayNextMonth } from '../support/bookable-day.ts'
 import { expect, test } from '../support/test.ts'
 
 const { booking: strings, calendar, preparation } = languagesSpoken.hi
@@ -49,35 +49,6 @@ test('the advice says when it depends on the prescription, and tests without a l
   await booking.fill({ tests: ['ECG', 'Ultrasound'] })
   await expect(booking.chips.getByRole('listitem')).toHaveCount(2)
   await expect(booking.form.getByText(strings.slotAdvice.fasting(6))).toHaveCount(0)
-})
-
-test('a visit that would end after closing is offered a slot that leaves time for it and for the call', async ({
-  page,
-}) => {
-  const sunday = nextSunday()
-  await page.clock.setFixedTime(delhiInstant(sunday, 14 * 60 + 5))
-  const booking = new BookingPage(page, 'hi')
-  await booking.open()
-  const condition = preparation.conditions['fasting-and-after-meal-sugar']
-  const tooLong = `${condition}: ${strings.slotAdvice.tooLong(clockTime(17 * 60, calendar))}`
-  const monday = strings.urgent.take(
-    shortDate(addDays(sunday, 1), calendar),
-    clockTime(8 * 60 + 30, calendar),
-  )
-  // The free slot of 2:30 PM would be in time for the visit, but hardly for the call.
-  await booking.fill(aBooking({ date: sunday, tests: ['Blood Sugar'], time: '4:30 PM' }))
-  await expect(booking.form.getByText(tooLong)).toBeVisible()
-  await expect(booking.form.getByText(strings.urgent.sentence)).toHaveCount(0)
-  await booking.fill({ time: '2:30 PM' })
-  await expect(booking.form.getByText(tooLong)).toHaveCount(0)
-  await booking.fill({ time: '3:00 PM' })
-  await expect(booking.form.getByText(strings.urgent.sentence).first()).toBeVisible()
-  await expect(booking.form.getByText(tooLong)).toBeVisible()
-  await page.getByRole('button', { name: monday }).click()
-  await expect(booking.slot('8:30 AM')).toBeChecked()
-  await expect(booking.form.getByText(tooLong)).toHaveCount(0)
-  await expect(booking.form.getByText(strings.urgent.sentence)).toHaveCount(0)
-  await expect(booking.submit).toBeEnabled()
 })
 
 test('when the day is over, the next time that suits is offered, by keyboard too', async ({

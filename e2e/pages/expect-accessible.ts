@@ -9,7 +9,7 @@ const axeScript = readFileSync(
 )
 
 /** WCAG 2.2 AA, and axe's best practices, such as content in landmarks. */
-const inLight: RunOnly = {
+const everyRule: RunOnly = {
   type: 'tag',
   values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
 }
@@ -31,13 +31,40 @@ export async function expectAccessible(
   page: Page,
   part: SerialContextObject = wholePage,
 ): Promise<void> {
-  for (const [colorScheme, runOnly] of [
-    ['dark', inDark],
-    ['light', inLight],
-  ] as const) {
-    await page.emulateMedia({ colorScheme })
-    expect(await findings(page, part, runOnly), `axe, ${colorScheme}`).toEqual([])
+  await expectNoFindings(page, 'dark', part, inDark)
+  await expectNoFindings(page, 'light', part, everyRule)
+}
+
+/** A phone by night and a window by day: a width changes the layout, a scheme the colours, neither both. */
+const phoneAndWindow = [
+  { size: { width: 360, height: 740 }, colorScheme: 'dark' },
+  { size: { width: 1280, height: 720 }, colorScheme: 'light' },
+] as const
+
+/**
+ * Expects that axe finds nothing by any rule on a phone and in a window, in a colour scheme each.
+ *
+ * @param alsoInEach What else to expect in each size.
+ */
+export async function expectAccessibleInEachSize(
+  page: Page,
+  alsoInEach = async () => {},
+): Promise<void> {
+  for (const { size, colorScheme } of phoneAndWindow) {
+    await page.setViewportSize(size)
+    await expectNoFindings(page, colorScheme, wholePage, everyRule)
+    await alsoInEach()
   }
+}
+
+async function expectNoFindings(
+  page: Page,
+  colorScheme: 'dark' | 'light',
+  part: SerialContextObject,
+  runOnly: RunOnly,
+): Promise<void> {
+  await page.emulateMedia({ colorScheme })
+  expect(await findings(page, part, runOnly), `axe, ${colorScheme}`).toEqual([])
 }
 
 /**

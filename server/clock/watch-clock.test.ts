@@ -1,8 +1,7 @@
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
+import { openInMemory } from '../../test/support/stores.ts'
 import type { Database } from '../db/database.ts'
-import { openDatabase } from '../db/open-database.ts'
-import { openSqliteInMemory } from '../db/open-sqlite.ts'
 import { type ClockDeps, createClockWatch } from './watch-clock.ts'
 
 const second = 1000
@@ -15,7 +14,7 @@ describe('a watched clock', () => {
   const alarms: string[] = []
   const looks: number[] = []
   beforeEach(async () => {
-    database = await openDatabase(openSqliteInMemory())
+    database = await openInMemory()
     for (const each of [alarms, looks]) each.splice(0)
     onTestFinished(() => database.close())
   })

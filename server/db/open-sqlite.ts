@@ -67,8 +67,11 @@ export function openSqliteFile(
   return db
 }
 
-export function openSqliteInMemory(): Kysely<Schema> {
-  return sqliteOver(new DatabaseSync(':memory:'), () => {})
+/** @param image A serialized store to begin with; an empty one otherwise. */
+export function openSqliteInMemory(image?: Uint8Array): Kysely<Schema> {
+  const database = new DatabaseSync(':memory:')
+  if (image !== undefined) database.deserialize(image)
+  return sqliteOver(database, () => {})
 }
 
 function sqliteOver(database: DatabaseSync, refuseMovedFile: () => void): Kysely<Schema> {

@@ -1,13 +1,12 @@
 import { expect, it } from 'vitest'
 import { aRequest } from '../../test/support/a-request.ts'
 import { recordingLog } from '../../test/support/recording-log.ts'
+import { openInMemory } from '../../test/support/stores.ts'
 import { openVisitStore } from '../../test/support/visit-store.ts'
-import { openDatabase } from '../db/open-database.ts'
-import { openSqliteInMemory } from '../db/open-sqlite.ts'
 import { lookAtVisits } from './look-at-visits.ts'
 
 async function aStore() {
-  const store = await openVisitStore(() => openDatabase(openSqliteInMemory()))
+  const store = await openVisitStore(openInMemory)
   const { log, logged } = recordingLog()
   let wakes = 0
   const look = async () =>

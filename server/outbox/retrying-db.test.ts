@@ -3,10 +3,9 @@ import { aRequest } from '../../test/support/a-request.ts'
 import { deliveryDeps } from '../../test/support/delivery-deps.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import { recordingLog } from '../../test/support/recording-log.ts'
+import { openInMemory } from '../../test/support/stores.ts'
 import { aCentre, aSentRequest, visitDepsAt } from '../../test/support/visit-store.ts'
 import type { Transact } from '../db/batch.ts'
-import { openDatabase } from '../db/open-database.ts'
-import { openSqliteInMemory } from '../db/open-sqlite.ts'
 import { listNotices } from '../notices/list-notices.ts'
 import type { Provider } from '../providers/provider.ts'
 import { acceptRequests } from '../visits/accept-requests.ts'
@@ -23,7 +22,7 @@ async function aPass({ isRateLimited = false } = {}) {
   const disk: { error: unknown; refused: number } = { error: undefined, refused: 0 }
   const abort = new AbortController()
   const { log, logged } = recordingLog()
-  const database = await openDatabase(openSqliteInMemory())
+  const database = await openInMemory()
   const terminal = { key: 'log terminal', inForceSinceMs: 0, isTerminal: true }
   const centre = { ...aCentre, reception: [terminal], receptionMail: undefined, owner: undefined }
   const visits = visitDepsAt(database, () => clock.nowMs, { readCentre: async () => centre })

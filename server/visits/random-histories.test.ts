@@ -2,9 +2,8 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { computeVisit } from '../../domain/visit/compute-visit.ts'
 import { aRequest } from '../../test/support/a-request.ts'
+import { openInMemory } from '../../test/support/stores.ts'
 import { allVisits, openVisitStore, type VisitStore } from '../../test/support/visit-store.ts'
-import { openDatabase } from '../db/open-database.ts'
-import { openSqliteInMemory } from '../db/open-sqlite.ts'
 import { columnsOfVisit } from '../db/visit-columns.ts'
 import { beginSending } from './begin-sending.ts'
 import { readVersion } from './change-counter.ts'
@@ -80,14 +79,12 @@ const steps: Readonly<Record<string, Step>> = {
   erased: async ({ deps }) => await eraseVisit(deps, 1, { kind: 'command' }),
 }
 
-const inMemory = () => openDatabase(openSqliteInMemory())
-
 it('keeps columns as the history says, owes nothing twice, and counts what boards show', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.constantFrom(...Object.keys(steps)), { maxLength: 14 }),
       async (names) => {
-        const store = await openVisitStore(inMemory)
+        const store = await openVisitStore(openInMemory)
         await store.accept({})
         for (const name of names) {
           const { visit } = await store.visit()

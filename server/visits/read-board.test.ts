@@ -1,10 +1,8 @@
 import { CompiledQuery } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { aRequest } from '../../test/support/a-request.ts'
-import { sharedAndOwn } from '../../test/support/stores.ts'
+import { openInMemory, sharedAndOwn } from '../../test/support/stores.ts'
 import { openVisitStore, type VisitStore } from '../../test/support/visit-store.ts'
-import { openDatabase } from '../db/open-database.ts'
-import { openSqliteInMemory } from '../db/open-sqlite.ts'
 import { earlierVisits } from './earlier-visits.ts'
 import { eraseVisit } from './erase-visit.ts'
 import { findVisits, readByReference } from './find-visits.ts'
@@ -90,7 +88,7 @@ describe.each(sharedAndOwn)('lists on %s', (_name, open) => {
 })
 
 it('every list is answered by an index, so it costs the same in a large store', async () => {
-  const { db } = await openVisitStore(() => openDatabase(openSqliteInMemory()))
+  const { db } = await openVisitStore(openInMemory)
   const lists = [
     toCall(db).orderBy('call_by').orderBy('id'),
     toCallAgain(db).orderBy('last_recorded_at', 'desc').orderBy('id', 'desc'),

@@ -7,9 +7,9 @@ import { openAppWithWebhooks } from '../../test/hostile/app-with-webhooks.ts'
 import { expectHarmless } from '../../test/hostile/expect-harmless.ts'
 
 /** `HOSTILE_REQUESTS=50000 npx vitest run hostile` runs the whole lot; see docs/decisions. */
-const requests = Number(process.env.HOSTILE_REQUESTS ?? 3000)
+const requests = Number(process.env.HOSTILE_REQUESTS ?? 1000)
 const firstSeed = Number(process.env.HOSTILE_SEED ?? 1)
-const perApp = 1000
+const perApp = 500
 
 /** Far more than the noise of the collector, far less than a leak of one body a request. */
 const mostGrowthBytes = 40 * 1024 * 1024

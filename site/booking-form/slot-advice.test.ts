@@ -4,7 +4,7 @@ import { languagesSpoken } from '../../content/languages.ts'
 import { english } from '../../content/strings.ts'
 import { addDays, type CalendarDate, delhiDate, delhiInstant } from '../../domain/delhi-time.ts'
 import type { OpeningHours } from '../../domain/opening-hours.ts'
-import { planPreparation } from '../../domain/preparation.ts'
+import { type PreparationPlan, planPreparation } from '../../domain/preparation.ts'
 import type { SlotOffer } from '../../domain/slot-advice.ts'
 import type { TestName } from '../../domain/test-catalogue.ts'
 import { findSlot, timeSlots } from '../../domain/time-slots.ts'
@@ -15,7 +15,7 @@ const monday: CalendarDate = '2026-11-23'
 
 interface Chosen extends SlotOffer {
   readonly nowMs: number
-  readonly tests: readonly TestName[]
+  readonly plan: PreparationPlan
   readonly hours?: OpeningHours
 }
 
@@ -29,11 +29,11 @@ const withBreak: OpeningHours = {
   closures: [],
 }
 
-function adviceOn({ nowMs, tests, date, slot, hours = centre.hours }: Chosen) {
-  const typed = { date, time: slot.label, tests: [...tests], name: '', phone: '' }
+function adviceOn({ nowMs, plan, date, slot, hours = centre.hours }: Chosen) {
+  const typed = { date, time: slot.label, tests: [...plan.tests], name: '', phone: '' }
   const draft = { ...typed, email: '', additionalInfo: '' }
   const props = {
-    form: { draft, plan: planPreparation(tests), isLive: true, nowMs },
+    form: { draft, plan, isLive: true, nowMs },
     centre: { ...centre, hours },
     strings: english,
   }
@@ -61,6 +61,9 @@ const kinds: readonly (readonly TestName[])[] = [
 
 const everyThird = timeSlots.filter((_, index) => index % 3 === 0)
 
+/** From the morning before a closed day to the night after: any other day is like one of them. */
+const halfHours = Array.from({ length: 3 * 48 }, (_, index) => (index - 48) * 30)
+
 describe('a slot that the form offers', () => {
   const each = kinds.map((tests) => ({ tests, names: tests.join(' and ') || 'no test yet' }))
   it.each([
@@ -69,14 +72,14 @@ describe('a slot that the form offers', () => {
   ])(
     'leads to no other advice, $when, with $names',
     ({ tests, hours }) => {
-      const halfHours = Array.from({ length: 7 * 48 }, (_, index) => index * 30)
+      const plan = planPreparation(tests)
       const wrong = halfHours.flatMap((minutes) => {
         const nowMs = delhiInstant(sunday, minutes)
         return [0, 1, 2, 3].flatMap((ahead) => {
           const date = addDays(delhiDate(nowMs), ahead)
           return everyThird.flatMap((slot) => {
-            const offers = offersOn({ nowMs, tests, date, slot, hours })
-            const left = offers.flatMap(({ offer }) => adviceOn({ nowMs, tests, hours, ...offer }))
+            const offers = offersOn({ nowMs, plan, date, slot, hours })
+            const left = offers.flatMap(({ offer }) => adviceOn({ nowMs, plan, hours, ...offer }))
             const isRight = offers.length <= 1 && left.length === 0
             return isRight ? [] : `${minutes} min, in ${ahead} days at ${slot.label}`
           })
@@ -93,7 +96,7 @@ it('says which weekday is always closed, and that a visit would run into the bre
     const slot = findSlot(time)
     if (slot === undefined) throw new Error(`no slot ${time}`)
     const nowMs = delhiInstant(addDays(sunday, -2), 10 * 60)
-    return adviceOn({ nowMs, tests: [test], date, slot, hours: withBreak })
+    return adviceOn({ nowMs, plan: planPreparation([test]), date, slot, hours: withBreak })
   }
   expect(at(sunday, '9:00 AM', 'ECG')).toMatchObject([
     {
@@ -110,7 +113,10 @@ it('names the thyroid tablet for an afternoon, and the fast where there is one',
   const slot = findSlot('3:00 PM')
   if (slot === undefined) throw new Error('no slot')
   const said = (...tests: readonly TestName[]) =>
-    adviceOn({ nowMs: delhiInstant(sunday, 12 * 60), tests, date: addDays(monday, 1), slot })
+    adviceOn({
+      ...{ nowMs: delhiInstant(sunday, 12 * 60), date: addDays(monday, 1), slot },
+      plan: planPreparation(tests),
+    })
   const { slotAdvice } = english.booking
   expect(said('Thyroid Function Tests')).toMatchObject([
     { sentence: slotAdvice.thyroidTablet, label: 'Switch to 8:30 AM' },

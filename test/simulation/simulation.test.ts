@@ -5,13 +5,16 @@ import { runSchedule } from './run-schedule.ts'
 import { drawSchedule, isLong, type Schedule } from './schedule.ts'
 import { countSometimes, sometimesTable } from './sometimes.ts'
 
+/** With desks, two servers and reports of what was sent. */
+const repeatedSeed = 11
+
 /**
  * `npm run simulate` runs many more, and one seed with all that happens: docs/decisions/023. The last
  * four leave a request told to nobody, tell somebody new of an earlier request, drop a change alone at the
  * desk, and stop a server in the middle of a send.
  */
-const seeds = [...Array.from({ length: 29 }, (_, index) => index + 1), 37, 39, 53, 1191].filter(
-  (seed) => !isLong(seed),
+const seeds = [...Array.from({ length: 28 }, (_, index) => index + 1), 37, 39, 53, 1191].filter(
+  (seed) => !isLong(seed) && seed !== repeatedSeed,
 )
 const perTest = 6
 
@@ -49,6 +52,18 @@ describe('whatever providers, network, disk, clock and processes do', () => {
     )
   }
 
+  it(
+    `the same seed gives the same events: seed ${repeatedSeed}`,
+    async () => {
+      const schedule = drawSchedule(repeatedSeed)
+      const one = await expectWell(schedule)
+      countSometimes(counts, schedule, one)
+      const { ledger: two } = await runSchedule(schedule)
+      expect(two.events).toEqual(one.events)
+    },
+    longestMs,
+  )
+
   it('what is rare happens now and then', () => {
     const never = Array.from(counts).flatMap(([name, count]) => (count === 0 ? name : []))
     expect(never.filter((name) => name !== notReached)).toEqual([])
@@ -58,16 +73,6 @@ describe('whatever providers, network, disk, clock and processes do', () => {
     `the same holds on PostgreSQL: seeds ${postgresSeeds.join(', ')}`,
     async () => {
       for (const seed of postgresSeeds) await expectWell(drawSchedule(seed), true)
-    },
-    longestMs,
-  )
-
-  it(
-    'the same seed gives the same events',
-    async () => {
-      const schedule = drawSchedule(11)
-      const [one, two] = [await runSchedule(schedule), await runSchedule(schedule)]
-      expect(two.ledger.events).toEqual(one.ledger.events)
     },
     longestMs,
   )

@@ -54,6 +54,8 @@ export async function startPostgres({ isDurable = false } = {}) {
     'listen_addresses=127.0.0.1',
     'unix_socket_directories=',
     `fsync=${isDurable ? 'on' : 'off'}`,
+    // Tests leave hundreds of databases behind, which it would go through for ever.
+    `autovacuum=${isDurable ? 'on' : 'off'}`,
   ]
   const options = ['-D', data, '-p', String(port), ...settings.flatMap((each) => ['-c', each])]
   let server: ChildProcess | undefined
@@ -79,12 +81,12 @@ export async function startPostgres({ isDurable = false } = {}) {
   await start()
   const address = (database: string) => `postgres://centre@127.0.0.1:${port}/${database}`
   return {
-    /** Makes an empty database; its address. */
-    async createDatabase() {
+    /** Makes a database that is empty, or a copy of another to which nobody is connected; its address. */
+    async createDatabase(original = address('template1')) {
       const name = `centre_${randomUUID().replaceAll('-', '')}`
       const client = new Client(address('postgres'))
       await client.connect()
-      await client.query(`create database ${name}`)
+      await client.query(`create database ${name} template ${new URL(original).pathname.slice(1)}`)
       await client.end()
       return address(name)
     },

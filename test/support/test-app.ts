@@ -1,14 +1,13 @@
 import type { Transaction } from 'kysely'
 import type { ServerDeps } from '../../server/compose-server.ts'
 import type { Database } from '../../server/db/database.ts'
-import { openDatabase } from '../../server/db/open-database.ts'
-import { openSqliteInMemory } from '../../server/db/open-sqlite.ts'
 import type { Schema } from '../../server/db/schema.ts'
 import type { Metrics } from '../../server/metrics/metrics.ts'
 import { aPost } from './a-request.ts'
 import { composeTestServer, fromPeer } from './compose-test-server.ts'
 import { fridayTenAm } from './friday-ten-am.ts'
 import { recordingLog } from './recording-log.ts'
+import { openInMemory } from './stores.ts'
 
 export interface TestApp {
   readonly app: {
@@ -36,7 +35,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
   const clock = { nowMs: fridayTenAm }
   const now = () => clock.nowMs
   const { log, logged } = recordingLog()
-  const opened = await openDatabase(openSqliteInMemory())
+  const opened = await openInMemory()
   let isBuilt = false
   const database = writingAfter(opened, async () => {
     if (isBuilt) await beforeWrite?.()

@@ -3,8 +3,6 @@ import type { CardList } from '../../desk/desk-page.ts'
 import type { Board, Card } from '../../domain/board.ts'
 import type { Reference } from '../../domain/reference.ts'
 import type { Database } from '../../server/db/database.ts'
-import { openDatabase } from '../../server/db/open-database.ts'
-import { openSqliteInMemory } from '../../server/db/open-sqlite.ts'
 import type { ChangeFeed } from '../../server/desk/change-feed.ts'
 import type { DeskEnv } from '../../server/desk/desk-deps.ts'
 import { newKey, storeLink } from '../../server/desk/devices.ts'
@@ -15,6 +13,7 @@ import { aRequest } from './a-request.ts'
 import { composeTestServer } from './compose-test-server.ts'
 import { fridayTenAm } from './friday-ten-am.ts'
 import { recordingLog } from './recording-log.ts'
+import { openInMemory } from './stores.ts'
 import { aCentre, aSentRequest, visitDepsAt } from './visit-store.ts'
 
 export const deskOrigin = 'http://localhost:3001'
@@ -76,7 +75,7 @@ interface TestDeskOptions {
 export async function openTestDesk(options: TestDeskOptions = {}): Promise<TestDesk> {
   const clock = { nowMs: options.nowMs ?? fridayTenAm }
   const now = () => clock.nowMs
-  const database = options.database ?? (await openDatabase(openSqliteInMemory()))
+  const database = options.database ?? (await openInMemory())
   const { log, logged } = recordingLog()
   const { db } = database
   const { hours, retryingEndsAt } = aCentre

@@ -6,8 +6,6 @@ import { sampleAccount } from '../../fake-whatsapp/account.ts'
 import { startFakeWhatsApp } from '../../fake-whatsapp/server.ts'
 import { steadyClock } from '../../server/clock/steady-clock.ts'
 import type { Database } from '../../server/db/database.ts'
-import { openDatabase } from '../../server/db/open-database.ts'
-import { openSqliteInMemory } from '../../server/db/open-sqlite.ts'
 import type { ChannelName } from '../../server/db/schema.ts'
 import { listNotices } from '../../server/notices/list-notices.ts'
 import { nextDueAt } from '../../server/notices/queue-state.ts'
@@ -28,6 +26,7 @@ import { fridayTenAm } from './friday-ten-am.ts'
 import { type Refusals, startMailServer } from './mail-server.ts'
 import { readMail } from './read-mail.ts'
 import { recordingLog } from './recording-log.ts'
+import { openInMemory } from './stores.ts'
 
 const appSecret = 'desk-secret'
 
@@ -48,7 +47,7 @@ export async function openTestServer(
   const uptimeMs = () => performance.now() + clock.goneByMs
   let steadyNow = steadyClock({ wallMs, uptimeMs })
   const now = () => steadyNow()
-  const database = await openDatabase(openSqliteInMemory())
+  const database = await openInMemory()
   const fake = await startFakeWhatsApp({ templates: 'any', appSecret })
   const mail = await startMailServer()
   const { log, logged } = recordingLog()

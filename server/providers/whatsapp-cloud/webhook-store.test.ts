@@ -1,15 +1,14 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { aChange, aStatus, aWebhook } from '../../../test/support/a-webhook.ts'
 import { nowMs, openWebhook } from '../../../test/support/open-webhook.ts'
-import { openDatabase } from '../../db/open-database.ts'
-import { openSqliteInMemory } from '../../db/open-sqlite.ts'
+import { openInMemory } from '../../../test/support/stores.ts'
 import { claimReceipts } from '../../receipts/apply-receipts.ts'
 import { recordReceipts } from '../../receipts/queries.ts'
 import type { WhatsAppWebhookDeps } from './webhook-route.ts'
 
 describe('with a real store', () => {
   async function openWithStore() {
-    const database = await openDatabase(openSqliteInMemory())
+    const database = await openInMemory()
     onTestFinished(() => database.close())
     const calls: number[] = []
     const record: WhatsAppWebhookDeps['recordReceipts'] = async (receipts, atMs) => {
