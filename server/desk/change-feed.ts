@@ -70,13 +70,13 @@ export function createChangeFeed(deps: FeedDeps): ChangeFeed {
     isReading = true
     try {
       await sendNews()
+      beat()
       failures.over()
     } catch (error) {
       failures.add(error)
     } finally {
       isReading = false
     }
-    beat()
   }
 
   async function sendNews(): Promise<void> {
@@ -110,7 +110,7 @@ export function createChangeFeed(deps: FeedDeps): ChangeFeed {
     }
   }
 
-  /** Also while the store fails: the desk is connected, and says what it knows. */
+  /** A beat says that the board that is shown is what holds. A desk that hears none says that it is not live. */
   function beat(): void {
     const nowMs = deps.now()
     if (Math.abs(nowMs - beatAtMs) < beatEveryMs) return

@@ -6,7 +6,7 @@ import { onEveryAnswer, strictPolicy, withSecurityHeaders } from '../web/securit
 import { isForScript, page } from './answers.ts'
 import type { ChangeFeed, DeskEvent } from './change-feed.ts'
 import type { DeskDeps, DeskEnv } from './desk-deps.ts'
-import { type Device, deviceOf } from './devices.ts'
+import { type Device, deviceOf, noterOfUse } from './devices.ts'
 import { deviceKeyOf, enterRoutes } from './enter-routes.ts'
 import { deskGuards, type GuardRefusal } from './guards.ts'
 import { newEntry } from './new-entry.ts'
@@ -66,10 +66,12 @@ function refuse(c: Context, why: GuardRefusal, deps: DeskDeps): Response {
 
 /** Everything behind it may show patients' data. */
 function knownDevicesOnly(deps: DeskDeps): MiddlewareHandler<DeskEnv> {
+  const noteUse = noterOfUse(deps.transact, deps.now)
   return async (c, next) => {
     const key = deviceKeyOf(c, deps.isSecure)
-    const device = key === undefined ? undefined : await deviceOf(deps.db, key, deps.now())
+    const device = key === undefined ? undefined : await deviceOf(deps.db, key)
     if (device !== undefined) {
+      void noteUse(device)
       c.set('device', device)
       return await next()
     }
