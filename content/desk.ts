@@ -32,6 +32,9 @@ export const desk = {
     heading: 'Nobody is waiting for a call.',
     hint: 'A new request rings and appears here within a second.',
   },
+  unreadable: (reference: string) => `${reference} cannot be shown`,
+  unreadableHint:
+    'Something that is stored of this request cannot be read. Call the patient, and tell whoever runs the server.',
   nobodyFound: {
     heading: 'Nothing found',
     hint: 'Try a part of the name, the last digits of the number, or the reference.',

@@ -48,6 +48,7 @@ export interface FindPage extends WorkPageParts, CardList {
 /** Cards that were asked for, newest first. */
 export interface CardList {
   readonly cards: readonly Card[]
+  readonly unreadable?: Board['unreadable']
   /** Than are listed. */
   readonly hasMore?: boolean
 }
@@ -105,6 +106,7 @@ export interface PrintPage {
   readonly kind: 'print'
   readonly date: CalendarDate
   readonly cards: readonly Card[]
+  readonly unreadable?: Board['unreadable']
   /** How many more come on that day than are listed. */
   readonly others: number
   /** Whom to call, where the day is not over, and how many more there are. */

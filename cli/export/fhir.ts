@@ -39,12 +39,20 @@ export async function* fhirOf(pages: Pages, context: ExportContext): AsyncGenera
   yield JSON.stringify(head).slice(0, -1)
   let separator = ',"entry":[\n'
   for await (const page of pages) {
-    for (const entry of page.flatMap((listed) => fhirEntries(listed, context))) {
+    for (const entry of page.flatMap((listed) => entriesOrComplaint(listed, context))) {
       yield separator + JSON.stringify(entry)
       separator = ',\n'
     }
   }
   yield separator.startsWith(',"') ? '}\n' : '\n]}\n'
+}
+
+/** FHIR wants an instant where a table is content with any text. */
+function entriesOrComplaint(listed: ListedRequest, context: ExportContext) {
+  const { request, agreed } = listed
+  if (findSlot((agreed ?? request).time) !== undefined) return fhirEntries(listed, context)
+  context.complain([request.reference])
+  return []
 }
 
 /** The two entries of one request in a Bundle of FHIR R4: who, and what they asked for. */

@@ -54,11 +54,11 @@ function queryOf(c: Context): string {
 /** The newest first. For a date the visits of that day that are not marked, by the clock. */
 async function found(c: Context<DeskEnv>, q: string, deps: DeskDeps): Promise<CardList> {
   const { hasMore, ...facts } = await findFacts(deps.db, q)
-  const cards = shown(c, facts, deps)
+  const { cards, ...others } = shown(c, facts, deps)
   const date = parseDate(q)
-  if (date === undefined) return { cards: cards.toSorted(newestFirst), hasMore }
+  if (date === undefined) return { cards: cards.toSorted(newestFirst), ...others, hasMore }
   const unmarked = cards.filter((card) => isExpected(card) && visitOf(card).date === date)
-  return { cards: unmarked.toSorted(byTheClock), hasMore }
+  return { cards: unmarked.toSorted(byTheClock), ...others, hasMore }
 }
 
 function newestFirst({ requests: [a] }: Card, { requests: [b] }: Card): number {
@@ -71,12 +71,12 @@ function byTheClock(a: Card, b: Card): number {
 }
 
 /** What is agreed already at that time in the rooms of these tests. */
-async function taken(c: Context<DeskEnv>, deps: DeskDeps): Promise<Card[]> {
+async function taken(c: Context<DeskEnv>, deps: DeskDeps): Promise<readonly Card[]> {
   const { date: day = '', time = '', tests = '' } = c.req.query()
   const date = parseDate(day)
   if (date === undefined) return []
   const rooms = new Set(tests.split(',').flatMap((test) => roomOf(test.trim()) ?? []))
-  const cards = shown(c, await dayFacts(deps.db, date), deps)
+  const { cards } = shown(c, await dayFacts(deps.db, date), deps)
   return cards.filter(
     (card) =>
       (isExpected(card) || card.ending === 'arrived') &&
@@ -90,7 +90,7 @@ function roomOf(test: string): string | undefined {
   return testCatalogue.find(({ tests }) => tests.some((name) => name === test))?.id
 }
 
-function shown(c: Context<DeskEnv>, facts: Facts, deps: DeskDeps): Card[] {
+function shown(c: Context<DeskEnv>, facts: Facts, deps: DeskDeps) {
   return cardsOf(facts, deps.now())(c.var.device)
 }
 
@@ -98,10 +98,12 @@ async function printed(c: Context<DeskEnv>, deps: DeskDeps): Promise<Response> {
   const nowMs = deps.now()
   const date = printedDate(c.req.query('date') ?? '') ?? delhiDate(nowMs)
   const { others, ...facts } = await dayFacts(deps.db, date)
-  const cards = shown(c, facts, deps).filter((card) => isOn(date, card))
+  const { cards: all, ...unshown } = shown(c, facts, deps)
+  const cards = all.filter((card) => isOn(date, card))
   const listed = new Set(cards.map(cardKey))
   const toCall = date < delhiDate(nowMs) ? undefined : await openCalls(c, listed, deps)
-  return page(c, { kind: 'print', date, cards, others, nowMs, ...(toCall && { toCall }) }, deps)
+  const sheet = { date, cards, ...unshown, others, nowMs, ...(toCall && { toCall }) }
+  return page(c, { kind: 'print', ...sheet }, deps)
 }
 
 /** The sheet leads to the days before and after it: the first and the last that can be written have none. */

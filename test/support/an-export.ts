@@ -13,6 +13,7 @@ export function anExportContext(changes: Partial<ExportContext> = {}): ExportCon
     centreName: 'Sunrise',
     nowMs: fridayTenAm,
     devices: new Map(),
+    complain: () => {},
     ...changes,
   }
 }
