@@ -63,7 +63,7 @@ test('axe finds nothing in any state of the desk, wide and narrow', async ({ ser
   await expect(desk.list('Call now').getByRole('listitem')).toHaveCount(open)
   await expectGood(page, 'full')
   await server.kill()
-  await expect(page.getByText(/^Connection lost/)).toBeVisible()
+  await expect(page.getByText(/^Not live since/)).toBeVisible()
   await expectGood(page, 'lost')
   await server.startAgain(3)
   await expect(desk.card.getByText(/ late$/)).toBeVisible()

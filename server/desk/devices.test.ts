@@ -8,9 +8,9 @@ import {
   enterDevice,
   linkMs,
   listDevices,
+  noterOfUse,
   revokeDevice,
   stateOfLink,
-  noterOfUse,
 } from './devices.ts'
 
 const minute = 60_000
