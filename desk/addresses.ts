@@ -15,6 +15,9 @@ export const addresses = {
 /** The page for the time when the server is away. */
 export const awayAddress = '/away'
 
+/** The only Trusted Types policy of the desk: it gives the address of one worker. */
+export const awayPolicy = 'desk-away'
+
 type Place = { readonly kind: 'board' } | { readonly kind: 'find'; readonly q: string }
 
 /** Where a work page shows the card of a request, also after a reload. */

@@ -10,7 +10,7 @@ import { refuseDamage } from './inspect-file.ts'
 import { openDatabase } from './open-database.ts'
 import { openPostgres } from './open-postgres.ts'
 import { openSqlite, openSqliteReader } from './open-sqlite.ts'
-import { isFilled, lockStore, type StoreLock, storeFiles } from './store-files.ts'
+import { isFilled, lockStore, refuseMoved, type StoreLock, storeFiles } from './store-files.ts'
 
 /**
  * Free space needed for a group of requests that arrive together, and for the log's next growth.
@@ -55,6 +55,7 @@ export async function openForCommand(
   log: Warn,
 ): Promise<Database> {
   if (databaseUrl !== undefined) return (await openShared(databaseUrl, log)).database
+  refuseMoved(dataDir)
   if (!isBefore009(dataDir)) return await openDatabase(openSqlite(dataDir))
   const lock = lockStore(dataDir, runsIn200)
   try {

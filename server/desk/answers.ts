@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { deskAnswers } from '../../content/desk-answers.ts'
+import { awayPolicy } from '../../desk/addresses.ts'
 import type { DeskPage } from '../../desk/desk-page.ts'
 import { drawDesk } from '../../desk/pages.tsx'
 import type { Board } from '../../domain/board.ts'
@@ -12,9 +13,9 @@ import type { Device } from './devices.ts'
 import type { ActProblem } from './read-act.ts'
 import { readBoardFacts } from './read-cards.ts'
 
-/** As strict as the public site's. */
+/** As strict as the public site's, but that the desk's script may name one worker. */
 export function deskPolicy(styles: string): string {
-  return strictPolicy("'self'", styles)
+  return strictPolicy("'self'", styles, awayPolicy)
 }
 
 /** A page of the desk. It may hold patients' data: nobody keeps it. */
