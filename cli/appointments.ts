@@ -5,7 +5,7 @@ import { type RequestState, requestStates } from '../domain/visit/request-outcom
 import { listNotices } from '../server/notices/list-notices.ts'
 import { deviceNames } from '../server/visits/let-in.ts'
 import { type ListedRequest, newestRequests } from '../server/visits/list-requests.ts'
-import { maskName, notesOf, personalFields } from './listed-fields.ts'
+import { complainOf, maskName, notesOf, personalFields } from './listed-fields.ts'
 import { addListingOptions, type ListingOptions, limitOf } from './listing-options.ts'
 import { noticeRow } from './outbox.ts'
 import { formatRows, type Row } from './print-rows.ts'
@@ -38,7 +38,8 @@ export function appointmentsCommand(program: Command): void {
 }
 
 export async function list(options: ListingOptions, { database, print }: Session): Promise<void> {
-  const requests = await newestRequests(database.db, limitOf(options))
+  const { requests, unreadable } = await newestRequests(database.db, limitOf(options))
+  complainOf(unreadable)
   print(
     formatRows(
       requests.map((each) => overview(each, options)),

@@ -4,6 +4,7 @@ import { delhiIso } from '../domain/delhi-time.ts'
 import { backupStore } from '../server/db/backup.ts'
 import { explained } from '../server/db/errors.ts'
 import { restoreStore } from '../server/db/restore.ts'
+import { shutOutRevoked } from '../server/desk/after-restore.ts'
 import { counted } from './print-rows.ts'
 import { storeDirectory } from './session.ts'
 
@@ -37,11 +38,19 @@ async function restore(given: string): Promise<void> {
   const directory = storeDirectory(
     'pg_restore --clean --if-exists --single-transaction --exit-on-error --dbname="$DATABASE_URL" FILE',
   )
+  const nowMs = Date.now()
+  let shutOut: readonly string[] = []
   const { requests, newestAtMs, owed, former } = await explained(`the store in ${directory}`, () =>
-    restoreStore(directory, resolve(given), Date.now()),
+    restoreStore(directory, resolve(given), nowMs, async (restored) => {
+      shutOut = await shutOutRevoked(restored, directory, nowMs)
+    }),
   )
   const newest = newestAtMs === undefined ? '' : `, the newest of ${delhiIso(newestAtMs)}`
   print(`restored: ${counted(requests, 'appointment')}${newest}`)
   print(`queued, and sent when the server starts, some perhaps again: ${counted(owed, 'notice')}`)
+  if (shutOut.length > 0) {
+    print(`no longer let in to the desk: ${shutOut.join(', ')}`)
+    print('"npm run centre -- desk" lets a device in; one that came since the backup needs it too')
+  }
   if (former !== undefined) print(`the former store is kept as ${resolve(former)}`)
 }

@@ -2,6 +2,7 @@ import {
   chmodSync,
   existsSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   statSync,
@@ -9,7 +10,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { z } from 'zod'
 import { delhiInstant } from '../domain/delhi-time.ts'
 import { aRequest } from '../test/support/a-request.ts'
@@ -85,6 +86,39 @@ it('says why a file cannot be written, and leaves no half of one', async () => {
   expect(existsSync(half)).toBe(false)
 })
 
+it('keeps an earlier export where a new one of the same name fails', async () => {
+  const session = await openTestSession()
+  await storeRequest(session.database)
+  await session.database.db.schema.dropTable('notice').execute()
+  const out = join(directory, 'out')
+  writeFileSync(out, 'the export of last month')
+  const options = { format: 'csv', reveal: false, out } as const
+  await expect(exportAppointments(options, session)).rejects.toThrow('nothing was exported')
+  expect(readFileSync(out, 'utf8')).toBe('the export of last month')
+  expect(readdirSync(directory)).toEqual(['out'])
+})
+
+it.each([
+  ['csv', { date: '2026-11-31' }],
+  ['json', { tests: 'MRI Scan' }],
+] as const)('as %s holds the others where one request cannot be read', async (format, broken) => {
+  const session = await openTestSession()
+  const { database } = session
+  const { reference } = await storeRequest(database, { request: aRequest({ name: 'Bina Rao' }) })
+  await storeRequest(database, { request: aRequest({ name: 'Asha Verma', phone: '98111 22233' }) })
+  await database.db.updateTable('request').set(broken).where('name', '=', 'Bina Rao').execute()
+  const complaints = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
+  onTestFinished(() => complaints.mockRestore())
+  const out = join(directory, 'out')
+  await exportAppointments({ format, reveal: true, out }, session)
+  const text = readFileSync(out, 'utf8')
+  expect(text).toContain('Asha Verma')
+  expect(text).not.toContain(reference)
+  expect(complaints).toHaveBeenCalledWith(
+    `${reference} is left out: something stored of it cannot be read\n`,
+  )
+})
+
 it('goes over pages without losing or doubling one, and reports progress when it takes long', async () => {
   const { database } = await openTestSession()
   const stored: string[] = []
@@ -101,7 +135,7 @@ it('goes over pages without losing or doubling one, and reports progress when it
   const pages = readPages(
     database,
     { fromMs: undefined, toMs: undefined },
-    { now, say: (text) => said.push(text), pageSize: 1 },
+    { now, say: (text) => said.push(text), complain: () => {}, pageSize: 1 },
   )
   const read: string[][] = []
   for await (const page of pages) read.push(page.map(({ request }) => request.reference))

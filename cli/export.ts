@@ -1,4 +1,4 @@
-import { open, rm } from 'node:fs/promises'
+import { open, rename, rm, stat } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
 import { type Command, InvalidArgumentError, Option } from 'commander'
 import { addDays, type CalendarDate, delhiInstant, parseDate } from '../domain/delhi-time.ts'
@@ -8,6 +8,7 @@ import type { ReceivedSpan } from '../server/visits/list-requests.ts'
 import { appendStoreEvent } from '../server/visits/store-events.ts'
 import { csvOf, jsonOf } from './export/csv-and-json.ts'
 import { type Exporter, readPages } from './export/exporter.ts'
+import { complainOf } from './listed-fields.ts'
 import { type Session, withSession } from './session.ts'
 
 type Format = 'csv' | 'json'
@@ -50,10 +51,8 @@ export async function exportAppointments(options: ExportOptions, session: Sessio
   const isWatched = out !== undefined || process.stderr.isTTY
   const say = isWatched ? (text: string) => void process.stderr.write(text) : undefined
   const devices = await deviceNames(database.db)
-  const text = exporters[format](readPages(database, spanOf(options), { now, say }), {
-    reveal,
-    devices,
-  })
+  const pages = readPages(database, spanOf(options), { now, say, complain: complainOf })
+  const text = exporters[format](pages, { reveal, devices, complain: complainOf })
   await noteExport(options, session)
   if (out === undefined) await toStandardOutput(text)
   else await toFile(out, text)
@@ -97,15 +96,16 @@ async function toStandardOutput(text: AsyncIterable<string>): Promise<void> {
 const ownerOnly = 0o600
 
 async function toFile(out: string, text: AsyncIterable<string>): Promise<void> {
-  const file = await explained(out, () => open(out, 'w', ownerOnly))
-  const isRegular = (await file.stat()).isFile()
+  const there = await stat(out).catch(() => undefined)
+  const isOther = there !== undefined && !there.isFile()
+  // An incomplete export looks like a complete one, and an earlier one stays until there is a new one.
+  const path = isOther ? out : `${out}.partial-${process.pid}`
+  const file = await explained(out, () => open(path, isOther ? 'w' : 'wx', ownerOnly))
   try {
-    // A file that existed before would keep its own mode.
-    if (isRegular) await file.chmod(ownerOnly)
     await pipeline(text, file.createWriteStream())
+    if (!isOther) await rename(path, out)
   } catch (error) {
-    // An incomplete export looks like a complete one.
-    if (isRegular) await rm(out, { force: true })
+    if (!isOther) await rm(path, { force: true })
     const { code } = toLoggableError(error)
     throw code === undefined ? error : new Error(`nothing was exported to ${out}: ${code}`)
   }

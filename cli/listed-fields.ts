@@ -34,3 +34,9 @@ export function maskName(name: string): string {
 export function maskEnd(text: string): string {
   return text && `…${text.slice(-3)}`
 }
+
+/** A listing without them must not look whole. */
+export function complainOf(unreadable: readonly string[]): void {
+  for (const reference of unreadable)
+    process.stderr.write(`${reference} is left out: something stored of it cannot be read\n`)
+}

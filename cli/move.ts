@@ -4,6 +4,7 @@ import { migrate } from '../server/db/migrations.ts'
 import { moveStore } from '../server/db/move.ts'
 import { openOwnStore, placeOf } from '../server/db/open-configured.ts'
 import { openPostgres } from '../server/db/open-postgres.ts'
+import { markMoved } from '../server/db/store-files.ts'
 import { quiet, telling, usableConfig } from './session.ts'
 
 export function moveCommand(program: Command): void {
@@ -24,12 +25,14 @@ async function move(): Promise<void> {
   )
   const { db: to } = openPostgres(databaseUrl, quiet)
   try {
-    await explained(`the store in ${placeOf({ databaseUrl, dataDir })}`, () => migrate(to))
+    const place = placeOf({ databaseUrl, dataDir })
+    await explained(`the store in ${place}`, () => migrate(to))
     await moveStore(from.db, to, ({ name, rows, checksum }) => {
       process.stdout.write(`${name.padEnd(12)} ${rows} rows  sha256 ${checksum}\n`)
     })
+    markMoved(dataDir, place)
     process.stdout.write(
-      `moved; ${dataDir} is as it was, and no longer used with DATABASE_URL set\n`,
+      `moved; the file in ${dataDir} is as it was, and is refused as long as centre.moved is beside it\n`,
     )
   } finally {
     await Promise.all([from.close(), to.destroy()])

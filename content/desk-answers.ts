@@ -30,6 +30,8 @@ export const deskAnswers = {
   'too-large': 'This is more than the desk reads: shorten it.',
   missing: 'The desk has no such page.',
   unavailable: 'The desk cannot reach its data just now: try again in a minute.',
+  entryNotStored:
+    'Not saved: the desk cannot reach its data just now. What you typed is still here: save it again in a minute.',
   deviceName: 'Give this device a name of 1 to 40 characters.',
   deviceNameTaken:
     'Another device has this name: choose a different one, or end the other one first.',

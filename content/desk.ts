@@ -11,7 +11,7 @@ export const desk = {
   heading: 'Appointment desk',
   titleWithCount: (unseen: number, title: string) =>
     unseen === 0 ? title : `(${unseen}) ${title}`,
-  titleLost: 'Not connected · Desk',
+  titleLost: 'Not live · Desk',
   skip: 'Skip to the selected request',
   columns: {
     callNow: 'Call now',
@@ -32,6 +32,10 @@ export const desk = {
     heading: 'Nobody is waiting for a call.',
     hint: 'A new request rings and appears here within a second.',
   },
+  unreadable: (reference: string) => `${reference} cannot be shown`,
+  unreadableHint:
+    'Something that is stored of this request cannot be read. Call the patient, and tell whoever runs the server.',
+  looking: { heading: 'Looking …', hint: '' },
   nobodyFound: {
     heading: 'Nothing found',
     hint: 'Try a part of the name, the last digits of the number, or the reference.',
@@ -204,7 +208,10 @@ export const desk = {
   discard: 'Discard',
   saved: (act: string, name: string) => `Saved: ${act}, ${name}`,
   lost: (since: string) =>
-    `Connection lost at ${since}. This is what was known then; nothing can be saved. Connecting again …`,
+    `Not live since ${since}. This is what was known then; nothing can be saved. Trying again …`,
+  /** Not in its first minute. */
+  age: (minutes: number) => `What you see is ${duration(minutes)} old.`,
+  notLive: 'The desk is not live: write it down, and save it when the desk is live again.',
   notices: 'Notices',
   needsScript: 'The desk needs JavaScript: switch it on in this browser, or use another browser.',
   soundOff: 'Sound is off, press any key or tap',
@@ -227,8 +234,8 @@ export const desk = {
   jump: (list: string, count: number) => `${list} ${count}`,
   jumpLabel: 'Lists',
   moveHint: 'next or previous',
-  connected: 'connected',
-  notConnected: 'not connected',
+  connected: 'live',
+  notConnected: 'not live',
   findPage: {
     title: (q: string) => (q === '' ? 'Still open, not on the board' : `Find: ${q}`),
     unmarked: (day: string) => `Not marked on ${day}`,
@@ -261,6 +268,8 @@ export const desk = {
     save: 'Save the appointment',
     stored: (reference: string) => `Saved as ${reference}.`,
     problem: 'There is a problem',
+    notSent:
+      'Not saved: the desk does not reach its server. What you typed is still here: save it again when the desk is live.',
     changes: 'This number has another visit',
     ownVisit: 'This is a visit of its own',
     changesVisit: (name: string, visit: string) => `This changes the visit of ${name}: ${visit}`,
@@ -282,6 +291,15 @@ export const desk = {
     how: 'Ask whoever runs the server for a new link. They run this command there; the link is good for 15 minutes and for one device:',
     command: 'npm run centre -- desk',
     host: 'Open it under the address that this command prints:',
+  },
+  unavailablePage: {
+    title: 'The desk cannot reach its data just now',
+    lead: 'This page tries again by itself. Requests are taken as soon as they can be stored; nothing that was stored is lost.',
+  },
+  awayPage: {
+    title: 'The desk is away',
+    lead: 'The desk does not reach its server. This page tries again by itself.',
+    how: 'What the desk last saw is in the memory of the browser alone, and was not there any more. Printed days are on paper.',
   },
   printPage: {
     title: (day: string) => `Visits on ${day}`,

@@ -12,6 +12,7 @@ export type DeskPage =
   | NewPage
   | ReportPage
   | EnterPage
+  | { readonly kind: 'away' | 'unavailable' }
   | { readonly kind: 'shut'; readonly why: ShutReason }
   | PrintPage
 
@@ -19,6 +20,7 @@ export type DeskPage =
 interface ReportPage {
   readonly kind: 'report'
   readonly nowMs: number
+  readonly device: string
   /** The text of its style element and the markup of its main one, as our own server wrote them. */
   readonly style: string
   readonly main: string
@@ -27,6 +29,8 @@ interface ReportPage {
 /** What a page without the board needs to hear of requests. */
 export interface WatchStart {
   readonly nowMs: number
+  /** The name of this device. */
+  readonly device: string
   /** The title of the page. */
   readonly title: string
 }
@@ -43,17 +47,22 @@ export interface BoardPage extends WorkPageParts {
 export interface FindPage extends WorkPageParts, CardList {
   readonly kind: 'find'
   readonly q: string
+  /** The words are in the tab, and the page is drawn without them and without cards. */
+  readonly isTyped?: boolean
 }
 
 /** Cards that were asked for, newest first. */
 export interface CardList {
   readonly cards: readonly Card[]
+  readonly unreadable?: Board['unreadable']
   /** Than are listed. */
   readonly hasMore?: boolean
 }
 
 interface WorkPageParts {
   readonly board: Board
+  /** Set where the server is away: since when nothing is known, by the server's clock. */
+  readonly awaySinceMs?: number
   /** The new entry that was just stored. */
   readonly saved?: Reference
   /** The parameters `card` (a reference) and `act` of the address, as they came. */
@@ -79,6 +88,7 @@ export interface EntryChange {
 
 export interface NewPage {
   readonly kind: 'new'
+  readonly device: string
   /** The id of the entry as an act, made when the form is drawn. The form posts it as the field `id`. */
   readonly id: string
   readonly draft: NewDraft
@@ -103,8 +113,10 @@ export interface EnterPage {
 
 export interface PrintPage {
   readonly kind: 'print'
+  readonly device: string
   readonly date: CalendarDate
   readonly cards: readonly Card[]
+  readonly unreadable?: Board['unreadable']
   /** How many more come on that day than are listed. */
   readonly others: number
   /** Whom to call, where the day is not over, and how many more there are. */
@@ -120,12 +132,17 @@ export interface DeskAssets {
   readonly styles: readonly string[]
 }
 
+/** The form of a new entry, and what it says where it was not sent. */
+export const newFormId = 'new-form'
+export const notSentId = 'not-sent'
+
 /** In characters. */
 export const longestDeviceName = 40
 
 /** Where the server draws what is hydrated; `data-start` holds what it was drawn from. */
 export const workRootId = 'desk'
 export const watchRootId = 'watch'
+export const awayRootId = 'away'
 export const entryRootId = 'entry-change'
 /** The button of the printed page. */
 export const printButtonId = 'print-page'

@@ -1,6 +1,7 @@
 import { createElement, type ReactElement } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { addresses } from './addresses.ts'
+import { showKept } from './away/show-kept.ts'
+import { watchForAway } from './away/watch-for-away.ts'
 import { Watch } from './board/watch.tsx'
 import { WorkScreen } from './board/work-screen.tsx'
 import {
@@ -12,14 +13,19 @@ import {
   watchRootId,
   workRootId,
 } from './desk-page.ts'
+import { keepWordsOutOfAddresses } from './live/find-words.ts'
 import { EntryChange } from './pages/entry-change.tsx'
+import { keepEntry } from './pages/keep-entry.ts'
 import './styles/desk.css'
 
 hydrate(workRootId, (page: WorkPage) => createElement(WorkScreen, { page }))
 hydrate(watchRootId, (start: WatchStart) => createElement(Watch, { start }))
 hydrate(entryRootId, (start: EntryStart) => createElement(EntryChange, { start }))
 document.getElementById(printButtonId)?.addEventListener('click', () => print())
-keepEntry(document.querySelector(`form[action="${addresses.new}"]`))
+keepEntry()
+keepWordsOutOfAddresses()
+watchForAway()
+void showKept()
 
 /** Hydrates what the page has under this id. */
 function hydrate<Start>(id: string, draw: (start: Start) => ReactElement): void {
@@ -28,18 +34,4 @@ function hydrate<Start>(id: string, draw: (start: Start) => ReactElement): void 
   if (!root || !start) return
   // Not validated: our own server wrote it into this page.
   hydrateRoot(root, draw(JSON.parse(start)))
-}
-
-/** What is typed into a new entry would be lost with the page, for a request that rings: the browser asks first. */
-function keepEntry(form: HTMLFormElement | null): void {
-  if (form === null) return
-  let isSent = false
-  form.addEventListener('submit', () => {
-    isSent = true
-  })
-  addEventListener('beforeunload', (event) => {
-    const typed = new FormData(form)
-    const isTyped = ['name', 'phone', 'email', 'additionalInfo'].some((name) => typed.get(name))
-    if (isTyped && !isSent) event.preventDefault()
-  })
 }

@@ -36,12 +36,12 @@ function everyPage(): DeskPage[] {
     { kind: 'board', ...work },
     { kind: 'find', q: hostile, cards: [card], ...work },
     {
-      ...{ kind: 'new', id: hostile, draft, nowMs: now, error: hostile },
+      ...{ kind: 'new', device: 'Front', id: hostile, draft, nowMs: now, error: hostile },
       problems: { name: 'name-missing' },
     },
     { kind: 'enter', deviceName: hostile, error: hostile },
     { kind: 'shut', why: 'used' },
-    { kind: 'print', date: '2026-11-21', cards: [card], others: 3, nowMs: now },
+    { kind: 'print', device: 'Front', date: '2026-11-21', cards: [card], others: 3, nowMs: now },
   ]
 }
 
@@ -112,7 +112,7 @@ describe('a card of two requests', () => {
 
   it('is printed whole, with a box on the day that is agreed, and the agreed time among the calls', () => {
     const card = aCard({ requests, agreement, asks: [held, change] })
-    const sheet = { kind: 'print', nowMs: now, others: 0 } as const
+    const sheet = { kind: 'print', device: 'Front', nowMs: now, others: 0 } as const
     const day = drawDesk({ ...sheet, date: '2026-11-21', cards: [card] }, assets)
     for (const text of ['#SID004218', '#SID004217', 'X-Ray', 'MRI Scan', 'I have a pacemaker'])
       expect(day).toContain(text)

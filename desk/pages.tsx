@@ -6,16 +6,10 @@ import { addresses } from './addresses.ts'
 import { findTitle } from './board/lists.tsx'
 import { Watch } from './board/watch.tsx'
 import { WorkScreen } from './board/work-screen.tsx'
-import {
-  type DeskAssets,
-  type DeskPage,
-  type WatchStart,
-  watchRootId,
-  workRootId,
-} from './desk-page.ts'
+import { type DeskAssets, type DeskPage, watchRootId, workRootId } from './desk-page.ts'
 import { Island } from './island.tsx'
 import { NewPage } from './pages/new-page.tsx'
-import { EnterPage, ShutPage } from './pages/plain-pages.tsx'
+import { AwayPage, EnterPage, ShutPage, UnavailablePage } from './pages/plain-pages.tsx'
 import { PrintPage } from './pages/print-page.tsx'
 import { shortDay } from './when.ts'
 
@@ -46,6 +40,10 @@ function titleOf(page: DeskPage): string {
       return desk.enterPage.title
     case 'shut':
       return desk.shutPage.title[page.why]
+    case 'away':
+      return desk.awayPage.title
+    case 'unavailable':
+      return desk.unavailablePage.title
     case 'report':
       return desk.menu.report
     case 'print':
@@ -64,7 +62,7 @@ function contentOf(page: DeskPage): ReactElement {
       )
     case 'new':
       return (
-        <Watched nowMs={page.nowMs} title={titleOf(page)}>
+        <Watched page={page}>
           <NewPage page={page} />
         </Watched>
       )
@@ -72,9 +70,13 @@ function contentOf(page: DeskPage): ReactElement {
       return <EnterPage {...page} />
     case 'shut':
       return <ShutPage why={page.why} />
+    case 'away':
+      return <AwayPage />
+    case 'unavailable':
+      return <UnavailablePage />
     case 'report':
       return (
-        <Watched nowMs={page.nowMs} title={titleOf(page)}>
+        <Watched page={page}>
           <nav className="sheet-ways cluster" aria-label={desk.menu.label}>
             <a href={addresses.board}>{desk.findPage.back}</a>
           </nav>
@@ -84,18 +86,21 @@ function contentOf(page: DeskPage): ReactElement {
       )
     case 'print':
       return (
-        <Watched nowMs={page.nowMs} title={titleOf(page)}>
+        <Watched page={page}>
           <PrintPage {...page} />
         </Watched>
       )
   }
 }
 
-interface WatchedProps extends WatchStart {
+interface WatchedProps {
+  readonly page: Extract<DeskPage, { readonly kind: 'new' | 'print' | 'report' }>
   readonly children: ReactNode
 }
 
-function Watched({ children, ...start }: WatchedProps) {
+function Watched({ page, children }: WatchedProps) {
+  const { nowMs, device } = page
+  const start = { nowMs, device, title: titleOf(page) }
   return (
     <>
       <Island id={watchRootId} start={start}>

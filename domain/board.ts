@@ -23,6 +23,8 @@ export interface Board {
    * are not marked as arrived or as no-show, unordered.
    */
   readonly cards: readonly Card[]
+  /** In place of a card: a visit of these that cannot be read or drawn. */
+  readonly unreadable?: readonly UnreadableCard[]
   /** How many visits more there are to call and to call again than are listed. A count ends at 1,001. */
   readonly unlisted?: Readonly<Record<'toCall' | 'toCallAgain', number>>
 }
@@ -85,6 +87,14 @@ export interface Card {
   readonly remindedAtMs?: number
   /** Other visits of the same numbers, newest first, at most 5. */
   readonly earlier: readonly OtherVisit[]
+}
+
+/** What is known of a visit that cannot be shown: its newest request, as it is stored. */
+export interface UnreadableCard {
+  readonly visit: number
+  readonly reference: string
+  readonly name: string
+  readonly phone: string
 }
 
 /** A request or a wish, by its number in the visit. */

@@ -59,7 +59,7 @@ export async function composeServer(deps: ServerDeps) {
   const metrics = await openMetrics(deps, visits)
   if (deps.isAlone) await takeOverInFlight(database, deps.channels, now())
   await database.transact((db) => putInForce(db, deps.recipients, now()))
-  const queries = reportQueries(database)
+  const queries = reportQueries({ ...database, db: database.reading })
   const reportOf: ComposeReport = (days) => composeReport(days, { queries, now })
   const worker = startWorker({
     ...deps,
@@ -74,7 +74,7 @@ export async function composeServer(deps: ServerDeps) {
   })
   const publicUrl = config.publicUrl ?? `http://localhost:${config.port}`
   const limits = limitsOf(deps)
-  const findVisit: FindVisit = (reference) => readByReference(database.db, reference)
+  const findVisit: FindVisit = (reference) => readByReference(database.reading, reference)
   const app = createApp({
     ...limitConcurrency(intakeOf(deps, visits, limits, worker)),
     findVisit,
@@ -107,7 +107,8 @@ export async function composeServer(deps: ServerDeps) {
     composeDesk(
       {
         ...deps,
-        ...database,
+        db: database.reading,
+        transact: database.transact,
         visits,
         composeReport: reportOf,
         isOnlyChannel: deps.recipients.reception.every(({ channel }) => channel === 'log'),

@@ -90,6 +90,7 @@ const desk =
     offerLink: isTerminal
       ? (url) => print(`The desk, for one device, within 15 minutes: ${url}`)
       : undefined,
+    raiseAlarm: worker.raiseAlarm,
     now,
     log,
   }))

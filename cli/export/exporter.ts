@@ -17,7 +17,11 @@ export interface ExportContext {
   readonly reveal: boolean
   /** The names of the desk's devices, by their ids. */
   readonly devices: ReadonlyMap<string, string>
+  readonly complain: Complain
 }
+
+/** Called with the references of requests that cannot be read, and are left out. */
+export type Complain = (unreadable: readonly string[]) => void
 
 /** Large enough to be quick, small enough not to delay a running server. */
 const usualPageSize = 500
@@ -29,19 +33,21 @@ const progressEveryMs = 2000
 interface Progress {
   readonly now: () => number
   readonly say: ((text: string) => void) | undefined
+  readonly complain: Complain
   readonly pageSize?: number
 }
 
 export async function* readPages(
   { db }: Database,
   span: ReceivedSpan,
-  { now, say, pageSize = usualPageSize }: Progress,
+  { now, say, complain, pageSize = usualPageSize }: Progress,
 ): Pages {
   let after: PageMark
   let count = 0
   let printedAtMs = now()
   do {
     const page = await requestPage(db, span, after, pageSize)
+    complain(page.unreadable)
     yield page.requests
     after = page.next
     count += page.requests.length

@@ -28,6 +28,7 @@ export function DeskHeader({ query = '', isWithLetters, isMasked = false }: Desk
               {desk.menu.find} <Key isShown={isWithLetters}>{menuKeys.find}</Key>
             </label>
             <input
+              key={query}
               id="find"
               className="box"
               type="search"

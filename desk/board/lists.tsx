@@ -14,6 +14,7 @@ import type { CardList, WorkPage } from '../desk-page.ts'
 import { isFailed } from '../live/use-acts.ts'
 import { shortDay } from '../when.ts'
 import { Row, type RowProps, rowId } from './row.tsx'
+import { Unreadable } from './unreadable.tsx'
 import type { Desk } from './use-desk.ts'
 
 interface ListsProps {
@@ -60,6 +61,7 @@ export function Lists({ page, here, isMasked }: ListsProps) {
     const elsewhere = parseDate(page.q) ? 'comingToday' : 'other'
     return (
       <Found query={page.q && isMasked ? desk.maskedName : page.q} list={found}>
+        <Unreadable {...found} isMasked={isMasked} />
         {rows(found.cards, (card) => columnOf(card, nowMs) ?? elsewhere)}
       </Found>
     )
@@ -71,6 +73,7 @@ export function Lists({ page, here, isMasked }: ListsProps) {
         <a href="#visits">{desk.jump(desk.visits, countOf('comingToday', 'comingTomorrow'))}</a>
       </nav>
       <div className="lists calls" id="calls">
+        <Unreadable {...board} isMasked={isMasked} />
         {column('callNow')}
         {column('noAnswerYet')}
       </div>

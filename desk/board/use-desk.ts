@@ -17,9 +17,9 @@ export type Desk = ReturnType<typeof useDesk>
 
 /** What a work page shows and does. */
 export function useDesk(page: WorkPage) {
-  const live = useLiveBoard(page.board)
-  const sender = useActs(live.take)
-  const found = useFound(page, live.board)
+  const live = useLiveBoard(page.board, page.awaySinceMs)
+  const sender = useActs(live.take, live.lostAtMs === undefined)
+  const { found, isLooking } = useFound(page, live.board)
   const columns = columnsOf(live.board, live.nowMs)
   const lists = found ? [found.cards] : columnNames.map((name) => columns[name])
   // An act may take a card out of the list that was found; the card stays selected.
@@ -78,7 +78,7 @@ export function useDesk(page: WorkPage) {
   const retry: Acts['retry'] = (sent) =>
     finish(sender.retry(sent), [sent.card, sent.act.act, sent.draft])
   return {
-    ...{ live, columns, found, selection, forms, act, offer, closeForm, pick, move },
+    ...{ live, columns, found, isLooking, selection, forms, act, offer, closeForm, pick, move },
     acts: { ...sender, retry },
     undoable: undoableOf(sender, live),
     /** Whether a draft would be lost with the page; not of cards that left long ago. */

@@ -9,8 +9,8 @@ import { useRing } from '../live/use-ring.ts'
 import { Bands, useTitle } from './work-screen.tsx'
 
 /** On a page without the board: a request still rings and counts in the title, and personal data is masked. */
-export function Watch({ start: { nowMs, title } }: { readonly start: WatchStart }) {
-  const { board, nowMs: now, lostAtMs } = useLiveBoard(boardAt(nowMs))
+export function Watch({ start: { nowMs, device, title } }: { readonly start: WatchStart }) {
+  const { board, nowMs: now, lostAtMs } = useLiveBoard(boardAt(nowMs, device))
   const isMasked = useMasking()
   const isSoundOn = useRing(board, now)
   const waiting = board.cards.filter((card) => isWaiting(card, now)).length
@@ -20,7 +20,7 @@ export function Watch({ start: { nowMs, title } }: { readonly start: WatchStart 
   }, [isMasked])
   return (
     <>
-      <Bands lostAtMs={lostAtMs} isSoundOn={isSoundOn} />
+      <Bands lostAtMs={lostAtMs} nowMs={now} isSoundOn={isSoundOn} />
       {isMasked && (
         <p className="band sound">
           {desk.masked}. {desk.maskedHint}
@@ -31,6 +31,6 @@ export function Watch({ start: { nowMs, title } }: { readonly start: WatchStart 
 }
 
 /** The server sends the first one at once. */
-function boardAt(nowMs: number): Board {
-  return { version: 0, nowMs, device: '', cards: [] }
+function boardAt(nowMs: number, device: string): Board {
+  return { version: 0, nowMs, device, cards: [] }
 }

@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
 import { desk } from '../../content/desk.ts'
 import type { Board, Card } from '../../domain/board.ts'
-import { isUnseen, isWaiting } from '../../domain/board-columns.ts'
+import { isUnseen, isWaiting, minutesLeft } from '../../domain/board-columns.ts'
 import { delhiTime } from '../../domain/delhi-time.ts'
 import { cardAddress } from '../addresses.ts'
 import { CardPanel, GoneCard, NoCard } from '../card/card-panel.tsx'
 import type { WorkPage } from '../desk-page.ts'
 import { Key } from '../key.tsx'
+import { useTypedWords } from '../live/find-words.ts'
 import { isFailed } from '../live/use-acts.ts'
 import { useMasking } from '../live/use-masking.ts'
 import { useRing } from '../live/use-ring.ts'
@@ -18,7 +19,8 @@ import { type Desk, runCommand, useDesk } from './use-desk.ts'
 import { useKeys, useLetterKeys } from './use-keys.ts'
 
 /** The board, or what was found: lists, the selected card, and what is going on. */
-export function WorkScreen({ page }: { readonly page: WorkPage }) {
+export function WorkScreen({ page: drawn }: { readonly page: WorkPage }) {
+  const page = useTypedWords(drawn)
   const here = useDesk(page)
   const { live, acts, undoable } = here
   const [isWithLetters, setWithLetters] = useLetterKeys()
@@ -39,7 +41,7 @@ export function WorkScreen({ page }: { readonly page: WorkPage }) {
         isWithLetters={isWithLetters}
         isMasked={isMasked}
       />
-      <Bands lostAtMs={live.lostAtMs} isSoundOn={isSoundOn} />
+      <Bands lostAtMs={live.lostAtMs} nowMs={live.nowMs} isSoundOn={isSoundOn} />
       <main className={page.kind} data-masked={isMasked || undefined}>
         <Lists page={page} here={here} isMasked={isMasked} />
         <section className="card" id="card" aria-labelledby="card-name">
@@ -75,16 +77,20 @@ function isShown(card: Card | undefined, { selection }: Desk): boolean {
 
 interface BandsProps {
   readonly lostAtMs: number | undefined
+  readonly nowMs: number
   readonly isSoundOn: boolean
 }
 
 /** What everybody must see at once, across the page. */
-export function Bands({ lostAtMs, isSoundOn }: BandsProps) {
+export function Bands({ lostAtMs, nowMs, isSoundOn }: BandsProps) {
+  const age = lostAtMs === undefined ? 0 : -minutesLeft(lostAtMs, nowMs)
   return (
     <aside className="bands" aria-label={desk.notices}>
       <div role="alert">
         {lostAtMs !== undefined && <p className="band lost">{desk.lost(delhiTime(lostAtMs))}</p>}
       </div>
+      {/* Beside the alert, which would be read out again each minute. */}
+      {age > 0 && <p className="band lost age">{desk.age(age)}</p>}
       {!isSoundOn && <p className="band sound">{desk.soundOff}</p>}
     </aside>
   )
@@ -112,7 +118,8 @@ function Selected({ page, here, isMasked, isWithLetters }: SelectedProps) {
     )
   }
   if (card === undefined) {
-    return <NoCard {...(page.kind === 'find' ? desk.nobodyFound : desk.nobodyToCall)} />
+    if (page.kind === 'board') return <NoCard {...desk.nobodyToCall} />
+    return <NoCard {...(here.isLooking ? desk.looking : desk.nobodyFound)} />
   }
   return (
     <CardPanel

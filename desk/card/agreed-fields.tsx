@@ -112,7 +112,7 @@ function Taken({ card, date, time }: TakenProps) {
   const address = takenAddress(date, time, tests)
   useEffect(() => {
     const stop = new AbortController()
-    readCards(address, stop.signal).then(
+    readCards(address, { signal: stop.signal }).then(
       (answer) => setCards(answer.cards),
       () => {
         if (!stop.signal.aborted) setCards('unknown')

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Board } from '../../domain/board.ts'
 import { fridayTenAm as now } from '../../test/support/friday-ten-am.ts'
 import { connect, lostAfterMs } from './connect.ts'
+import { ownStream } from './stream.ts'
 
 class FakeEventSource extends EventTarget {
   static opened: FakeEventSource[] = []
@@ -34,7 +35,7 @@ beforeEach(() => {
   FakeEventSource.opened = []
   vi.stubGlobal('EventSource', FakeEventSource)
   vi.stubGlobal('fetch', () => Promise.reject(new Error('no network')))
-  stop = connect(handlers)
+  stop = connect(handlers, ownStream)
 })
 
 afterEach(() => {
@@ -43,13 +44,16 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('hands over boards, the first of a connection marked, and the server’s time', () => {
+it('hands over boards, the first and those of a server that has gone back marked, and the server’s time', () => {
   latest().say('board', board)
   latest().say('board', board)
+  const restored = { ...board, version: board.version - 1 }
+  latest().say('board', restored)
   latest().say('beat', { nowMs: now + 5000 })
   expect(handlers.onBoard.mock.calls).toEqual([
     [board, true],
     [board, false],
+    [restored, true],
   ])
   expect(handlers.onTime).toHaveBeenLastCalledWith(now + 5000)
 })

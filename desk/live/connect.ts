@@ -1,7 +1,8 @@
 import type { Board } from '../../domain/board.ts'
-import { isBoard } from './from-server.ts'
+import { hasTime, isBoard, statusOfServer } from './from-server.ts'
+import type { OpenStream } from './stream.ts'
 
-/** The server sends something every 5 s; without it for this long the connection counts as lost. */
+/** A server that can read says something every 5 s; without it for this long the desk is not live. */
 export const lostAfterMs = 7000
 
 /** Between two attempts to connect again. */
@@ -10,7 +11,7 @@ const retryEveryMs = 3000
 const lookEveryMs = 500
 
 export interface LiveHandlers {
-  /** @param isFirst It is the first of a connection: true whatever its version. */
+  /** @param isFirst True whatever its version: it is the first, or the server has gone back. */
   readonly onBoard: (board: Board, isFirst: boolean) => void
   readonly onTime: (serverMs: number) => void
   readonly onLost: () => void
@@ -20,31 +21,32 @@ export interface LiveHandlers {
 }
 
 /** Stays connected to the server's events until it is stopped. */
-export function connect(handlers: LiveHandlers): () => void {
-  let source: EventSource | undefined
+export function connect(handlers: LiveHandlers, openStream: OpenStream): () => void {
   let heardAtMs = performance.now()
   let triedAtMs = 0
   let isLost = false
+  let version: number | undefined
 
-  function open(): void {
-    source?.close()
-    triedAtMs = performance.now()
-    const opened = new EventSource('/events')
-    source = opened
-    let isFirst = true
-    opened.addEventListener('board', ({ data }) => {
-      const board: unknown = JSON.parse(data)
-      if (!isBoard(board)) return
-      hear(board.nowMs)
-      handlers.onBoard(board, isFirst)
-      isFirst = false
-    })
-    opened.addEventListener('beat', ({ data }) => {
-      const beat: { readonly nowMs: number } = JSON.parse(data)
-      hear(beat.nowMs)
-    })
-    opened.addEventListener('bye', lose)
-    opened.addEventListener('error', lose)
+  const stream = openStream(({ event, data }) => {
+    switch (event) {
+      case 'board':
+        if (isBoard(data)) takeBoard(data)
+        return
+      case 'beat':
+        if (hasTime(data)) hear(data.nowMs)
+        return
+      case 'bye':
+      case 'error':
+        lose()
+    }
+  })
+
+  function takeBoard(board: Board): void {
+    // A server that knows less than before was restored, or is another one.
+    const isFirst = version === undefined || board.version < version
+    version = board.version
+    hear(board.nowMs)
+    handlers.onBoard(board, isFirst)
   }
 
   function hear(serverMs: number): void {
@@ -62,6 +64,11 @@ export function connect(handlers: LiveHandlers): () => void {
     void leaveIfShut(handlers.onShut)
   }
 
+  function open(): void {
+    triedAtMs = performance.now()
+    stream.open()
+  }
+
   function look(): void {
     const nowMs = performance.now()
     if (nowMs - heardAtMs > lostAfterMs) lose()
@@ -72,16 +79,11 @@ export function connect(handlers: LiveHandlers): () => void {
   const timer = setInterval(look, lookEveryMs)
   return () => {
     clearInterval(timer)
-    source?.close()
+    stream.close()
   }
 }
 
-/** An event source tells no status: 403 means that the device was revoked. */
+/** An event stream tells no status: 403 means that the device was revoked. */
 async function leaveIfShut(onShut: () => void): Promise<void> {
-  try {
-    const { status } = await fetch('/board.json', { method: 'HEAD' })
-    if (status === 403) onShut()
-  } catch {
-    // No network: connecting again goes on.
-  }
+  if ((await statusOfServer()) === 403) onShut()
 }

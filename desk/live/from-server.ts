@@ -9,9 +9,36 @@ export function isBoard(value: unknown): value is Board {
   return hasCards(value) && 'version' in value && 'nowMs' in value && 'device' in value
 }
 
+export function hasTime(value: unknown): value is { readonly nowMs: number } {
+  return isObject(value) && 'nowMs' in value && typeof value.nowMs === 'number'
+}
+
+const statusWithinMs = 5000
+
+/** How the server would answer a page now; undefined where it does not answer. */
+export async function statusOfServer(): Promise<number | undefined> {
+  const timeout = new AbortController()
+  const timer = setTimeout(() => timeout.abort(), statusWithinMs)
+  try {
+    const { signal } = timeout
+    return (await fetch('/board.json', { method: 'HEAD', signal })).status
+  } catch {
+    return undefined
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** Finds by words that no address may hold, such as a name. Throws where they cannot be read. */
+export async function findCards(q: string, signal: AbortSignal): Promise<CardList> {
+  const headers = { 'content-type': 'application/json' }
+  const body = JSON.stringify({ q })
+  return await readCards('/find.json', { signal, method: 'POST', headers, body })
+}
+
 /** Throws where they cannot be read. */
-export async function readCards(address: string, signal: AbortSignal): Promise<CardList> {
-  const response = await fetch(address, { signal })
+export async function readCards(address: string, init: RequestInit): Promise<CardList> {
+  const response = await fetch(address, init)
   const answer: unknown = await response.json()
   if (!hasCards(answer)) throw new Error(`answered ${response.status}`)
   return answer

@@ -7,7 +7,10 @@ import type { ActFields, Draft } from '../card/read-act.ts'
 import { actQueue, type SentAct } from './act-queue.ts'
 import { isBoard, isObject } from './from-server.ts'
 
+/** Also for an act that is sent again meanwhile, because the server could not store it. */
 const answerWithinMs = 10_000
+
+const againAfterMs = 1000
 
 export interface Acts {
   /** The last of each card, by its key. */
@@ -21,8 +24,11 @@ export interface Acts {
   readonly discard: (sent: SentAct) => void
 }
 
-/** Sends what is done to cards. Nothing is shown as done before the server has said so. */
-export function useActs(take: (board: Board) => void): Acts {
+/**
+ * Sends what is done to cards. Nothing is shown as done before the server has said so. While the desk is not
+ * live an act is refused: it may be about what no longer holds, and nobody expects it to be done an hour later.
+ */
+export function useActs(take: (board: Board) => void, isLive: boolean): Acts {
   const [sent, setSent] = useState<ReadonlyMap<number, SentAct>>(new Map())
   const [latest, setLatest] = useState<SentAct>()
   const set = (next: SentAct) => {
@@ -40,9 +46,18 @@ export function useActs(take: (board: Board) => void): Acts {
   return {
     sent,
     latest,
-    send: async (card, fields, draft) =>
-      !isFailed(sent.get(cardKey(card))) && (await queue.send(card, fields, draft)),
-    retry: queue.retry,
+    send: async (card, fields, draft) => {
+      if (isFailed(sent.get(cardKey(card)))) return false
+      if (isLive) return await queue.send(card, fields, draft)
+      const act = { ...fields, id: '', visit: card.visit }
+      set({ act, card, draft, status: 'refused', error: desk.notLive })
+      return false
+    },
+    retry: async (failed) => {
+      if (isLive) return await queue.retry(failed)
+      set({ ...failed, error: desk.notLive })
+      return false
+    },
     discard: ({ card }) => {
       setSent((all) => new Map([...all].filter(([key]) => key !== cardKey(card))))
       setLatest(undefined)
@@ -63,12 +78,7 @@ async function post(act: DeskAct): Promise<Answer> {
   const timeout = new AbortController()
   const timer = setTimeout(() => timeout.abort(), answerWithinMs)
   try {
-    const response = await fetch('/acts', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(act),
-      signal: timeout.signal,
-    })
+    const response = await untilStored(act, timeout.signal)
     const answer = readAnswer(await response.json())
     if (response.ok && answer.board) return { ...answer, status: 'saved' }
     const status = response.status === 409 ? 'refused' : 'failed'
@@ -77,6 +87,21 @@ async function post(act: DeskAct): Promise<Answer> {
     return { status: 'failed', error: desk.noAnswerFromServer }
   } finally {
     clearTimeout(timer)
+  }
+}
+
+/** Sent again for a short time where nothing can be stored; the same act counts once. */
+async function untilStored(act: DeskAct, signal: AbortSignal): Promise<Response> {
+  const untilMs = performance.now() + answerWithinMs - 2 * againAfterMs
+  for (;;) {
+    const response = await fetch('/acts', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(act),
+      signal,
+    })
+    if (response.status !== 503 || performance.now() > untilMs) return response
+    await new Promise((again) => setTimeout(again, againAfterMs))
   }
 }
 

@@ -1,9 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Board } from '../../domain/board.ts'
-import { findAddress } from '../addresses.ts'
+import { forget, keep } from '../away/kept.ts'
 import type { CardList, WorkPage } from '../desk-page.ts'
 import { connect } from './connect.ts'
-import { readCards } from './from-server.ts'
+import { findCards } from './from-server.ts'
+import { sharedStream } from './stream.ts'
 
 const tickMs = 1000
 
@@ -11,32 +12,58 @@ export interface LiveBoard {
   readonly board: Board
   /** The server's clock; the PC's own may be wrong. */
   readonly nowMs: number
-  /** Since when the server has not been heard; undefined while it is. */
+  /** Since when the board is no longer live, by the server's clock; undefined while it is. */
   readonly lostAtMs: number | undefined
   /** Takes a board that an act was answered with, unless a newer one is shown. */
   readonly take: (board: Board) => void
 }
 
-/** The board as the server last sent it. */
-export function useLiveBoard(first: Board): LiveBoard {
+/**
+ * The board as the server last sent it.
+ *
+ * @param awaySinceMs Set on a page that was opened while the server was away: it shows what was known then.
+ */
+export function useLiveBoard(first: Board, awaySinceMs?: number): LiveBoard {
   const [board, setBoard] = useState(first)
-  const [lostAtMs, setLostAtMs] = useState<number>()
-  const { nowMs, sync, read } = useServerClock(first.nowMs)
+  const [lostAtMs, setLostAtMs] = useState(awaySinceMs)
+  const { nowMs, sync, read, heardAt } = useServerClock(first.nowMs)
   const take = useCallback((next: Board, isFirst = false) => {
     setBoard((shown) => (isFirst || next.version >= shown.version ? next : shown))
   }, [])
+  const { device } = first
   useEffect(
     () =>
-      connect({
-        onBoard: take,
-        onTime: sync,
-        onLost: () => setLostAtMs(read()),
-        onBack: () => setLostAtMs(undefined),
-        onShut: () => location.reload(),
-      }),
-    [take, sync, read],
+      connect(
+        {
+          onBoard: take,
+          onTime: sync,
+          onLost: () => setLostAtMs((since) => since ?? heardAt()),
+          onBack: () => setLostAtMs(undefined),
+          onShut: () => {
+            forget()
+            location.reload()
+          },
+        },
+        sharedStream(device),
+      ),
+    [take, sync, heardAt, device],
   )
+  useKept(board, lostAtMs, read)
   return { board, nowMs, lostAtMs, take }
+}
+
+const keepEveryMs = 10_000
+
+/** What is seen is handed on again and again, because nobody keeps it for longer than half a minute. */
+function useKept(board: Board, lostAtMs: number | undefined, read: () => number): void {
+  useEffect(() => {
+    // A page without the board has none before its server has said one.
+    if (board.version === 0) return
+    const handOn = () => keep({ board, seenAtMs: lostAtMs ?? read(), keptAtMs: Date.now() })
+    handOn()
+    const timer = setInterval(handOn, keepEveryMs)
+    return () => clearInterval(timer)
+  }, [board, lostAtMs, read])
 }
 
 /** The server's clock, read from how long ago it was told; it ticks each second. */
@@ -56,27 +83,34 @@ function useServerClock(firstMs: number) {
     const timer = setInterval(() => setNowMs(read()), tickMs)
     return () => clearInterval(timer)
   }, [firstMs, sync, read])
-  return { nowMs, sync, read }
+  const heardAt = useCallback(() => told.current.serverMs, [])
+  return { nowMs, sync, read, heardAt }
 }
 
 /** What the find page lists, read again at each change; undefined on the board. */
-export function useFound(page: WorkPage, { version }: Board): CardList | undefined {
+export function useFound(page: WorkPage, { version }: Board) {
   const first = page.kind === 'find' ? page : undefined
-  const address = first && findAddress(first.q)
-  const [found, setFound] = useState<{ readonly list: CardList | undefined; version: number }>({
+  const q = first?.q
+  const [found, setFound] = useState<{
+    readonly list: CardList | undefined
+    q?: string | undefined
+    version: number
+  }>({
     list: first,
+    q: first?.isTyped ? undefined : q,
     version: page.board.version,
   })
+  const isRead = q === found.q && version === found.version
   useEffect(() => {
-    if (address === undefined || version === found.version) return
+    if (q === undefined || isRead) return
     const stop = new AbortController()
-    readCards(address, stop.signal).then(
-      (list) => setFound({ list, version }),
+    findCards(q, stop.signal).then(
+      (list) => setFound({ list, q, version }),
       () => {
-        // The last answer stays; the lost connection is shown anyway.
+        // The last answer stays; that the desk is not live is shown anyway.
       },
     )
     return () => stop.abort()
-  }, [address, version, found.version])
-  return found.list
+  }, [q, version, isRead])
+  return { found: found.list, isLooking: q !== found.q }
 }

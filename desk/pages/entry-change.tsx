@@ -5,11 +5,10 @@ import { asciiDigits } from '../../domain/ascii-digits.ts'
 import type { Card } from '../../domain/board.ts'
 import { wantedVisitOf } from '../../domain/board-columns.ts'
 import { calledIn } from '../../domain/test-catalogue.ts'
-import { findAddress } from '../addresses.ts'
 import { asksThatStand } from '../card/read-act.ts'
 import { stateWord } from '../card/state-word.ts'
 import type { EntryStart } from '../desk-page.ts'
-import { readCards } from '../live/from-server.ts'
+import { findCards } from '../live/from-server.ts'
 import { visitInSentence } from '../when.ts'
 
 /** A number of India without its code. Fewer digits are in the numbers of strangers. */
@@ -91,7 +90,7 @@ function useVisitsOf(phoneId: string): readonly Card[] {
 
 async function visitsOf(phone: string, signal: AbortSignal): Promise<readonly Card[]> {
   if (asciiDigits(phone).replaceAll(/\D/g, '').length < wholeNumber) return []
-  const { cards } = await readCards(findAddress(phone), signal)
+  const { cards } = await findCards(phone, signal)
   return cards.filter(({ state }) => state !== 'ended')
 }
 

@@ -6,7 +6,7 @@ import { testCatalogue } from '../../domain/test-catalogue.ts'
 import { timeSlots } from '../../domain/time-slots.ts'
 import { addresses } from '../addresses.ts'
 import { DeskHeader } from '../board/desk-header.tsx'
-import { entryRootId, type NewPage as NewPageOf } from '../desk-page.ts'
+import { entryRootId, type NewPage as NewPageOf, newFormId, notSentId } from '../desk-page.ts'
 import { DayOptions } from '../field.tsx'
 import { Island } from '../island.tsx'
 import { EntryChange } from './entry-change.tsx'
@@ -33,7 +33,16 @@ export function NewPage({ page }: NewPageProps) {
           </p>
         )}
         <ProblemSummary page={page} />
-        <form method="post" action={addresses.new} noValidate className="new-form columns">
+        <p className="notice failed" role="alert" id={notSentId} hidden>
+          {desk.newPage.notSent}
+        </p>
+        <form
+          method="post"
+          action={addresses.new}
+          noValidate
+          id={newFormId}
+          className="new-form columns"
+        >
           <input type="hidden" name="id" value={page.id} />
           <WhoAndWhen page={page} />
           <Tests page={page} />

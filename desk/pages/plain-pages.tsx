@@ -2,7 +2,12 @@ import type { ReactNode } from 'react'
 import { centre } from '../../content/centre.ts'
 import { desk } from '../../content/desk.ts'
 import { Mark } from '../board/desk-header.tsx'
-import { type EnterPage as EnterPageOf, longestDeviceName, type ShutReason } from '../desk-page.ts'
+import {
+  awayRootId,
+  type EnterPage as EnterPageOf,
+  longestDeviceName,
+  type ShutReason,
+} from '../desk-page.ts'
 
 interface PlainProps {
   readonly title: string
@@ -28,6 +33,29 @@ export function ShutPage({ why }: { readonly why: ShutReason }) {
     <Plain title={title[why]}>
       <p>{why === 'host' ? host : how}</p>
       <pre>{command}</pre>
+    </Plain>
+  )
+}
+
+/** While the server is away. Its script shows in its place what the desk last saw. */
+export function AwayPage() {
+  const { title, lead, how } = desk.awayPage
+  return (
+    <div id={awayRootId}>
+      <Plain title={title}>
+        <p>{lead}</p>
+        <p className="text-soft">{how}</p>
+      </Plain>
+    </div>
+  )
+}
+
+/** The server cannot read its store. The page asks again by itself. */
+export function UnavailablePage() {
+  const { title, lead } = desk.unavailablePage
+  return (
+    <Plain title={title}>
+      <p>{lead}</p>
     </Plain>
   )
 }

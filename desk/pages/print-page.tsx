@@ -12,13 +12,14 @@ import { isTestName } from '../../domain/test-catalogue.ts'
 import { findSlot } from '../../domain/time-slots.ts'
 import { addresses } from '../addresses.ts'
 import { roomsOf } from '../board/room-names.ts'
+import { Unreadable } from '../board/unreadable.tsx'
 import { cardWord, wishesOf } from '../card/state-word.ts'
 import { type PrintPage as PrintPageOf, printButtonId } from '../desk-page.ts'
 import { spacedNumber } from '../spaced-number.ts'
 import { shortInstant, shortVisit } from '../when.ts'
 
 /** The day on A4: who comes when, for what, and what to have in mind. */
-export function PrintPage({ date, cards, others, toCall, nowMs }: PrintPageOf) {
+export function PrintPage({ date, cards, unreadable, others, toCall, nowMs }: PrintPageOf) {
   const { title, made, columns, nobody, unlisted, confidential } = desk.printPage
   return (
     <>
@@ -32,6 +33,7 @@ export function PrintPage({ date, cards, others, toCall, nowMs }: PrintPageOf) {
           </p>
         </header>
         {others > 0 && <p className="notice failed">{unlisted(others)}</p>}
+        <Unreadable unreadable={unreadable} />
         {cards.length === 0 ? (
           <p>{nobody}</p>
         ) : (

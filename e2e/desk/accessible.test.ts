@@ -61,7 +61,7 @@ test('axe finds nothing in any state of the desk, wide and narrow', async ({ ser
   await expect(desk.list('Call now').getByRole('listitem')).toHaveCount(open)
   await expectGood(page, 'full')
   await server.kill()
-  await expect(page.getByText(/^Connection lost/)).toBeVisible()
+  await expect(page.getByText(/^Not live since/)).toBeVisible()
   await expectGood(page, 'lost')
   await server.startAgain(3)
   await expect(desk.card.getByText(/ late$/)).toBeVisible()
@@ -165,3 +165,20 @@ async function picture(page: Page, state: string): Promise<void> {
   }
   if (before) await page.setViewportSize(before)
 }
+
+test('the ring around the name of a card is whole at each width', async ({ server, desk }) => {
+  await server.book({ name: 'Asha Verma' })
+  await expect(desk.name).toHaveText('Asha Verma')
+  await desk.press('j')
+  for (const width of [360, 768, 1280]) {
+    await desk.page.setViewportSize({ width, height: 740 })
+    await desk.name.focus()
+    const inside = await desk.name.evaluate((name) => {
+      const offsets = getComputedStyle(name).boxShadow.matchAll(/(-?[\d.]+)px 0px 0px 0px/g)
+      const reaches = Math.min(...Array.from(offsets, ([, px]) => Number(px)))
+      const card = name.closest('.card')?.getBoundingClientRect().left ?? Number.NaN
+      return reaches < 0 ? name.getBoundingClientRect().left + reaches - card : Number.NaN
+    })
+    expect(inside, `${width}`).toBeGreaterThanOrEqual(0)
+  }
+})

@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { expect } from '@playwright/test'
 import { z } from 'zod'
 import type { AppointmentRequest } from '../../domain/appointment-request.ts'
@@ -13,12 +14,17 @@ const audited = z.array(z.object({ kind: z.string() }))
 
 export type DeskServer = Awaited<ReturnType<typeof startDeskServer>>
 
-/** The built server with its desk, without WhatsApp and mail. It begins at noon of a weekday. */
-export async function startDeskServer() {
+/**
+ * The built server with its desk, without WhatsApp and mail. It begins at noon of a weekday.
+ *
+ * @param changes Settings that differ from those of every other server.
+ */
+export async function startDeskServer(changes: Readonly<Record<string, string>> = {}) {
   // The desk checks the port in the Host header.
   const deskPort = String(await freePort())
   const aheadMs = noonOfAWeekday() - Date.now()
-  const testServer = await startTestServer({ ...noWhatsApp, DESK_PORT: deskPort }, aheadMs)
+  const settings = { ...noWhatsApp, DESK_PORT: deskPort, ...changes }
+  const testServer = await startTestServer(settings, aheadMs)
   const { say, appointments, kill, close } = testServer
   let laterMs = 0
   const today = () => delhiDate(Date.now() + aheadMs + laterMs)
@@ -29,6 +35,8 @@ export async function startDeskServer() {
   return {
     siteUrl: testServer.url,
     deskUrl: `http://localhost:${deskPort}`,
+    /** The file of its store. */
+    storeFile: join(testServer.environment.DATA_DIR ?? '', 'centre.sqlite'),
     /** The day it is there, and the one after. */
     today,
     tomorrow,

@@ -3,7 +3,7 @@ import { dirname } from 'node:path'
 import { explained, UnusableStore } from './errors.ts'
 import { type Counts, countFile, findDamage, refuseForeignFile, withFile } from './inspect-file.ts'
 import { busyTimeoutMs } from './open-sqlite.ts'
-import { flush, isFilled, makeFile, storeFiles } from './store-files.ts'
+import { flush, isFilled, makeFile, refuseMoved, storeFiles } from './store-files.ts'
 
 /**
  * Writes the current store into one new file, beside a running server and without delaying it. It
@@ -13,6 +13,7 @@ import { flush, isFilled, makeFile, storeFiles } from './store-files.ts'
  */
 export async function backupStore(directory: string, file: string): Promise<Counts> {
   const { database } = storeFiles(directory)
+  refuseMoved(directory)
   if (!isFilled(database)) throw new UnusableStore('is empty: there is nothing to back up')
   refuseForeignFile(database)
   refuseExisting(file)

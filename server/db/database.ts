@@ -9,6 +9,8 @@ import type { Schema } from './schema.ts'
 export interface Database {
   /** For what one statement reads or writes. */
   readonly db: Kysely<Schema>
+  /** For what is only read: no write delays it, and where nothing can be written it goes on. */
+  readonly reading: Kysely<Schema>
   /** For what several statements write: all of it or nothing. */
   readonly transact: Transact
   /**

@@ -18,12 +18,13 @@ import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import { recordingLog } from '../../test/support/recording-log.ts'
 import { allVisits, storeRequest, visitDepsAt } from '../../test/support/visit-store.ts'
 import { performCommand } from '../visits/perform-act.ts'
+import { backupStore } from './backup.ts'
 import { explainUnusable } from './errors.ts'
 import { migrate } from './migrations.ts'
-import { openOwnStore } from './open-configured.ts'
+import { openForCommand, openOwnStore } from './open-configured.ts'
 import { openDatabase } from './open-database.ts'
 import { openSqlite } from './open-sqlite.ts'
-import { lockStore } from './store-files.ts'
+import { lockStore, markMoved, storeFiles } from './store-files.ts'
 
 const pageBytes = 4096
 
@@ -76,6 +77,20 @@ describe('a server that opens the store', () => {
     const lines = logged.length
     await (await open(directory)).close()
     expect(logged).toHaveLength(lines)
+  })
+
+  it('is refused a store that was moved, and so are commands and backups, until its mark is deleted', async () => {
+    const directory = aDirectory()
+    await (await open(directory)).close()
+    markMoved(directory, 'PostgreSQL db.example/centre')
+    const says =
+      /was moved to PostgreSQL db\.example\/centre: set DATABASE_URL, or delete centre\.moved/
+    await expect(open(directory)).rejects.toThrow(says)
+    const place = { databaseUrl: undefined, dataDir: directory }
+    await expect(openForCommand(place, { warn: () => {} })).rejects.toThrow(says)
+    await expect(backupStore(directory, join(directory, 'backup'))).rejects.toThrow(says)
+    rmSync(storeFiles(directory).moved)
+    await (await open(directory)).close()
   })
 
   it('is refused while another has it, and not after', async () => {

@@ -9,8 +9,8 @@ import { noRoom, UnusableStore } from './errors.ts'
 import { refuseDamage } from './inspect-file.ts'
 import { openDatabase } from './open-database.ts'
 import { openPostgres } from './open-postgres.ts'
-import { openSqlite } from './open-sqlite.ts'
-import { isFilled, lockStore, type StoreLock, storeFiles } from './store-files.ts'
+import { openSqlite, openSqliteReader } from './open-sqlite.ts'
+import { isFilled, lockStore, refuseMoved, type StoreLock, storeFiles } from './store-files.ts'
 
 /**
  * Free space needed for a group of requests that arrive together, and for the log's next growth.
@@ -55,6 +55,7 @@ export async function openForCommand(
   log: Warn,
 ): Promise<Database> {
   if (databaseUrl !== undefined) return (await openShared(databaseUrl, log)).database
+  refuseMoved(dataDir)
   if (!isBefore009(dataDir)) return await openDatabase(openSqlite(dataDir))
   const lock = lockStore(dataDir, runsIn200)
   try {
@@ -90,7 +91,8 @@ export async function openOwnStore(directory: string, nowMs: number, log: Warn):
     const isNew = !isFilled(file)
     refuseDamage(file)
     await copyBefore009(directory, log)
-    const opened = await openDatabase(openSqlite(directory, 0, lock))
+    const reader = () => openSqliteReader(directory)
+    const opened = await openDatabase(openSqlite(directory, 0, lock), reader)
     const database = withLock(opened, lock, directory)
     await database.proveWritable(nowMs)
     // Expected at the first start; later it means that the directory is not the intended one.

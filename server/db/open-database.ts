@@ -9,14 +9,26 @@ import { transactApart } from './transact-apart.ts'
 /** A turn takes milliseconds: a longer wait means that a server holding the lock was cut off. */
 const proofMaxWaitMs = 2000
 
-/** Brings the tables of an opened database up to date. */
-export async function openDatabase(db: Kysely<Schema>): Promise<Database> {
+/**
+ * Brings the tables of an opened database up to date.
+ *
+ * @param openReader Opens another connection for what is only read, where writes would delay it.
+ */
+export async function openDatabase(
+  db: Kysely<Schema>,
+  openReader?: () => Kysely<Schema>,
+): Promise<Database> {
   await migrate(db)
+  const reader = openReader?.()
   return {
-    db,
+    ...{ db, reading: reader ?? db },
     transact: isPostgres(db) ? transactApart(db) : groupCommits(db),
     proveWritable: (nowMs) => proveWritable(db, nowMs),
-    close: () => db.destroy(),
+    async close() {
+      // First: the last to close the file writes its log into it, and a reader cannot.
+      await reader?.destroy()
+      await db.destroy()
+    },
   }
 }
 

@@ -67,6 +67,12 @@ export function openSqliteFile(
   return db
 }
 
+/** A second connection to a file that is open already: it reads beside a write, and writes nothing. */
+export function openSqliteReader(directory: string): Kysely<Schema> {
+  const { database: path } = storeFiles(directory)
+  return kyselyOver(new DatabaseSync(path, { readOnly: true, timeout: 0 }), () => {})
+}
+
 /** @param image A serialized store to begin with; an empty one otherwise. */
 export function openSqliteInMemory(image?: Uint8Array): Kysely<Schema> {
   const database = new DatabaseSync(':memory:')
@@ -78,6 +84,10 @@ function sqliteOver(database: DatabaseSync, refuseMovedFile: () => void): Kysely
   // Erased and purged data is overwritten with zeros, within its page or as a page (decision 010).
   database.exec('PRAGMA secure_delete = ON')
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON')
+  return kyselyOver(database, refuseMovedFile)
+}
+
+function kyselyOver(database: DatabaseSync, refuseMovedFile: () => void): Kysely<Schema> {
   return new Kysely({
     dialect: {
       createAdapter: () => new OurSqliteAdapter(),

@@ -8,6 +8,7 @@ import {
   rmSync,
 } from 'node:fs'
 import { delhiIso } from '../../domain/delhi-time.ts'
+import type { Database } from './database.ts'
 import { explained, isBusy, UnusableStore } from './errors.ts'
 import {
   type Counts,
@@ -30,11 +31,14 @@ export interface Restored extends Counts {
  * Replaces the store by a backup. The backup is copied beside the store, checked and brought up to
  * date. Then the two are exchanged in one step, so that any failure leaves one or the other.
  * Refused while a server or a command has the store open.
+ *
+ * @param settle Changes what the backup holds before it is put in place.
  */
 export async function restoreStore(
   directory: string,
   file: string,
   nowMs: number,
+  settle: (restored: Database) => Promise<void> = async () => {},
 ): Promise<Restored> {
   if (!isFilled(file)) throw new Error(`${file} is missing or empty`)
   const { database } = storeFiles(directory)
@@ -44,7 +48,7 @@ export async function restoreStore(
     removeWithLog(candidate)
     await explained(file, async () => {
       copyWithLog(file, candidate)
-      await prepare(candidate)
+      await prepare(candidate, settle)
     })
     const former = keepFormer(database, nowMs)
     renameSync(candidate, database)
@@ -68,13 +72,16 @@ function removeWithLog(path: string): void {
 }
 
 /** Checks that it is ours and undamaged, brings its tables up to date, and flushes it as one file. */
-async function prepare(candidate: string): Promise<void> {
+async function prepare(
+  candidate: string,
+  settle: (restored: Database) => Promise<void>,
+): Promise<void> {
   const damage = findDamage(candidate, 'integrity_check')
   if (damage !== undefined) throw new UnusableStore(`is damaged (${damage}): use another backup`)
   refuseForeignFile(candidate)
   if (!hasTables(candidate)) throw new UnusableStore('holds no store')
   const database = await openDatabase(openSqliteFile(candidate))
-  await database.close()
+  await settle(database).finally(() => database.close())
   foldLog(candidate)
   flush(candidate)
 }

@@ -4,8 +4,10 @@ import {
   fsyncSync,
   mkdirSync,
   openSync,
+  readFileSync,
   type Stats,
   statSync,
+  writeFileSync,
 } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -13,7 +15,26 @@ import { isBusy, noDirectory, UnusableStore } from './errors.ts'
 
 /** The files of the SQLite store; `-wal` and `-shm` beside the first are SQLite's own. */
 export function storeFiles(directory: string) {
-  return { database: join(directory, 'centre.sqlite'), lock: join(directory, 'centre.lock') }
+  const at = (name: string) => join(directory, name)
+  return { database: at('centre.sqlite'), lock: at('centre.lock'), moved: at('centre.moved') }
+}
+
+/** Notes that the store is somewhere else from now on. @param place Without credentials. */
+export function markMoved(directory: string, place: string): void {
+  const { moved } = storeFiles(directory)
+  writeFileSync(moved, `${place}\n`, { mode: 0o600 })
+  flush(moved)
+  flush(directory)
+}
+
+/** Throws {@link UnusableStore} for a store that was moved: its file would be a second one that lives on. */
+export function refuseMoved(directory: string): void {
+  const { moved } = storeFiles(directory)
+  if (!existsSync(moved)) return
+  const place = readFileSync(moved, 'utf8').trim()
+  throw new UnusableStore(
+    `was moved to ${place}: set DATABASE_URL, or delete centre.moved to use the file as it was then`,
+  )
 }
 
 /**
@@ -70,6 +91,7 @@ export function lockStore(
   refusal = 'is in use by another server or a restore: let that one end first',
 ): StoreLock {
   makeDirectory(directory)
+  refuseMoved(directory)
   const path = storeFiles(directory).lock
   let held = lockFile(path, refusal)
   return {

@@ -1,22 +1,29 @@
 import type { Context } from 'hono'
 import { deskAnswers } from '../../content/desk-answers.ts'
+import { awayPolicy } from '../../desk/addresses.ts'
 import type { DeskPage } from '../../desk/desk-page.ts'
 import { drawDesk } from '../../desk/pages.tsx'
 import type { Board } from '../../domain/board.ts'
 import { maxNoteLength } from '../../domain/desk-acts.ts'
 import type { ActRefusal } from '../visits/perform-act.ts'
+import { strictPolicy } from '../web/security-headers.ts'
 import { boardsOf } from './cards.ts'
 import type { DeskDeps } from './desk-deps.ts'
 import type { Device } from './devices.ts'
 import type { ActProblem } from './read-act.ts'
 import { readBoardFacts } from './read-cards.ts'
 
+/** As strict as the public site's, but that the desk's script may name one worker. */
+export function deskPolicy(styles: string): string {
+  return strictPolicy("'self'", styles, awayPolicy)
+}
+
 /** A page of the desk. It may hold patients' data: nobody keeps it. */
 export function page(
   c: Context,
   drawn: DeskPage,
   { assets }: Pick<DeskDeps, 'assets'>,
-  status: 200 | 403 | 409 | 422 = 200,
+  status: 200 | 403 | 409 | 422 | 503 = 200,
 ): Response {
   return c.html(drawDesk(drawn, assets.page), status)
 }

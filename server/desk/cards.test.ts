@@ -81,7 +81,7 @@ function afterStep(
 }
 
 const cards = (visits: readonly StoredVisit[]) =>
-  cardsOf({ visits, earlier: visits, deviceNames }, fridayTenAm)(device)
+  cardsOf({ visits, unreadable: [], earlier: visits, deviceNames }, fridayTenAm)(device).cards
 
 it('each visit is on one card with all its asks and requests, unless it was erased', () => {
   fc.assert(

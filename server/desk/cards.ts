@@ -1,4 +1,4 @@
-import type { Board, Card, OtherVisit } from '../../domain/board.ts'
+import type { Board, Card, OtherVisit, UnreadableCard } from '../../domain/board.ts'
 import { isClaimHeld } from '../../domain/visit/claim.ts'
 import { refusalOf, undoMs } from '../../domain/visit/refusal.ts'
 import type { StoredVisit } from '../visits/load-visits.ts'
@@ -17,24 +17,43 @@ export function boardsOf(
   const { version, unlisted } = facts
   const cards = cardsOf(facts, nowMs)
   return (device) => ({
-    ...{ version, nowMs, isOnlyChannel, device: device.name, cards: cards(device), unlisted },
+    ...{ version, nowMs, isOnlyChannel, device: device.name, ...cards(device), unlisted },
   })
 }
 
-/** One card for each visit, in their order. */
-export function cardsOf(facts: Facts, nowMs: number): (device: Device) => Card[] {
+/** One card for each visit, in their order, and what is known of those that cannot be shown. */
+export function cardsOf(facts: Facts, nowMs: number): (device: Device) => Drawn {
   const { visits, deviceNames } = facts
   const others = othersByNumber(facts)
+  const undrawn: UnreadableCard[] = []
   const drawn = visits.flatMap((visit) => {
-    const card = cardOf(visit, deviceNames, nowMs)
-    return card === undefined ? [] : { visit, card: { ...card, earlier: others(visit) } }
+    try {
+      const card = cardOf(visit, deviceNames, nowMs)
+      return card === undefined ? [] : { visit, card: { ...card, earlier: others(visit) } }
+    } catch {
+      undrawn.push(asStored(visit))
+      return []
+    }
   })
-  return (device) =>
-    drawn.map(({ visit, card }) => ({
+  const unreadable = [
+    ...facts.unreadable.map(({ id, why: _, ...stored }) => ({ visit: id, ...stored })),
+    ...undrawn,
+  ]
+  return (device) => ({
+    cards: drawn.map(({ visit, card }) => ({
       ...card,
       ...claimFor(device, visit, deviceNames, nowMs),
       ...undoFor(device, visit, nowMs),
-    }))
+    })),
+    ...(unreadable.length > 0 && { unreadable }),
+  })
+}
+
+type Drawn = Pick<Board, 'cards' | 'unreadable'>
+
+function asStored({ id, requests }: StoredVisit): UnreadableCard {
+  const { reference = '', name = '', phone = '' } = requests.at(-1) ?? {}
+  return { visit: id, reference, name, phone }
 }
 
 /** The device that is calling now. */

@@ -92,13 +92,15 @@ describe.each(sharedAndOwn)('an open desk on %s', (_name, open) => {
 
 describe('a feed', () => {
   const nothing = {
-    ...{ visits: [], earlier: [], deviceNames: new Map() },
+    ...{ visits: [], unreadable: [], earlier: [], deviceNames: new Map() },
     unlisted: { toCall: 0, toCallAgain: 0 },
   }
   /** A feed that reads what the test says, and a way to follow it as a device. */
-  function feedOf(reads: Pick<FeedDeps, 'readVersion' | 'stillIn' | 'readFacts'>) {
+  function feedOf(
+    reads: Pick<FeedDeps, 'readVersion' | 'stillIn' | 'readFacts'> & Partial<Pick<FeedDeps, 'now'>>,
+  ) {
     const { log } = recordingLog()
-    const feed = createChangeFeed({ ...reads, isOnlyChannel: true, now: () => 0, log })
+    const feed = createChangeFeed({ isOnlyChannel: true, now: () => 0, ...reads, log })
     onTestFinished(() => feed.stop())
     return (id: number) => {
       const events: string[] = []
@@ -140,6 +142,28 @@ describe('a feed', () => {
     await eventually(() => expect([first[0], second[0]]).toEqual(['board', 'board']))
   })
 })
+
+it.each(['the counter', 'the board'])(
+  'does not beat while %s cannot be read, and beats again once it can',
+  async (what) => {
+    const desk = await openTestDesk()
+    const { db } = desk.database
+    const { heard } = await listen(desk, await desk.enter('Front'))
+    const events = () => heard.map(({ event }) => event)
+    await eventually(() => expect(events()).toEqual(['board', 'beat']))
+    const table = what === 'the board' ? 'request' : 'desk_change'
+    await desk.book()
+    await eventually(() => expect(events().filter((event) => event === 'board')).toHaveLength(2))
+    const before = events().length
+    await db.schema.alterTable(table).renameTo('away').execute()
+    desk.clock.nowMs += 5000
+    await eventually(() => expect(desk.logged.at(-1)?.msg).toMatch(/ failed$/))
+    await nextTurn()
+    expect(events()).toHaveLength(before)
+    await db.schema.alterTable('away').renameTo(table).execute()
+    await eventually(() => expect(events().at(-1)).toBe('beat'))
+  },
+)
 
 it('beats while nothing happens, and says goodbye before the server stops', async () => {
   const desk = await openTestDesk()

@@ -12,7 +12,7 @@ const readEveryMs = 250
 /** Connections that say nothing are cut at ten seconds, by us and by some proxies. */
 const beatEveryMs = 5000
 
-/** A board changes without an act too: the day turns, what was just done is no longer recent. */
+/** A board changes without an act too: the day turns, and what was just done is no longer recent. */
 const redrawEveryMs = 60_000
 
 export type DeskEvent =
@@ -70,13 +70,13 @@ export function createChangeFeed(deps: FeedDeps): ChangeFeed {
     isReading = true
     try {
       await sendNews()
+      beat()
       failures.over()
     } catch (error) {
       failures.add(error)
     } finally {
       isReading = false
     }
-    beat()
   }
 
   async function sendNews(): Promise<void> {
@@ -85,8 +85,9 @@ export function createChangeFeed(deps: FeedDeps): ChangeFeed {
     if (isChanged) await endRevoked()
     const isOld = isChanged || Math.abs(deps.now() - drawnAtMs) >= redrawEveryMs
     const receivers = isOld ? [...subscribers] : [...waiting]
-    if (receivers.length === 0) return
+    if (receivers.length === 0 && !isBeatDue()) return
     const nowMs = deps.now()
+    // Also where nobody gets it: a beat says that the board can be read.
     const facts = await deps.readFacts(nowMs)
     // Not the version of the facts: a device that was revoked since then is still to be looked up.
     if (isOld) [version, drawnAtMs] = [latest, nowMs]
@@ -110,12 +111,16 @@ export function createChangeFeed(deps: FeedDeps): ChangeFeed {
     }
   }
 
-  /** Also while the store fails: the desk is connected, and says what it knows. */
+  /** A beat says that the board that is shown is what holds. A desk that hears none says that it is not live. */
   function beat(): void {
+    if (!isBeatDue()) return
     const nowMs = deps.now()
-    if (Math.abs(nowMs - beatAtMs) < beatEveryMs) return
     beatAtMs = nowMs
     for (const subscriber of subscribers) subscriber.send({ event: 'beat', data: { nowMs } })
+  }
+
+  function isBeatDue(): boolean {
+    return Math.abs(deps.now() - beatAtMs) >= beatEveryMs
   }
 
   return {

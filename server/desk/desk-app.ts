@@ -1,15 +1,16 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { deskAnswers } from '../../content/desk-answers.ts'
+import { addresses, awayAddress } from '../../desk/addresses.ts'
 import { toLoggableError } from '../db/errors.ts'
 import { assets } from '../web/assets.ts'
-import { onEveryAnswer, strictPolicy, withSecurityHeaders } from '../web/security-headers.ts'
-import { isForScript, page } from './answers.ts'
+import { onEveryAnswer, withSecurityHeaders } from '../web/security-headers.ts'
+import { deskPolicy, isForScript, page } from './answers.ts'
 import type { ChangeFeed, DeskEvent } from './change-feed.ts'
 import type { DeskDeps, DeskEnv } from './desk-deps.ts'
-import { type Device, deviceOf } from './devices.ts'
+import { type Device, deviceOf, noterOfUse } from './devices.ts'
 import { deviceKeyOf, enterRoutes } from './enter-routes.ts'
 import { deskGuards, type GuardRefusal } from './guards.ts'
-import { newEntry } from './new-entry.ts'
+import { entryNotStored, newEntry } from './new-entry.ts'
 import { pageRoutes } from './page-routes.ts'
 import { takeAct } from './take-act.ts'
 
@@ -20,6 +21,7 @@ export function createDeskApp(deps: DeskDeps): Hono<DeskEnv> {
   app.use(...deskGuards(deps.hosts, (c, why) => refuse(c, why, deps)))
   app.use(assets(deps.assets))
   app.route('/', enterRoutes(deps))
+  app.get(awayAddress, (c) => page(c, { kind: 'away' }, deps))
   app.use(knownDevicesOnly(deps))
   app.route('/', pageRoutes(deps))
   app.route('/', newEntry(deps))
@@ -37,7 +39,7 @@ export function createDeskApp(deps: DeskDeps): Hono<DeskEnv> {
     // Without what follows `/enter`, the key of a link.
     const path = c.req.path.replace(/^\/enter\/.*/, '/enter')
     deps.log.error({ failure: toLoggableError(error), path }, 'the desk: answering failed')
-    return say(c, deskAnswers.unavailable, 503)
+    return unavailable(c, deps)
   })
   return app
 }
@@ -46,7 +48,9 @@ export function createDeskApp(deps: DeskDeps): Hono<DeskEnv> {
 const deskHeaders = withSecurityHeaders({
   ...onEveryAnswer,
   'cache-control': 'no-store',
-  'content-security-policy': strictPolicy("'self'", "'self'"),
+  'content-security-policy': deskPolicy("'self'"),
+  // The worker that answers while the server is away stands beside the other files.
+  'service-worker-allowed': '/',
   'x-robots-tag': 'noindex',
 })
 
@@ -66,10 +70,12 @@ function refuse(c: Context, why: GuardRefusal, deps: DeskDeps): Response {
 
 /** Everything behind it may show patients' data. */
 function knownDevicesOnly(deps: DeskDeps): MiddlewareHandler<DeskEnv> {
+  const noteUse = noterOfUse(deps.transact, deps.now)
   return async (c, next) => {
     const key = deviceKeyOf(c, deps.isSecure)
-    const device = key === undefined ? undefined : await deviceOf(deps.db, key, deps.now())
+    const device = key === undefined ? undefined : await deviceOf(deps.db, key)
     if (device !== undefined) {
+      void noteUse(device)
       c.set('device', device)
       return await next()
     }
@@ -81,6 +87,14 @@ function knownDevicesOnly(deps: DeskDeps): MiddlewareHandler<DeskEnv> {
 
 function say(c: Context, error: string, status: 403 | 404 | 405 | 413 | 415 | 503): Response {
   return isForScript(c) ? c.json({ error }, status) : c.text(error, status)
+}
+
+/** A page asks again by itself; a new entry comes back as it was filled in. */
+async function unavailable(c: Context<DeskEnv>, deps: DeskDeps): Promise<Response> {
+  if (isForScript(c)) return say(c, deskAnswers.unavailable, 503)
+  if (c.req.method === 'POST' && c.req.path === addresses.new) return await entryNotStored(c, deps)
+  c.header('refresh', '5')
+  return page(c, { kind: 'unavailable' }, deps, 503)
 }
 
 /** Events kept for a desk that reads slowly; with more it is cut off, and connects again. */

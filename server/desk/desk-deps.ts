@@ -13,6 +13,7 @@ import type { DeskHosts } from './hosts.ts'
 
 /** What the routes of the desk are made of. */
 export interface DeskDeps {
+  /** Reads alone, so that the desk is read where nothing can be written. */
   readonly db: Kysely<Schema>
   readonly transact: Transact
   readonly visits: VisitDeps

@@ -3,7 +3,15 @@ import { desk as words } from '../../content/desk.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import { sharedAndOwn } from '../../test/support/stores.ts'
 import { deskOrigin, openTestDesk, ownPage, type TestDesk } from '../../test/support/test-desk.ts'
-import { deviceOf, enterDevice, linkMs, listDevices, revokeDevice, stateOfLink } from './devices.ts'
+import {
+  deviceOf,
+  enterDevice,
+  linkMs,
+  listDevices,
+  noterOfUse,
+  revokeDevice,
+  stateOfLink,
+} from './devices.ts'
 
 const minute = 60_000
 const day = 24 * 60 * minute
@@ -64,8 +72,11 @@ describe.each(sharedAndOwn)('the way in on %s', (_name, open) => {
   it('notes the last use once a minute', async () => {
     await enter(await desk.link(), 'Front', 'key')
     const { db } = desk.database
+    const noteUse = noterOfUse(desk.database.transact, () => desk.clock.nowMs)
     for (const afterMs of [minute - 1, minute, 2 * minute - 1]) {
-      await deviceOf(db, 'key', fridayTenAm + afterMs)
+      desk.clock.nowMs = fridayTenAm + afterMs
+      const device = await deviceOf(db, 'key')
+      if (device !== undefined) await noteUse(device)
     }
     expect(await listDevices(db)).toEqual([
       { name: 'Front', createdAtMs: fridayTenAm, lastUsedAtMs: fridayTenAm + minute },
@@ -121,6 +132,13 @@ describe('the page of the way in', () => {
     expect(answer.status).toBe(503)
     expect(desk.logged).toMatchObject([{ path: '/enter' }])
     expect(JSON.stringify(desk.logged)).not.toContain(key)
+  })
+
+  it('logs no name of a device, which may be a person’s', async () => {
+    const desk = await openTestDesk()
+    await desk.enter('Priya’s phone')
+    expect(desk.logged).toMatchObject([{ device: 1, msg: 'a device was let in to the desk' }])
+    expect(JSON.stringify(desk.logged)).not.toContain('Priya')
   })
 
   it('says no to whoever was not let in, without a word of a patient', async () => {

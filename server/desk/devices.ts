@@ -58,7 +58,7 @@ export async function stateOfLink(
 }
 
 export type Entered =
-  | { readonly kind: 'entered' }
+  | { readonly kind: 'entered'; readonly device: number }
   | { readonly kind: 'name-taken' }
   | { readonly kind: 'shut'; readonly why: Exclude<LinkState, 'good'> }
 
@@ -84,13 +84,14 @@ export async function enterDevice(
       .onConflict((conflict) => conflict.doNothing())
       .returning('id')
       .execute()
-    if (inserted.length === 0) return { kind: 'name-taken' }
+    const [device] = inserted
+    if (device === undefined) return { kind: 'name-taken' }
     await db
       .updateTable('desk_link')
       .set({ used_at: nowMs })
       .where('key_hash', '=', hashOf(linkKey))
       .execute()
-    return { kind: 'entered' }
+    return { kind: 'entered', device: device.id }
   })
 }
 
@@ -106,25 +107,49 @@ function judgeLink(
   return isGood ? 'good' : 'expired'
 }
 
-/** The device whose key this is, unless it was revoked. Notes once a minute that it was used. */
-export async function deviceOf(
-  db: Kysely<Schema>,
-  key: string,
-  nowMs: number,
-): Promise<Device | undefined> {
-  const device = await db
+/** A device with the use that was noted last, epoch ms. */
+export interface UsedDevice extends Device {
+  readonly lastUsedAtMs: number
+}
+
+/** The device whose key this is, unless it was revoked. */
+export async function deviceOf(db: Kysely<Schema>, key: string): Promise<UsedDevice | undefined> {
+  return await db
     .selectFrom('desk_device')
-    .select(['id', 'name', 'last_used_at'])
+    .select(['id', 'name', 'last_used_at as lastUsedAtMs'])
     .where('key_hash', '=', hashOf(key))
     .where('revoked_at', 'is', null)
     .executeTakeFirst()
-  if (device === undefined) return undefined
-  const { id, name, last_used_at } = device
-  // Also where a fast clock noted a use that is yet to come.
-  if (Math.abs(nowMs - last_used_at) >= notedEveryMs) {
-    await db.updateTable('desk_device').set({ last_used_at: nowMs }).where('id', '=', id).execute()
+}
+
+/**
+ * Notes once a minute that a device was used. Nobody waits for it and nothing fails by it: the desk is read
+ * where nothing can be written. The next use is noted instead.
+ */
+export function noterOfUse(
+  transact: Transact,
+  now: () => number,
+): (device: UsedDevice) => Promise<void> {
+  const beingNoted = new Set<number>()
+  return async ({ id, lastUsedAtMs }) => {
+    const nowMs = now()
+    // Also where a fast clock noted a use that is yet to come.
+    if (Math.abs(nowMs - lastUsedAtMs) < notedEveryMs || beingNoted.has(id)) return
+    beingNoted.add(id)
+    try {
+      await transact(async (db) => {
+        await db
+          .updateTable('desk_device')
+          .set({ last_used_at: nowMs })
+          .where('id', '=', id)
+          .execute()
+      })
+    } catch {
+      // Whoever has something to store is told of the failure.
+    } finally {
+      beingNoted.delete(id)
+    }
   }
-  return { id, name }
 }
 
 /** Which of these devices are still let in. */

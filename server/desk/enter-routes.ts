@@ -37,7 +37,8 @@ async function enter(c: Context, key: string, deps: DeskDeps): Promise<Response>
   const entered = await enterDevice(deps.transact, { linkKey: key, name, deviceKey }, deps.now())
   switch (entered.kind) {
     case 'entered':
-      deps.log.info({ device: name }, 'a device was let in to the desk')
+      // Its name may be a person's.
+      deps.log.info({ device: entered.device }, 'a device was let in to the desk')
       setDeviceKey(c, deviceKey, deps.isSecure)
       return c.redirect('/', 303)
     case 'name-taken':

@@ -19,7 +19,7 @@ import { actId, rowId } from './read-act.ts'
 /** The form of a visit that reception makes with the patient, on the phone or at the counter. */
 export function newEntry(deps: DeskDeps): Hono<DeskEnv> {
   const app = new Hono<DeskEnv>()
-  app.get('/new', (c) => page(c, newPage(deps.newId(), untouched, deps), deps))
+  app.get('/new', (c) => page(c, newPage(c, deps.newId(), untouched, deps), deps))
   app.post('/new', (c) => enter(c, deps))
   return app
 }
@@ -28,12 +28,15 @@ const { isForFamily: _, ...emptyDraft } = emptyForm
 const untouched: NewDraft = { ...emptyDraft, source: 'phone', language: defaultLanguage }
 
 function newPage(
+  c: Context<DeskEnv>,
   id: string,
   draft: NewDraft,
   { now }: Pick<DeskDeps, 'now'>,
   shown: Partial<NewPage> = {},
 ): NewPage {
-  return { kind: 'new', id, draft, problems: {}, nowMs: now(), ...shown }
+  // Where the store cannot be read, it is not known which device this is.
+  const device = c.var.device?.name ?? ''
+  return { kind: 'new', device, id, draft, problems: {}, nowMs: now(), ...shown }
 }
 
 /**
@@ -51,7 +54,7 @@ async function enter(c: Context<DeskEnv>, deps: DeskDeps): Promise<Response> {
   const startOfDayMs = delhiInstant(delhiDate(nowMs), 0)
   const checked = checkRequest(cleanDraft(draft), { nowMs: startOfDayMs, hours: deps.hours })
   if (!checked.ok) {
-    return page(c, newPage(id, typed, deps, { problems: checked.problems }), deps, 422)
+    return page(c, newPage(c, id, typed, deps, { problems: checked.problems }), deps, 422)
   }
   const { request } = checked
   const entered = await enterVisit(deps.visits, {
@@ -80,9 +83,17 @@ function refuse(
   const { changes: _, ...own } = typed
   const shown =
     why === 'id reused'
-      ? newPage(deps.newId(), typed, deps, { error: deskAnswers.entryReused })
-      : newPage(id, own, deps, { error: deskAnswers.entryChangesNothing })
+      ? newPage(c, deps.newId(), typed, deps, { error: deskAnswers.entryReused })
+      : newPage(c, id, own, deps, { error: deskAnswers.entryChangesNothing })
   return page(c, shown, deps, 409)
+}
+
+/** The form comes back as it was filled in, under the same id: saved again it counts once. */
+export async function entryNotStored(c: Context<DeskEnv>, deps: DeskDeps): Promise<Response> {
+  const form = new URLSearchParams(await c.req.text())
+  const id = actId.safeParse(form.get('id')).data ?? deps.newId()
+  const error = deskAnswers.entryNotStored
+  return page(c, newPage(c, id, readNewDraft(form), deps, { error }), deps, 503)
 }
 
 /** The board shows the visits of today and tomorrow alone. */

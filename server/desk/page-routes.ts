@@ -1,16 +1,18 @@
 import { type Context, Hono } from 'hono'
+import { z } from 'zod'
 import type { CardList } from '../../desk/desk-page.ts'
 import type { Card } from '../../domain/board.ts'
 import { agreedTests, cardKey, columnsOf, isExpected, visitOf } from '../../domain/board-columns.ts'
 import { cleanLine } from '../../domain/clean-draft.ts'
 import { type CalendarDate, delhiDate, parseDate } from '../../domain/delhi-time.ts'
+import { parseJson } from '../../domain/parse-json.ts'
 import { parseReference } from '../../domain/reference.ts'
 import { testCatalogue } from '../../domain/test-catalogue.ts'
 import { findSlot } from '../../domain/time-slots.ts'
 import { reportStyle } from '../report/report-page.ts'
 import { weeksUpTo } from '../report/report-weeks.ts'
-import { hashOf, strictPolicy } from '../web/security-headers.ts'
-import { boardFor, page } from './answers.ts'
+import { hashOf } from '../web/security-headers.ts'
+import { boardFor, deskPolicy, page } from './answers.ts'
 import { cardsOf } from './cards.ts'
 import type { DeskDeps, DeskEnv } from './desk-deps.ts'
 import { dayFacts, type Facts, findFacts } from './read-cards.ts'
@@ -24,11 +26,17 @@ export function pageRoutes(deps: DeskDeps): Hono<DeskEnv> {
   app.get('/', async (c) => page(c, { kind: 'board', ...(await workPage(c, deps)) }, deps))
   app.get('/board.json', async (c) => c.json(await boardFor(c.var.device, deps)))
   app.get('/find', async (c) => {
-    const q = queryOf(c)
-    const list = await found(c, q, deps)
+    const isTyped = c.req.query('typed') !== undefined
+    const q = isTyped ? '' : queryOf(c.req.query('q'))
+    const list = isTyped ? { isTyped, cards: [] } : await found(c, q, deps)
     return page(c, { kind: 'find', q, ...list, ...(await workPage(c, deps)) }, deps)
   })
-  app.get('/find.json', async (c) => c.json(await found(c, queryOf(c), deps)))
+  app.get('/find.json', async (c) => c.json(await found(c, queryOf(c.req.query('q')), deps)))
+  // For words that no address may hold.
+  app.post('/find.json', async (c) => {
+    const { q } = words.safeParse(parseJson(await c.req.text())).data ?? {}
+    return c.json(await found(c, queryOf(q), deps))
+  })
   app.get('/taken.json', async (c) => c.json({ cards: await taken(c, deps) }))
   app.get('/print', (c) => printed(c, deps))
   app.get('/report', (c) => report(c, deps))
@@ -47,18 +55,20 @@ async function workPage(c: Context<DeskEnv>, deps: DeskDeps) {
   }
 }
 
-function queryOf(c: Context): string {
-  return cleanLine(c.req.query('q') ?? '').slice(0, longestQuery)
+const words = z.object({ q: z.string() })
+
+function queryOf(typed = ''): string {
+  return cleanLine(typed).slice(0, longestQuery)
 }
 
 /** The newest first. For a date the visits of that day that are not marked, by the clock. */
 async function found(c: Context<DeskEnv>, q: string, deps: DeskDeps): Promise<CardList> {
   const { hasMore, ...facts } = await findFacts(deps.db, q)
-  const cards = shown(c, facts, deps)
+  const { cards, ...others } = shown(c, facts, deps)
   const date = parseDate(q)
-  if (date === undefined) return { cards: cards.toSorted(newestFirst), hasMore }
+  if (date === undefined) return { cards: cards.toSorted(newestFirst), ...others, hasMore }
   const unmarked = cards.filter((card) => isExpected(card) && visitOf(card).date === date)
-  return { cards: unmarked.toSorted(byTheClock), hasMore }
+  return { cards: unmarked.toSorted(byTheClock), ...others, hasMore }
 }
 
 function newestFirst({ requests: [a] }: Card, { requests: [b] }: Card): number {
@@ -71,12 +81,12 @@ function byTheClock(a: Card, b: Card): number {
 }
 
 /** What is agreed already at that time in the rooms of these tests. */
-async function taken(c: Context<DeskEnv>, deps: DeskDeps): Promise<Card[]> {
+async function taken(c: Context<DeskEnv>, deps: DeskDeps): Promise<readonly Card[]> {
   const { date: day = '', time = '', tests = '' } = c.req.query()
   const date = parseDate(day)
   if (date === undefined) return []
   const rooms = new Set(tests.split(',').flatMap((test) => roomOf(test.trim()) ?? []))
-  const cards = shown(c, await dayFacts(deps.db, date), deps)
+  const { cards } = shown(c, await dayFacts(deps.db, date), deps)
   return cards.filter(
     (card) =>
       (isExpected(card) || card.ending === 'arrived') &&
@@ -90,7 +100,7 @@ function roomOf(test: string): string | undefined {
   return testCatalogue.find(({ tests }) => tests.some((name) => name === test))?.id
 }
 
-function shown(c: Context<DeskEnv>, facts: Facts, deps: DeskDeps): Card[] {
+function shown(c: Context<DeskEnv>, facts: Facts, deps: DeskDeps) {
   return cardsOf(facts, deps.now())(c.var.device)
 }
 
@@ -98,10 +108,12 @@ async function printed(c: Context<DeskEnv>, deps: DeskDeps): Promise<Response> {
   const nowMs = deps.now()
   const date = printedDate(c.req.query('date') ?? '') ?? delhiDate(nowMs)
   const { others, ...facts } = await dayFacts(deps.db, date)
-  const cards = shown(c, facts, deps).filter((card) => isOn(date, card))
+  const { cards: all, ...unshown } = shown(c, facts, deps)
+  const cards = all.filter((card) => isOn(date, card))
   const listed = new Set(cards.map(cardKey))
   const toCall = date < delhiDate(nowMs) ? undefined : await openCalls(c, listed, deps)
-  return page(c, { kind: 'print', date, cards, others, nowMs, ...(toCall && { toCall }) }, deps)
+  const sheet = { date, cards, ...unshown, others, nowMs, ...(toCall && { toCall }) }
+  return page(c, { kind: 'print', device: c.var.device.name, ...sheet }, deps)
 }
 
 /** The sheet leads to the days before and after it: the first and the last that can be written have none. */
@@ -124,12 +136,13 @@ async function openCalls(c: Context<DeskEnv>, listed: ReadonlySet<number>, deps:
 }
 
 /** The file that is mailed, in a page of the desk: it rings, and leads back. */
-async function report(c: Context, deps: DeskDeps): Promise<Response> {
+async function report(c: Context<DeskEnv>, deps: DeskDeps): Promise<Response> {
   const nowMs = deps.now()
   const { main } = await deps.composeReport(weeksUpTo(nowMs, 1))
   c.header('content-security-policy', reportPolicy)
-  return page(c, { kind: 'report', nowMs, style: reportStyle, main }, deps)
+  const { name: device } = c.var.device
+  return page(c, { kind: 'report', nowMs, device, style: reportStyle, main }, deps)
 }
 
 /** The report has its own style element, and the lengths of its bars as attributes. */
-const reportPolicy = `${strictPolicy("'self'", `'self' ${hashOf(reportStyle)}`)}; style-src-attr 'unsafe-inline'`
+const reportPolicy = `${deskPolicy(`'self' ${hashOf(reportStyle)}`)}; style-src-attr 'unsafe-inline'`

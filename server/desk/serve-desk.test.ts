@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
@@ -5,6 +6,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { expect, it, onTestFinished } from 'vitest'
 import { aDirectory } from '../../test/support/a-directory.ts'
 import { composeTestServer } from '../../test/support/compose-test-server.ts'
+import { eventually } from '../../test/support/eventually.ts'
 import { listen } from '../../test/support/listen.ts'
 import { recordingLog } from '../../test/support/recording-log.ts'
 import { storeInMemory } from '../../test/support/stores.ts'
@@ -26,6 +28,7 @@ function aBuild(): string {
 }
 
 async function serveOn(port: number, links?: string[], breaks?: 'desk_link') {
+  const alarms: string[] = []
   const database = await storeInMemory()
   const now = () => Date.now()
   const { log, logged } = recordingLog()
@@ -40,21 +43,42 @@ async function serveOn(port: number, links?: string[], breaks?: 'desk_link') {
     assetsDirectory: aBuild(),
     announce: (_what, url, msg) => log.info({ url }, msg),
     offerLink: links && ((url) => links.push(url)),
+    raiseAlarm: async ({ subject }) => void alarms.push(subject),
+    tryAgainMs: 20,
     now,
     log,
   })
-  return { desk, said: () => logged.map(({ msg }) => msg) }
+  return { desk, alarms, said: () => logged.map(({ msg }) => msg) }
 }
 
-it('does without a desk where its port is taken, and says so', async () => {
+it('raises an alarm where its port is taken, says so, and is served once the port is free', async () => {
   const server = createServer()
   const port = await listen(server)
   onTestFinished(() => void server.close())
-  const { desk, said } = await serveOn(port)
-  expect(desk).toBeUndefined()
+  const { desk, alarms, said } = await serveOn(port)
+  onTestFinished(() => desk.close())
+  expect(alarms).toEqual(['desk-not-served'])
   expect(said()).toEqual([
     `no desk: it cannot be served on 127.0.0.1:${port}: another program uses the port; end that program, or set DESK_PORT to a free port`,
   ])
+  server.close()
+  await eventually(() => expect(said()).toContain('the desk is listening'))
+  expect((await fetch(`http://localhost:${port}/`)).status).toBe(403)
+  expect(alarms).toHaveLength(1)
+})
+
+it('is not tried again once the server stops', async () => {
+  const server = createServer()
+  const port = await listen(server)
+  const { desk, said } = await serveOn(port)
+  await desk.close()
+  server.close()
+  await once(server, 'close')
+  const other = createServer()
+  onTestFinished(() => void other.close())
+  other.listen(port, '127.0.0.1')
+  await once(other, 'listening')
+  expect(said()).not.toContain('the desk is listening')
 })
 
 it('offers a link on a terminal, never in a log, and ends at once beside open streams', async () => {
@@ -76,7 +100,7 @@ it('offers a link on a terminal, never in a log, and ends at once beside open st
   const stream = await fetch(`${origin}/events`, { headers: { cookie } })
   const heard = stream.text()
   const startedMs = performance.now()
-  await desk?.close()
+  await desk.close()
   expect(performance.now() - startedMs).toBeLessThan(8000)
   expect(await heard).toMatch(/event: bye\n/)
 })
@@ -85,7 +109,7 @@ it('is served where no link can be stored, and says how to get one', async () =>
   const port = await freePort()
   const { desk, said } = await serveOn(port, [], 'desk_link')
   expect((await fetch(`http://localhost:${port}/`)).status).toBe(403)
-  await desk?.close()
+  await desk.close()
   expect(said()).toEqual([
     'the desk is listening',
     'to let a device in to the desk run: npm run centre -- desk',
@@ -95,6 +119,6 @@ it('is served where no link can be stored, and says how to get one', async () =>
 it('tells a log how to get in, without a key', async () => {
   const port = await freePort()
   const { desk, said } = await serveOn(port)
-  await desk?.close()
+  await desk.close()
   expect(said()).toContain('to let a device in to the desk run: npm run centre -- desk')
 })

@@ -20,6 +20,9 @@ export interface ServeDeskDeps {
   readonly announce: (what: string, url: string, msg: string) => void
   /** Shows a way in to the person at the terminal; undefined where output goes to a log. */
   readonly offerLink: ((url: string) => void) | undefined
+  readonly raiseAlarm: (alarm: { readonly subject: string }) => Promise<void>
+  /** How long to wait before a desk that could not be served is tried again. */
+  readonly tryAgainMs?: number
   readonly now: () => number
   readonly log: Logger
 }
@@ -29,19 +32,44 @@ export interface Desk {
   close(): Promise<void>
 }
 
+const usualTryAgainMs = 5000
+
 /**
- * Serves the desk beside the public site. Never rejects: a desk that cannot be served is logged, and
- * the site runs without it.
+ * Serves the desk beside the public site. Never rejects: the site runs without a desk that cannot be served.
+ * That raises an alarm and is tried again, because another program may have its port for a moment only.
  */
-export async function serveDesk(deps: ServeDeskDeps): Promise<Desk | undefined> {
-  const { config, log } = deps
+export async function serveDesk(deps: ServeDeskDeps): Promise<Desk> {
+  const { tryAgainMs = usualTryAgainMs } = deps
+  let desk: Desk | undefined
+  let timer: NodeJS.Timeout | undefined
+  let isClosed = false
+  const attempt = async (isFirst: boolean) => {
+    try {
+      desk = await serve(deps)
+      if (isClosed) await desk.close()
+    } catch (error) {
+      if (isFirst) await complain(error, deps)
+      if (!isClosed) timer = setTimeout(() => void attempt(false), tryAgainMs)
+    }
+  }
+  await attempt(true)
+  return {
+    async close() {
+      isClosed = true
+      clearTimeout(timer)
+      await desk?.close()
+    },
+  }
+}
+
+async function complain(error: unknown, { config, raiseAlarm, log }: ServeDeskDeps): Promise<void> {
+  const where = `${config.host}:${config.port}`
+  const why = explainListening(error, 'DESK_PORT')
+  log.error({ failure: toLoggableError(error) }, `no desk: it cannot be served on ${where}${why}`)
   try {
-    return await serve(deps)
-  } catch (error) {
-    const where = `${config.host}:${config.port}`
-    const why = explainListening(error, 'DESK_PORT')
-    log.error({ failure: toLoggableError(error) }, `no desk: it cannot be served on ${where}${why}`)
-    return undefined
+    await raiseAlarm({ subject: 'desk-not-served' })
+  } catch (failure) {
+    log.error({ failure: toLoggableError(failure) }, 'the alarm could not be stored')
   }
 }
 

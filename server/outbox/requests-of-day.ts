@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { outcomeOfRequest } from '../../domain/visit/request-outcome.ts'
 import type { Schema } from '../db/schema.ts'
-import { loadVisits, type StoredVisit } from '../visits/load-visits.ts'
+import { readVisits, type StoredVisit } from '../visits/load-visits.ts'
 import type { RequestOfVisit } from '../visits/loaded-visit.ts'
 
 /** From one instant on and before another, epoch ms. */
@@ -35,7 +35,7 @@ export async function requestsOfDay(
     .orderBy('id')
     .execute()
   const ids = [...new Set(rows.map(({ visit_id }) => visit_id))]
-  const visits = new Map((await loadVisits(db, ids)).map((visit) => [visit.id, visit]))
+  const visits = new Map((await readVisits(db, ids)).visits.map((visit) => [visit.id, visit]))
   return rows.flatMap((row) => {
     const visit = visits.get(row.visit_id)
     const request = visit?.requests.find(({ number }) => number === row.number)

@@ -7,7 +7,7 @@ import type { Schema } from '../db/schema.ts'
 import { enqueue } from '../notices/enqueue.ts'
 import type { Message } from '../providers/provider.ts'
 import type { Recipients } from '../providers/recipients.ts'
-import { loadVisits } from '../visits/load-visits.ts'
+import { readVisits } from '../visits/load-visits.ts'
 import { digestItem } from './digest-item.ts'
 import { field } from './message-texts.ts'
 import { openAsks } from './shown-asks.ts'
@@ -110,7 +110,7 @@ async function openBeyondLimit(db: Kysely<Schema>) {
     .where(sql<boolean>`request.is_beyond_limit = 1`)
     .orderBy('visit.id')
     .execute()
-  const visits = await loadVisits(
+  const { visits } = await readVisits(
     db,
     rows.map(({ id }) => id),
   )

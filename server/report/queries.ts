@@ -2,7 +2,7 @@ import { outcomeOfRequest } from '../../domain/visit/request-outcome.ts'
 import type { Database } from '../db/database.ts'
 import { endedWithRequest } from '../db/records.ts'
 import type { ChannelName, NoticeStatus } from '../db/schema.ts'
-import { loadVisits, type StoredVisit } from '../visits/load-visits.ts'
+import { readVisits, type StoredVisit } from '../visits/load-visits.ts'
 import type { RequestOfVisit } from '../visits/loaded-visit.ts'
 
 export interface RequestFigures {
@@ -52,7 +52,7 @@ export async function requestFigures(
     .orderBy('received_at')
     .execute()
   const ids = [...new Set(rows.map(({ visit_id }) => visit_id))]
-  const visits = new Map((await loadVisits(db, ids)).map((visit) => [visit.id, visit]))
+  const visits = new Map((await readVisits(db, ids)).visits.map((visit) => [visit.id, visit]))
   return rows.flatMap(({ visit_id, number }) => {
     const visit = visits.get(visit_id)
     const request = visit?.requests.find((each) => each.number === number)

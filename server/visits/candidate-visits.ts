@@ -4,7 +4,7 @@ import { joinWithinMs } from '../../domain/visit/joining.ts'
 import { padded } from '../db/chunks.ts'
 import type { Accepted } from '../db/records.ts'
 import type { Schema } from '../db/schema.ts'
-import { lockVisits } from './load-visits.ts'
+import { lockReadable } from './load-visits.ts'
 import type { LoadedVisit } from './loaded-visit.ts'
 import { phoneKeys } from './phone-key.ts'
 import type { SentRequest } from './sent-request.ts'
@@ -27,10 +27,9 @@ export async function candidateVisits(
     .where('last_sent_at', '>=', sinceMs)
     .where('state', '!=', 'ended')
     .execute()
-  return await lockVisits(
-    db,
-    rows.map(({ id }) => id),
-  )
+  const ids = rows.map(({ id }) => id)
+  // A visit that cannot be read takes no request, and must not refuse one.
+  return (await lockReadable(db, ids)).visits
 }
 
 /** The answers to requests that were stored under these keys. */

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { chunksOf } from '../db/chunks.ts'
 import type { Schema } from '../db/schema.ts'
-import { loadVisits, type StoredVisit } from './load-visits.ts'
+import { loadVisits, readVisits, type StoredVisit } from './load-visits.ts'
 import { numbersOf } from './pending-visits.ts'
 
 /** A card shows fewer. The result includes the cards' own visits. */
@@ -26,7 +26,7 @@ export async function earlierVisits(
   const known = new Map(visits.map((visit) => [visit.id, visit]))
   const ids = [...new Set(found)].toSorted((a, b) => b - a)
   const unknown = ids.filter((id) => !known.has(id))
-  for (const visit of await loadVisits(db, unknown)) known.set(visit.id, visit)
+  for (const visit of (await readVisits(db, unknown)).visits) known.set(visit.id, visit)
   return ids.flatMap((id) => known.get(id) ?? [])
 }
 

@@ -40,8 +40,8 @@ describe.each(sharedAndOwn)('listing requests on %s', (_name, open) => {
     const span = { fromMs: fridayTenAm + minute, toMs: fridayTenAm + 3 * minute }
     const { requests } = await requestPage(db, span, undefined, 9)
     expect(timesOf(requests)).toEqual(['2:00 PM', '3:00 PM'])
-    expect(timesOf(await newestRequests(db, 2))).toEqual(['4:00 PM', '3:00 PM'])
-    expect(timesOf(await newestRequests(db, undefined))).toHaveLength(4)
+    expect(timesOf((await newestRequests(db, 2)).requests)).toEqual(['4:00 PM', '3:00 PM'])
+    expect(timesOf((await newestRequests(db, undefined)).requests)).toHaveLength(4)
   })
 
   it('has the name and number that were corrected later, and the tests as sent', async () => {
@@ -49,7 +49,7 @@ describe.each(sharedAndOwn)('listing requests on %s', (_name, open) => {
     await store.accept({})
     const corrected = { name: 'Asha V. Rao', phone: '98111 22233', tests: ['ECG'] } as const
     await store.act({ kind: 'corrected', corrected })
-    const [listed] = await newestRequests(store.db, 1)
+    const [listed] = (await newestRequests(store.db, 1)).requests
     expect(listed?.request).toMatchObject({
       ...{ name: 'Asha V. Rao', phone: '98111 22233' },
       tests: ['MRI Scan', 'Blood Sugar'],

@@ -3,7 +3,7 @@ import { outcomeOfRequest, type RequestOutcome } from '../../domain/visit/reques
 import type { Schema } from '../db/schema.ts'
 import { correctedBy } from './corrected-fields.ts'
 import { readByReference } from './find-visits.ts'
-import { loadVisits, type StoredVisit } from './load-visits.ts'
+import { readVisits, type StoredVisit } from './load-visits.ts'
 import type { RequestOfVisit } from './loaded-visit.ts'
 
 /** A request as listings, commands and exports show it. */
@@ -24,9 +24,15 @@ export interface ReceivedSpan {
 /** Where the previous page ended; undefined for the first. */
 export type PageMark = number | undefined
 
-interface RequestPage {
-  /** In the order in which they were stored. */
+interface ListedRequests {
+  /** In the order that was asked for. */
   readonly requests: readonly ListedRequest[]
+  /** The references of those whose visit cannot be read: they are left out. */
+  readonly unreadable: readonly string[]
+}
+
+/** In the order in which they were stored. */
+interface RequestPage extends ListedRequests {
   /** Where the next page starts; undefined after the last. */
   readonly next: PageMark
 }
@@ -35,7 +41,7 @@ interface RequestPage {
 export async function newestRequests(
   db: Kysely<Schema>,
   limit: number | undefined,
-): Promise<ListedRequest[]> {
+): Promise<ListedRequests> {
   const newestFirst = places(db).orderBy('id', 'desc')
   const rows = await (limit === undefined ? newestFirst : newestFirst.limit(limit)).execute()
   return await listedAt(db, rows)
@@ -54,7 +60,7 @@ export async function requestPage(
   if (toMs !== undefined) query = query.where('received_at', '<', toMs)
   const rows = await query.execute()
   const next = rows.length < limit ? undefined : rows.at(-1)?.id
-  return { requests: await listedAt(db, rows), next }
+  return { ...(await listedAt(db, rows)), next }
 }
 
 /** The request of a reference. */
@@ -73,22 +79,30 @@ export function listedRequests(visit: StoredVisit): ListedRequest[] {
 
 interface Place {
   readonly id: number
+  readonly reference: string
   readonly visit_id: number
   readonly number: number
 }
 
 function places(db: Kysely<Schema>): SelectQueryBuilder<Schema, 'request', Place> {
-  return db.selectFrom('request').select(['id', 'visit_id', 'number'])
+  return db.selectFrom('request').select(['id', 'reference', 'visit_id', 'number'])
 }
 
-async function listedAt(db: Kysely<Schema>, rows: readonly Place[]): Promise<ListedRequest[]> {
+async function listedAt(db: Kysely<Schema>, rows: readonly Place[]): Promise<ListedRequests> {
   const ids = [...new Set(rows.map(({ visit_id }) => visit_id))]
-  const visits = new Map((await loadVisits(db, ids)).map((visit) => [visit.id, visit]))
-  return rows.flatMap(({ visit_id, number }) => {
-    const visit = visits.get(visit_id)
-    const request = visit?.requests.find((each) => each.number === number)
-    return visit && request ? toListed(visit, request) : []
-  })
+  const read = await readVisits(db, ids)
+  const visits = new Map(read.visits.map((visit) => [visit.id, visit]))
+  const unreadable = new Set(read.unreadable.map(({ id }) => id))
+  return {
+    requests: rows.flatMap(({ visit_id, number }) => {
+      const visit = visits.get(visit_id)
+      const request = visit?.requests.find((each) => each.number === number)
+      return visit && request ? toListed(visit, request) : []
+    }),
+    unreadable: rows.flatMap(({ visit_id, reference }) =>
+      unreadable.has(visit_id) ? reference : [],
+    ),
+  }
 }
 
 function toListed(visit: StoredVisit, request: RequestOfVisit): ListedRequest {

@@ -30,13 +30,21 @@ export interface StoredVisit extends LoadedVisit {
 
 /**
  * Locks visits in the order of their ids and reads them. Every writer locks so, and locks visits before
- * their notices. A visit that is gone is left out.
+ * their notices. A visit that is gone is left out. Throws where one cannot be read.
  */
 export async function lockVisits(
   db: Kysely<Schema>,
   ids: readonly number[],
 ): Promise<StoredVisit[]> {
-  if (ids.length === 0) return []
+  return allOf(await lockReadable(db, ids))
+}
+
+/** The same for visits that need not all be there. */
+export async function lockReadable(
+  db: Kysely<Schema>,
+  ids: readonly number[],
+): Promise<ReadVisits> {
+  if (ids.length === 0) return { visits: [], unreadable: [] }
   const rows = await db
     .selectFrom('visit')
     .select('id')
@@ -45,20 +53,54 @@ export async function lockVisits(
     .$call(locking(db))
     .execute()
   const locked = rows.map(({ id }) => id)
-  return await loadVisits(db, locked)
+  return await readVisits(db, locked)
 }
 
-/** Reads visits with all that belongs to them, in the order of the ids. */
+/**
+ * Reads visits with all that belongs to them, in the order of the ids. Throws where one cannot be read, for
+ * whoever must not miss any.
+ */
 export async function loadVisits(
   db: Kysely<Schema>,
   ids: readonly number[],
 ): Promise<StoredVisit[]> {
-  const loaded: StoredVisit[] = []
-  for (const chunk of chunksOf(ids, visitsAtOnce)) loaded.push(...(await loadSome(db, chunk)))
-  return loaded
+  return allOf(await readVisits(db, ids))
 }
 
-async function loadSome(db: Kysely<Schema>, ids: readonly number[]): Promise<StoredVisit[]> {
+function allOf({ visits, unreadable: [first] }: ReadVisits): StoredVisit[] {
+  if (first !== undefined) throw first.why
+  return visits
+}
+
+/** A visit that holds something that cannot be read: a damaged row, or one that was edited by hand. */
+export interface UnreadableVisit {
+  readonly id: number
+  /** Its newest request, as it is stored. */
+  readonly reference: string
+  readonly name: string
+  readonly phone: string
+  readonly why: unknown
+}
+
+interface ReadVisits {
+  readonly visits: StoredVisit[]
+  readonly unreadable: UnreadableVisit[]
+}
+
+/** The same for lists: one visit that cannot be read must not hide the others. */
+export async function readVisits(db: Kysely<Schema>, ids: readonly number[]): Promise<ReadVisits> {
+  const read: (StoredVisit | UnreadableVisit)[] = []
+  for (const chunk of chunksOf(ids, visitsAtOnce)) read.push(...(await readSome(db, chunk)))
+  return {
+    visits: read.filter((each) => 'history' in each),
+    unreadable: read.filter((each) => 'why' in each),
+  }
+}
+
+async function readSome(
+  db: Kysely<Schema>,
+  ids: readonly number[],
+): Promise<(StoredVisit | UnreadableVisit)[]> {
   const visits = await visitRows(db, ids)
   const requests = Map.groupBy(await requestRows(db, ids), ({ visit_id }) => visit_id)
   const events = Map.groupBy(await eventRows(db, ids), ({ visit_id }) => visit_id)
@@ -67,11 +109,17 @@ async function loadSome(db: Kysely<Schema>, ids: readonly number[]): Promise<Sto
   return ids.flatMap((id) => {
     const row = rowOf.get(id)
     if (row === undefined) return []
-    return toVisit(row, {
+    const rows = {
       requests: requests.get(id) ?? [],
       events: events.get(id) ?? [],
       notices: notices.get(id) ?? [],
-    })
+    }
+    try {
+      return toVisit(row, rows)
+    } catch (why) {
+      const { reference = '', name = '', phone = '' } = rows.requests.at(-1) ?? {}
+      return { id, reference, name, phone, why }
+    }
   })
 }
 

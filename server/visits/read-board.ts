@@ -3,7 +3,7 @@ import { addDays, type CalendarDate, delhiDate } from '../../domain/delhi-time.t
 import type { Schema } from '../db/schema.ts'
 import { readVersion } from './change-counter.ts'
 import { deviceNames } from './let-in.ts'
-import { loadVisits, type StoredVisit } from './load-visits.ts'
+import { readVisits, type StoredVisit, type UnreadableVisit } from './load-visits.ts'
 import {
   agreedOn,
   askingFor,
@@ -19,6 +19,7 @@ import {
 /** Visits with every request of each, and the names of the devices that acted. */
 export interface ListedVisits {
   readonly visits: readonly StoredVisit[]
+  readonly unreadable: readonly UnreadableVisit[]
   readonly deviceNames: ReadonlyMap<string, string>
 }
 
@@ -96,7 +97,7 @@ export async function readUnlisted(db: Kysely<Schema>, most: number): Promise<Li
 
 /** Reads visits by their ids, for a list. */
 export async function listed(db: Kysely<Schema>, ids: readonly number[]): Promise<ListedVisits> {
-  return { visits: await loadVisits(db, ids), deviceNames: await deviceNames(db) }
+  return { ...(await readVisits(db, ids)), deviceNames: await deviceNames(db) }
 }
 
 /** After a night all calls are due at one time: the newest must be seen beside those due first. */

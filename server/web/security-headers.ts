@@ -22,7 +22,8 @@ export function contentSecurityPolicy(html: string): string {
   return strictPolicy(scripts, hashes(inlineStyleHashes) || "'none'")
 }
 
-export function strictPolicy(scripts: string, styles: string): string {
+/** @param trustedTypes The policies that may turn text into the address of a script. */
+export function strictPolicy(scripts: string, styles: string, trustedTypes = "'none'"): string {
   return [
     "default-src 'none'",
     `script-src ${scripts}`,
@@ -33,10 +34,10 @@ export function strictPolicy(scripts: string, styles: string): string {
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
-    // No script may turn text into script or markup, nor make a policy that allows it: React
+    // No script of the site may turn text into script or markup, nor make a policy that allows it: React
     // creates node by node, and the loader's `import()` is not a sink of Trusted Types.
     "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
+    `trusted-types ${trustedTypes}`,
   ].join('; ')
 }
 

@@ -6,7 +6,7 @@ import { requestOf } from '../../server/visits/sent-request.ts'
 import { aSentRequest } from './visit-store.ts'
 
 export function anExportContext(changes: Partial<ExportContext> = {}): ExportContext {
-  return { reveal: true, devices: new Map(), ...changes }
+  return { reveal: true, devices: new Map(), complain: () => {}, ...changes }
 }
 
 /** A request of a visit of its own that nobody has called about. */

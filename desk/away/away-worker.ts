@@ -1,0 +1,96 @@
+import { awayAddress } from '../addresses.ts'
+import type { Kept, Told } from './kept.ts'
+
+/**
+ * Answers a page of the desk while the server does not, with a page that shows what the desk last saw. That is
+ * kept in the worker's memory: nothing about a patient is written to this computer's disk. The browser ends a
+ * worker half a minute after the last page of the desk has told it something.
+ */
+
+/** The part of a service worker's global that is used; the project's types are those of a page. */
+interface WorkerScope {
+  readonly location: Location
+  readonly clients: { claim(): Promise<void> }
+  skipWaiting(): Promise<void>
+  addEventListener(type: 'install' | 'activate', listener: (event: LongEvent) => void): void
+  addEventListener(type: 'fetch', listener: (event: FetchEvent) => void): void
+  addEventListener(type: 'message', listener: (event: MessageEvent<Told>) => void): void
+}
+
+interface LongEvent extends Event {
+  waitUntil(done: Promise<unknown>): void
+}
+
+interface FetchEvent extends LongEvent {
+  readonly request: Request
+  respondWith(answer: Promise<Response>): void
+}
+
+declare const self: WorkerScope
+
+/** The worker's own address changes with each build. */
+const files = self.location.pathname
+
+let last: Kept | undefined
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(keepFiles())
+  void self.skipWaiting()
+})
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(dropOldFiles())
+  void self.clients.claim()
+})
+
+self.addEventListener('message', ({ data, ports: [port] }) => {
+  switch (data.kind) {
+    case 'keep':
+      last = data.kept
+      return
+    case 'forget':
+      last = undefined
+      return
+    case 'ask':
+      port?.postMessage(last)
+  }
+})
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event
+  if (request.method !== 'GET') return
+  if (request.mode === 'navigate') event.respondWith(pageOrAway(request))
+  else if (new URL(request.url).pathname.startsWith('/assets/')) event.respondWith(file(request))
+})
+
+async function pageOrAway(request: Request): Promise<Response> {
+  const answer = await fetch(request).catch(() => undefined)
+  // This device is not let in any more.
+  if (answer?.status === 403) last = undefined
+  // A proxy says 502 or 504 where the server is away, and the server 503 where it cannot read.
+  if (answer !== undefined && (answer.status < 502 || last === undefined)) return answer
+  return (await caches.match(awayAddress)) ?? answer ?? Response.error()
+}
+
+/** The name of a file changes with its content. */
+async function file(request: Request): Promise<Response> {
+  const known = await caches.match(request)
+  if (known !== undefined) return known
+  const answer = await fetch(request)
+  if (answer.ok) await (await caches.open(files)).put(request, answer.clone())
+  return answer
+}
+
+/** The page for the time when the server is away, and what it is made of. */
+async function keepFiles(): Promise<void> {
+  const page = await fetch(awayAddress)
+  const made = (await page.clone().text()).match(/\/assets\/[^"]+/g) ?? []
+  const cache = await caches.open(files)
+  await cache.put(awayAddress, page)
+  await cache.addAll([...new Set(made)])
+}
+
+async function dropOldFiles(): Promise<void> {
+  const names = await caches.keys()
+  await Promise.all(names.filter((name) => name !== files).map((name) => caches.delete(name)))
+}

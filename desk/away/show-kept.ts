@@ -1,0 +1,37 @@
+import { createElement } from 'react'
+import { createRoot } from 'react-dom/client'
+import { addresses } from '../addresses.ts'
+import { WorkScreen } from '../board/work-screen.tsx'
+import { awayRootId, workRootId } from '../desk-page.ts'
+import { statusOfServer } from '../live/from-server.ts'
+import { askForKept, type Kept } from './kept.ts'
+
+const lookEveryMs = 3000
+
+/** Shows what was last seen, on the page for the time when the server is away. */
+export async function showKept(): Promise<void> {
+  const root = document.getElementById(awayRootId)
+  if (root === null) return
+  const kept = await askForKept()
+  // The board goes live where it is; another page is loaded once the server is back.
+  if (kept === undefined || location.pathname !== addresses.board) loadWhenBack()
+  if (kept === undefined) return
+  root.id = workRootId
+  document.body.className = 'board'
+  createRoot(root).render(createElement(WorkScreen, { page: pageOf(kept) }))
+}
+
+/** The server's clock went on as this computer's did. */
+function pageOf({ board, seenAtMs, keptAtMs }: Kept) {
+  const nowMs = seenAtMs + Math.max(0, Date.now() - keptAtMs)
+  return { kind: 'board', board: { ...board, nowMs }, awaySinceMs: seenAtMs } as const
+}
+
+function loadWhenBack(): void {
+  const timer = setInterval(async () => {
+    const status = await statusOfServer()
+    if (status === undefined || status >= 500) return
+    clearInterval(timer)
+    location.reload()
+  }, lookEveryMs)
+}

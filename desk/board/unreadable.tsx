@@ -1,0 +1,22 @@
+import { desk } from '../../content/desk.ts'
+import type { Board } from '../../domain/board.ts'
+
+interface UnreadableProps {
+  readonly unreadable?: Board['unreadable'] | undefined
+  readonly isMasked?: boolean
+}
+
+/** In place of each card that cannot be shown: its reference, and whom to call, as it is stored. */
+export function Unreadable({ unreadable = [], isMasked = false }: UnreadableProps) {
+  return unreadable.map(({ visit, reference, name, phone }) => (
+    <div key={visit} className="notice failed">
+      <p>
+        <strong>{desk.unreadable(reference)}</strong>
+        <br />
+        {isMasked ? desk.maskedName : [name, phone].filter(Boolean).join(', ')}
+        <br />
+        <span className="small">{desk.unreadableHint}</span>
+      </p>
+    </div>
+  ))
+}

@@ -1,0 +1,77 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { eventually } from '../../test/support/eventually.ts'
+import { type Said, type Stream, sharedStream } from './stream.ts'
+
+class FakeEventSource extends EventTarget {
+  static opened: FakeEventSource[] = []
+  isClosed = false
+  constructor() {
+    super()
+    FakeEventSource.opened.push(this)
+  }
+  close() {
+    this.isClosed = true
+  }
+}
+
+let tabs: Stream[] = []
+
+beforeEach(() => {
+  FakeEventSource.opened = []
+  tabs = []
+  vi.stubGlobal('EventSource', FakeEventSource)
+  vi.stubGlobal('window', globalThis)
+})
+
+afterEach(() => {
+  for (const { close } of tabs) close()
+  vi.unstubAllGlobals()
+})
+
+it('opens one stream for eight tabs of a device, tells each, and another tab reads on when that one goes', async () => {
+  const heard = Array.from({ length: 8 }, () => aTab('Front desk'))
+  await eventually(() => expect(open()).toHaveLength(1))
+  say('beat', { nowMs: 1 })
+  const beat = { event: 'beat', data: { nowMs: 1 } }
+  await eventually(() => expect(heard.map((said) => said.at(-1))).toEqual(heard.map(() => beat)))
+  for (let left = 8; left > 1; left--) {
+    tabs.shift()?.close()
+    heard.shift()
+    await eventually(() => expect(open()).toHaveLength(1))
+    say('beat', { nowMs: left })
+    const next = { event: 'beat', data: { nowMs: left } }
+    await eventually(() => expect(heard.map((said) => said.at(-1))).toEqual(heard.map(() => next)))
+  }
+})
+
+it('connects anew when any tab asks, at most once a second', async () => {
+  aTab('Front desk')
+  await eventually(() => expect(open()).toHaveLength(1))
+  const before = FakeEventSource.opened.length
+  for (let tab = 0; tab < 5; tab++) aTab('Front desk')
+  await eventually(() => expect(FakeEventSource.opened).toHaveLength(before + 1))
+  expect(open()).toHaveLength(1)
+})
+
+it('reads for each device of a browser apart', async () => {
+  aTab('Front desk')
+  aTab('Back office')
+  await eventually(() => expect(open()).toHaveLength(2))
+})
+
+/** What a tab hears. */
+function aTab(device: string): Said[] {
+  const heard: Said[] = []
+  const tab = sharedStream(device)((said) => void heard.push(said))
+  tab.open()
+  tabs.push(tab)
+  return heard
+}
+
+function open(): FakeEventSource[] {
+  return FakeEventSource.opened.filter(({ isClosed }) => !isClosed)
+}
+
+function say(event: string, data: unknown): void {
+  open()[0]?.dispatchEvent(new MessageEvent(event, { data: JSON.stringify(data) }))
+}

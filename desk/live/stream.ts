@@ -1,0 +1,91 @@
+/** What the server says to an open desk. */
+export interface Said {
+  readonly event: 'board' | 'beat' | 'bye' | 'error'
+  readonly data: unknown
+}
+
+export interface Stream {
+  /** Connects, or connects anew: the server then says the board. */
+  open(): void
+  close(): void
+}
+
+export type OpenStream = (take: (said: Said) => void) => Stream
+
+/** At most so often, for however many tabs ask. */
+const openEveryMs = 1000
+
+/**
+ * The stream of this browser. Browsers keep six connections to a host over HTTP/1.1, so that a stream for each
+ * tab would leave no connection for an act. One tab reads for all, and when it goes another one reads on.
+ *
+ * @param device Another device in this browser has a stream of its own.
+ */
+export function sharedStream(device: string): OpenStream {
+  // Safari before 15.4 and Firefox before 96 lack one of them.
+  if (!('locks' in navigator) || !('BroadcastChannel' in window)) return ownStream
+  return (take) => {
+    const name = `desk stream of ${device}`
+    const tabs = new BroadcastChannel(name)
+    const left = new AbortController()
+    let own: Stream | undefined
+    const readForAll = async () =>
+      await new Promise<void>((leave) => {
+        own = ownStream((said) => {
+          tabs.postMessage(said)
+          take(said)
+        })
+        own.open()
+        left.signal.addEventListener('abort', () => {
+          own?.close()
+          leave()
+        })
+      })
+    tabs.addEventListener('message', ({ data }: MessageEvent<Said | typeof openMessage>) => {
+      if (data !== openMessage) take(data)
+      else own?.open()
+    })
+    navigator.locks.request(name, { signal: left.signal }, readForAll).catch(() => {
+      // Closed before its turn came.
+    })
+    return {
+      open: () => (own === undefined ? tabs.postMessage(openMessage) : own.open()),
+      close() {
+        left.abort()
+        tabs.close()
+      },
+    }
+  }
+}
+
+const openMessage = 'open'
+
+/** A stream for this tab alone. */
+export const ownStream: OpenStream = (take) => {
+  let source: EventSource | undefined
+  let openedAtMs = Number.NEGATIVE_INFINITY
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  function open(): void {
+    source?.close()
+    openedAtMs = performance.now()
+    const opened = new EventSource('/events')
+    source = opened
+    for (const event of ['board', 'beat', 'bye'] as const)
+      opened.addEventListener(event, ({ data }) => take({ event, data: JSON.parse(data) }))
+    opened.addEventListener('error', () => take({ event: 'error', data: undefined }))
+  }
+
+  return {
+    open() {
+      clearTimeout(timer)
+      const waitMs = openedAtMs + openEveryMs - performance.now()
+      if (waitMs > 0) timer = setTimeout(open, waitMs)
+      else open()
+    },
+    close() {
+      clearTimeout(timer)
+      source?.close()
+    },
+  }
+}

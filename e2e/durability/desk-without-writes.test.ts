@@ -1,0 +1,72 @@
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { expect, test } from '@playwright/test'
+import { DeskScreen } from '../pages/desk-screen.ts'
+import { startDeskServer } from '../support/desk-server.ts'
+import { mountFailingDisk, mountSmallDisk } from './small-disk.ts'
+
+const diskBytes = 6 * 1024 * 1024
+
+/** An act that cannot be stored is sent again for eight seconds first. */
+const refusedWithinMs = 15_000
+
+interface EndingDisk {
+  readonly path: string
+  readonly end: () => Promise<unknown>
+  readonly mend: (() => Promise<unknown>) | undefined
+  readonly unmount: () => Promise<unknown>
+}
+
+/** A disk, or why there is none. */
+type MaybeDisk = EndingDisk | { readonly why: string }
+
+async function aSmallDisk(): Promise<MaybeDisk> {
+  const disk = await mountSmallDisk(diskBytes)
+  return 'why' in disk ? disk : { ...disk, end: disk.fill, mend: disk.free }
+}
+
+async function aReadOnlyDisk(): Promise<MaybeDisk> {
+  const disk = await mountFailingDisk(24)
+  // Linux takes such a disk back only unmounted, which ends the server's file.
+  return 'why' in disk ? disk : { ...disk, end: disk.fail, mend: undefined }
+}
+
+for (const [name, mount] of [
+  ['is full', aSmallDisk],
+  ['has become read-only', aReadOnlyDisk],
+] as const)
+  test(`where the disk ${name}, the desk is read, and an act is not saved`, async ({ page }) => {
+    const disk = await mount()
+    if ('why' in disk) return test.skip(true, disk.why)
+    const server = await startDeskServer({ DATA_DIR: join(disk.path, 'data') })
+    const desk = new DeskScreen(page, server)
+    try {
+      await desk.enter('Front desk')
+      await server.book({ name: 'Asha Verma' })
+      await expect(desk.name).toHaveText('Asha Verma')
+      // The use of the device is to be noted now.
+      const store = new DatabaseSync(server.storeFile, { timeout: 5000 })
+      store.exec('update desk_device set last_used_at = 0')
+      store.close()
+      await disk.end()
+
+      await page.goto(`${server.deskUrl}/print?date=${server.tomorrow()}`)
+      await expect(page.getByText('Asha Verma')).toBeVisible()
+      await page.goto(`${server.deskUrl}/find?q=9876`)
+      await expect(desk.name).toHaveText('Asha Verma')
+      await page.goto(server.deskUrl)
+      await expect(desk.name).toHaveText('Asha Verma')
+      await expect(page.getByText('Front desk, live')).toBeVisible()
+      await desk.press('s')
+      await expect(page.getByText('Not saved: Seen, Asha Verma.')).toBeVisible({
+        timeout: refusedWithinMs,
+      })
+      await disk.mend?.()
+      if (disk.mend === undefined) return
+      await page.getByRole('button', { name: 'Try again, Asha Verma' }).click()
+      await expect(desk.status).toHaveText('Saved: Seen, Asha Verma')
+    } finally {
+      await server.close()
+      await disk.unmount()
+    }
+  })

@@ -1,0 +1,66 @@
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { aDirectory } from '../../test/support/a-directory.ts'
+import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
+import { openTestDesk } from '../../test/support/test-desk.ts'
+import { backupStore } from '../db/backup.ts'
+import { openOwnStore } from '../db/open-configured.ts'
+import { restoreStore } from '../db/restore.ts'
+import { storeFiles } from '../db/store-files.ts'
+import { shutOutRevoked } from './after-restore.ts'
+import { listDevices, revokeDevice, stateOfLink } from './devices.ts'
+
+const open = (directory: string) => openOwnStore(directory, fridayTenAm, { warn: () => {} })
+
+/** A backup with two devices and a link. One device is revoked since, and the link is used. */
+async function aBackup() {
+  const directory = aDirectory()
+  const file = join(aDirectory(), 'backup.sqlite')
+  const database = await open(directory)
+  const desk = await openTestDesk({ database })
+  const front = await desk.enter('Front desk')
+  const lost = await desk.enter('Lost phone')
+  const link = await desk.link()
+  await backupStore(directory, file)
+  await revokeDevice(database.transact, 'Lost phone', fridayTenAm)
+  await database.close()
+  return { directory, file, link, cookies: { front: front.cookie, lost: lost.cookie } }
+}
+
+async function restored(directory: string, file: string) {
+  let shutOut: string[] = []
+  await restoreStore(directory, file, fridayTenAm, async (store) => {
+    shutOut = await shutOutRevoked(store, directory, fridayTenAm)
+  })
+  return shutOut
+}
+
+it('a restore lets no device in that was revoked since the backup, names it, and ends each link', async () => {
+  const { directory, file, link, cookies } = await aBackup()
+  expect(await restored(directory, file)).toEqual(['Lost phone'])
+  const database = await open(directory)
+  const desk = await openTestDesk({ database })
+  const status = async (cookie: string) =>
+    (
+      await desk.app.request('http://localhost:3001/', {
+        headers: { host: 'localhost:3001', cookie },
+      })
+    ).status
+  expect(await status(cookies.lost)).toBe(403)
+  expect(await status(cookies.front)).toBe(200)
+  expect(await stateOfLink(database.db, link, fridayTenAm)).toBe('expired')
+  const events = await database.db.selectFrom('event').select(['kind', 'detail']).execute()
+  expect(events).toContainEqual({ kind: 'device revoked', detail: '{"device":2}' })
+  await database.close()
+})
+
+it('a restore lets nobody in where the replaced store is lost', async () => {
+  const { directory, file } = await aBackup()
+  for (const suffix of ['', '-wal', '-shm'])
+    rmSync(storeFiles(directory).database + suffix, { force: true })
+  expect(await restored(directory, file)).toEqual(['Front desk', 'Lost phone'])
+  const database = await open(directory)
+  expect(await listDevices(database.db)).toEqual([])
+  await database.close()
+})

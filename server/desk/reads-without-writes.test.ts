@@ -1,0 +1,74 @@
+import { DatabaseSync } from 'node:sqlite'
+import { sql } from 'kysely'
+import { expect, it, onTestFinished } from 'vitest'
+import { deskAnswers } from '../../content/desk-answers.ts'
+import { aDirectory } from '../../test/support/a-directory.ts'
+import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
+import { recordingLog } from '../../test/support/recording-log.ts'
+import { anEmptyPostgres } from '../../test/support/stores.ts'
+import { openTestDesk } from '../../test/support/test-desk.ts'
+import type { Database } from '../db/database.ts'
+import { openOwnStore } from '../db/open-configured.ts'
+import { openDatabase } from '../db/open-database.ts'
+import { storeFiles } from '../db/store-files.ts'
+
+/** A store that can be read, and refuses every write from now on. */
+interface Refusing {
+  readonly database: Database
+  readonly refuse: () => Promise<void>
+}
+
+/** As a hot standby refuses them. */
+async function aStandby(): Promise<Refusing> {
+  const database = await openDatabase(await anEmptyPostgres())
+  onTestFinished(() => database.close())
+  const run = async (statement: string) => void (await sql.raw(statement).execute(database.db))
+  return {
+    database,
+    async refuse() {
+      await run(`do $$ begin execute format(
+        'alter database %I set default_transaction_read_only = on', current_database()); end $$`)
+      await run(`select pg_terminate_backend(pid) from pg_stat_activity
+        where datname = current_database() and pid <> pg_backend_pid()`)
+      await run('set default_transaction_read_only = on')
+    },
+  }
+}
+
+/** Another program writes, and does not end. */
+async function aHeldFile(): Promise<Refusing> {
+  const directory = aDirectory()
+  const database = await openOwnStore(directory, fridayTenAm, recordingLog().log)
+  const other = new DatabaseSync(storeFiles(directory).database)
+  onTestFinished(async () => {
+    other.close()
+    await database.close()
+  })
+  return { database, refuse: async () => other.exec('begin immediate') }
+}
+
+it.each([
+  ['a PostgreSQL that is a standby', aStandby],
+  ['a file that another program holds for writing', aHeldFile],
+])(
+  'the desk is read at once on %s, also when the use of the device is to be noted',
+  async (_name, open) => {
+    const { database, refuse } = await open()
+    const desk = await openTestDesk({ database })
+    const front = await desk.enter('Front')
+    const reference = await desk.book()
+    const { visit } = await front.found(reference)
+    await refuse()
+    desk.clock.nowMs += 2 * 60_000
+    for (const path of ['/', '/find?q=9876', '/print', '/new', '/report', '/board.json']) {
+      const startedMs = performance.now()
+      const answer = await front.get(path)
+      expect([path, answer.status]).toEqual([path, 200])
+      expect(performance.now() - startedMs, path).toBeLessThan(2500)
+    }
+    expect((await front.card(reference))?.visit).toBe(visit)
+    const act = await front.act({ visit, act: 'seen', asks: [1] })
+    expect(act).toMatchObject({ status: 503, error: deskAnswers.unavailable })
+  },
+  60_000,
+)
