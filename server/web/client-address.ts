@@ -66,6 +66,9 @@ function warnOnce(log: Logger): () => void {
 /** A customer with IPv6 owns a /64: the first four groups. */
 const networkGroups = 4
 
+/** An organisation is usually given a /48: the first three groups. */
+const siteGroups = 3
+
 /** The bits of the fourth group that belong to a /56. */
 const widerMask = 0xff00
 
@@ -74,12 +77,7 @@ const widerMask = 0xff00
  * written the same way. Anything that is not an address is returned unchanged.
  */
 function clientNetwork(address: string): string {
-  if (!isIPv6(address)) return address
-  const [, inIpv4] = /^::ffff:([\d.]+)$/i.exec(address) ?? []
-  if (inIpv4 !== undefined) return inIpv4
-  const [withoutZone = ''] = address.split('%', 1)
-  const groups = expandIPv6(withoutZone).split(':').slice(0, networkGroups)
-  return groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')
+  return leadingGroups(address, networkGroups)
 }
 
 /** The /56 around an IPv6 network, which a home is usually given; undefined for IPv4. */
@@ -88,4 +86,18 @@ export function widerClientNetwork(network: string): string | undefined {
   if (groups.length !== networkGroups) return undefined
   const subnet = Number.parseInt(groups.at(-1) ?? '', 16) & widerMask
   return [...groups.slice(0, -1), subnet.toString(16)].join(':')
+}
+
+/** All that one organisation may be given: an IPv4 address, or the /48 of an IPv6 address. */
+export function siteOf(address: string): string {
+  return leadingGroups(address, siteGroups)
+}
+
+function leadingGroups(address: string, count: number): string {
+  if (!isIPv6(address)) return address
+  const [, inIpv4] = /^::ffff:([\d.]+)$/i.exec(address) ?? []
+  if (inIpv4 !== undefined) return inIpv4
+  const [withoutZone = ''] = address.split('%', 1)
+  const groups = expandIPv6(withoutZone).split(':').slice(0, count)
+  return groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')
 }

@@ -5,6 +5,7 @@ import { getRequestListener } from '@hono/node-server'
 import type { Hono } from 'hono'
 import type { Logger } from 'pino'
 import { toLoggableError } from '../db/errors.ts'
+import { shareConnections } from './share-connections.ts'
 
 /** Address line and headers together; a browser sends about 1 KB, proxies add little. */
 const maxHeaderBytes = 16 * 1024
@@ -53,6 +54,7 @@ export interface ListenOptions {
   /** 0 picks a free one. */
   readonly port: number
   readonly host: string
+  readonly trustedProxies: number
   readonly log: Logger
 }
 
@@ -63,11 +65,11 @@ export interface Listener {
 }
 
 /**
- * Serves HTTP to untrusted clients: none may hold a connection without progress. Rejects when the
- * address is not available.
+ * Serves HTTP to untrusted clients: none may hold more than its share of connections, or hold one
+ * without progress. Rejects when the address is not available.
  */
 export async function listen(options: ListenOptions): Promise<Listener> {
-  const { fetch, port, host, log } = options
+  const { fetch, port, host, trustedProxies, log } = options
   const answer = getRequestListener(fetch, { hostname: host })
   const server = createServer(
     {
@@ -83,6 +85,7 @@ export async function listen(options: ListenOptions): Promise<Listener> {
   server.timeout = silenceTimeoutMs
   server.maxRequestsPerSocket = maxRequestsPerConnection
   server.on('request', endIdleConnections)
+  if (trustedProxies === 0) shareConnections(server)
   const url = await listenAt(server, { port, host, log })
   return { url, close: () => close(server) }
 }

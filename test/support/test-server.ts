@@ -62,7 +62,7 @@ export async function openTestServer(
   let server = await start()
   const listener = await listen({
     fetch: (...given) => server.app.fetch(...given),
-    ...{ port: 0, host: '127.0.0.1', log },
+    ...{ port: 0, host: '127.0.0.1', trustedProxies: 0, log },
   })
   let booked = 0
   const mailSubjects = () => mail.taken.map((source) => readMail(source).header('subject') ?? '')
