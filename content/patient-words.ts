@@ -1,4 +1,4 @@
-import type { PatientWords } from '../domain/test-index.ts'
+import type { PatientWords } from '../domain/search/test-index.ts'
 
 /**
  * What patients call the tests when they search: other names, organs, complaints, parted by commas,

@@ -1,10 +1,10 @@
 import { emergencyWords } from '../../content/emergency-words.ts'
 import { patientWords } from '../../content/patient-words.ts'
-import { emergencyHearing } from '../../domain/emergency.ts'
-import { findTests } from '../../domain/find-tests.ts'
-import { readQuestion } from '../../domain/match-words.ts'
+import { emergencyHearing } from '../../domain/search/emergency.ts'
+import { findTests } from '../../domain/search/find-tests.ts'
+import { readQuestion } from '../../domain/search/match-words.ts'
+import { indexTests } from '../../domain/search/test-index.ts'
 import { allTests, type TestName } from '../../domain/test-catalogue.ts'
-import { indexTests } from '../../domain/test-index.ts'
 import { asksForbidden } from './forbidden-question.ts'
 
 /**

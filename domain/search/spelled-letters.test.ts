@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { patientWords } from '../content/patient-words.ts'
+import { patientWords } from '../../content/patient-words.ts'
 import { findTests } from './find-tests.ts'
 import { indexTests } from './test-index.ts'
 

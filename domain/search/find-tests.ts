@@ -1,5 +1,5 @@
+import { allTests, type TestName } from '../test-catalogue.ts'
 import { type Matches, matchesOf, type Question, readQuestion } from './match-words.ts'
-import { allTests, type TestName } from './test-catalogue.ts'
 import { type Entry, type TestIndex, weightOf } from './test-index.ts'
 
 /** A text this short is a word being typed: finding nothing is no answer yet. */

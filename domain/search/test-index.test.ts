@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { patientWords } from '../content/patient-words.ts'
+import { patientWords } from '../../content/patient-words.ts'
+import { allTests } from '../test-catalogue.ts'
 import { phoneticKeys } from './phonetic-key.ts'
-import { allTests } from './test-catalogue.ts'
 import { indexTests, meaningsOf, stemOf, weightOf } from './test-index.ts'
 
 const phrases = { ...patientWords.phrases, ECG: 'dil ki dhadkan, heart trace' }

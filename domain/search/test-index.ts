@@ -1,5 +1,5 @@
+import { allTests, type TestName } from '../test-catalogue.ts'
 import { phoneticKeys } from './phonetic-key.ts'
-import { allTests, type TestName } from './test-catalogue.ts'
 
 /** What patients call the tests; the words are in `content/`. */
 export interface PatientWords {
