@@ -1,6 +1,7 @@
 import type { CalendarDate } from '../domain/delhi-time.ts'
 import type { DayHours, OpeningHours } from '../domain/opening-hours.ts'
-import { type CentreFacts, facts, prices } from './facts.ts'
+import { type CentreFacts, facts } from './facts.ts'
+import { minutes, prices } from './prices.ts'
 
 /**
  * Every fact about the centre, once. These facts are SAMPLE DATA for a centre that does not exist.
@@ -111,8 +112,8 @@ const hours: OpeningHours = {
 
 /** The facts that the booking form's script carries to the browser; the others stay on the server. */
 export const centreInForm: Pick<Centre, 'phones' | 'whatsapp' | 'hours'> & {
-  readonly facts: Pick<CentreFacts, 'prices'>
-} = { phones, whatsapp, hours, facts: { prices } }
+  readonly facts: Pick<CentreFacts, 'minutes' | 'prices'>
+} = { phones, whatsapp, hours, facts: { minutes, prices } }
 
 export const centre: Centre = {
   name: 'Sunrise Imaging & Diagnostics',

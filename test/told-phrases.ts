@@ -1,4 +1,4 @@
-import type { Topic } from '../content/facts.ts'
+import type { AskedFact } from '../domain/search/test-index.ts'
 import type { TestName } from '../domain/test-catalogue.ts'
 
 /** What a phrase must be answered by. Each part of it has an answer, or is named as not found. */
@@ -7,7 +7,7 @@ export interface ToldPhrase {
   /** One test of each group is found, and the first one found is in a group. None where it is left out. */
   readonly tests?: readonly (readonly TestName[])[]
   /** These facts of the centre are told, and no others. */
-  readonly facts?: readonly (Topic | 'price' | 'hours' | 'doctorHours' | 'contact')[]
+  readonly facts?: readonly AskedFact[]
   /** These typed words are named as not done here, and no others. */
   readonly notDone?: readonly string[]
   /** These typed words are named as not found, and no others. */

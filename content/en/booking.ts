@@ -171,24 +171,5 @@ export const booking = {
     /** In place of the hint, until the words to search in are there. */
     notLoaded: 'The search is not ready yet. All tests are in the list below.',
     clear: 'Clear search',
-    foundName: 'Tests found',
-    found: (count: number) => (count === 1 ? '1 test found.' : `${count} tests found.`),
-    none: 'We found no such test on our list.',
-    ask: 'Ask us whether we do it. Your doctor tells you which test you need.',
-    notTheRightOne: 'Not the one you mean? Ask us.',
-    askOnWhatsApp: 'Ask on WhatsApp',
-    question: (typed: string) => `Hello, do you do this test: ${typed}`,
-    /** The answer to what may be an emergency: no test is offered. */
-    urgent: 'If this is happening now, call 112 first. Do not wait for an appointment.',
-    notUrgent: 'If it is not happening now, type only the name of the test.',
-    /** Above tests found for the name of one that we do not do. */
-    notOurs:
-      'The test you typed is not on our list. These are other tests: ask your doctor before you choose one.',
-    /** Also true where the centre states no prices. */
-    price:
-      'Choose a test, and your request shows its price. If none is shown, call us or ask on WhatsApp.',
-    addToNote: 'Add my words to the note',
-    added: 'Added to Additional Information.',
-    priceQuestion: (typed: string) => `Hello, what does it cost: ${typed}`,
   },
 }

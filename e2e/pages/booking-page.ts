@@ -1,10 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { centre } from '../../content/centre.ts'
 import { languagesSpoken } from '../../content/languages.ts'
 import type { Strings } from '../../content/strings.ts'
 import type { AppointmentDraft } from '../../domain/appointment-request.ts'
 import type { Language } from '../../domain/language.ts'
 import { isTestName } from '../../domain/test-catalogue.ts'
 import { addressesIn } from '../../site/routes.ts'
+import { priceAndMinutes } from '../../site/test-facts.ts'
 import { expectAccessible } from './expect-accessible.ts'
 import { SitePage } from './site-page.ts'
 
@@ -50,7 +52,7 @@ export class BookingPage extends SitePage {
     this.form = page.locator('form')
     this.testList = page.getByRole('region', { name: strings.testListName })
     this.search = page.getByRole('searchbox', { name: strings.search.label })
-    this.found = page.getByRole('region', { name: strings.search.foundName })
+    this.found = page.getByRole('region', { name: this.strings.search.foundName })
     this.chips = page.getByRole('list', { name: strings.selectedTests })
     this.name = page.getByRole('textbox', { name: labels.name })
     this.phone = page.getByRole('textbox', { name: labels.phone })
@@ -145,10 +147,11 @@ export class BookingPage extends SitePage {
     await expect(this.additionalInfo).toHaveValue(booking.additionalInfo)
   }
 
-  /** The test's name on the page, followed by the catalogue's name where that differs. */
+  /** The test's name on the page, the catalogue's name where that differs, and price and minutes. */
   private nameOf(test: string): string {
     const name = this.shortName(test)
-    return name === test ? test : `${name} ${test}`
+    const facts = isTestName(test) ? priceAndMinutes(test, centre.facts, this.strings) : []
+    return [name === test ? test : `${name} ${test}`, facts.join(' · ')].filter(Boolean).join(' ')
   }
 
   private shortName(test: string): string {

@@ -1,9 +1,9 @@
 import { memo } from 'react'
 import { testCatalogue } from '../../domain/test-catalogue.ts'
-import { TestName } from '../ui/test-name.tsx'
 import { describedBy, FieldError, Hint, idsOf, LabelText, ScrollBox } from './field-frame.tsx'
-import type { FormStrings } from './form-start.ts'
+import type { FormCentre, FormStrings } from './form-start.ts'
 import { SelectedTests } from './selected-tests.tsx'
+import { TestLabel } from './test-label.tsx'
 import { TestSearch } from './test-search.tsx'
 import type { FormPartProps } from './use-booking-form.ts'
 
@@ -26,7 +26,7 @@ export function TestPicker(props: FormPartProps) {
       <Hint field="tests" text={booking.testsHint} />
       <FieldError field="tests" problem={problem} strings={booking} />
       <TestSearch {...props} picked={<SelectedTests {...props} />}>
-        <TestList initial={form.start.draft.tests} strings={strings} />
+        <TestList initial={form.start.draft.tests} strings={strings} facts={props.centre.facts} />
       </TestSearch>
     </fieldset>
   )
@@ -35,10 +35,11 @@ export function TestPicker(props: FormPartProps) {
 interface TestListProps {
   readonly initial: readonly string[]
   readonly strings: FormStrings
+  readonly facts: FormCentre['facts']
 }
 
 /** Six categories of checkboxes in a list that scrolls. Memoised: typing in a field renders none. */
-const TestList = memo(function TestList({ initial, strings }: TestListProps) {
+const TestList = memo(function TestList({ initial, strings, facts }: TestListProps) {
   return (
     <ScrollBox className="test-list box" name={strings.booking.testListName}>
       <a href={`#${idsOf('date').input}`} className="skip button">
@@ -55,9 +56,7 @@ const TestList = memo(function TestList({ initial, strings }: TestListProps) {
                 value={test}
                 defaultChecked={initial.includes(test)}
               />
-              <span>
-                <TestName test={test} strings={strings} />
-              </span>
+              <TestLabel test={test} strings={strings} facts={facts} />
             </label>
           ))}
         </fieldset>
