@@ -89,6 +89,10 @@ export interface CentreInStrings {
  */
 const weekday: readonly DayHours[] = [{ opens: 8 * 60 + 30, closes: 20 * 60 + 30 }]
 const sunday: readonly DayHours[] = [{ opens: 8 * 60 + 30, closes: 17 * 60 }]
+const doctorDay: readonly DayHours[] = [
+  { opens: 10 * 60, closes: 14 * 60 },
+  { opens: 17 * 60, closes: 19 * 60 },
+]
 
 const phones: Centre['phones'] = [
   { label: '+91 11 5550 0142', e164: '+911155500142' },
@@ -108,6 +112,16 @@ const hours: OpeningHours = {
     6: weekday,
   },
   closures: [],
+  // As content/facts.ts says it in words.
+  doctor: {
+    0: [],
+    1: doctorDay,
+    2: doctorDay,
+    3: doctorDay,
+    4: doctorDay,
+    5: doctorDay,
+    6: doctorDay,
+  },
 }
 
 /** The facts that the booking form's script carries to the browser; the others stay on the server. */

@@ -15,6 +15,7 @@ import { notFound } from './en/not-found.ts'
 import { notices } from './en/notices.ts'
 import { preparation } from './en/preparation.ts'
 import { privacy } from './en/privacy.ts'
+import { reportDays } from './en/report-days.ts'
 import { saveAndShare } from './en/save-and-share.ts'
 import { search } from './en/search.ts'
 import { services } from './en/services.ts'
@@ -42,6 +43,7 @@ export const english = {
   notices,
   preparation,
   privacy,
+  reportDays,
   search,
   services,
   shell,

@@ -23,12 +23,12 @@ type ReportDays = Readonly<Partial<Record<TestName, number>>>
 export function reportLines(
   tests: readonly TestName[],
   reportDays: ReportDays,
-  { names, testFacts }: Pick<Strings, 'names' | 'testFacts'>,
+  { names, reportDays: words }: Pick<Strings, 'names' | 'reportDays'>,
 ): readonly string[] {
   const days = [...new Set(tests.flatMap((test) => reportDays[test] ?? []))].sort((a, b) => a - b)
   return days.map((day) => {
     const named = tests.filter((test) => reportDays[test] === day).map(calledIn(names))
-    return testFacts.reportOf(named.join(', '), testFacts.reportDays(day))
+    return words.of(named.join(', '), words.when(day))
   })
 }
 

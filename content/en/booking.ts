@@ -70,21 +70,22 @@ export const booking = {
       'If you take a thyroid tablet, it waits until the sample is taken. A morning is easiest.',
     /** For a slot before which the fast can no longer be kept. */
     fastOver: (least: number, time: string) =>
-      `Your tests need ${least} hours or more without food, so no food after ${time}. If you have eaten since, take a later time.`,
+      `Your tests need ${least} hours or more without food, so no food after ${time}. If you have eaten since, you need another time.`,
     /** For a slot too near closing, or the break. */
     tooLong: (closes: string) =>
-      `An after-meal sugar takes about 2½ hours, and we close at ${closes} that day. Take another time.`,
-    switchTo: (time: string) => `Switch to ${time}`,
-    switchToDay: (date: string, time: string) => `Switch to ${date}, ${time}`,
+      `An after-meal sugar takes about 2½ hours, and we close at ${closes} that day.`,
+    doctorAway: 'The doctor sees nobody at this time.',
+    /** Above the offer of the first time that suits the picked tests. */
+    earliest: 'Earliest time for these tests:',
   },
   call: (phone: string) => `Call ${phone}`,
   callWithin: 'Reception calls you within 2 hours, while the centre is open.',
   callBy: (when: string) => `If you send it now, we call you by ${when}.`,
   /** For a slot before which less than half an opening hour is left. */
   urgent: {
-    sentence: 'We may not reach you before this time: call us now, or take a later one.',
+    sentence: 'We may not reach you before this time. To keep it, call us now.',
     /** The same while the centre is closed. */
-    closed: 'We are closed now and may not reach you before this time. A later one is safer.',
+    closed: 'We are closed now and may not reach you before this time.',
     take: (date: string, time: string) => `Take ${date}, ${time}`,
   },
   offline: 'You seem to be offline. You can still try; what you typed is kept.',

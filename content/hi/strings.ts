@@ -14,6 +14,7 @@ import { names } from './names.ts'
 import { notFound } from './not-found.ts'
 import { preparation } from './preparation.ts'
 import { privacy } from './privacy.ts'
+import { reportDays } from './report-days.ts'
 import { saveAndShare } from './save-and-share.ts'
 import { search } from './search.ts'
 import { services } from './services.ts'
@@ -40,6 +41,7 @@ export const hindi: Strings = {
   notFound,
   preparation,
   privacy,
+  reportDays,
   search,
   services,
   shell,

@@ -1,12 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { centre } from '../../content/centre.ts'
 import { languagesSpoken } from '../../content/languages.ts'
 import type { Strings } from '../../content/strings.ts'
 import type { AppointmentDraft } from '../../domain/appointment-request.ts'
 import type { Language } from '../../domain/language.ts'
 import { isTestName } from '../../domain/test-catalogue.ts'
 import { addressesIn } from '../../site/routes.ts'
-import { priceAndMinutes } from '../../site/test-facts.ts'
 import { expectAccessible } from './expect-accessible.ts'
 import { SitePage } from './site-page.ts'
 
@@ -147,11 +145,10 @@ export class BookingPage extends SitePage {
     await expect(this.additionalInfo).toHaveValue(booking.additionalInfo)
   }
 
-  /** The test's name on the page, the catalogue's name where that differs, and price and minutes. */
+  /** The test's name on the page, followed by the catalogue's name where that differs. */
   private nameOf(test: string): string {
     const name = this.shortName(test)
-    const facts = isTestName(test) ? priceAndMinutes(test, centre.facts, this.strings) : []
-    return [name === test ? test : `${name} ${test}`, facts.join(' · ')].filter(Boolean).join(' ')
+    return name === test ? test : `${name} ${test}`
   }
 
   private shortName(test: string): string {

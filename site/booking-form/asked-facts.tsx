@@ -1,5 +1,7 @@
+import { reportDays as daysInEnglish } from '../../content/en/report-days.ts'
 import { shell as english } from '../../content/en/shell.ts'
 import { facts as centreFacts } from '../../content/facts.ts'
+import { reportDays as daysInHindi } from '../../content/hi/report-days.ts'
 import { shell as hindi } from '../../content/hi/shell.ts'
 import type { Strings } from '../../content/strings.ts'
 import type { AskedFact } from '../../domain/search/test-index.ts'
@@ -9,6 +11,7 @@ import { laterThanToday, reportLines } from '../test-facts.ts'
 import type { FormPartProps } from './use-booking-form.ts'
 
 const shellIn = { en: english, hi: hindi }
+const reportDaysIn = { en: daysInEnglish, hi: daysInHindi }
 
 interface AskedFactsProps extends Omit<FormPartProps, 'form'> {
   readonly search: Strings['search']
@@ -49,13 +52,15 @@ function answersTo(
       return [doctorHours?.[strings.lang]]
     case 'contact':
       return [centre.phones.map(({ label }) => label).join(', ')]
-    case 'reports':
+    case 'reports': {
+      const words = { ...strings, reportDays: reportDaysIn[strings.lang] }
+      const told = tests.length > 0 ? tests : laterThanToday(reportDays)
       return [
-        ...(tests.length > 0
-          ? reportLines(tests, reportDays, strings)
-          : [search.sameDay, ...reportLines(laterThanToday(reportDays), reportDays, strings)]),
+        ...(tests.length > 0 ? [] : [search.sameDay]),
+        ...reportLines(told, reportDays, words),
         answers.reports?.[strings.lang],
       ]
+    }
     default:
       return [answers[fact]?.[strings.lang]]
   }

@@ -4,15 +4,16 @@ import { search as inEnglish } from '../../content/en/search.ts'
 import { legal as hindi } from '../../content/hi/legal.ts'
 import { search as inHindi } from '../../content/hi/search.ts'
 import type { Answer as SearchAnswer } from '../../domain/search/find-tests.ts'
-import type { TestName } from '../../domain/test-catalogue.ts'
+import type { TestName as Name } from '../../domain/test-catalogue.ts'
 import { PcpndtNotice } from '../ui/pcpndt-notice.tsx'
+import { TestName } from '../ui/test-name.tsx'
 import { whatsAppTo } from '../whatsapp-links.ts'
 import { AskedFacts } from './asked-facts.tsx'
 import { ScrollBox } from './field-frame.tsx'
 import { readForm } from './form-inputs.ts'
 import type { FormStrings } from './form-start.ts'
 import type { Found } from './search-tests.ts'
-import { TestLabel } from './test-label.tsx'
+import { TestFacts } from './test-facts.tsx'
 import { type FormPartProps, tickTest } from './use-booking-form.ts'
 
 /** What draws the answers is loaded with the search: a page on which nobody searches needs neither. */
@@ -132,20 +133,25 @@ function Urgent({ strings: { booking, lang } }: Pick<FormPartProps, 'strings'>) 
 }
 
 interface FoundTestProps extends FormPartProps {
-  readonly test: TestName
+  readonly test: Name
 }
 
 /** Stands for the box of the same test in the list, which is the one that is sent. */
 function FoundTest({ form, test, strings, centre }: FoundTestProps) {
   return (
-    <label className="test">
-      <input
-        type="checkbox"
-        checked={form.draft.tests.includes(test)}
-        onChange={(event) => tickTest(form, test, event.currentTarget.checked)}
-      />
-      <TestLabel test={test} strings={strings} facts={centre.facts} />
-    </label>
+    <div className="test-row">
+      <label className="test">
+        <input
+          type="checkbox"
+          checked={form.draft.tests.includes(test)}
+          onChange={(event) => tickTest(form, test, event.currentTarget.checked)}
+        />
+        <span>
+          <TestName test={test} strings={strings} />
+        </span>
+      </label>
+      <TestFacts test={test} strings={strings} facts={centre.facts} />
+    </div>
   )
 }
 

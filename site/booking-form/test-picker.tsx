@@ -1,9 +1,10 @@
 import { memo } from 'react'
 import { testCatalogue } from '../../domain/test-catalogue.ts'
+import { TestName } from '../ui/test-name.tsx'
 import { describedBy, FieldError, Hint, idsOf, LabelText, ScrollBox } from './field-frame.tsx'
 import type { FormCentre, FormStrings } from './form-start.ts'
 import { SelectedTests } from './selected-tests.tsx'
-import { TestLabel } from './test-label.tsx'
+import { TestFacts } from './test-facts.tsx'
 import { TestSearch } from './test-search.tsx'
 import type { FormPartProps } from './use-booking-form.ts'
 
@@ -49,15 +50,20 @@ const TestList = memo(function TestList({ initial, strings, facts }: TestListPro
         <fieldset key={category.id} className="test-category">
           <legend className="small">{strings.names.category(category)}</legend>
           {category.tests.map((test) => (
-            <label key={test} className="test">
-              <input
-                type="checkbox"
-                name="tests"
-                value={test}
-                defaultChecked={initial.includes(test)}
-              />
-              <TestLabel test={test} strings={strings} facts={facts} />
-            </label>
+            <div key={test} className="test-row">
+              <label className="test">
+                <input
+                  type="checkbox"
+                  name="tests"
+                  value={test}
+                  defaultChecked={initial.includes(test)}
+                />
+                <span>
+                  <TestName test={test} strings={strings} />
+                </span>
+              </label>
+              <TestFacts test={test} strings={strings} facts={facts} />
+            </div>
           ))}
         </fieldset>
       ))}

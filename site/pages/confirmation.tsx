@@ -4,6 +4,7 @@ import { parseDate } from '../../domain/delhi-time.ts'
 import { doorsOpenAt } from '../../domain/doors-open.ts'
 import { isOpenAt } from '../../domain/opening-hours.ts'
 import { planPreparation } from '../../domain/preparation.ts'
+import { visitTime } from '../../domain/preparation-times.ts'
 import type { Reference } from '../../domain/reference.ts'
 import { clockTime, spokenTime } from '../../domain/spoken-time.ts'
 import { isTestName } from '../../domain/test-catalogue.ts'
@@ -11,6 +12,7 @@ import { findSlot } from '../../domain/time-slots.ts'
 import type { AppointmentEvent, Outcome } from '../appointment-event.ts'
 import { Document } from '../document.tsx'
 import type { PageContext, PageProps } from '../page-context.ts'
+import { laterThanToday, reportLines } from '../test-facts.ts'
 import { WhenFacts, WhoFacts } from '../ui/appointment-facts.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { PreparationAlerts } from '../ui/preparation-alerts.tsx'
@@ -124,7 +126,11 @@ function Ticket({ context, details, reference, stored }: PartProps) {
             <PreparationAlerts {...asked} />
             <PreparationPlan
               {...asked}
-              slot={stored?.isMoved ? undefined : findSlot(details.time)}
+              slot={
+                stored?.isMoved
+                  ? undefined
+                  : visitTime(findSlot(details.time), parseDate(details.date), context.nowMs)
+              }
             />
           </>
         )}
@@ -224,8 +230,18 @@ function nextSteps(
     doors === undefined
       ? undefined
       : `${confirmation.next[1]?.text} ${confirmation.doorsOpen(clockTime(doors, calendar))}`,
+    [confirmation.next[2]?.text, ...laterReports(details, centre, strings)].join(' '),
   ]
   return confirmation.next.map(({ title, text }, index) => ({ title, text: texts[index] ?? text }))
+}
+
+/** The specified sentence is of most results: a report that comes later is said beside it. */
+function laterReports(
+  { tests }: ConfirmationDetails,
+  { facts: { reportDays = {} } }: PageContext['centre'],
+  strings: Strings,
+): readonly string[] {
+  return reportLines(laterThanToday(reportDays, tests.filter(isTestName)), reportDays, strings)
 }
 
 function Missing({ context }: PageProps) {

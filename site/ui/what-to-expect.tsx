@@ -63,7 +63,7 @@ function factsOf({ centre, strings }: PageContext, test: TestName): string {
   const days = centre.facts.reportDays?.[test]
   return [
     ...priceAndMinutes(test, centre.facts, strings),
-    ...(days === undefined ? [] : [strings.testFacts.reportDays(days)]),
+    ...(days === undefined ? [] : [strings.reportDays.when(days)]),
   ].join(' · ')
 }
 
