@@ -2,7 +2,8 @@
 export default {
   mutate: [
     'domain/*.ts',
-    '!domain/*.test.ts',
+    'domain/search/*.ts',
+    '!domain/{,search/}*.test.ts',
     'server/outbox/retry-policy.ts',
     'server/receipts/receipt-rank.ts',
   ],

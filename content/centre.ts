@@ -1,6 +1,7 @@
 import type { CalendarDate } from '../domain/delhi-time.ts'
 import type { DayHours, OpeningHours } from '../domain/opening-hours.ts'
-import { type CentreFacts, facts, prices } from './facts.ts'
+import { type CentreFacts, facts } from './facts.ts'
+import { minutes, prices } from './prices.ts'
 
 /**
  * Every fact about the centre, once. These facts are SAMPLE DATA for a centre that does not exist.
@@ -88,6 +89,10 @@ export interface CentreInStrings {
  */
 const weekday: readonly DayHours[] = [{ opens: 8 * 60 + 30, closes: 20 * 60 + 30 }]
 const sunday: readonly DayHours[] = [{ opens: 8 * 60 + 30, closes: 17 * 60 }]
+const doctorDay: readonly DayHours[] = [
+  { opens: 10 * 60, closes: 14 * 60 },
+  { opens: 17 * 60, closes: 19 * 60 },
+]
 
 const phones: Centre['phones'] = [
   { label: '+91 11 5550 0142', e164: '+911155500142' },
@@ -107,12 +112,22 @@ const hours: OpeningHours = {
     6: weekday,
   },
   closures: [],
+  // As content/facts.ts says it in words.
+  doctor: {
+    0: [],
+    1: doctorDay,
+    2: doctorDay,
+    3: doctorDay,
+    4: doctorDay,
+    5: doctorDay,
+    6: doctorDay,
+  },
 }
 
 /** The facts that the booking form's script carries to the browser; the others stay on the server. */
 export const centreInForm: Pick<Centre, 'phones' | 'whatsapp' | 'hours'> & {
-  readonly facts: Pick<CentreFacts, 'prices'>
-} = { phones, whatsapp, hours, facts: { prices } }
+  readonly facts: Pick<CentreFacts, 'minutes' | 'prices'>
+} = { phones, whatsapp, hours, facts: { minutes, prices } }
 
 export const centre: Centre = {
   name: 'Sunrise Imaging & Diagnostics',

@@ -1,8 +1,8 @@
-import type { EmergencyWords } from '../domain/emergency.ts'
+import type { EmergencyWords } from '../domain/search/emergency.ts'
 
 /**
  * How patients name what may be an emergency, in English and in Hindi written with Latin letters; which
- * of it together is one, `domain/emergency-signs.ts` says. Devanagari is heard as the same sounds; only
+ * of it together is one, `domain/search/emergency-signs.ts` says. Devanagari is heard as the same sounds; only
  * words of up to three sounds stand here in both scripts. Commas, phrases and stars: `EmergencyWords`.
  */
 export const emergencyWords: EmergencyWords = {

@@ -1,6 +1,6 @@
-import type { CalendarDate } from '../domain/delhi-time.ts'
 import type { Language } from '../domain/language.ts'
 import type { TestName } from '../domain/test-catalogue.ts'
+import { type Minutes, minutes, type Prices, prices } from './prices.ts'
 
 /** One sentence or two, in each language: what is left out of one does not compile. */
 export type Said = Readonly<Record<Language, string>>
@@ -12,8 +12,7 @@ export type Said = Readonly<Record<Language, string>>
  */
 export interface CentreFacts {
   readonly prices?: Prices
-  /** How long a test takes, in minutes in its room. */
-  readonly minutes?: Readonly<Partial<Record<TestName, number>>>
+  readonly minutes?: Minutes
   /** After how many days its report is ready; 0 is the same day. */
   readonly reportDays?: Readonly<Partial<Record<TestName, number>>>
   readonly answers?: Readonly<Partial<Record<Topic, Said>>>
@@ -43,13 +42,6 @@ export type Topic =
   | 'pregnancyPapers'
   | 'notDone'
 
-export interface Prices {
-  /** Since when these hold; the page says it. */
-  readonly asOf: CalendarDate
-  /** The least each test costs, in rupees. Where a price is left out, the patient asks for it on the call. */
-  readonly from: Readonly<Partial<Record<TestName, number>>>
-}
-
 /** A sketch of the streets around, north above: 100 wide, 60 high. */
 export interface LocalityMap {
   readonly streets: readonly {
@@ -64,63 +56,9 @@ export interface LocalityMap {
   }[]
 }
 
-/** Apart from the rest: the booking form's script carries it to the browser, for the sum. */
-export const prices: Prices = {
-  asOf: '2026-11-01',
-  from: {
-    Ultrasound: 1200,
-    'Color Doppler': 2200,
-    'Level II Scans': 2500,
-    '3D/4D Ultrasound': 2800,
-    'TVS and TRUS': 1500,
-    'USG Guided FNAC and BIOPSY': 3000,
-    'CT Scan': 3000,
-    'MRI Scan': 6000,
-    'X-Ray': 400,
-    ECG: 300,
-    '2D ECHO': 1800,
-    'Stress ECHO': 3500,
-    'Complete Blood Count (CBC)': 300,
-    'Lipid Profile': 600,
-    'Liver Function Tests': 700,
-    'Kidney Function Tests': 700,
-    'Thyroid Function Tests': 600,
-    'Diabetes Panel': 800,
-    'Tumor Markers': 900,
-    'Urine Analysis': 150,
-    'Blood Sugar': 80,
-    HbA1c: 450,
-    ESR: 100,
-    CRP: 450,
-    'Basic Health Check Up': 1500,
-    'Executive Health Package': 4500,
-    'Diabetes Screening': 1200,
-    'Cardiac Health Package': 3500,
-    "Women's Health Package": 3000,
-    'Senior Citizen Package': 3500,
-    'General Consultation': 500,
-    'Report Analysis': 500,
-    'Second Opinion': 800,
-    'Health Counseling': 600,
-  },
-}
-
 export const facts: CentreFacts = {
   prices,
-  minutes: {
-    Ultrasound: 20,
-    'Color Doppler': 30,
-    'Level II Scans': 40,
-    '3D/4D Ultrasound': 30,
-    'TVS and TRUS': 20,
-    'USG Guided FNAC and BIOPSY': 60,
-    'CT Scan': 20,
-    'MRI Scan': 45,
-    'X-Ray': 10,
-    ECG: 10,
-    '2D ECHO': 20,
-    'Stress ECHO': 60,
-  },
+  minutes,
   reportDays: {
     Ultrasound: 0,
     'Color Doppler': 0,

@@ -1,4 +1,4 @@
-import type { PatientWords } from '../domain/test-index.ts'
+import type { PatientWords } from '../domain/search/test-index.ts'
 
 /**
  * What patients call the tests when they search: other names, organs, complaints, parted by commas,
@@ -25,10 +25,11 @@ export const patientWords: PatientWords = {
       pcod, periods, cervical length`,
     'USG Guided FNAC and BIOPSY': `fnac, biopsy, needle test, sui wali jaanch, lump, aspiration,
       tumor tukda, breast lump, neck lump, neck swelling`,
-    'CT Scan': `ct, cat scan, city scan, ncct, cect, hrct chest, ct angiography, ct head,
+    'CT Scan': `ct, cat scan, city scan, ncct, cect, hrct chest, ct angiography, ct head, ct chest,
+      contrast,
       kidney stone, stone, sinus, head injury, stroke, lungs, headache`,
-    'MRI Scan': `mri, mr, emarai, brain, spine, slip disc, sciatica, back pain, knee ligament,
-      knee, shoulder, neck pain, cervical, headache, mrcp, mra, dizziness, numbness`,
+    'MRI Scan': `mri, mr, emarai, brain, spine, spinal cord, slip disc, sciatica, back pain, knee ligament,
+      knee, shoulder, neck pain, cervical, headache, contrast, mrcp, mra, dizziness, numbness`,
     'X-Ray': `chest, bone, bone test, fracture, toot, injury, hand injury, leg injury, knee pain, joint, joint pain, hand, leg,
       shoulder, back pain, teeth opg, tb, cough, pneumonia, asthma, breathless, cervical, spine lateral, barium ivp hsg`,
     'Interventional Radiology': `drainage, pigtail, pus fluid removal, angiography, embolization,
@@ -69,7 +70,7 @@ export const patientWords: PatientWords = {
     'Senior Citizen Package': `old age, elderly, parents, mother father, maa baap, budhe, bujurg,
       dada dadi, above 60`,
     'General Consultation': `doctor, doctor se milna, appointment with doctor, opd, salah, bp,
-      dizziness, hair fall, vomiting, allergy`,
+      dizziness, hair fall, vomiting, allergy, cold, white discharge, white water`,
     'Report Analysis': 'report, explain report, report samajhna, report dikhana, reading report',
     'Second Opinion': 'another doctor, doosri rai, doosre doctor ki salah, opinion',
     'Health Counseling': `counselling, diet, dietician, nutrition, khana, lifestyle, weight loss,
@@ -98,6 +99,10 @@ export const patientWords: PatientWords = {
     'lateral, lat, ap lat, ap lateral, pa lat, pa lateral, ap view, pa view, lat view, lateral view',
     'testis, testicle, scrotum, andkosh, hydrocele',
     'hair, baal',
+    'teeth, tooth, daant',
+    'cold, sardi, zukam, jukam',
+    'white, safed',
+    'water, pani, paani',
     'blood, khoon, rakt',
     'urine, peshab, mutra',
     'baby, bachcha',
@@ -175,11 +180,63 @@ export const patientWords: PatientWords = {
   fillers: `test tests testing check jaanch jach pariksha karna karwana karana karni karwani
     ka ki ke ko se me mein par hai hain ho kya kaun konsa liye chahiye mujhe mera meri mere
     a an and any for get i in is it my need of on please the to very want with
-    kitna kharab gayi gaya aana hona problem badha badhi kam papa mummy`,
+    kharab gayi gaya aana hona problem badha badhi kam papa mummy sample samples saimpal collection`,
   kinds: 'function scan study culture markers analysis',
-  price: 'price',
+  /** Words without an answer of their own, in English and Hindi. */
+  small: `about all also am are as at be been before but by can could did do does done each from
+    full give had has have he her here him his how if its just know let like long look make may
+    me more much near no not now of off only our out over please same see she should show since
+    so some such take tell than that their them then there they this time too under up us was we
+    were what when where which while who why will without would year years old you your name new
+    hello hi sir madam mam thanks thank after next first last food hurts hurt send show book
+    booking appointment online centre center lab clinic hospital result results total plain
+    ab abhi agar baithte baithti aap aapka aapke aapki apna apne apni baad bahut bar bhi bina bole bolo bata batao
+    bataiye chahta chahti chal chalta chalti dena dijiye diya do gayi gaye hoon hu hui hua huye hun
+    hota hoti hote ja jaise jata jati jo kab kabhi kaha kahan kaise kar karke kare karein karo kare
+    karte karenge kari karta karti kisi koi kuch kyu kyun lagta lagti lagega lena le liya liye log
+    lekin magar maa mil mila mile mili milega milegi milta milti mummy na nahi nahin ne pehle par
+    phir raha rahe rahi saal saath sab sabhi sakta sakte sakti si sirf tak tha the thi tho toh to
+    uska uski unka unki wahan sharir body wala wale wali woh wo yah yahan ye yeh zaruri jaruri zaroori
+    umar age pita ji beti beta`,
+  facts: {
+    price: 'price, price list, kitna, kitne ka, kitne me, how much',
+    minutes: `kitna time, kitna samay, kitni der, kitne minute, minutes, duration, how long,
+      how much time`,
+    hours: `open, opening, opening time, opening hours, closing time, close time, timing, timings,
+      khula, khulta, khulti, band kab, kitne baje, kab tak, sunday, itvar, ravivar, monday,
+      tuesday, wednesday, thursday, friday, saturday, holiday, chhutti, today, tomorrow, aaj, kal,
+      subah, shaam, morning, evening, 24 hours`,
+    doctorHours: `doctor time, doctor timing, doctor timings, doctor hours, doctor kab,
+      doctor baithte, doctor milenge, doctor available, doctor aaj, doctor kal, doctor sunday,
+      doctor kitne baje, time doctor, timing doctor`,
+    contact: `phone, phone number, mobile number, contact, contact number, helpline, whatsapp,
+      whatsapp number, customer care, email`,
+    metro: `metro, nearest metro, address, location, near, nearby, nearest, near me, direction,
+      directions, delhi, google map, kaise pahunche, kahan par`,
+    parking: 'parking, car parking, gaadi, gaadi khadi',
+    access: 'wheelchair, wheel chair, lift, ramp, handicapped, viklang, divyang, elevator',
+    prescription: `prescription, without prescription, doctor prescription, parchi, doctor parchi,
+      bina parchi, parcha, referral, doctor slip`,
+    payment: `payment, cash, card, upi, gpay, google pay, paytm, phonepe, credit card,
+      debit card, card price, cash price, emi`,
+    insurance:
+      'insurance, cashless, cashless insurance, cghs, tpa, mediclaim, bima, ayushman, echs',
+    reports: `report kab, report time, report kab tak, report kitne din, report kitni der, report mil,
+      report mili, report milegi, report milti, report kab milegi, kab milegi report, report nahi mili,
+      report nahi aayi, report whatsapp, report pdf, report email, report online, report same day,
+      online report, same day report, report download, report ready, when report`,
+    collect: 'collect report, report collect, report lena, report lene, report pick up',
+    homeCollection: `home, home collection, home sample, home visit, house visit, doorstep, ghar,
+      ghar aakar, ghar sample, ghar par`,
+    women: `woman doctor, doctor woman, woman attendant, woman radiologist, woman technician,
+      woman staff, woman sonologist, female sonologist`,
+    children: 'bachcha saath, saath bachcha, child allowed',
+    pregnancyPapers:
+      'form f, pregnancy papers, pregnancy documents, documents, papers, kagaz, kagaj',
+    siteAccess: 'screen reader, website problem, website not working',
+  },
   notOurs: `tmt, treadmill, dengue, malaria, typhoid, chikungunya, dexa, petct, mammography, endoscopy,
-    iron, vitamin, aids, blood group, blood culture, ra factor,
+    iron, vitamin, vitamin d, vitamin b12, vitamin d3, b12, vitamin b 12, aids, blood group, blood culture, ra factor,
     double marker, triple marker, quadruple marker, semen, stool, fetal echo, eeg,
     holter, spirometry, nuclear, fibroscan, clotting, troponin, hbsag, tb gold, abortion`,
 }

@@ -3,7 +3,7 @@ import { delhiInstant } from '../domain/delhi-time.ts'
 import { type Language, languages } from '../domain/language.ts'
 import { planPreparation, preparationFlags } from '../domain/preparation.ts'
 import type { Condition } from '../domain/preparation-steps.ts'
-import { morningInstead } from '../domain/slot-advice.ts'
+import { objectionsTo } from '../domain/slot-advice.ts'
 import { findSlot } from '../domain/time-slots.ts'
 import { appointmentEvent } from '../site/appointment-event.ts'
 import { lineText, preparationParts } from '../site/preparation-parts.ts'
@@ -69,7 +69,7 @@ function eventFor({ tests, time }: Patient, language: Language) {
   const event = appointmentEvent(
     details,
     { reference: '#SID004217' },
-    { centre, strings: languagesSpoken[language] },
+    { centre, strings: languagesSpoken[language], nowMs: 0 },
   )
   if (event === undefined) throw new Error('no event')
   return event
@@ -125,8 +125,8 @@ describe.each(patients)('$who', (patient) => {
     const slot = findSlot(time)
     if (slot === undefined) throw new Error('no slot')
     const at = { nowMs, hours: centre.hours }
-    const offer = morningInstead({ date: visit, slot }, planPreparation(tests), at)
-    expect(offer !== undefined).toBe(isMorningOffered)
+    const objections = objectionsTo({ date: visit, slot }, planPreparation(tests), at)
+    expect(objections.includes('afternoon')).toBe(isMorningOffered)
   })
 
   it('is announced to reception with what it has to ask', () => {

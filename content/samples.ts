@@ -1,5 +1,5 @@
 import type { TestName } from '../domain/test-catalogue.ts'
-import type { Prices } from './facts.ts'
+import type { Prices } from './prices.ts'
 
 /**
  * What the invented centre says of itself, in both languages. A fact is a sample as long as it says one

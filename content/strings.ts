@@ -15,9 +15,12 @@ import { notFound } from './en/not-found.ts'
 import { notices } from './en/notices.ts'
 import { preparation } from './en/preparation.ts'
 import { privacy } from './en/privacy.ts'
+import { reportDays } from './en/report-days.ts'
 import { saveAndShare } from './en/save-and-share.ts'
+import { search } from './en/search.ts'
 import { services } from './en/services.ts'
 import { shell } from './en/shell.ts'
+import { testFacts } from './en/test-facts.ts'
 import { testimonials } from './en/testimonials.ts'
 
 /** Everything the site says in English, and what it tells the desk, which works in English. */
@@ -40,8 +43,11 @@ export const english = {
   notices,
   preparation,
   privacy,
+  reportDays,
+  search,
   services,
   shell,
+  testFacts,
   testimonials,
 }
 

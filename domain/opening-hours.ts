@@ -25,6 +25,8 @@ export interface OpeningHours {
   /** None on a weekday that is always closed; two, in order, on a day with a break. */
   readonly weekly: Readonly<Record<Weekday, readonly DayHours[]>>
   readonly closures: readonly Closure[]
+  /** When a doctor sees patients. Left out, a consultation may be at any time. */
+  readonly doctor?: OpeningHours['weekly']
 }
 
 /** A period in which the centre is open, in epoch milliseconds. */

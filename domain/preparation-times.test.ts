@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
+import { delhiInstant } from './delhi-time.ts'
 import { planPreparation } from './preparation.ts'
 import { openPreparation } from './preparation-open.ts'
-import { fastsTogether, preparationTimes } from './preparation-times.ts'
+import { fastsTogether, preparationTimes, visitTime } from './preparation-times.ts'
 import { allTests, type TestName } from './test-catalogue.ts'
 import { findSlot, type TimeSlot, timeSlots } from './time-slots.ts'
 
@@ -17,7 +18,7 @@ it.each([
   const slot = findSlot(label)
   if (slot === undefined) throw new Error(`no slot ${label}`)
   const [fast] = preparationTimes(planPreparation([test]), slot).fasts
-  expect(fast?.lastMeal).toEqual(lastMeal)
+  expect(fast?.lastMeal).toEqual({ ...lastMeal, isPast: false })
 })
 
 it('counts each fast back for itself, with its condition', () => {
@@ -100,4 +101,17 @@ it('counts the two hours back from the slot', () => {
   const slot = findSlot('8:30 AM')
   if (slot === undefined) throw new Error('no slot')
   expect(preparationTimes(planPreparation(['ECG']), slot).twoHoursBefore).toBe(6 * 60 + 30)
+})
+
+it('says that the hour of the last meal is past once it is, and not before', () => {
+  const lipids = planPreparation(['Lipid Profile'])
+  const noon = timeSlots.find(({ label }) => label === '12:00 PM')
+  const meal = (nowMs: number) => {
+    const time = visitTime(noon, '2026-11-24', nowMs)
+    return time && preparationTimes(lipids, time).fasts[0]?.lastMeal
+  }
+  const twoAm = delhiInstant('2026-11-24', 2 * 60)
+  expect(meal(twoAm)).toMatchObject({ day: 'midnight', isPast: false })
+  expect(meal(twoAm + 60_000)).toMatchObject({ day: 'midnight', isPast: true })
+  expect(visitTime(noon, undefined, 0)).toBe(noon)
 })

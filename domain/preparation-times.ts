@@ -1,3 +1,4 @@
+import { type CalendarDate, delhiInstant } from './delhi-time.ts'
 import type { PlannedFast, PreparationPlan } from './preparation.ts'
 import type { FastCondition, FastHours } from './preparation-steps.ts'
 import type { TimeSlot } from './time-slots.ts'
@@ -18,13 +19,32 @@ export interface LastMeal {
   readonly day: 'day-before' | 'midnight' | 'same-day'
   /** Negative the evening before. */
   readonly minutes: number
+  /** Whether the hour is past: nobody can finish a meal by then any more. */
+  readonly isPast: boolean
 }
 
-export function preparationTimes({ fasts }: PreparationPlan, slot: TimeSlot): PreparationTimes {
+/** When a visit is, in minutes since midnight. */
+export interface VisitTime {
+  readonly minutes: number
+  /** Now, in minutes since the midnight before the visit; left out where nobody reads it at once. */
+  readonly nowMinutes?: number
+}
+
+/** The slot of a visit as it is read now. */
+export function visitTime(
+  slot: TimeSlot | undefined,
+  date: CalendarDate | undefined,
+  nowMs: number,
+): VisitTime | undefined {
+  if (slot === undefined || date === undefined) return slot
+  return { minutes: slot.minutes, nowMinutes: (nowMs - delhiInstant(date, 0)) / 60_000 }
+}
+
+export function preparationTimes({ fasts }: PreparationPlan, slot: VisitTime): PreparationTimes {
   return {
     fasts: fasts.map((fast) => ({
       ...fast,
-      lastMeal: lastMealBy(slot.minutes - fast.hours.least * 60),
+      lastMeal: lastMealOf(fast, slot),
     })),
     twoHoursBefore: slot.minutes - drinkAndDressMinutes,
   }
@@ -45,10 +65,10 @@ export interface FastsTogether {
 export function fastsTogether(
   some: readonly PlannedFast[],
   { fasts }: PreparationPlan,
-  slot: TimeSlot | undefined,
+  slot: VisitTime | undefined,
 ): FastsTogether[] {
-  const lastMealOf = ({ hours }: PlannedFast) => slot && lastMealBy(slot.minutes - hours.least * 60)
-  const beginning = (fast: PlannedFast) => lastMealOf(fast)?.minutes ?? -fast.hours.least
+  const mealOf = (fast: PlannedFast) => slot && lastMealOf(fast, slot)
+  const beginning = (fast: PlannedFast) => mealOf(fast)?.minutes ?? -fast.hours.least
   const beginnings = [...new Set(some.map(beginning))].sort((one, other) => one - other)
   return beginnings.flatMap((begins) => {
     const alike = some.filter((fast) => beginning(fast) === begins)
@@ -56,14 +76,18 @@ export function fastsTogether(
     return alike.slice(0, 1).map((fast) => ({
       hours: fast.hours,
       conditions: conditions.length < alike.length ? [] : conditions,
-      lastMeal: lastMealOf(fast),
+      lastMeal: mealOf(fast),
       isOutlasted: fasts.some((other) => beginning(other) < begins),
     }))
   })
 }
 
-function lastMealBy(minutes: number): LastMeal {
-  if (minutes < 0) return { day: 'day-before', minutes }
-  const isNight = minutes < earliestBreakfastMinutes
-  return isNight ? { day: 'midnight', minutes: 0 } : { day: 'same-day', minutes }
+function lastMealOf({ hours }: PlannedFast, { minutes, nowMinutes }: VisitTime): LastMeal {
+  const by = minutes - hours.least * 60
+  const isPast = nowMinutes !== undefined && by < nowMinutes
+  if (by < 0) return { day: 'day-before', minutes: by, isPast }
+  const isNight = by < earliestBreakfastMinutes
+  return isNight
+    ? { day: 'midnight', minutes: 0, isPast }
+    : { day: 'same-day', minutes: by, isPast }
 }

@@ -19,9 +19,7 @@ export function leastPrice(
   }
 }
 
-const indian = new Intl.NumberFormat('en-IN')
-
-/** `1,20,000`, as both languages write it. */
+/** `1,20,000`, as both languages write it. `Intl` would load its tables before the form is live. */
 export function rupeesText(rupees: number): string {
-  return indian.format(rupees)
+  return String(rupees).replaceAll(/\B(?=(?:\d\d)*\d{3}$)/g, ',')
 }

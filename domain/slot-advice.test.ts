@@ -4,17 +4,20 @@ import { bookableDates } from './appointment-request.ts'
 import { addDays, type CalendarDate, delhiInstant } from './delhi-time.ts'
 import { inEachLanguage } from './language.ts'
 import type { Closure, OpeningHours } from './opening-hours.ts'
-import { planPreparation } from './preparation.ts'
+import { type PreparationPlan, planPreparation } from './preparation.ts'
 import {
   dayObstacle,
   freeSlots,
-  morningInstead,
   nextFreeSlot,
+  type Objection,
+  objectionsTo,
   quickDays,
+  type SlotOffer,
   suitingSlot,
   visitFits,
   visitMinutes,
 } from './slot-advice.ts'
+import type { TestName } from './test-catalogue.ts'
 import { findSlot, slotObstacle, timeSlots } from './time-slots.ts'
 
 const long = [{ opens: 8 * 60 + 30, closes: 20 * 60 + 30 }]
@@ -119,7 +122,16 @@ describe('nextFreeSlot', () => {
   })
 })
 
-describe('morningInstead', () => {
+describe('a morning instead', () => {
+  const morningInstead = (
+    slot: SlotOffer,
+    plan: PreparationPlan,
+    now: Parameters<typeof objectionsTo>[2],
+  ) => {
+    const speaks = objectionsTo(slot, plan, now)
+    const isOffered = speaks.includes('afternoon') || speaks.includes('fast-over')
+    return isOffered ? suitingSlot(slot.date, plan, now) : undefined
+  }
   const lipids = planPreparation(['Lipid Profile'])
 
   it('is the morning of the same day for a later day', () => {
@@ -261,5 +273,44 @@ describe('suitingSlot', () => {
   it('is none where nothing suits on any bookable day', () => {
     const all = Array.from({ length: 91 }, (_, days) => addDays(friday, days))
     expect(suitingSlot(friday, planPreparation([]), at(friday, 10, shut(...all)))).toBeUndefined()
+  })
+})
+
+describe('what speaks against a slot', () => {
+  const doctor = { ...weekly, 0: [], 5: [{ opens: 10 * 60, closes: 14 * 60 }] }
+  const withDoctor = { ...hours, doctor }
+  const against = (slot: SlotOffer, tests: readonly TestName[], now = at(friday, 8)): Objection[] =>
+    objectionsTo(slot, planPreparation(tests), { ...now, hours: withDoctor })
+
+  it.each([
+    ['nothing, hours before it', offer(friday, '12:00 PM'), ['ECG'], []],
+    ['that reception may not call', offer(friday, '9:00 AM'), ['ECG'], ['late']],
+    ['a fast that is over', offer(friday, '2:00 PM'), ['Lipid Profile'], ['fast-over']],
+    ['a fast into the afternoon', offer(saturday, '2:00 PM'), ['Lipid Profile'], ['afternoon']],
+    [
+      'a visit beyond closing',
+      offer(sunday, '4:30 PM'),
+      ['Diabetes Panel'],
+      ['visit-too-long', 'afternoon'],
+    ],
+    [
+      'a consultation without the doctor',
+      offer(friday, '3:00 PM'),
+      ['Second Opinion'],
+      ['doctor-away'],
+    ],
+    ['nothing, while the doctor is here', offer(friday, '12:00 PM'), ['Second Opinion'], []],
+  ] as const)('is %s', (_what, slot, tests, expected) => {
+    expect(against(slot, tests)).toEqual(expected)
+  })
+
+  it('lets a consultation be offered only while the doctor is here', () => {
+    const plan = planPreparation(['General Consultation'])
+    expect(suitingSlot(sunday, plan, { ...at(friday, 8), hours: withDoctor })).toEqual(
+      offer(monday, '8:30 AM'),
+    )
+    expect(suitingSlot(friday, plan, { ...at(friday, 8), hours: withDoctor })).toEqual(
+      offer(friday, '10:00 AM'),
+    )
   })
 })

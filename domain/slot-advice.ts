@@ -4,6 +4,7 @@ import { addDays, type CalendarDate, delhiInstant } from './delhi-time.ts'
 import { hoursAt, hoursOn, type OpeningHours } from './opening-hours.ts'
 import { overnightFast, type PreparationPlan } from './preparation.ts'
 import type { Condition } from './preparation-steps.ts'
+import { type TestName, testCatalogue } from './test-catalogue.ts'
 import { slotObstacle, type TimeSlot, timeSlots } from './time-slots.ts'
 
 /** A slot that can be requested, with its day. */
@@ -51,14 +52,51 @@ export function suitingSlot(
   return nextFreeSlot(from, at, (slot, date) => suits({ date, slot }, plan, at))
 }
 
-/** Whether reception can call before it, the fast can be kept, and the visit ends before closing. */
+/** Whether nothing speaks against it, and a fast of the night ends in the morning. */
 function suits(offer: SlotOffer, plan: PreparationPlan, at: At): boolean {
   return (
     !(isForMorning(plan) && offer.slot.minutes > lastMorningMinutes) &&
-    isFastKept(offer, plan, at.nowMs) &&
-    visitFits(offer, visitMinutes(plan).minutes, at.hours) &&
-    !isLate(offer, at)
+    objectionsTo(offer, plan, at).length === 0
   )
+}
+
+/** What speaks against a slot for these tests, the gravest first. */
+export type Objection =
+  | 'doctor-away'
+  | 'visit-too-long'
+  /** Reception may not reach the patient before the slot. */
+  | 'late'
+  /** The fast should have begun already. */
+  | 'fast-over'
+  /** The patient would fast, or go without a thyroid tablet, into the afternoon. */
+  | 'afternoon'
+
+export function objectionsTo(offer: SlotOffer, plan: PreparationPlan, at: At): Objection[] {
+  const isOver = !isFastKept(offer, plan, at.nowMs)
+  const isAfternoon = isForMorning(plan) && offer.slot.part !== 'morning'
+  return [
+    ...(isDoctorAway(offer, plan, at) ? (['doctor-away'] as const) : []),
+    ...(visitFits(offer, visitMinutes(plan).minutes, at.hours)
+      ? []
+      : (['visit-too-long'] as const)),
+    ...(isLate(offer, at) ? (['late'] as const) : []),
+    ...(isOver ? (['fast-over'] as const) : []),
+    ...(isAfternoon && !isOver ? (['afternoon'] as const) : []),
+  ]
+}
+
+const consultations: readonly TestName[] =
+  testCatalogue.find(({ id }) => id === 'consultation')?.tests ?? []
+
+/** Whether these tests need a doctor, who sees nobody at that time. */
+function isDoctorAway(
+  { date, slot }: SlotOffer,
+  { tests }: PreparationPlan,
+  { hours }: At,
+): boolean {
+  if (hours.doctor === undefined || !tests.some((test) => consultations.includes(test)))
+    return false
+  return hoursAt(date, slot.minutes, { ...hours, weekly: hours.doctor }) === undefined
 }
 
 /** Whether what waits for the sample began in the night: a long fast, or the tablet of the morning. */
@@ -68,32 +106,18 @@ function isForMorning(plan: PreparationPlan): boolean {
 }
 
 /** Whether reception may not reach the patient before the slot. */
-export function isLate({ date, slot }: SlotOffer, { nowMs, hours }: At): boolean {
+function isLate({ date, slot }: SlotOffer, { nowMs, hours }: At): boolean {
   return isUrgent(nowMs, hours, { date, time: slot.label })
 }
 
 /** Whether the longest fast has its hours still ahead, if it begins at once. */
-export function isFastKept(
+function isFastKept(
   { date, slot }: SlotOffer,
   { fasts: [longest] }: PreparationPlan,
   nowMs: number,
 ): boolean {
   const least = longest?.hours.least ?? 0
   return delhiInstant(date, slot.minutes - least * 60) >= nowMs
-}
-
-/**
- * A morning slot for a patient who would fast, or go without a thyroid tablet, into the afternoon. With
- * a fast hardly ever today, because the patient may have had breakfast. Undefined when the chosen slot
- * suits.
- */
-export function morningInstead(
-  { date, slot }: SlotOffer,
-  plan: PreparationPlan,
-  at: At,
-): SlotOffer | undefined {
-  const isAsked = isForMorning(plan) && slot.part !== 'morning'
-  return isAsked ? suitingSlot(date, plan, at) : undefined
 }
 
 /** From the meal to the sample two hours later, with the time around both. */

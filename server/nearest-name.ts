@@ -1,4 +1,4 @@
-import { similarity } from '../domain/similarity.ts'
+import { similarity } from '../domain/search/similarity.ts'
 
 /** Two words of which less is alike have nothing to do with each other. */
 const leastAlike = 0.6

@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest'
 import { centre } from '../content/centre.ts'
 import { languagesSpoken } from '../content/languages.ts'
+import { delhiInstant } from '../domain/delhi-time.ts'
 import { type Language, languages } from '../domain/language.ts'
 import { type PlannedFast, planPreparation } from '../domain/preparation.ts'
 import { preparationTimes } from '../domain/preparation-times.ts'
+import { clockTime } from '../domain/spoken-time.ts'
 import { allTests, type TestName } from '../domain/test-catalogue.ts'
 import { type TimeSlot, timeSlots } from '../domain/time-slots.ts'
 import { appointmentEvent } from './appointment-event.ts'
@@ -23,7 +25,7 @@ function eventFor(tests: readonly TestName[], slot: TimeSlot, language: Language
   return appointmentEvent(
     { name: '', phone: '', email: '', date: '2026-11-24', time: slot.label, tests },
     { reference: '#SID004217' },
-    { centre, strings: languagesSpoken[language] },
+    { centre, strings: languagesSpoken[language], nowMs: 0 },
   )
 }
 
@@ -63,5 +65,23 @@ it.each(languages)(
         ),
     )
     expect(wrong).toEqual([])
+  },
+)
+
+it.each(languages)(
+  'orders in %s no meal for an hour that is past, and rings for none',
+  (language) => {
+    const strings = languagesSpoken[language]
+    const nowMs = delhiInstant('2026-11-24', 16 * 60)
+    const details = { name: '', phone: '', email: '', date: '2026-11-24', time: '5:00 PM' }
+    const event = appointmentEvent(
+      { ...details, tests: ['Lipid Profile'] },
+      { reference: '#SID004217' },
+      { centre, strings, nowMs },
+    )
+    const hour = clockTime(7 * 60, strings.calendar)
+    expect(event?.lastMeals).toEqual([])
+    expect(event?.facts).toContain(strings.preparation.mealPast(hour))
+    expect(event?.preparation).not.toContain(strings.preparation.lastMeal['same-day'](hour))
   },
 )

@@ -5,7 +5,13 @@ import { type CalendarDate, delhiInstant, parseDate } from '../domain/delhi-time
 import { doorsOpenAt } from '../domain/doors-open.ts'
 import { type PreparationPlan, planPreparation } from '../domain/preparation.ts'
 import { openPreparation } from '../domain/preparation-open.ts'
-import { type FastsTogether, fastsTogether, type LastMeal } from '../domain/preparation-times.ts'
+import {
+  type FastsTogether,
+  fastsTogether,
+  type LastMeal,
+  type VisitTime,
+  visitTime,
+} from '../domain/preparation-times.ts'
 import type { Reference } from '../domain/reference.ts'
 import { clockTime, longDate } from '../domain/spoken-time.ts'
 import { calledIn, isTestName, type TestName } from '../domain/test-catalogue.ts'
@@ -57,6 +63,12 @@ interface StoredVisit {
   readonly formerTests?: readonly string[]
 }
 
+interface EventContext {
+  readonly centre: Centre
+  readonly strings: Strings
+  readonly nowMs: number
+}
+
 /**
  * The requested visit, or the agreed one where `visit` is that. Undefined when it has no real day or
  * no slot.
@@ -64,7 +76,7 @@ interface StoredVisit {
 export function appointmentEvent(
   visit: ConfirmationDetails,
   { reference, outcome, isAgreed = false, formerTests = [] }: StoredVisit,
-  { centre, strings }: { readonly centre: Centre; readonly strings: Strings },
+  { centre, strings, nowMs }: EventContext,
 ): AppointmentEvent | undefined {
   const date = parseDate(visit.date)
   const slot = findSlot(visit.time)
@@ -73,7 +85,7 @@ export function appointmentEvent(
   const tests = visit.tests.filter(isTestName)
   const startMs = delhiInstant(date, slot.minutes)
   const plan = planPreparation(tests)
-  const open = openLines(plan, slot, centre.phones[0].label, strings)
+  const open = openLines(plan, visitTime(slot, date, nowMs), centre.phones[0].label, strings)
   const named = [...plan.tests, ...formerTests]
   const time = clockTime(slot.minutes, strings.calendar)
   const doors = doorsOpenAt(date, slot, centre.hours)
@@ -96,8 +108,9 @@ export function appointmentEvent(
       arrival,
       event.phone(centre.phones[0].label),
     ],
-    preparation: preparationText(tests, slot, strings),
-    lastMeals: lastMealsOn({ date, slot, plan }, strings),
+    preparation: preparationText(tests, visitTime(slot, date, nowMs), strings),
+    // An alarm for an hour that is past would ring at once, or never.
+    lastMeals: lastMealsOn({ date, slot, plan }, strings).filter(({ atMs }) => atMs >= nowMs),
     time,
   }
 }
@@ -151,7 +164,11 @@ function mealReminder(
   return isOutlasted ? outlasted(reminder, preparation.outlasted.hour) : reminder
 }
 
-function preparationText(tests: readonly TestName[], slot: TimeSlot, strings: Strings): string {
+function preparationText(
+  tests: readonly TestName[],
+  slot: VisitTime | undefined,
+  strings: Strings,
+): string {
   if (tests.length === 0) return ''
   const { event } = strings.saveAndShare
   const parts = preparationParts(planPreparation(tests), slot, strings)

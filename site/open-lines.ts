@@ -1,7 +1,7 @@
 import type { PreparationPlan } from '../domain/preparation.ts'
 import { type Alert, type Need, openPreparation } from '../domain/preparation-open.ts'
+import type { VisitTime } from '../domain/preparation-times.ts'
 import { type FastsTogether, fastsTogether } from '../domain/preparation-times.ts'
-import type { TimeSlot } from '../domain/time-slots.ts'
 import {
   clashLine,
   conditional,
@@ -23,7 +23,7 @@ export interface OpenLines {
 /** The lines that always stand open; `phone` is reception's number, as printed. */
 export function openLines(
   plan: PreparationPlan,
-  slot: TimeSlot | undefined,
+  slot: VisitTime | undefined,
   phone: string,
   strings: PlanWords,
 ): OpenLines {

@@ -39,7 +39,10 @@ function isSame(some: readonly DayHours[], others: readonly DayHours[]): boolean
 }
 
 /** A line for each run of days: `Monday to Saturday: 8:30 AM to 8:30 PM`, `Sunday: closed`. */
-export function openingLines(hours: OpeningHours, strings: Strings): string[] {
+export function openingLines(
+  hours: OpeningHours,
+  strings: Pick<Strings, 'calendar' | 'shell'>,
+): string[] {
   const { days, times, line, closed } = strings.shell.hours
   const clock = (minutes: number) => clockTime(minutes, strings.calendar)
   const name = (day: Weekday | undefined) => strings.calendar.weekdays[day ?? 0] ?? ''

@@ -2,10 +2,10 @@ import type { Strings } from '../content/strings.ts'
 import type { PreparationItem, PreparationPlan } from '../domain/preparation.ts'
 import type { Clash } from '../domain/preparation-clashes.ts'
 import type { Condition, PreparationStep } from '../domain/preparation-steps.ts'
+import type { VisitTime } from '../domain/preparation-times.ts'
 import { fastsTogether, type LastMeal, preparationTimes } from '../domain/preparation-times.ts'
 import { clockTime } from '../domain/spoken-time.ts'
 import type { TestName } from '../domain/test-catalogue.ts'
-import type { TimeSlot } from '../domain/time-slots.ts'
 
 /** Steps whose words name their test in each language: no list of tests follows. */
 const namesItsTest: ReadonlySet<PreparationStep> = new Set([
@@ -48,7 +48,7 @@ export interface PlanLine {
 /** The parts that have something to say; with a slot they name hours of the clock. */
 export function preparationParts(
   plan: PreparationPlan,
-  slot: TimeSlot | undefined,
+  slot: VisitTime | undefined,
   strings: PlanWords,
 ): PlanPart[] {
   const { calendar, preparation } = strings
@@ -118,10 +118,12 @@ export function lineText({ condition, text, byWhen, proviso, forTests }: PlanLin
 
 /** By when to have eaten: `Finish your last meal by 10:00 PM the evening before.` */
 export function lastMealSentence(
-  { day, minutes }: LastMeal,
+  { day, minutes, isPast }: LastMeal,
   { calendar, preparation }: Omit<PlanWords, 'names'>,
 ): string {
-  return preparation.lastMeal[day](clockTime(minutes, calendar))
+  const time = clockTime(minutes, calendar)
+  if (isPast) return preparation.mealPast(day === 'midnight' ? undefined : time)
+  return preparation.lastMeal[day](time)
 }
 
 type PreparationWords = Pick<Strings, 'preparation'>

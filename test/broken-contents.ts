@@ -217,37 +217,37 @@ export const brokenContents: Readonly<Record<string, BrokenContent>> = {
   'a price for a misspelled test': {
     at: [...facts, 'prices', 'from', 'MRI Scn'],
     is: 6000,
-    field: 'content/facts.ts: prices.from.MRI Scn',
+    field: 'content/prices.ts: prices.from.MRI Scn',
     says: /not known.*did you mean MRI Scan\?/i,
   },
   'a price that is no number': {
     at: [...facts, 'prices', 'from', 'ECG'],
     is: Number.NaN,
-    field: 'content/facts.ts: prices.from.ECG',
+    field: 'content/prices.ts: prices.from.ECG',
     says: /whole rupees/i,
   },
   'a price as a text': {
     at: [...facts, 'prices', 'from', 'ECG'],
     is: '300',
-    field: 'content/facts.ts: prices.from.ECG',
+    field: 'content/prices.ts: prices.from.ECG',
     says: /whole rupees.*not a text/i,
   },
   'a negative price': {
     at: [...facts, 'prices', 'from', 'ECG'],
     is: -300,
-    field: 'content/facts.ts: prices.from.ECG',
+    field: 'content/prices.ts: prices.from.ECG',
     says: /whole rupees/i,
   },
   'a price with paise': {
     at: [...facts, 'prices', 'from', 'ECG'],
     is: 299.5,
-    field: 'content/facts.ts: prices.from.ECG',
+    field: 'content/prices.ts: prices.from.ECG',
     says: /whole rupees/i,
   },
   'prices since a day that does not exist': {
     at: [...facts, 'prices', 'asOf'],
     is: '2026-11-31',
-    field: 'content/facts.ts: prices.asOf',
+    field: 'content/prices.ts: prices.asOf',
     says: /2026-11-31 is no day of the calendar/i,
   },
   'an answer in English alone': {

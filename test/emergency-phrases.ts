@@ -1,5 +1,5 @@
 /**
- * Written before the rule of domain/emergency.ts: what somebody types whom no test helps now. The
+ * Written before the rule of domain/search/emergency.ts: what somebody types whom no test helps now. The
  * first twenty are those that the search of 2.0.0 did not hear.
  */
 export const emergencyPhrases: readonly string[] = [

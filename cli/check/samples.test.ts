@@ -143,7 +143,7 @@ const left: readonly (readonly [string, OwnWords, string])[] = [
   [
     'the prices',
     inFacts({ ...(facts.prices && { prices: facts.prices }) }),
-    'content/facts.ts: most',
+    'content/prices.ts: most',
   ],
   [
     'an answer',

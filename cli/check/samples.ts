@@ -65,10 +65,10 @@ function besidesTexts({ centre: { facts, preparationSigned } }: OwnWords): strin
   const { prices, minutes } = facts
   return [
     ...(prices && hasSamplePrices(prices)
-      ? ['content/facts.ts: most of the prices are those of the sample']
+      ? ['content/prices.ts: most of the prices are those of the sample']
       : []),
     ...(minutes && hasSampleMinutes(minutes)
-      ? ['content/facts.ts: most of the minutes are those of the sample']
+      ? ['content/prices.ts: most of the minutes are those of the sample']
       : []),
     ...(preparationSigned === undefined
       ? [

@@ -70,21 +70,22 @@ export const booking = {
       'If you take a thyroid tablet, it waits until the sample is taken. A morning is easiest.',
     /** For a slot before which the fast can no longer be kept. */
     fastOver: (least: number, time: string) =>
-      `Your tests need ${least} hours or more without food, so no food after ${time}. If you have eaten since, take a later time.`,
+      `Your tests need ${least} hours or more without food, so no food after ${time}. If you have eaten since, you need another time.`,
     /** For a slot too near closing, or the break. */
     tooLong: (closes: string) =>
-      `An after-meal sugar takes about 2½ hours, and we close at ${closes} that day. Take another time.`,
-    switchTo: (time: string) => `Switch to ${time}`,
-    switchToDay: (date: string, time: string) => `Switch to ${date}, ${time}`,
+      `An after-meal sugar takes about 2½ hours, and we close at ${closes} that day.`,
+    doctorAway: 'The doctor sees nobody at this time.',
+    /** Above the offer of the first time that suits the picked tests. */
+    earliest: 'Earliest time for these tests:',
   },
   call: (phone: string) => `Call ${phone}`,
   callWithin: 'Reception calls you within 2 hours, while the centre is open.',
   callBy: (when: string) => `If you send it now, we call you by ${when}.`,
   /** For a slot before which less than half an opening hour is left. */
   urgent: {
-    sentence: 'We may not reach you before this time: call us now, or take a later one.',
+    sentence: 'We may not reach you before this time. To keep it, call us now.',
     /** The same while the centre is closed. */
-    closed: 'We are closed now and may not reach you before this time. A later one is safer.',
+    closed: 'We are closed now and may not reach you before this time.',
     take: (date: string, time: string) => `Take ${date}, ${time}`,
   },
   offline: 'You seem to be offline. You can still try; what you typed is kept.',
@@ -171,24 +172,5 @@ export const booking = {
     /** In place of the hint, until the words to search in are there. */
     notLoaded: 'The search is not ready yet. All tests are in the list below.',
     clear: 'Clear search',
-    foundName: 'Tests found',
-    found: (count: number) => (count === 1 ? '1 test found.' : `${count} tests found.`),
-    none: 'We found no such test on our list.',
-    ask: 'Ask us whether we do it. Your doctor tells you which test you need.',
-    notTheRightOne: 'Not the one you mean? Ask us.',
-    askOnWhatsApp: 'Ask on WhatsApp',
-    question: (typed: string) => `Hello, do you do this test: ${typed}`,
-    /** The answer to what may be an emergency: no test is offered. */
-    urgent: 'If this is happening now, call 112 first. Do not wait for an appointment.',
-    notUrgent: 'If it is not happening now, type only the name of the test.',
-    /** Above tests found for the name of one that we do not do. */
-    notOurs:
-      'The test you typed is not on our list. These are other tests: ask your doctor before you choose one.',
-    /** Also true where the centre states no prices. */
-    price:
-      'Choose a test, and your request shows its price. If none is shown, call us or ask on WhatsApp.',
-    addToNote: 'Add my words to the note',
-    added: 'Added to Additional Information.',
-    priceQuestion: (typed: string) => `Hello, what does it cost: ${typed}`,
   },
 }

@@ -1,5 +1,23 @@
 import type { Topic } from '../facts.ts'
 
+/** What people ask, as a heading. Apart from the rest: the search carries it to the browser. */
+export const topics = {
+  metro: 'By metro',
+  parking: 'Parking',
+  access: 'Wheelchair and lift',
+  siteAccess: 'If you cannot use something on this site',
+  prescription: 'Prescription',
+  payment: 'How you pay',
+  insurance: 'Insurance and CGHS',
+  reports: 'How you get the report',
+  collect: 'Who may collect it',
+  homeCollection: 'Home collection',
+  women: 'A woman doctor or attendant',
+  children: 'Children',
+  pregnancyPapers: 'Papers for a scan in pregnancy',
+  notDone: 'What we do not do',
+} satisfies Record<Topic, string>
+
 /** The headings around what a centre fills in (content/facts.ts). */
 export const facts = {
   /** Under each section while its facts are those of the sample centre. */
@@ -11,33 +29,12 @@ export const facts = {
   },
   answers: {
     heading: 'Before your visit',
-    topics: {
-      metro: 'By metro',
-      parking: 'Parking',
-      access: 'Wheelchair and lift',
-      siteAccess: 'If you cannot use something on this site',
-      prescription: 'Prescription',
-      payment: 'How you pay',
-      insurance: 'Insurance and CGHS',
-      reports: 'How you get the report',
-      collect: 'Who may collect it',
-      homeCollection: 'Home collection',
-      women: 'A woman doctor or attendant',
-      children: 'Children',
-      pregnancyPapers: 'Papers for a scan in pregnancy',
-      notDone: 'What we do not do',
-    } satisfies Record<Topic, string>,
+    topics,
   },
   prices: {
-    from: (rupees: string) => `from ₹${rupees}`,
     /** Above the list of tests. */
     asOf: (date: string) =>
       `Under “What to expect”: the least each test costs, as of ${date}. Reception tells you the exact price on the call.`,
-  },
-  minutes: (minutes: number) => `${minutes} min`,
-  reportDays: (days: number) => {
-    if (days === 0) return 'report same day'
-    return days === 1 ? 'report next day' : `report in ${days} days`
   },
   expect: 'What to expect',
   plate: {

@@ -62,6 +62,8 @@ export const preparation = {
     midnight: () => 'Finish your last meal by midnight.',
     'same-day': (time: string) => `Finish your last meal by ${time} that day.`,
   },
+  /** In place of the last meal, where its hour is past. */
+  mealPast: (time = 'midnight') => `Eaten since ${time}? Then you need another time: call us.`,
   /** What the prescription decides, each clear by itself; the step follows after a colon. */
   conditions: {
     'abdomen-scan': 'If the ultrasound is of the upper or whole abdomen',

@@ -1,5 +1,22 @@
 import type { Strings } from '../strings.ts'
 
+export const topics: Strings['facts']['answers']['topics'] = {
+  metro: 'मेट्रो से',
+  parking: 'पार्किंग',
+  access: 'वीलचेयर और लिफ़्ट',
+  siteAccess: 'इस साइट पर कुछ इस्तेमाल न हो पाए',
+  prescription: 'डॉक्टर की पर्ची',
+  payment: 'पैसे कैसे दें',
+  insurance: 'बीमा और CGHS',
+  reports: 'रिपोर्ट कैसे मिलेगी',
+  collect: 'रिपोर्ट कौन ले सकता है',
+  homeCollection: 'घर से सैंपल',
+  women: 'महिला अटेंडेंट',
+  children: 'बच्चे',
+  pregnancyPapers: 'प्रेग्नेंसी के स्कैन के पेपर',
+  notDone: 'जो हमारे यहाँ नहीं होता',
+}
+
 /** The headings around what a centre fills in (content/facts.ts). */
 export const facts: Strings['facts'] = {
   sampleNote: 'नमूना: यह सेंटर असल में नहीं है।',
@@ -10,32 +27,11 @@ export const facts: Strings['facts'] = {
   },
   answers: {
     heading: 'आने से पहले जान लें',
-    topics: {
-      metro: 'मेट्रो से',
-      parking: 'पार्किंग',
-      access: 'वीलचेयर और लिफ़्ट',
-      siteAccess: 'इस साइट पर कुछ इस्तेमाल न हो पाए',
-      prescription: 'डॉक्टर की पर्ची',
-      payment: 'पैसे कैसे दें',
-      insurance: 'बीमा और CGHS',
-      reports: 'रिपोर्ट कैसे मिलेगी',
-      collect: 'रिपोर्ट कौन ले सकता है',
-      homeCollection: 'घर से सैंपल',
-      women: 'महिला अटेंडेंट',
-      children: 'बच्चे',
-      pregnancyPapers: 'प्रेग्नेंसी के स्कैन के पेपर',
-      notDone: 'जो हमारे यहाँ नहीं होता',
-    },
+    topics,
   },
   prices: {
-    from: (rupees) => `₹${rupees} से`,
     asOf: (date) =>
       `“क्या होगा” में देखें: हर जाँच का कम से कम दाम, ${date} से लागू। सही दाम रिसेप्शन फ़ोन पर बताएगा।`,
-  },
-  minutes: (minutes) => `${minutes} मिनट`,
-  reportDays: (days) => {
-    if (days === 0) return 'रिपोर्ट उसी दिन'
-    return days === 1 ? 'रिपोर्ट अगले दिन' : `रिपोर्ट ${days} दिन में`
   },
   expect: 'क्या होगा',
   plate: {

@@ -14,9 +14,12 @@ import { names } from './names.ts'
 import { notFound } from './not-found.ts'
 import { preparation } from './preparation.ts'
 import { privacy } from './privacy.ts'
+import { reportDays } from './report-days.ts'
 import { saveAndShare } from './save-and-share.ts'
+import { search } from './search.ts'
 import { services } from './services.ts'
 import { shell } from './shell.ts'
+import { testFacts } from './test-facts.ts'
 import { testimonials } from './testimonials.ts'
 
 /** Everything the site says to patients in Hindi. */
@@ -38,7 +41,10 @@ export const hindi: Strings = {
   notFound,
   preparation,
   privacy,
+  reportDays,
+  search,
   services,
   shell,
+  testFacts,
   testimonials,
 }

@@ -22,13 +22,15 @@ type MaybeDisk = EndingDisk | { readonly why: string }
 
 async function aSmallDisk(): Promise<MaybeDisk> {
   const disk = await mountSmallDisk(diskBytes)
-  return 'why' in disk ? disk : { ...disk, end: disk.fill, mend: disk.free }
+  if (disk.why !== undefined) return { why: disk.why }
+  return { ...disk, end: disk.fill, mend: disk.free }
 }
 
 async function aReadOnlyDisk(): Promise<MaybeDisk> {
   const disk = await mountFailingDisk(24)
   // Linux takes such a disk back only unmounted, which ends the server's file.
-  return 'why' in disk ? disk : { ...disk, end: disk.fail, mend: undefined }
+  if (disk.why !== undefined) return { why: disk.why }
+  return { ...disk, end: disk.fail, mend: undefined }
 }
 
 for (const [name, mount] of [

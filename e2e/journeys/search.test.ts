@@ -10,7 +10,7 @@ import { answerCall, healCall, recordCalls } from '../pages/product-call.ts'
 import { aBooking } from '../support/a-booking.ts'
 import { expect, test } from '../support/test.ts'
 
-const { booking: strings, legal, names } = languagesSpoken.hi
+const { booking: strings, legal, names, search } = languagesSpoken.hi
 
 test('tests found in two searches are ticked, stay ticked and are sent', async ({ page }) => {
   const booking = new BookingPage(page, 'hi')
@@ -78,7 +78,7 @@ test('the search works with the keyboard alone, and Enter in it sends nothing', 
   await tabTo(booking.search)
   await page.keyboard.type('pathri')
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('status').filter({ hasText: strings.search.found(2) })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: search.found(2) })).toBeVisible()
   await tabTo(booking.foundTest('Ultrasound'))
   await page.keyboard.press('Space')
   await expect(booking.chip('Ultrasound')).toBeVisible()
@@ -97,30 +97,33 @@ test('the search answers prices, forbidden questions and what we do not do, and 
   const booking = new BookingPage(page, 'hi')
   await booking.open()
   await booking.search.fill('piles & dentist')
-  await expect(page.getByRole('status').getByText(strings.search.none)).toHaveCount(1)
-  await expect(booking.found).toContainText(strings.search.none)
+  const unknown = search.unknown('piles, dentist')
+  await expect(page.getByRole('status').getByText(unknown)).toHaveCount(1)
+  await expect(booking.found).toContainText(unknown)
   await expect(booking.found.getByRole('checkbox')).toHaveCount(0)
   const [phone] = centre.phones
   const call = booking.found.getByRole('link', { name: strings.call(phone.label) })
   await expect(call).toHaveAttribute('href', `tel:${phone.e164}`)
-  const ask = booking.found.getByRole('link', { name: strings.search.askOnWhatsApp })
+  const ask = booking.found.getByRole('link', { name: search.askOnWhatsApp })
   const link = new URL((await ask.getAttribute('href')) ?? '')
   expect(link.origin + link.pathname).toBe(`https://wa.me/${centre.whatsapp}`)
-  expect(link.searchParams.get('text')).toBe(strings.search.question('piles & dentist'))
+  expect(link.searchParams.get('text')).toBe(search.question('piles & dentist'))
   await booking.expectAccessible()
 
   await booking.search.fill('tmt')
-  await expect(booking.found).toContainText(strings.search.notOurs)
+  const notDone = `${search.notDone('tmt')} ${search.noSubstitute}`
+  await expect(booking.found).toContainText(search.notDone('tmt'))
+  await expect(booking.found).toContainText(search.noSubstitute)
   await expect(booking.foundTest('Stress ECHO')).not.toBeChecked()
-  await expect(page.getByRole('status').getByText(strings.search.notOurs)).toHaveCount(1)
+  await expect(page.getByRole('status').getByText(notDone)).toHaveCount(1)
   await booking.search.fill('stress echo')
   await expect(booking.foundTest('Stress ECHO')).toBeVisible()
-  await expect(booking.found).not.toContainText(strings.search.notOurs)
+  await expect(booking.found).not.toContainText(search.noSubstitute)
 
   for (const typed of ['सीने में दर्द', 'behosh']) {
     await booking.search.fill(typed)
-    await expect(booking.found).toContainText(strings.search.urgent)
-    await expect(page.getByRole('status').getByText(strings.search.urgent)).toHaveCount(1)
+    await expect(booking.found).toContainText(search.urgent)
+    await expect(page.getByRole('status').getByText(search.urgent)).toHaveCount(1)
     const help = booking.found.getByRole('link')
     await expect(help).toHaveText(strings.call('112'))
     await expect(help).toHaveAttribute('href', 'tel:112')
@@ -129,13 +132,20 @@ test('the search answers prices, forbidden questions and what we do not do, and 
   await booking.expectAccessible()
 
   await booking.search.fill('kitna paisa')
-  await expect(booking.found).toContainText(strings.search.price)
+  await expect(booking.found).toContainText(search.price)
   await expect(booking.found.getByRole('checkbox')).toHaveCount(0)
   await booking.search.fill('mri price')
   await expect(booking.foundTest('MRI Scan')).toBeVisible()
-  await expect(booking.found).toContainText(strings.search.price)
+  await expect(booking.found).toContainText(search.price)
   const price = new URL((await ask.getAttribute('href')) ?? '').searchParams.get('text')
-  expect(price).toBe(strings.search.priceQuestion('mri price'))
+  expect(price).toBe(search.priceQuestion('mri price'))
+  await booking.expectAccessible()
+
+  await booking.search.fill('mahila doctor se pet ka ultrasound aur thyroid')
+  await expect(booking.found).toContainText(search.facts.women)
+  await expect(booking.found).toContainText(centre.facts.answers?.women?.hi ?? 'no answer')
+  for (const name of ['Ultrasound', 'Thyroid Function Tests'] as const)
+    await expect(booking.foundTest(name)).toBeVisible()
   await booking.expectAccessible()
 
   await booking.search.fill('ladka ya ladki scan')
@@ -148,8 +158,8 @@ test('the search answers prices, forbidden questions and what we do not do, and 
 
   await booking.additionalInfo.fill('Wheelchair')
   await booking.search.fill('pet ka ultrasound')
-  await booking.found.getByRole('button', { name: strings.search.addToNote }).click()
-  await expect(booking.found).toContainText(strings.search.added)
+  await booking.found.getByRole('button', { name: search.addToNote }).click()
+  await expect(booking.found).toContainText(search.added)
   await expect(booking.additionalInfo).toHaveValue('Wheelchair\npet ka ultrasound')
 })
 

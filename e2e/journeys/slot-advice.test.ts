@@ -24,7 +24,12 @@ test('a fasting test in the afternoon is advised to move to the morning with one
   await expect(booking.submit).toBeEnabled()
   await booking.expectAccessible()
   await page
-    .getByRole('button', { name: strings.slotAdvice.switchTo(clockTime(8 * 60 + 30, calendar)) })
+    .getByRole('button', {
+      name: strings.urgent.take(
+        shortDate(weekdayNextMonth(), calendar),
+        clockTime(8 * 60 + 30, calendar),
+      ),
+    })
     .click()
   await expect(booking.slot('8:30 AM')).toBeChecked()
   await expect(booking.slot('8:30 AM')).toBeFocused()

@@ -50,7 +50,7 @@ export class BookingPage extends SitePage {
     this.form = page.locator('form')
     this.testList = page.getByRole('region', { name: strings.testListName })
     this.search = page.getByRole('searchbox', { name: strings.search.label })
-    this.found = page.getByRole('region', { name: strings.search.foundName })
+    this.found = page.getByRole('region', { name: this.strings.search.foundName })
     this.chips = page.getByRole('list', { name: strings.selectedTests })
     this.name = page.getByRole('textbox', { name: labels.name })
     this.phone = page.getByRole('textbox', { name: labels.phone })

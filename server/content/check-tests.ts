@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Language } from '../../domain/language.ts'
 import type { PreparationTrait } from '../../domain/preparation-rules.ts'
 import { preparationSteps } from '../../domain/preparation-steps.ts'
-import type { PatientWords } from '../../domain/test-index.ts'
+import { askedFacts, type PatientWords } from '../../domain/search/test-index.ts'
 import { didYouMean } from '../nearest-name.ts'
 import { type ContentProblem, fieldIn, type Place } from './content-problem.ts'
 import {
@@ -96,7 +96,8 @@ export function wordsSchema(tests: readonly string[]) {
     synonyms: listOf(text()),
     fillers: text(),
     kinds: text(),
-    price: text(),
+    small: text(),
+    facts: eachOf(askedFacts, text()),
     notOurs: text(),
   } satisfies Record<keyof PatientWords, unknown>)
 }

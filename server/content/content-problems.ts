@@ -62,12 +62,12 @@ function inFile(file: string) {
   return (place: Place) => fieldIn(file, place)
 }
 
-/** The facts stand in a file of their own. */
+/** The facts stand in a file of their own, and so do prices and minutes. */
 function inCentre(place: Place): string {
   const [part, ...inFacts] = place
-  return part === 'facts'
-    ? fieldIn('content/facts.ts', inFacts)
-    : fieldIn('content/centre.ts', place)
+  if (part !== 'facts') return fieldIn('content/centre.ts', place)
+  const isPriced = inFacts[0] === 'prices' || inFacts[0] === 'minutes'
+  return fieldIn(isPriced ? 'content/prices.ts' : 'content/facts.ts', inFacts)
 }
 
 function inWords(language: Language) {

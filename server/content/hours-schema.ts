@@ -65,4 +65,4 @@ const closures = listOf(fields({ date: date(), reason: said() })).superRefine(
 )
 
 /** The opening hours: content, and what the centre publishes. */
-export const hoursSchema = fields({ weekly: week, closures })
+export const hoursSchema = fields({ weekly: week, closures, doctor: week.optional() })

@@ -4,7 +4,6 @@ import { parseDate } from '../../domain/delhi-time.ts'
 import type { OpeningHours } from '../../domain/opening-hours.ts'
 import { clockTime, shortDate, spokenTime } from '../../domain/spoken-time.ts'
 import { isTestName } from '../../domain/test-catalogue.ts'
-import { findSlot } from '../../domain/time-slots.ts'
 import type { FormStrings } from './form-start.ts'
 import { keepHeights } from './session-storage.ts'
 import { urgentSentence } from './slot-advice.tsx'
@@ -58,7 +57,7 @@ function ReadBack({ form, strings }: FormPartProps) {
   const { booking, calendar } = strings
   const { draft } = form
   const date = parseDate(draft.date)
-  const slot = findSlot(draft.time)
+  const slot = form.slot
   const day = date === undefined ? '' : shortDate(date, calendar)
   const time = slot === undefined ? '' : clockTime(slot.minutes, calendar)
   const who = [draft.name, draft.phone].map((text) => text.trim()).filter(Boolean)

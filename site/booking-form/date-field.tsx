@@ -4,6 +4,7 @@ import { type QuickDay, quickDays } from '../../domain/slot-advice.ts'
 import { shortDate } from '../../domain/spoken-time.ts'
 import { describedBy, FieldError, Hint, idsOf, LabelText } from './field-frame.tsx'
 import type { FormStrings } from './form-start.ts'
+import { EarliestSlot } from './slot-advice.tsx'
 import type { FormPartProps } from './use-booking-form.ts'
 
 export function DateField(props: FormPartProps) {
@@ -15,6 +16,7 @@ export function DateField(props: FormPartProps) {
   const { first, last } = bookableDates(form.nowMs)
   return (
     <div className="field" data-problem={problem}>
+      <EarliestSlot {...props} />
       <label htmlFor={ids.input}>
         <LabelText field={field} strings={booking} />
       </label>

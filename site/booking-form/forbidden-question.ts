@@ -1,5 +1,5 @@
 import { forbidden } from '../../content/forbidden-wording.ts'
-import { saidInLatin, wordsOf } from '../../domain/phonetic-key.ts'
+import { saidInLatin, wordsOf } from '../../domain/search/phonetic-key.ts'
 
 // Words as `saidInLatin` gives them, spelled in Latin letters or heard from Devanagari.
 const male = /\b(?:la[rd]+h?a?k[aeo]\w*|boys?|son|bet[ae]|putra?|ba+lak|munda|(?:ch+|C)ora|nar)\b/

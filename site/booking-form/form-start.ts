@@ -16,7 +16,10 @@ export interface FormStart {
 }
 
 /** The strings that the script carries to the browser. */
-export type FormStrings = Pick<Strings, 'booking' | 'calendar' | 'lang' | 'names' | 'preparation'>
+export type FormStrings = Pick<
+  Strings,
+  'booking' | 'calendar' | 'lang' | 'names' | 'preparation' | 'testFacts'
+>
 
 /** The facts of the centre that it carries. */
 export type FormCentre = typeof centreInForm

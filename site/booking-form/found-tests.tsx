@@ -1,19 +1,26 @@
 import { useState } from 'react'
 import { legal as english } from '../../content/en/legal.ts'
+import { search as inEnglish } from '../../content/en/search.ts'
 import { legal as hindi } from '../../content/hi/legal.ts'
+import { search as inHindi } from '../../content/hi/search.ts'
+import type { Answer as SearchAnswer } from '../../domain/search/find-tests.ts'
+import type { TestName as Name } from '../../domain/test-catalogue.ts'
 import { PcpndtNotice } from '../ui/pcpndt-notice.tsx'
 import { TestName } from '../ui/test-name.tsx'
 import { whatsAppTo } from '../whatsapp-links.ts'
+import { AskedFacts } from './asked-facts.tsx'
 import { ScrollBox } from './field-frame.tsx'
 import { readForm } from './form-inputs.ts'
 import type { FormStrings } from './form-start.ts'
 import type { Found } from './search-tests.ts'
+import { TestFacts } from './test-facts.tsx'
 import { type FormPartProps, tickTest } from './use-booking-form.ts'
 
 /** What draws the answers is loaded with the search: a page on which nobody searches needs neither. */
 export { testSearch } from './search-tests.ts'
 
 const legalIn = { en: english, hi: hindi }
+const searchIn = { en: inEnglish, hi: inHindi }
 
 interface FoundTestsProps extends FormPartProps {
   readonly found: Found
@@ -24,28 +31,25 @@ interface FoundTestsProps extends FormPartProps {
 export function FoundTests(props: FoundTestsProps) {
   const { found, strings } = props
   if (found.kind === 'all') return null
-  const { foundName } = strings.booking.search
   return (
-    <ScrollBox className="test-list found-tests box" name={foundName}>
-      <Answer key={found.kind} {...props} />
+    <ScrollBox className="test-list found-tests box" name={searchIn[strings.lang].foundName}>
+      <Reply key={found.kind} {...props} />
     </ScrollBox>
   )
 }
 
 /** The answer for who cannot see it. */
-export function spoken(
-  found: Found,
-  { booking: { search }, lang }: FormStrings,
-): string | undefined {
+export function spoken(found: Found, { lang }: FormStrings): string | undefined {
+  const search = searchIn[lang]
   switch (found.kind) {
     case 'all':
       return undefined
-    case 'tests':
-      return `${found.isNotOurs ? `${search.notOurs} ` : ''}${search.found(found.tests.length)}`
-    case 'price':
-      return search.price
-    case 'none':
-      return search.none
+    case 'answer':
+      return [
+        ...found.facts.map((fact) => search.facts[fact]),
+        ...notHere(found, lang),
+        ...(found.tests.length > 0 ? [search.found(found.tests.length)] : []),
+      ].join(' ')
     case 'urgent':
       return `${search.urgent} ${search.notUrgent}`
     case 'forbidden':
@@ -53,79 +57,101 @@ export function spoken(
   }
 }
 
-function Answer(props: FoundTestsProps) {
-  const { form, found, typed, strings, centre } = props
-  const { search } = strings.booking
-  const part = { form, strings, centre }
-  const question = search.question(typed.trim())
-  const aboutPrice = search.priceQuestion(typed.trim())
+/** Names each part of what was typed that has no test here. */
+function notHere(
+  { tests, notDone, unknown }: SearchAnswer,
+  lang: FormStrings['lang'],
+): readonly string[] {
+  const search = searchIn[lang]
+  return [
+    ...(notDone.length > 0 ? [search.notDone(notDone.join(', '))] : []),
+    ...(notDone.length > 0 && tests.length > 0 ? [search.noSubstitute] : []),
+    ...(unknown.length > 0 ? [search.unknown(unknown.join(', '))] : []),
+  ]
+}
+
+function Reply(props: FoundTestsProps) {
+  const { found, strings } = props
   switch (found.kind) {
     case 'all':
       return null
     case 'forbidden':
       return <PcpndtNotice strings={{ lang: strings.lang, legal: legalIn[strings.lang] }} />
-    case 'price':
-      return <Ask {...part} look="button" sentence={search.price} question={aboutPrice} />
     case 'urgent':
       return <Urgent strings={strings} />
-    case 'none':
-      return (
-        <>
-          <p className="found-none">{search.none}</p>
-          <AddToNote key={typed} {...part} typed={typed} />
-          <Ask {...part} look="button" sentence={search.ask} question={question} />
-        </>
-      )
-    case 'tests':
-      return (
-        <>
-          {found.isNotOurs && <p className="found-none">{search.notOurs}</p>}
-          {found.tests.map((test) => (
-            <FoundTest key={test} {...part} test={test} />
-          ))}
-          <AddToNote key={typed} {...part} typed={typed} />
-          {found.isPriceAsked ? (
-            <Ask {...part} look="way" sentence={search.price} question={aboutPrice} />
-          ) : (
-            <Ask {...part} look="way" sentence={search.notTheRightOne} question={question} />
-          )}
-        </>
-      )
+    case 'answer':
+      return <Answered {...props} answer={found} />
   }
 }
 
-/** In place of any test: whoever types "heart attack" may be having one. */
-function Urgent({ strings: { booking } }: Pick<FormPartProps, 'strings'>) {
+interface AnsweredProps extends FoundTestsProps {
+  readonly answer: SearchAnswer
+}
+
+/** Facts that were asked for, then what is not here, then the tests, then how to ask for another. */
+function Answered({ answer, typed, ...part }: AnsweredProps) {
+  const { strings } = part
+  const search = searchIn[strings.lang]
+  const { tests, facts, unknown } = answer
+  const isFound = tests.length > 0 || facts.length > 0
   return (
     <>
-      <p className="found-none">{booking.search.urgent}</p>
+      <AskedFacts {...part} search={search} facts={facts} tests={tests} />
+      {notHere(answer, strings.lang).map((sentence) => (
+        <p key={sentence} className="found-none">
+          {sentence}
+        </p>
+      ))}
+      {tests.map((test) => (
+        <FoundTest key={test} {...part} test={test} />
+      ))}
+      <AddToNote key={typed} {...part} typed={typed} />
+      <Ask
+        {...part}
+        look={isFound ? 'way' : 'button'}
+        sentence={unknown.length > 0 || !isFound ? search.ask : search.notTheRightOne}
+        question={(facts.includes('price') ? search.priceQuestion : search.question)(typed.trim())}
+      />
+    </>
+  )
+}
+
+/** In place of any test: whoever types "heart attack" may be having one. */
+function Urgent({ strings: { booking, lang } }: Pick<FormPartProps, 'strings'>) {
+  const search = searchIn[lang]
+  return (
+    <>
+      <p className="found-none">{search.urgent}</p>
       <p className="actions">
         <a className="button" href="tel:112">
           {booking.call('112')}
         </a>
       </p>
-      <p>{booking.search.notUrgent}</p>
+      <p>{search.notUrgent}</p>
     </>
   )
 }
 
 interface FoundTestProps extends FormPartProps {
-  readonly test: string
+  readonly test: Name
 }
 
 /** Stands for the box of the same test in the list, which is the one that is sent. */
-function FoundTest({ form, test, strings }: FoundTestProps) {
+function FoundTest({ form, test, strings, centre }: FoundTestProps) {
   return (
-    <label className="test">
-      <input
-        type="checkbox"
-        checked={form.draft.tests.includes(test)}
-        onChange={(event) => tickTest(form, test, event.currentTarget.checked)}
-      />
-      <span>
-        <TestName test={test} strings={strings} />
-      </span>
-    </label>
+    <div className="test-row">
+      <label className="test">
+        <input
+          type="checkbox"
+          checked={form.draft.tests.includes(test)}
+          onChange={(event) => tickTest(form, test, event.currentTarget.checked)}
+        />
+        <span>
+          <TestName test={test} strings={strings} />
+        </span>
+      </label>
+      <TestFacts test={test} strings={strings} facts={centre.facts} />
+    </div>
   )
 }
 
@@ -135,7 +161,7 @@ interface AddToNoteProps extends FormPartProps {
 
 /** A test's name says less than "pet ka ultrasound": reception reads what was searched for. */
 function AddToNote({ form, typed, strings }: AddToNoteProps) {
-  const { search } = strings.booking
+  const search = searchIn[strings.lang]
   const [isAdded, setIsAdded] = useState(false)
   const add = () => {
     const note = form.formRef.current && readForm(form.formRef.current).additionalInfo.trim()
@@ -160,7 +186,7 @@ interface AskProps extends FormPartProps {
 /** A call, and a message with the question written into it. */
 function Ask({ look, sentence, question, strings, centre }: AskProps) {
   const [phone] = centre.phones
-  const { search } = strings.booking
+  const search = searchIn[strings.lang]
   return (
     <>
       <p>{sentence}</p>

@@ -24,9 +24,11 @@ const halves = [
   { opens: 8 * 60 + 30, closes: 12 * 60 + 45 },
   { opens: 13 * 60 + 45, closes: 20 * 60 + 30 },
 ]
+const everyDay = { 0: [], 1: halves, 2: halves, 3: halves, 4: halves, 5: halves, 6: halves }
 const withBreak: OpeningHours = {
-  weekly: { 0: [], 1: halves, 2: halves, 3: halves, 4: halves, 5: halves, 6: halves },
+  weekly: everyDay,
   closures: [],
+  doctor: { ...everyDay, 1: [], 2: [{ opens: 17 * 60, closes: 19 * 60 }] },
 }
 
 function adviceOn({ nowMs, plan, date, slot, hours = centre.hours }: Chosen) {
@@ -37,8 +39,7 @@ function adviceOn({ nowMs, plan, date, slot, hours = centre.hours }: Chosen) {
     centre: { ...centre, hours },
     strings: english,
   }
-  const { urgent, fast, tooLong } = pickedAdvice(props)
-  return [dayAdvice(props), urgent, fast, tooLong].filter((advice) => advice !== undefined)
+  return [dayAdvice(props), pickedAdvice(props)].filter((advice) => advice !== undefined)
 }
 
 function offersOn(chosen: Chosen) {
@@ -57,6 +58,7 @@ const kinds: readonly (readonly TestName[])[] = [
   ['Blood Sugar'],
   ['Thyroid Function Tests'],
   ['Diabetes Panel', 'Ultrasound'],
+  ['Second Opinion', 'ECG'],
 ]
 
 const everyThird = timeSlots.filter((_, index) => index % 3 === 0)
@@ -105,7 +107,7 @@ it('says which weekday is always closed, and that a visit would run into the bre
     },
   ])
   expect(at(monday, '11:00 AM', 'Diabetes Screening')).toMatchObject([
-    { sentence: expect.stringContaining('we close at 12:45 PM that day. Take another time.') },
+    { sentence: expect.stringContaining('we close at 12:45 PM that day.') },
   ])
 })
 
@@ -119,7 +121,7 @@ it('names the thyroid tablet for an afternoon, and the fast where there is one',
     })
   const { slotAdvice } = english.booking
   expect(said('Thyroid Function Tests')).toMatchObject([
-    { sentence: slotAdvice.thyroidTablet, label: 'Switch to 8:30 AM' },
+    { sentence: slotAdvice.thyroidTablet, label: 'Take Tuesday, 24 November, 8:30 AM' },
   ])
   expect(said('Thyroid Function Tests', 'Lipid Profile')).toMatchObject([
     { sentence: slotAdvice.fasting(10) },

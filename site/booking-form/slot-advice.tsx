@@ -1,19 +1,18 @@
 import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { bookableDates } from '../../domain/appointment-request.ts'
-import { type CalendarDate, parseDate } from '../../domain/delhi-time.ts'
+import { type CalendarDate, delhiDate, parseDate } from '../../domain/delhi-time.ts'
 import { closureOn, hoursAt, isOpenAt, type OpeningHours } from '../../domain/opening-hours.ts'
 import { overnightFast, type PreparationPlan } from '../../domain/preparation.ts'
+import type { Condition } from '../../domain/preparation-steps.ts'
 import { preparationTimes } from '../../domain/preparation-times.ts'
 import {
   type DayObstacle,
   dayObstacle,
-  isFastKept,
-  isLate,
-  morningInstead,
+  type Objection,
+  objectionsTo,
   type SlotOffer,
   suitingSlot,
-  visitFits,
   visitMinutes,
 } from '../../domain/slot-advice.ts'
 import { clockTime, shortDate, weekdayName } from '../../domain/spoken-time.ts'
@@ -27,73 +26,47 @@ interface ChosenSlotProps extends Pick<FormPartProps, 'strings' | 'centre'> {
   readonly form: Pick<BookingForm, 'draft' | 'plan' | 'isLive' | 'nowMs'>
 }
 
-interface Advice {
+/** One verdict, and the one slot that it leads to. */
+export interface Advice {
   readonly sentence: string
   readonly offer: SlotOffer | undefined
   readonly label: string
 }
 
-interface PickedAdvice {
-  readonly urgent?: Advice | undefined
-  readonly fast?: Advice | undefined
-  readonly tooLong?: Advice | undefined
-}
-
-/** The picked slot, and what advice on it depends on. */
-interface Picked extends SlotOffer, Pick<FormPartProps, 'strings'> {
+/** Situation of a day that was chosen. */
+interface Wanted extends Pick<FormPartProps, 'strings'> {
+  readonly date: CalendarDate
   readonly hours: OpeningHours
   readonly plan: PreparationPlan
   readonly nowMs: number
 }
 
-/** On a day that is over or closed: says why, and offers the next slot that suits. */
+type Picked = Wanted & SlotOffer
+
+/** The first time that suits the picked tests, until a time is chosen. */
+export function EarliestSlot(props: FormPartProps) {
+  return <AdviceLine form={props.form} advice={earliestAdvice(props)} />
+}
+
+/** On a day or a slot that cannot be had: says why, and offers the next slot that suits. */
 export function DayAdvice(props: FormPartProps) {
   return <AdviceLine form={props.form} advice={dayAdvice(props)} />
 }
 
-/**
- * Reasons against the picked slot, each with a better slot. Reception may not call before the slot;
- * a fast or the wait for a tablet is long, or can no longer be kept; the centre closes too soon.
- * Advice never blocks sending.
- */
+/** What speaks against the picked slot, weighed once, with a better slot. Never blocks sending. */
 export function PickedSlotAdvice(props: FormPartProps) {
   const { form, strings, centre } = props
-  const { urgent, fast, tooLong } = pickedAdvice(props)
+  const advice = pickedAdvice(props)
   const [phone] = centre.phones
   return (
-    <>
-      <AdviceLine form={form} advice={urgent}>
-        {urgent && isOpenAt(form.nowMs, centre.hours) && (
-          <a className="button" href={`tel:${phone.e164}`}>
-            {strings.booking.call(phone.label)}
-          </a>
-        )}
-      </AdviceLine>
-      <AdviceLine form={form} advice={fast} />
-      <AdviceLine form={form} advice={tooLong} />
-    </>
+    <AdviceLine form={form} advice={advice}>
+      {advice?.isLate && isOpenAt(form.nowMs, centre.hours) && (
+        <a className="button" href={`tel:${phone.e164}`}>
+          {strings.booking.call(phone.label)}
+        </a>
+      )}
+    </AdviceLine>
   )
-}
-
-/** All that speaks against the picked slot; what several sentences lead to is offered once. */
-export function pickedAdvice(props: ChosenSlotProps): PickedAdvice {
-  const picked = pickedSlot(props)
-  if (picked === undefined) return {}
-  const urgent = urgentAdvice(picked)
-  const fast = fastOverAdvice(picked) ?? morningAdvice(picked)
-  return {
-    urgent,
-    fast: besides([urgent], fast),
-    tooLong: besides([urgent, fast], tooLongAdvice(picked)),
-  }
-}
-
-function besides(
-  others: readonly (Advice | undefined)[],
-  advice: Advice | undefined,
-): Advice | undefined {
-  const isOffered = others.some((other) => other?.offer !== undefined)
-  return advice && isOffered ? { ...advice, offer: undefined } : advice
 }
 
 interface AdviceLineProps {
@@ -125,24 +98,33 @@ function take(form: BookingForm, { date, slot }: SlotOffer): void {
   form.formRef.current?.querySelector<HTMLInputElement>(chosen)?.focus()
 }
 
-export function dayAdvice({ form, strings, centre }: ChosenSlotProps): Advice | undefined {
-  const { hours } = centre
-  const at = { nowMs: form.nowMs, hours }
-  const date = chosenDate(form)
-  const obstacle = date && dayObstacle(date, at)
-  if (date === undefined || obstacle === undefined) return undefined
-  return {
-    sentence: obstacleSentence(date, obstacle, hours, strings),
-    ...betterSlot({ date, plan: form.plan, strings, ...at }),
-  }
+export function earliestAdvice({ form, strings, centre }: ChosenSlotProps): Advice | undefined {
+  const { draft, isLive, nowMs, plan } = form
+  if (!isLive || draft.time !== '' || draft.date !== '' || plan.tests.length === 0) return undefined
+  const date = delhiDate(nowMs)
+  const better = betterSlot({ date, plan, nowMs, hours: centre.hours, strings })
+  return better.offer && { sentence: strings.booking.slotAdvice.earliest, ...better }
+}
+
+export function dayAdvice(props: ChosenSlotProps): Advice | undefined {
+  const wanted = wantedDay(props)
+  const obstacle = wanted && dayObstacle(wanted.date, wanted)
+  if (wanted === undefined) return undefined
+  if (obstacle !== undefined)
+    return { sentence: obstacleSentence(wanted, obstacle), ...betterSlot(wanted) }
+  const slot = findSlot(props.form.draft.time)
+  const { booking, calendar } = props.strings
+  const isGone = slot && slotObstacle(slot, wanted.date, wanted.nowMs, wanted.hours) !== undefined
+  return isGone
+    ? { sentence: booking.slotGone(clockTime(slot.minutes, calendar)), ...betterSlot(wanted) }
+    : undefined
 }
 
 function obstacleSentence(
-  date: CalendarDate,
+  { date, hours, strings: { booking, calendar, lang } }: Wanted,
   obstacle: DayObstacle,
-  hours: OpeningHours,
-  { booking: { slotAdvice }, calendar, lang }: FormStrings,
 ): string {
+  const { slotAdvice } = booking
   if (obstacle === 'past') return slotAdvice.over
   const closure = closureOn(date, hours)
   return closure
@@ -150,12 +132,45 @@ function obstacleSentence(
     : slotAdvice.closedWeekday(weekdayName(date, calendar))
 }
 
-function urgentAdvice(picked: Picked): Advice | undefined {
-  const { nowMs, hours, strings } = picked
-  if (!isLate(picked, picked)) return undefined
+/** All that speaks against the picked slot in one text, with the one offer that ends it. */
+export function pickedAdvice(
+  props: ChosenSlotProps,
+): (Advice & { readonly isLate: boolean }) | undefined {
+  const picked = pickedSlot(props)
+  if (picked === undefined) return undefined
+  const objections = objectionsTo(picked, picked.plan, picked)
+  if (objections.length === 0) return undefined
   return {
-    sentence: urgentSentence(nowMs, hours, strings),
+    sentence: objections.map((objection) => objectionSentence(objection, picked)).join(' '),
     ...betterSlot(picked),
+    isLate: objections.includes('late'),
+  }
+}
+
+function objectionSentence(objection: Objection, picked: Picked): string {
+  const { nowMs, hours, plan, slot, date, strings } = picked
+  const { calendar, booking } = strings
+  const { slotAdvice } = booking
+  const said = (when: Condition | undefined, sentence: string) =>
+    under(when ? [when] : [], sentence, strings)
+  switch (objection) {
+    case 'doctor-away':
+      return slotAdvice.doctorAway
+    case 'late':
+      return urgentSentence(nowMs, hours, strings)
+    case 'visit-too-long': {
+      const closes = hoursAt(date, slot.minutes, hours)?.closes ?? 0
+      return said(visitMinutes(plan).when, slotAdvice.tooLong(clockTime(closes, calendar)))
+    }
+    case 'fast-over': {
+      const [fast] = preparationTimes(plan, slot).fasts
+      const meal = clockTime(fast?.lastMeal.minutes ?? 0, calendar)
+      return said(fast?.when, slotAdvice.fastOver(fast?.hours.least ?? 0, meal))
+    }
+    case 'afternoon': {
+      const fast = overnightFast(plan)
+      return fast ? said(fast.when, slotAdvice.fasting(fast.hours.least)) : slotAdvice.thyroidTablet
+    }
   }
 }
 
@@ -164,79 +179,29 @@ export function urgentSentence(nowMs: number, hours: OpeningHours, { booking }: 
   return isOpenAt(nowMs, hours) ? booking.urgent.sentence : booking.urgent.closed
 }
 
-/** For a slot whose fast should have begun already. */
-function fastOverAdvice(picked: Picked): Advice | undefined {
-  const { slot, plan, nowMs, strings } = picked
-  const [fast] = preparationTimes(plan, slot).fasts
-  if (fast === undefined || isFastKept(picked, plan, nowMs)) return undefined
-  const { least } = fast.hours
-  const { slotAdvice } = strings.booking
-  const lastMeal = clockTime(fast.lastMeal.minutes, strings.calendar)
-  return {
-    sentence: under(fast.when ? [fast.when] : [], slotAdvice.fastOver(least, lastMeal), strings),
-    ...betterSlot(picked),
-  }
-}
-
-/** For a slot whose visit would outlast the opening. */
-function tooLongAdvice(picked: Picked): Advice | undefined {
-  const { date, plan, hours, strings } = picked
-  const { minutes, when } = visitMinutes(plan)
-  const open = hoursAt(date, picked.slot.minutes, hours)
-  if (open === undefined || visitFits(picked, minutes, hours)) return undefined
-  const { slotAdvice } = strings.booking
-  const closes = clockTime(open.closes, strings.calendar)
-  return {
-    sentence: under(when ? [when] : [], slotAdvice.tooLong(closes), strings),
-    ...betterSlot(picked),
-  }
-}
-
-function morningAdvice(picked: Picked): Advice | undefined {
-  const { date, plan, strings } = picked
-  const fast = overnightFast(plan)
-  const offer = morningInstead(picked, plan, picked)
-  if (offer === undefined) return undefined
-  const { slotAdvice } = strings.booking
-  return {
-    sentence: fast
-      ? under(fast.when ? [fast.when] : [], slotAdvice.fasting(fast.hours.least), strings)
-      : slotAdvice.thyroidTablet,
-    offer,
-    label:
-      offer.date === date
-        ? slotAdvice.switchTo(timeOf(offer, strings))
-        : slotAdvice.switchToDay(shortDate(offer.date, strings.calendar), timeOf(offer, strings)),
-  }
-}
-
-/** The next slot from this day on that suits the plan. */
-function betterSlot(wanted: Omit<Picked, 'slot'>): Pick<Advice, 'offer' | 'label'> {
-  const { date, plan, strings } = wanted
-  const offer = suitingSlot(date, plan, wanted)
+/** The next slot from this day on against which nothing speaks. */
+function betterSlot(wanted: Wanted): Pick<Advice, 'offer' | 'label'> {
+  const { calendar, booking } = wanted.strings
+  const offer = suitingSlot(wanted.date, wanted.plan, wanted)
   if (offer === undefined) return { offer, label: '' }
-  const { take } = strings.booking.urgent
-  return { offer, label: take(shortDate(offer.date, strings.calendar), timeOf(offer, strings)) }
-}
-
-function timeOf({ slot }: SlotOffer, { calendar }: FormStrings): string {
-  return clockTime(slot.minutes, calendar)
+  const time = clockTime(offer.slot.minutes, calendar)
+  return { offer, label: booking.urgent.take(shortDate(offer.date, calendar), time) }
 }
 
 /** The picked slot of the chosen day, if it can be had. */
-function pickedSlot({ form, strings, centre }: ChosenSlotProps): Picked | undefined {
-  const { nowMs, draft, plan } = form
-  const { hours } = centre
-  const date = chosenDate(form)
-  const slot = findSlot(draft.time)
-  if (date === undefined || slot === undefined) return undefined
-  if (slotObstacle(slot, date, nowMs, hours) !== undefined) return undefined
-  return { date, slot, plan, nowMs, hours, strings }
+function pickedSlot(props: ChosenSlotProps): Picked | undefined {
+  const wanted = wantedDay(props)
+  const slot = findSlot(props.form.draft.time)
+  if (wanted === undefined || slot === undefined) return undefined
+  if (slotObstacle(slot, wanted.date, wanted.nowMs, wanted.hours) !== undefined) return undefined
+  return { ...wanted, slot }
 }
 
 /** The chosen day if it can be booked. A wrong one shows its error at the date field. */
-function chosenDate({ draft, isLive, nowMs }: ChosenSlotProps['form']): CalendarDate | undefined {
+function wantedDay({ form, strings, centre }: ChosenSlotProps): Wanted | undefined {
+  const { draft, isLive, nowMs, plan } = form
   const date = parseDate(draft.date)
   const { first, last } = bookableDates(nowMs)
-  return isLive && date !== undefined && date >= first && date <= last ? date : undefined
+  const isBookable = isLive && date !== undefined && date >= first && date <= last
+  return isBookable ? { date, plan, nowMs, hours: centre.hours, strings } : undefined
 }

@@ -2,7 +2,6 @@ import { memo } from 'react'
 import { parseDate } from '../../domain/delhi-time.ts'
 import { clockTime } from '../../domain/spoken-time.ts'
 import {
-  findSlot,
   type PartOfDay,
   type SlotObstacle,
   slotObstacle,
@@ -27,8 +26,6 @@ export function SlotPicker(props: FormPartProps) {
     date === undefined || !form.isLive
       ? undefined
       : slotObstacle(slot, date, form.nowMs, centre.hours)
-  const picked = findSlot(form.draft.time)
-  const isPickedUnavailable = picked !== undefined && obstacleOf(picked) !== undefined
   return (
     <fieldset
       id={idsOf('time').input}
@@ -41,9 +38,6 @@ export function SlotPicker(props: FormPartProps) {
         <LabelText field="time" strings={booking} />
       </legend>
       <FieldError field="time" problem={problem} strings={booking} />
-      <p role="status" className="field-error">
-        {isPickedUnavailable && booking.slotGone(clockTime(picked.minutes, strings.calendar))}
-      </p>
       <DayAdvice {...props} />
       {partsOfDay.map((part) => (
         <fieldset key={part} className="slot-group">

@@ -1,8 +1,9 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { parseDate } from '../../domain/delhi-time.ts'
+import { visitTime } from '../../domain/preparation-times.ts'
 import { leastPrice, rupeesText } from '../../domain/prices.ts'
 import { plainDate } from '../../domain/spoken-time.ts'
 import { isTestName } from '../../domain/test-catalogue.ts'
-import { findSlot } from '../../domain/time-slots.ts'
 import { clashLine, lineText } from '../preparation-parts.ts'
 import { addressesIn } from '../routes.ts'
 import { PreparationPlan } from '../ui/preparation-plan.tsx'
@@ -17,7 +18,7 @@ export function SummaryPreparation({ form, strings, centre }: FormPartProps) {
     <>
       <PreparationPlan
         plan={plan}
-        slot={findSlot(draft.time)}
+        slot={visitTime(form.slot, parseDate(draft.date), form.nowMs)}
         phone={centre.phones[0].label}
         strings={strings}
       />

@@ -2,8 +2,9 @@ import { memo } from 'react'
 import { testCatalogue } from '../../domain/test-catalogue.ts'
 import { TestName } from '../ui/test-name.tsx'
 import { describedBy, FieldError, Hint, idsOf, LabelText, ScrollBox } from './field-frame.tsx'
-import type { FormStrings } from './form-start.ts'
+import type { FormCentre, FormStrings } from './form-start.ts'
 import { SelectedTests } from './selected-tests.tsx'
+import { TestFacts } from './test-facts.tsx'
 import { TestSearch } from './test-search.tsx'
 import type { FormPartProps } from './use-booking-form.ts'
 
@@ -26,7 +27,7 @@ export function TestPicker(props: FormPartProps) {
       <Hint field="tests" text={booking.testsHint} />
       <FieldError field="tests" problem={problem} strings={booking} />
       <TestSearch {...props} picked={<SelectedTests {...props} />}>
-        <TestList initial={form.start.draft.tests} strings={strings} />
+        <TestList initial={form.start.draft.tests} strings={strings} facts={props.centre.facts} />
       </TestSearch>
     </fieldset>
   )
@@ -35,10 +36,11 @@ export function TestPicker(props: FormPartProps) {
 interface TestListProps {
   readonly initial: readonly string[]
   readonly strings: FormStrings
+  readonly facts: FormCentre['facts']
 }
 
 /** Six categories of checkboxes in a list that scrolls. Memoised: typing in a field renders none. */
-const TestList = memo(function TestList({ initial, strings }: TestListProps) {
+const TestList = memo(function TestList({ initial, strings, facts }: TestListProps) {
   return (
     <ScrollBox className="test-list box" name={strings.booking.testListName}>
       <a href={`#${idsOf('date').input}`} className="skip button">
@@ -48,17 +50,20 @@ const TestList = memo(function TestList({ initial, strings }: TestListProps) {
         <fieldset key={category.id} className="test-category">
           <legend className="small">{strings.names.category(category)}</legend>
           {category.tests.map((test) => (
-            <label key={test} className="test">
-              <input
-                type="checkbox"
-                name="tests"
-                value={test}
-                defaultChecked={initial.includes(test)}
-              />
-              <span>
-                <TestName test={test} strings={strings} />
-              </span>
-            </label>
+            <div key={test} className="test-row">
+              <label className="test">
+                <input
+                  type="checkbox"
+                  name="tests"
+                  value={test}
+                  defaultChecked={initial.includes(test)}
+                />
+                <span>
+                  <TestName test={test} strings={strings} />
+                </span>
+              </label>
+              <TestFacts test={test} strings={strings} facts={facts} />
+            </div>
           ))}
         </fieldset>
       ))}

@@ -12,6 +12,7 @@ import { asSent, emptyForm, type FormValues } from '../../domain/form-values.ts'
 import type { OpeningHours } from '../../domain/opening-hours.ts'
 import { type PreparationPlan, planPreparation } from '../../domain/preparation.ts'
 import { isTestName } from '../../domain/test-catalogue.ts'
+import { findSlot, type TimeSlot } from '../../domain/time-slots.ts'
 import { readForm, writeForm } from './form-inputs.ts'
 import type { FormCentre, FormStart, FormStrings } from './form-start.ts'
 import { type Failure, referenceOfEntry, useSending } from './send-request.ts'
@@ -34,6 +35,8 @@ export interface BookingForm {
   readonly draft: AppointmentDraft
   /** The preparation for all picked tests. */
   readonly plan: PreparationPlan
+  /** The chosen slot, unless it has passed or cannot be had on the chosen day. */
+  readonly slot: TimeSlot | undefined
   readonly isForFamily: boolean
   readonly nowMs: number
   readonly needed: readonly RequiredField[]
@@ -132,7 +135,8 @@ export function useBookingForm(
   const plan = planPreparation(draft.tests.filter(isTestName))
   const needed = stillNeeded(draft, { nowMs, hours })
   const { isForFamily } = typed
-  const seen = { draft, plan, isForFamily, nowMs, needed, isLive, isSending, failure, sentAs }
+  const slot = needed.includes('time') ? undefined : findSlot(draft.time)
+  const seen = { draft, plan, slot, isForFamily, nowMs, needed, isLive, isSending, failure, sentAs }
   const isDateTyped = isLive && draft.date >= firstWholeYear
   const wrongDate = isDateTyped ? dateProblem(draft.date, { nowMs }) : problems.date
   const acts = { changed, fill, clear, undoClear, submit }

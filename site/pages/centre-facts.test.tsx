@@ -22,7 +22,7 @@ function pagesOf(over: Partial<Centre>, language: Language = 'en') {
 }
 
 describe.each(languages)('in %s', (language) => {
-  const { facts } = languagesSpoken[language]
+  const { facts, testFacts } = languagesSpoken[language]
   const filled = pagesOf({}, language)
   const bare = pagesOf(empty, language)
 
@@ -38,7 +38,7 @@ describe.each(languages)('in %s', (language) => {
       expect(textOf(filled.home)).toContain(number)
       expect(textOf(filled.home)).toContain(scope)
     }
-    expect(textOf(filled.services)).toContain(facts.prices.from('6,000'))
+    expect(textOf(filled.services)).toContain(testFacts.from('6,000'))
   })
 
   it('marks what is a sample as one', () => {

@@ -116,3 +116,14 @@ describe('with a forged link', () => {
     expect(textOf(html)).toContain('2026-02-30')
   })
 })
+
+it('names the reports that are not ready the same day, beside the specified sentence', () => {
+  const said = (...tests: readonly string[]) =>
+    textOf(drawConfirmation(confirmationDetails({ tests })))
+  const specified = 'Results are usually ready the same day.'
+  expect(said('MRI Scan', 'ECG', 'USG Guided FNAC and BIOPSY')).toContain(
+    `${specified} MRI Scan: report next day. USG Guided FNAC and BIOPSY: report in 3 days.`,
+  )
+  expect(said('ECG')).toContain(specified)
+  expect(said('ECG')).not.toContain('ECG: report')
+})

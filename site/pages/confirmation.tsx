@@ -4,9 +4,11 @@ import { parseDate } from '../../domain/delhi-time.ts'
 import { doorsOpenAt } from '../../domain/doors-open.ts'
 import type { Reference } from '../../domain/reference.ts'
 import { clockTime, spokenTime } from '../../domain/spoken-time.ts'
+import { isTestName } from '../../domain/test-catalogue.ts'
 import { findSlot } from '../../domain/time-slots.ts'
 import { Document } from '../document.tsx'
 import type { PageContext, PageProps } from '../page-context.ts'
+import { laterThanToday, reportLines } from '../test-facts.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { SaveAndShare, sendId } from '../ui/save-and-share.tsx'
 import { Section } from '../ui/section.tsx'
@@ -154,8 +156,18 @@ function nextSteps(
     doors === undefined
       ? undefined
       : `${confirmation.next[1]?.text} ${confirmation.doorsOpen(clockTime(doors, calendar))}`,
+    [confirmation.next[2]?.text, ...laterReports(details, centre, strings)].join(' '),
   ]
   return confirmation.next.map(({ title, text }, index) => ({ title, text: texts[index] ?? text }))
+}
+
+/** The specified sentence is of most results: a report that comes later is said beside it. */
+function laterReports(
+  { tests }: ConfirmationDetails,
+  { facts: { reportDays = {} } }: PageContext['centre'],
+  strings: Strings,
+): readonly string[] {
+  return reportLines(laterThanToday(reportDays, tests.filter(isTestName)), reportDays, strings)
 }
 
 /** Why a wish was not taken. */

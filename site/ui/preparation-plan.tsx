@@ -1,12 +1,12 @@
 import type { Strings } from '../../content/strings.ts'
 import type { PreparationPlan as Plan } from '../../domain/preparation.ts'
-import type { TimeSlot } from '../../domain/time-slots.ts'
+import type { VisitTime } from '../../domain/preparation-times.ts'
 import { openLines } from '../open-lines.ts'
 import { lineText, type PlanLine, type PlanPart, preparationParts } from '../preparation-parts.ts'
 
 interface PreparationPlanProps {
   readonly plan: Plan
-  readonly slot: TimeSlot | undefined
+  readonly slot: VisitTime | undefined
   /** Reception's number, as printed. */
   readonly phone: string
   readonly strings: Pick<Strings, 'calendar' | 'names' | 'preparation'>

@@ -12,7 +12,7 @@ const details = confirmationDetails({
   email: untrusted,
   tests: ['ECG', untrusted],
 })
-const event = appointmentEvent(details, { reference: '#SID004217' }, { centre, strings })
+const event = appointmentEvent(details, { reference: '#SID004217' }, { centre, strings, nowMs: 0 })
 if (event === undefined) throw new Error('no event')
 
 const share = shareLinks(event)

@@ -1,6 +1,8 @@
 import type { ConfirmationDetails } from '../../domain/confirmation-link.ts'
+import { parseDate } from '../../domain/delhi-time.ts'
 import { isOpenAt } from '../../domain/opening-hours.ts'
 import { planPreparation } from '../../domain/preparation.ts'
+import { visitTime } from '../../domain/preparation-times.ts'
 import type { Reference } from '../../domain/reference.ts'
 import { spokenTime } from '../../domain/spoken-time.ts'
 import { isTestName } from '../../domain/test-catalogue.ts'
@@ -57,7 +59,11 @@ export function Ticket({ context, details, reference, stored }: TicketProps) {
             <PreparationAlerts {...asked} />
             <PreparationPlan
               {...asked}
-              slot={stored?.isMoved ? undefined : findSlot(details.time)}
+              slot={
+                stored?.isMoved
+                  ? undefined
+                  : visitTime(findSlot(details.time), parseDate(details.date), context.nowMs)
+              }
             />
           </>
         )}

@@ -2,11 +2,11 @@ import { hasSamplePrices } from '../../content/samples.ts'
 import { planPreparation } from '../../domain/preparation.ts'
 import { openPreparation } from '../../domain/preparation-open.ts'
 import type { PreparationStep } from '../../domain/preparation-steps.ts'
-import { rupeesText } from '../../domain/prices.ts'
 import { plainDate } from '../../domain/spoken-time.ts'
 import type { TestName } from '../../domain/test-catalogue.ts'
 import type { PageContext, PageProps } from '../page-context.ts'
 import { lineText, type PlanLine, preparationParts } from '../preparation-parts.ts'
+import { priceAndMinutes } from '../test-facts.ts'
 import { SampleNote } from './centre-facts.tsx'
 
 interface WhatToExpectProps extends PageProps {
@@ -60,17 +60,11 @@ export function PricesNote({ context }: PageProps) {
 }
 
 function factsOf({ centre, strings }: PageContext, test: TestName): string {
-  const { prices, minutes, reportDays } = centre.facts
-  const price = prices?.from[test]
-  const long = minutes?.[test]
-  const days = reportDays?.[test]
+  const days = centre.facts.reportDays?.[test]
   return [
-    price && strings.facts.prices.from(rupeesText(price)),
-    long && strings.facts.minutes(long),
-    days !== undefined && strings.facts.reportDays(days),
-  ]
-    .filter(Boolean)
-    .join(' · ')
+    ...priceAndMinutes(test, centre.facts, strings),
+    ...(days === undefined ? [] : [strings.reportDays.when(days)]),
+  ].join(' · ')
 }
 
 const onDiabetes: readonly PreparationStep[] = ['diabetes-medicines', 'diabetes-exercise']

@@ -5,7 +5,8 @@
 import type { Centre } from '../../content/centre.ts'
 import type { CentreFacts } from '../../content/facts.ts'
 import type { OpeningHours } from '../../domain/opening-hours.ts'
-import { facts, prices } from './facts.ts'
+import { facts } from './facts.ts'
+import { minutes, prices } from './prices.ts'
 
 const weekday = [{ opens: 8 * 60 + 30, closes: 20 * 60 + 30 }]
 const sunday = [{ opens: 8 * 60 + 30, closes: 17 * 60 }]
@@ -31,8 +32,8 @@ const hours: OpeningHours = {
 }
 
 export const centreInForm: Pick<Centre, 'phones' | 'whatsapp' | 'hours'> & {
-  readonly facts: Pick<CentreFacts, 'prices'>
-} = { phones, whatsapp, hours, facts: { prices } }
+  readonly facts: Pick<CentreFacts, 'minutes' | 'prices'>
+} = { phones, whatsapp, hours, facts: { minutes, prices } }
 
 export const centre: Centre = {
   name: 'Sunrise Imaging & Diagnostics',

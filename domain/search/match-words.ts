@@ -1,10 +1,5 @@
 import { similarity } from './similarity.ts'
-import { soundsAsked } from './spelled-letters.ts'
-import { meaningsOf, stemOf, type TestIndex } from './test-index.ts'
-
-/** The most words of a text that are searched; the rest of a pasted text is ignored. */
-const mostWords = 8
-const longestText = 100
+import { stemOf, type TestIndex } from './test-index.ts'
 
 /** Words with less similarity are different words: `jigar` (liver) is not `sugar`. */
 const leastLikeness = 0.75
@@ -26,46 +21,12 @@ const beginningLikeness = 0.8
 const shortestBeginning = 2
 const leastBeginningLikeness = 0.85
 
-/** A typed text, analysed. */
-export interface Question {
-  /** Meanings that tell tests apart; for an unknown word its sound. */
-  readonly words: readonly string[]
-  readonly isPriceAsked: boolean
-  /** Whether it names a test that is not done here, though others sound related. */
-  readonly isNotOurs: boolean
-}
-
-export function readQuestion(typed: string, index: TestIndex): Question {
-  const meanings = meaningsOf(soundsAsked(typed.slice(0, longestText), index), index)
-  const told = meanings.filter((word) => !isFiller(word, index))
-  const words = told.filter((word) => word !== index.price).slice(0, mostWords)
-  // The beginning of a word says nothing yet: `lat` is no latrine.
-  const heard = words.map((word) => nearestOf(word, index))
-  const spaced = ` ${heard.map(stemOf).join(' ')} `
-  return {
-    words,
-    isPriceAsked: told.includes(index.price),
-    isNotOurs: index.notOurs.some((name) => spaced.includes(` ${name} `)),
-  }
-}
-
-/** The meaning that the search would find it by, were it complete; of several as near, one of a test that is done. */
-function nearestOf(typed: string, index: TestIndex): string {
-  const matches = matchesOf(typed, false, index)
-  const most = Math.max(...matches.values())
-  const nearest = [...matches.keys()].filter((meaning) => matches.get(meaning) === most)
-  return nearest.find((meaning) => !index.notOurs.includes(stemOf(meaning))) ?? nearest[0] ?? typed
-}
-
-/** Whether it is a misspelled word without meaning; a known word is not. */
-function isFiller(word: string, { fillers, meanings }: TestIndex): boolean {
-  const isLong = word.length >= shortestFillerMisspelled
-  return (
-    isLong &&
-    !meanings.has(word) &&
-    [...fillers].some(
-      (filler) => beginAlike(word, filler) && similarity(word, filler) >= leastFillerLikeness,
-    )
+/** Whether it is one of these words without meaning, perhaps misspelled; no word that has a meaning is. */
+export function isAmong(some: ReadonlySet<string>, word: string, { meanings }: TestIndex): boolean {
+  if (some.has(word)) return true
+  if (word.length < shortestFillerMisspelled || meanings.has(word)) return false
+  return [...some].some(
+    (each) => beginAlike(word, each) && similarity(word, each) >= leastFillerLikeness,
   )
 }
 

@@ -27,6 +27,7 @@ const foldings: readonly (readonly [RegExp, string])[] = [
   [/w/g, 'v'],
   [/^yu/g, 'u'],
   [/y/g, 'i'],
+  [/n(?=[pb])/g, 'm'],
   [/(\D)\1+/g, '$1'],
   [/([aeiou])[aeiou]+/g, '$1'],
 ]

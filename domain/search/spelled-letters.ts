@@ -24,14 +24,23 @@ const writtenOn = /(\p{L}{2})(?=(?:scan|test)\b)/giu
 
 type Known = Pick<TestIndex, 'fillers' | 'meanings' | 'stems'>
 
+/** A word that is asked for, by its sound or its meaning, and as it was typed. */
+export interface Heard {
+  readonly word: string
+  readonly typed: string
+}
+
 /**
  * The sound of each word asked for. Letters said in Hindi (ईसीजी, ई सी जी) are read as those
  * letters. Parts (`E.C.G.`, `c t scan`, `hba 1c`) are read as the known word they spell together. A
  * word with numbers (`ca125`, `20weeks`) is read as the known words it consists of.
  */
-export function soundsAsked(text: string, index: Known): readonly string[] {
+export function wordsAsked(text: string, index: Known): readonly Heard[] {
   const parted = text.replaceAll(writtenOn, '$1 ')
-  return readParts(wordsOf(parted), index).map(soundOf)
+  return readParts(wordsOf(parted), index).map(({ word, typed }) => ({
+    word: soundOf(word),
+    typed,
+  }))
 }
 
 /** The letters a word is spelled with; a word that is not spelled is left as it is. */
@@ -43,16 +52,19 @@ function lettersOf(word: string): string {
 }
 
 /** The known words that neighbours spell together, those of most parts first, and what is left. */
-function readParts(words: readonly string[], index: Known): readonly string[] {
+function readParts(words: readonly string[], index: Known): readonly Heard[] {
   const spelled = words.map(lettersOf)
   for (let length = Math.min(words.length, mostParts); length > 0; length--)
     for (let start = 0; start + length <= words.length; start++) {
       const end = start + length
       const known = knownIn(spelled.slice(start, end), index)
       if (known === undefined) continue
-      const around = [words.slice(0, start), words.slice(end)] as const
-      const [before, after] = around.map((part) => readParts(part, index))
-      return [...(before ?? []), ...known, ...(after ?? [])]
+      const typed = words.slice(start, end).join(' ')
+      return [
+        ...readParts(words.slice(0, start), index),
+        ...known.map((word) => ({ word, typed })),
+        ...readParts(words.slice(end), index),
+      ]
     }
   return joinRows(words, index)
 }
@@ -106,24 +118,25 @@ function isNumber(word: string): boolean {
 }
 
 /** Unknown abbreviations: single letters in a row, and numbers after them, are one word. */
-function joinRows(words: readonly string[], index: Known): readonly string[] {
-  const read: string[] = []
+function joinRows(words: readonly string[], index: Known): readonly Heard[] {
+  const read: Heard[] = []
   let row: string[] = []
   for (const word of words) {
     const spelled = lettersOf(word)
     if (spelled.length === 1 || (row.length > 0 && isNumber(spelled))) row.push(word)
     else {
-      read.push(...joinRow(row, index), spelled)
+      read.push(...joinRow(row, index), { word: spelled, typed: word })
       row = []
     }
   }
   return [...read, ...joinRow(row, index)]
 }
 
-function joinRow(row: readonly string[], { fillers }: Known): readonly string[] {
+function joinRow(row: readonly string[], { fillers }: Known): readonly Heard[] {
   // In "a x-ray" or पेट के एक्स-रे the first is no letter.
   const first = row.findIndex((word) => !fillers.has(soundOf(word)))
-  if (first === -1) return row
+  if (first === -1) return row.map((word) => ({ word, typed: word }))
+  const typed = row.slice(first).join(' ')
   const joined = row.slice(first).map(lettersOf).join('')
-  return joined.match(/\d+|\D+\d*/g) ?? []
+  return (joined.match(/\d+|\D+\d*/g) ?? []).map((word) => ({ word, typed }))
 }

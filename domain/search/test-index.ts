@@ -1,5 +1,14 @@
+import { allTests, type TestName } from '../test-catalogue.ts'
 import { phoneticKeys } from './phonetic-key.ts'
-import { allTests, type TestName } from './test-catalogue.ts'
+import type { Heard } from './spelled-letters.ts'
+
+/** What patients ask about besides tests; each is answered by a fact of the centre. */
+export const askedFacts = [
+  ...(['price', 'minutes', 'hours', 'doctorHours', 'contact', 'metro', 'parking'] as const),
+  ...(['access', 'prescription', 'payment', 'insurance', 'reports', 'collect'] as const),
+  ...(['homeCollection', 'women', 'children', 'pregnancyPapers', 'siteAccess'] as const),
+] as const
+export type AskedFact = (typeof askedFacts)[number]
 
 /** What patients call the tests; the words are in `content/`. */
 export interface PatientWords {
@@ -11,9 +20,11 @@ export interface PatientWords {
   readonly fillers: string
   /** Words that tell tests apart only beside a word of theirs: the "scan" of "thallium scan" is no CT. */
   readonly kinds: string
-  /** The word that stands for a question about money. */
-  readonly price: string
-  /** Tests not done here that share a word with one of ours, or look like one, separated by commas. */
+  /** Words that say nothing of their own: they are never named as not found. */
+  readonly small: string
+  /** How each fact of the centre is asked for, separated by commas. */
+  readonly facts: Readonly<Record<AskedFact, string>>
+  /** Tests not done here, separated by commas. */
   readonly notOurs: string
 }
 
@@ -30,9 +41,16 @@ export interface TestIndex {
   readonly stems: ReadonlyMap<string, readonly string[]>
   /** Several words, by their stems, that have one meaning: `kal pet`, and `fasting`. */
   readonly groups: readonly Group[]
-  readonly price: string
-  /** By their stems. */
-  readonly notOurs: readonly string[]
+  readonly small: ReadonlySet<string>
+  /** Facts and tests not done here, those of most words first. */
+  readonly named: readonly Named[]
+}
+
+/** What is no test done here: a fact, or a test that is not done. */
+export interface Named {
+  readonly stems: readonly string[]
+  /** Undefined for a test that is not done here. */
+  readonly fact: AskedFact | undefined
 }
 
 export interface Entry {
@@ -50,7 +68,10 @@ type Meaning = Pick<TestIndex, 'fillers' | 'meanings' | 'groups'>
 export function indexTests(words: PatientWords): TestIndex {
   const fillers = new Set(phoneticKeys(words.fillers))
   const { meanings, groups } = readSynonyms(words.synonyms, fillers)
-  const read = (text: string) => meaningsOf(phoneticKeys(text), { fillers, meanings, groups })
+  const read = (text: string) => {
+    const heard = phoneticKeys(text).map((word) => ({ word, typed: word }))
+    return meaningsOf(heard, { fillers, meanings, groups }).map(({ word }) => word)
+  }
   const entries = allTests.map((test) => {
     const phrases = [test, ...words.phrases[test].split(',')].map(read)
     return { test, phrases, words: [...new Set(phrases.flat())] }
@@ -60,17 +81,26 @@ export function indexTests(words: PatientWords): TestIndex {
     spread.set(word, (spread.get(word) ?? 0) + 1)
     if (!meanings.has(word)) meanings.set(word, word)
   }
-  const notOurs = words.notOurs.split(',').map(read)
+  const namesOf = (names: string, fact?: AskedFact) =>
+    names.split(',').map((name) => ({ fact, words: read(name) }))
+  const named = [
+    ...namesOf(words.notOurs),
+    ...askedFacts.flatMap((fact) => namesOf(words.facts[fact], fact)),
+  ]
   const stems = new Map<string, string[]>()
   for (const [word, meaning] of meanings)
     stems.set(stemOf(word), [...(stems.get(stemOf(word)) ?? []), meaning])
   // A word of ours with another ending stays ours: "marker" is looked for as "markers".
-  for (const word of notOurs.flat()) if (!stems.has(stemOf(word))) meanings.set(word, word)
-  const [price = ''] = read(words.price)
+  for (const word of named.flatMap((each) => each.words))
+    if (!stems.has(stemOf(word))) meanings.set(word, word)
   return {
-    ...{ entries, fillers, spread, meanings, stems, groups, price },
+    ...{ entries, fillers, spread, meanings, stems, groups },
     kinds: new Set(read(words.kinds)),
-    notOurs: notOurs.map((name) => name.map(stemOf).join(' ')),
+    // A word of ours is never small: `her` sounds like the hair that falls.
+    small: new Set(read(words.small).filter((word) => !spread.has(word))),
+    named: named
+      .map(({ fact, words }) => ({ fact, stems: words.map(stemOf) }))
+      .sort((one, other) => other.stems.length - one.stems.length),
   }
 }
 
@@ -78,7 +108,9 @@ function readSynonyms(synonyms: readonly string[], fillers: ReadonlySet<string>)
   const meanings = new Map<string, string>()
   const groups: Group[] = []
   for (const line of synonyms) {
-    const alike = line.split(',').map((name) => wordsThatTell(phoneticKeys(name), fillers))
+    const alike = line
+      .split(',')
+      .map((name) => phoneticKeys(name).filter((word) => !fillers.has(word)))
     const meaning = alike[0]?.join('') ?? ''
     for (const words of alike) {
       if (words.length === 1) meanings.set(words.join(''), meaning)
@@ -90,27 +122,31 @@ function readSynonyms(synonyms: readonly string[], fillers: ReadonlySet<string>)
 
 /** The meanings of words, without those that do not tell tests apart. A word of a third script is `?`. */
 export function meaningsOf(
-  sounds: readonly string[],
+  sounds: readonly Heard[],
   { fillers, meanings, groups }: Meaning,
-): readonly string[] {
-  const told: readonly string[] = wordsThatTell(sounds, fillers).map((word) =>
-    word === '' ? '?' : word,
-  )
-  return groups.reduce(joinGroup, told).map((word) => meanings.get(word) ?? word)
+): readonly Heard[] {
+  const told: readonly Heard[] = sounds
+    .filter(({ word }) => !fillers.has(word))
+    .map(({ word, typed }) => ({ word: word === '' ? '?' : word, typed }))
+  return groups
+    .reduce(joinGroup, told)
+    .map(({ word, typed }) => ({ word: meanings.get(word) ?? word, typed }))
 }
 
 /** The words with the first occurrence of a group, in whatever case, replaced by its meaning. */
-function joinGroup(words: readonly string[], [stems, meaning]: Group): readonly string[] {
+function joinGroup(words: readonly Heard[], [stems, meaning]: Group): readonly Heard[] {
   const start = words.findIndex((_, place) =>
-    stems.every((stem, next) => stem === stemOf(words[place + next] ?? '')),
+    stems.every((stem, next) => stem === stemOf(words[place + next]?.word ?? '')),
   )
-  return start === -1
-    ? words
-    : [...words.slice(0, start), meaning, ...words.slice(start + stems.length)]
+  if (start === -1) return words
+  const end = start + stems.length
+  const joined = { word: meaning, typed: typedOf(words.slice(start, end)) }
+  return [...words.slice(0, start), joined, ...words.slice(end)]
 }
 
-function wordsThatTell(sounds: readonly string[], fillers: ReadonlySet<string>): string[] {
-  return sounds.filter((word) => !fillers.has(word))
+/** Words as they were typed; parts of one typed word once. */
+export function typedOf(words: readonly Heard[]): string {
+  return [...new Set(words.map(({ typed }) => typed))].join(' ')
 }
 
 /** A word without its case or plural ending, Hindi or English, where enough letters remain. */

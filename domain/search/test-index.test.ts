@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { patientWords } from '../content/patient-words.ts'
+import { patientWords } from '../../content/patient-words.ts'
+import { allTests } from '../test-catalogue.ts'
 import { phoneticKeys } from './phonetic-key.ts'
-import { allTests } from './test-catalogue.ts'
-import { indexTests, meaningsOf, stemOf, weightOf } from './test-index.ts'
+import { askedFacts, indexTests, meaningsOf, stemOf, weightOf } from './test-index.ts'
 
 const phrases = { ...patientWords.phrases, ECG: 'dil ki dhadkan, heart trace' }
 const index = indexTests({
@@ -10,10 +10,15 @@ const index = indexTests({
   synonyms: ['heart, dil', 'fasting, khali pet', 'price, paisa'],
   fillers: 'ki scan',
   kinds: '',
-  price: 'price',
+  small: 'her, kab',
+  facts: { ...patientWords.facts, price: 'price, price list' },
   notOurs: 'tmt, pet ct',
 })
-const meanings = (text: string) => meaningsOf(phoneticKeys(text), index)
+const meanings = (text: string) =>
+  meaningsOf(
+    phoneticKeys(text).map((word) => ({ word, typed: word })),
+    index,
+  ).map(({ word }) => word)
 
 it('has every test in the order of the catalogue, its own name before what patients call it', () => {
   expect(index.entries.map(({ test }) => test)).toEqual(allTests)
@@ -35,7 +40,17 @@ it('reads synonyms as one word, phrases too', () => {
   expect(meanings('khali pet sugar')).toEqual(['fasting', 'sugar'])
   expect(meanings('khali ki pet')).toEqual(['fasting'])
   expect(meanings('pet khali')).toEqual(['pet', 'kali'])
-  expect(index.notOurs).toEqual(['tmt', 'pet kt'])
+})
+
+it('has the names of what is no test done here, those of most words first', () => {
+  const named = index.named.map(({ stems, fact }) => `${stems.join(' ')}: ${fact}`)
+  expect(named).toEqual(expect.arrayContaining(['tmt: undefined', 'pet kt: undefined']))
+  expect(named.indexOf('pris list: price')).toBeLessThan(named.indexOf('pris: price'))
+  expect(new Set(index.named.flatMap(({ fact }) => fact ?? []))).toEqual(new Set(askedFacts))
+})
+
+it('takes no word of a test for a small one', () => {
+  expect([...indexTests({ ...patientWords, small: 'her, kab' }).small]).toEqual(['kab'])
 })
 
 it('keeps a word of another script as an unknown word', () => {

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import { emergencyWords } from '../content/emergency-words.ts'
+import { emergencyWords } from '../../content/emergency-words.ts'
 import {
   emergencyPhrases,
   laterEmergencyPhrases,
   laterSoundAlikePhrases,
   soundAlikePhrases,
-} from '../test/emergency-phrases.ts'
+} from '../../test/emergency-phrases.ts'
 import { emergencyHearing } from './emergency.ts'
 
 const isEmergency = emergencyHearing(emergencyWords)

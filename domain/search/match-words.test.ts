@@ -1,78 +1,34 @@
 import { describe, expect, it } from 'vitest'
-import { matchesOf, readQuestion } from './match-words.ts'
+import { isAmong, matchesOf } from './match-words.ts'
 import { stemOf, type TestIndex } from './test-index.ts'
 
-function anIndex(words: readonly string[], fillers: readonly string[] = []): TestIndex {
-  const stems = Map.groupBy(words, stemOf)
+function anIndex(words: readonly string[]): TestIndex {
   return {
     entries: [],
-    fillers: new Set(fillers),
+    fillers: new Set(),
+    small: new Set(),
     kinds: new Set(),
     spread: new Map(words.map((word) => [word, 1])),
-    meanings: new Map([...words, 'prise'].map((word) => [word, word])),
-    stems,
+    meanings: new Map(words.map((word) => [word, word])),
+    stems: Map.groupBy(words, stemOf),
     groups: [],
-    price: 'prise',
-    notOurs: ['tmt', 'pet kt'],
+    named: [],
   }
 }
 
-describe('readQuestion', () => {
-  const asked = (typed: string, fillers: readonly string[] = ['ki', 'mera', 'karavani']) =>
-    readQuestion(typed, anIndex(['sugar', 'kiran'], fillers)).words
+describe('isAmong', () => {
+  const among = (word: string, some: readonly string[]) =>
+    isAmong(new Set(some), word, anIndex(['sugar', 'kiran']))
 
-  it('leaves out words without meaning, also misspelled by two vowels in eight letters', () => {
-    expect(asked('mera sugar ki karavani')).toEqual(['sugar'])
-    expect(asked('karavene sugar')).toEqual(['sugar'])
+  it('knows a word misspelled by two vowels in eight letters, or one in five', () => {
+    expect(among('karavene', ['karavani'])).toBe(true)
+    expect(among('kasab', ['kasub'])).toBe(true)
+    expect(among('kasap', ['kasab'])).toBe(false)
   })
 
-  it('recognises a five-letter word without meaning with one wrong vowel', () => {
-    expect(asked('kasab sugar', ['kasub', 'ki'])).toEqual(['sugar'])
-    expect(asked('kasap sugar', ['kasab', 'ki'])).toEqual(['kasap', 'sugar'])
-  })
-
-  it('keeps shorter words that differ in one letter, and what patients call a test', () => {
-    expect(asked('meri')).toEqual(['meri'])
-    expect(asked('sugar', ['sugor'])).toEqual(['sugar'])
-  })
-
-  it('keeps the first eight words, of the first 100 characters', () => {
-    const words = ['ba', 'da', 'fa', 'ga', 'ja', 'ka', 'la', 'ma', 'na', 'pa']
-    expect(asked(words.join(' '))).toEqual(words.slice(0, 8))
-    expect(asked(`${'sugar'.padEnd(100)}kidni`)).toEqual(['sugar'])
-  })
-})
-
-describe('a question', () => {
-  const index = anIndex(['mri'], ['ka'])
-  const read = (typed: string) => readQuestion(typed, index)
-
-  it('about money is recognised, and its words are not searched for', () => {
-    expect(read('MRI ka price')).toEqual({
-      ...{ words: ['mri'], isPriceAsked: true, isNotOurs: false },
-    })
-    expect(read('MRI').isPriceAsked).toBe(false)
-  })
-
-  it('for a test not done here is recognised, also by a name of two words', () => {
-    for (const typed of ['TMT', 'mri ya tmt', 'pet ct ka price', 'pets ct'])
-      expect(read(typed).isNotOurs).toBe(true)
-    for (const typed of ['mri', 'ct', 'pet', 'tmtx']) expect(read(typed).isNotOurs).toBe(false)
-  })
-
-  it('for a test not done here is recognised misspelled or half typed, as it is searched for', () => {
-    const far = {
-      ...anIndex(['malaria', 'maleri', 'dengu', 'dental']),
-      notOurs: ['malari', 'deng'],
-    }
-    const isNotOurs = (typed: string) => readQuestion(typed, far).isNotOurs
-    expect(['dangu', 'deng', 'malarea'].map(isNotOurs)).toEqual([true, true, true])
-    expect(['dent', 'den', 'maleri', 'den dental'].map(isNotOurs)).toEqual([
-      false,
-      false,
-      false,
-      false,
-    ])
+  it('knows no shorter word that differs, and no word that patients call a test', () => {
+    expect(among('meri', ['mera'])).toBe(false)
+    expect(among('sugar', ['sugor'])).toBe(false)
   })
 })
 

@@ -4,7 +4,7 @@
  * डायबिटीज for an `s`.
  */
 const vowelCost = 0.4
-const alike = ['Ck', 'js']
+const alike = ['Ck', 'gj', 'js']
 /** Two letters typed in the wrong order. */
 const swapCost = 0.6
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { patientWords } from '../content/patient-words.ts'
-import { findTests } from './find-tests.ts'
+import { patientWords } from '../../content/patient-words.ts'
+import { answerTo } from './find-tests.ts'
 import { indexTests } from './test-index.ts'
 
 const index = indexTests(patientWords)
-const find = (typed: string) => findTests(typed, index)
+const find = (typed: string) => answerTo(typed, index).tests
 
 describe('an abbreviation', () => {
   it.each([

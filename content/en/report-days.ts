@@ -1,0 +1,8 @@
+/** When the report of a test is ready. Apart from the other facts: the form does without. */
+export const reportDays = {
+  when: (days: number) => {
+    if (days === 0) return 'report same day'
+    return days === 1 ? 'report next day' : `report in ${days} days`
+  },
+  of: (tests: string, when: string) => `${tests}: ${when}.`,
+}

@@ -1,0 +1,37 @@
+import { topics } from './facts.ts'
+
+/** What the search answers. It is loaded with the search, apart from the form. */
+export const search = {
+  foundName: 'Tests found',
+  found: (count: number) => (count === 1 ? '1 test found.' : `${count} tests found.`),
+  /** Names what was typed and is not done here. */
+  notDone: (typed: string) => `Not done here: ${typed}.`,
+  /** Above tests, where something that is not done here was typed too. */
+  noSubstitute: 'No test below replaces it: ask your doctor before you choose one.',
+  /** Names what was typed and is not known. */
+  unknown: (typed: string) => `Not on our list: ${typed}.`,
+  ask: 'Ask us whether we do it. Your doctor tells you which test you need.',
+  notTheRightOne: 'Not the one you mean? Ask us.',
+  askOnWhatsApp: 'Ask on WhatsApp',
+  question: (typed: string) => `Hello, do you do this: ${typed}`,
+  priceQuestion: (typed: string) => `Hello, what does it cost: ${typed}`,
+  /** The answer to what may be an emergency: no test is offered. */
+  urgent: 'If this is happening now, call 112 first. Do not wait for an appointment.',
+  notUrgent: 'If it is not happening now, type only the name of the test.',
+  addToNote: 'Add my words to the note',
+  added: 'Added to Additional Information.',
+  facts: {
+    price: 'Price',
+    minutes: 'How long it takes',
+    hours: 'Opening hours',
+    doctorHours: 'When the doctor is here',
+    contact: 'Phone',
+    ...topics,
+  },
+  /** Also true where the centre states no prices. */
+  price: 'Stands beside each test. Where none is shown, ask us.',
+  minutes: 'The minutes in the room stand beside a test, where we know them.',
+  sameDay: 'Most reports are ready the same day.',
+  /** For a fact that the centre has not stated. */
+  askUs: 'Please ask us.',
+}

@@ -1,0 +1,72 @@
+import type { CalendarDate } from '../domain/delhi-time.ts'
+import type { TestName } from '../domain/test-catalogue.ts'
+
+export interface Prices {
+  /** Since when these hold; the page says it. */
+  readonly asOf: CalendarDate
+  /** The least each test costs, in rupees. Where a price is left out, the patient asks for it on the call. */
+  readonly from: Readonly<Partial<Record<TestName, number>>>
+}
+
+/** How long a test takes, in minutes in its room. */
+export type Minutes = Readonly<Partial<Record<TestName, number>>>
+
+/**
+ * What each test costs at least, and how long it takes. In a file of its own, because the booking form's
+ * script carries both to the browser. SAMPLE DATA, as in content/centre.ts.
+ */
+export const prices: Prices = {
+  asOf: '2026-11-01',
+  from: {
+    Ultrasound: 1200,
+    'Color Doppler': 2200,
+    'Level II Scans': 2500,
+    '3D/4D Ultrasound': 2800,
+    'TVS and TRUS': 1500,
+    'USG Guided FNAC and BIOPSY': 3000,
+    'CT Scan': 3000,
+    'MRI Scan': 6000,
+    'X-Ray': 400,
+    ECG: 300,
+    '2D ECHO': 1800,
+    'Stress ECHO': 3500,
+    'Complete Blood Count (CBC)': 300,
+    'Lipid Profile': 600,
+    'Liver Function Tests': 700,
+    'Kidney Function Tests': 700,
+    'Thyroid Function Tests': 600,
+    'Diabetes Panel': 800,
+    'Tumor Markers': 900,
+    'Urine Analysis': 150,
+    'Blood Sugar': 80,
+    HbA1c: 450,
+    ESR: 100,
+    CRP: 450,
+    'Basic Health Check Up': 1500,
+    'Executive Health Package': 4500,
+    'Diabetes Screening': 1200,
+    'Cardiac Health Package': 3500,
+    "Women's Health Package": 3000,
+    'Senior Citizen Package': 3500,
+    'General Consultation': 500,
+    'Report Analysis': 500,
+    'Second Opinion': 800,
+    'Health Counseling': 600,
+  },
+}
+
+/** In its room; with waiting and papers a visit takes longer. */
+export const minutes: Minutes = {
+  Ultrasound: 20,
+  'Color Doppler': 30,
+  'Level II Scans': 40,
+  '3D/4D Ultrasound': 30,
+  'TVS and TRUS': 20,
+  'USG Guided FNAC and BIOPSY': 60,
+  'CT Scan': 20,
+  'MRI Scan': 45,
+  'X-Ray': 10,
+  ECG: 10,
+  '2D ECHO': 20,
+  'Stress ECHO': 60,
+}

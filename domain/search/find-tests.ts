@@ -1,0 +1,177 @@
+import type { TestName } from '../test-catalogue.ts'
+import type { Matches } from './match-words.ts'
+import { type AskedWord, type Question, readQuestions } from './read-question.ts'
+import { type AskedFact, type Entry, type TestIndex, weightOf } from './test-index.ts'
+
+/** How much less each further phrase of a test counts: the first are the most certain. */
+const positionCost = 0.004
+/** Tests that score less, or less than this part of the best, are left out. */
+const leastScore = 0.2
+const leastOfBest = 0.55
+/** A single word brings the tests that it names best. */
+const leastOfBestWord = 0.95
+
+/** A word this short may be the beginning of any: finding nothing for it is no answer yet. */
+const shortestUnknown = 3
+
+/** What a text is answered by. Each word of it is in one of these, or says nothing of its own. */
+export interface Answer {
+  /** The tests that may be meant, the best score first. Those near a test not done here come last. */
+  readonly tests: readonly TestName[]
+  readonly facts: readonly AskedFact[]
+  /** What was typed and is not done here. */
+  readonly notDone: readonly string[]
+  /** What was typed and is not known. */
+  readonly unknown: readonly string[]
+}
+
+/**
+ * The answer to a text in whatever words. Tolerates misspelling, and Hindi in either script. Empty
+ * for a text that asks for nothing, such as "test".
+ */
+export function answerTo(typed: string, index: TestIndex): Answer {
+  const questions = readQuestions(typed, index)
+  const named = questions.filter((question) => !namesOnlyKinds(question, index))
+  const found = named.flatMap(({ words }) => {
+    const matches = words.map((word) => word.matches)
+    const main = rank(matches, index)
+    return [main, ...besides(main, matches, index)]
+  })
+  const near = questions.flatMap((question) => testsNear(question, index))
+  return {
+    tests: [...new Set([...inTurn(found), ...near])],
+    facts: [...new Set(questions.flatMap(({ facts }) => facts))],
+    notDone: [...new Set(questions.flatMap(({ notDone }) => notDone.map(({ typed }) => typed)))],
+    unknown: [...new Set(questions.flatMap(({ words }) => unknownIn(words, index)))],
+  }
+}
+
+/** Whether all that belongs to tests are digits and words for a kind of test, and another is asked for. */
+function namesOnlyKinds({ notDone, words }: Question, { kinds, spread }: TestIndex): boolean {
+  const ofTests = words.map(({ matches }) => [...matches.keys()].filter((word) => spread.has(word)))
+  const isOtherAsked = notDone.length > 0 || ofTests.some((words) => words.length === 0)
+  return isOtherAsked && ofTests.flat().every((word) => kinds.has(word) || /^\d$/.test(word))
+}
+
+function rank(
+  matches: readonly Matches[],
+  index: TestIndex,
+  part = leastOfBest,
+): readonly TestName[] {
+  if (matches.length === 0) return []
+  const scored = index.entries.map((entry) => ({
+    test: entry.test,
+    score: scoreOf(entry, matches, index),
+  }))
+  const best = Math.max(...scored.map(({ score }) => score))
+  const least = Math.max(leastScore, best * part)
+  return scored
+    .filter(({ score }) => score >= least)
+    .sort((a, b) => b.score - a.score)
+    .map(({ test }) => test)
+}
+
+/** For each word that no found test accounts for, the tests that it names by itself. */
+function besides(
+  found: readonly TestName[],
+  matches: readonly Matches[],
+  index: TestIndex,
+): readonly (readonly TestName[])[] {
+  if (matches.length < 2) return []
+  const entries = index.entries.filter(({ test }) => found.includes(test))
+  const phrases = entries.flatMap((entry) => entry.phrases.filter(({ length }) => length > 1))
+  const said = saidWhole(phrases, matches)
+  return matches.flatMap((match, place) => {
+    if (said.has(place) || [...match.keys()].every((word) => index.kinds.has(word))) return []
+    const own = rank([match], index, leastOfBestWord)
+    return own.some((test) => found.includes(test)) ? [] : [own]
+  })
+}
+
+/**
+ * The places of neighbours that say a whole phrase, in any order. No place counts twice: in "pet ka
+ * ultrasound thyroid" the ultrasound is that of the stomach.
+ */
+function saidWhole(
+  phrases: readonly (readonly string[])[],
+  matches: readonly Matches[],
+): ReadonlySet<number> {
+  const places = new Set<number>()
+  for (let start = 0; start < matches.length; start++) {
+    const said = phrases.filter((phrase) => {
+      const window = matches.slice(start, start + phrase.length)
+      return (
+        window.length === phrase.length &&
+        phrase.every((word) => window.some((match) => match.has(word))) &&
+        window.every((match) => phrase.some((word) => match.has(word)))
+      )
+    })
+    const longest = Math.max(0, ...said.map(({ length }) => length))
+    for (let place = start; place < start + longest; place++) places.add(place)
+    if (longest > 0) start += longest - 1
+  }
+  return places
+}
+
+/** The tests here that share a word with one that is not done. */
+function testsNear({ notDone }: Question, index: TestIndex): readonly TestName[] {
+  return notDone.flatMap(({ meanings }) => {
+    const shared = meanings.filter((word) => index.spread.has(word) && !index.kinds.has(word))
+    return rank(
+      shared.map((word) => new Map([[word, 1]])),
+      index,
+    )
+  })
+}
+
+/** The first of each list, then the second of each, and so on. */
+function inTurn(lists: readonly (readonly TestName[])[]): readonly TestName[] {
+  const longest = Math.max(0, ...lists.map((list) => list.length))
+  return Array.from({ length: longest }, (_, turn) =>
+    lists.flatMap((list) => list[turn] ?? []),
+  ).flat()
+}
+
+/** Words as they were typed that no test has. The beginning of a known word is not unknown yet. */
+function unknownIn(words: readonly AskedWord[], index: TestIndex): readonly string[] {
+  const { fillers, meanings, small, spread } = index
+  const isBegun = (word: string) =>
+    word.length < shortestUnknown ||
+    [...meanings.keys(), ...fillers, ...small].some(
+      (known) => known.length > word.length && known.startsWith(word),
+    )
+  return words
+    .filter(({ matches }) => ![...matches.keys()].some((word) => spread.has(word)))
+    .filter(({ word, isUnderWay }) => !(isUnderWay && isBegun(word)))
+    .map(({ typed }) => typed)
+}
+
+/** The score of a test: of its single words and of its nearest phrase. */
+function scoreOf(entry: Entry, matches: readonly Matches[], index: TestIndex): number {
+  const asked = sum(matches.map((match) => weightAsked(match, index)))
+  const words = said(entry.words, matches, index) / asked
+  const wholes = entry.phrases.map((phrase, place) => {
+    const own = sum(phrase.map((word) => weightOf(word, index)))
+    return (2 * said(phrase, matches, index)) / (asked + own) - place * positionCost
+  })
+  return words + Math.max(...wholes)
+}
+
+/** Which part of the typed text these words match, weighted. */
+function said(words: readonly string[], matches: readonly Matches[], index: TestIndex): number {
+  return sum(
+    matches.map((match) =>
+      Math.max(...words.map((word) => (match.get(word) ?? 0) * weightOf(word, index)), 0),
+    ),
+  )
+}
+
+/** An unknown word weighs as much as one of a single test. */
+function weightAsked(match: Matches, index: TestIndex): number {
+  const [nearest] = [...match].sort(([, a], [, b]) => b - a)
+  return nearest === undefined ? 1 : weightOf(nearest[0], index)
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0)
+}

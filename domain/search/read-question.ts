@@ -1,0 +1,149 @@
+import { isAmong, type Matches, matchesOf } from './match-words.ts'
+import { type Heard, wordsAsked } from './spelled-letters.ts'
+import {
+  type AskedFact,
+  meaningsOf,
+  type Named,
+  stemOf,
+  type TestIndex,
+  typedOf,
+} from './test-index.ts'
+
+/** So much of a text is read. The field takes no more. */
+export const longestQuestion = 200
+
+/** Words and signs that part what is asked for. */
+const between = /[,;+&\n]|\s(?:aur|and|or|ya|plus|और|एवं|या)(?=\s)/iu
+
+/** A word with less similarity names no fact and no test that is not done: contrast is not contact. */
+const leastNamed = 0.81
+
+/** A word that tells tests apart, by its meaning or, where it is unknown, by its sound. */
+export interface AskedWord extends Heard {
+  readonly matches: Matches
+  /** Whether it may still be typed: the last one of the text. */
+  readonly isUnderWay: boolean
+}
+
+/** A part of a typed text, analysed. */
+export interface Question {
+  readonly words: readonly AskedWord[]
+  readonly facts: readonly AskedFact[]
+  /** Tests that it names and that are not done here. */
+  readonly notDone: readonly NotDone[]
+}
+
+export interface NotDone {
+  readonly typed: string
+  /** What its words are nearest to, for the tests that share one. */
+  readonly meanings: readonly string[]
+}
+
+/** The parts of a text: "sugar aur pet ka ultrasound" has two. */
+export function readQuestions(typed: string, index: TestIndex): readonly Question[] {
+  const plain = typed
+    .slice(0, longestQuestion)
+    .normalize('NFKD')
+    .replaceAll(/[\u0300-\u036f]/g, '')
+  const parts = plain.split(between)
+  return parts.map((part, place) => readQuestion(part, place === parts.length - 1, index))
+}
+
+function readQuestion(part: string, isLast: boolean, index: TestIndex): Question {
+  // The beginning of a word says nothing yet: `lat` is no latrine.
+  const heard = wordsHeard(part, index).map((heard) => ({
+    ...heard,
+    matches: matchesOf(heard.word, false, index),
+    isUnderWay: false,
+  }))
+  const claims = claimsOn(heard, index)
+  const claimed = new Set(claims.flatMap(({ places }) => places))
+  const words = heard.map((each, place) =>
+    isLast && place === heard.length - 1
+      ? { ...each, matches: matchesOf(each.word, true, index), isUnderWay: true }
+      : each,
+  )
+  const left = words.filter(
+    ({ word }, place) => !claimed.has(place) && !isAmong(index.small, word, index),
+  )
+  return {
+    words: left.filter((_, place) => isNumberMeant(left, place, index)),
+    facts: [...new Set(claims.flatMap(({ named }) => named.fact ?? []))],
+    notDone: claims
+      .filter(({ named }) => named.fact === undefined)
+      .map(({ places, meanings }) => ({
+        typed: typedOf(heard.filter((_, place) => places.includes(place))),
+        meanings,
+      })),
+  }
+}
+
+/**
+ * The words with a meaning. The words of a test that is not done stand side by side: "pet scan" is one,
+ * and "pet ka scan" a scan of the stomach.
+ */
+function wordsHeard(part: string, index: TestIndex): readonly Heard[] {
+  const asked = wordsAsked(part, index)
+  const said = ` ${typedOf(asked)} `
+  const heard = meaningsOf(asked, index)
+  const parted = heard.filter(
+    ({ word, typed }) => isNotDone(word, index) && !said.includes(` ${typed} `),
+  )
+  const groups = index.groups.filter(([, meaning]) => parted.every(({ word }) => word !== meaning))
+  const read = parted.length === 0 ? heard : meaningsOf(asked, { ...index, groups })
+  return read.filter(({ word }) => !isAmong(index.fillers, word, index))
+}
+
+function isNotDone(word: string, { named }: TestIndex): boolean {
+  const stem = stemOf(word)
+  return named.some(({ fact, stems }) => fact === undefined && stems.join(' ') === stem)
+}
+
+interface Claim {
+  readonly named: Named
+  readonly meanings: readonly string[]
+  readonly places: readonly number[]
+}
+
+/** The facts and the tests not done that are named, longer names first. No word is claimed twice. */
+function claimsOn(heard: readonly AskedWord[], index: TestIndex): readonly Claim[] {
+  const nearest = heard.map((word) => nearestOf(word, index))
+  const stems = nearest.map(stemOf)
+  const claims: Claim[] = []
+  const taken = new Set<number>()
+  const lengths = [...new Set(index.named.map(({ stems }) => stems.length))]
+  for (const length of lengths)
+    for (let start = 0; start + length <= stems.length; start++) {
+      const places = stems.slice(start, start + length).map((_, next) => start + next)
+      const said = places.map((place) => stems[place]).join(' ')
+      const named = index.named.find((each) => each.stems.join(' ') === said)
+      if (named === undefined || places.some((place) => taken.has(place))) continue
+      for (const place of places) taken.add(place)
+      claims.push({ named, places, meanings: nearest.slice(start, start + length) })
+    }
+  return claims.sort((one, other) => (one.places[0] ?? 0) - (other.places[0] ?? 0))
+}
+
+/** The meaning that the search would find it by, were it complete; of several as near, one of a test that is done. */
+function nearestOf({ word, matches }: AskedWord, index: TestIndex): string {
+  const most = Math.max(leastNamed, ...matches.values())
+  const nearest = [...matches.keys()].filter((meaning) => matches.get(meaning) === most)
+  return nearest.find((meaning) => index.spread.has(meaning)) ?? nearest[0] ?? word
+}
+
+/** The number of "level 2" tells tests apart, and that of "2 year old" does not. */
+function isNumberMeant(words: readonly Heard[], place: number, index: TestIndex): boolean {
+  const number = words[place]?.word ?? ''
+  if (!/^\d+$/.test(number) || words.length === 1) return true
+  const [before, after] = [words[place - 1]?.word, words[place + 1]?.word]
+  return index.entries.some(({ phrases }) =>
+    phrases.some((phrase) =>
+      phrase.some(
+        (word, at) =>
+          word === number &&
+          ((before !== undefined && phrase[at - 1] === before) ||
+            (after !== undefined && phrase[at + 1] === after)),
+      ),
+    ),
+  )
+}

@@ -1,0 +1,67 @@
+import { reportDays as daysInEnglish } from '../../content/en/report-days.ts'
+import { shell as english } from '../../content/en/shell.ts'
+import { facts as centreFacts } from '../../content/facts.ts'
+import { reportDays as daysInHindi } from '../../content/hi/report-days.ts'
+import { shell as hindi } from '../../content/hi/shell.ts'
+import type { Strings } from '../../content/strings.ts'
+import type { AskedFact } from '../../domain/search/test-index.ts'
+import type { TestName } from '../../domain/test-catalogue.ts'
+import { openingLines } from '../opening-week.ts'
+import { laterThanToday, reportLines } from '../test-facts.ts'
+import type { FormPartProps } from './use-booking-form.ts'
+
+const shellIn = { en: english, hi: hindi }
+const reportDaysIn = { en: daysInEnglish, hi: daysInHindi }
+
+interface AskedFactsProps extends Omit<FormPartProps, 'form'> {
+  readonly search: Strings['search']
+  readonly facts: readonly AskedFact[]
+  /** The tests that were found with them. */
+  readonly tests: readonly TestName[]
+}
+
+/** The facts of the centre that were asked for, in its own words. */
+export function AskedFacts(props: AskedFactsProps) {
+  const { facts, search } = props
+  if (facts.length === 0) return null
+  return (
+    <dl className="asked-facts">
+      {facts.map((fact) => (
+        <div key={fact}>
+          <dt>{search.facts[fact]}</dt>
+          <dd>{answersTo(fact, props).filter(Boolean).join(' ') || search.askUs}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** Sentences; none where the centre has not stated the fact. */
+function answersTo(
+  fact: AskedFact,
+  { search, strings, centre, tests }: AskedFactsProps,
+): readonly (string | undefined)[] {
+  const { answers = {}, doctorHours, reportDays = {} } = centreFacts
+  switch (fact) {
+    case 'price':
+    case 'minutes':
+      return [search[fact]]
+    case 'hours':
+      return openingLines(centre.hours, { ...strings, shell: shellIn[strings.lang] })
+    case 'doctorHours':
+      return [doctorHours?.[strings.lang]]
+    case 'contact':
+      return [centre.phones.map(({ label }) => label).join(', ')]
+    case 'reports': {
+      const words = { ...strings, reportDays: reportDaysIn[strings.lang] }
+      const told = tests.length > 0 ? tests : laterThanToday(reportDays)
+      return [
+        ...(tests.length > 0 ? [] : [search.sameDay]),
+        ...reportLines(told, reportDays, words),
+        answers.reports?.[strings.lang],
+      ]
+    }
+    default:
+      return [answers[fact]?.[strings.lang]]
+  }
+}
