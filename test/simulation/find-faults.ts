@@ -33,10 +33,12 @@ export async function findFaults(
   for (const fault of sourceFaults) {
     if (!isWanted(fault.row)) continue
     const code = await openCode(fault)
-    const { findFault } = await code.ssrLoadModule('/test/simulation/find-fault.ts')
-    const found: { bySimulation?: string; bySearch?: string } = await findFault(fault)
+    const { findBySearch, findBySimulation } = await code.ssrLoadModule(
+      '/test/simulation/find-fault.ts',
+    )
+    const bySearch: string | undefined = findBySearch()
+    const bySimulation: string | undefined = await findBySimulation(fault)
     await code.close()
-    const { bySimulation, bySearch } = found
     print(`${fault.row}: simulation: ${bySimulation ?? '-'}; search: ${bySearch ?? '-'}`)
     if (bySimulation === undefined && bySearch === undefined) missed.push(fault.row)
   }

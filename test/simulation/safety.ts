@@ -156,7 +156,8 @@ function noteChange(sighting: Sighting, before: Sighting | undefined, ledger: Le
     ledger.rare.add('a purge runs beside a delivery')
   }
   const request = ledger.requests.find((each) => each.reference === reference)
-  if (request === undefined || atMs - request.atMs >= retentionMs) return
+  const wasToCall = before?.standing === 'open' || before?.standing === 'call again'
+  if (request === undefined || (atMs - request.atMs >= retentionMs && !wasToCall)) return
   breach(ledger, 'nothing is lost', reference, 'it is gone')
 }
 

@@ -2,11 +2,12 @@ import type { Mutant } from '../visit/row-mutants.ts'
 import type { Schedule } from './schedule.ts'
 
 /** A fault in the code of visits. The simulation finds it by what follows, or the search of all histories does. */
-export interface SourceFault extends Mutant {
+interface SourceFault extends Mutant {
   /** Whether a schedule is likely to meet it; the others are not run, nor counted. */
   readonly concerns: (schedule: Schedule) => boolean
-  /** For a purge: each schedule goes on for more than a year. */
-  readonly isLong?: boolean
+  readonly within: number
+  /** For a purge: the schedule goes on for more than a year. */
+  readonly calmDays?: number
 }
 
 const hasDesks = ({ hasDesks, arrivalsMs }: Schedule) => hasDesks && arrivalsMs.length > 4
@@ -31,6 +32,7 @@ export const sourceFaults: readonly SourceFault[] = [
     right: "row.status === 'due' && row.lease_owner === owner && row.attempts === attempts",
     wrong: "owner !== '' && attempts > 0 && row.status !== 'abandoned'",
     concerns: ({ setup }) => setup.servers > 1 && setup.whatsApp !== 'none',
+    within: 12,
   },
   {
     row: 'an outcome covers what its card did not show',
@@ -38,6 +40,7 @@ export const sourceFaults: readonly SourceFault[] = [
     right: 'event.asks.includes(ask.number) ? afterEvent(ask, event) : ask',
     wrong: 'afterEvent(ask, event)',
     concerns: hasDesks,
+    within: 12,
   },
   {
     row: 'a notice is not owed again after an undo',
@@ -45,6 +48,7 @@ export const sourceFaults: readonly SourceFault[] = [
     right: '.filter((notice) => isEnded(notice.row) && isNeeded(notice))',
     wrong: '.filter((notice) => isEnded(notice.row) && isNeeded(notice) && notice.row.id < 0)',
     concerns: hasDesks,
+    within: 12,
   },
   {
     row: 'a purge takes what is to call',
@@ -52,7 +56,8 @@ export const sourceFaults: readonly SourceFault[] = [
     right: "where('state', 'in', ['ended', 'expected'])",
     wrong: "where('state', 'in', ['ended', 'expected', 'to call', 'to call again'])",
     concerns: ({ setup, arrivalsMs }) => setup.whatsApp === 'none' && arrivalsMs.length < 9,
-    isLong: true,
+    calmDays: 400,
+    within: 12,
   },
   {
     row: 'a receipt is applied to each notice of the visit',
@@ -60,6 +65,7 @@ export const sourceFaults: readonly SourceFault[] = [
     right: 'notices.filter(({ row }) => ids.includes(row.id))',
     wrong: 'notices.filter(({ row }) => ids.length > 0 && row.id > 0)',
     concerns: hasTaps,
+    within: 12,
   },
   {
     row: 'an erased name comes back',
@@ -67,6 +73,7 @@ export const sourceFaults: readonly SourceFault[] = [
     right: "if (loaded.visit.ending === 'erased') return ''",
     wrong: "if (loaded.visit.ending === 'erased' && wanted === 'phone') return ''",
     concerns: ({ arrivalsMs }) => arrivalsMs.length > 4,
+    within: 12,
   },
   {
     row: 'told is taken over by a later request',
@@ -75,6 +82,7 @@ export const sourceFaults: readonly SourceFault[] = [
     wrong:
       'asks: [...tally.asks, { ...newAsk(request), isTold: tally.asks.some(({ isTold }) => isTold) }]',
     concerns: hasPhones,
+    within: 12,
   },
   {
     row: 'the next look at a visit is lost',
@@ -82,6 +90,7 @@ export const sourceFaults: readonly SourceFault[] = [
     right: 'look_at: lookAgainAtMs ?? null',
     wrong: 'look_at: lookAgainAtMs === 0 ? 0 : null',
     concerns: ({ setup, hasDesks }) => setup.whatsApp === 'none' && !hasDesks,
+    within: 12,
   },
   {
     row: 'a recipient taken out of the settings is still sent to',
@@ -89,6 +98,7 @@ export const sourceFaults: readonly SourceFault[] = [
     right: 'removed: isIncomplete ? []',
     wrong: 'removed: isIncomplete || stored.length > 0 ? []',
     concerns: losesSomebody,
+    within: 12,
   },
   {
     row: 'an act that is sent twice counts twice',
@@ -96,6 +106,7 @@ export const sourceFaults: readonly SourceFault[] = [
     right: 'if (known === undefined) return undefined',
     wrong: 'if (known === undefined || known.isSame) return undefined',
     concerns: hasDesks,
+    within: 12,
   },
   {
     row: 'an open circuit is looked at an hour late',
@@ -104,6 +115,7 @@ export const sourceFaults: readonly SourceFault[] = [
     wrong: 'longestWaits.circuitMs, deps.now() - 3_600_000)',
     concerns: ({ setup, whatsApp }) =>
       setup.whatsApp !== 'none' && whatsApp.some(({ kind }) => kind === 'blackout'),
+    within: 12,
   },
   {
     row: 'a device that was revoked may act',
@@ -111,6 +123,7 @@ export const sourceFaults: readonly SourceFault[] = [
     right: ".where('revoked_at', 'is', null)",
     wrong: '',
     concerns: hasDesks,
+    within: 12,
   },
   {
     row: 'a tap counts when it is reported',
@@ -118,6 +131,7 @@ export const sourceFaults: readonly SourceFault[] = [
     right: 'const happened = secondOf(tap.happenedAtMs)',
     wrong: 'const happened = secondOf(tap.recordedAtMs)',
     concerns: hasTaps,
+    within: 12,
   },
   {
     row: 'two messages of a visit are on their way to one person',
@@ -125,6 +139,7 @@ export const sourceFaults: readonly SourceFault[] = [
     right: 'if (other !== undefined) return',
     wrong: 'if (other === 0) return',
     concerns: hasPhones,
+    within: 12,
   },
   {
     row: 'a tap covers what only the last copy of its message showed',
@@ -132,5 +147,6 @@ export const sourceFaults: readonly SourceFault[] = [
     right: 'if (!mayHaveLeft || row.shows === null) {',
     wrong: 'if (before.length > 0 || !mayHaveLeft || row.shows === null) {',
     concerns: hasTaps,
+    within: 12,
   },
 ]
