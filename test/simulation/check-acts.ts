@@ -56,6 +56,7 @@ interface Recorded {
 
 function wrongIn(event: StoredEvent, recorded: Recorded): string | undefined {
   const { visit, named, ledger } = recorded
+  if (event.isByRevoked) return 'its device had been revoked'
   switch (event.actor) {
     case 'desk':
       return wrongInAct(
@@ -98,7 +99,7 @@ function isCommand(
 }
 
 /** Not about certain requests. */
-const aboutTheVisit = ['note', 'undone', 'reopened', 'erased']
+const aboutTheVisit = ['note', 'undone', 'reopened', 'erased', 'corrected']
 
 function wrongInAct(
   event: StoredEvent,
@@ -158,11 +159,13 @@ function checkClaim(act: Act, stored: Stored, ledger: Ledger): void {
     requests.some(({ reference }) => references.includes(reference)),
   )
   if (visit === undefined || visit.caller === device) return
-  const isOver = ledger.acts.some(
-    (each) =>
-      !isSurelyRefused(each) &&
-      (isHerOwn(each, act) || (endsClaim(each, postedAtMs) && isAbout(each, visit))),
-  )
+  const isOver =
+    ledger.revoked.includes(device) ||
+    ledger.acts.some(
+      (each) =>
+        !isSurelyRefused(each) &&
+        (isHerOwn(each, act) || (endsClaim(each, postedAtMs) && isAbout(each, visit))),
+    )
   if (isOver) return
   const text = `${device} was told that she calls, and ${visit.caller ?? 'nobody'} does`
   breach(ledger, 'one caller for a request', references[0], text)

@@ -1,4 +1,4 @@
-import { type Attempt, breach, type Ledger, type Sighting } from './ledger.ts'
+import { type Attempt, breach, type Ledger, namesOf, type Sighting } from './ledger.ts'
 import { namedIn } from './setup.ts'
 import { isClockShared } from './timeline.ts'
 import type { World } from './world.ts'
@@ -23,6 +23,10 @@ export function checkAttempt(
     const text = `a message goes to ${recipient}, whom the settings do not name`
     breach(ledger, 'nobody else is told', reference, text)
   }
+  if (!inForceAt(atMs, ledger).includes(recipient)) {
+    const text = `a message goes to ${recipient}, whom newer settings do not name`
+    breach(ledger, 'nobody else is told', reference, text)
+  }
   if (isClockShared(atMs, schedule) && ledger.attempts.some((other) => isTwin(other, attempt))) {
     const text = `sent to ${recipient} while another message of it is under way`
     breach(ledger, 'one send for a lease', reference, text)
@@ -30,6 +34,12 @@ export function checkAttempt(
   if (about.references.length > 1) ledger.rare.add('a message shows two requests')
   checkCovered(attempt, seen, ledger)
   checkPatients(attempt, seen, ledger)
+}
+
+/** Those of the last server to start. */
+function inForceAt(atMs: number, { inForce }: Ledger): readonly string[] {
+  const last = inForce.findLastIndex((each) => each.atMs < atMs - underWayMs)
+  return inForce.slice(Math.max(0, last)).flatMap(({ named }) => named)
 }
 
 /** Two sends by servers that both believe it theirs, or two messages about one request. */
@@ -67,7 +77,8 @@ function checkPatients(
   const { requests, erasures } = ledger
   const own = requests.filter(({ reference }) => about.references.includes(reference))
   for (const { reference, facts } of requests) {
-    if (!about.text.includes(facts.name)) continue
+    const isNamed = (name: string) => about.text.includes(name)
+    if (!namesOf([{ reference }], ledger).some(isNamed)) continue
     const erasedMs = erasures.find((each) => each.reference === reference)?.atMs ?? Infinity
     const isElsewhere = requests.some(
       (each) => each.facts.name.startsWith(facts.name) && isThere(seen.get(each.reference)),

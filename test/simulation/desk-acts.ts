@@ -1,8 +1,10 @@
+import { revoke } from '../../cli/desk.ts'
 import type { AppointmentDraft } from '../../domain/appointment-request.ts'
 import type { Card } from '../../domain/board.ts'
 import { delhiDate } from '../../domain/delhi-time.ts'
 import { deskOrigin, ownPage } from '../support/test-desk.ts'
 import { type Act, newAct, unexpected } from './ledger.ts'
+import { runOn } from './machine.ts'
 import { anyTest, isOpenAllDay, noteAnswer, someDaysOn } from './patients.ts'
 import type { Random } from './random.ts'
 import { requestOf } from './request.ts'
@@ -13,6 +15,9 @@ const second = 1000
 
 /** How often an answer is lost on its way to the page. */
 const lostAnswers = 0.1
+
+/** How often somebody ends the device while a server is asked. */
+const revocations = 0.05
 
 export interface Desk {
   readonly world: World
@@ -135,7 +140,8 @@ function tellOf({ references }: Act, { world: { ledger, time } }: Desk): void {
 async function post(path: string, body: RequestInit, act: Act, desk: Desk) {
   const { world, random } = desk
   while (world.time.elapsedMs() < world.schedule.endMs) {
-    const answer = await ask(path, body, desk)
+    if (act.arrivedAtMs === undefined) act.device = desk.name
+    const answer = await askMeanwhile(path, body, desk)
     take(answer?.status, act, desk)
     const isLost = random.chance(lostAnswers)
     if (answer !== undefined && answer.status < 500 && !isLost) {
@@ -147,8 +153,27 @@ async function post(path: string, body: RequestInit, act: Act, desk: Desk) {
   return undefined
 }
 
+/** Asks; now and then the device is revoked in that very moment. */
+async function askMeanwhile(path: string, body: RequestInit, desk: Desk) {
+  const { world, random, name } = desk
+  if (!world.schedule.hasIncidents || !random.chance(revocations)) {
+    return await ask(path, body, desk)
+  }
+  const session = await runOn(world.operator, () => world.openSession(() => {}))
+  const revoking = runOn(world.operator, () => revoke(session, name)).then(
+    () => {
+      world.ledger.revoked.push(name)
+      world.ledger.rare.add('a device is revoked in the middle of an act')
+    },
+    () => {},
+  )
+  const [answer] = await Promise.all([ask(path, body, desk), revoking])
+  await session.database.close()
+  return answer
+}
+
 /** What a server answered, whether or not the page learns it. */
-function take(status: number | undefined, act: Act, { world }: Desk): void {
+function take(status: number | undefined, act: Act, { name, world }: Desk): void {
   const { ledger, time } = world
   const about = act.references.join(' ')
   ledger.note(`${act.device}: ${act.kind} ${about}: ${status ?? 'no answer'}`)
@@ -156,7 +181,8 @@ function take(status: number | undefined, act: Act, { world }: Desk): void {
   if (status === undefined || status >= 500) act.isUnsure ||= act.arrivedAtMs === undefined
   else if (act.arrivedAtMs !== undefined) {
     ledger.rare.add('an act at the desk is repeated after a lost answer')
-    if (!isDone && !isErased(act, world)) {
+    const mayRefuse = isErased(act, world) || act.device !== name || ledger.revoked.includes(name)
+    if (!isDone && !mayRefuse) {
       unexpected(ledger, `an act done at the desk was answered ${status} when repeated`)
     }
   } else if (isDone) {

@@ -2,7 +2,7 @@ import type { Board, Card } from '../../domain/board.ts'
 import { delhiDate } from '../../domain/delhi-time.ts'
 import { storeLink } from '../../server/desk/devices.ts'
 import { ask, type Deed, type Desk, doAct, enterAppointment, form } from './desk-acts.ts'
-import { breach, type Ledger, type RequestFact } from './ledger.ts'
+import { breach, type Ledger, namesOf, type RequestFact } from './ledger.ts'
 import { runOn } from './machine.ts'
 import { idsOf, seededRandom } from './random.ts'
 import { pass } from './waiting.ts'
@@ -44,6 +44,7 @@ async function work(desk: Desk): Promise<void> {
 /** By a fresh link; under another name where nobody knows whether the first was let in. */
 async function enter(desk: Desk): Promise<void> {
   const { world, newId } = desk
+  if (world.ledger.revoked.includes(desk.name)) desk.name += ' again'
   for (;;) {
     const key = newId()
     const openLink = async () => {
@@ -111,8 +112,9 @@ function checkShown({ reference, facts }: RequestFact, cards: readonly Card[], l
 /** A card is of one patient. */
 function checkCard({ requests, name }: Card, ledger: Ledger): void {
   const other = ledger.requests.find(
-    ({ reference, facts }) =>
-      requests.some((request) => request.reference === reference) && facts.name !== name,
+    (each) =>
+      requests.some(({ reference }) => reference === each.reference) &&
+      !namesOf(requests, ledger).includes(name),
   )
   if (other === undefined) return
   breach(ledger, 'two patients are not mixed', other.reference, `its card is of ${name}`)

@@ -27,7 +27,7 @@ export function judgeBeyondLimit(
   ledger: Ledger,
 ): Violation[] {
   return [
-    ...judgeListing(request, ledger),
+    ...judgeListing(request, schedule, ledger),
     ...judgeSingly(request, schedule, ledger),
     ...judgeSummaries(request, schedule, ledger),
   ]
@@ -37,9 +37,14 @@ function canGetSummary(setup: Setup): boolean {
   return summaryRecipientsOf(setup).length > 0
 }
 
-function judgeListing({ reference }: RequestFact, ledger: Ledger): Violation[] {
+/** Where nobody gets summaries any more, it is owed like any other. */
+function judgeListing({ reference }: RequestFact, schedule: Schedule, ledger: Ledger): Violation[] {
   const unlisted = sightingsOf(reference, ledger).find(
-    ({ standing, isTold, needsCall }) => standing === 'open' && !isTold && !needsCall,
+    ({ atMs, standing, isTold, needsCall }) =>
+      standing === 'open' &&
+      !isTold &&
+      !needsCall &&
+      setupsIn(schedule, atMs, atMs).every(canGetSummary),
   )
   if (unlisted === undefined) return []
   const text = 'it is open beyond the limit, and not listed as NEEDS CALL'

@@ -20,6 +20,12 @@ export interface Ledger {
   readonly alarms: AlarmFact[]
   /** What was removed on request, and when. */
   readonly erasures: Erasure[]
+  /** Names as somebody has corrected them. */
+  readonly corrections: { readonly reference: string; readonly name: string }[]
+  /** The names of the devices that are let in no more. */
+  readonly revoked: string[]
+  /** Whom the settings named that a server started with, and since when. */
+  readonly inForce: { readonly named: readonly string[]; readonly atMs: number }[]
   /** What can be seen of each request in the store, each time that changes. */
   readonly sightings: Sighting[]
   /** The first ends the run. */
@@ -101,8 +107,8 @@ export interface Act {
   /** Of an act at the desk the id that its page made, and of a tap the message that it came as. */
   readonly id: string
   readonly by: 'desk' | 'tap' | 'command'
-  /** Of an act at the desk. */
-  readonly device: string
+  /** Of an act at the desk: another one, where the first was revoked before a server knew of it. */
+  device: string
   /** What it is recorded as. */
   readonly kind: string
   /** An entry has one more once its page learns the reference. */
@@ -163,6 +169,9 @@ export function openLedger(elapsedMs: () => number): Ledger {
     sightings: [],
     alarms: [],
     erasures: [],
+    corrections: [],
+    revoked: [],
+    inForce: [],
     violations: [],
     rare: new Set(),
     statements: 0,
@@ -181,6 +190,18 @@ export function openLedger(elapsedMs: () => number): Ledger {
     elapsedMs,
     note: (text) => events.push(`${hours(elapsedMs())} ${text}`),
   }
+}
+
+/** The names that the patient of these requests has been known by. */
+export function namesOf(
+  of: readonly { readonly reference: string }[],
+  { requests, corrections }: Ledger,
+): string[] {
+  const isOne = (each: string) => of.some(({ reference }) => reference === each)
+  return [
+    ...requests.flatMap(({ reference, facts }) => (isOne(reference) ? facts.name : [])),
+    ...corrections.flatMap(({ reference, name }) => (isOne(reference) ? name : [])),
+  ]
 }
 
 /** `26:04:59.120` */

@@ -1,42 +1,45 @@
+import { randomInt } from 'node:crypto'
 import { parseArgs } from 'node:util'
-import { createServer } from 'vite'
-import { swapContent } from '../swap-content.ts'
+import { findFaults, openCode } from './find-faults.ts'
 
 /**
  * `npm run simulate`: ten simulated years, or `--years N`. `--seeds N`: so many short runs instead.
- * Both begin with seed 1, or with `--from N`. `--seed N`: one seed with all that happens; with
- * `--long` and the year after. `--postgres`: on PostgreSQL, 50 short runs where nothing else is said.
+ * Both begin with seed 1, or with `--from N`, or with `--fresh` at a seed that nobody has tried.
+ * `--minutes N`: as many short runs as begin in that time. `--seed N`: one seed with all that happens;
+ * with `--long` and the year after. `--postgres`: on PostgreSQL, 50 short runs where nothing else is
+ * said. A run that finds something prints its seed; the command then ends with code 1.
  */
 const { values } = parseArgs({
   options: {
     seed: { type: 'string' },
     long: { type: 'boolean', default: false },
     postgres: { type: 'boolean', default: false },
+    faults: { type: 'boolean', default: false },
     from: { type: 'string', default: '1' },
+    fresh: { type: 'boolean', default: false },
     seeds: { type: 'string' },
-    years: { type: 'string', default: '10' },
+    years: { type: 'string' },
+    minutes: { type: 'string' },
   },
 })
-// Through Vite, because the pages are written in JSX.
-const vite = await createServer({
-  plugins: [swapContent],
-  server: { middlewareMode: true, hmr: false, ws: false, watch: null },
-  optimizeDeps: { noDiscovery: true },
-})
+const vite = await openCode()
 const { replay, runSeeds } = await vite.ssrLoadModule('/test/simulation/simulate.ts')
 const wanted = {
   isPostgres: values.postgres,
   print: (line: string) => process.stdout.write(`${line}\n`),
 }
-const seeds = values.seeds ?? (values.postgres ? '50' : undefined)
-const span =
-  seeds === undefined
-    ? { seeds: Infinity, years: Number(values.years) }
-    : { seeds: Number(seeds), years: undefined }
-const isWell =
-  values.seed === undefined
-    ? await runSeeds({ firstSeed: Number(values.from), ...span }, wanted)
-    : await replay(Number(values.seed), values.long, wanted)
+const numberOf = (value: string | undefined) => (value === undefined ? undefined : Number(value))
+const firstSeed = values.fresh ? randomInt(1_000_000, 1_000_000_000) : Number(values.from)
+const minutes = numberOf(values.minutes)
+const seeds = numberOf(values.seeds) ?? (values.postgres && minutes === undefined ? 50 : undefined)
+const isShort = seeds !== undefined || minutes !== undefined
+const years = numberOf(values.years) ?? (isShort ? undefined : 10)
+async function run(): Promise<boolean> {
+  if (values.faults) return await findFaults(wanted.print)
+  if (values.seed === undefined) return await runSeeds({ firstSeed, seeds, years, minutes }, wanted)
+  return await replay(Number(values.seed), values.long, wanted)
+}
+const isWell = await run()
 await vite.close()
 // A PostgreSQL that was started ends with the process.
 process.exit(isWell ? 0 : 1)

@@ -1,10 +1,13 @@
 import { erasePersonalData } from '../../cli/erase.ts'
+import { requestOf } from '../../cli/reference.ts'
 import type { Session } from '../../cli/session.ts'
 import { setState } from '../../cli/set-state.ts'
 import { typedReference } from '../../domain/reference.ts'
+import { performCommand } from '../../server/visits/perform-act.ts'
 import { said } from './history.ts'
 import { type Act, newAct, type RequestFact, unexpected } from './ledger.ts'
 import { runOn } from './machine.ts'
+import { seededRandom } from './random.ts'
 import { kindAt, pass } from './waiting.ts'
 import type { World } from './world.ts'
 
@@ -34,6 +37,7 @@ export async function typeCommands(world: World): Promise<void> {
     for (const request of ledger.requests.slice(seen)) {
       if (random.chance(0.15)) void set(request, world)
       if (random.chance(0.12)) void erase(request, world)
+      if (schedule.hasIncidents) void correct(request, world)
     }
     seen = ledger.requests.length
   }
@@ -61,6 +65,24 @@ async function setOnce(typed: string, state: keyof typeof kinds, world: World): 
   await pass(world, 1)
   if (act.number !== undefined || isSo(reference, act, world)) return
   unexpected(world.ledger, `${reference} was said to be ${state}, and is not`)
+}
+
+/** She has misheard the name. */
+async function correct({ reference, facts }: RequestFact, world: World): Promise<void> {
+  const { schedule, ledger } = world
+  const random = seededRandom(schedule.seed + Number(reference.slice(4)))
+  await pass(world, random.between(second, 100 * minute))
+  const known = typedReference(reference)
+  if (known === undefined) throw new Error('no reference')
+  const name = facts.name.replace('Verma', 'Varma')
+  const act = beginAct([reference], 'corrected', world)
+  ledger.corrections.push({ reference, name })
+  await type(`correct ${reference}`, act, world, async ({ visits, ...session }) => {
+    const { visit } = await requestOf(known, session)
+    const content = { kind: 'corrected', corrected: { name } } as const
+    const { kind } = await performCommand(visits, visit.id, content)
+    if (kind === 'refused') throw new Error(kind)
+  })
 }
 
 /** It was so before, and nothing had to be recorded; or somebody has erased it meanwhile. */

@@ -149,20 +149,6 @@ export const faults: readonly Fault[] = [
     within: 5,
   },
   {
-    what: 'an erased name comes back',
-    plant: {
-      sql: `create trigger planted after insert on event when new.kind = 'erased' begin
-        update request set additional_info = 'Pacemaker'
-          where visit_id = new.visit_id and number = 1 and new.number % 2 = 0; end;
-      create trigger planted_too after update of status on notice when exists
-        (select 1 from visit where id = new.visit_id and ending = 'erased')
-        begin update visit set name = 'Patient' where id = new.visit_id; end`,
-    },
-    rule: 'nothing erased comes back',
-    concerns: ({ setup }) => setup.servers === 1,
-    within: 10,
-  },
-  {
     what: 'a patient is sent the message as well',
     plant: { wrap: talkative },
     rule: 'nobody else is told',
@@ -250,20 +236,6 @@ export const faults: readonly Fault[] = [
     within: 10,
   },
   {
-    what: 'an outcome covers what its card did not show',
-    plant: {
-      sql: `create trigger planted after insert on event
-        when new.actor = 'desk' and new.kind in ('agreed', 'cancelled') begin
-        update event set detail = json_set(detail, '$.asks', (select json_group_array(number)
-          from request where visit_id = new.visit_id)) where id = new.id; end`,
-    },
-    rule: 'only what happened is recorded, about what was shown',
-    // Where no tap closes first what the desk would call about.
-    concerns: ({ setup, hasDesks, arrivalsMs }) =>
-      setup.servers === 1 && setup.whatsApp === 'sends-only' && hasDesks && arrivalsMs.length > 4,
-    within: 20,
-  },
-  {
     what: 'an act is answered done, and nothing is recorded',
     plant: {
       sql: `create trigger planted before insert on event
@@ -282,15 +254,5 @@ export const faults: readonly Fault[] = [
     rule: 'the board shows what is open',
     concerns: ({ hasDesks, arrivalsMs }) => hasDesks && arrivalsMs.length > 4,
     within: 10,
-  },
-  {
-    what: 'what nobody has called about is taken for closed',
-    plant: {
-      sql: `create trigger planted after update of state on visit when new.state = 'to call'
-        begin update visit set state = 'expected' where id = new.id; end`,
-    },
-    rule: 'a visit is what happened to it',
-    concerns: ({ arrivalsMs }) => arrivalsMs.length > 4,
-    within: 5,
   },
 ]

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { composeVisits } from '../../server/compose-visits.ts'
 import { composeProviders } from '../../server/providers/compose-providers.ts'
 import { openDesks } from './desks.ts'
-import { type Ledger, openLedger } from './ledger.ts'
+import { type Ledger, openLedger, unexpected } from './ledger.ts'
 import { installMachines } from './machine.ts'
 import { typeCommands } from './operators.ts'
 import { visit } from './patients.ts'
@@ -39,17 +39,24 @@ export interface Plant {
 export interface Run {
   readonly ledger: Ledger
   readonly steps: number
+  /** The requests, events and notices that are stored in the end. */
+  readonly history: readonly string[]
 }
 
 interface Options {
   readonly plant?: Plant
   readonly isPostgres?: boolean
+  /**
+   * Draws what befalls processes apart from what people do. PostgreSQL commits more often, so it would else
+   * change what people do.
+   */
+  readonly areDiceApart?: boolean
 }
 
 /** Runs servers through a schedule, to its end or to the first breach of safety. */
 export async function runSchedule(
   schedule: Schedule,
-  { plant = {}, isPostgres = false }: Options = {},
+  { plant = {}, isPostgres = false, areDiceApart = isPostgres }: Options = {},
 ): Promise<Run> {
   const ledger = openLedger(() => time.elapsedMs())
   let check = async () => true
@@ -59,23 +66,34 @@ export async function runSchedule(
     isReading: () => ledger.requestsUnderWay > 0,
     realWork: ledger.realWork,
     onQuiet: () => check(),
+    onStuck: () => unexpected(ledger, 'virtual time hardly moves on'),
   })
   const store = isPostgres
     ? await openPostgresStore(schedule.startMs, ledger)
     : await openSqliteStore(schedule.startMs, plant.sql ?? '')
   const uninstall = installMachines()
   try {
-    const world = openWorld({ schedule, time, ledger, store, plant })
+    const world = openWorld({ schedule, time, ledger, store, plant, areDiceApart })
     check = watchSafety(store.watched, world)
     await time.runUntil(schedule.endMs)
     for (const server of world.servers) server.die('the simulation is over')
     world.operator.die('the simulation is over')
-    return { ledger, steps: time.steps() }
+    await store.settled()
+    const rows = await Promise.all(historyQueries.map(store.watched.read))
+    const history = rows.flat().map((row) => JSON.stringify(row))
+    return { ledger, steps: time.steps(), history: history.toSorted() }
   } finally {
     uninstall()
     await store.close()
   }
 }
+
+const historyQueries = [
+  `select visit_id, number, reference, source, name, date, time, received_at, call_by from request`,
+  `select visit_id, number, kind, happened_at, recorded_at, actor, detail from event`,
+  `select visit_id, ask, opening, kind, recipient, status, attempts, unknowns, shows, accepted_at
+    from notice`,
+]
 
 /** What a process held when it died may have left, for all the next one knows. */
 const heldQuery = `select reference, recipient, correlation_id from notice
@@ -86,9 +104,10 @@ const held = z.object({ reference: z.string(), recipient: z.string(), correlatio
 interface Opening extends Pick<World, 'schedule' | 'time' | 'ledger'> {
   readonly store: Store
   readonly plant: Plant
+  readonly areDiceApart: boolean
 }
 
-function openWorld({ store, plant, ...given }: Opening): World {
+function openWorld({ store, plant, areDiceApart, ...given }: Opening): World {
   const { schedule, time, ledger } = given
   const random = seededRandom(schedule.seed + 0x5eed)
   const newId = idsOf(seededRandom(schedule.seed + 0x1d5))
@@ -110,7 +129,7 @@ function openWorld({ store, plant, ...given }: Opening): World {
   const takeIn = simulatedPhones(() => world)
   const servers = openServers({
     ...given,
-    random: random.next,
+    random: (areDiceApart ? seededRandom(schedule.seed + 0xd1ce) : random).next,
     async onEnd() {
       if (time.elapsedMs() >= schedule.endMs || ledger.violations.length > 0) return
       await store.settled()

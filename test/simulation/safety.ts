@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { checkActs, checkEvent } from './check-acts.ts'
 import { checkAttempt } from './check-attempts.ts'
-import { breach, type Ledger, type Sighting } from './ledger.ts'
+import { breach, type Ledger, namesOf, type Sighting } from './ledger.ts'
 import {
   keptOf,
   readStored,
@@ -103,7 +103,8 @@ function checkVisit(visit: StoredVisit, before: StoredVisit | undefined, ledger:
   }
   for (const request of requests) checkFacts(request, visit, ledger)
   const patients = new Set(requests.map(({ name, phone }) => `${name} ${phone}`))
-  if (patients.size === 1 && visit.name === first?.name) return
+  const names = [first?.name, ...namesOf(requests, ledger)]
+  if (patients.size === 1 && names.includes(visit.name)) return
   const text = `visit ${visit.id} of ${visit.name} is about ${[...patients].join(' and ')}`
   breach(ledger, 'two patients are not mixed', first?.reference, text)
 }
@@ -155,7 +156,8 @@ function noteChange(sighting: Sighting, before: Sighting | undefined, ledger: Le
     ledger.rare.add('a purge runs beside a delivery')
   }
   const request = ledger.requests.find((each) => each.reference === reference)
-  if (request === undefined || atMs - request.atMs >= retentionMs) return
+  const wasToCall = before?.standing === 'open' || before?.standing === 'call again'
+  if (request === undefined || (atMs - request.atMs >= retentionMs && !wasToCall)) return
   breach(ledger, 'nothing is lost', reference, 'it is gone')
 }
 

@@ -32,6 +32,8 @@ export interface Schedule {
   readonly settings: readonly SettingsChange[]
   /** Whether two receptionists work at their desks. */
   readonly hasDesks: boolean
+  /** Whether their devices are revoked in the middle of acts, and names corrected. */
+  readonly hasIncidents: boolean
   readonly arrivalsMs: readonly number[]
   readonly whatsApp: readonly Period<WhatsAppFault>[]
   readonly mail: readonly Period<MailFault>[]
@@ -110,6 +112,7 @@ export function drawSchedule(seed: number, calmDays = 0): Schedule {
     setup,
     settings: seed % 4 === 3 ? drawSettings(seed, setup) : [],
     hasDesks: seed % 3 === 2,
+    hasIncidents: seed % 6 === 5,
     arrivalsMs,
     ...faults,
     clock,

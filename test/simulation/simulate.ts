@@ -32,26 +32,32 @@ export async function replay(
 
 interface Span {
   readonly firstSeed: number
-  readonly seeds: number
+  readonly seeds?: number | undefined
   /** Undefined for short runs. */
-  readonly years: number | undefined
+  readonly years?: number | undefined
+  /** Of real time, after which no further run begins. */
+  readonly minutes?: number | undefined
 }
 
-/** Runs one seed after the other, to whichever comes first; whether nothing was wrong. */
+/** Runs one seed after the other, to whichever end comes first; whether nothing was wrong. */
 export async function runSeeds(
-  { firstSeed, seeds, years }: Span,
+  { firstSeed, seeds = Infinity, years = Infinity, minutes = Infinity }: Span,
   { isPostgres, print }: Wanted,
 ): Promise<boolean> {
   const counts = new Map<string, number>()
-  const total = { ms: 0, steps: 0, statements: 0, failed: 0 }
+  const total = { ms: 0, steps: 0, statements: 0 }
+  const failed: number[] = []
+  const endsAtMs = performance.now() + minutes * 60_000
+  const isOver = () => total.ms >= years * yearMs || performance.now() >= endsAtMs
+  print(`the first seed is ${firstSeed}`)
   let seed = firstSeed
-  for (; total.ms < (years ?? Infinity) * yearMs && seed < firstSeed + seeds; seed++) {
-    const isLong = seed % 2 === 0 && years !== undefined
+  for (; !isOver() && seed < firstSeed + seeds; seed++) {
+    const isLong = seed % 2 === 0 && years !== Infinity
     const schedule = drawSchedule(seed, isLong ? calmDays : 0)
     const { ledger, steps } = await runSchedule(schedule, { isPostgres })
     const violations = judge(schedule, ledger)
     if (violations.length > 0) {
-      total.failed++
+      failed.push(seed)
       print(explain(schedule, ledger, violations))
     }
     countSometimes(counts, schedule, ledger)
@@ -63,7 +69,7 @@ export async function runSeeds(
   for (const line of sometimesTable(counts)) print(line)
   print(
     `${(total.ms / yearMs).toFixed(2)} years: ${seed - firstSeed} seeds, ${total.steps} steps, ` +
-      `${total.statements} statements, ${total.failed} seeds failed`,
+      `${total.statements} statements, ${failed.length} seeds failed ${failed.join(' ')}`,
   )
-  return total.failed === 0
+  return failed.length === 0
 }

@@ -46,6 +46,8 @@ const rareThings = [
   'command: agreed',
   'command: reopened',
   'command: erased',
+  'command: corrected',
+  'a device is revoked in the middle of an act',
   'a request is erased while it is open',
   'a message shows two requests',
 ] as const

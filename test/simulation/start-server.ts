@@ -12,7 +12,7 @@ import type { Process } from './process.ts'
 import { simulatedProvider } from './provider.ts'
 import type { Started } from './servers.ts'
 import { setupAt } from './settings.ts'
-import { configFor } from './setup.ts'
+import { configFor, namedIn } from './setup.ts'
 import type { Store } from './store.ts'
 import { kindAt } from './waiting.ts'
 import type { ConfiguredWorld, World } from './world.ts'
@@ -70,6 +70,9 @@ export async function startServer(start: Start): Promise<Started> {
     pollMs,
     log: listeningLog(world),
   })
+  // Settings that name nobody remove nobody.
+  const named = namedIn(setup)
+  if (named.length > 0) world.ledger.inForce.push({ named, atMs: time.elapsedMs() })
   return {
     ...server,
     desk: server.composeDesk(deskConfig, deskAssets).app,

@@ -55,6 +55,10 @@ const eventRow = z.object({
   detail: z.string(),
 })
 
+/** Whether the device that did it had been revoked before. */
+const isRevoked = `case when exists (select 1 from event gone where gone.kind = 'device revoked'
+  and gone.id < event.id and gone.detail = '{"device":' || event.device_id || '}') then 1 else 0 end`
+
 const detail = z.object({
   asks: z.array(z.number()).default([]),
   takesBack: z.number().optional(),
@@ -70,6 +74,7 @@ export type StoredRequest = z.infer<typeof requestRow>
 export interface StoredEvent extends Item {
   readonly actor: string
   readonly actId: string | undefined
+  readonly isByRevoked: boolean
 }
 
 export interface StoredVisit extends z.infer<typeof visitRow> {
@@ -104,17 +109,19 @@ export async function readStored({ read }: Watched, before: Stored): Promise<Sto
 
 async function readEvents(read: Watched['read'], visits: readonly { readonly id: number }[]) {
   if (visits.length === 0) return []
-  const rows = await read(`select ${eventRow.keyof().options.join(', ')} from event
-    where visit_id in (${visits.map(({ id }) => id).join(', ')}) order by number`)
+  const rows = await read(`select ${eventRow.keyof().options.join(', ')},
+    ${isRevoked} as is_revoked from event where visit_id in (${visits.map(({ id }) => id).join(', ')}) order by number`)
   return z
-    .array(eventRow)
+    .array(eventRow.extend({ is_revoked: z.number() }))
     .parse(rows)
     .map((row) => {
+      const isByRevoked = row.is_revoked === 1
       const { takesBack, agreed, request, ...said } = detail.parse(JSON.parse(row.detail))
       const { visit_id: visitId, number, kind, actor, act_id } = row
       const times = { recordedAtMs: row.recorded_at, happenedAtMs: row.happened_at }
       const actId = act_id ?? undefined
-      return { visitId, number, kind, actor, actId, ...times, takesBack, agreed, request, ...said }
+      const known = { visitId, number, kind, actor, actId, isByRevoked, ...times }
+      return { ...known, takesBack, agreed, request, ...said }
     })
 }
 

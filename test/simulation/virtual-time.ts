@@ -11,6 +11,8 @@ interface VirtualTimeDeps {
   readonly realWork: ReadonlySet<Promise<unknown>>
   /** Called each time everybody waits, before time moves on; false ends the run. */
   readonly onQuiet: () => Promise<boolean>
+  /** Called when time hardly moves on any more, which ends the run. */
+  readonly onStuck: () => void
 }
 
 interface Sleeper {
@@ -22,11 +24,16 @@ interface Sleeper {
 const quietTurns = 2
 const quietTurnsReading = 8
 
+const minute = 60_000
+
+/** Far more than servers and people need: more is somebody who looks again and again for what never comes. */
+const mostStepsInAMinute = 20_000
+
 export type VirtualTime = ReturnType<typeof virtualTime>
 
 /** Time that costs none: once everybody waits, it moves on to the end of the next wait. */
 export function virtualTime(deps: VirtualTimeDeps) {
-  const { startMs, activity, isReading, realWork, onQuiet } = deps
+  const { startMs, activity, isReading, realWork, onQuiet, onStuck } = deps
   const sleepers = new Set<Sleeper>()
   let elapsedMs = 0
   let clockAheadMs = 0
@@ -64,6 +71,7 @@ export function virtualTime(deps: VirtualTimeDeps) {
     steps: () => steps,
     /** Lets everything happen that happens by then, or until it is to stop. */
     async runUntil(endMs: number): Promise<void> {
+      let since = { atMs: elapsedMs, steps }
       for (;;) {
         await untilEverybodyWaits()
         if (!(await onQuiet())) return
@@ -72,6 +80,8 @@ export function virtualTime(deps: VirtualTimeDeps) {
         sleepers.delete(next)
         elapsedMs = next.atMs
         steps++
+        if (elapsedMs >= since.atMs + minute) since = { atMs: elapsedMs, steps }
+        if (steps - since.steps > mostStepsInAMinute) return onStuck()
         next.wake()
       }
       elapsedMs = endMs

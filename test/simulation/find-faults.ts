@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { createServer, type Plugin } from 'vite'
+import { swapContent } from '../swap-content.ts'
+import type { Mutant } from '../visit/row-mutants.ts'
+import { sourceFaults } from './source-faults.ts'
+
+/** A fault in the code that it loads; without one, the product. Pages are written in JSX, hence Vite. */
+export async function openCode(fault?: Mutant) {
+  return await createServer({
+    plugins: [swapContent, ...(fault === undefined ? [] : [planted(fault)])],
+    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+    optimizeDeps: { noDiscovery: true },
+  })
+}
+
+function planted({ file, right, wrong }: Mutant): Plugin {
+  const path = resolve(file)
+  if (!readFileSync(path, 'utf8').includes(right)) throw new Error(`${file} has changed`)
+  return {
+    name: 'planted-fault',
+    enforce: 'pre',
+    transform: (code, id) => (id === path ? code.replace(right, () => wrong) : undefined),
+  }
+}
+
+/** Plants each fault, and says what finds it: the simulation, or the search of all short histories. */
+export async function findFaults(
+  print: (line: string) => void,
+  isWanted = (_row: string) => true,
+): Promise<boolean> {
+  const missed: string[] = []
+  for (const fault of sourceFaults) {
+    if (!isWanted(fault.row)) continue
+    const code = await openCode(fault)
+    const { findBySearch, findBySimulation } = await code.ssrLoadModule(
+      '/test/simulation/find-fault.ts',
+    )
+    const bySearch: string | undefined = findBySearch()
+    const bySimulation: string | undefined = await findBySimulation(fault)
+    await code.close()
+    print(`${fault.row}: simulation: ${bySimulation ?? '-'}; search: ${bySearch ?? '-'}`)
+    if (bySimulation === undefined && bySearch === undefined) missed.push(fault.row)
+  }
+  print(missed.length === 0 ? 'each fault is found' : `NOT FOUND: ${missed.join(', ')}`)
+  return missed.length === 0
+}

@@ -1,0 +1,152 @@
+import type { Mutant } from '../visit/row-mutants.ts'
+import type { Schedule } from './schedule.ts'
+
+/** A fault in the code of visits. The simulation finds it by what follows, or the search of all histories does. */
+interface SourceFault extends Mutant {
+  /** Whether a schedule is likely to meet it; the others are not run, nor counted. */
+  readonly concerns: (schedule: Schedule) => boolean
+  readonly within: number
+  /** For a purge: the schedule goes on for more than a year. */
+  readonly calmDays?: number
+}
+
+const hasDesks = ({ hasDesks, arrivalsMs }: Schedule) => hasDesks && arrivalsMs.length > 4
+
+const hasTaps = ({ setup }: Schedule) => setup.whatsApp === 'with-webhook'
+
+const hasPhones = ({ setup, arrivalsMs }: Schedule) =>
+  setup.whatsApp !== 'none' && arrivalsMs.length > 4
+
+const losesSomebody = ({ setup, settings }: Schedule) =>
+  setup.servers > 1 &&
+  setup.whatsApp !== 'none' &&
+  settings.some((change) =>
+    setup.staffNumbers.some((each) => !change.setup.staffNumbers.includes(each)),
+  )
+
+/** `npm run simulate -- --faults` plants one after the other. */
+export const sourceFaults: readonly SourceFault[] = [
+  {
+    row: 'leases are not fenced',
+    file: 'server/visits/begin-sending.ts',
+    right: "row.status === 'due' && row.lease_owner === owner && row.attempts === attempts",
+    wrong: "owner !== '' && attempts > 0 && row.status !== 'abandoned'",
+    concerns: ({ setup }) => setup.servers > 1 && setup.whatsApp !== 'none',
+    within: 12,
+  },
+  {
+    row: 'an outcome covers what its card did not show',
+    file: 'domain/visit/asks.ts',
+    right: 'event.asks.includes(ask.number) ? afterEvent(ask, event) : ask',
+    wrong: 'afterEvent(ask, event)',
+    concerns: hasDesks,
+    within: 12,
+  },
+  {
+    row: 'a notice is not owed again after an undo',
+    file: 'server/visits/visit-notices.ts',
+    right: '.filter((notice) => isEnded(notice.row) && isNeeded(notice))',
+    wrong: '.filter((notice) => isEnded(notice.row) && isNeeded(notice) && notice.row.id < 0)',
+    concerns: hasDesks,
+    within: 12,
+  },
+  {
+    row: 'a purge takes what is to call',
+    file: 'server/visits/purge-visits.ts',
+    right: "where('state', 'in', ['ended', 'expected'])",
+    wrong: "where('state', 'in', ['ended', 'expected', 'to call', 'to call again'])",
+    concerns: ({ setup, arrivalsMs }) => setup.whatsApp === 'none' && arrivalsMs.length < 9,
+    calmDays: 400,
+    within: 12,
+  },
+  {
+    row: 'a receipt is applied to each notice of the visit',
+    file: 'server/receipts/apply-receipt.ts',
+    right: 'notices.filter(({ row }) => ids.includes(row.id))',
+    wrong: 'notices.filter(({ row }) => ids.length > 0 && row.id > 0)',
+    concerns: hasTaps,
+    within: 12,
+  },
+  {
+    row: 'an erased name comes back',
+    file: 'server/visits/loaded-visit.ts',
+    right: "if (loaded.visit.ending === 'erased') return ''",
+    wrong: "if (loaded.visit.ending === 'erased' && wanted === 'phone') return ''",
+    concerns: ({ arrivalsMs }) => arrivalsMs.length > 4,
+    within: 12,
+  },
+  {
+    row: 'told is taken over by a later request',
+    file: 'domain/visit/compute-visit.ts',
+    right: 'asks: [...tally.asks, newAsk(request)]',
+    wrong:
+      'asks: [...tally.asks, { ...newAsk(request), isTold: tally.asks.some(({ isTold }) => isTold) }]',
+    concerns: hasPhones,
+    within: 12,
+  },
+  {
+    row: 'the next look at a visit is lost',
+    file: 'server/visits/settle-visit.ts',
+    right: 'look_at: lookAgainAtMs ?? null',
+    wrong: 'look_at: lookAgainAtMs === 0 ? 0 : null',
+    concerns: ({ setup, hasDesks }) => setup.whatsApp === 'none' && !hasDesks,
+    within: 12,
+  },
+  {
+    row: 'a recipient taken out of the settings is still sent to',
+    file: 'server/visits/recipients-in-force.ts',
+    right: 'removed: isIncomplete ? []',
+    wrong: 'removed: isIncomplete || stored.length > 0 ? []',
+    concerns: losesSomebody,
+    within: 12,
+  },
+  {
+    row: 'an act that is sent twice counts twice',
+    file: 'server/visits/perform-act.ts',
+    right: 'if (known === undefined) return undefined',
+    wrong: 'if (known === undefined || known.isSame) return undefined',
+    concerns: hasDesks,
+    within: 12,
+  },
+  {
+    row: 'an open circuit is looked at an hour late',
+    file: 'server/outbox/channel-circuit.ts',
+    right: 'longestWaits.circuitMs, deps.now())',
+    wrong: 'longestWaits.circuitMs, deps.now() - 3_600_000)',
+    concerns: ({ setup, whatsApp }) =>
+      setup.whatsApp !== 'none' && whatsApp.some(({ kind }) => kind === 'blackout'),
+    within: 12,
+  },
+  {
+    row: 'a device that was revoked may act',
+    file: 'server/visits/let-in.ts',
+    right: ".where('revoked_at', 'is', null)",
+    wrong: '',
+    concerns: hasDesks,
+    within: 12,
+  },
+  {
+    row: 'a tap counts when it is reported',
+    file: 'domain/visit/reading-order.ts',
+    right: 'const happened = secondOf(tap.happenedAtMs)',
+    wrong: 'const happened = secondOf(tap.recordedAtMs)',
+    concerns: hasTaps,
+    within: 12,
+  },
+  {
+    row: 'two messages of a visit are on their way to one person',
+    file: 'server/visits/begin-sending.ts',
+    right: 'if (other !== undefined) return',
+    wrong: 'if (other === 0) return',
+    concerns: hasPhones,
+    within: 12,
+  },
+  {
+    row: 'a tap covers what only the last copy of its message showed',
+    file: 'server/visits/begin-sending.ts',
+    right: 'if (!mayHaveLeft || row.shows === null) {',
+    wrong: 'if (before.length > 0 || !mayHaveLeft || row.shows === null) {',
+    concerns: hasTaps,
+    within: 12,
+  },
+]

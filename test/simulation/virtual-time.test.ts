@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { virtualTime } from './virtual-time.ts'
+
+function aTime(onStuck: () => void) {
+  return virtualTime({
+    startMs: 0,
+    activity: () => 0,
+    isReading: () => false,
+    realWork: new Set(),
+    onQuiet: async () => true,
+    onStuck,
+  })
+}
+
+it.each([0, 1])('a run in which somebody waits for %d ms again and again ends', async (ms) => {
+  let stuck = 0
+  const time = aTime(() => stuck++)
+  const waitAgain = () => void time.after(ms, waitAgain)
+  waitAgain()
+  await time.runUntil(60 * 60_000)
+  expect(stuck).toBe(1)
+})
