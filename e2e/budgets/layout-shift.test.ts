@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { z } from 'zod'
-import { allPages } from '../pages/all-pages.ts'
+import { allPages, notFoundComplaint } from '../pages/all-pages.ts'
 import { BookingPage } from '../pages/booking-page.ts'
 import { holdScript } from '../pages/held-script.ts'
 import { SitePage } from '../pages/site-page.ts'
@@ -16,13 +16,11 @@ const windows = [
 ]
 
 test.use({
+  expectedComplaint: notFoundComplaint,
   contextOptions: { reducedMotion: 'no-preference' },
 })
 
-/** The pages that have parts; the two short ones are the same shell around a paragraph. */
-const longPages = allPages.filter(({ name }) => !/^(bare|any other path)/.test(name))
-
-for (const { name, address } of longPages) {
+for (const { name, address } of allPages) {
   test(`${name} · nothing moves while it loads and while one reads, nor when the typeface comes late`, async ({
     page,
   }) => {
