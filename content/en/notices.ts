@@ -81,8 +81,8 @@ export const notices = {
   askWhether: (reference: string) =>
     `Same name and number as ${reference} shortly before: ask whether the newest one replaces it`,
   wishes: {
-    'wishes-to-cancel': 'wishes to cancel',
-    'wishes-to-move': 'wishes another time',
+    'wishes-to-cancel': 'cannot come',
+    'wishes-to-move': 'wants another time',
   } satisfies Record<Wish['kind'], string>,
   /** What a patient wishes. */
   patient: (wish: string) => `The patient ${wish}`,

@@ -51,7 +51,7 @@ it('counts the requests of the day by what came of them, and names those to call
   const { summary, items } = await digestOf(store, '2026-11-20', fridayTenAm)
   expect(items).toEqual([
     expect.stringMatching(`^${open} `),
-    expect.stringMatching(`^${wished} .*, wishes to cancel$`),
+    expect.stringMatching(`^${wished} .*, cannot come$`),
     expect.stringMatching(`^TO CALL AGAIN: ${unreached} `),
   ])
   expect(items?.join()).not.toContain(before)

@@ -170,17 +170,17 @@ describe('the notice of a wish', () => {
   it('says what the patient wishes, and for when the visit is agreed', () => {
     const { value } = messageOf(wishes('wishes-to-move'))
     expect(value).toMatchObject({
-      occasion: 'Wishes another time',
+      occasion: 'Wants another time',
       reference: '#SID123456',
       call_by: '10:00 AM today',
     })
-    expect(value.notes).toMatch(/^The patient wishes another time\nAgreed for 2026-11-21 9:00 AM\n/)
+    expect(value.notes).toMatch(/^The patient wants another time\nAgreed for 2026-11-21 9:00 AM\n/)
     expect(value.notes).not.toContain('Second floor?')
   })
 
   it.each([
-    ['request', 'Wishes another time, wishes to cancel'],
-    ['remind', 'REMINDER, wishes another time, wishes to cancel'],
+    ['request', 'Wants another time, cannot come'],
+    ['remind', 'REMINDER, wants another time, cannot come'],
     ['alarm', 'NOBODY HAS BEEN TOLD YET'],
     ['needs-call', 'NEEDS CALL, NOBODY HAS BEEN TOLD YET'],
     ['tell-owner', 'NOBODY HAS CALLED YET'],
@@ -194,7 +194,7 @@ describe('the notice of a wish', () => {
     const visit = [1, 2].reduce((so) => joined(so, aRequest()), all)
     for (const kind of ['request', 'remind'] as const) {
       const { occasion = '' } = messageOf(visit, { kind }).value
-      expect(occasion).toMatch(/wishes another time, wishes to cancel$/)
+      expect(occasion).toMatch(/wants another time, cannot come$/)
       expect(occasion.length).toBeLessThanOrEqual(52)
     }
   })
