@@ -156,6 +156,8 @@ export const booking = {
     notSent: 'Failed to send WhatsApp notification.',
     thrown: 'Could not send appointment notification. Please try again.',
     notBooked: 'Your appointment is not booked yet.',
+    /** Where no answer came: the request may be stored. */
+    unknown: 'We do not know whether it reached us. Send again: it counts once.',
     again: 'Send again',
     kept: 'Nothing you typed is lost. You can also:',
     /** Where the server has not read what was typed; the browser shows it again. */

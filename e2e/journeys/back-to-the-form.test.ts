@@ -35,6 +35,28 @@ test('going back from the confirmation leaves a form that can be used again', as
   expect(await confirmation.readReference()).not.toBe(first)
 })
 
+test.describe(() => {
+  test.use({ expectedComplaint: /Failed to load resource|ERR_INTERNET/ })
+  test('a network that dies after the answer leaves the reference in sight', async ({ page }) => {
+    const booking = new BookingPage(page)
+    await booking.open()
+    await booking.fill(aBooking())
+    await page.route('**/appointment-confirmation?**', (route) =>
+      route.abort('internetdisconnected'),
+    )
+    const failed = page.waitForEvent('requestfailed')
+    await booking.submit.click()
+    const note = booking.slip.getByText(/^Sent, #SID\d{6}/)
+    await failed
+    await expect.poll(() => page.url()).not.toContain('/book-appointment')
+    await page.goBack()
+    await expect(note).toBeInViewport()
+    await page.getByRole('button', { name: strings.sent.startNew }).click()
+    await expect(booking.search).toBeFocused()
+    await expect(booking.search).toBeInViewport()
+  })
+})
+
 test('a form from the back-forward cache says that it was sent, and can be changed and sent', async ({
   testServer,
 }) => {

@@ -65,6 +65,8 @@ test('spec 4, 8 · after each kind of failure the user stays on the form with it
       await expect(booking.alert).toHaveCount(1)
       await expect(booking.alert.getByText(text, { exact: true })).toBeVisible()
       await expect(booking.alert).toBeInViewport()
+      const { unknown, notBooked } = strings.alert
+      await expect(booking.alert).toContainText(text === thrown ? unknown : notBooked)
       await booking.expectFilled(request)
       await expect(booking.submit).toBeEnabled()
       await expect(page).toHaveTitle(new RegExp(`^${strings.errorTitlePrefix}`))

@@ -26,7 +26,7 @@ export function FailureAlert({ form, strings, centre }: FormPartProps) {
   return (
     <div ref={alert} role={isSending ? 'group' : 'alert'} tabIndex={-1} className="alert">
       <p className="alert-text">{text}</p>
-      <p>{booking.alert.notBooked}</p>
+      <p>{booking.alert[form.failure?.kind === 'unanswered' ? 'unknown' : 'notBooked']}</p>
       {form.isLive && !isUnread && (
         <p className="actions">
           <button type="submit" className="button primary" aria-disabled={isSending}>

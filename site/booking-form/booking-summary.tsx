@@ -4,10 +4,12 @@ import { parseDate } from '../../domain/delhi-time.ts'
 import type { OpeningHours } from '../../domain/opening-hours.ts'
 import { clockTime, shortDate, spokenTime } from '../../domain/spoken-time.ts'
 import { isTestName } from '../../domain/test-catalogue.ts'
+import { idsOf } from './field-frame.tsx'
 import type { FormStrings } from './form-start.ts'
 import { keepHeights } from './session-storage.ts'
 import { urgentSentence } from './slot-advice.tsx'
 import { NetworkNote, PriceSum, PrivacyLine, SummaryPreparation } from './summary-parts.tsx'
+import { testSearchId } from './test-search.tsx'
 import type { BookingForm, FormPartProps } from './use-booking-form.ts'
 
 /**
@@ -81,18 +83,28 @@ function testsLine(tests: readonly string[], { names }: FormStrings): string {
   return tests.length === named.length ? line : `${line} +${tests.length - named.length}`
 }
 
-/** After Back: this very request went, and where it is. */
+/** This very request went, and where it is: before the page is left, and after Back. */
 function SentNote({ form, strings }: FormPartProps) {
   const { sent } = strings.booking
+  const note = useRef<HTMLDivElement>(null)
+  const isBack = form.sentAs !== undefined && !form.isSending
+  useEffect(() => {
+    if (isBack) note.current?.scrollIntoView({ block: 'center' })
+  }, [isBack])
+  const startNew = () => {
+    form.clear()
+    document.getElementById(idsOf('tests').input)?.scrollIntoView()
+    document.getElementById(testSearchId)?.focus({ preventScroll: true })
+  }
   return (
-    <div role="status" className="actions sent-note">
+    <div ref={note} role="status" className="actions sent-note">
       {form.sentAs !== undefined && (
         <>
           <p className="slip-when">{sent.note(form.sentAs)}</p>
           <button type="button" className="button" onClick={() => history.forward()}>
             {sent.see}
           </button>
-          <button type="button" className="button" onClick={form.clear}>
+          <button type="button" className="button" onClick={startNew}>
             {sent.startNew}
           </button>
         </>

@@ -49,7 +49,10 @@ export function useSending(language: Language) {
     setIsSending(true)
     const sent = await sendRequest(request, keyFor(requestBody(request)), language)
     setFailure(sent.kind === 'taken' ? undefined : sent)
-    if (sent.kind === 'taken') return confirm(request, sent.reference, language)
+    if (sent.kind === 'taken') {
+      setSentAs(sent.reference ?? '')
+      return confirm(request, sent.reference, language)
+    }
     inFlight.current = false
     setIsSending(false)
   }
@@ -75,6 +78,8 @@ function confirm(
   forgetAttempt()
   const query = confirmationQuery(reference === undefined ? request : { ...request, reference })
   history.replaceState({ sentAs: reference ?? '' }, '')
+  // The network may die before the next page comes: who goes back then sees the reference first.
+  history.scrollRestoration = 'manual'
   location.assign(`${addressesIn[language].confirmation}?${query}`)
 }
 

@@ -10,7 +10,7 @@ interface TestSearchProps extends FormPartProps {
   readonly children: ReactNode
 }
 
-const inputId = 'test-search'
+export const testSearchId = 'test-search'
 const hintId = 'test-search-hint'
 
 /** A field to find tests by in one's own words. It has no name, so it is never sent. */
@@ -33,13 +33,13 @@ export function TestSearch({ form, strings, centre, picked, children }: TestSear
   return (
     <>
       <search className="test-search" data-live={form.isLive}>
-        <label htmlFor={inputId}>{booking.search.label}</label>
+        <label htmlFor={testSearchId}>{booking.search.label}</label>
         <p id={hintId} className="field-hint">
           {missing || booking.search.hint}
         </p>
         <input
           ref={input}
-          id={inputId}
+          id={testSearchId}
           type="search"
           value={typed}
           onChange={(event) => {
