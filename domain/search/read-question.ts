@@ -9,7 +9,7 @@ import {
   typedOf,
 } from './test-index.ts'
 
-/** So much of a text is read. The field takes no more. */
+/** So much of a text is read; the rest is named as not found. */
 export const longestQuestion = 200
 
 /** Words and signs that part what is asked for. */

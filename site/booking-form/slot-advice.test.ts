@@ -123,11 +123,11 @@ it('names the thyroid tablet for an afternoon, and the fast where there is one',
 })
 
 it.each([
-  ['en', 'so no food after'],
-  ['hi', 'बजे के बाद खाना न खाएँ'],
+  ['en', 'Eaten since 11:00 PM?'],
+  ['hi', '11:00 PM बजे के बाद कुछ खाया है?'],
 ] as const)(
-  'forbids in %s food after the hour, and not the water that the fast allows',
+  'asks in %s after food since the hour, and not after the water that the fast allows',
   (lang, said) => {
-    expect(languagesSpoken[lang].booking.slotAdvice.fastOver(10, '11:00 PM')).toContain(said)
+    expect(languagesSpoken[lang].preparation.mealPast('11:00 PM')).toContain(said)
   },
 )

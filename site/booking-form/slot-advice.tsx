@@ -17,7 +17,7 @@ import {
 } from '../../domain/slot-advice.ts'
 import { clockTime, shortDate, weekdayName } from '../../domain/spoken-time.ts'
 import { findSlot, slotObstacle } from '../../domain/time-slots.ts'
-import { under } from '../preparation-parts.ts'
+import { lastMealSentence, under } from '../preparation-parts.ts'
 import type { FormStrings } from './form-start.ts'
 import type { BookingForm, FormPartProps } from './use-booking-form.ts'
 
@@ -164,8 +164,8 @@ function objectionSentence(objection: Objection, picked: Picked): string {
     }
     case 'fast-over': {
       const [fast] = preparationTimes(plan, slot).fasts
-      const meal = clockTime(fast?.lastMeal.minutes ?? 0, calendar)
-      return said(fast?.when, slotAdvice.fastOver(fast?.hours.least ?? 0, meal))
+      const meal = fast && lastMealSentence({ ...fast.lastMeal, isPast: true }, strings)
+      return said(fast?.when, meal ?? '')
     }
     case 'afternoon': {
       const fast = overnightFast(plan)
