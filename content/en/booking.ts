@@ -73,7 +73,7 @@ export const booking = {
       `An after-meal sugar takes about 2½ hours, and we close at ${closes} that day.`,
     doctorAway: 'The doctor sees nobody at this time.',
     /** Above the offer of the first time that suits the picked tests. */
-    earliest: 'Earliest time for these tests:',
+    earliest: 'Earliest for these tests:',
   },
   call: (phone: string) => `Call ${phone}`,
   callWithin: 'Reception calls you within 2 hours, while the centre is open.',
@@ -91,7 +91,7 @@ export const booking = {
     kept: 'Until you send it, what you typed stays in this tab. Shared phone? Clear it before you leave.',
     clear: 'Clear my details',
     restored: 'We put back what you had typed.',
-    cleared: 'Your details are cleared from this tab.',
+    cleared: 'Your details are cleared.',
     undo: 'Undo',
     'put-back': 'Your details are back.',
   },

@@ -43,12 +43,10 @@ interface Wanted extends Pick<FormPartProps, 'strings'> {
 
 type Picked = Wanted & SlotOffer
 
-/** The first time that suits the picked tests, until a time is chosen. */
-export function EarliestSlot(props: FormPartProps) {
-  return <AdviceLine form={props.form} advice={earliestAdvice(props)} />
-}
-
-/** On a day or a slot that cannot be had: says why, and offers the next slot that suits. */
+/**
+ * On a day or a slot that cannot be had, says why and offers the next slot that suits. Until a day or a
+ * time is chosen, offers the earliest one for the picked tests.
+ */
 export function DayAdvice(props: FormPartProps) {
   return <AdviceLine form={props.form} advice={dayAdvice(props)} />
 }
@@ -98,26 +96,23 @@ function take(form: BookingForm, { date, slot }: SlotOffer): void {
   form.formRef.current?.querySelector<HTMLInputElement>(chosen)?.focus()
 }
 
-export function earliestAdvice({ form, strings, centre }: ChosenSlotProps): Advice | undefined {
-  const { draft, isLive, nowMs, plan } = form
-  if (!isLive || draft.time !== '' || draft.date !== '' || plan.tests.length === 0) return undefined
-  const date = delhiDate(nowMs)
-  const better = betterSlot({ date, plan, nowMs, hours: centre.hours, strings })
-  return better.offer && { sentence: strings.booking.slotAdvice.earliest, ...better }
-}
-
 export function dayAdvice(props: ChosenSlotProps): Advice | undefined {
   const wanted = wantedDay(props)
-  const obstacle = wanted && dayObstacle(wanted.date, wanted)
-  if (wanted === undefined) return undefined
+  if (wanted === undefined) return earliestAdvice(props)
+  const obstacle = dayObstacle(wanted.date, wanted)
   if (obstacle !== undefined)
     return { sentence: obstacleSentence(wanted, obstacle), ...betterSlot(wanted) }
   const slot = findSlot(props.form.draft.time)
+  if (slot === undefined || pickedSlot(props) !== undefined) return undefined
   const { booking, calendar } = props.strings
-  const isGone = slot && slotObstacle(slot, wanted.date, wanted.nowMs, wanted.hours) !== undefined
-  return isGone
-    ? { sentence: booking.slotGone(clockTime(slot.minutes, calendar)), ...betterSlot(wanted) }
-    : undefined
+  return { sentence: booking.slotGone(clockTime(slot.minutes, calendar)), ...betterSlot(wanted) }
+}
+
+function earliestAdvice({ form, strings, centre }: ChosenSlotProps): Advice | undefined {
+  const { draft, isLive, nowMs, plan } = form
+  if (!isLive || draft.time + draft.date !== '' || plan.tests.length === 0) return undefined
+  const wanted = { date: delhiDate(nowMs), plan, nowMs, hours: centre.hours, strings }
+  return { sentence: strings.booking.slotAdvice.earliest, ...betterSlot(wanted) }
 }
 
 function obstacleSentence(
