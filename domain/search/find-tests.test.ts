@@ -182,7 +182,7 @@ describe('answerTo', () => {
     const pasted = `thyroid ${'kidney '.repeat(40)}`
     const far = pasted + 'x-ray '.repeat(100_000)
     expect(find(far)).toEqual(find(pasted))
-    expect(answerTo(far, index).unknown.join(' ')).toMatch(/x-ray x-ray.* …$/)
+    expect(answerTo(far, index).unknown.join(' ')).toMatch(/kidney kidney.* …$/)
   })
 })
 
