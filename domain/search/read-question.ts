@@ -1,5 +1,6 @@
 import { isAmong, type Matches, matchesOf } from './match-words.ts'
-import { type Heard, wordsAsked } from './spelled-letters.ts'
+import type { Heard } from './phonetic-key.ts'
+import { wordsAsked } from './spelled-letters.ts'
 import {
   type AskedFact,
   meaningsOf,

@@ -6,7 +6,7 @@ import { shell as hindi } from '../../content/hi/shell.ts'
 import type { Strings } from '../../content/strings.ts'
 import type { AskedFact } from '../../domain/search/test-index.ts'
 import type { TestName } from '../../domain/test-catalogue.ts'
-import { openingLines } from '../opening-week.ts'
+import { openingLines } from '../opening-lines.ts'
 import { laterThanToday, reportLines } from '../report-lines.ts'
 import type { FormPartProps } from './use-booking-form.ts'
 
@@ -57,7 +57,18 @@ function answersTo(
         answers.reports?.[strings.lang],
       ]
     }
-    default:
+    case 'metro':
+    case 'parking':
+    case 'access':
+    case 'prescription':
+    case 'payment':
+    case 'insurance':
+    case 'collect':
+    case 'homeCollection':
+    case 'women':
+    case 'children':
+    case 'pregnancyPapers':
+    case 'siteAccess':
       return [answers[fact]?.[strings.lang]]
   }
 }
