@@ -74,15 +74,14 @@ export type Objection =
 export function objectionsTo(offer: SlotOffer, plan: PreparationPlan, at: At): Objection[] {
   const isOver = !isFastKept(offer, plan, at.nowMs)
   const isAfternoon = isForMorning(plan) && offer.slot.part !== 'morning'
-  return [
-    ...(isDoctorAway(offer, plan, at) ? (['doctor-away'] as const) : []),
-    ...(visitFits(offer, visitMinutes(plan).minutes, at.hours)
-      ? []
-      : (['visit-too-long'] as const)),
-    ...(isLate(offer, at) ? (['late'] as const) : []),
-    ...(isOver ? (['fast-over'] as const) : []),
-    ...(isAfternoon && !isOver ? (['afternoon'] as const) : []),
+  const objections: readonly (readonly [Objection, boolean])[] = [
+    ['doctor-away', isDoctorAway(offer, plan, at)],
+    ['visit-too-long', !visitFits(offer, visitMinutes(plan).minutes, at.hours)],
+    ['late', isLate(offer, at)],
+    ['fast-over', isOver],
+    ['afternoon', isAfternoon && !isOver],
   ]
+  return objections.flatMap(([objection, speaks]) => (speaks ? objection : []))
 }
 
 const consultations: readonly TestName[] =

@@ -5,7 +5,8 @@ import { english } from '../content/strings.ts'
 import { addDays } from '../domain/delhi-time.ts'
 import { inEachLanguage } from '../domain/language.ts'
 import type { OpeningHours } from '../domain/opening-hours.ts'
-import { closureLines, openingLines, openingStatus } from './opening-week.ts'
+import { openingLines } from './opening-lines.ts'
+import { closureLines, openingStatus } from './opening-week.ts'
 
 const { hours } = centre
 

@@ -1,59 +1,9 @@
 import type { Strings } from '../content/strings.ts'
-import {
-  addDays,
-  daysBetween,
-  delhiDate,
-  delhiMinutes,
-  type Weekday,
-  weekdayOf,
-} from '../domain/delhi-time.ts'
-import { type DayHours, type OpeningHours, openSpansFrom } from '../domain/opening-hours.ts'
+import { addDays, daysBetween, delhiDate, delhiMinutes, weekdayOf } from '../domain/delhi-time.ts'
+import { type OpeningHours, openSpansFrom } from '../domain/opening-hours.ts'
 import { clockTime, longDate, shortDate } from '../domain/spoken-time.ts'
 
-/** Consecutive days with the same hours; the week starts on Monday. */
-export interface DayRun {
-  readonly days: readonly Weekday[]
-  /** None where the days are closed, two with a break. */
-  readonly hours: readonly DayHours[]
-}
-
-const mondayFirst: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 0]
-
 const weekDays = 7
-
-export function openingWeek({ weekly }: OpeningHours): DayRun[] {
-  const runs: { days: Weekday[]; hours: readonly DayHours[] }[] = []
-  for (const day of mondayFirst) {
-    const last = runs.at(-1)
-    const hours = weekly[day]
-    if (last && isSame(last.hours, hours)) last.days.push(day)
-    else runs.push({ days: [day], hours })
-  }
-  return runs
-}
-
-function isSame(some: readonly DayHours[], others: readonly DayHours[]): boolean {
-  const isAlike = ({ opens, closes }: DayHours, at: number) =>
-    others[at]?.opens === opens && others[at]?.closes === closes
-  return some.length === others.length && some.every(isAlike)
-}
-
-/** A line for each run of days: `Monday to Saturday: 8:30 AM to 8:30 PM`, `Sunday: closed`. */
-export function openingLines(
-  hours: OpeningHours,
-  strings: Pick<Strings, 'calendar' | 'shell'>,
-): string[] {
-  const { days, times, line, closed } = strings.shell.hours
-  const clock = (minutes: number) => clockTime(minutes, strings.calendar)
-  const name = (day: Weekday | undefined) => strings.calendar.weekdays[day ?? 0] ?? ''
-  return openingWeek(hours).map((run) => {
-    const [first] = run.days
-    const last = run.days.at(-1)
-    const dayNames = first === last ? name(first) : days(name(first), name(last))
-    const open = run.hours.map(({ opens, closes }) => times(clock(opens), clock(closes)))
-    return line(dayNames, open.join(', ') || closed)
-  })
-}
 
 /** A line for each closure from today on: `Tuesday, 26 January 2027: closed, Republic Day`. */
 export function closureLines(

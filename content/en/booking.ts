@@ -59,7 +59,7 @@ export const booking = {
     'in-break': 'in our break',
     'closed-day': 'closed',
   } satisfies Record<SlotObstacle, string>,
-  slotGone: (time: string) => `${time} is not available on this day. Please choose another time.`,
+  slotGone: (time: string) => `${time} is not available on this day.`,
   slotAdvice: {
     closed: (reason: string) => `The centre is closed on this day: ${reason}.`,
     closedWeekday: (weekday: string) => `The centre is closed on ${weekday}s.`,
@@ -68,15 +68,12 @@ export const booking = {
       `Your tests need ${least} hours or more without food. Early morning is easiest: you sleep through most of the fast.`,
     thyroidTablet:
       'If you take a thyroid tablet, it waits until the sample is taken. A morning is easiest.',
-    /** For a slot before which the fast can no longer be kept. */
-    fastOver: (least: number, time: string) =>
-      `Your tests need ${least} hours or more without food, so no food after ${time}. If you have eaten since, you need another time.`,
     /** For a slot too near closing, or the break. */
     tooLong: (closes: string) =>
       `An after-meal sugar takes about 2½ hours, and we close at ${closes} that day.`,
     doctorAway: 'The doctor sees nobody at this time.',
     /** Above the offer of the first time that suits the picked tests. */
-    earliest: 'Earliest time for these tests:',
+    earliest: 'Earliest for these tests:',
   },
   call: (phone: string) => `Call ${phone}`,
   callWithin: 'Reception calls you within 2 hours, while the centre is open.',
@@ -94,7 +91,7 @@ export const booking = {
     kept: 'Until you send it, what you typed stays in this tab. Shared phone? Clear it before you leave.',
     clear: 'Clear my details',
     restored: 'We put back what you had typed.',
-    cleared: 'Your details are cleared from this tab.',
+    cleared: 'Your details are cleared.',
     undo: 'Undo',
     'put-back': 'Your details are back.',
   },

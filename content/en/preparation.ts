@@ -63,7 +63,7 @@ export const preparation = {
     'same-day': (time: string) => `Finish your last meal by ${time} that day.`,
   },
   /** In place of the last meal, where its hour is past. */
-  mealPast: (time = 'midnight') => `Eaten since ${time}? Then you need another time: call us.`,
+  mealPast: (time = 'midnight') => `Eaten since ${time}? Then you need another time.`,
   /** What the prescription decides, each clear by itself; the step follows after a colon. */
   conditions: {
     'abdomen-scan': 'If the ultrasound is of the upper or whole abdomen',

@@ -51,7 +51,7 @@ export const preparation: Strings['preparation'] = {
     midnight: () => 'रात 12 बजे तक आखिरी बार खाना खा लें।',
     'same-day': (time) => `उसी दिन ${time} बजे तक आखिरी बार खाना खा लें।`,
   },
-  mealPast: (time = 'रात 12') => `${time} बजे के बाद कुछ खाया है? तो दूसरा समय लेना होगा: हमें फ़ोन करें।`,
+  mealPast: (time = 'रात 12') => `${time} बजे के बाद कुछ खाया है? तो दूसरा समय लेना होगा।`,
   /** "लिखी है" is what a patient says of a test on the prescription. */
   conditions: {
     'abdomen-scan': 'अगर ऊपरी या पूरे पेट का अल्ट्रासाउंड है',

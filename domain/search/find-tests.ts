@@ -1,6 +1,6 @@
 import type { TestName } from '../test-catalogue.ts'
 import type { Matches } from './match-words.ts'
-import { type AskedWord, type Question, readQuestions } from './read-question.ts'
+import { longestQuestion, type Question, readQuestions } from './read-question.ts'
 import { type AskedFact, type Entry, type TestIndex, weightOf } from './test-index.ts'
 
 /** How much less each further phrase of a test counts: the first are the most certain. */
@@ -13,6 +13,9 @@ const leastOfBestWord = 0.95
 
 /** A word this short may be the beginning of any: finding nothing for it is no answer yet. */
 const shortestUnknown = 3
+
+/** So much is shown of a text that is too long. */
+const longestRest = 40
 
 /** What a text is answered by. Each word of it is in one of these, or says nothing of its own. */
 export interface Answer {
@@ -42,7 +45,9 @@ export function answerTo(typed: string, index: TestIndex): Answer {
     tests: [...new Set([...inTurn(found), ...near])],
     facts: [...new Set(questions.flatMap(({ facts }) => facts))],
     notDone: [...new Set(questions.flatMap(({ notDone }) => notDone.map(({ typed }) => typed)))],
-    unknown: [...new Set(questions.flatMap(({ words }) => unknownIn(words, index)))],
+    unknown: [
+      ...new Set([...questions.flatMap((part) => unknownIn(part, index)), ...unread(typed)]),
+    ],
   }
 }
 
@@ -133,7 +138,7 @@ function inTurn(lists: readonly (readonly TestName[])[]): readonly TestName[] {
 }
 
 /** Words as they were typed that no test has. The beginning of a known word is not unknown yet. */
-function unknownIn(words: readonly AskedWord[], index: TestIndex): readonly string[] {
+function unknownIn({ words }: Question, index: TestIndex): readonly string[] {
   const { fillers, meanings, small, spread } = index
   const isBegun = (word: string) =>
     word.length < shortestUnknown ||
@@ -144,6 +149,12 @@ function unknownIn(words: readonly AskedWord[], index: TestIndex): readonly stri
     .filter(({ matches }) => ![...matches.keys()].some((word) => spread.has(word)))
     .filter(({ word, isUnderWay }) => !(isUnderWay && isBegun(word)))
     .map(({ typed }) => typed)
+}
+
+/** The beginning of what is too long to be read. */
+function unread(typed: string): readonly string[] {
+  const rest = typed.slice(longestQuestion).trim()
+  return rest === '' ? [] : [`${rest.slice(0, longestRest)} …`]
 }
 
 /** The score of a test: of its single words and of its nearest phrase. */

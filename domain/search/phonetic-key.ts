@@ -32,6 +32,12 @@ const foldings: readonly (readonly [RegExp, string])[] = [
   [/([aeiou])[aeiou]+/g, '$1'],
 ]
 
+/** A word that is asked for, by its sound or its meaning, and as it was typed. */
+export interface Heard {
+  readonly word: string
+  readonly typed: string
+}
+
 /**
  * The sound of each word of a text; anything but letters and digits separates words. A word in a third
  * script has an empty sound.

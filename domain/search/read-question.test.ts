@@ -33,7 +33,7 @@ describe('a typed text', () => {
     expect(words('12345')).toEqual([['12345']])
   })
 
-  it('is read up to the length that the field takes', () => {
+  it('is read up to its longest', () => {
     expect(words(`${'sugar'.padEnd(longestQuestion)}kidney`)).toEqual([['sugar']])
   })
 })

@@ -1,5 +1,6 @@
 import { isAmong, type Matches, matchesOf } from './match-words.ts'
-import { type Heard, wordsAsked } from './spelled-letters.ts'
+import type { Heard } from './phonetic-key.ts'
+import { wordsAsked } from './spelled-letters.ts'
 import {
   type AskedFact,
   meaningsOf,
@@ -9,7 +10,7 @@ import {
   typedOf,
 } from './test-index.ts'
 
-/** So much of a text is read. The field takes no more. */
+/** So much of a text is read; the rest is named as not found. */
 export const longestQuestion = 200
 
 /** Words and signs that part what is asked for. */

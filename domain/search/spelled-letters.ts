@@ -1,4 +1,4 @@
-import { latinOf, soundOf, wordsOf } from './phonetic-key.ts'
+import { type Heard, latinOf, soundOf, wordsOf } from './phonetic-key.ts'
 import { stemOf, type TestIndex } from './test-index.ts'
 
 /** The letters, and below in the same order how Hindi says and writes each: a dash, then a vowel. */
@@ -23,12 +23,6 @@ const longestTakenApart = 12
 const writtenOn = /(\p{L}{2})(?=(?:scan|test)\b)/giu
 
 type Known = Pick<TestIndex, 'fillers' | 'meanings' | 'stems'>
-
-/** A word that is asked for, by its sound or its meaning, and as it was typed. */
-export interface Heard {
-  readonly word: string
-  readonly typed: string
-}
 
 /**
  * The sound of each word asked for. Letters said in Hindi (ईसीजी, ई सी जी) are read as those

@@ -1,6 +1,5 @@
 import { allTests, type TestName } from '../test-catalogue.ts'
-import { phoneticKeys } from './phonetic-key.ts'
-import type { Heard } from './spelled-letters.ts'
+import { type Heard, phoneticKeys } from './phonetic-key.ts'
 
 /** What patients ask about besides tests; each is answered by a fact of the centre. */
 export const askedFacts = [

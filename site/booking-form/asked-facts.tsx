@@ -6,8 +6,8 @@ import { shell as hindi } from '../../content/hi/shell.ts'
 import type { Strings } from '../../content/strings.ts'
 import type { AskedFact } from '../../domain/search/test-index.ts'
 import type { TestName } from '../../domain/test-catalogue.ts'
-import { openingLines } from '../opening-week.ts'
-import { laterThanToday, reportLines } from '../test-facts.ts'
+import { openingLines } from '../opening-lines.ts'
+import { laterThanToday, reportLines } from '../report-lines.ts'
 import type { FormPartProps } from './use-booking-form.ts'
 
 const shellIn = { en: english, hi: hindi }
@@ -23,17 +23,13 @@ interface AskedFactsProps extends Omit<FormPartProps, 'form'> {
 /** The facts of the centre that were asked for, in its own words. */
 export function AskedFacts(props: AskedFactsProps) {
   const { facts, search } = props
-  if (facts.length === 0) return null
-  return (
-    <dl className="asked-facts">
-      {facts.map((fact) => (
-        <div key={fact}>
-          <dt>{search.facts[fact]}</dt>
-          <dd>{answersTo(fact, props).filter(Boolean).join(' ') || search.askUs}</dd>
-        </div>
-      ))}
-    </dl>
-  )
+  return facts.map((fact) => (
+    <p key={fact}>
+      <strong>{search.facts[fact]}</strong>
+      <br />
+      {answersTo(fact, props).filter(Boolean).join(' ') || search.askUs}
+    </p>
+  ))
 }
 
 /** Sentences; none where the centre has not stated the fact. */
@@ -61,7 +57,18 @@ function answersTo(
         answers.reports?.[strings.lang],
       ]
     }
-    default:
+    case 'metro':
+    case 'parking':
+    case 'access':
+    case 'prescription':
+    case 'payment':
+    case 'insurance':
+    case 'collect':
+    case 'homeCollection':
+    case 'women':
+    case 'children':
+    case 'pregnancyPapers':
+    case 'siteAccess':
       return [answers[fact]?.[strings.lang]]
   }
 }

@@ -4,7 +4,7 @@ import { type QuickDay, quickDays } from '../../domain/slot-advice.ts'
 import { shortDate } from '../../domain/spoken-time.ts'
 import { describedBy, FieldError, Hint, idsOf, LabelText } from './field-frame.tsx'
 import type { FormStrings } from './form-start.ts'
-import { EarliestSlot } from './slot-advice.tsx'
+import { DayAdvice } from './slot-advice.tsx'
 import type { FormPartProps } from './use-booking-form.ts'
 
 export function DateField(props: FormPartProps) {
@@ -16,7 +16,6 @@ export function DateField(props: FormPartProps) {
   const { first, last } = bookableDates(form.nowMs)
   return (
     <div className="field" data-problem={problem}>
-      <EarliestSlot {...props} />
       <label htmlFor={ids.input}>
         <LabelText field={field} strings={booking} />
       </label>
@@ -38,6 +37,7 @@ export function DateField(props: FormPartProps) {
         />
         <QuickDays {...props} />
       </div>
+      <DayAdvice {...props} />
     </div>
   )
 }

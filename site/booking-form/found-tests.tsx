@@ -102,9 +102,11 @@ function Answered({ answer, typed, ...part }: AnsweredProps) {
           {sentence}
         </p>
       ))}
-      {tests.map((test) => (
-        <FoundTest key={test} {...part} test={test} />
-      ))}
+      <div className="test-category">
+        {tests.map((test) => (
+          <FoundTest key={test} {...part} test={test} />
+        ))}
+      </div>
       <AddToNote key={typed} {...part} typed={typed} />
       <Ask
         {...part}
@@ -139,7 +141,7 @@ interface FoundTestProps extends FormPartProps {
 /** Stands for the box of the same test in the list, which is the one that is sent. */
 function FoundTest({ form, test, strings, centre }: FoundTestProps) {
   return (
-    <div className="test-row">
+    <>
       <label className="test">
         <input
           type="checkbox"
@@ -151,7 +153,7 @@ function FoundTest({ form, test, strings, centre }: FoundTestProps) {
         </span>
       </label>
       <TestFacts test={test} strings={strings} facts={centre.facts} />
-    </div>
+    </>
   )
 }
 

@@ -129,11 +129,42 @@ it('names the thyroid tablet for an afternoon, and the fast where there is one',
 })
 
 it.each([
-  ['en', 'so no food after'],
-  ['hi', 'बजे के बाद खाना न खाएँ'],
+  ['en', 'Eaten since 11:00 PM?'],
+  ['hi', '11:00 PM बजे के बाद कुछ खाया है?'],
 ] as const)(
-  'forbids in %s food after the hour, and not the water that the fast allows',
+  'asks in %s after food since the hour, and not after the water that the fast allows',
   (lang, said) => {
-    expect(languagesSpoken[lang].booking.slotAdvice.fastOver(10, '11:00 PM')).toContain(said)
+    expect(languagesSpoken[lang].preparation.mealPast('11:00 PM')).toContain(said)
   },
 )
+
+it('offers the earliest time for the tests, until a day or a time is chosen', () => {
+  const advice = (tests: readonly TestName[], date = '', time = '') => {
+    const typed = { date, time, tests: [...tests], name: '', phone: '' }
+    const draft = { ...typed, email: '', additionalInfo: '' }
+    const nowMs = delhiInstant(monday, 9 * 60)
+    const form = { draft, plan: planPreparation(tests), isLive: true, nowMs }
+    return dayAdvice({ form, centre, strings: english })
+  }
+  const { earliest } = english.booking.slotAdvice
+  expect(advice(['ECG'])).toMatchObject({
+    sentence: earliest,
+    label: 'Take Monday, 23 November, 10:30 AM',
+  })
+  expect(advice(['Lipid Profile'])).toMatchObject({ label: 'Take Tuesday, 24 November, 8:30 AM' })
+  for (const chosen of [advice([]), advice(['ECG'], monday), advice(['ECG'], '', '6:00 PM')])
+    expect(chosen).toBeUndefined()
+})
+
+it('says that a slot has passed since, and offers the next', () => {
+  const draft = { date: monday, time: '12:30 PM', tests: ['ECG'], name: '', phone: '' }
+  const form = {
+    draft: { ...draft, email: '', additionalInfo: '' },
+    plan: planPreparation(['ECG']),
+    ...{ isLive: true, nowMs: delhiInstant(monday, 13 * 60) },
+  }
+  expect(dayAdvice({ form, centre, strings: english })).toMatchObject({
+    sentence: english.booking.slotGone('12:30 PM'),
+    label: 'Take Monday, 23 November, 2:30 PM',
+  })
+})

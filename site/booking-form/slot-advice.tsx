@@ -17,7 +17,7 @@ import {
 } from '../../domain/slot-advice.ts'
 import { clockTime, shortDate, weekdayName } from '../../domain/spoken-time.ts'
 import { findSlot, slotObstacle } from '../../domain/time-slots.ts'
-import { under } from '../preparation-parts.ts'
+import { lastMealSentence, under } from '../preparation-parts.ts'
 import type { FormStrings } from './form-start.ts'
 import type { BookingForm, FormPartProps } from './use-booking-form.ts'
 
@@ -43,12 +43,10 @@ interface Wanted extends Pick<FormPartProps, 'strings'> {
 
 type Picked = Wanted & SlotOffer
 
-/** The first time that suits the picked tests, until a time is chosen. */
-export function EarliestSlot(props: FormPartProps) {
-  return <AdviceLine form={props.form} advice={earliestAdvice(props)} />
-}
-
-/** On a day or a slot that cannot be had: says why, and offers the next slot that suits. */
+/**
+ * On a day or a slot that cannot be had, says why and offers the next slot that suits. Until a day or a
+ * time is chosen, offers the earliest one for the picked tests.
+ */
 export function DayAdvice(props: FormPartProps) {
   return <AdviceLine form={props.form} advice={dayAdvice(props)} />
 }
@@ -98,26 +96,23 @@ function take(form: BookingForm, { date, slot }: SlotOffer): void {
   form.formRef.current?.querySelector<HTMLInputElement>(chosen)?.focus()
 }
 
-export function earliestAdvice({ form, strings, centre }: ChosenSlotProps): Advice | undefined {
-  const { draft, isLive, nowMs, plan } = form
-  if (!isLive || draft.time !== '' || draft.date !== '' || plan.tests.length === 0) return undefined
-  const date = delhiDate(nowMs)
-  const better = betterSlot({ date, plan, nowMs, hours: centre.hours, strings })
-  return better.offer && { sentence: strings.booking.slotAdvice.earliest, ...better }
-}
-
 export function dayAdvice(props: ChosenSlotProps): Advice | undefined {
   const wanted = wantedDay(props)
-  const obstacle = wanted && dayObstacle(wanted.date, wanted)
-  if (wanted === undefined) return undefined
+  if (wanted === undefined) return earliestAdvice(props)
+  const obstacle = dayObstacle(wanted.date, wanted)
   if (obstacle !== undefined)
     return { sentence: obstacleSentence(wanted, obstacle), ...betterSlot(wanted) }
   const slot = findSlot(props.form.draft.time)
+  if (slot === undefined || pickedSlot(props) !== undefined) return undefined
   const { booking, calendar } = props.strings
-  const isGone = slot && slotObstacle(slot, wanted.date, wanted.nowMs, wanted.hours) !== undefined
-  return isGone
-    ? { sentence: booking.slotGone(clockTime(slot.minutes, calendar)), ...betterSlot(wanted) }
-    : undefined
+  return { sentence: booking.slotGone(clockTime(slot.minutes, calendar)), ...betterSlot(wanted) }
+}
+
+function earliestAdvice({ form, strings, centre }: ChosenSlotProps): Advice | undefined {
+  const { draft, isLive, nowMs, plan } = form
+  if (!isLive || draft.time + draft.date !== '' || plan.tests.length === 0) return undefined
+  const wanted = { date: delhiDate(nowMs), plan, nowMs, hours: centre.hours, strings }
+  return { sentence: strings.booking.slotAdvice.earliest, ...betterSlot(wanted) }
 }
 
 function obstacleSentence(
@@ -164,8 +159,8 @@ function objectionSentence(objection: Objection, picked: Picked): string {
     }
     case 'fast-over': {
       const [fast] = preparationTimes(plan, slot).fasts
-      const meal = clockTime(fast?.lastMeal.minutes ?? 0, calendar)
-      return said(fast?.when, slotAdvice.fastOver(fast?.hours.least ?? 0, meal))
+      const meal = fast && lastMealSentence({ ...fast.lastMeal, isPast: true }, strings)
+      return said(fast?.when, meal ?? '')
     }
     case 'afternoon': {
       const fast = overnightFast(plan)

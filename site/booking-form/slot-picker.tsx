@@ -10,7 +10,7 @@ import {
 } from '../../domain/time-slots.ts'
 import { FieldError, idsOf, LabelText } from './field-frame.tsx'
 import type { FormStrings } from './form-start.ts'
-import { DayAdvice, PickedSlotAdvice } from './slot-advice.tsx'
+import { PickedSlotAdvice } from './slot-advice.tsx'
 import type { FormPartProps } from './use-booking-form.ts'
 
 const partsOfDay: readonly PartOfDay[] = ['morning', 'afternoon', 'evening']
@@ -38,7 +38,6 @@ export function SlotPicker(props: FormPartProps) {
         <LabelText field="time" strings={booking} />
       </legend>
       <FieldError field="time" problem={problem} strings={booking} />
-      <DayAdvice {...props} />
       {partsOfDay.map((part) => (
         <fieldset key={part} className="slot-group">
           <legend className="small">{booking.partsOfDay[part]}</legend>

@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { Fragment, memo } from 'react'
 import { testCatalogue } from '../../domain/test-catalogue.ts'
 import { TestName } from '../ui/test-name.tsx'
 import { describedBy, FieldError, Hint, idsOf, LabelText, ScrollBox } from './field-frame.tsx'
@@ -50,7 +50,7 @@ const TestList = memo(function TestList({ initial, strings, facts }: TestListPro
         <fieldset key={category.id} className="test-category">
           <legend className="small">{strings.names.category(category)}</legend>
           {category.tests.map((test) => (
-            <div key={test} className="test-row">
+            <Fragment key={test}>
               <label className="test">
                 <input
                   type="checkbox"
@@ -63,7 +63,7 @@ const TestList = memo(function TestList({ initial, strings, facts }: TestListPro
                 </span>
               </label>
               <TestFacts test={test} strings={strings} facts={facts} />
-            </div>
+            </Fragment>
           ))}
         </fieldset>
       ))}

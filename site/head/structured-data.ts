@@ -1,7 +1,7 @@
 import type { Centre } from '../../content/centre.ts'
 import { delhiDate, type Weekday } from '../../domain/delhi-time.ts'
 import { allTests } from '../../domain/test-catalogue.ts'
-import { openingWeek } from '../opening-week.ts'
+import { openingWeek } from '../opening-lines.ts'
 import type { PageContext } from '../page-context.ts'
 import type { PageName } from '../routes.ts'
 import { staticAddress } from '../static-address.ts'

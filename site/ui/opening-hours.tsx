@@ -1,4 +1,5 @@
-import { closureLines, openingLines, openingStatus } from '../opening-week.ts'
+import { openingLines } from '../opening-lines.ts'
+import { closureLines, openingStatus } from '../opening-week.ts'
 import type { PageProps } from '../page-context.ts'
 
 /** The hours of the week, one line for each run of days with the same hours. */

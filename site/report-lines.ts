@@ -1,0 +1,25 @@
+import type { Strings } from '../content/strings.ts'
+import { allTests, calledIn, type TestName } from '../domain/test-catalogue.ts'
+
+type ReportDays = Readonly<Partial<Record<TestName, number>>>
+
+/** When the reports of these tests are ready, in a sentence for each day: `MRI Scan: report next day.` */
+export function reportLines(
+  tests: readonly TestName[],
+  reportDays: ReportDays,
+  { names, reportDays: words }: Pick<Strings, 'names' | 'reportDays'>,
+): readonly string[] {
+  const days = [...new Set(tests.flatMap((test) => reportDays[test] ?? []))].sort((a, b) => a - b)
+  return days.map((day) => {
+    const named = tests.filter((test) => reportDays[test] === day).map(calledIn(names))
+    return words.of(named.join(', '), words.when(day))
+  })
+}
+
+/** The tests whose reports are not ready on the day of the visit. */
+export function laterThanToday(
+  reportDays: ReportDays,
+  tests: readonly TestName[] = allTests,
+): readonly TestName[] {
+  return tests.filter((test) => (reportDays[test] ?? 0) > 0)
+}
