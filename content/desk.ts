@@ -294,12 +294,12 @@ export const desk = {
   },
   unavailablePage: {
     title: 'The desk cannot reach its data just now',
-    lead: 'This page tries again by itself. Requests are taken as soon as they can be stored; nothing that was stored is lost.',
+    lead: 'This page tries again by itself. Tell whoever runs the server if it stays.',
   },
   awayPage: {
     title: 'The desk is away',
     lead: 'The desk does not reach its server. This page tries again by itself.',
-    how: 'What the desk last saw is in the memory of the browser alone, and was not there any more. Printed days are on paper.',
+    how: 'What the desk last saw was in the browser’s memory alone, and is gone. Use the printed day.',
   },
   printPage: {
     title: (day: string) => `Visits on ${day}`,

@@ -28,10 +28,11 @@ function pageOf({ board, seenAtMs, keptAtMs }: Kept) {
 }
 
 function loadWhenBack(): void {
-  const timer = setInterval(async () => {
+  const timer = setInterval(() => void look(), lookEveryMs)
+  async function look(): Promise<void> {
     const status = await statusOfServer()
     if (status === undefined || status >= 500) return
     clearInterval(timer)
     location.reload()
-  }, lookEveryMs)
+  }
 }

@@ -27,6 +27,7 @@ interface ListsProps {
 export function Lists({ page, here, isMasked }: ListsProps) {
   const { columns, found, live, selection, acts, forms, pick } = here
   const { board, nowMs } = live
+  const { unreadable = [] } = board
   const rows = (
     cards: readonly Card[],
     columnFor: (card: Card) => RowProps['column'],
@@ -69,11 +70,13 @@ export function Lists({ page, here, isMasked }: ListsProps) {
   return (
     <>
       <nav className="jump" aria-label={desk.jumpLabel}>
-        <a href="#calls">{desk.jump(desk.calls, countOf('callNow', 'noAnswerYet'))}</a>
+        <a href="#calls">
+          {desk.jump(desk.calls, countOf('callNow', 'noAnswerYet') + unreadable.length)}
+        </a>
         <a href="#visits">{desk.jump(desk.visits, countOf('comingToday', 'comingTomorrow'))}</a>
       </nav>
       <div className="lists calls" id="calls">
-        <Unreadable {...board} isMasked={isMasked} />
+        <Unreadable unreadable={unreadable} isMasked={isMasked} />
         {column('callNow')}
         {column('noAnswerYet')}
       </div>

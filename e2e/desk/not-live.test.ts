@@ -81,6 +81,9 @@ test('one visit that cannot be read is one card that says so; all others are wor
   await page.goto(`${server.deskUrl}/print?date=${server.tomorrow()}`)
   await expect(page.getByText('Asha Verma')).toBeVisible()
   await expect(page.getByText(`${broken} cannot be shown`)).toBeVisible()
+  // Today's sheet has everybody who is to be called.
+  await page.goto(`${server.deskUrl}/print`)
+  await expect(page.getByText(`${broken} cannot be shown`)).toBeVisible()
   await page.goto(`${server.deskUrl}/find?q=${encodeURIComponent(broken)}`)
   await expect(page.getByText(`${broken} cannot be shown`)).toBeVisible()
   const listed = await server.appointments()

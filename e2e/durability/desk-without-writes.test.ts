@@ -10,27 +10,15 @@ const diskBytes = 6 * 1024 * 1024
 /** An act that cannot be stored is sent again for eight seconds first. */
 const refusedWithinMs = 15_000
 
-interface EndingDisk {
-  readonly path: string
-  readonly end: () => Promise<unknown>
-  readonly mend: (() => Promise<unknown>) | undefined
-  readonly unmount: () => Promise<unknown>
-}
-
-/** A disk, or why there is none. */
-type MaybeDisk = EndingDisk | { readonly why: string }
-
-async function aSmallDisk(): Promise<MaybeDisk> {
+async function aSmallDisk() {
   const disk = await mountSmallDisk(diskBytes)
-  if (disk.why !== undefined) return { why: disk.why }
-  return { ...disk, end: disk.fill, mend: disk.free }
+  return disk.why === undefined ? { ...disk, end: disk.fill, mend: disk.free } : disk
 }
 
-async function aReadOnlyDisk(): Promise<MaybeDisk> {
+async function aReadOnlyDisk() {
   const disk = await mountFailingDisk(24)
   // Linux takes such a disk back only unmounted, which ends the server's file.
-  if (disk.why !== undefined) return { why: disk.why }
-  return { ...disk, end: disk.fail, mend: undefined }
+  return disk.why === undefined ? { ...disk, end: disk.fail, mend: undefined } : disk
 }
 
 for (const [name, mount] of [
@@ -39,7 +27,7 @@ for (const [name, mount] of [
 ] as const)
   test(`where the disk ${name}, the desk is read, and an act is not saved`, async ({ page }) => {
     const disk = await mount()
-    if ('why' in disk) return test.skip(true, disk.why)
+    if (disk.why !== undefined) return test.skip(true, disk.why)
     const server = await startDeskServer({ DATA_DIR: join(disk.path, 'data') })
     const desk = new DeskScreen(page, server)
     try {

@@ -81,7 +81,11 @@ async function prepare(
   refuseForeignFile(candidate)
   if (!hasTables(candidate)) throw new UnusableStore('holds no store')
   const database = await openDatabase(openSqliteFile(candidate))
-  await settle(database).finally(() => database.close())
+  try {
+    await settle(database)
+  } finally {
+    await database.close()
+  }
   foldLog(candidate)
   flush(candidate)
 }

@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { z } from 'zod'
 import type { CardList } from '../../desk/desk-page.ts'
-import type { Card } from '../../domain/board.ts'
+import type { Board, Card } from '../../domain/board.ts'
 import { agreedTests, cardKey, columnsOf, isExpected, visitOf } from '../../domain/board-columns.ts'
 import { cleanLine } from '../../domain/clean-draft.ts'
 import { type CalendarDate, delhiDate, parseDate } from '../../domain/delhi-time.ts'
@@ -108,12 +108,21 @@ async function printed(c: Context<DeskEnv>, deps: DeskDeps): Promise<Response> {
   const nowMs = deps.now()
   const date = printedDate(c.req.query('date') ?? '') ?? delhiDate(nowMs)
   const { others, ...facts } = await dayFacts(deps.db, date)
-  const { cards: all, ...unshown } = shown(c, facts, deps)
-  const cards = all.filter((card) => isOn(date, card))
-  const listed = new Set(cards.map(cardKey))
-  const toCall = date < delhiDate(nowMs) ? undefined : await openCalls(c, listed, deps)
-  const sheet = { date, cards, ...unshown, others, nowMs, ...(toCall && { toCall }) }
-  return page(c, { kind: 'print', device: c.var.device.name, ...sheet }, deps)
+  const ofDay = shown(c, facts, deps)
+  const cards = ofDay.cards.filter((card) => isOn(date, card))
+  const board = await boardFor(c.var.device, deps)
+  const isOver = date < delhiDate(nowMs)
+  const toCall = isOver ? undefined : openCalls(board, new Set(cards.map(cardKey)))
+  const unreadable = [...(ofDay.unreadable ?? []), ...((toCall && board.unreadable) ?? [])]
+  return page(
+    c,
+    {
+      ...{ kind: 'print', device: c.var.device.name, date, cards, others, nowMs },
+      unreadable: [...new Map(unreadable.map((each) => [each.visit, each])).values()],
+      ...(toCall && { toCall }),
+    },
+    deps,
+  )
 }
 
 /** The sheet leads to the days before and after it: the first and the last that can be written have none. */
@@ -128,8 +137,7 @@ function isOn(date: CalendarDate, card: Card): boolean {
 }
 
 /** Whom to call on that day or before, but for those who are on the sheet already. */
-async function openCalls(c: Context<DeskEnv>, listed: ReadonlySet<number>, deps: DeskDeps) {
-  const { unlisted, ...board } = await boardFor(c.var.device, deps)
+function openCalls({ unlisted, ...board }: Board, listed: ReadonlySet<number>) {
   const { callNow, noAnswerYet } = columnsOf(board, board.nowMs)
   const cards = [...callNow, ...noAnswerYet].filter((card) => !listed.has(cardKey(card)))
   return { cards, others: (unlisted?.toCall ?? 0) + (unlisted?.toCallAgain ?? 0) }
