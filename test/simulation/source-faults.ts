@@ -69,7 +69,8 @@ export const sourceFaults: readonly SourceFault[] = [
     file: 'server/visits/purge-visits.ts',
     right: "where('state', 'in', ['ended', 'expected'])",
     wrong: "where('state', 'in', ['ended', 'expected', 'to call', 'to call again'])",
-    concerns: ({ setup, arrivalsMs }) => setup.whatsApp === 'none' && arrivalsMs.length < 9,
+    concerns: ({ setup, hasDesks, clock }) =>
+      setup.whatsApp === 'none' && setup.servers === 1 && !hasDesks && clock.length === 0,
     calmDays: 400,
     within: 12,
   },
