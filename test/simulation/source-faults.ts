@@ -6,8 +6,6 @@ interface SourceFault extends Mutant {
   /** Whether a schedule is likely to meet it; the others are not run, nor counted. */
   readonly concerns: (schedule: Schedule) => boolean
   readonly within: number
-  /** For a purge: the schedule goes on for more than a year. */
-  readonly calmDays?: number
 }
 
 const minute = 60_000
@@ -62,16 +60,6 @@ export const sourceFaults: readonly SourceFault[] = [
     right: '.filter((notice) => isEnded(notice.row) && isNeeded(notice))',
     wrong: '.filter((notice) => isEnded(notice.row) && isNeeded(notice) && notice.row.id < 0)',
     concerns: hasDesks,
-    within: 12,
-  },
-  {
-    row: 'a purge takes what is to call',
-    file: 'server/visits/purge-visits.ts',
-    right: "where('state', 'in', ['ended', 'expected'])",
-    wrong: "where('state', 'in', ['ended', 'expected', 'to call', 'to call again'])",
-    concerns: ({ setup, hasDesks, clock }) =>
-      setup.whatsApp === 'none' && setup.servers === 1 && !hasDesks && clock.length === 0,
-    calmDays: 400,
     within: 12,
   },
   {
