@@ -24,6 +24,7 @@ const openEveryMs = 1000
 export function sharedStream(device: string): OpenStream {
   // Safari before 15.4 and Firefox before 96 lack one of them.
   if (!('locks' in navigator) || !('BroadcastChannel' in window)) return ownStream
+  const { locks: turns } = navigator
   return (take) => {
     const name = `desk stream of ${device}`
     const tabs = new BroadcastChannel(name)
@@ -45,7 +46,7 @@ export function sharedStream(device: string): OpenStream {
       if (data !== openMessage) take(data)
       else own?.open()
     })
-    navigator.locks.request(name, { signal: left.signal }, readForAll).catch(() => {
+    turns.request(name, { signal: left.signal }, readForAll).catch(() => {
       // Closed before its turn came.
     })
     return {

@@ -12,15 +12,14 @@ interface Wanted {
   readonly plant?: Plant
   /** Any rule where none is given. */
   readonly rule?: Rule
-  readonly calmDays?: number
 }
 
 /** Which seed finds a fault, after how many schedules; undefined where none of them does. */
 export async function findBySimulation(wanted: Wanted): Promise<string | undefined> {
-  const { concerns, within, plant = {}, rule, calmDays } = wanted
+  const { concerns, within, plant = {}, rule } = wanted
   const startedMs = performance.now()
   for (let seed = 1, schedules = 0; schedules < within; seed++) {
-    const schedule = drawSchedule(seed, calmDays)
+    const schedule = drawSchedule(seed)
     if (!concerns(schedule)) continue
     schedules++
     const { ledger } = await runSchedule(schedule, { plant })

@@ -115,16 +115,6 @@ export const faults: readonly Fault[] = [
     within: 20,
   },
   {
-    what: 'a lease runs out at once',
-    plant: {
-      sql: `create trigger planted after update of status on notice when new.status = 'sending'
-        begin update notice set due_at = new.updated_at where id = new.id; end`,
-    },
-    rule: 'one send for a lease',
-    concerns: ({ setup }) => setup.servers > 1 && setup.whatsApp !== 'none',
-    within: 10,
-  },
-  {
     what: 'what a dead server held is forgotten',
     plant: {
       sql: `create trigger planted after update of status on notice when new.status = 'sending'

@@ -6,31 +6,43 @@ interface SourceFault extends Mutant {
   /** Whether a schedule is likely to meet it; the others are not run, nor counted. */
   readonly concerns: (schedule: Schedule) => boolean
   readonly within: number
-  /** For a purge: the schedule goes on for more than a year. */
-  readonly calmDays?: number
 }
+
+const minute = 60_000
+const hour = 60 * minute
 
 const hasDesks = ({ hasDesks, arrivalsMs }: Schedule) => hasDesks && arrivalsMs.length > 4
 
 const hasTaps = ({ setup }: Schedule) => setup.whatsApp === 'with-webhook'
 
-const hasPhones = ({ setup, arrivalsMs }: Schedule) =>
-  setup.whatsApp !== 'none' && arrivalsMs.length > 4
+const hasLateTaps = ({ setup, hasDesks, webhooksHeld, arrivalsMs }: Schedule) =>
+  setup.whatsApp === 'with-webhook' && hasDesks && webhooksHeld.length > 0 && arrivalsMs.length > 3
 
-const losesSomebody = ({ setup, settings }: Schedule) =>
+const fallsSilent = ({ setup, whatsApp, phonesOff, arrivalsMs: [firstMs = 0] }: Schedule) =>
+  setup.whatsApp !== 'none' &&
+  !setup.hasStaffMail &&
+  [...whatsApp, ...phonesOff].some(
+    ({ fromMs, toMs }) => fromMs > firstMs + minute && toMs > fromMs + 2 * hour,
+  )
+
+/** A request comes while one server has the new settings and another one still has the old. */
+const losesSomebody = ({ setup, settings, arrivalsMs }: Schedule) =>
   setup.servers > 1 &&
   setup.whatsApp !== 'none' &&
-  settings.some((change) =>
-    setup.staffNumbers.some((each) => !change.setup.staffNumbers.includes(each)),
+  settings.some(
+    ({ atMs, setup: next }) =>
+      next.whatsApp !== 'none' &&
+      setup.staffNumbers.some((each) => !next.staffNumbers.includes(each)) &&
+      arrivalsMs.some((each) => each > atMs + minute / 10 && each < atMs + minute / 2),
   )
 
 /** `npm run simulate -- --faults` plants one after the other. */
 export const sourceFaults: readonly SourceFault[] = [
   {
-    row: 'leases are not fenced',
-    file: 'server/visits/begin-sending.ts',
-    right: "row.status === 'due' && row.lease_owner === owner && row.attempts === attempts",
-    wrong: "owner !== '' && attempts > 0 && row.status !== 'abandoned'",
+    row: 'a lease keeps no other server away',
+    file: 'server/notices/lease-due.ts',
+    right: 'due_at: claim.nowMs + claim.leaseMs',
+    wrong: 'due_at: claim.nowMs',
     concerns: ({ setup }) => setup.servers > 1 && setup.whatsApp !== 'none',
     within: 12,
   },
@@ -48,15 +60,6 @@ export const sourceFaults: readonly SourceFault[] = [
     right: '.filter((notice) => isEnded(notice.row) && isNeeded(notice))',
     wrong: '.filter((notice) => isEnded(notice.row) && isNeeded(notice) && notice.row.id < 0)',
     concerns: hasDesks,
-    within: 12,
-  },
-  {
-    row: 'a purge takes what is to call',
-    file: 'server/visits/purge-visits.ts',
-    right: "where('state', 'in', ['ended', 'expected'])",
-    wrong: "where('state', 'in', ['ended', 'expected', 'to call', 'to call again'])",
-    concerns: ({ setup, arrivalsMs }) => setup.whatsApp === 'none' && arrivalsMs.length < 9,
-    calmDays: 400,
     within: 12,
   },
   {
@@ -81,7 +84,7 @@ export const sourceFaults: readonly SourceFault[] = [
     right: 'asks: [...tally.asks, newAsk(request)]',
     wrong:
       'asks: [...tally.asks, { ...newAsk(request), isTold: tally.asks.some(({ isTold }) => isTold) }]',
-    concerns: hasPhones,
+    concerns: fallsSilent,
     within: 12,
   },
   {
@@ -109,12 +112,16 @@ export const sourceFaults: readonly SourceFault[] = [
     within: 12,
   },
   {
-    row: 'an open circuit is looked at an hour late',
+    row: 'an open circuit is looked at ten minutes late',
     file: 'server/outbox/channel-circuit.ts',
     right: 'longestWaits.circuitMs, deps.now())',
-    wrong: 'longestWaits.circuitMs, deps.now() - 3_600_000)',
-    concerns: ({ setup, whatsApp }) =>
-      setup.whatsApp !== 'none' && whatsApp.some(({ kind }) => kind === 'blackout'),
+    wrong: 'longestWaits.circuitMs, deps.now() - 600_000)',
+    concerns: ({ setup, whatsApp, arrivalsMs }) =>
+      setup.whatsApp !== 'none' &&
+      whatsApp.some(
+        ({ kind, fromMs, toMs }) =>
+          kind === 'blackout' && arrivalsMs.some((atMs) => atMs > fromMs && atMs < toMs - hour / 6),
+      ),
     within: 12,
   },
   {
@@ -122,7 +129,7 @@ export const sourceFaults: readonly SourceFault[] = [
     file: 'server/visits/let-in.ts',
     right: ".where('revoked_at', 'is', null)",
     wrong: '',
-    concerns: hasDesks,
+    concerns: (schedule) => hasDesks(schedule) && schedule.hasIncidents,
     within: 12,
   },
   {
@@ -130,23 +137,7 @@ export const sourceFaults: readonly SourceFault[] = [
     file: 'domain/visit/reading-order.ts',
     right: 'const happened = secondOf(tap.happenedAtMs)',
     wrong: 'const happened = secondOf(tap.recordedAtMs)',
-    concerns: hasTaps,
-    within: 12,
-  },
-  {
-    row: 'two messages of a visit are on their way to one person',
-    file: 'server/visits/begin-sending.ts',
-    right: 'if (other !== undefined) return',
-    wrong: 'if (other === 0) return',
-    concerns: hasPhones,
-    within: 12,
-  },
-  {
-    row: 'a tap covers what only the last copy of its message showed',
-    file: 'server/visits/begin-sending.ts',
-    right: 'if (!mayHaveLeft || row.shows === null) {',
-    wrong: 'if (before.length > 0 || !mayHaveLeft || row.shows === null) {',
-    concerns: hasTaps,
+    concerns: hasLateTaps,
     within: 12,
   },
 ]

@@ -35,7 +35,7 @@ function storedOrDuplicate(before: World, after: World): boolean {
 }
 
 function brokenVisit(stored: StoredVisit, nowMs: number): string | undefined {
-  const { visit, requests, notices } = stored
+  const { visit, requests, notices, history } = stored
   const { needed, lookAgainAtMs, needsCall } = owed(visit, notices, situation, nowMs)
   const open = visit.asks.filter(({ state }) => state === 'open')
   const asks = new Set(visit.asks.map(({ number }) => number))
@@ -44,6 +44,9 @@ function brokenVisit(stored: StoredVisit, nowMs: number): string | undefined {
   if (visit.ending === 'erased' && visit.asks.length > 0) return 'nothing is left after erasing'
   if (open.length > 0 && visit.state !== 'to call') return 'an open ask makes its visit to call'
   if (open.length === 0 && needed.length > 0) return 'nothing is due where nobody has to call'
+  const isNamed = ({ number }: Ask) => history.some((item) => tells(item, number))
+  if (!visit.asks.filter(({ isTold }) => isTold).every(isNamed))
+    return 'an ask is told only by what names it'
   const said = notices.filter(isStanding)
   const isFollowed = ({ number, opening }: Ask, kind: string, to: string) => {
     const isSame = (notice: NoticeKey) =>
@@ -63,6 +66,10 @@ function brokenVisit(stored: StoredVisit, nowMs: number): string | undefined {
       return 'the owner hears of an overdue ask'
   }
   return brokenTap(stored)
+}
+
+function tells(item: HistoryItem, ask: number): boolean {
+  return 'asks' in item && item.asks.includes(ask) && effects[item.kind].tells === true
 }
 
 function isStanding({ acceptedAtMs, isFailed }: StoredNotice): boolean {
