@@ -189,8 +189,8 @@ export const patientWords: PatientWords = {
     so some such take tell than that their them then there they this time too under up us was we
     were what when where which while who why will without would year years old you your name new
     hello hi sir madam mam thanks thank after next first last food hurts hurt send show book
-    booking appointment online centre center lab clinic hospital result results total plain
-    ab abhi agar baithte baithti aap aapka aapke aapki apna apne apni baad bahut bar bhi bina bole bolo bata batao
+    booking appointment possible both online centre center lab clinic hospital result results total plain
+    ab abhi agar bhej bhejo dono pe baithte baithti aap aapka aapke aapki apna apne apni baad bahut bar bhi bina bole bolo bata batao
     bataiye chahta chahti chal chalta chalti dena dijiye diya do gayi gaye hoon hu hui hua huye hun
     hota hoti hote ja jaise jata jati jo kab kabhi kaha kahan kaise kar karke kare karein karo kare
     karte karenge kari karta karti kisi koi kuch kyu kyun lagta lagti lagega lena le liya liye log
