@@ -41,8 +41,8 @@ export const sourceFaults: readonly SourceFault[] = [
   {
     row: 'a lease keeps no other server away',
     file: 'server/notices/lease-due.ts',
-    right: 'due_at: claim.nowMs + claim.leaseMs',
-    wrong: 'due_at: claim.nowMs',
+    right: 'due_at: request.nowMs + request.leaseMs',
+    wrong: 'due_at: request.nowMs',
     concerns: ({ setup }) => setup.servers > 1 && setup.whatsApp !== 'none',
     within: 12,
   },
