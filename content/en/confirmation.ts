@@ -44,7 +44,7 @@ export const confirmation = {
     `We are closed now and may not reach you before this time: please call us on ${phone} once we open.`,
   /** For a slot at opening: nobody can be let in earlier. */
   doorsOpen: (time: string) => `The doors open at ${time}: come then.`,
-  isRequest: 'The time is a request until we have called.',
+  isRequest: 'Not confirmed until we call.',
   /** At the top, once the request is no longer open. Of `arrived` and `missed` there may have been no call. */
   outcomes: {
     agreed: () =>

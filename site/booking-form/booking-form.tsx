@@ -34,6 +34,7 @@ export function BookingForm({ strings, centre, start, drawn }: BookingFormProps)
       action={addressesIn[strings.lang].book}
       noValidate={form.isLive}
       onSubmit={form.submit}
+      onFocus={() => form.setIsTouched(true)}
       onChange={form.changed}
       className="booking columns"
     >

@@ -4,7 +4,6 @@ import { parseDate } from '../../domain/delhi-time.ts'
 import type { OpeningHours } from '../../domain/opening-hours.ts'
 import { clockTime, shortDate, spokenTime } from '../../domain/spoken-time.ts'
 import { isTestName } from '../../domain/test-catalogue.ts'
-import { idsOf } from './field-frame.tsx'
 import type { FormStrings } from './form-start.ts'
 import { keepHeights } from './session-storage.ts'
 import { urgentSentence } from './slot-advice.tsx'
@@ -89,12 +88,11 @@ function SentNote({ form, strings }: FormPartProps) {
   const note = useRef<HTMLDivElement>(null)
   const isBack = form.sentAs !== undefined && !form.isSending
   useEffect(() => {
-    if (isBack) note.current?.scrollIntoView({ block: 'center' })
+    if (isBack) note.current?.scrollIntoView()
   }, [isBack])
   const startNew = () => {
     form.clear()
-    document.getElementById(idsOf('tests').input)?.scrollIntoView()
-    document.getElementById(testSearchId)?.focus({ preventScroll: true })
+    document.getElementById(testSearchId)?.focus()
   }
   return (
     <div ref={note} role="status" className="actions sent-note">

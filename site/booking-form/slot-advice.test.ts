@@ -35,7 +35,7 @@ function adviceOn({ nowMs, plan, date, slot, hours = centre.hours }: Chosen) {
   const typed = { date, time: slot.label, tests: [...plan.tests], name: '', phone: '' }
   const draft = { ...typed, email: '', additionalInfo: '' }
   const props = {
-    form: { draft, plan, isLive: true, nowMs },
+    form: { draft, plan, isLive: true, isTouched: true, nowMs },
     centre: { ...centre, hours },
     strings: english,
   }
@@ -143,7 +143,7 @@ it('offers the earliest time for the tests, until a day or a time is chosen', ()
     const typed = { date, time, tests: [...tests], name: '', phone: '' }
     const draft = { ...typed, email: '', additionalInfo: '' }
     const nowMs = delhiInstant(monday, 9 * 60)
-    const form = { draft, plan: planPreparation(tests), isLive: true, nowMs }
+    const form = { draft, plan: planPreparation(tests), isLive: true, isTouched: true, nowMs }
     return dayAdvice({ form, centre, strings: english })
   }
   const { earliest } = english.booking.slotAdvice
@@ -161,7 +161,7 @@ it('says that a slot has passed since, and offers the next', () => {
   const form = {
     draft: { ...draft, email: '', additionalInfo: '' },
     plan: planPreparation(['ECG']),
-    ...{ isLive: true, nowMs: delhiInstant(monday, 13 * 60) },
+    ...{ isLive: true, isTouched: true, nowMs: delhiInstant(monday, 13 * 60) },
   }
   expect(dayAdvice({ form, centre, strings: english })).toMatchObject({
     sentence: english.booking.slotGone('12:30 PM'),

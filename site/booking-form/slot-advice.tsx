@@ -23,7 +23,7 @@ import type { BookingForm, FormPartProps } from './use-booking-form.ts'
 
 /** What advice is made of; a form has more. */
 interface ChosenSlotProps extends Pick<FormPartProps, 'strings' | 'centre'> {
-  readonly form: Pick<BookingForm, 'draft' | 'plan' | 'isLive' | 'nowMs'>
+  readonly form: Pick<BookingForm, 'draft' | 'plan' | 'isLive' | 'isTouched' | 'nowMs'>
 }
 
 /** One verdict, and the one slot that it leads to. */
@@ -109,8 +109,8 @@ export function dayAdvice(props: ChosenSlotProps): Advice | undefined {
 }
 
 function earliestAdvice({ form, strings, centre }: ChosenSlotProps): Advice | undefined {
-  const { draft, isLive, nowMs, plan } = form
-  if (!isLive || draft.time + draft.date !== '' || plan.tests.length === 0) return undefined
+  const { draft, isTouched, nowMs, plan } = form
+  if (!isTouched || draft.time + draft.date !== '' || plan.tests.length === 0) return undefined
   const wanted = { date: delhiDate(nowMs), plan, nowMs, hours: centre.hours, strings }
   return { sentence: strings.booking.slotAdvice.earliest, ...betterSlot(wanted) }
 }

@@ -42,6 +42,8 @@ export interface BookingForm {
   readonly needed: readonly RequiredField[]
   /** False on the server and until hydrated: the browser then posts the form. */
   readonly isLive: boolean
+  /** Whether the visitor has done something: only then may what is offered take room. */
+  readonly isTouched: boolean
   readonly isSending: boolean
   /** The problems of the form when it was sent. */
   readonly problems: FieldProblems
@@ -53,6 +55,7 @@ export interface BookingForm {
   readonly sentAs: string | undefined
   /** Reads the form after a change, and keeps the draft for this tab. */
   readonly changed: () => void
+  readonly setIsTouched: (isTouched: boolean) => void
   /** Sets these values as if the visitor had typed them. */
   readonly fill: (typed: Partial<FormValues>) => void
   readonly clear: () => void
@@ -79,6 +82,7 @@ export function useBookingForm(
   const [typed, setTyped] = useState(start.draft)
   const [nowMs, setNowMs] = useState(start.renderedAtMs)
   const [problems, setProblems] = useState(start.problems)
+  const [isTouched, setIsTouched] = useState(false)
   const [draftEvent, setDraftEvent] = useState<DraftEvent>()
   const cleared = useRef<FormValues>(undefined)
   const { send, isSending, failure, forgetFailure, sentAs, forgetSent } = useSending(lang)
@@ -99,6 +103,7 @@ export function useBookingForm(
   }, setNowMs)
 
   const changed = () => {
+    setIsTouched(true)
     refresh(true)
     dropTestsFromLanguageLinks()
     setDraftEvent(undefined)
@@ -136,10 +141,22 @@ export function useBookingForm(
   const needed = stillNeeded(draft, { nowMs, hours })
   const { isForFamily } = typed
   const slot = needed.includes('time') ? undefined : findSlot(draft.time)
-  const seen = { draft, plan, slot, isForFamily, nowMs, needed, isLive, isSending, failure, sentAs }
+  const seen = {
+    draft,
+    plan,
+    slot,
+    isForFamily,
+    nowMs,
+    needed,
+    isLive,
+    isTouched,
+    isSending,
+    failure,
+    sentAs,
+  }
   const isDateTyped = isLive && draft.date >= firstWholeYear
   const wrongDate = isDateTyped ? dateProblem(draft.date, { nowMs }) : problems.date
-  const acts = { changed, fill, clear, undoClear, submit }
+  const acts = { setIsTouched, changed, fill, clear, undoClear, submit }
   return { formRef, start, ...seen, problems, wrongDate, draftEvent, ...acts }
 }
 
