@@ -124,7 +124,7 @@ describe('the confirmation', () => {
 
   const callPromises = [
     'reception calls you',
-    'until we have called',
+    'until we call',
     'perhaps not before this time',
   ]
 
