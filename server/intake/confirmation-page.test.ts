@@ -122,11 +122,7 @@ describe('the confirmation', () => {
     expect(await performCommand(visitDepsAt(database), 1, act)).toEqual({ kind: 'done' })
   }
 
-  const callPromises = [
-    'reception calls you',
-    'until we call',
-    'perhaps not before this time',
-  ]
+  const callPromises = ['reception calls you', 'until we call', 'perhaps not before this time']
 
   it.each([
     ['tap-called', 'We have spoken with you.', 'Reception has called'],
