@@ -35,6 +35,11 @@ export interface WatchStart {
   readonly title: string
 }
 
+/** The form whose text is kept. */
+export interface KeepStart {
+  readonly formId: string
+}
+
 export type ShutReason = 'no-device' | 'used' | 'expired' | 'host'
 
 /** The pages on which cards are worked on; the only ones that are hydrated whole. */
@@ -134,7 +139,7 @@ export interface DeskAssets {
 
 /** The form of a new entry, and what it says where it was not sent. */
 export const newFormId = 'new-form'
-export const notSentId = 'not-sent'
+export const keepRootId = 'keep-root'
 
 /** In characters. */
 export const longestDeviceName = 40

@@ -7,6 +7,8 @@ import { WorkScreen } from './board/work-screen.tsx'
 import {
   type EntryStart,
   entryRootId,
+  type KeepStart,
+  keepRootId,
   printButtonId,
   type WatchStart,
   type WorkPage,
@@ -15,14 +17,14 @@ import {
 } from './desk-page.ts'
 import { keepWordsOutOfAddresses } from './live/find-words.ts'
 import { EntryChange } from './pages/entry-change.tsx'
-import { keepEntry } from './pages/keep-entry.ts'
+import { KeepEntry } from './pages/keep-entry.tsx'
 import './styles/desk.css'
 
 hydrate(workRootId, (page: WorkPage) => createElement(WorkScreen, { page }))
 hydrate(watchRootId, (start: WatchStart) => createElement(Watch, { start }))
 hydrate(entryRootId, (start: EntryStart) => createElement(EntryChange, { start }))
+hydrate(keepRootId, (start: KeepStart) => createElement(KeepEntry, { start }))
 document.getElementById(printButtonId)?.addEventListener('click', () => print())
-keepEntry()
 keepWordsOutOfAddresses()
 watchForAway()
 void showKept()

@@ -6,10 +6,11 @@ import { testCatalogue } from '../../domain/test-catalogue.ts'
 import { timeSlots } from '../../domain/time-slots.ts'
 import { addresses } from '../addresses.ts'
 import { DeskHeader } from '../board/desk-header.tsx'
-import { entryRootId, type NewPage as NewPageOf, newFormId, notSentId } from '../desk-page.ts'
+import { entryRootId, keepRootId, type NewPage as NewPageOf, newFormId } from '../desk-page.ts'
 import { DayOptions } from '../field.tsx'
 import { Island } from '../island.tsx'
 import { EntryChange } from './entry-change.tsx'
+import { KeepEntry } from './keep-entry.tsx'
 import { NewField, problemOf } from './new-field.tsx'
 
 interface NewPageProps {
@@ -17,8 +18,9 @@ interface NewPageProps {
 }
 
 const sources = ['phone', 'walk-in'] as const
+const kept = { formId: newFormId }
 
-/** Enters an appointment made by phone or at the desk. The form is plain but for one offer. */
+/** Enters an appointment made by phone or at the desk. The form is plain but for one offer and one warning. */
 export function NewPage({ page }: NewPageProps) {
   const { title, lead, save } = desk.newPage
   return (
@@ -33,9 +35,9 @@ export function NewPage({ page }: NewPageProps) {
           </p>
         )}
         <ProblemSummary page={page} />
-        <p className="notice failed" role="alert" id={notSentId} hidden>
-          {desk.newPage.notSent}
-        </p>
+        <Island id={keepRootId} start={kept}>
+          <KeepEntry start={kept} />
+        </Island>
         <form
           method="post"
           action={addresses.new}

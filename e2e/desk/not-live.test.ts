@@ -35,7 +35,7 @@ test.describe('with nothing kept in the browser', () => {
     expectedComplaint: /Failed to load resource|net::ERR|Service Worker/,
   })
 
-  test('a page that was opened while the server could not read comes by itself, and so does a new entry that was not stored', async ({
+  test('a page comes by itself once the server can read, and an entry that was not stored is kept', async ({
     server,
     desk,
   }) => {

@@ -24,16 +24,15 @@ const quietPart = 1 / 4
 /** Requests an hour beyond which all are refused as abuse, however low the overall limit is. */
 const floodLimit = 1500
 
-/** The key of the overall limit. */
-const everybody = 'all'
+const overallKey = 'all'
 
 export interface Limits {
-  /** Charges a request that is about to be stored; a refused one is charged nothing. */
-  /** @param address the client's network address as `networkOf` writes it */
-  admit(address: string): Promise<Admission>
   /**
-   * Charges an address alone, for a link that proves nothing: whoever tries many is refused, on a quiet day too.
+   * Charges a request that is about to be stored; a refused one is charged nothing.
+   * @param address the client's network address as `networkOf` writes it
    */
+  admit(address: string): Promise<Admission>
+  /** Charges a link that proves nothing, to its address alone: many are refused on a quiet day too. */
   chargeAddress(address: string): Promise<Admission>
   /** Takes the charge back: the request was not stored, or was an earlier one. Never rejects. */
   refund(admission: Admitted): Promise<void>
@@ -70,9 +69,7 @@ interface Limit {
   readonly keyOf: (address: string) => string | undefined
 }
 
-interface OpenLimit extends Limit {
-  readonly limiter: RateLimiterAbstract
-}
+type OpenLimit = Limit & { readonly limiter: RateLimiterAbstract }
 
 /** One request, as a limit counts it. */
 interface Counted {
@@ -94,8 +91,8 @@ function addressLimits({ perAddress }: LimitsConfig): readonly Limit[] {
 
 /** Everybody shares it, so it is counted last. */
 function overallLimit({ overall }: LimitsConfig): Limit {
-  const most = overall === 0 ? 0 : Math.max(overall, floodLimit)
-  return { name: 'overall', most, seconds: hour, keyOf: () => everybody }
+  const most = overall && Math.max(overall, floodLimit)
+  return { name: 'overall', most, seconds: hour, keyOf: () => overallKey }
 }
 
 /** Counts in this process, for a server that has its store to itself. */
@@ -156,11 +153,11 @@ function countLimits(
       : admitted(total.count, charges)
   }
 
-  async function chargeAlone(address: string): Promise<Admission> {
+  async function chargeLink(address: string): Promise<Admission> {
     const charges: Charge[] = []
     for (const limit of ofAddress) {
       const counted = await count(limit, address, charges)
-      if (counted !== undefined && counted.count > limit.most) return await refuse(counted, [])
+      if (counted && counted.count > limit.most) return await refuse(counted, [])
     }
     return admitted(0, charges)
   }
@@ -188,10 +185,10 @@ function countLimits(
     return { isAdmitted: true, isBeyondLimit, isFirstBeyondLimit, charges }
   }
 
-  /** Whether so few requests came from everybody that no address needs to be refused. */
+  /** Whether so few requests came from overallKey that no address needs to be refused. */
   async function isQuiet(): Promise<boolean> {
     if (overall === undefined) return false
-    const counted = await overall.limiter.get(hashed(everybody))
+    const counted = await overall.limiter.get(hashed(overallKey))
     return isBelowQuiet(counted?.consumedPoints ?? 0)
   }
 
@@ -235,7 +232,7 @@ function countLimits(
       const charges: Charge[] = []
       return await unlessUncounted(charge(address, charges), charges)
     },
-    chargeAddress: async (address) => await unlessUncounted(chargeAlone(address), []),
+    chargeAddress: async (address) => await unlessUncounted(chargeLink(address), []),
     refund: ({ charges }) => takeBack(charges),
   }
 }
