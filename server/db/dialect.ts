@@ -7,9 +7,17 @@ import {
 } from 'kysely'
 import type { CalendarDate } from '../../domain/delhi-time.ts'
 
-/** The differences between the dialects: generated keys, row locks, the turns of intake and of a day. */
+/** The differences between the dialects: tables, generated keys, row locks, the turns of intake and of a day. */
 export function isPostgres<Tables>(db: Kysely<Tables>): boolean {
   return db.getExecutor().adapter instanceof PostgresAdapter
+}
+
+/** Whether statements of ours find a table of this name. Another schema of the database may have one too. */
+export async function hasTable<Tables>(db: Kysely<Tables>, name: string): Promise<boolean> {
+  const found = isPostgres(db)
+    ? sql`select 1 where to_regclass(${name}) is not null`
+    : sql`select 1 from sqlite_master where type = 'table' and name = ${name}`
+  return (await found.execute(db)).rows.length > 0
 }
 
 /** By default rather than always, so that rows moved from another store keep their keys. */

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
+import { hasTable } from './dialect.ts'
 import { writtenBefore200, writtenByNewer } from './errors.ts'
 import { migrateVisits, migration009 } from './migration-009-visits.ts'
 import type { Schema } from './schema.ts'
@@ -18,8 +19,7 @@ export async function migrate(db: Kysely<Schema>): Promise<string[]> {
 }
 
 async function appliedNames(db: Kysely<Schema>): Promise<string[]> {
-  const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
-  if (!tables.some(({ name }) => name === 'kysely_migration')) return []
+  if (!(await hasTable(db, 'kysely_migration'))) return []
   const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db)
   return rows.map(({ name }) => name)
 }
@@ -59,7 +59,6 @@ const migrations: Readonly<Record<string, Migration>> = {
 
 /** A new store gets its tables in one step. */
 async function makeVisits(db: Kysely<unknown>): Promise<void> {
-  const tables = await db.introspection.getTables()
-  if (tables.some(({ name }) => name === 'appointment')) await migrateVisits(db)
+  if (await hasTable(db, 'appointment')) await migrateVisits(db)
   else await createTables(db)
 }

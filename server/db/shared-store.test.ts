@@ -170,6 +170,13 @@ describe('processes that share a PostgreSQL', () => {
   })
 })
 
+it('a new store is made beside the tables of another program in the same database', async () => {
+  const { db } = openPostgres(url, recordingLog().log)
+  onTestFinished(() => db.destroy())
+  await sql`create schema hospital; create table hospital.appointment (id integer)`.execute(db)
+  await expect((await join()).proveWritable(fridayTenAm)).resolves.toBeUndefined()
+})
+
 describe('a PostgreSQL that goes away', () => {
   it('fails the transaction whose connection is lost between two statements, and nothing else', async () => {
     const database = await join()

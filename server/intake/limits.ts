@@ -185,7 +185,7 @@ function countLimits(
     return { isAdmitted: true, isBeyondLimit, isFirstBeyondLimit, charges }
   }
 
-  /** Whether so few requests came from overallKey that no address needs to be refused. */
+  /** Whether so few requests came that no address needs to be refused. */
   async function isQuiet(): Promise<boolean> {
     if (overall === undefined) return false
     const counted = await overall.limiter.get(hashed(overallKey))
