@@ -1,7 +1,9 @@
 import type { CalendarDate } from '../domain/delhi-time.ts'
 import type { DayHours, OpeningHours } from '../domain/opening-hours.ts'
+import type { RoomPlan } from '../domain/rooms/room.ts'
 import { type CentreFacts, facts } from './facts.ts'
 import { minutes, prices } from './prices.ts'
+import { rooms } from './rooms.ts'
 
 /**
  * Every fact about the centre, once. These facts are SAMPLE DATA for a centre that does not exist.
@@ -19,6 +21,7 @@ export interface Centre {
   readonly location: { readonly latitude: number; readonly longitude: number }
   readonly doctor: Doctor
   readonly hours: OpeningHours
+  readonly rooms: RoomPlan
   /** Shown only when filled. */
   readonly registrations: readonly Registration[]
   readonly claims: Readonly<Record<ClaimId, Claim>>
@@ -150,6 +153,7 @@ export const centre: Centre = {
     registrationNumber: 'DMC/R/00000',
   },
   hours,
+  rooms,
   registrations: [
     { authority: 'PC-PNDT', number: 'SAMPLE/0000' },
     { authority: 'AERB', number: 'SAMPLE-0000', checkAt: 'https://elora.aerb.gov.in' },

@@ -15,6 +15,7 @@ import {
   text,
 } from './field-forms.ts'
 import { hoursSchema } from './hours-schema.ts'
+import { roomsSchema } from './rooms-schema.ts'
 
 /** Ten digits, or the eleven of a toll-free number. */
 const inIndia = /^\+91(?:[1-9]\d{9}|18\d{9})$/
@@ -105,6 +106,7 @@ export function centreSchema(tests: readonly string[]) {
     doctor: fields({ name: text(), qualifications: text(), registrationNumber: text() }),
     preparationSigned: fields({ by: text(), on: date() }).optional(),
     hours: hoursSchema,
+    rooms: roomsSchema(tests),
     registrations,
     claims,
     dataContact: fields({ name: text(), email: mailAddress() }),

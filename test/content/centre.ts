@@ -7,6 +7,7 @@ import type { CentreFacts } from '../../content/facts.ts'
 import type { OpeningHours } from '../../domain/opening-hours.ts'
 import { facts } from './facts.ts'
 import { minutes, prices } from './prices.ts'
+import { rooms } from './rooms.ts'
 
 const weekday = [{ opens: 8 * 60 + 30, closes: 20 * 60 + 30 }]
 const sunday = [{ opens: 8 * 60 + 30, closes: 17 * 60 }]
@@ -56,6 +57,7 @@ export const centre: Centre = {
     registrationNumber: 'DMC/R/00000',
   },
   hours,
+  rooms,
   registrations: [
     { authority: 'PC-PNDT', number: 'SAMPLE/0000' },
     { authority: 'AERB', number: 'SAMPLE-0000', checkAt: 'https://elora.aerb.gov.in' },

@@ -1,0 +1,51 @@
+import type { CalendarDate } from '../delhi-time.ts'
+
+/** Why nobody can be put there. A closed list, because patients read the reason in their language. */
+export const blockReasons = [
+  'holiday',
+  'engineer',
+  'broken',
+  'away',
+  'power',
+  'training',
+  'emergency',
+] as const
+
+export type BlockReason = (typeof blockReasons)[number]
+
+/** All rooms. */
+export const wholeCentre = 'centre'
+
+/** What reception closed: the centre, a room or the doctor, on each day from the first to the last. */
+export interface Block {
+  /** The number of the event that says so. */
+  readonly id: number
+  /** `centre`, or the id of a room. */
+  readonly what: string
+  readonly first: CalendarDate
+  readonly last: CalendarDate
+  /** Minutes since midnight. Left out, it is the whole day. */
+  readonly hours?: { readonly from: number; readonly to: number }
+  readonly reason: BlockReason
+}
+
+/** A part of one day, minutes since midnight, in which nobody can be put there. */
+export interface BlockedSpan {
+  readonly from: number
+  readonly to: number
+  readonly block: Block
+}
+
+const wholeDay = { from: 0, to: 24 * 60 }
+
+/** The blocks of a room on a day, with those of the whole centre. */
+export function blockedSpans(
+  room: string,
+  date: CalendarDate,
+  blocks: readonly Block[],
+): BlockedSpan[] {
+  return blocks
+    .filter(({ what }) => what === room || what === wholeCentre)
+    .filter(({ first, last }) => first <= date && date <= last)
+    .map((block) => ({ ...(block.hours ?? wholeDay), block }))
+}

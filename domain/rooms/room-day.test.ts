@@ -1,0 +1,196 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { centre } from '../../content/centre.ts'
+import { clockLabel } from '../delhi-time.ts'
+import { allTests } from '../test-catalogue.ts'
+import { timeSlots } from '../time-slots.ts'
+import type { Block } from './block.ts'
+import { type BookedVisit, freeTimes, type RoomDay, staysOf, troublesAt } from './room-day.ts'
+import { staysFrom } from './stays.ts'
+
+const monday = '2026-11-23'
+const nine = 9 * 60
+const at = (hour: number, minute = 0) => hour * 60 + minute
+const day: RoomDay = {
+  date: monday,
+  plan: centre.rooms,
+  hours: centre.hours,
+  blocks: [],
+  visits: [],
+}
+const booked = (visit: number, startsAt: number, ...tests: string[]): BookedVisit => ({
+  ...{ visit, name: `Patient ${visit}`, startsAt, tests },
+})
+const block = (what: string, from?: number, to?: number): Block => ({
+  ...{ id: 1, what, first: monday, last: monday, reason: 'engineer' },
+  ...(from !== undefined && to !== undefined && { hours: { from, to } }),
+})
+const stays = (...tests: string[]) =>
+  staysFrom(nine, tests, centre.rooms).map(
+    ({ room, from, to }) => `${room} ${clockLabel(from)} to ${clockLabel(to)}`,
+  )
+
+describe('the rooms of a visit', () => {
+  it('follow each other from its time', () => {
+    expect(stays('MRI Scan', 'X-Ray')).toEqual([
+      'mri 9:00 AM to 9:45 AM',
+      'x-ray 9:45 AM to 9:55 AM',
+    ])
+  })
+
+  it('begin with what needs an empty stomach', () => {
+    expect(stays('ECG', 'Lipid Profile')[0]).toBe('lab 9:00 AM to 9:10 AM')
+    expect(stays('ESR', 'Ultrasound')[0]).toBe('ultrasound 9:00 AM to 9:20 AM')
+  })
+
+  it('begin with the sample that comes before contrast', () => {
+    expect(stays('CT Scan', 'Kidney Function Tests')[0]).toBe('lab 9:00 AM to 9:10 AM')
+  })
+
+  it('take one turn for all samples', () => {
+    const lab = ['Lipid Profile', 'ESR', 'CRP', 'Thyroid Function Tests']
+    expect(stays(...lab)).toEqual(['lab 9:00 AM to 9:10 AM'])
+  })
+
+  it('are taken again two hours later by a test with a second sample', () => {
+    expect(stays('Diabetes Panel')).toEqual(['lab 9:00 AM to 9:10 AM', 'lab 11:10 AM to 11:20 AM'])
+  })
+
+  it('are all rooms of a package', () => {
+    expect(stays('Executive Health Package')).toHaveLength(4)
+  })
+
+  it('are guessed where the content has no minutes, and say so', () => {
+    const [stay] = staysFrom(nine, ['Interventional Radiology'], centre.rooms)
+    expect(stay).toMatchObject({ to: at(9, 30), isAbout: true })
+  })
+
+  it('are none for a test that has left the catalogue', () => {
+    expect(stays('Mammogram')).toEqual([])
+  })
+})
+
+describe('a time', () => {
+  const asha = booked(1, at(11), 'MRI Scan')
+
+  it('is taken while another patient is in the machine', () => {
+    const [trouble] = troublesAt(at(11, 30), { tests: ['MRI Scan'] }, { ...day, visits: [asha] })
+    expect(trouble).toMatchObject({ kind: 'taken', by: [asha], untilMinutes: at(11, 45) })
+  })
+
+  it('is free once the patient has left, and for another machine', () => {
+    const full = { ...day, visits: [asha] }
+    expect(troublesAt(at(12), { tests: ['MRI Scan'] }, full)).toEqual([])
+    expect(troublesAt(at(11), { tests: ['X-Ray'] }, full)).toEqual([])
+  })
+
+  it('is not taken by the visit itself', () => {
+    const full = { ...day, visits: [asha] }
+    expect(troublesAt(at(11, 30), { tests: ['MRI Scan'], visit: 1 }, full)).toEqual([])
+  })
+
+  it('is taken only once a room of two is full', () => {
+    const one = { ...day, visits: [booked(1, nine, 'Ultrasound')] }
+    const two = { ...day, visits: [...one.visits, booked(2, nine, 'Color Doppler')] }
+    expect(troublesAt(nine, { tests: ['Ultrasound'] }, one)).toEqual([])
+    expect(troublesAt(nine, { tests: ['Ultrasound'] }, two)).toMatchObject([{ kind: 'taken' }])
+  })
+
+  it('is blocked for a room, and for every room where the centre is closed', () => {
+    const serviced = { ...day, blocks: [block('mri', at(12), at(16))] }
+    const [trouble] = troublesAt(at(11, 30), { tests: ['MRI Scan'] }, serviced)
+    expect(trouble).toMatchObject({ kind: 'blocked', reason: 'engineer', untilMinutes: at(16) })
+    expect(troublesAt(at(12), { tests: ['X-Ray'] }, serviced)).toEqual([])
+    const closed = { ...day, blocks: [block('centre')] }
+    expect(troublesAt(at(12), { tests: ['X-Ray'] }, closed)).toMatchObject([{ kind: 'blocked' }])
+  })
+
+  it('is no time at which the visit ends after closing', () => {
+    const late = troublesAt(at(20), { tests: ['MRI Scan'] }, day)
+    expect(late).toMatchObject([{ kind: 'closed' }])
+  })
+
+  it('asks for the doctor where only the doctor sees the patient', () => {
+    const consultation = { tests: ['General Consultation'] }
+    const doctor = { ...centre.hours.weekly, 1: [{ opens: at(10), closes: at(14) }] }
+    const withDoctor = { ...day, hours: { ...centre.hours, doctor } }
+    expect(troublesAt(nine, consultation, withDoctor)).toMatchObject([{ kind: 'doctor-away' }])
+    expect(troublesAt(at(10), consultation, withDoctor)).toEqual([])
+  })
+
+  it('is offered on a day in order, after a time', () => {
+    const full = { ...day, visits: [asha] }
+    const next = freeTimes({ tests: ['MRI Scan'] }, full, at(11)).slice(0, 3)
+    expect(next.map(clockLabel)).toEqual(['12:00 PM', '12:30 PM', '1:00 PM'])
+  })
+
+  it('is offered for a test without a room while the centre is open', () => {
+    expect(freeTimes({ tests: ['Mammogram'] }, day)).toHaveLength(timeSlots.length)
+  })
+})
+
+const anyTests = fc.uniqueArray(fc.constantFrom(...allTests), { minLength: 1, maxLength: 4 })
+const anySlot = fc.constantFrom(...timeSlots.map(({ minutes }) => minutes))
+const anyVisits = fc.array(fc.tuple(anySlot, anyTests), { maxLength: 12 })
+const anyBlock = fc
+  .tuple(fc.constantFrom('centre', ...centre.rooms.rooms.map(({ id }) => id)), anySlot, anySlot)
+  .filter(([, from, to]) => from < to)
+  .map(([what, from, to]) => block(what, from, to))
+const anyDay = fc.tuple(anyVisits, fc.array(anyBlock, { maxLength: 2 })).map(
+  ([visits, blocks]): RoomDay => ({
+    ...day,
+    blocks,
+    visits: visits.map(([startsAt, tests], index) => booked(index + 1, startsAt, ...tests)),
+  }),
+)
+
+/** Counted minute by minute, which the product does not. */
+function isFreeByMinutes(start: number, tests: readonly string[], full: RoomDay): boolean {
+  return staysFrom(start, tests, full.plan).every(({ room, from, to }) => {
+    const { atOnce = 0 } = full.plan.rooms.find(({ id }) => id === room) ?? {}
+    for (let minute = from; minute < to; minute += 1) {
+      const isHere = (stay: { room: string; from: number; to: number }) =>
+        stay.room === room && stay.from <= minute && minute < stay.to
+      const here = full.visits.flatMap((visit) => staysOf(visit, full)).filter(isHere).length
+      const isBlocked = full.blocks.some(
+        ({ what, hours }) =>
+          (what === room || what === 'centre') &&
+          hours !== undefined &&
+          hours.from <= minute &&
+          minute < hours.to,
+      )
+      if (here >= atOnce || isBlocked || minute < at(8, 30) || minute >= at(20, 30)) return false
+    }
+    return true
+  })
+}
+
+describe('any day', () => {
+  const noDoctor = anyTests.filter((tests) =>
+    staysFrom(nine, tests, centre.rooms).every(({ room }) => room !== 'doctor'),
+  )
+
+  it('has no free time that is not free, and hides none that is', () => {
+    fc.assert(
+      fc.property(anyDay, noDoctor, anySlot, (full, tests, start) => {
+        const isFree = troublesAt(start, { tests }, full).length === 0
+        expect(isFree).toBe(isFreeByMinutes(start, tests, full))
+      }),
+    )
+  })
+
+  it('has no trouble after a free time is taken that it did not have before', () => {
+    fc.assert(
+      fc.property(anyDay, noDoctor, (full, tests) => {
+        const [free] = freeTimes({ tests }, full)
+        fc.pre(free !== undefined)
+        const added = booked(99, free ?? 0, ...tests)
+        const after = { ...full, visits: [...full.visits, added] }
+        for (const each of full.visits) {
+          const before = troublesAt(each.startsAt, each, full).length
+          expect(troublesAt(each.startsAt, each, after).length).toBe(before)
+        }
+      }),
+    )
+  })
+})

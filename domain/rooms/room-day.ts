@@ -1,0 +1,114 @@
+import type { CalendarDate } from '../delhi-time.ts'
+import { type DayHours, hoursOn, type OpeningHours } from '../opening-hours.ts'
+import { timeSlots } from '../time-slots.ts'
+import { type Block, type BlockReason, blockedSpans } from './block.ts'
+import type { Room, RoomPlan } from './room.ts'
+import { type Stay, staysFrom } from './stays.ts'
+
+/** A visit that is agreed for a day, or whose patient came on it. */
+export interface BookedVisit {
+  readonly visit: number
+  readonly name: string
+  /** Minutes since midnight. */
+  readonly startsAt: number
+  readonly tests: readonly string[]
+}
+
+/** What is agreed and blocked on a day, and when the centre and its doctor are there. */
+export interface RoomDay {
+  readonly date: CalendarDate
+  readonly plan: RoomPlan
+  readonly hours: OpeningHours
+  readonly blocks: readonly Block[]
+  readonly visits: readonly BookedVisit[]
+}
+
+/** What speaks against a stay. */
+export type Trouble = {
+  readonly stay: Stay
+} /** Others are in the room until then, as many as it takes at once. */ & (
+  | { readonly kind: 'taken'; readonly by: readonly BookedVisit[]; readonly untilMinutes: number }
+  | { readonly kind: 'blocked'; readonly reason: BlockReason; readonly untilMinutes: number }
+  /** The centre is closed, or the doctor is not there. */
+  | { readonly kind: 'closed' | 'doctor-away' }
+)
+
+/** What speaks against these tests at that time; the visit itself, if it is on the day, does not count. */
+export function troublesAt(
+  startMinutes: number,
+  { tests, visit }: { readonly tests: readonly string[]; readonly visit?: number },
+  day: RoomDay,
+): Trouble[] {
+  const others = day.visits.filter((each) => each.visit !== visit)
+  const taken = others.flatMap((by) => staysOf(by, day).map((stay) => ({ stay, by })))
+  return staysFrom(startMinutes, tests, day.plan).flatMap((stay) => {
+    const room = day.plan.rooms.find(({ id }) => id === stay.room)
+    const trouble =
+      room && (blockedFor(stay, day) ?? closedFor(stay, room, day) ?? takenFor(stay, room, taken))
+    return trouble === undefined ? [] : [trouble]
+  })
+}
+
+/** The slots at which nothing speaks against these tests, after a time, the earliest first. */
+export function freeTimes(
+  visit: { readonly tests: readonly string[]; readonly visit?: number },
+  day: RoomDay,
+  afterMinutes = 0,
+): number[] {
+  return timeSlots
+    .map(({ minutes }) => minutes)
+    .filter((minutes) => minutes > afterMinutes && isOpen(minutes, day))
+    .filter((minutes) => troublesAt(minutes, visit, day).length === 0)
+}
+
+export function staysOf(
+  { startsAt, tests }: Pick<BookedVisit, 'startsAt' | 'tests'>,
+  day: Pick<RoomDay, 'plan'>,
+): Stay[] {
+  return staysFrom(startsAt, tests, day.plan)
+}
+
+/** A visit whose tests have no room needs the centre to be open. */
+function isOpen(minutes: number, { date, hours }: RoomDay): boolean {
+  return hoursOn(date, hours).some(({ opens, closes }) => minutes >= opens && minutes < closes)
+}
+
+function closedFor(stay: Stay, room: Room, { date, hours }: RoomDay): Trouble | undefined {
+  const contains = ({ opens, closes }: DayHours) => stay.from >= opens && stay.to <= closes
+  if (!hoursOn(date, hours).some(contains)) return { kind: 'closed', stay }
+  if (!room.isDoctor || hours.doctor === undefined) return undefined
+  const isThere = hoursOn(date, { ...hours, weekly: hours.doctor }).some(contains)
+  return isThere ? undefined : { kind: 'doctor-away', stay }
+}
+
+function blockedFor(stay: Stay, { date, blocks }: RoomDay): Trouble | undefined {
+  const spans = blockedSpans(stay.room, date, blocks).filter((span) => overlaps(span, stay))
+  const [first] = spans
+  if (first === undefined) return undefined
+  const untilMinutes = Math.max(...spans.map(({ to }) => to))
+  return { kind: 'blocked', stay, reason: first.block.reason, untilMinutes }
+}
+
+interface Taken {
+  readonly stay: Stay
+  readonly by: BookedVisit
+}
+
+/** A room is full at a minute at which as many others are in it as it takes at once. */
+function takenFor(stay: Stay, room: Room, taken: readonly Taken[]): Trouble | undefined {
+  const inRoom = taken.filter((each) => each.stay.room === stay.room && overlaps(each.stay, stay))
+  const starts = [stay.from, ...inRoom.map((each) => Math.max(each.stay.from, stay.from))]
+  const at = (minutes: number) =>
+    inRoom.filter(({ stay: { from, to } }) => from <= minutes && minutes < to)
+  const full = starts.map(at).filter((there) => there.length >= room.atOnce)
+  if (full.length === 0) return undefined
+  const there = [...new Set(full.flat())]
+  return {
+    ...{ kind: 'taken', stay, by: [...new Set(there.map(({ by }) => by))] },
+    untilMinutes: Math.min(...there.map((each) => each.stay.to)),
+  }
+}
+
+function overlaps(a: { from: number; to: number }, b: { from: number; to: number }): boolean {
+  return a.from < b.to && b.from < a.to
+}

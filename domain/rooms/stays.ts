@@ -1,0 +1,95 @@
+import { asks, asksToFast, preparationRules } from '../preparation-rules.ts'
+import { isTestName, type TestName } from '../test-catalogue.ts'
+import type { Pass, Room, RoomPlan } from './room.ts'
+
+/** A visit in a room. Times are minutes since midnight; `to` is when the next patient may come in. */
+export interface Stay {
+  readonly room: string
+  readonly from: number
+  readonly to: number
+  readonly tests: readonly string[]
+  /** Whether the minutes are a guess, because the content has none. */
+  readonly isAbout?: true
+  /** Whether it is the sample that follows two hours after a meal. */
+  readonly isSecondSample?: true
+}
+
+/** Where the content has no minutes for a test: a sample, and anything else. */
+const guessedMinutes = { sample: 10, other: 30 }
+
+/** A second sample is taken this long after the visit's first one ended. */
+const secondSampleAfterMinutes = 120
+
+/**
+ * A visit goes through its rooms one after the other from its time. What needs an empty stomach comes
+ * first. A test that has no room, or has left the catalogue, occupies none.
+ */
+export function staysFrom(startMinutes: number, tests: readonly string[], plan: RoomPlan): Stay[] {
+  const turns = turnsOf(tests, plan)
+  let from = startMinutes
+  const stays = turns.map(({ minutes, ...turn }): Stay => {
+    const stay = { ...turn, from, to: from + minutes }
+    from = stay.to
+    return stay
+  })
+  return [...stays, ...secondSamples(stays)].sort((a, b) => a.from - b.from)
+}
+
+interface Turn extends Omit<Stay, 'from' | 'to'> {
+  readonly minutes: number
+}
+
+/** One turn for each pass, but one for all passes of a room where several tests are one turn. */
+function turnsOf(tests: readonly string[], plan: RoomPlan): Turn[] {
+  const turns: Turn[] = []
+  for (const test of inOrder(tests.filter(isTestName), plan)) {
+    for (const pass of plan.passes[test] ?? []) {
+      const room = plan.rooms.find(({ id }) => id === pass.room)
+      if (room === undefined) continue
+      const turn = turnOf(test, pass, room)
+      const same = turns.findIndex((each) => room.isOneTurn && each.room === room.id)
+      if (same < 0) turns.push(turn)
+      else turns.splice(same, 1, joined(turns[same] ?? turn, turn))
+    }
+  }
+  return turns
+}
+
+/** First what cannot wait, and of that the samples. */
+function inOrder(tests: readonly TestName[], plan: RoomPlan): TestName[] {
+  const oneTurn = plan.rooms.filter(({ isOneTurn }) => isOneTurn).map(({ id }) => id)
+  const isSample = (test: TestName) =>
+    plan.passes[test]?.some(({ room }) => oneTurn.includes(room)) === true
+  const rankOf = (test: TestName) => (canWait(test) ? 2 : isSample(test) ? 0 : 1)
+  return tests.toSorted((a, b) => rankOf(a) - rankOf(b))
+}
+
+/** An empty stomach cannot, nor a sample that must come before contrast or before an examination. */
+function canWait(test: TestName): boolean {
+  const isBeforeContrast =
+    preparationRules[test].traits?.includes('sample-before-contrast') === true
+  return !(asksToFast(test) || isBeforeContrast || asks(test, 'psa-rest'))
+}
+
+function turnOf(test: TestName, { minutes }: Pass, room: Room): Turn {
+  const guessed = room.isOneTurn ? guessedMinutes.sample : guessedMinutes.other
+  const isAbout = minutes === undefined
+  return { room: room.id, tests: [test], minutes: minutes ?? guessed, ...(isAbout && { isAbout }) }
+}
+
+function joined(a: Turn, b: Turn): Turn {
+  const isAbout = a.isAbout ?? b.isAbout
+  const minutes = Math.max(a.minutes, b.minutes)
+  return { ...a, minutes, tests: [...a.tests, ...b.tests], ...(isAbout && { isAbout }) }
+}
+
+/** The chair is taken again for those tests that have a second sample. */
+function secondSamples(stays: readonly Stay[]): Stay[] {
+  return stays.flatMap((stay) => {
+    const tests = stay.tests.filter((test) => isTestName(test) && asks(test, 'second-sample'))
+    if (tests.length === 0) return []
+    const from = stay.to + secondSampleAfterMinutes
+    const to = from + guessedMinutes.sample
+    return [{ room: stay.room, from, to, tests, isAbout: true, isSecondSample: true }]
+  })
+}
