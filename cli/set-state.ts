@@ -78,6 +78,7 @@ const refusals: Readonly<Record<ActRefusal, (reference: Reference) => string>> =
   held: mayNot,
   'not let in': mayNot,
   'id reused': mayNot,
+  'not free': mayNot,
 }
 
 /** What stands now: of the request, of its visit, and of the visit's other requests. */

@@ -6,6 +6,8 @@ export const deskAnswers = {
   ended: 'This visit has ended meanwhile: nothing was saved. Look at the card again.',
   'unknown ask':
     'This visit has changed meanwhile: nothing was saved. Look at the card and save again.',
+  'not free':
+    'A room is not free then: nothing was saved. Take a free time, or save in spite of it.',
   'nothing to take back':
     'This can no longer be undone: more than a minute has passed, or somebody has noted something since.',
   'not its day': 'This visit can be marked on its own day only: nothing was saved.',
@@ -22,6 +24,9 @@ export const deskAnswers = {
   'time-wrong': 'Choose one of the times offered: nothing was saved.',
   'time-closed': 'The centre is closed then: nothing was saved.',
   'try-again-wrong': 'Choose a time that is still to come, within a week: nothing was saved.',
+  'days-wrong':
+    'The last day comes before the first, or is more than 90 days ahead: nothing was saved.',
+  'hours-wrong': 'It ends before it begins: nothing was saved.',
   'no-device': 'This device is not let in: run "npm run centre -- desk" on the server.',
   'other-site': 'This did not come from a page of the desk: nothing was saved.',
   'wrong-host': 'The desk does not answer under this address.',

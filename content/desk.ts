@@ -180,11 +180,23 @@ export const desk = {
     sentAgain: (visit: string) =>
       `The patient has sent it again meanwhile, now for ${visit}. Ask which one holds.`,
     wishedMeanwhile: (wish: string) => `The patient has sent a wish meanwhile: ${wish}.`,
-    taken: (room: string, time: string) => `Already agreed for ${room} at ${time}:`,
-    notTaken: (time: string) => `Nobody else is agreed for these rooms at ${time}.`,
-    takenUnknown: 'What is already agreed could not be read.',
     slotClosed: (time: string) => `${time} (closed then)`,
     dayClosed: (day: string) => `${day} (closed)`,
+  },
+  /** What the form says of the rooms of a visit. */
+  rooms: {
+    isFree: 'free',
+    taken: (names: string, until: string) => `taken by ${names} until ${until}`,
+    blocked: (reason: string, until: string) => `not available until ${until}: ${reason}`,
+    closed: 'the centre is closed before it ends',
+    doctorAway: 'the doctor is not here then',
+    about: (span: string) => `about ${span}`,
+    secondSample: (room: string) => `${room}, second sample`,
+    free: 'Free:',
+    noneFree: 'No free time is left on this day.',
+    take: (time: string) => `Take ${time}`,
+    saveAnyway: (what: string) => `Save in spite of it: ${what}`,
+    unknown: 'The day could not be read: what is free is not known.',
   },
   messages: {
     heading: 'Open in WhatsApp',

@@ -1,4 +1,4 @@
-import { parseDate } from '../domain/delhi-time.ts'
+import { type CalendarDate, parseDate } from '../domain/delhi-time.ts'
 import { type Reference, typedReference } from '../domain/reference.ts'
 
 export const addresses = {
@@ -10,6 +10,7 @@ export const addresses = {
   print: '/print',
   report: '/report',
   acts: '/acts',
+  blocks: '/blocks',
 } as const
 
 /** The page for the time when the server is away. */
@@ -36,7 +37,7 @@ export function isForAddress(q: string): boolean {
   return q === '' || parseDate(q) !== undefined || typedReference(q) !== undefined
 }
 
-/** Where somebody else's appointments at that time in those rooms are told. */
-export function takenAddress(date: string, time: string, tests: readonly string[]): string {
-  return `/taken.json?${new URLSearchParams({ date, time, tests: tests.join(',') })}`
+/** A day of the day book, as JSON. */
+export function dayAddress(date: CalendarDate): string {
+  return `/day.json?date=${date}`
 }

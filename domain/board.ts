@@ -1,6 +1,7 @@
 import type { DayAndTime } from './delhi-time.ts'
 import type { Language } from './language.ts'
 import type { Reference } from './reference.ts'
+import type { Block } from './rooms/block.ts'
 import type { OutcomeKind } from './visit/event-effects.ts'
 import type { CancelReason, Source } from './visit/history.ts'
 import type { Agreement, Ask, Ending, VisitState } from './visit/visit.ts'
@@ -19,10 +20,12 @@ export interface Board {
   /** The name of this device. */
   readonly device: string
   /**
-   * Open or recent requests, the visits of today and tomorrow, and those of the last opening day that
-   * are not marked as arrived or as no-show, unordered.
+   * Open or recent requests, the visits of today and tomorrow and of days with a block or a closure, and
+   * those of the last opening day that are not marked as arrived or as no-show, unordered.
    */
   readonly cards: readonly Card[]
+  /** What reception closed from today on. */
+  readonly blocks?: readonly Block[]
   /** In place of a card: a visit of these that cannot be read or drawn. */
   readonly unreadable?: readonly UnreadableCard[]
   /** How many visits more there are to call and to call again than are listed. A count ends at 1,001. */

@@ -17,7 +17,8 @@ export type DeskAct = { readonly id: string; readonly visit: number } & (
 /** `asks`: the numbers of those that the card showed. */
 type AboutAsks = { readonly asks: readonly AskNumber[] } & (
   | { readonly act: 'seen' | 'claim' | 'arrived' | 'no-show' }
-  | ({ readonly act: 'agreed'; readonly agreed: DayAndTime } & WithNote)
+  /** `inSpite`: the receptionist has read that a room is not free then. */
+  | ({ readonly act: 'agreed'; readonly agreed: DayAndTime; readonly inSpite?: true } & WithNote)
   /** `tryAgainAtMs` undefined: as the rule suggests. */
   | ({ readonly act: 'no-answer'; readonly tryAgainAtMs?: number } & WithNote)
   | ({ readonly act: 'wrong-number' } & WithNote)

@@ -43,6 +43,17 @@ describe('opening hours', () => {
     expect(next?.opensAt).toBe(at('2027-01-27', 8, 30))
   })
 
+  it('leave out the part of a day for which the centre is closed', () => {
+    const part = { from: 12 * 60, to: 16 * 60 }
+    const closures = [{ ...republicDay, date: '2026-11-20' as const, part }]
+    expect(hoursOn('2026-11-20', { ...hours, closures })).toEqual([
+      { opens: 8 * 60 + 30, closes: 12 * 60 },
+      { opens: 16 * 60, closes: 20 * 60 + 30 },
+    ])
+    const whole = [{ ...republicDay, date: '2026-11-20' as const, part: { from: 0, to: 24 * 60 } }]
+    expect(hoursOn('2026-11-20', { ...hours, closures: whole })).toEqual([])
+  })
+
   it('start with the span that is open now', () => {
     const [now] = openSpansFrom(at('2026-11-20', 10), hours)
     expect(now).toEqual({ opensAt: at('2026-11-20', 8, 30), closesAt: at('2026-11-20', 20, 30) })

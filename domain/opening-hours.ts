@@ -18,6 +18,8 @@ export interface DayHours {
 /** A day the centre is closed, with the reason a patient reads ("Republic Day") in each language. */
 export interface Closure {
   readonly date: CalendarDate
+  /** Where it is closed for a part of the day: minutes since midnight. */
+  readonly part?: { readonly from: number; readonly to: number }
   readonly reason: Readonly<Record<Language, string>>
 }
 
@@ -37,12 +39,27 @@ export interface OpenSpan {
 
 /** When the centre is open on a day, in order; nothing on a closed day. */
 export function hoursOn(date: CalendarDate, hours: OpeningHours): readonly DayHours[] {
-  return closureOn(date, hours) === undefined ? hours.weekly[weekdayOf(date)] : []
+  if (closureOn(date, hours) !== undefined) return []
+  const closed = hours.closures.flatMap((each) => (each.date === date ? (each.part ?? []) : []))
+  return closed.reduce(without, hours.weekly[weekdayOf(date)])
 }
 
-/** The closure of a day, which has a reason; a weekday that is always closed has none. */
+/** The closure of a whole day, which has a reason; a weekday that is always closed has none. */
 export function closureOn(date: CalendarDate, { closures }: OpeningHours): Closure | undefined {
-  return closures.find((closure) => closure.date === date)
+  return closures.find((closure) => closure.date === date && closure.part === undefined)
+}
+
+/** What is left of a day's hours. */
+function without(
+  day: readonly DayHours[],
+  { from, to }: { readonly from: number; readonly to: number },
+): readonly DayHours[] {
+  return day
+    .flatMap(({ opens, closes }) => [
+      { opens, closes: Math.min(closes, from) },
+      { opens: Math.max(opens, to), closes },
+    ])
+    .filter(({ opens, closes }) => opens < closes)
 }
 
 /** The hours of a day in which these minutes since midnight lie. */

@@ -20,6 +20,7 @@ import { alarmNotices } from './outbox/raise-alarm.ts'
 import { readCircuits } from './outbox/send-state.ts'
 import type { Composed } from './providers/compose-providers.ts'
 import { createApp } from './public-app.ts'
+import { publishedHours } from './published-hours.ts'
 import { recordReceipts } from './receipts/queries.ts'
 import { composeReport } from './report/compose-report.ts'
 import { reportQueries } from './report/queries.ts'
@@ -51,11 +52,16 @@ export interface ServerDeps
 
 export type ComposedServer = Awaited<ReturnType<typeof composeServer>>
 
+/** Servers that share a store agree within a second on what reception closed. */
+const publishedWithinMs = 800
+
 /** A whole server but for its configuration, its store and its listeners; its worker runs. */
 export async function composeServer(deps: ServerDeps) {
   const { config, database, now } = deps
   let moves = neverMoved
-  const visits = composeVisits(deps, () => moves)
+  const published = await publishedHours(centre.hours, { db: database.reading, now })
+  const { hours } = published
+  const visits = composeVisits({ ...deps, hours }, () => moves)
   const metrics = await openMetrics(deps, visits)
   if (deps.isAlone) await takeOverInFlight(database, deps.channels, now())
   await database.transact((db) => putInForce(db, deps.recipients, now()))
@@ -63,8 +69,12 @@ export async function composeServer(deps: ServerDeps) {
   const reportOf: ComposeReport = (days) => composeReport(days, { queries, now })
   const worker = startWorker({
     ...deps,
-    ...{ metrics, visits },
-    hours: centre.hours,
+    ...{ metrics, visits, hours },
+    lookAtPublished: async () => {
+      await published.look()
+      // Another server of the store wakes nobody here.
+      return deps.shared && deps.pollMs === undefined ? now() + publishedWithinMs : undefined
+    },
     retentionDays: config.retentionDays,
     owner: deps.newId(),
     composeReport: reportOf,
@@ -76,7 +86,7 @@ export async function composeServer(deps: ServerDeps) {
   const limits = limitsOf(deps)
   const findVisit: FindVisit = (reference) => readByReference(database.reading, reference)
   const app = createApp({
-    ...limitConcurrency(intakeOf(deps, visits, limits, worker)),
+    ...limitConcurrency(intakeOf({ ...deps, hours }, visits, limits, worker)),
     findVisit,
     takeWish: createWishes({
       ...{ findVisit, limits, log: deps.log, onRecorded: worker.wake },
@@ -97,7 +107,7 @@ export async function composeServer(deps: ServerDeps) {
     assets: deps.assets,
     publicUrl,
     strings: languagesSpoken,
-    centre,
+    centre: { ...centre, hours },
     retentionDays: config.retentionDays,
     metrics,
     now,
@@ -112,7 +122,7 @@ export async function composeServer(deps: ServerDeps) {
         visits,
         composeReport: reportOf,
         isOnlyChannel: deps.recipients.reception.every(({ channel }) => channel === 'log'),
-        hours: centre.hours,
+        hours,
         onActed: worker.wake,
       },
       ...given,
@@ -140,7 +150,12 @@ function limitsOf({ config, shared, log }: ServerDeps): Limits {
     : limitsInPostgres(config.limits, shared, log)
 }
 
-function intakeOf(deps: ServerDeps, visits: VisitDeps, limits: Limits, worker: Worker) {
+function intakeOf(
+  deps: ServerDeps & Pick<WorkerDeps, 'hours'>,
+  visits: VisitDeps,
+  limits: Limits,
+  worker: Worker,
+) {
   const { database, recipients } = deps
   const subject = 'overall-limit reached'
   return createIntake({
@@ -148,7 +163,6 @@ function intakeOf(deps: ServerDeps, visits: VisitDeps, limits: Limits, worker: W
     findByKey: async (key) => (await storedByKey(database.db, [key])).get(key),
     storeRequest: batch((group: readonly SentRequest[]) => acceptRequests(visits, group)),
     limits,
-    hours: centre.hours,
     hasSummary: recipients.dayDigest.length > 0,
     onAccepted: worker.wake,
     alarmOfOverallLimit: () => alarmNotices(subject, { ...deps, db: database.db }),

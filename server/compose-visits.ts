@@ -1,4 +1,5 @@
 import { centre } from '../content/centre.ts'
+import type { OpeningHours } from '../domain/opening-hours.ts'
 import { type ClockMoves, neverMoved } from './clock/watch-clock.ts'
 import type { Database } from './db/database.ts'
 import { isCutBy } from './outbox/is-cut.ts'
@@ -9,6 +10,8 @@ import type { VisitDeps } from './visits/visit-deps.ts'
 
 interface Given extends Composed, Pick<VisitDeps, 'now' | 'newId'> {
   readonly database: Database
+  /** With what reception closed; the content's where it is left out. */
+  readonly hours?: OpeningHours
 }
 
 /**
@@ -17,15 +20,14 @@ interface Given extends Composed, Pick<VisitDeps, 'now' | 'newId'> {
  * @param moves How the clock was set, as far as this process knows.
  */
 export function composeVisits(
-  { database, recipients, channels, now, newId }: Given,
+  { database, recipients, channels, now, newId, hours = centre.hours }: Given,
   moves: () => ClockMoves = () => neverMoved,
 ): VisitDeps {
   const { canBeTapped } = recipients
-  const { hours } = centre
   const retryingEndsAt = (callByMs: number, openedAtMs: number) =>
     endOfAsk({ callByMs, openedAtMs }, hours, moves())
   return {
-    ...{ db: database.db, transact: database.transact, now, newId },
+    ...{ db: database.db, transact: database.transact, now, newId, centre },
     readCentre: centreReader({ canBeTapped, hours, retryingEndsAt }),
     isCut: isCutBy(channels, recipients),
   }

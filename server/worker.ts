@@ -56,6 +56,8 @@ export interface WorkerDeps
   readonly bootId: string | undefined
   /** How long after it was received an appointment is kept. */
   readonly retentionDays: number
+  /** Reads what reception published; when to look again, epoch ms. */
+  readonly lookAtPublished: () => Promise<number | undefined>
   /** Told how the clock was set, as soon as that is known. */
   readonly onClockMoves: (moves: ClockMoves) => void
   /** See {@link repeat}. */
@@ -105,6 +107,7 @@ export function startWorker(deps: WorkerDeps): Worker {
   const channels = Array.from(deps.channels.values())
   const passes = [
     ...channels.map((channel) => () => deliverDue(channel, jobDeps, abort.signal)),
+    deps.lookAtPublished,
     () => lookAtVisits(jobDeps),
     () => applyReceipts({ ...jobDeps, onApplied: wake }),
     () => enqueueDayDigest(jobDeps),

@@ -16,9 +16,12 @@ export function closureLines(
   return closures
     .filter(({ date }) => date >= today && daysBetween(today, date) <= daysAhead)
     .toSorted((one, other) => one.date.localeCompare(other.date))
-    .map(({ date, reason }) =>
-      strings.shell.hours.closedOn(longDate(date, strings.calendar), reason[strings.lang]),
-    )
+    .map(({ date, part, reason }) => {
+      const day = longDate(date, strings.calendar)
+      const clock = (minutes: number) => clockTime(minutes, strings.calendar)
+      const when = part ? `${day}, ${clock(part.from)} – ${clock(part.to)}` : day
+      return strings.shell.hours.closedOn(when, reason[strings.lang])
+    })
 }
 
 /** Whether the centre is open now: `Open now, until 8:30 PM`. */

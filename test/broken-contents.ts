@@ -348,6 +348,7 @@ export const loneTest = {
   fields: [
     'content/hi/names.ts: Mammography',
     'content/patient-words.ts: phrases.Mammography',
+    'content/rooms.ts: passes.Mammography',
     'domain/preparation-rules.ts: Mammography',
   ],
 } as const

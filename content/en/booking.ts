@@ -56,7 +56,7 @@ export const booking = {
     past: 'already past',
     'after-closing': 'after closing',
     'before-opening': 'before opening',
-    'in-break': 'in our break',
+    'in-break': 'closed then',
     'closed-day': 'closed',
   } satisfies Record<SlotObstacle, string>,
   slotGone: (time: string) => `${time} is not available on this day.`,
@@ -141,7 +141,7 @@ export const booking = {
     'time-after-closing':
       'We are closed by then on that day. Choose an earlier time or another day.',
     'time-before-opening': 'We open later than that on that day. Choose a later time.',
-    'time-in-break': 'We have a break at that time on that day. Choose another time.',
+    'time-in-break': 'The centre is closed at that time on that day. Choose another time.',
     'time-closed-day': 'The centre is closed on that day. Choose another date.',
     'tests-missing': 'Select at least one test.',
     'tests-unknown': 'One of the tests is not on our list. Select tests from the list.',

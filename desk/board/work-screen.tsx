@@ -125,6 +125,7 @@ function Selected({ page, here, isMasked, isWithLetters }: SelectedProps) {
     <CardPanel
       card={card}
       nowMs={here.live.nowMs}
+      version={here.live.board.version}
       lastAct={here.lastAct}
       isWithLetters={isWithLetters}
       openForm={here.forms.open}

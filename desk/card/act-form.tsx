@@ -61,7 +61,8 @@ interface OutcomeFormProps extends CardPanelProps {
 }
 
 function OutcomeForm(props: OutcomeFormProps) {
-  const { offer, card, nowMs, lastAct, drafts, onAct } = props
+  const { offer, card, nowMs, version, lastAct, drafts, onAct } = props
+  const [isClash, setClash] = useState(false)
   const [draft] = useState(
     (): Draft => ({
       newest: Math.max(0, ...card.asks.map(({ number }) => number)),
@@ -89,16 +90,19 @@ function OutcomeForm(props: OutcomeFormProps) {
       onKeyDown={saveOnEnter}
     >
       <Meanwhile card={card} draft={draft} nowMs={nowMs} />
-      {offer === 'agreed' && <AgreedFields card={card} draft={draft} nowMs={nowMs} />}
+      {offer === 'agreed' && (
+        <AgreedFields {...{ card, draft, nowMs, version }} onClash={setClash} />
+      )}
       {offer === 'no-answer' && <TryAgainField card={card} draft={draft} nowMs={nowMs} />}
       {offer === 'cancelled' && <CancelFields card={card} draft={draft} nowMs={nowMs} />}
       <NoteField offer={offer} draft={draft} />
       <button
         type="submit"
-        className="button primary"
+        className={isClash ? 'button' : 'button primary'}
         aria-disabled={isFailed(lastAct) || undefined}
       >
-        {desk.forms.save(desk.acts[offer])} <Key>Enter</Key>
+        {(isClash ? desk.rooms.saveAnyway : desk.forms.save)(desk.acts[offer])}{' '}
+        <Key>{isClash ? 'Ctrl Enter' : 'Enter'}</Key>
       </button>
     </form>
   )
@@ -131,13 +135,18 @@ function wishOf({ requests }: Card, number: AskNumber, nowMs: number): string {
   return request === undefined ? '' : shortVisit(request.asked, nowMs)
 }
 
-/** Enter saves from every field; with Shift it begins a line of the note, as in a chat. */
+/**
+ * Enter saves from every field; with Shift it begins a line of the note, as in a chat. Where a room is not
+ * free, Enter takes the next free time, and Enter with Ctrl saves in spite of it.
+ */
 function saveOnEnter(event: KeyboardEvent<HTMLFormElement>): void {
   const isField =
     event.target instanceof HTMLSelectElement || event.target instanceof HTMLTextAreaElement
   if (!isField || event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
   event.preventDefault()
-  event.currentTarget.querySelector<HTMLButtonElement>('[type=submit]')?.click()
+  const button = (selector: string) => event.currentTarget.querySelector<HTMLElement>(selector)
+  const free = event.ctrlKey ? undefined : button('.free-times button')
+  ;(free ?? button('[type=submit]'))?.click()
 }
 
 interface NoteFieldProps extends Pick<OutcomeFormProps, 'offer'> {

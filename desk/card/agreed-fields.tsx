@@ -1,23 +1,22 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { centre } from '../../content/centre.ts'
 import { desk } from '../../content/desk.ts'
-import { names } from '../../content/en/names.ts'
 import type { Card } from '../../domain/board.ts'
 import { wantedVisitOf } from '../../domain/board-columns.ts'
 import type { DayAndTime } from '../../domain/delhi-time.ts'
 import { type CalendarDate, delhiDate, delhiInstant, parseDate } from '../../domain/delhi-time.ts'
-import { calledIn } from '../../domain/test-catalogue.ts'
 import { findSlot, slotObstacle, type TimeSlot, timeSlots } from '../../domain/time-slots.ts'
-import { takenAddress } from '../addresses.ts'
-import { roomsOf } from '../board/room-names.ts'
 import { DayOptions, Field } from '../field.tsx'
-import { readCards } from '../live/from-server.ts'
 import type { Draft } from './read-act.ts'
+import { RoomAdvice } from './room-advice.tsx'
 
 interface AgreedFieldsProps {
   readonly card: Card
   readonly draft: Draft
   readonly nowMs: number
+  /** Of the board. */
+  readonly version: number
+  readonly onClash: (isClash: boolean) => void
 }
 
 /** A patient who is this late gets a new time. */
@@ -27,7 +26,7 @@ const lateByMs = 60 * 60_000
  * Day and time as agreed in the call; at first as asked, where that is still to come. A time at which
  * the centre is closed on the day chosen has to be chosen anew.
  */
-export function AgreedFields({ card, draft, nowMs }: AgreedFieldsProps) {
+export function AgreedFields({ card, draft, nowMs, version, onClash }: AgreedFieldsProps) {
   const [first] = useState(() => firstShown(card, nowMs))
   const [date, setDate] = useState(parseDate(draft.date ?? '') ?? first.date)
   const [chosen, setTime] = useState(draft.time ?? first.time)
@@ -63,7 +62,12 @@ export function AgreedFields({ card, draft, nowMs }: AgreedFieldsProps) {
           </select>
         )}
       </Field>
-      {time === '' ? <p className="taken" /> : <Taken card={card} date={date} time={time} />}
+      <RoomAdvice
+        visit={card.visit}
+        tests={card.tests}
+        {...{ date, time, version, onClash }}
+        onTake={setTime}
+      />
     </>
   )
 }
@@ -97,44 +101,4 @@ function SlotOption({ slot, date, nowMs }: SlotOptionProps) {
 function isShutAt(slot: TimeSlot, date: CalendarDate, nowMs: number): boolean {
   const obstacle = slotObstacle(slot, date, nowMs, centre.hours)
   return obstacle !== undefined && obstacle !== 'past'
-}
-
-interface TakenProps {
-  readonly card: Card
-  readonly date: string
-  readonly time: string
-}
-
-/** Who is already agreed for these rooms in this half-hour. */
-function Taken({ card, date, time }: TakenProps) {
-  const [cards, setCards] = useState<readonly Card[] | 'unknown'>()
-  const { tests, visit } = card
-  const address = takenAddress(date, time, tests)
-  useEffect(() => {
-    const stop = new AbortController()
-    readCards(address, { signal: stop.signal }).then(
-      (answer) => setCards(answer.cards),
-      () => {
-        if (!stop.signal.aborted) setCards('unknown')
-      },
-    )
-    return () => stop.abort()
-  }, [address])
-  if (cards === undefined) return <p className="taken" />
-  if (cards === 'unknown') return <p className="taken">{desk.forms.takenUnknown}</p>
-  const others = cards.filter((other) => other.visit !== visit)
-  if (others.length === 0) return <p className="taken">{desk.forms.notTaken(time)}</p>
-  const rooms = roomsOf(tests).map(({ name }) => name)
-  return (
-    <div className="taken">
-      <p>{desk.forms.taken(rooms.join(', '), time)}</p>
-      <ul>
-        {others.map((other) => (
-          <li key={other.visit}>
-            {other.name}, {other.tests.map(calledIn(names)).join(', ')}
-          </li>
-        ))}
-      </ul>
-    </div>
-  )
 }

@@ -9,6 +9,8 @@ import type { ActFields } from './read-act.ts'
 export interface CardPanelProps {
   readonly card: Card
   readonly nowMs: number
+  /** Of the board: another one may mean another day book. */
+  readonly version: number
   /** What became of the last act on it. */
   readonly lastAct: SentAct | undefined
   readonly isWithLetters: boolean

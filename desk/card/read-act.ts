@@ -50,7 +50,9 @@ export function readAct(
     case 'agreed': {
       const date = parseDate(text(form, 'date'))
       const time = text(form, 'time')
-      return date && time !== '' ? { act: 'agreed', agreed: { date, time }, ...about } : undefined
+      if (date === undefined || time === '') return undefined
+      const inSpite = form.has('inSpite') && { inSpite: true as const }
+      return { act: 'agreed', agreed: { date, time }, ...inSpite, ...about }
     }
     case 'no-answer': {
       const tryAgainAtMs = instantToday(text(form, 'tryAgainAt'), nowMs)

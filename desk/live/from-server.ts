@@ -1,5 +1,7 @@
 import type { Board } from '../../domain/board.ts'
-import type { CardList } from '../desk-page.ts'
+import type { CalendarDate } from '../../domain/delhi-time.ts'
+import { dayAddress } from '../addresses.ts'
+import type { CardList, DeskDay } from '../desk-page.ts'
 
 /**
  * Our own server wrote it, so only its frame is looked at: a proxy, or a server of another version,
@@ -34,6 +36,18 @@ export async function findCards(q: string, signal: AbortSignal): Promise<CardLis
   const headers = { 'content-type': 'application/json' }
   const body = JSON.stringify({ q })
   return await readCards('/find.json', { signal, method: 'POST', headers, body })
+}
+
+/** A day of the day book. Throws where it cannot be read. */
+export async function readDay(date: CalendarDate, signal: AbortSignal): Promise<DeskDay> {
+  const response = await fetch(dayAddress(date), { signal })
+  const answer: unknown = await response.json()
+  if (!isDay(answer)) throw new Error(`answered ${response.status}`)
+  return answer
+}
+
+function isDay(value: unknown): value is DeskDay {
+  return hasCards(value) && 'date' in value && 'blocks' in value
 }
 
 /** Throws where they cannot be read. */

@@ -1,4 +1,5 @@
-import type { CalendarDate } from '../delhi-time.ts'
+import { addDays, type CalendarDate } from '../delhi-time.ts'
+import type { Closure, OpeningHours } from '../opening-hours.ts'
 
 /** Why nobody can be put there. A closed list, because patients read the reason in their language. */
 export const blockReasons = [
@@ -24,7 +25,7 @@ export interface Block {
   readonly what: string
   readonly first: CalendarDate
   readonly last: CalendarDate
-  /** Minutes since midnight. Left out, it is the whole day. */
+  /** Minutes since midnight on each of the days. Left out, it is the whole day. */
   readonly hours?: { readonly from: number; readonly to: number }
   readonly reason: BlockReason
 }
@@ -48,4 +49,28 @@ export function blockedSpans(
     .filter(({ what }) => what === room || what === wholeCentre)
     .filter(({ first, last }) => first <= date && date <= last)
     .map((block) => ({ ...(block.hours ?? wholeDay), block }))
+}
+
+/** The opening hours with what reception closed of the whole centre. */
+export function withBlocks(
+  hours: OpeningHours,
+  blocks: readonly Block[],
+  reasons: Readonly<Record<BlockReason, Closure['reason']>>,
+): OpeningHours {
+  const closures = blocks
+    .filter(({ what }) => what === wholeCentre)
+    .flatMap(({ first, last, hours: part, reason }) =>
+      daysFrom(first, last).map((date) => ({
+        date,
+        ...(part && { part }),
+        reason: reasons[reason],
+      })),
+    )
+  return closures.length === 0 ? hours : { ...hours, closures: [...hours.closures, ...closures] }
+}
+
+function daysFrom(first: CalendarDate, last: CalendarDate): CalendarDate[] {
+  const days: CalendarDate[] = []
+  for (let date = first; date <= last; date = addDays(date, 1)) days.push(date)
+  return days
 }

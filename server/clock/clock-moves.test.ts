@@ -62,7 +62,11 @@ it('after any moves that end right no open request is lost from the desk, and no
     )
     await world.happen({ kind: 'passed', ms: 2 * minute })
     const nowMs = world.trueMs()
-    const board = await readBoard(database.db, { nowMs, lastOpeningDay: delhiDate(nowMs) })
+    const board = await readBoard(database.db, {
+      nowMs,
+      lastOpeningDay: delhiDate(nowMs),
+      closedDays: [],
+    })
     const onDesk = board.visits.flatMap(({ visit, id }) => (visit.state === 'to call' ? id : []))
     const open = world.requests.filter(({ isOpen }) => isOpen)
     expect(onDesk.toSorted()).toEqual(open.map(({ visit }) => visit).toSorted())

@@ -65,6 +65,7 @@ function inFile(file: string) {
 /** The facts stand in a file of their own, and so do prices and minutes. */
 function inCentre(place: Place): string {
   const [part, ...inFacts] = place
+  if (part === 'rooms') return fieldIn('content/rooms.ts', inFacts)
   if (part !== 'facts') return fieldIn('content/centre.ts', place)
   const isPriced = inFacts[0] === 'prices' || inFacts[0] === 'minutes'
   return fieldIn(isPriced ? 'content/prices.ts' : 'content/facts.ts', inFacts)

@@ -96,7 +96,13 @@ interface EventTable {
 }
 
 /** Events that concern no single visit. */
-export type StoreEventKind = 'device revoked' | 'purged' | 'exported' | 'restored'
+export type StoreEventKind =
+  | 'device revoked'
+  | 'purged'
+  | 'exported'
+  | 'restored'
+  | 'blocked'
+  | 'unblocked'
 
 /** What is personal in an event. Erasure and the purge delete it. */
 interface EventTextTable {

@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { deskAnswers } from '../../content/desk-answers.ts'
 import { columnsOf } from '../../domain/board-columns.ts'
+import type { Reference } from '../../domain/reference.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import { sharedAndOwn } from '../../test/support/stores.ts'
 import { openTestDesk, type TestDesk, type TestDevice } from '../../test/support/test-desk.ts'
@@ -198,15 +200,22 @@ describe.each(sharedAndOwn)('at the desk on %s', (_name, open) => {
     }
   })
 
-  it('tells what is agreed already in the same room at that time', async () => {
-    const [mine, other] = [await desk.book(), await desk.book({ ...another, tests: ['ECG'] })]
-    for (const each of [mine, other]) await front.actOn(each, { act: 'agreed', agreed: monday })
-    const moved = await desk.book({ ...another, name: 'Devi Rao' })
-    await front.actOn(moved, { act: 'agreed', agreed: { ...monday, time: '9:30 AM' } })
-    await desk.book({ ...another, name: 'Only Asks', ...monday })
-    const query = new URLSearchParams({ ...monday, tests: 'CT Scan,X-Ray' })
-    const { cards } = await (await front.get(`/taken.json?${query}`)).json()
-    expect(cards).toMatchObject([{ requests: [{ reference: mine }] }])
+  it('agrees a time at which a room is taken only in spite of that', async () => {
+    const [mri, other, xRay] = [
+      await desk.book({ tests: ['MRI Scan'] }),
+      await desk.book({ ...another, tests: ['MRI Scan'] }),
+      await desk.book({ phone: '98111 22233', tests: ['X-Ray'] }),
+    ]
+    const halfPast = { ...monday, time: '11:30 AM' }
+    const agree = async (reference: Reference, more = {}) =>
+      await front.actOn(reference, { act: 'agreed', agreed: halfPast, ...more })
+    await front.actOn(mri, { act: 'agreed', agreed: { ...monday, time: '11:00 AM' } })
+    expect(await agree(other)).toMatchObject({ status: 409, error: deskAnswers['not free'] })
+    expect(await front.found(other)).toMatchObject({ state: 'to call' })
+    expect((await agree(xRay)).status).toBe(200)
+    expect((await agree(other, { inSpite: true })).status).toBe(200)
+    // A visit is never in its own way.
+    expect((await agree(xRay)).status).toBe(200)
   })
 
   it('stores nothing of an act that is refused', async () => {

@@ -11,6 +11,7 @@ import { boardsOf } from './cards.ts'
 import type { DeskDeps } from './desk-deps.ts'
 import type { Device } from './devices.ts'
 import type { ActProblem } from './read-act.ts'
+import type { BlockProblem } from './read-block-act.ts'
 import { readBoardFacts } from './read-cards.ts'
 
 /** As strict as the public site's, but that the desk's script may name one worker. */
@@ -35,7 +36,7 @@ export function isForScript(c: Context): boolean {
 }
 
 /** Why an act was not done. */
-type ActError = ActRefusal | ActProblem
+type ActError = ActRefusal | ActProblem | BlockProblem
 
 /** With 409 the visit is another one than the receptionist saw. */
 export const actErrorStatus = {
@@ -47,6 +48,7 @@ export const actErrorStatus = {
   'nothing to take back': 409,
   'not its day': 409,
   'unknown ask': 409,
+  'not free': 409,
   'id reused': 409,
   'too early': 422,
   malformed: 400,
@@ -56,6 +58,8 @@ export const actErrorStatus = {
   'time-wrong': 422,
   'time-closed': 422,
   'try-again-wrong': 422,
+  'days-wrong': 422,
+  'hours-wrong': 422,
 } as const satisfies Record<ActError, number>
 
 /** @param by The device that holds the claim. */

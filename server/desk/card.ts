@@ -10,6 +10,7 @@ import {
   notesThatCount,
   type RequestOfVisit,
   shownRequests,
+  testsOf,
 } from '../visits/loaded-visit.ts'
 import { diallableNumbers } from '../visits/phone-key.ts'
 
@@ -79,20 +80,6 @@ function namedIn(stored: StoredVisit) {
     email: latestOf(stored, 'email'),
     language: isLanguage(language) ? language : defaultLanguage,
   }
-}
-
-/** Without those of a request that was dropped, while another one stands. */
-function testsOf(stored: StoredVisit): string[] {
-  const { visit, texts, corrected } = stored
-  const dropped = visit.asks.filter(({ state, holds }) => state === 'closed' && !holds)
-  const isDropped = ({ number }: RequestOfVisit) => dropped.some((ask) => ask.number === number)
-  const shown = shownRequests(stored)
-  const wanted = shown.filter((each) => !isDropped(each))
-  const correctedAt = texts.findLast(({ field }) => field === 'tests')?.number ?? 0
-  const sent = (wanted.length === 0 ? shown : wanted)
-    .filter(({ number }) => number > correctedAt)
-    .toReversed()
-  return [...new Set([...sent.flatMap(({ tests }) => tests), ...(corrected.tests ?? [])])]
 }
 
 /** Somebody has seen each ask. The last of them says who, and when. */

@@ -94,6 +94,7 @@ describe('a feed', () => {
   const nothing = {
     ...{ visits: [], unreadable: [], earlier: [], deviceNames: new Map() },
     unlisted: { toCall: 0, toCallAgain: 0 },
+    blocks: [],
   }
   /** A feed that reads what the test says, and a way to follow it as a device. */
   function feedOf(

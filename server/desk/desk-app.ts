@@ -12,7 +12,7 @@ import { deviceKeyOf, enterRoutes } from './enter-routes.ts'
 import { deskGuards, type GuardRefusal } from './guards.ts'
 import { entryNotStored, newEntry } from './new-entry.ts'
 import { pageRoutes } from './page-routes.ts'
-import { takeAct } from './take-act.ts'
+import { takeAct, takeBlock } from './take-act.ts'
 
 /** Reception's screen: an app of its own, with no route in common with the public one. */
 export function createDeskApp(deps: DeskDeps): Hono<DeskEnv> {
@@ -28,6 +28,7 @@ export function createDeskApp(deps: DeskDeps): Hono<DeskEnv> {
   app.post('/acts', (c) =>
     isForScript(c) ? takeAct(c, deps) : say(c, deskAnswers['wrong-type'], 415),
   )
+  app.post('/blocks', async (c) => await takeBlock(c, deps))
   app.get('/events', (c) =>
     c.req.raw.method === 'HEAD'
       ? c.body(null)

@@ -1,13 +1,12 @@
 import { type Context, Hono } from 'hono'
 import { z } from 'zod'
-import type { CardList } from '../../desk/desk-page.ts'
+import type { CardList, DeskDay } from '../../desk/desk-page.ts'
 import type { Board, Card } from '../../domain/board.ts'
-import { agreedTests, cardKey, columnsOf, isExpected, visitOf } from '../../domain/board-columns.ts'
+import { cardKey, columnsOf, isExpected, visitOf } from '../../domain/board-columns.ts'
 import { cleanLine } from '../../domain/clean-draft.ts'
 import { type CalendarDate, delhiDate, parseDate } from '../../domain/delhi-time.ts'
 import { parseJson } from '../../domain/parse-json.ts'
 import { parseReference } from '../../domain/reference.ts'
-import { testCatalogue } from '../../domain/test-catalogue.ts'
 import { findSlot } from '../../domain/time-slots.ts'
 import { reportStyle } from '../report/report-page.ts'
 import { weeksUpTo } from '../report/report-weeks.ts'
@@ -37,7 +36,7 @@ export function pageRoutes(deps: DeskDeps): Hono<DeskEnv> {
     const { q } = words.safeParse(parseJson(await c.req.text())).data ?? {}
     return c.json(await found(c, queryOf(q), deps))
   })
-  app.get('/taken.json', async (c) => c.json({ cards: await taken(c, deps) }))
+  app.get('/day.json', async (c) => c.json(await dayOf(c, deps)))
   app.get('/print', (c) => printed(c, deps))
   app.get('/report', (c) => report(c, deps))
   return app
@@ -80,24 +79,12 @@ function byTheClock(a: Card, b: Card): number {
   return minutes(a) - minutes(b) || a.visit - b.visit
 }
 
-/** What is agreed already at that time in the rooms of these tests. */
-async function taken(c: Context<DeskEnv>, deps: DeskDeps): Promise<readonly Card[]> {
-  const { date: day = '', time = '', tests = '' } = c.req.query()
-  const date = parseDate(day)
-  if (date === undefined) return []
-  const rooms = new Set(tests.split(',').flatMap((test) => roomOf(test.trim()) ?? []))
-  const { cards } = shown(c, await dayFacts(deps.db, date), deps)
-  return cards.filter(
-    (card) =>
-      (isExpected(card) || card.ending === 'arrived') &&
-      visitOf(card).date === date &&
-      visitOf(card).time === time &&
-      agreedTests(card).some((test) => rooms.has(roomOf(test) ?? '')),
-  )
-}
-
-function roomOf(test: string): string | undefined {
-  return testCatalogue.find(({ tests }) => tests.some((name) => name === test))?.id
+/** A day of the day book; today for what is no day. */
+async function dayOf(c: Context<DeskEnv>, deps: DeskDeps): Promise<DeskDay> {
+  const nowMs = deps.now()
+  const date = parseDate(c.req.query('date') ?? '') ?? delhiDate(nowMs)
+  const { others, blocks, ...facts } = await dayFacts(deps.db, date)
+  return { date, nowMs, others, blocks, ...shown(c, facts, deps) }
 }
 
 function shown(c: Context<DeskEnv>, facts: Facts, deps: DeskDeps) {
@@ -107,7 +94,7 @@ function shown(c: Context<DeskEnv>, facts: Facts, deps: DeskDeps) {
 async function printed(c: Context<DeskEnv>, deps: DeskDeps): Promise<Response> {
   const nowMs = deps.now()
   const date = printedDate(c.req.query('date') ?? '') ?? delhiDate(nowMs)
-  const { others, ...facts } = await dayFacts(deps.db, date)
+  const { others, blocks: _, ...facts } = await dayFacts(deps.db, date)
   const ofDay = shown(c, facts, deps)
   const cards = ofDay.cards.filter((card) => isOn(date, card))
   const board = await boardFor(c.var.device, deps)

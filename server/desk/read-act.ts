@@ -40,6 +40,7 @@ const act = z.discriminatedUnion('act', [
   z.object({
     act: z.literal('agreed'),
     agreed: z.object({ date: z.string(), time: z.string() }),
+    inSpite: z.literal(true).exactOptional(),
     ...{ asks, note },
   }),
   z.object({ act: z.literal('no-answer'), tryAgainAtMs: z.int().exactOptional(), asks, note }),
@@ -103,12 +104,13 @@ function agreedContent(
   body: Extract<Body, { readonly act: 'agreed' }>,
   at: Circumstances,
 ): ActContent | ActProblem {
-  const { asks, agreed } = body
+  const { asks, agreed, inSpite } = body
   const date = parseDate(agreed.date)
   if (date === undefined) return 'date-wrong'
   const problem = agreedProblem(date, agreed.time, at)
   if (problem !== undefined) return problem
-  return { kind: 'agreed', asks, agreed: { date, time: agreed.time }, ...noteOf(body) }
+  const content = { asks, agreed: { date, time: agreed.time }, ...(inSpite && { inSpite }) }
+  return { kind: 'agreed', ...content, ...noteOf(body) }
 }
 
 /** A time of today may have passed: somebody stands at the desk. */

@@ -2,8 +2,9 @@ import { CompiledQuery, type KyselyPlugin } from 'kysely'
 import { expect, it } from 'vitest'
 import { z } from 'zod'
 import { centre } from '../../content/centre.ts'
+import type { DeskDay } from '../../desk/desk-page.ts'
 import type { Card } from '../../domain/board.ts'
-import { columnsOf } from '../../domain/board-columns.ts'
+import { columnsOf, isExpected } from '../../domain/board-columns.ts'
 import type { Reference } from '../../domain/reference.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import { openTestDesk, type TestDesk, type TestDevice } from '../../test/support/test-desk.ts'
@@ -102,9 +103,8 @@ it('keeps a place today for each who is expected, however many ask for today', a
   const agreed = { date: today, time: '3:00 PM' }
   await front.actOn(expected, { act: 'agreed', agreed })
   expect(await front.card(expected)).toMatchObject({ state: 'expected' })
-  const query = new URLSearchParams({ ...agreed, tests: 'MRI Scan' })
-  const { cards } = await (await front.get(`/taken.json?${query}`)).json()
-  expect(referencesOf(cards)).toEqual([expected])
+  const { cards }: DeskDay = await (await front.get(`/day.json?date=${today}`)).json()
+  expect(referencesOf(cards.filter(isExpected))).toEqual([expected])
   const sheet = await (await front.get('/print')).text()
   expect(sheet).toContain(expected)
   expect(sheet).toContain('3 more are not on this list.')
@@ -132,7 +132,7 @@ it('keeps the visits of the last opening day that are not marked, and finds thos
     await front.actOn(reference, { act: 'agreed', agreed: { date, time } })
   await agree(late, '5:00 PM')
   await agree(came, '4:00 PM')
-  await agree(joined, '4:00 PM')
+  await agree(joined, '3:00 PM')
   await agree(early, '9:00 AM')
   await agree(saturday, '9:00 AM', '2026-11-21')
   await front.actOn(came, { act: 'arrived' })

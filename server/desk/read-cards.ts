@@ -1,8 +1,17 @@
 import type { Kysely } from 'kysely'
+import { maxDaysAhead } from '../../domain/appointment-request.ts'
 import type { Board } from '../../domain/board.ts'
-import { type CalendarDate, delhiDate, delhiInstant, parseDate } from '../../domain/delhi-time.ts'
+import {
+  addDays,
+  type CalendarDate,
+  delhiDate,
+  delhiInstant,
+  parseDate,
+} from '../../domain/delhi-time.ts'
 import { lastClosingBefore, type OpeningHours } from '../../domain/opening-hours.ts'
+import type { Block } from '../../domain/rooms/block.ts'
 import type { Schema } from '../db/schema.ts'
+import { readBlocks } from '../visits/blocks.ts'
 import { earlierVisits } from '../visits/earlier-visits.ts'
 import { findVisits } from '../visits/find-visits.ts'
 import type { StoredVisit } from '../visits/load-visits.ts'
@@ -15,7 +24,7 @@ export interface Facts extends ListedVisits {
 }
 
 /** The version is the change counter before the rest was read. */
-export type BoardFacts = Facts & Required<Pick<Board, 'version' | 'unlisted'>>
+export type BoardFacts = Facts & Required<Pick<Board, 'version' | 'unlisted' | 'blocks'>>
 
 /** How many a page lists. One more is read, to know whether there are more. */
 const mostFound = 50
@@ -25,8 +34,28 @@ export async function readBoardFacts(
   hours: OpeningHours,
   nowMs: number,
 ): Promise<BoardFacts> {
-  const lastOpeningDay = lastOpeningBefore(delhiDate(nowMs), hours)
-  return await withEarlier(db, await readBoard(db, { nowMs, lastOpeningDay }))
+  const today = delhiDate(nowMs)
+  const blocks = await readBlocks(db, today)
+  const at = {
+    nowMs,
+    lastOpeningDay: lastOpeningBefore(today, hours),
+    closedDays: closedDays(today, hours, blocks),
+  }
+  return { blocks, ...(await withEarlier(db, await readBoard(db, at))) }
+}
+
+/** The days on which somebody may have been agreed, and on which something is closed. */
+function closedDays(
+  today: CalendarDate,
+  { closures }: OpeningHours,
+  blocks: readonly Block[],
+): CalendarDate[] {
+  const days = Array.from({ length: maxDaysAhead + 1 }, (_, ahead) => addDays(today, ahead))
+  return days.filter(
+    (day) =>
+      closures.some(({ date }) => date === day) ||
+      blocks.some(({ first, last }) => first <= day && day <= last),
+  )
 }
 
 /**
@@ -50,8 +79,9 @@ export async function findFacts(
 export async function dayFacts(
   db: Kysely<Schema>,
   date: CalendarDate,
-): Promise<Facts & { readonly others: number }> {
-  return await withEarlier(db, await readDay(db, date))
+): Promise<Facts & { readonly others: number; readonly blocks: readonly Block[] }> {
+  const blocks = (await readBlocks(db, date)).filter(({ first }) => first <= date)
+  return { blocks, ...(await withEarlier(db, await readDay(db, date))) }
 }
 
 async function withEarlier<Listed extends ListedVisits>(

@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono'
+import { centreInForm } from '../../content/centre.ts'
 import type { Strings } from '../../content/strings.ts'
 import { confirmationQuery } from '../../domain/confirmation-link.ts'
 import { asSent, emptyForm, type FormValues, previewOnly } from '../../domain/form-values.ts'
@@ -107,12 +108,18 @@ function answer(
   return page(c, drawn(deps, deps.now(), shown), deps.turn, status)
 }
 
-function drawn({ pageContext, bookingScripts }: BookingPageDeps, nowMs: number, shown: Shown) {
+function drawn(
+  { pageContext, bookingScripts, hours }: BookingPageDeps,
+  nowMs: number,
+  shown: Shown,
+) {
+  const { closures } = hours
   const start = {
     renderedAtMs: nowMs,
     draft: emptyForm,
     problems: {},
     failure: undefined,
+    ...(closures !== centreInForm.hours.closures && { closures }),
     ...shown,
   }
   return <BookPage context={pageContext(nowMs)} start={start} scripts={bookingScripts} />

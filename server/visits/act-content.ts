@@ -26,7 +26,12 @@ type AskActContent = AboutAsks &
   (
     | { readonly kind: 'claim' }
     | { readonly kind: 'seen' | 'arrived' | 'no-show' }
-    | { readonly kind: 'agreed'; readonly agreed: DayAndTime }
+    | {
+        readonly kind: 'agreed'
+        readonly agreed: DayAndTime
+        /** Whether the receptionist has read that a room is not free then. */
+        readonly inSpite?: true
+      }
     | {
         readonly kind: 'no-answer' | 'call-later' | 'wrong-number'
         readonly tryAgainAtMs?: number
@@ -48,7 +53,8 @@ export function detailOf(content: ActContent): EventDetail | undefined {
   if (content.kind === 'note' || content.kind === 'corrected') return { kind: content.kind }
   if (!('asks' in content)) return content
   const { note: _, ...detail } = content
-  return { ...detail, asks: [...content.asks] }
+  if (detail.kind !== 'agreed') return { ...detail, asks: [...content.asks] }
+  return { kind: detail.kind, agreed: detail.agreed, asks: [...content.asks] }
 }
 
 /** What is personal in an act. */

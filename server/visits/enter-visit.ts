@@ -17,6 +17,7 @@ import { lockVisits } from './load-visits.ts'
 import { emptyVisit, type LoadedVisit } from './loaded-visit.ts'
 import type { ActRefusal } from './perform-act.ts'
 import { phoneKeys } from './phone-key.ts'
+import { isFree } from './room-days.ts'
 import { saveVisits } from './save-visits.ts'
 import type { VisitDeps } from './visit-deps.ts'
 
@@ -31,6 +32,8 @@ export interface Entry {
   readonly hasCome: boolean
   /** The visit that it changes, with the asks that its form showed; else it has a visit of its own. */
   readonly changes?: { readonly visit: number; readonly asks: readonly number[] }
+  /** Whether the receptionist has read that a room is not free then. */
+  readonly inSpite?: true
 }
 
 export type EntryResult =
@@ -50,11 +53,24 @@ export async function enterVisit(deps: VisitDeps, entry: Entry): Promise<EntryRe
     if (!(await isLetIn(db, device))) return refused('not let in')
     const known = await knownAct(db, head)
     if (known !== undefined) return await answerAgain(db, known)
+    if (!(await isFreeFor(db, entry, deps))) return refused('not free')
     if (changes === undefined) return await store(db, deps, emptyVisit, entry, head)
     const why = changed === undefined ? 'gone' : refusalOfEntry(changed, entry, deps.now())
     if (changed === undefined || why !== undefined) return refused(why ?? 'gone')
     return await store(db, deps, changed, entry, head)
   })
+}
+
+/** A patient who stands at the desk is not sent away. */
+async function isFreeFor(
+  db: Kysely<Schema>,
+  { request, hasCome, inSpite, changes }: Entry,
+  deps: VisitDeps,
+): Promise<boolean> {
+  if (hasCome || inSpite) return true
+  const { date, time, tests } = request
+  const wanted = { tests, ...(changes && { visit: changes.visit }) }
+  return await isFree(db, { date, time }, wanted, deps)
 }
 
 function refused(why: ActRefusal): EntryResult {

@@ -108,6 +108,20 @@ export function latestOf(
   return (isSentLast ? sent?.[wanted] : corrected?.text) ?? ''
 }
 
+/** The tests of a visit, as corrected; without those of a request that was dropped while another stands. */
+export function testsOf(stored: LoadedVisit): string[] {
+  const { visit, texts, corrected } = stored
+  const dropped = visit.asks.filter(({ state, holds }) => state === 'closed' && !holds)
+  const isDropped = ({ number }: RequestOfVisit) => dropped.some((ask) => ask.number === number)
+  const shown = shownRequests(stored)
+  const wanted = shown.filter((each) => !isDropped(each))
+  const correctedAt = texts.findLast(({ field }) => field === 'tests')?.number ?? 0
+  const sent = (wanted.length === 0 ? shown : wanted)
+    .filter(({ number }) => number > correctedAt)
+    .toReversed()
+  return [...new Set([...sent.flatMap(({ tests }) => tests), ...(corrected.tests ?? [])])]
+}
+
 /** What reception noted, the oldest first. The note of an act that was undone goes with it. */
 export function notesThatCount({ texts, history }: LoadedVisit): readonly EventText[] {
   const undone = history.flatMap((item) => (item.kind === 'undone' ? item.takesBack : []))

@@ -11,7 +11,8 @@ import { type Changed, changeIn, type InTransaction } from './change-visit.ts'
 import { type DeskActHead, knownAct } from './known-act.ts'
 import { deviceNames, isLetIn } from './let-in.ts'
 import type { StoredVisit } from './load-visits.ts'
-import type { LoadedVisit } from './loaded-visit.ts'
+import { type LoadedVisit, testsOf } from './loaded-visit.ts'
+import { isFree } from './room-days.ts'
 import type { VisitDeps } from './visit-deps.ts'
 
 /** What became of an act. A refusal changes nothing. */
@@ -30,6 +31,8 @@ export type ActRefusal =
   | 'gone'
   /** The act names an ask that the visit does not have, or none. */
   | 'unknown ask'
+  /** A room of the visit is not free at that time, and the receptionist may not know it. */
+  | 'not free'
 
 interface DeskAct {
   readonly id: string
@@ -50,7 +53,9 @@ export async function performAct(deps: VisitDeps, act: DeskAct): Promise<ActResu
       const answer = await answerOf(at.db, head)
       if (answer !== undefined) return { result: answer }
       const timed = await withTimeOfTry(visit, content, deps, at)
-      return await decide(visit, timed, { ...at, by, act: head })
+      const decided = await decide(visit, timed, { ...at, by, act: head })
+      const isFree = decided.visit === undefined || (await isFreeFor(at.db, visit, timed, deps))
+      return isFree ? decided : { result: refused('not free') }
     })
   })
 }
@@ -90,6 +95,18 @@ async function withTimeOfTry(
   const asked = visit.requests.findLast(({ number }) => isOpen(number))
   const wanted = asked ?? agreement ?? visit.requests.at(-1)
   return { tryAgainAtMs: suggestedTry(nowMs, hours, wanted), ...content }
+}
+
+/** Asked after the day is locked: nobody else agrees a time on it meanwhile. */
+async function isFreeFor(
+  db: Kysely<Schema>,
+  visit: StoredVisit | undefined,
+  content: ActContent,
+  deps: VisitDeps,
+): Promise<boolean> {
+  if (visit === undefined || content.kind !== 'agreed' || content.inSpite) return true
+  const wanted = { tests: testsOf(visit), visit: visit.id }
+  return await isFree(db, content.agreed, wanted, deps)
 }
 
 /** The answer that needs no visit; undefined where the visit decides. */

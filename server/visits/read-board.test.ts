@@ -33,10 +33,18 @@ describe.each(sharedAndOwn)('lists on %s', (_name, open) => {
     const store = await openVisitStore(open)
     await aDay(store)
     const lastOpeningDay = '2026-11-19'
-    const just = await readBoard(store.db, { nowMs: store.clock.nowMs, lastOpeningDay })
+    const just = await readBoard(store.db, {
+      nowMs: store.clock.nowMs,
+      lastOpeningDay,
+      closedDays: [],
+    })
     expect(namesOf(just)).toContain('Devi')
     store.later(11)
-    const board = await readBoard(store.db, { nowMs: store.clock.nowMs, lastOpeningDay })
+    const board = await readBoard(store.db, {
+      nowMs: store.clock.nowMs,
+      lastOpeningDay,
+      closedDays: [],
+    })
     expect(namesOf(board)).toEqual(['Asha', 'Bina', 'Chitra', 'Esha'])
     const asha = board.visits.find((visit) => nameOf(visit) === 'Asha')
     expect(asha?.requests.map(({ time, additionalInfo }) => [time, additionalInfo])).toEqual([

@@ -43,17 +43,24 @@ const recentMs = 10 * 60_000
 /** Each of them is read at every change. */
 const mostCounted = 1001
 
+interface BoardTime {
+  readonly nowMs: number
+  readonly lastOpeningDay: CalendarDate
+  /** Days from today on with a block or a closure: who comes then may have to be moved. */
+  readonly closedDays: readonly CalendarDate[]
+}
+
 /**
- * Whom to call and to call again, who comes today or tomorrow, who was expected on the last opening day
+ * Whom to call and to call again, who comes today, tomorrow or on a closed day, who was expected on the last opening day
  * and is not marked, and what was just agreed or ended. The cost does not grow with what is stored.
  */
 export async function readBoard(
   db: Kysely<Schema>,
-  { nowMs, lastOpeningDay }: { readonly nowMs: number; readonly lastOpeningDay: CalendarDate },
+  { nowMs, lastOpeningDay, closedDays }: BoardTime,
 ): Promise<BoardVisits> {
   const version = await readVersion(db)
   const today = delhiDate(nowMs)
-  const days = [today, addDays(today, 1)]
+  const days = [...new Set([today, addDays(today, 1), ...closedDays])]
   const ids = await idsOf(db, [
     newestToCallAgain(db).limit(mostListed),
     ...firstAndNewest(db),

@@ -20,6 +20,8 @@ export interface PageCacheDeps {
 interface Prepared {
   readonly preparedAtMs: number
   readonly validUntilMs: number
+  /** The closures that it was drawn with. */
+  readonly closures: OpeningHours['closures']
   readonly answers: Readonly<Record<Encoding, Answer>>
 }
 
@@ -41,7 +43,7 @@ interface PageOptions {
 
 /**
  * A handler that renders and compresses a page once and answers from memory until the time changes
- * its content: at midnight in Delhi, at opening and at closing.
+ * its content: at midnight in Delhi, at opening and at closing, or reception closes the centre.
  */
 export function cachedPage(
   draw: (nowMs: number) => string,
@@ -54,7 +56,8 @@ export function cachedPage(
 
   async function refresh(): Promise<Prepared> {
     const nowMs = now()
-    const valid = { preparedAtMs: nowMs, validUntilMs: nextTurnAfter(nowMs, hours) }
+    const { closures } = hours
+    const valid = { preparedAtMs: nowMs, validUntilMs: nextTurnAfter(nowMs, hours), closures }
     preparing ??= prepare(draw(nowMs), valid, headers).finally(() => {
       preparing = undefined
     })
@@ -63,7 +66,7 @@ export function cachedPage(
   }
 
   return (c: Context): Response | Promise<Response> =>
-    prepared !== undefined && isValid(prepared, now())
+    prepared?.closures === hours.closures && isValid(prepared, now())
       ? answer(c, prepared, status)
       : refresh().then((fresh) => answer(c, fresh, status))
 }
@@ -86,7 +89,7 @@ function answer(c: Context, { answers }: Prepared, status: CachedStatus): Respon
 
 async function prepare(
   html: string,
-  valid: Pick<Prepared, 'preparedAtMs' | 'validUntilMs'>,
+  valid: Omit<Prepared, 'answers'>,
   shared: Headers,
 ): Promise<Prepared> {
   const encoded = await encode(new TextEncoder().encode(html))

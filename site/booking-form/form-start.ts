@@ -2,6 +2,7 @@ import type { centreInForm } from '../../content/centre.ts'
 import type { Strings } from '../../content/strings.ts'
 import type { FieldProblems } from '../../domain/appointment-request.ts'
 import type { FormValues } from '../../domain/form-values.ts'
+import type { Closure } from '../../domain/opening-hours.ts'
 
 /** What the server renders the form with, and the browser hydrates it with. */
 export interface FormStart {
@@ -13,6 +14,8 @@ export interface FormStart {
   readonly failure: string | undefined
   /** The server refused the post before it read what was typed. */
   readonly isUnread?: boolean
+  /** Where reception closed the centre: these, and those of the content. */
+  readonly closures?: readonly Closure[]
 }
 
 /** The strings that the script carries to the browser. */

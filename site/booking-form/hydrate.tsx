@@ -11,7 +11,8 @@ export function hydrate(strings: FormStrings): void {
   const drawn = root?.querySelector('form')
   const start = readStart()
   if (!root || !drawn || start === undefined) return
-  const form = <BookingForm {...{ strings, start, drawn }} centre={centreInForm} />
+  const hours = { ...centreInForm.hours, ...(start.closures && { closures: start.closures }) }
+  const form = <BookingForm {...{ strings, start, drawn }} centre={{ ...centreInForm, hours }} />
   // Loading the scripts blocks a slow phone for a while. Hydrating in one piece would block it for as
   // long again. So it is a task of its own, and in it a transition, which takes steps of 5 ms.
   setTimeout(() =>

@@ -105,7 +105,7 @@ function openingHours({ hours }: Centre) {
 /** Each closed day. For schema.org, opening and closing at midnight means closed. */
 function closedDays({ hours }: Centre, nowMs: number) {
   const shut = hours.closures
-    .filter(({ date }) => date >= delhiDate(nowMs))
+    .filter(({ date, part }) => part === undefined && date >= delhiDate(nowMs))
     .map(({ date }) => ({
       '@type': 'OpeningHoursSpecification',
       validFrom: date,

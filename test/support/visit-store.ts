@@ -45,7 +45,7 @@ export async function openVisitStore(open: () => Promise<Database>) {
   let made = 0
   let acts = 0
   const deps: VisitDeps = {
-    ...{ db, transact: database.transact },
+    ...{ db, transact: database.transact, centre },
     now: () => clock.nowMs,
     newId: () => `the-correlation-${made++}`,
     readCentre: async () => centreOf.current,
@@ -84,7 +84,7 @@ export function visitDepsAt(
   changes: Partial<VisitDeps> = {},
 ): VisitDeps {
   return {
-    ...{ db: database.db, transact: database.transact, now },
+    ...{ db: database.db, transact: database.transact, now, centre },
     newId: () => crypto.randomUUID(),
     ...{ readCentre: async () => aCentre, isCut: () => false },
     ...changes,

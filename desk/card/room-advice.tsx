@@ -1,0 +1,139 @@
+import { useEffect, useState } from 'react'
+import { blockReasonTexts } from '../../content/block-reasons.ts'
+import { centre } from '../../content/centre.ts'
+import { desk } from '../../content/desk.ts'
+import type { Card } from '../../domain/board.ts'
+import { type CalendarDate, clockLabel } from '../../domain/delhi-time.ts'
+import { bookedOn } from '../../domain/rooms/day-of-cards.ts'
+import { freeTimes, type RoomDay, type Trouble, troublesAt } from '../../domain/rooms/room-day.ts'
+import { type Stay, staysFrom } from '../../domain/rooms/stays.ts'
+import { findSlot } from '../../domain/time-slots.ts'
+import type { DeskDay } from '../desk-page.ts'
+import { readDay } from '../live/from-server.ts'
+
+const { rooms: plan, hours } = centre
+
+/** How many free times are offered. */
+const mostOffered = 3
+
+interface RoomAdviceProps {
+  /** The visit that is booked, unless it is new. */
+  readonly visit?: Card['visit']
+  readonly tests: readonly string[]
+  readonly date: CalendarDate
+  /** The label of a slot, or empty. */
+  readonly time: string
+  /** Changes whenever another device has done something. */
+  readonly version: number
+  readonly onTake: (time: string) => void
+  readonly onClash: (isClash: boolean) => void
+}
+
+/**
+ * Which rooms the visit takes at that time, and what speaks against it, with the next free times. While it
+ * says that a room is not free, saving is in spite of that.
+ */
+export function RoomAdvice(props: RoomAdviceProps) {
+  const { visit, tests, date, time, version, onTake, onClash } = props
+  const day = useDay(date, version)
+  const slot = findSlot(time)
+  const wanted = { tests, ...(visit !== undefined && { visit }) }
+  const isKnown = day !== undefined && day !== 'unknown' && slot !== undefined
+  const troubles = isKnown ? troublesAt(slot.minutes, wanted, day) : []
+  const isClash = troubles.length > 0
+  useEffect(() => onClash(isClash), [isClash, onClash])
+  if (day === 'unknown') return <p className="rooms">{desk.rooms.unknown}</p>
+  if (!isKnown) return <div className="rooms" aria-live="polite" />
+  const free = isClash ? freeTimes(wanted, day, slot.minutes).slice(0, mostOffered) : []
+  return (
+    <div className={isClash ? 'rooms clash' : 'rooms'} aria-live="polite">
+      <ul>
+        {staysFrom(slot.minutes, tests, plan).map((stay) => (
+          <StayLine
+            key={`${stay.room} ${stay.from}`}
+            stay={stay}
+            trouble={troubles.find((each) => isOf(each, stay))}
+          />
+        ))}
+      </ul>
+      {isClash && <input type="hidden" name="inSpite" value="1" />}
+      {isClash && (
+        <p className="free-times cluster">
+          {free.length === 0 ? desk.rooms.noneFree : desk.rooms.free}
+          {free.map((minutes, place) => (
+            <button
+              key={minutes}
+              type="button"
+              className={place === 0 ? 'button primary' : 'button'}
+              onClick={() => onTake(clockLabel(minutes))}
+            >
+              {desk.rooms.take(clockLabel(minutes))}
+            </button>
+          ))}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function isOf({ stay }: Trouble, { room, from }: Stay): boolean {
+  return stay.room === room && stay.from === from
+}
+
+interface StayLineProps {
+  readonly stay: Stay
+  readonly trouble: Trouble | undefined
+}
+
+function StayLine({ stay, trouble }: StayLineProps) {
+  const { room, from, to, isAbout, isSecondSample } = stay
+  const name = plan.rooms.find(({ id }) => id === room)?.name ?? room
+  const span = `${clockLabel(from)} – ${clockLabel(to)}`
+  return (
+    <li className={trouble ? 'trouble' : undefined}>
+      <b>{isSecondSample ? desk.rooms.secondSample(name) : name}</b>{' '}
+      {isAbout ? desk.rooms.about(span) : span}: {sentenceOf(trouble)}
+    </li>
+  )
+}
+
+/** What a receptionist reads of one room. */
+export function sentenceOf(trouble: Trouble | undefined): string {
+  const { rooms } = desk
+  switch (trouble?.kind) {
+    case undefined:
+      return rooms.isFree
+    case 'taken': {
+      const names = trouble.by.map(({ name }) => name).join(', ')
+      return rooms.taken(names, clockLabel(trouble.untilMinutes))
+    }
+    case 'blocked':
+      return rooms.blocked(blockReasonTexts[trouble.reason].en, clockLabel(trouble.untilMinutes))
+    case 'closed':
+      return rooms.closed
+    case 'doctor-away':
+      return rooms.doctorAway
+  }
+}
+
+/** The day as the server knows it; undefined until it is read. */
+function useDay(date: CalendarDate, version: number): RoomDay | 'unknown' | undefined {
+  const [day, setDay] = useState<RoomDay | 'unknown'>()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another version is another day book.
+  useEffect(() => {
+    const stop = new AbortController()
+    readDay(date, stop.signal).then(
+      (read) => setDay(roomDayOf(read)),
+      () => {
+        if (!stop.signal.aborted) setDay('unknown')
+      },
+    )
+    return () => stop.abort()
+  }, [date, version])
+  return day === 'unknown' || day?.date === date ? day : undefined
+}
+
+/** What the rules of rooms ask of a day. */
+export function roomDayOf({ date, blocks, cards }: DeskDay): RoomDay {
+  return { date, plan, hours, blocks, visits: bookedOn(date, cards) }
+}

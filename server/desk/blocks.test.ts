@@ -1,0 +1,88 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { DeskDay } from '../../desk/desk-page.ts'
+import type { Board } from '../../domain/board.ts'
+import { sharedAndOwn } from '../../test/support/stores.ts'
+import {
+  deskOrigin,
+  openTestDesk,
+  ownPage,
+  type TestDesk,
+  type TestDevice,
+} from '../../test/support/test-desk.ts'
+import { revokeDevice } from './devices.ts'
+
+const saturday = '2026-11-21'
+const engineer = {
+  ...{ act: 'block', id: 'block-of-mri', what: 'mri', first: saturday, last: saturday },
+  ...{ hours: { from: 12 * 60, to: 16 * 60 }, reason: 'engineer' },
+}
+
+describe.each(sharedAndOwn)('blocks on %s', (_name, open) => {
+  let desk: TestDesk
+  let front: TestDevice
+  beforeEach(async () => {
+    desk = await openTestDesk({ database: await open() })
+    front = await desk.enter('Front')
+  }, 60_000)
+
+  const post = async (body: unknown) => {
+    const response = await desk.app.request(`${deskOrigin}/blocks`, {
+      method: 'POST',
+      headers: { ...ownPage, cookie: front.cookie, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+    const answer: { board?: Board; error?: string } = await response.json()
+    return { status: response.status, ...answer }
+  }
+  const dayBook = async (): Promise<DeskDay> =>
+    await (await front.get(`/day.json?date=${saturday}`)).json()
+
+  it('keep a room free, but for a receptionist who knows it', async () => {
+    expect((await post(engineer)).board?.blocks).toMatchObject([{ what: 'mri', id: 1 }])
+    expect((await dayBook()).blocks).toMatchObject([{ what: 'mri' }])
+    const reference = await desk.book({ tests: ['MRI Scan'] })
+    const act = { act: 'agreed', agreed: { date: saturday, time: '12:30 PM' } }
+    expect((await front.actOn(reference, act)).status).toBe(409)
+    expect((await front.actOn(reference, { ...act, inSpite: true })).status).toBe(200)
+    expect((await dayBook()).cards).toMatchObject([{ agreement: { time: '12:30 PM' } }])
+  })
+
+  it('count once where one is sent twice, and end when they are taken back', async () => {
+    for (let times = 0; times < 2; times++) expect((await post(engineer)).status).toBe(200)
+    const [block] = (await dayBook()).blocks
+    expect((await dayBook()).blocks).toHaveLength(1)
+    expect((await post({ ...engineer, reason: 'broken' })).status).toBe(409)
+    await post({ act: 'unblock', id: 'unblock-it', takesBack: block?.id })
+    expect((await dayBook()).blocks).toEqual([])
+  })
+
+  it('put who comes on a blocked day on the board', async () => {
+    const later = '2026-12-02'
+    const reference = await desk.book({ tests: ['MRI Scan'] })
+    await front.actOn(reference, { act: 'agreed', agreed: { date: later, time: '11:00 AM' } })
+    desk.clock.nowMs += 15 * 60_000
+    expect(await front.card(reference)).toBeUndefined()
+    await post({ ...engineer, first: later, last: later })
+    expect(await front.card(reference)).toBeDefined()
+  })
+
+  it.each([
+    ['an unknown room', { what: 'cellar' }, 400],
+    ['an unknown reason', { reason: 'rain' }, 400],
+    ['no day', { first: '2026-02-30' }, 422],
+    ['a day that is past', { first: '2026-11-19' }, 422],
+    ['an end before its beginning', { last: '2026-11-20', first: saturday }, 422],
+    ['an end too far ahead', { last: '2027-11-21' }, 422],
+    ['hours that end first', { hours: { from: 600, to: 600 } }, 422],
+  ])('are refused with %s', async (_what, changes, status) => {
+    const refused = await post({ ...engineer, ...changes })
+    expect(refused.status).toBe(status)
+    expect(refused.error).toMatch(/\.$|:/)
+    expect((await dayBook()).blocks).toEqual([])
+  })
+
+  it('are refused to a device that was revoked', async () => {
+    await revokeDevice(desk.database.transact, 'Front', desk.clock.nowMs)
+    expect((await post(engineer)).status).toBe(403)
+  })
+})

@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import { maxDaysAhead } from '../../domain/appointment-request.ts'
+import { addDays, delhiDate, parseDate } from '../../domain/delhi-time.ts'
+import { blockReasons, wholeCentre } from '../../domain/rooms/block.ts'
+import type { RoomPlan } from '../../domain/rooms/room.ts'
+import type { BlockAct } from '../visits/blocks.ts'
+import { actId, rowId } from './read-act.ts'
+
+type ReadBlockAct =
+  | { readonly ok: true; readonly id: string; readonly act: BlockAct }
+  | { readonly ok: false; readonly problem: BlockProblem }
+
+/** The page never sends what is `malformed`; a receptionist can correct the others. */
+export type BlockProblem = 'malformed' | 'date-wrong' | 'days-wrong' | 'hours-wrong'
+
+interface Circumstances {
+  readonly nowMs: number
+  readonly rooms: RoomPlan
+}
+
+const minutes = z
+  .int()
+  .min(0)
+  .max(24 * 60)
+const body = z.discriminatedUnion('act', [
+  z.object({
+    ...{ act: z.literal('block'), id: actId, what: z.string() },
+    ...{ first: z.string(), last: z.string(), reason: z.enum(blockReasons) },
+    hours: z.object({ from: minutes, to: minutes }).exactOptional(),
+  }),
+  z.object({ act: z.literal('unblock'), id: actId, takesBack: rowId }),
+])
+
+/** The JSON body of `POST /blocks`, checked. */
+export function readBlockAct(value: unknown, { nowMs, rooms }: Circumstances): ReadBlockAct {
+  const { data } = body.safeParse(value)
+  if (data === undefined) return refused('malformed')
+  const { id } = data
+  if (data.act === 'unblock')
+    return { ok: true, id, act: { kind: 'unblocked', takesBack: data.takesBack } }
+  const { what, reason, hours } = data
+  if (what !== wholeCentre && !rooms.rooms.some((room) => room.id === what))
+    return refused('malformed')
+  const today = delhiDate(nowMs)
+  const [first, last] = [parseDate(data.first), parseDate(data.last)]
+  if (first === undefined || last === undefined || first < today) return refused('date-wrong')
+  if (last < first || last > addDays(today, maxDaysAhead)) return refused('days-wrong')
+  if (hours !== undefined && hours.from >= hours.to) return refused('hours-wrong')
+  const block = { what, first, last, reason, ...(hours && { hours }) }
+  return { ok: true, id, act: { kind: 'blocked', block } }
+}
+
+function refused(problem: BlockProblem): ReadBlockAct {
+  return { ok: false, problem }
+}

@@ -1,0 +1,48 @@
+import type { Kysely } from 'kysely'
+import { blockReasonTexts } from '../content/block-reasons.ts'
+import { delhiDate } from '../domain/delhi-time.ts'
+import type { OpeningHours } from '../domain/opening-hours.ts'
+import { type Block, withBlocks } from '../domain/rooms/block.ts'
+import type { Schema } from './db/schema.ts'
+import { readBlocks } from './visits/blocks.ts'
+import { readVersion } from './visits/change-counter.ts'
+
+export interface PublishedHours {
+  /** One object for as long as the server runs. Its closures change when reception closes the centre. */
+  readonly hours: OpeningHours
+  /** Reads what reception published, if anything has changed since the last look. */
+  look(): Promise<void>
+}
+
+/** The opening hours of the content, with what reception closed meanwhile on any server of the store. */
+export async function publishedHours(
+  own: OpeningHours,
+  { db, now }: { readonly db: Kysely<Schema>; readonly now: () => number },
+): Promise<PublishedHours> {
+  let version = -1
+  let blocks: readonly Block[] = []
+  let current = own
+  const hours: OpeningHours = {
+    ...own,
+    get closures() {
+      return current.closures
+    },
+  }
+  async function look(): Promise<void> {
+    const latest = await readVersion(db)
+    if (latest === version) return
+    const read = await readBlocks(db, delhiDate(now()))
+    version = latest
+    // A list that has not changed stays the same object, because pages are drawn again for another one.
+    if (idsOf(read) === idsOf(blocks)) return
+    blocks = read
+    current = withBlocks(own, blocks, blockReasonTexts)
+  }
+  await look()
+  return { hours, look }
+}
+
+/** A block never changes. */
+function idsOf(blocks: readonly Block[]): string {
+  return blocks.map(({ id }) => id).join()
+}

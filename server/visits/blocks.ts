@@ -1,0 +1,81 @@
+import { type Kysely, sql } from 'kysely'
+import { z } from 'zod'
+import { type CalendarDate, parseDate } from '../../domain/delhi-time.ts'
+import { type Block, blockReasons } from '../../domain/rooms/block.ts'
+import { takeActTurn } from '../db/dialect.ts'
+import type { Schema } from '../db/schema.ts'
+import { fingerprintOf } from './act-content.ts'
+import { countChange } from './change-counter.ts'
+import { isLetIn } from './let-in.ts'
+import type { ActResult } from './perform-act.ts'
+import { appendStoreEvent } from './store-events.ts'
+import type { VisitDeps } from './visit-deps.ts'
+
+/** What reception says of a room, a doctor or the centre. */
+export type BlockAct =
+  | { readonly kind: 'blocked'; readonly block: Omit<Block, 'id'> }
+  /** `takesBack`: the id of the block that no longer holds. */
+  | { readonly kind: 'unblocked'; readonly takesBack: number }
+
+const date = z.string().transform((text, context) => {
+  const read = parseDate(text)
+  if (read !== undefined) return read
+  context.addIssue({ code: 'custom', message: 'not a date' })
+  return z.NEVER
+})
+const blockDetail = z.object({
+  what: z.string(),
+  ...{ first: date, last: date },
+  hours: z.object({ from: z.int(), to: z.int() }).exactOptional(),
+  reason: z.enum(blockReasons),
+})
+const unblockDetail = z.object({ takesBack: z.int() })
+
+/** The blocks that hold on a day or later, in the order in which they were made. */
+export async function readBlocks(db: Kysely<Schema>, from: CalendarDate): Promise<Block[]> {
+  const rows = await db
+    .selectFrom('event')
+    .select(['id', 'kind', 'detail'])
+    // Written out, because a partial index does not answer for a bound value.
+    .where(sql<boolean>`actor = 'desk'`)
+    .where('kind', 'in', ['blocked', 'unblocked'])
+    .orderBy('id')
+    .execute()
+  const takenBack = new Set(
+    rows.flatMap(({ kind, detail }) =>
+      kind === 'unblocked' ? unblockDetail.parse(JSON.parse(detail)).takesBack : [],
+    ),
+  )
+  return rows
+    .filter(({ id, kind }) => kind === 'blocked' && !takenBack.has(id))
+    .map(({ id, detail }) => ({ id, ...blockDetail.parse(JSON.parse(detail)) }))
+    .filter(({ last }) => last >= from)
+}
+
+/** Records what a device of the desk said. The same act, sent again, counts once. */
+export async function performBlockAct(
+  deps: Pick<VisitDeps, 'transact' | 'now'>,
+  { id, device, act }: { readonly id: string; readonly device: number; readonly act: BlockAct },
+): Promise<ActResult> {
+  const fingerprint = fingerprintOf(undefined, act)
+  return await deps.transact(async (db): Promise<ActResult> => {
+    await takeActTurn(db, id)
+    if (!(await isLetIn(db, device))) return { kind: 'refused', why: 'not let in' }
+    const known = await db
+      .selectFrom('event')
+      .select(['device_id', 'fingerprint'])
+      .where('act_id', '=', id)
+      .executeTakeFirst()
+    if (known !== undefined) {
+      const isSame = known.device_id === device && known.fingerprint === fingerprint
+      return isSame ? { kind: 'done' } : { kind: 'refused', why: 'id reused' }
+    }
+    await appendStoreEvent(db, {
+      ...{ kind: act.kind, by: { kind: 'desk', device: String(device) }, nowMs: deps.now() },
+      detail: act.kind === 'blocked' ? act.block : { takesBack: act.takesBack },
+      act: { id, fingerprint },
+    })
+    await countChange(db)
+    return { kind: 'done' }
+  })
+}

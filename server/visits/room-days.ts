@@ -1,0 +1,54 @@
+import type { Kysely } from 'kysely'
+import { agreedTests } from '../../domain/board-columns.ts'
+import type { CalendarDate, DayAndTime } from '../../domain/delhi-time.ts'
+import { type BookedVisit, type RoomDay, troublesAt } from '../../domain/rooms/room-day.ts'
+import { findSlot } from '../../domain/time-slots.ts'
+import type { Schema } from '../db/schema.ts'
+import { readBlocks } from './blocks.ts'
+import { readVisits, type StoredVisit } from './load-visits.ts'
+import { nameOf, shownRequests, testsOf } from './loaded-visit.ts'
+import type { VisitDeps } from './visit-deps.ts'
+import { agreedOn, idsOf, markedOn } from './visit-ids.ts'
+
+type Wanted = Parameters<typeof troublesAt>[1]
+
+/** Whether nothing speaks against these tests at that time. The day is locked by whoever acts on it. */
+export async function isFree(
+  db: Kysely<Schema>,
+  { date, time }: DayAndTime,
+  wanted: Wanted,
+  deps: Pick<VisitDeps, 'centre'>,
+): Promise<boolean> {
+  const slot = findSlot(time)
+  if (slot === undefined) return false
+  return troublesAt(slot.minutes, wanted, await readRoomDay(db, date, deps)).length === 0
+}
+
+/** What is agreed and blocked on a day. A visit that cannot be read occupies nothing. */
+async function readRoomDay(
+  db: Kysely<Schema>,
+  date: CalendarDate,
+  { centre: { hours, rooms } }: Pick<VisitDeps, 'centre'>,
+): Promise<RoomDay> {
+  const ids = await idsOf(db, [agreedOn(db, date), markedOn(db, date)])
+  const { visits } = await readVisits(db, ids)
+  const blocks = await readBlocks(db, date)
+  return {
+    date,
+    hours,
+    plan: rooms,
+    blocks,
+    visits: visits.flatMap((each) => bookedOn(date, each)),
+  }
+}
+
+/** Undefined agreement, another day, and a patient who did not come occupy nothing. */
+function bookedOn(date: CalendarDate, stored: StoredVisit): BookedVisit[] {
+  const { visit } = stored
+  const came = visit.ending === 'arrived' ? visit.lastAgreement : undefined
+  const agreement = visit.state === 'ended' ? came : visit.agreement
+  const slot = agreement?.date === date ? findSlot(agreement.time) : undefined
+  if (slot === undefined) return []
+  const tests = agreedTests({ ...visit, requests: shownRequests(stored), tests: testsOf(stored) })
+  return [{ visit: stored.id, name: nameOf(stored), startsAt: slot.minutes, tests }]
+}
