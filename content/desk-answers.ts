@@ -15,6 +15,10 @@ export const deskAnswers = {
   'id reused': 'The desk sent two things as one: nothing was saved. Reload the page and try again.',
   entryReused:
     'What this form said before is saved already. Save again to enter this as another visit.',
+  entryNotFree: (time: string, free: readonly string[]) =>
+    free.length === 0
+      ? `A room is not free at ${time}, and no later time of that day is. Choose another day, or save again in spite of it.`
+      : `A room is not free at ${time}. Free on that day: ${free.join(', ')}. Choose one, or save again in spite of it.`,
   entryChangesNothing:
     'The visit that this changes is another one now: nothing was saved. Save again to enter a visit of its own.',
   malformed: 'The desk sent something that the server does not understand: reload the page.',

@@ -1,4 +1,4 @@
-import { type RoomPlan, withMinutes } from '../domain/rooms/room.ts'
+import type { RoomPlan } from '../domain/rooms/room.ts'
 import { minutes } from './prices.ts'
 
 /**
@@ -6,7 +6,8 @@ import { minutes } from './prices.ts'
  * test with one room stand in content/prices.ts. SAMPLE DATA, as in content/centre.ts. An `id` is stored
  * with what reception blocks: do not give it to another room.
  */
-const plan: RoomPlan = {
+export const rooms: RoomPlan = {
+  minutes,
   rooms: [
     { id: 'lab', name: 'Lab', atOnce: 3, isOneTurn: true },
     { id: 'ultrasound', name: 'Ultrasound', atOnce: 2 },
@@ -72,5 +73,3 @@ const plan: RoomPlan = {
     'Health Counseling': [{ room: 'doctor', minutes: 30 }],
   },
 }
-
-export const rooms = withMinutes(plan, minutes)

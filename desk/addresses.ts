@@ -7,6 +7,7 @@ export const addresses = {
   /** With words that the tab keeps. */
   typed: '/find?typed=1',
   new: '/new',
+  day: '/day',
   print: '/print',
   report: '/report',
   acts: '/acts',
@@ -40,4 +41,9 @@ export function isForAddress(q: string): boolean {
 /** A day of the day book, as JSON. */
 export function dayAddress(date: CalendarDate): string {
   return `/day.json?date=${date}`
+}
+
+/** A page of the day book. */
+export function dayPageAddress(date: CalendarDate): string {
+  return `${addresses.day}?date=${date}`
 }

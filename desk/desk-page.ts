@@ -11,6 +11,7 @@ export type DeskPage =
   | BoardPage
   | FindPage
   | NewPage
+  | DayPage
   | ReportPage
   | EnterPage
   | { readonly kind: 'away' | 'unavailable' }
@@ -65,6 +66,13 @@ export interface CardList {
   readonly hasMore?: boolean
 }
 
+/** The day book, as it is opened. */
+export interface DayPage {
+  readonly kind: 'day'
+  readonly board: Board
+  readonly day: DeskDay
+}
+
 /** A day of the day book: who comes and who wants to come, and what is closed. */
 export interface DeskDay extends Pick<CardList, 'cards' | 'unreadable'> {
   readonly date: CalendarDate
@@ -110,6 +118,8 @@ export interface NewPage {
   readonly problems: FieldProblems
   readonly nowMs: number
   readonly error?: string
+  /** Day and time at which a room is not free, once the receptionist has read it. */
+  readonly inSpite?: string
 }
 
 /** What the offer of a new entry, to change another visit, begins with. */
@@ -156,6 +166,7 @@ export const longestDeviceName = 40
 
 /** Where the server draws what is hydrated; `data-start` holds what it was drawn from. */
 export const workRootId = 'desk'
+export const dayRootId = 'day-book'
 export const watchRootId = 'watch'
 export const awayRootId = 'away'
 export const entryRootId = 'entry-change'

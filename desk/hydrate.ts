@@ -4,7 +4,10 @@ import { showKept } from './away/show-kept.ts'
 import { watchForAway } from './away/watch-for-away.ts'
 import { Watch } from './board/watch.tsx'
 import { WorkScreen } from './board/work-screen.tsx'
+import { DayPage } from './day/day-page.tsx'
 import {
+  type DayPage as DayPageOf,
+  dayRootId,
   type EntryStart,
   entryRootId,
   type KeepStart,
@@ -21,6 +24,7 @@ import { KeepEntry } from './pages/keep-entry.tsx'
 import './styles/desk.css'
 
 hydrate(workRootId, (page: WorkPage) => createElement(WorkScreen, { page }))
+hydrate(dayRootId, (page: DayPageOf) => createElement(DayPage, { page }))
 hydrate(watchRootId, (start: WatchStart) => createElement(Watch, { start }))
 hydrate(entryRootId, (start: EntryStart) => createElement(EntryChange, { start }))
 hydrate(keepRootId, (start: KeepStart) => createElement(KeepEntry, { start }))

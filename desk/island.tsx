@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
-import type { EntryStart, KeepStart, WatchStart, WorkPage } from './desk-page.ts'
+import type { DayPage, EntryStart, KeepStart, WatchStart, WorkPage } from './desk-page.ts'
 
 interface IslandProps {
   readonly id: string
-  readonly start: WorkPage | WatchStart | EntryStart | KeepStart
+  readonly start: WorkPage | DayPage | WatchStart | EntryStart | KeepStart
   readonly children: ReactNode
 }
 

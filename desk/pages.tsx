@@ -6,7 +6,8 @@ import { addresses } from './addresses.ts'
 import { findTitle } from './board/lists.tsx'
 import { Watch } from './board/watch.tsx'
 import { WorkScreen } from './board/work-screen.tsx'
-import { type DeskAssets, type DeskPage, watchRootId, workRootId } from './desk-page.ts'
+import { DayPage } from './day/day-page.tsx'
+import { type DeskAssets, type DeskPage, dayRootId, watchRootId, workRootId } from './desk-page.ts'
 import { Island } from './island.tsx'
 import { NewPage } from './pages/new-page.tsx'
 import { AwayPage, EnterPage, ShutPage, UnavailablePage } from './pages/plain-pages.tsx'
@@ -34,6 +35,8 @@ function titleOf(page: DeskPage): string {
       return desk.title
     case 'find':
       return findTitle(page.q)
+    case 'day':
+      return desk.dayBook.title(shortDay(page.day.date))
     case 'new':
       return desk.newPage.title
     case 'enter':
@@ -58,6 +61,12 @@ function contentOf(page: DeskPage): ReactElement {
       return (
         <Island id={workRootId} start={page}>
           <WorkScreen page={page} />
+        </Island>
+      )
+    case 'day':
+      return (
+        <Island id={dayRootId} start={page}>
+          <DayPage page={page} />
         </Island>
       )
     case 'new':

@@ -1,17 +1,15 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { blockReasonTexts } from '../../content/block-reasons.ts'
 import { centre } from '../../content/centre.ts'
 import { desk } from '../../content/desk.ts'
 import type { Card } from '../../domain/board.ts'
 import { type CalendarDate, clockLabel } from '../../domain/delhi-time.ts'
-import { bookedOn } from '../../domain/rooms/day-of-cards.ts'
 import { freeTimes, type RoomDay, type Trouble, troublesAt } from '../../domain/rooms/room-day.ts'
 import { type Stay, staysFrom } from '../../domain/rooms/stays.ts'
 import { findSlot } from '../../domain/time-slots.ts'
-import type { DeskDay } from '../desk-page.ts'
-import { readDay } from '../live/from-server.ts'
+import { roomDayOf, useDay } from '../day/use-day.ts'
 
-const { rooms: plan, hours } = centre
+const { rooms: plan } = centre
 
 /** How many free times are offered. */
 const mostOffered = 3
@@ -35,7 +33,8 @@ interface RoomAdviceProps {
  */
 export function RoomAdvice(props: RoomAdviceProps) {
   const { visit, tests, date, time, version, onTake, onClash } = props
-  const day = useDay(date, version)
+  const read = useDay(date, version)
+  const day = read === undefined || read === 'unknown' ? read : roomDayOf(read)
   const slot = findSlot(time)
   const wanted = { tests, ...(visit !== undefined && { visit }) }
   const isKnown = day !== undefined && day !== 'unknown' && slot !== undefined
@@ -114,26 +113,4 @@ export function sentenceOf(trouble: Trouble | undefined): string {
     case 'doctor-away':
       return rooms.doctorAway
   }
-}
-
-/** The day as the server knows it; undefined until it is read. */
-function useDay(date: CalendarDate, version: number): RoomDay | 'unknown' | undefined {
-  const [day, setDay] = useState<RoomDay | 'unknown'>()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another version is another day book.
-  useEffect(() => {
-    const stop = new AbortController()
-    readDay(date, stop.signal).then(
-      (read) => setDay(roomDayOf(read)),
-      () => {
-        if (!stop.signal.aborted) setDay('unknown')
-      },
-    )
-    return () => stop.abort()
-  }, [date, version])
-  return day === 'unknown' || day?.date === date ? day : undefined
-}
-
-/** What the rules of rooms ask of a day. */
-export function roomDayOf({ date, blocks, cards }: DeskDay): RoomDay {
-  return { date, plan, hours, blocks, visits: bookedOn(date, cards) }
 }

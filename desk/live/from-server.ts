@@ -51,7 +51,7 @@ function isDay(value: unknown): value is DeskDay {
 }
 
 /** Throws where they cannot be read. */
-export async function readCards(address: string, init: RequestInit): Promise<CardList> {
+async function readCards(address: string, init: RequestInit): Promise<CardList> {
   const response = await fetch(address, init)
   const answer: unknown = await response.json()
   if (!hasCards(answer)) throw new Error(`answered ${response.status}`)

@@ -46,6 +46,7 @@ export function NewPage({ page }: NewPageProps) {
           className="new-form columns"
         >
           <input type="hidden" name="id" value={page.id} />
+          {page.inSpite && <input type="hidden" name="inSpite" value={page.inSpite} />}
           <WhoAndWhen page={page} />
           <Tests page={page} />
           <button type="submit" className="button primary">

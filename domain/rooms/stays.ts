@@ -1,6 +1,6 @@
 import { asks, asksToFast, preparationRules } from '../preparation-rules.ts'
 import { isTestName, type TestName } from '../test-catalogue.ts'
-import type { Pass, Room, RoomPlan } from './room.ts'
+import type { Room, RoomPlan } from './room.ts'
 
 /** A visit in a room. Times are minutes since midnight; `to` is when the next patient may come in. */
 export interface Stay {
@@ -46,7 +46,7 @@ function turnsOf(tests: readonly string[], plan: RoomPlan): Turn[] {
     for (const pass of plan.passes[test] ?? []) {
       const room = plan.rooms.find(({ id }) => id === pass.room)
       if (room === undefined) continue
-      const turn = turnOf(test, pass, room)
+      const turn = turnOf(test, { ...pass, minutes: pass.minutes ?? plan.minutes[test] }, room)
       const same = turns.findIndex((each) => room.isOneTurn && each.room === room.id)
       if (same < 0) turns.push(turn)
       else turns.splice(same, 1, joined(turns[same] ?? turn, turn))
@@ -61,7 +61,7 @@ function inOrder(tests: readonly TestName[], plan: RoomPlan): TestName[] {
   const isSample = (test: TestName) =>
     plan.passes[test]?.some(({ room }) => oneTurn.includes(room)) === true
   const rankOf = (test: TestName) => (canWait(test) ? 2 : isSample(test) ? 0 : 1)
-  return tests.toSorted((a, b) => rankOf(a) - rankOf(b))
+  return [...tests].sort((a, b) => rankOf(a) - rankOf(b))
 }
 
 /** An empty stomach cannot, nor a sample that must come before contrast or before an examination. */
@@ -71,7 +71,11 @@ function canWait(test: TestName): boolean {
   return !(asksToFast(test) || isBeforeContrast || asks(test, 'psa-rest'))
 }
 
-function turnOf(test: TestName, { minutes }: Pass, room: Room): Turn {
+function turnOf(
+  test: TestName,
+  { minutes }: { readonly minutes: number | undefined },
+  room: Room,
+): Turn {
   const guessed = room.isOneTurn ? guessedMinutes.sample : guessedMinutes.other
   const isAbout = minutes === undefined
   return { room: room.id, tests: [test], minutes: minutes ?? guessed, ...(isAbout && { isAbout }) }

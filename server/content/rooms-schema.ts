@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { wholeCentre } from '../../domain/rooms/block.ts'
 import type { Room, RoomPlan } from '../../domain/rooms/room.ts'
 import { didYouMean } from '../nearest-name.ts'
@@ -25,6 +26,8 @@ export function roomsSchema(tests: readonly string[]) {
   })
   const passes = listOf(pass).min(1, 'A test passes through at least one room.')
   return fields({
+    // They stand in content/prices.ts, and are checked there.
+    minutes: z.unknown(),
     rooms: listOf(room).min(1, 'At least one room is needed.'),
     passes: fields(Object.fromEntries(tests.map((test) => [test, passes]))),
   } satisfies Record<keyof RoomPlan, unknown>).superRefine((plan, { addIssue }) => {

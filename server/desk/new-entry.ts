@@ -5,13 +5,22 @@ import { cardAddress } from '../../desk/addresses.ts'
 import type { EntryChange, NewDraft, NewPage } from '../../desk/desk-page.ts'
 import { checkRequest } from '../../domain/appointment-request.ts'
 import { cleanDraft } from '../../domain/clean-draft.ts'
-import { addDays, type CalendarDate, delhiDate, delhiInstant } from '../../domain/delhi-time.ts'
+import {
+  addDays,
+  type CalendarDate,
+  type DayAndTime,
+  delhiDate,
+  delhiInstant,
+  parseDate,
+} from '../../domain/delhi-time.ts'
 import { emptyForm } from '../../domain/form-values.ts'
 import { defaultLanguage, isLanguage } from '../../domain/language.ts'
 import type { Reference } from '../../domain/reference.ts'
+import { findSlot } from '../../domain/time-slots.ts'
 import { readFormDraft } from '../intake/read-draft.ts'
 import { enterVisit } from '../visits/enter-visit.ts'
 import type { ActRefusal } from '../visits/perform-act.ts'
+import { nextFreeTimes } from '../visits/room-days.ts'
 import { page } from './answers.ts'
 import type { DeskDeps, DeskEnv } from './desk-deps.ts'
 import { actId, rowId } from './read-act.ts'
@@ -19,13 +28,21 @@ import { actId, rowId } from './read-act.ts'
 /** The form of a visit that reception makes with the patient, on the phone or at the counter. */
 export function newEntry(deps: DeskDeps): Hono<DeskEnv> {
   const app = new Hono<DeskEnv>()
-  app.get('/new', (c) => page(c, newPage(c, deps.newId(), untouched, deps), deps))
+  app.get('/new', (c) =>
+    page(c, newPage(c, deps.newId(), { ...untouched, ...timeOf(c) }, deps), deps),
+  )
   app.post('/new', (c) => enter(c, deps))
   return app
 }
 
 const { isForFamily: _, ...emptyDraft } = emptyForm
 const untouched: NewDraft = { ...emptyDraft, source: 'phone', language: defaultLanguage }
+
+/** The half-hour of the day book in which somebody writes. */
+function timeOf(c: Context<DeskEnv>): Partial<NewDraft> {
+  const { date = '', time = '' } = c.req.query()
+  return parseDate(date) && findSlot(time) ? { date, time } : {}
+}
 
 function newPage(
   c: Context<DeskEnv>,
@@ -62,10 +79,33 @@ async function enter(c: Context<DeskEnv>, deps: DeskDeps): Promise<Response> {
     // The form does not say whether the patient is here: she is marked as arrived on her card.
     hasCome: false,
     ...(changes && { changes }),
+    ...(form.get('inSpite') === placeInDay(request) && { inSpite: true }),
   })
+  if (entered.kind === 'refused' && entered.why === 'not free')
+    return await offerFreeTimes(c, id, typed, request, deps)
   if (entered.kind === 'refused') return refuse(c, id, typed, entered.why, deps)
   deps.onActed()
   return c.redirect(`${placeOf(entered.reference, request.date, nowMs)}&saved=1`, 303)
+}
+
+/** What the form names when it is saved in spite of a room that is not free then. */
+function placeInDay({ date, time }: DayAndTime): string {
+  return `${date} ${time}`
+}
+
+/** The form comes back with the next free times. Saved again with the same time, it is in spite of the room. */
+async function offerFreeTimes(
+  c: Context<DeskEnv>,
+  id: string,
+  typed: NewDraft,
+  wanted: DayAndTime & { readonly tests: readonly string[] },
+  deps: DeskDeps,
+): Promise<Response> {
+  const { changes } = typed
+  const about = { tests: wanted.tests, ...(changes && { visit: changes.visit }) }
+  const free = await nextFreeTimes(deps.db, wanted, about, deps.visits)
+  const error = deskAnswers.entryNotFree(wanted.time, free)
+  return page(c, newPage(c, id, typed, deps, { error, inSpite: placeInDay(wanted) }), deps, 409)
 }
 
 /**

@@ -36,6 +36,10 @@ export function pageRoutes(deps: DeskDeps): Hono<DeskEnv> {
     const { q } = words.safeParse(parseJson(await c.req.text())).data ?? {}
     return c.json(await found(c, queryOf(q), deps))
   })
+  app.get('/day', async (c) => {
+    const day = await dayOf(c, deps)
+    return page(c, { kind: 'day', board: await boardFor(c.var.device, deps), day }, deps)
+  })
   app.get('/day.json', async (c) => c.json(await dayOf(c, deps)))
   app.get('/print', (c) => printed(c, deps))
   app.get('/report', (c) => report(c, deps))

@@ -7,7 +7,6 @@ import type { Schema } from '../db/schema.ts'
 import { fingerprintOf } from './act-content.ts'
 import { countChange } from './change-counter.ts'
 import { isLetIn } from './let-in.ts'
-import type { ActResult } from './perform-act.ts'
 import { appendStoreEvent } from './store-events.ts'
 import type { VisitDeps } from './visit-deps.ts'
 
@@ -16,6 +15,11 @@ export type BlockAct =
   | { readonly kind: 'blocked'; readonly block: Omit<Block, 'id'> }
   /** `takesBack`: the id of the block that no longer holds. */
   | { readonly kind: 'unblocked'; readonly takesBack: number }
+
+/** What became of it. A refusal changes nothing. */
+type BlockResult =
+  | { readonly kind: 'done' }
+  | { readonly kind: 'refused'; readonly why: 'not let in' | 'id reused' }
 
 const date = z.string().transform((text, context) => {
   const read = parseDate(text)
@@ -56,9 +60,9 @@ export async function readBlocks(db: Kysely<Schema>, from: CalendarDate): Promis
 export async function performBlockAct(
   deps: Pick<VisitDeps, 'transact' | 'now'>,
   { id, device, act }: { readonly id: string; readonly device: number; readonly act: BlockAct },
-): Promise<ActResult> {
+): Promise<BlockResult> {
   const fingerprint = fingerprintOf(undefined, act)
-  return await deps.transact(async (db): Promise<ActResult> => {
+  return await deps.transact(async (db): Promise<BlockResult> => {
     await takeActTurn(db, id)
     if (!(await isLetIn(db, device))) return { kind: 'refused', why: 'not let in' }
     const known = await db

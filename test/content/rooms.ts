@@ -1,8 +1,9 @@
-import { type RoomPlan, withMinutes } from '../../domain/rooms/room.ts'
+import type { RoomPlan } from '../../domain/rooms/room.ts'
 import { minutes } from './prices.ts'
 
 /** The rooms of the centre that the tests have (docs/decisions/026-the-centre-of-the-tests.md). */
-const plan: RoomPlan = {
+export const rooms: RoomPlan = {
+  minutes,
   rooms: [
     { id: 'lab', name: 'Lab', atOnce: 3, isOneTurn: true },
     { id: 'ultrasound', name: 'Ultrasound', atOnce: 2 },
@@ -68,5 +69,3 @@ const plan: RoomPlan = {
     'Health Counseling': [{ room: 'doctor', minutes: 30 }],
   },
 }
-
-export const rooms = withMinutes(plan, minutes)

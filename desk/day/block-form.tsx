@@ -1,0 +1,160 @@
+import { type FormEvent, useState } from 'react'
+import { blockReasonTexts } from '../../content/block-reasons.ts'
+import { centre } from '../../content/centre.ts'
+import { desk } from '../../content/desk.ts'
+import type { Board } from '../../domain/board.ts'
+import { type CalendarDate, clockLabel } from '../../domain/delhi-time.ts'
+import { type Block, blockReasons, wholeCentre } from '../../domain/rooms/block.ts'
+import { addresses } from '../addresses.ts'
+import { DayOptions, Field } from '../field.tsx'
+import { isBoard, isObject } from '../live/from-server.ts'
+import { shortDay } from '../when.ts'
+
+interface BlockFormProps {
+  readonly date: CalendarDate
+  readonly blocks: readonly Block[]
+  readonly nowMs: number
+  readonly isLive: boolean
+  readonly take: (board: Board) => void
+}
+
+const halfHours = Array.from({ length: 26 }, (_, place) => 8 * 60 + place * 30)
+
+/** What is closed, each with a button that opens it again, and a form for what is to be closed. */
+export function BlockForm({ date, blocks, nowMs, isLive, take }: BlockFormProps) {
+  const [error, setError] = useState<string>()
+  const send = async (act: Record<string, unknown>) => {
+    const said = isLive ? await post(act, take) : desk.notLive
+    setError(said)
+    return said === undefined
+  }
+  const block = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = event.currentTarget
+    if (await send(actOf(new FormData(form)))) form.reset()
+  }
+  const { blockForm } = desk
+  return (
+    <section className="block-form" aria-labelledby="block-heading">
+      <h2 id="block-heading">{blockForm.heading}</h2>
+      {/* Before the script runs the server refuses the post. */}
+      <form method="post" action={addresses.blocks} className="cluster" onSubmit={block}>
+        <Choice label={blockForm.what} name="what" options={placesToBlock()} />
+        <Field label={blockForm.first}>
+          {(id) => (
+            <select id={id} name="first" defaultValue={date}>
+              <DayOptions nowMs={nowMs} />
+            </select>
+          )}
+        </Field>
+        <Field label={blockForm.last}>
+          {(id) => (
+            <select id={id} name="last" defaultValue="">
+              <option value="">{blockForm.sameDay}</option>
+              <DayOptions nowMs={nowMs} />
+            </select>
+          )}
+        </Field>
+        <Choice label={blockForm.from} name="from" options={[['', blockForm.wholeDay], ...times]} />
+        <Choice label={blockForm.to} name="to" options={[['', blockForm.wholeDay], ...times]} />
+        <Choice
+          label={blockForm.reason}
+          name="reason"
+          options={blockReasons.map((reason) => [reason, blockReasonTexts[reason].en])}
+        />
+        <button type="submit" className="button">
+          {blockForm.save}
+        </button>
+      </form>
+      <p className="field-error" role="alert">
+        {error}
+      </p>
+      {blocks.length > 0 && (
+        <ul>
+          {blocks.map((each) => (
+            <li key={each.id} className="cluster">
+              {sentenceOfBlock(each)}
+              <button
+                type="button"
+                className="button"
+                onClick={() => void send({ act: 'unblock', takesBack: each.id })}
+              >
+                {blockForm.open}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+const times = halfHours.map((minutes) => [String(minutes), clockLabel(minutes)] as const)
+
+function placesToBlock(): (readonly [string, string])[] {
+  const rooms = centre.rooms.rooms.map(({ id, name }) => [id, name] as const)
+  return [[wholeCentre, desk.blockForm.centre], ...rooms]
+}
+
+interface ChoiceProps {
+  readonly label: string
+  readonly name: string
+  readonly options: readonly (readonly [string, string])[]
+}
+
+function Choice({ label, name, options }: ChoiceProps) {
+  return (
+    <Field label={label}>
+      {(id) => (
+        <select id={id} name={name}>
+          {options.map(([value, word]) => (
+            <option key={value} value={value}>
+              {word}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  )
+}
+
+/** `MRI, Tue 24 Nov, 12:00 PM – 4:00 PM: the engineer is here`. */
+function sentenceOfBlock({ what, first, last, hours, reason }: Block): string {
+  const place = placesToBlock().find(([id]) => id === what)?.[1] ?? what
+  const days = first === last ? shortDay(first) : `${shortDay(first)} – ${shortDay(last)}`
+  const span = hours && `${clockLabel(hours.from)} – ${clockLabel(hours.to)}`
+  const when = [place, days, ...(span ? [span] : [])].join(', ')
+  return `${when}: ${blockReasonTexts[reason].en}`
+}
+
+function actOf(form: FormData): Record<string, unknown> {
+  const text = (name: string) => String(form.get(name) ?? '')
+  const [from, to] = [text('from'), text('to')]
+  const isPart = from !== '' || to !== ''
+  const hours = { from: from === '' ? 0 : Number(from), to: to === '' ? 24 * 60 : Number(to) }
+  const [first, last] = [text('first'), text('last')]
+  const days = { first, last: last === '' ? first : last }
+  const about = { what: text('what'), reason: text('reason'), ...days }
+  return { act: 'block', ...about, ...(isPart && { hours }) }
+}
+
+/** What went wrong, as a sentence. */
+async function post(
+  act: Record<string, unknown>,
+  take: (board: Board) => void,
+): Promise<string | undefined> {
+  try {
+    const response = await fetch(addresses.blocks, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ id: crypto.randomUUID(), ...act }),
+    })
+    const answer: unknown = await response.json()
+    if (isObject(answer) && 'board' in answer && isBoard(answer.board)) take(answer.board)
+    if (response.ok) return undefined
+    const isSaid = isObject(answer) && 'error' in answer && typeof answer.error === 'string'
+    return isSaid ? String(answer.error) : desk.noAnswerFromServer
+  } catch {
+    return desk.noAnswerFromServer
+  }
+}

@@ -1,0 +1,135 @@
+import { blockReasonTexts } from '../../content/block-reasons.ts'
+import { centre } from '../../content/centre.ts'
+import { desk } from '../../content/desk.ts'
+import { calendar } from '../../content/en/calendar.ts'
+import { visitOf } from '../../domain/board-columns.ts'
+import { addDays, delhiDate } from '../../domain/delhi-time.ts'
+import { hoursOn } from '../../domain/opening-hours.ts'
+import { withBlocks } from '../../domain/rooms/block.ts'
+import { type VisitToMove, visitsToMove } from '../../domain/rooms/to-move.ts'
+import { longDate } from '../../domain/spoken-time.ts'
+import { addresses, dayPageAddress } from '../addresses.ts'
+import { DeskHeader } from '../board/desk-header.tsx'
+import { Unreadable } from '../board/unreadable.tsx'
+import { Bands, useTitle } from '../board/work-screen.tsx'
+import { sentenceOf } from '../card/room-advice.tsx'
+import type { DayPage as DayPageOf, DeskDay } from '../desk-page.ts'
+import { useLiveBoard } from '../live/use-live-board.ts'
+import { useMasking } from '../live/use-masking.ts'
+import { useRing } from '../live/use-ring.ts'
+import { shortDay, shortVisit } from '../when.ts'
+import { BlockForm } from './block-form.tsx'
+import { RoomTable } from './room-table.tsx'
+import { roomDayOf, useDay } from './use-day.ts'
+
+/** The day book: a day by room and half-hour, with what is closed and who has to be moved. */
+export function DayPage({ page }: { readonly page: DayPageOf }) {
+  const live = useLiveBoard(page.board)
+  const isMasked = useMasking()
+  const isSoundOn = useRing(live.board, live.nowMs)
+  const read = useDay(page.day.date, live.board.version, page.day)
+  const day = read === undefined || read === 'unknown' ? page.day : read
+  const blocks = live.board.blocks ?? []
+  const title = desk.dayBook.title(shortDay(day.date))
+  useTitle(live.lostAtMs === undefined ? title : desk.titleLost)
+  return (
+    <>
+      <DeskHeader isWithLetters={false} isMasked={isMasked} />
+      <Bands lostAtMs={live.lostAtMs} nowMs={live.nowMs} isSoundOn={isSoundOn} />
+      <main className="day-book">
+        <h2>{longDate(day.date, calendar)}</h2>
+        <DayStrip day={day} nowMs={live.nowMs} blocks={blocks} />
+        <ToMove
+          visits={visitsToMove(live.board.cards, { ...centreRules, blocks }, live.nowMs)}
+          nowMs={live.nowMs}
+          isMasked={isMasked}
+        />
+        {day.others > 0 && <p className="notice failed">{desk.printPage.unlisted(day.others)}</p>}
+        <Unreadable unreadable={day.unreadable} />
+        {isMasked ? (
+          <p>{desk.masked}</p>
+        ) : (
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways on a phone, where not every browser gives it the focus by itself
+          <section className="room-scroll" tabIndex={0} aria-label={title}>
+            <RoomTable day={roomDayOf(day)} cards={day.cards} nowMs={live.nowMs} />
+          </section>
+        )}
+        <BlockForm
+          key={day.date}
+          date={day.date}
+          blocks={blocks}
+          nowMs={live.nowMs}
+          isLive={live.lostAtMs === undefined}
+          take={live.take}
+        />
+      </main>
+    </>
+  )
+}
+
+const centreRules = { plan: centre.rooms, hours: centre.hours }
+
+interface DayStripProps {
+  readonly day: DeskDay
+  readonly nowMs: number
+  readonly blocks: NonNullable<DayPageOf['board']['blocks']>
+}
+
+const daysAhead = 6
+
+/** The week from today, the day before and after the one that is shown, and the printed sheet. */
+function DayStrip({ day: { date }, nowMs, blocks }: DayStripProps) {
+  const today = delhiDate(nowMs)
+  const hours = withBlocks(centre.hours, blocks, blockReasonTexts)
+  const days = Array.from({ length: daysAhead + 1 }, (_, ahead) => addDays(today, ahead))
+  const { earlierDay, laterDay } = desk.printPage
+  return (
+    <nav className="day-strip cluster" aria-label={desk.dayBook.days}>
+      <a href={dayPageAddress(addDays(date, -1))}>{earlierDay}</a>
+      {days.map((each) => (
+        <a
+          key={each}
+          className="day"
+          href={dayPageAddress(each)}
+          aria-current={each === date ? 'page' : undefined}
+        >
+          {each === today ? desk.dayBook.today : shortDay(each)}
+          {hoursOn(each, hours).length === 0 && <small>{desk.dayBook.closed}</small>}
+        </a>
+      ))}
+      <a href={dayPageAddress(addDays(date, 1))}>{laterDay}</a>
+      <a href={`${addresses.print}?date=${date}`}>{desk.menu.print}</a>
+    </nav>
+  )
+}
+
+interface ToMoveProps {
+  readonly visits: readonly VisitToMove[]
+  readonly nowMs: number
+  readonly isMasked: boolean
+}
+
+/** Who is agreed for a time at which nobody can be received. */
+export function ToMove({ visits, nowMs, isMasked }: ToMoveProps) {
+  if (visits.length === 0) return null
+  return (
+    <section className="to-move" aria-labelledby="to-move-heading">
+      <h2 id="to-move-heading">{desk.dayBook.toMove(visits.length)}</h2>
+      {!isMasked && (
+        <ul>
+          {visits.map(({ card, trouble }) => (
+            <li key={card.visit}>
+              <a href={moveAddress(card.requests[0].reference)}>{card.name}</a>,{' '}
+              {shortVisit(visitOf(card), nowMs)}: {sentenceOf(trouble)}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+/** The card with the form for another time open. */
+function moveAddress(reference: string): string {
+  return `${addresses.find}?${new URLSearchParams({ q: reference, card: reference, act: 'agreed' })}`
+}

@@ -1,0 +1,161 @@
+import type { KeyboardEvent } from 'react'
+import { blockReasonTexts } from '../../content/block-reasons.ts'
+import { centre } from '../../content/centre.ts'
+import { desk } from '../../content/desk.ts'
+import type { Card } from '../../domain/board.ts'
+import { type CalendarDate, clockLabel, delhiDate, delhiMinutes } from '../../domain/delhi-time.ts'
+import { type Cell, halfHoursOf, type StayShown } from '../../domain/rooms/half-hours.ts'
+import type { RoomDay } from '../../domain/rooms/room-day.ts'
+import { addresses } from '../addresses.ts'
+
+interface RoomTableProps {
+  readonly day: RoomDay
+  readonly cards: readonly Card[]
+  readonly nowMs: number
+  /** On paper an empty half-hour is an empty box. */
+  readonly isPaper?: boolean
+}
+
+/** A day by room and half-hour. */
+export function RoomTable({ day, cards, nowMs, isPaper = false }: RoomTableProps) {
+  const rows = halfHoursOf(day, cards)
+  const columns = rows[0]?.map(({ room }) => room) ?? []
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: the arrows move between the links in it
+    <table className="room-table" onKeyDown={isPaper ? undefined : moveByArrow}>
+      <thead>
+        <tr>
+          <th scope="col">
+            <span className="visually-hidden">{desk.forms.time}</span>
+          </th>
+          {columns.map((id) => (
+            <RoomHead key={id} id={id} />
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((cells) => {
+          const from = cells[0]?.from ?? 0
+          const isNow = isHalfHourOf(nowMs, day.date, from)
+          return (
+            <tr key={from} className={isNow ? 'now' : undefined}>
+              <th scope="row">
+                {clockLabel(from)}
+                {isNow && <span className="now-mark">{desk.dayBook.now}</span>}
+              </th>
+              {cells.map((cell) => (
+                <CellView key={cell.room} cell={cell} date={day.date} isPaper={isPaper} />
+              ))}
+            </tr>
+          )
+        })}
+      </tbody>
+    </table>
+  )
+}
+
+function RoomHead({ id }: { readonly id: string }) {
+  const room = centre.rooms.rooms.find((each) => each.id === id)
+  return (
+    <th scope="col">
+      {room?.name ?? desk.dayBook.noRoom}{' '}
+      {room && room.atOnce > 1 && <small>{desk.dayBook.atOnce(room.atOnce)}</small>}
+    </th>
+  )
+}
+
+function isHalfHourOf(nowMs: number, date: CalendarDate, from: number): boolean {
+  const now = delhiMinutes(nowMs)
+  return delhiDate(nowMs) === date && now >= from && now < from + 30
+}
+
+interface CellViewProps {
+  readonly cell: Cell
+  readonly date: CalendarDate
+  readonly isPaper: boolean
+}
+
+function CellView({ cell, date, isPaper }: CellViewProps) {
+  const { room, from, stays, blocked } = cell
+  const isFirst = blocked !== undefined && blocked.from >= from - 1
+  const isBlockShown = blocked !== undefined && (isFirst || from === 8 * 60 + 30)
+  const isEmpty = stays.length === 0 && blocked === undefined
+  return (
+    <td className={blocked ? 'blocked' : undefined}>
+      {isBlockShown && (
+        <span className="block-reason">
+          {desk.dayBook.blocked(blockReasonTexts[blocked.block.reason].en, clockLabel(blocked.to))}
+        </span>
+      )}
+      {stays.map((each) => (
+        <StayView key={`${each.card.visit} ${each.stay.from}`} shown={each} isPaper={isPaper} />
+      ))}
+      {isEmpty && !isPaper && (
+        <a className="empty" href={entryAddress(date, from)}>
+          <span className="visually-hidden">{desk.dayBook.write(clockLabel(from), room)}</span>
+        </a>
+      )}
+    </td>
+  )
+}
+
+function StayView({ shown, isPaper }: { readonly shown: StayShown; readonly isPaper: boolean }) {
+  const { card, stay, kind, isContinued } = shown
+  const { dayBook } = desk
+  const word = kind === 'booked' ? '' : dayBook.kinds[kind]
+  const text = isContinued
+    ? dayBook.until(card.name, clockLabel(stay.to))
+    : `${card.name}, ${dayBook.minutes(stay.to - stay.from)}`
+  const said = (
+    <>
+      {kind === 'came' && '✓ '}
+      {text}
+      {stay.isSecondSample && ` ${dayBook.secondSample}`}
+      {word && <small> {word}</small>}
+    </>
+  )
+  const className = `stay ${kind}${isContinued ? ' continued' : ''}`
+  if (isPaper) return <span className={className}>{said}</span>
+  return (
+    <a className={className} href={`${addresses.find}?q=${encodeURIComponent(referenceOf(card))}`}>
+      {said}
+    </a>
+  )
+}
+
+function referenceOf({ requests: [{ reference }] }: Card): string {
+  return reference
+}
+
+/** A new entry at that time. */
+function entryAddress(date: CalendarDate, from: number): string {
+  return `${addresses.new}?${new URLSearchParams({ date, time: clockLabel(from) })}`
+}
+
+/** To the link above, below or beside. */
+function moveByArrow(event: KeyboardEvent<HTMLTableElement>): void {
+  const by = steps[event.key]
+  const cell = event.target instanceof Element ? event.target.closest('td') : null
+  const row = cell?.parentElement
+  if (by === undefined || cell === null || !(row instanceof HTMLTableRowElement)) return
+  const body = row.parentElement
+  if (!(body instanceof HTMLTableSectionElement)) return
+  let [at, column] = [row.sectionRowIndex + by[0], cell.cellIndex + by[1]]
+  for (let next = body.rows[at]?.cells[column]; next !== undefined; ) {
+    const link = next.querySelector('a')
+    if (link !== null) {
+      link.focus()
+      event.preventDefault()
+      return
+    }
+    ;[at, column] = [at + by[0], column + by[1]]
+    next = body.rows[at]?.cells[column]
+  }
+}
+
+const steps: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+}

@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react'
+import { centre } from '../../content/centre.ts'
+import type { CalendarDate } from '../../domain/delhi-time.ts'
+import { bookedOn } from '../../domain/rooms/day-of-cards.ts'
+import type { RoomDay } from '../../domain/rooms/room-day.ts'
+import type { DeskDay } from '../desk-page.ts'
+import { readDay } from '../live/from-server.ts'
+
+/**
+ * A day as the server knows it, read again at each version of the board. Undefined until it is read, and
+ * `unknown` where it could not be.
+ */
+export function useDay(
+  date: CalendarDate,
+  version: number,
+  first?: DeskDay,
+): DeskDay | 'unknown' | undefined {
+  const [day, setDay] = useState<DeskDay | 'unknown' | undefined>(first)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another version is another day book.
+  useEffect(() => {
+    const stop = new AbortController()
+    readDay(date, stop.signal).then(setDay, () => {
+      if (!stop.signal.aborted) setDay('unknown')
+    })
+    return () => stop.abort()
+  }, [date, version])
+  return day === 'unknown' || day?.date === date ? day : undefined
+}
+
+/** What the rules of rooms ask of a day. */
+export function roomDayOf({ date, blocks, cards }: DeskDay): RoomDay {
+  const { rooms: plan, hours } = centre
+  return { date, plan, hours, blocks, visits: bookedOn(date, cards) }
+}

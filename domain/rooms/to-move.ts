@@ -1,0 +1,36 @@
+import type { Card } from '../board.ts'
+import { agreedTests, isExpected, visitOf } from '../board-columns.ts'
+import { delhiDate } from '../delhi-time.ts'
+import { findSlot } from '../time-slots.ts'
+import { type RoomDay, type Trouble, troublesAt } from './room-day.ts'
+
+/** A visit that is agreed for a time at which a room, the doctor or the centre is not there. */
+export interface VisitToMove {
+  readonly card: Card
+  readonly trouble: Trouble
+}
+
+/** The visits from today on that nobody can receive as agreed, the earliest first. */
+export function visitsToMove(
+  cards: readonly Card[],
+  centre: Pick<RoomDay, 'plan' | 'hours' | 'blocks'>,
+  nowMs: number,
+): VisitToMove[] {
+  const today = delhiDate(nowMs)
+  return cards
+    .filter((card) => isExpected(card) && visitOf(card).date >= today)
+    .flatMap((card) => {
+      const { date, time } = visitOf(card)
+      const slot = findSlot(time)
+      // Other visits are no reason to move this one.
+      const day = { ...centre, date, visits: [] }
+      const [trouble] = slot ? troublesAt(slot.minutes, { tests: agreedTests(card) }, day) : []
+      return trouble === undefined ? [] : [{ card, trouble }]
+    })
+    .sort((a, b) => startOf(a) - startOf(b) || a.card.visit - b.card.visit)
+}
+
+function startOf({ card }: VisitToMove): number {
+  const { date, time } = visitOf(card)
+  return Number(date.replaceAll('-', '')) * 24 * 60 + (findSlot(time)?.minutes ?? 0)
+}
