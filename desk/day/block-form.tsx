@@ -4,6 +4,7 @@ import { centre } from '../../content/centre.ts'
 import { desk } from '../../content/desk.ts'
 import type { Board } from '../../domain/board.ts'
 import { type CalendarDate, clockLabel } from '../../domain/delhi-time.ts'
+import { randomKey } from '../../domain/random-key.ts'
 import { type Block, blockReasons, wholeCentre } from '../../domain/rooms/block.ts'
 import { addresses } from '../addresses.ts'
 import { DayOptions, Field } from '../field.tsx'
@@ -147,7 +148,7 @@ async function post(
     const response = await fetch(addresses.blocks, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ id: crypto.randomUUID(), ...act }),
+      body: JSON.stringify({ id: randomKey(), ...act }),
     })
     const answer: unknown = await response.json()
     if (isObject(answer) && 'board' in answer && isBoard(answer.board)) take(answer.board)

@@ -110,7 +110,7 @@ interface ToMoveProps {
 }
 
 /** Who is agreed for a time at which nobody can be received. */
-export function ToMove({ visits, nowMs, isMasked }: ToMoveProps) {
+function ToMove({ visits, nowMs, isMasked }: ToMoveProps) {
   if (visits.length === 0) return null
   return (
     <section className="to-move" aria-labelledby="to-move-heading">

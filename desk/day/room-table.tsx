@@ -21,7 +21,6 @@ export function RoomTable({ day, cards, nowMs, isPaper = false }: RoomTableProps
   const rows = halfHoursOf(day, cards)
   const columns = rows[0]?.map(({ room }) => room) ?? []
   return (
-    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: the arrows move between the links in it
     <table className="room-table" onKeyDown={isPaper ? undefined : moveByArrow}>
       <thead>
         <tr>

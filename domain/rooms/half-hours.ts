@@ -24,7 +24,7 @@ export interface Cell {
 }
 
 /** Visits whose tests have no room any more are here. */
-export const noRoom = ''
+const noRoom = ''
 
 const halfHour = 30
 
@@ -48,7 +48,8 @@ export function halfHoursOf(day: RoomDay, cards: readonly Card[]): readonly (rea
 function startsOf(shown: readonly Omit<StayShown, 'isContinued'>[]): number[] {
   const starts = timeSlots.map(({ minutes }) => minutes)
   const end = Math.max(...shown.map(({ stay }) => stay.to), 0)
-  for (let next = (starts.at(-1) ?? 0) + halfHour; next < end; next += halfHour) starts.push(next)
+  const last = Math.max(...starts)
+  for (let next = last + halfHour; next < end; next += halfHour) starts.push(next)
   return starts
 }
 

@@ -1,0 +1,56 @@
+import { expect, test } from '../support/desk-test.ts'
+
+test('a machine that fails: its patients are to move, and no free time is promised on it', async ({
+  server,
+  desk,
+}) => {
+  const date = server.tomorrow()
+  const mri = (name: string, phone: string) =>
+    server.book({ name, phone, date, time: '11:00 AM', tests: ['MRI Scan'] })
+  await mri('Asha Verma', '98765 43210')
+  await desk.list('Call now').getByText('Asha Verma').click()
+  await desk.press('a', 'Enter')
+  await expect(desk.status).toHaveText('Saved: Agreed, Asha Verma')
+
+  // A second patient for the same machine: Enter takes the free time, and Enter again books it.
+  await mri('Ravi Rao', '98111 22233')
+  await desk.list('Call now').getByText('Ravi Rao').click()
+  await desk.press('a')
+  await expect(desk.card.getByText('taken by Asha Verma until 11:45 AM')).toBeVisible()
+  await desk.press('Enter')
+  await expect(desk.card.getByText('12:00 PM – 12:45 PM: free')).toBeVisible()
+  await desk.press('Enter')
+  await expect(desk.status).toHaveText('Saved: Agreed, Ravi Rao')
+
+  const { page } = desk
+  await page.goto(`${server.deskUrl}/day?date=${date}`)
+  const table = page.getByRole('table')
+  await expect(table.getByRole('link', { name: 'Asha Verma, 45 min' })).toBeVisible()
+  await expect(table.getByRole('link', { name: 'Ravi Rao, until 12:45 PM' })).toBeVisible()
+
+  await page.getByLabel('What').selectOption('MRI')
+  await page.getByLabel('From', { exact: true }).selectOption('10:00 AM')
+  await page.getByLabel('To', { exact: true }).selectOption('11:30 AM')
+  await page.getByLabel('Reason').selectOption('the engineer is here')
+  await page.getByRole('button', { name: 'Close it' }).click()
+  const toMove = page.getByRole('region', { name: '1 visit to move' })
+  await expect(toMove).toContainText('Asha Verma')
+  await expect(table).toContainText('the engineer is here, until 11:30 AM')
+  await page.getByRole('button', { name: 'Open again' }).click()
+  await expect(toMove).toBeHidden()
+})
+
+test('a day that reception closes is closed in the form at once, with its reason', async ({
+  server,
+  desk,
+}) => {
+  const date = server.tomorrow()
+  const { page } = desk
+  await page.goto(`${server.deskUrl}/day?date=${date}`)
+  await page.getByLabel('Reason').selectOption('power cut')
+  await page.getByRole('button', { name: 'Close it' }).click()
+  await expect(page.getByText('The whole centre,')).toBeVisible()
+  await expect(server.book({ date })).rejects.toThrow('closed')
+  const home = await fetch(server.siteUrl)
+  expect(await home.text()).toContain('closed, power cut')
+})
