@@ -4,7 +4,7 @@ import { centre } from '../../content/centre.ts'
 import { desk } from '../../content/desk.ts'
 import type { Board } from '../../domain/board.ts'
 import { type CalendarDate, clockLabel } from '../../domain/delhi-time.ts'
-import { randomKey } from '../../domain/random-key.ts'
+import { keyOf } from '../../domain/random-key.ts'
 import { type Block, blockReasons, wholeCentre } from '../../domain/rooms/block.ts'
 import { addresses } from '../addresses.ts'
 import { DayOptions, Field } from '../field.tsx'
@@ -29,10 +29,10 @@ export function BlockForm({ date, blocks, nowMs, isLive, take }: BlockFormProps)
     setError(said)
     return said === undefined
   }
-  const block = async (event: FormEvent<HTMLFormElement>) => {
+  const block = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
-    if (await send(actOf(new FormData(form)))) form.reset()
+    void send(actOf(new FormData(form))).then((isDone) => isDone && form.reset())
   }
   const { blockForm } = desk
   return (
@@ -148,7 +148,7 @@ async function post(
     const response = await fetch(addresses.blocks, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ id: randomKey(), ...act }),
+      body: JSON.stringify({ id: keyOf(crypto.getRandomValues(new Uint8Array(16))), ...act }),
     })
     const answer: unknown = await response.json()
     if (isObject(answer) && 'board' in answer && isBoard(answer.board)) take(answer.board)
