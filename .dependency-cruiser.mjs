@@ -28,6 +28,7 @@ function only(folder, mayImport, comment, exceptions = {}) {
  */
 const serverOrder = [
   ['desk', 'intake', 'report', 'privacy'],
+  ['backups'],
   ['receipts'],
   ['outbox'],
   ['visits'],

@@ -90,7 +90,7 @@ export default defineConfig({
         ssr: true,
         copyPublicDir: false,
         rolldownOptions: {
-          input: 'server/main.ts',
+          input: { main: 'server/main.ts', 'copy-store': 'server/backups/copy-store.ts' },
           // Beside main.js, from where serve.ts finds what browsers load.
           output: { chunkFileNames: '[name].js' },
         },

@@ -1,14 +1,21 @@
-import { resolve } from 'node:path'
+import { randomUUID } from 'node:crypto'
+import { dirname, join, resolve } from 'node:path'
 import type { Command } from 'commander'
 import { delhiIso } from '../domain/delhi-time.ts'
+import { makeCopy } from '../server/backups/make-copy.ts'
+import { eraseAgain, removalsOf } from '../server/backups/removals.ts'
+import { composeVisits } from '../server/compose-visits.ts'
 import { backupStore } from '../server/db/backup.ts'
+import type { Database } from '../server/db/database.ts'
 import { explained } from '../server/db/errors.ts'
 import { restoreStore } from '../server/db/restore.ts'
 import { shutOutRevoked } from '../server/desk/after-restore.ts'
+import { composeProviders } from '../server/providers/compose-providers.ts'
+import { appendStoreEvent } from '../server/visits/store-events.ts'
 import { counted } from './print-rows.ts'
-import { storeDirectory } from './session.ts'
+import { storeDirectory, usableConfig } from './session.ts'
 
-const print = (line: string) => process.stdout.write(`${line}\n`)
+const print = (line: string) => void process.stdout.write(`${line}\n`)
 
 export function backupCommands(program: Command): void {
   program
@@ -16,8 +23,8 @@ export function backupCommands(program: Command): void {
     .description(
       'write the whole store to one new file and check it; works beside a running server',
     )
-    .argument('<file>', 'must not exist yet')
-    .action(backup)
+    .argument('[file]', 'must not exist yet; without it a copy goes to BACKUP_DIR')
+    .action((file: string | undefined) => (file === undefined ? copyAsServer() : backup(file)))
   program
     .command('restore')
     .description('replace the store by a backup and keep the former one; stop the server first')
@@ -26,7 +33,7 @@ export function backupCommands(program: Command): void {
 }
 
 async function backup(given: string): Promise<void> {
-  const directory = storeDirectory('pg_dump --format=custom --file=FILE "$DATABASE_URL"')
+  const directory = storeDirectory(insteadOfBackup)
   const file = resolve(given)
   const { requests } = await explained(`the store in ${directory}`, () =>
     backupStore(directory, file),
@@ -34,23 +41,61 @@ async function backup(given: string): Promise<void> {
   print(`${file}: ${counted(requests, 'appointment')}, checked`)
 }
 
+const insteadOfBackup = 'pg_dump --format=custom --file=FILE "$DATABASE_URL"'
+
+/** What a server has done each quarter of an hour. */
+async function copyAsServer(): Promise<void> {
+  const dataDir = storeDirectory(insteadOfBackup)
+  const { backupDir } = usableConfig()
+  if (backupDir === undefined) throw new Error('name a file, or set BACKUP_DIR')
+  const made = await makeCopy({ dataDir, backupDir }, Date.now())
+  if (made.kind === 'failed') throw new Error(made.says)
+  const what = made.kind === 'copied' ? 'copied and checked' : 'nothing has changed since this copy'
+  print(`${join(backupDir, made.file)}: ${what}`)
+}
+
 async function restore(given: string): Promise<void> {
   const directory = storeDirectory(
     'pg_restore --clean --if-exists --single-transaction --exit-on-error --dbname="$DATABASE_URL" FILE',
   )
   const nowMs = Date.now()
-  let shutOut: readonly string[] = []
+  const file = resolve(given)
+  let again: TakenAway = { shutOut: [], erased: 0 }
   const { requests, newestAtMs, owed, former } = await explained(`the store in ${directory}`, () =>
-    restoreStore(directory, resolve(given), nowMs, async (restored) => {
-      shutOut = await shutOutRevoked(restored, directory, nowMs)
+    restoreStore(directory, file, nowMs, async (restored) => {
+      again = await takeAwayAgain(restored, { directory, file, nowMs })
     }),
   )
+  const { shutOut, erased } = again
   const newest = newestAtMs === undefined ? '' : `, the newest of ${delhiIso(newestAtMs)}`
   print(`restored: ${counted(requests, 'appointment')}${newest}`)
   print(`queued, and sent when the server starts, some perhaps again: ${counted(owed, 'notice')}`)
+  if (erased > 0) print(`erased again, because they were erased since: ${counted(erased, 'visit')}`)
   if (shutOut.length > 0) {
     print(`no longer let in to the desk: ${shutOut.join(', ')}`)
     print('"npm run centre -- desk" lets a device in; one that came since the backup needs it too')
   }
   if (former !== undefined) print(`the former store is kept as ${resolve(former)}`)
+}
+
+interface TakenAway {
+  /** The names of devices. */
+  readonly shutOut: readonly string[]
+  /** How many visits. */
+  readonly erased: number
+}
+
+/** Takes from a restored store what was taken away for good since its copy was made. */
+async function takeAwayAgain(
+  restored: Database,
+  { directory, file, nowMs }: { directory: string; file: string; nowMs: number },
+): Promise<TakenAway> {
+  const composed = composeProviders({ config: usableConfig(), print })
+  const now = () => nowMs
+  const visits = composeVisits({ ...composed, database: restored, now, newId: randomUUID })
+  const event = { kind: 'restored', by: { kind: 'command' }, nowMs, detail: {} } as const
+  await restored.transact((db) => appendStoreEvent(db, event))
+  const removals = await removalsOf(restored, dirname(file))
+  const shutOut = await shutOutRevoked(restored, { directory, removals, nowMs })
+  return { shutOut, erased: await eraseAgain(visits, removals ?? []) }
 }

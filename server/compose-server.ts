@@ -39,7 +39,7 @@ import { startWorker, takeOverInFlight, type Worker, type WorkerDeps } from './w
 
 export interface ServerDeps
   extends Composed,
-    Pick<WorkerDeps, 'now' | 'newId' | 'uptimeMs' | 'bootId' | 'random' | 'pollMs'> {
+    Pick<WorkerDeps, 'now' | 'newId' | 'uptimeMs' | 'bootId' | 'random' | 'pollMs' | 'startCopy'> {
   readonly config: Config
   readonly database: Database
   /** Set where other servers share the database. */

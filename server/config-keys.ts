@@ -20,6 +20,7 @@ export const environment = z.object({
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' })
     .optional(),
+  BACKUP_DIR: z.string().optional(),
   RETENTION_DAYS: wholeNumber(leastRetentionDays, 3650).default(leastRetentionDays),
   WHATSAPP_STAFF_NUMBERS: staffNumbers().optional(),
   WHATSAPP_NOTICE: z.enum(['full', 'minimal']).default('full'),
@@ -51,6 +52,7 @@ export const examples: Readonly<Record<Key, string>> = {
   DESK_URL: 'https://desk.example.org',
   DATA_DIR: './data',
   DATABASE_URL: 'postgres://centre:password@localhost:5432/centre',
+  BACKUP_DIR: '/mnt/backup/centre',
   RETENTION_DAYS: '365',
   WHATSAPP_STAFF_NUMBERS: '+919876543210,+919876543211',
   WHATSAPP_NOTICE: 'full',

@@ -53,6 +53,8 @@ function arrange(values: Environment) {
     dataDir: values.DATA_DIR,
     /** PostgreSQL instead of the file in `dataDir`. */
     databaseUrl: values.DATABASE_URL,
+    /** Where copies of the file go; undefined makes none. */
+    backupDir: values.BACKUP_DIR,
     /** How long after it was received an appointment is kept. */
     retentionDays: values.RETENTION_DAYS,
     whatsApp: whatsAppConfig(values, staff),

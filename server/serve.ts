@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { uptime } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { setFlagsFromString } from 'node:v8'
+import { copyByProgram, type StartCopy } from './backups/run-backups.ts'
 import { databaseClock, readDatabaseClock } from './clock/database-clock.ts'
 import { steadyClock } from './clock/steady-clock.ts'
 import { readBootId } from './clock/watch-clock.ts'
@@ -52,6 +53,7 @@ const { app, worker, metrics, composeDesk } = await composeServer({
   assets: await loadAssets(fileURLToPath(new URL('../client/', import.meta.url))),
   now,
   newId,
+  startCopy: copiesStore(),
   uptimeMs,
   bootId: readBootId(),
   random: Math.random,
@@ -95,6 +97,14 @@ const desk =
     now,
     log,
   }))
+
+/** The operator takes the backups of a shared database. */
+function copiesStore(): StartCopy | undefined {
+  const { dataDir, backupDir } = config
+  if (backupDir === undefined || shared !== undefined) return undefined
+  const program = fileURLToPath(new URL('./copy-store.js', import.meta.url))
+  return copyByProgram(program, { dataDir, backupDir })
+}
 
 /** The store and its clock: machines that share a database go by the database's clock. */
 async function openStore() {

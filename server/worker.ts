@@ -1,4 +1,5 @@
 import type { OpeningHours } from '../domain/opening-hours.ts'
+import { type BackupState, createBackups, type StartCopy } from './backups/run-backups.ts'
 import { type ClockMoves, createClockWatch } from './clock/watch-clock.ts'
 import type { Database } from './db/database.ts'
 import { toLoggableError } from './db/errors.ts'
@@ -35,6 +36,8 @@ export interface Worker {
   wake(): void
   isAlive(): boolean
   readonly raiseAlarm: RaiseAlarm
+  /** Undefined where this server makes no backups. */
+  readonly backups: (() => BackupState) | undefined
   /** Finishes what is in flight, releases what has not left, and ends. */
   stop(): Promise<void>
 }
@@ -60,6 +63,8 @@ export interface WorkerDeps
   readonly lookAtPublished: () => Promise<number | undefined>
   /** Told how the clock was set, as soon as that is known. */
   readonly onClockMoves: (moves: ClockMoves) => void
+  /** Undefined: this server makes no backups. */
+  readonly startCopy?: StartCopy | undefined
   /** See {@link repeat}. */
   readonly pollMs?: number | undefined
 }
@@ -103,6 +108,8 @@ export function startWorker(deps: WorkerDeps): Worker {
     ...{ ...deps, named, raiseAlarm, lookAtClock, onRecorded: wake, onEnqueued: wake },
     weeklyReportMessage: (notice: LeasedOfCentre) => weeklyReportMessage(notice, deps),
   }
+  const { startCopy } = deps
+  const backups = startCopy && createBackups({ ...jobDeps, startCopy })
   const foresee = (expiry: Expiry) => purgeOutlook(deps.database, expiry)
   const channels = Array.from(deps.channels.values())
   const passes = [
@@ -120,13 +127,16 @@ export function startWorker(deps: WorkerDeps): Worker {
     createPurge({ ...jobDeps, foresee }),
     createWalTruncation({ truncateWal: () => truncateWal(deps.database), now: deps.now }),
     () => enqueueWeeklyReport(jobDeps),
+    ...(backups ? [backups.pass] : []),
   ]
   jobs.push(...passes.map((pass) => repeat(pass, deps)))
   return {
     wake,
     isAlive: () => jobs.every((job) => job.isAlive()),
     raiseAlarm,
+    backups: backups?.state,
     async stop() {
+      backups?.stop()
       const grace = setTimeout(() => abort.abort(), stopGraceMs)
       await Promise.all(jobs.map((job) => job.stop()))
       clearTimeout(grace)

@@ -1,3 +1,4 @@
+import { checkBackups } from './backups.ts'
 import { checkMail, checkRecipients } from './channels.ts'
 import { checkContent } from './content.ts'
 import type { CheckContext } from './context.ts'
@@ -22,6 +23,7 @@ interface Check {
 const checks: readonly Check[] = [
   { name: 'store', run: checkStore },
   { name: 'disk', run: checkDisk },
+  { name: 'backups', run: checkBackups },
   { name: 'WhatsApp version', run: checkVersion },
   { name: 'WhatsApp token', run: checkToken },
   { name: 'WhatsApp number', run: checkNumber },

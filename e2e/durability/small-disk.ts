@@ -28,6 +28,7 @@ export async function mountSmallDisk(sizeBytes: number) {
     fill: () => writeUntilFull(ballast),
     /** Frees it again. */
     free: () => rm(ballast, { force: true }),
+    makeReadOnly: () => run('mount', ['-o', 'remount,ro', path]),
     unmount: () => unmount(path),
   }
 }

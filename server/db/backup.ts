@@ -1,7 +1,15 @@
 import { existsSync, renameSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { explained, UnusableStore } from './errors.ts'
-import { type Counts, countFile, findDamage, refuseForeignFile, withFile } from './inspect-file.ts'
+import {
+  type Counts,
+  countFile,
+  findDamage,
+  holdsReference,
+  newestReference,
+  refuseForeignFile,
+  withFile,
+} from './inspect-file.ts'
 import { busyTimeoutMs } from './open-sqlite.ts'
 import { flush, isFilled, makeFile, refuseMoved, storeFiles } from './store-files.ts'
 
@@ -20,9 +28,12 @@ export async function backupStore(directory: string, file: string): Promise<Coun
   const partial = `${file}.partial-${process.pid}`
   await explained(file, () => makeFile(partial))
   try {
+    const newest = newestReference(database)
     withFile(database, (from) => from.prepare('vacuum into ?').run(partial), busyTimeoutMs)
     const damage = findDamage(partial, 'integrity_check')
     if (damage !== undefined) throw new Error(`the backup came out damaged (${damage}): try again`)
+    if (newest !== undefined && !holdsReference(partial, newest))
+      throw new Error(`the backup lacks ${newest}: try again`)
     const counts = countFile(partial)
     flush(partial)
     refuseExisting(file)

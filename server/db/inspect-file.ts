@@ -90,12 +90,38 @@ const counts = z.object({
 /** Counts a file of 2.0.0 as well, which may be backed up before it is updated. */
 export function countFile(path: string): Counts {
   return withFile(path, (database) => {
-    const table = tablesOf(database).includes('request') ? 'request' : 'appointment'
+    const table = tableOfRequests(database)
     const counting = `select count(*) as requests, max(received_at) as "newestAtMs",
         (select count(*) from notice where due_at is not null) as owed
       from ${table}`
     return counts.parse(database.prepare(counting).get())
   })
+}
+
+/** The reference of the request that was stored last; undefined where there is none. */
+export function newestReference(path: string): string | undefined {
+  const row = withFile(path, (database) =>
+    database
+      .prepare(`select reference from ${tableOfRequests(database)} order by id desc limit 1`)
+      .get(),
+  )
+  return row && referenceRow.parse(row).reference
+}
+
+export function holdsReference(path: string, reference: string): boolean {
+  const row = withFile(path, (database) =>
+    database
+      .prepare(`select 1 from ${tableOfRequests(database)} where reference = ?`)
+      .get(reference),
+  )
+  return row !== undefined
+}
+
+const referenceRow = z.object({ reference: z.string() })
+
+/** A store of 2.0.0 has another table. */
+function tableOfRequests(database: DatabaseSync): string {
+  return tablesOf(database).includes('request') ? 'request' : 'appointment'
 }
 
 /** SQLite would delete a log without its file, and stored requests with it. */

@@ -31,7 +31,7 @@ async function aBackup() {
 async function restored(directory: string, file: string) {
   let shutOut: string[] = []
   await restoreStore(directory, file, fridayTenAm, async (store) => {
-    shutOut = await shutOutRevoked(store, directory, fridayTenAm)
+    shutOut = await shutOutRevoked(store, { directory, removals: undefined, nowMs: fridayTenAm })
   })
   return shutOut
 }

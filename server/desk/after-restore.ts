@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Removal } from '../backups/removals.ts'
 import type { Database } from '../db/database.ts'
 import { withFile } from '../db/inspect-file.ts'
 import { isFilled, storeFiles } from '../db/store-files.ts'
@@ -6,40 +7,53 @@ import { revokeDevice } from './devices.ts'
 
 const rows = z.array(z.object({ key_hash: z.string() }))
 
+interface Replaced {
+  /** Of the store that is replaced. */
+  readonly directory: string
+  /** What the log beside the backup says; undefined without a log. */
+  readonly removals: readonly Removal[] | undefined
+  readonly nowMs: number
+}
+
 /**
  * Ends what a backup would let in again: a device that was revoked since then, and each link. Only a device that
- * the replaced store lets in stays. Where that store cannot be read nobody stays, because nobody knows who was
- * revoked.
+ * the replaced store lets in stays. Where that store cannot be read the log beside the backup says who was
+ * revoked; without a log nobody stays.
  *
  * @returns The names of the devices that are shut out.
  */
 export async function shutOutRevoked(
   { db, transact }: Database,
-  directory: string,
-  nowMs: number,
+  { directory, removals, nowMs }: Replaced,
 ): Promise<string[]> {
   const stay = letInBefore(directory)
   const devices = await db
     .selectFrom('desk_device')
-    .select(['name', 'key_hash'])
+    .select(['id', 'name', 'key_hash', 'created_at as since'])
     .where('revoked_at', 'is', null)
     .orderBy('name')
     .execute()
-  const names = devices.flatMap(({ name, key_hash }) => (stay.has(key_hash) ? [] : name))
+  const isRevoked = ({ id, since }: { id: number; since: number }) =>
+    removals?.some((each) => each.kind === 'revoked' && each.id === id && each.since === since)
+  const names = devices.flatMap((device) => {
+    const isIn = stay === undefined ? removals !== undefined : stay.has(device.key_hash)
+    return isIn && !isRevoked(device) ? [] : device.name
+  })
   for (const name of names) await revokeDevice(transact, name, nowMs)
   await db.deleteFrom('desk_link').execute()
   return names
 }
 
-function letInBefore(directory: string): ReadonlySet<string> {
+/** Undefined where the store cannot be read. */
+function letInBefore(directory: string): ReadonlySet<string> | undefined {
   const { database } = storeFiles(directory)
-  if (!isFilled(database)) return new Set()
+  if (!isFilled(database)) return undefined
   try {
     return withFile(database, (file) => {
       const found = file.prepare('select key_hash from desk_device where revoked_at is null').all()
       return new Set(rows.parse(found).map(({ key_hash }) => key_hash))
     })
   } catch {
-    return new Set()
+    return undefined
   }
 }

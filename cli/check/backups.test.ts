@@ -1,0 +1,57 @@
+import { renameSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { makeCopy } from '../../server/backups/make-copy.ts'
+import { openDatabase } from '../../server/db/open-database.ts'
+import { openSqlite } from '../../server/db/open-sqlite.ts'
+import { aDirectory } from '../../test/support/a-directory.ts'
+import { openSetUp } from '../../test/support/set-up.ts'
+import { storeRequest } from '../../test/support/visit-store.ts'
+import { checkBackups } from './backups.ts'
+import { findingText } from './finding.ts'
+
+async function told(env: Record<string, string>): Promise<string> {
+  const { context } = await openSetUp({ env })
+  return (await checkBackups(context)).map(findingText).join('')
+}
+
+async function aStore() {
+  const dataDir = aDirectory()
+  const database = await openDatabase(openSqlite(dataDir))
+  await storeRequest(database)
+  await database.close()
+  return dataDir
+}
+
+it('asks for a directory, and on PostgreSQL for backups of the operator', async () => {
+  expect(await told({})).toMatch(/^note +backups: BACKUP_DIR is not set.*\n.*on another disk/)
+  const databaseUrl = 'postgres://centre:secret@localhost:5432/centre'
+  expect(await told({ DATABASE_URL: databaseUrl })).toMatch(/PostgreSQL.*\n.*pg_dump/)
+})
+
+it('says that the directory is not there, and what to do', async () => {
+  const text = await told({ BACKUP_DIR: join(aDirectory(), 'gone') })
+  expect(text).toMatch(/^PROBLEM {2}backups: BACKUP_DIR is not there\.\n.*disk is mounted/)
+})
+
+it('says when the last copy was made, how many there are, and that they lie beside the store', async () => {
+  const dataDir = await aStore()
+  const backupDir = aDirectory()
+  const env = { DATA_DIR: dataDir, BACKUP_DIR: backupDir }
+  expect(await told(env)).toMatch(/note +backups: BACKUP_DIR holds no copy/)
+  const made = await makeCopy({ dataDir, backupDir }, Date.now() - 60_000)
+  const text = await told(env)
+  expect(text).toMatch(/ok +backups: 1 in BACKUP_DIR, the last of 20\d\d-\d\d-\d\dT/)
+  expect(text).toMatch(/note +backups: BACKUP_DIR is on the disk of the store/)
+  if (made.kind !== 'copied') throw new Error(made.kind)
+  const ahead = made.file.replace(/-20\d\d-/, '-2099-')
+  renameSync(join(backupDir, made.file), join(backupDir, ahead))
+  expect(await told(env)).toMatch(/BACKUP_DIR does not hold the last copy/)
+})
+
+it('names copies that are dated after now', async () => {
+  const dataDir = await aStore()
+  const backupDir = aDirectory()
+  await makeCopy({ dataDir, backupDir }, Date.now() + 3_600_000)
+  expect(await told({ DATA_DIR: dataDir, BACKUP_DIR: backupDir })).toContain('dated after now')
+})

@@ -1,0 +1,73 @@
+import { accessSync, constants, readdirSync, statSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { delhiIso } from '../../domain/delhi-time.ts'
+import { copiesAmong } from '../../server/backups/copies.ts'
+import { readLastCopy } from '../../server/backups/last-copy.ts'
+import { refusalOf } from '../../server/backups/make-copy.ts'
+import { storeIdOf } from '../../server/backups/store-id.ts'
+import { isFilled, storeFiles } from '../../server/db/store-files.ts'
+import type { CheckContext } from './context.ts'
+import { type Finding, note, ok, problem } from './finding.ts'
+
+/** Whether copies of the store are made, and where. */
+export async function checkBackups({ config, now }: CheckContext): Promise<Finding[]> {
+  const { databaseUrl, backupDir, dataDir } = config
+  if (databaseUrl !== undefined) return [ofOperator]
+  if (backupDir === undefined) return [none]
+  const directory = resolve(backupDir)
+  const refusal = refusalOf(directory, readLastCopy(dataDir, directory))
+  if (refusal !== undefined) return [brokenBy(refusal.says)]
+  if (!isWritable(directory)) return [brokenBy('BACKUP_DIR cannot be written: let this user write')]
+  const isHere = statSync(directory).dev === statSync(dataDir, { throwIfNoEntry: false })?.dev
+  return [lastOf(directory, dataDir, now()), ...(isHere ? [besideStore] : [])]
+}
+
+const ofOperator = note(
+  'backups',
+  'the store is PostgreSQL, so this server makes none.',
+  'have pg_dump run each night, to another machine (docs/backups-and-data.md).',
+)
+
+const none = note(
+  'backups',
+  'BACKUP_DIR is not set: a lost disk takes every request with it.',
+  'set it to a directory on another disk; the server then makes a copy each quarter of an hour.',
+)
+
+const besideStore = note(
+  'backups',
+  'BACKUP_DIR is on the disk of the store, or its own disk is not mounted: a lost disk takes both.',
+  'name a directory on another disk.',
+)
+
+/** @param sentence what is wrong, and after the first colon what to do */
+function brokenBy(sentence: string): Finding {
+  const colon = sentence.indexOf(': ')
+  return problem('backups', {
+    says: `${sentence.slice(0, colon)}.`,
+    remedy: `${sentence.slice(colon + 2)}.`,
+  })
+}
+
+function isWritable(directory: string): boolean {
+  try {
+    accessSync(directory, constants.W_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
+function lastOf(directory: string, dataDir: string, nowMs: number): Finding {
+  const { database } = storeFiles(dataDir)
+  const copies = isFilled(database) ? copiesAmong(readdirSync(directory), storeIdOf(database)) : []
+  const past = copies.filter(({ madeAtMs }) => madeAtMs <= nowMs)
+  if (past.length < copies.length) return note('backups', datedAhead(copies.length - past.length))
+  const [last] = past
+  if (last === undefined)
+    return note('backups', 'BACKUP_DIR holds no copy of this store yet.', 'start the server.')
+  return ok('backups', `${past.length} in BACKUP_DIR, the last of ${delhiIso(last.madeAtMs)}`)
+}
+
+const datedAhead = (count: number) =>
+  `${count} copies are dated after now: a clock was wrong when they were made, or is wrong now. They are kept until you delete them.`

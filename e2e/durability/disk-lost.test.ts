@@ -1,0 +1,49 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { startTestServer } from '../support/test-server.ts'
+import { anAttempt, postBooking } from './post-booking.ts'
+
+test('a lost disk: the last copy is restored, and who was erased since stays erased', async () => {
+  const backupDir = await mkdtemp(join(tmpdir(), 'centre-copies-'))
+  const testServer = await startTestServer({ BACKUP_DIR: backupDir })
+  const dataDir = testServer.environment.DATA_DIR ?? ''
+  const files = async () => (await readdir(backupDir)).toSorted()
+  const copies = async () => (await files()).filter((file) => file.endsWith('.sqlite'))
+  const book = async (number: number) => {
+    const answer = await postBooking(testServer.url, anAttempt(number))
+    if (answer.kind !== 'accepted') throw new Error(JSON.stringify(answer))
+    return answer.reference
+  }
+  try {
+    await expect.poll(copies, { timeout: 15_000 }).toHaveLength(1)
+    const [erased, kept] = [await book(0), await book(1)]
+    const said = await testServer.say('backup')
+    const [, copy = ''] = /(\S+\.sqlite): copied and checked/.exec(said) ?? []
+    expect(await testServer.say('backup')).toContain('nothing has changed since this copy')
+    await testServer.say('erase', '--yes', erased.slice(4))
+    // The server notices the erasure by itself, and copies at once.
+    await expect.poll(copies, { timeout: 15_000 }).toHaveLength(3)
+    const missing = await book(2)
+
+    await testServer.kill()
+    await rm(dataDir, { recursive: true })
+    const restored = await testServer.say('restore', copy)
+    expect(restored).toContain('restored: 2 appointments')
+    expect(restored).toContain('erased again, because they were erased since: 1 visit')
+    await testServer.startAgain()
+    const listed = await testServer.say('appointments', 'list', '--all', '--json', '--reveal')
+    expect(listed).toContain(kept)
+    expect(listed).not.toContain(anAttempt(0).booking.phone)
+    expect(listed).not.toContain(missing)
+    // The copy that the start makes, of a store that was born with the others.
+    await expect.poll(copies, { timeout: 15_000 }).toHaveLength(4)
+    expect((await files()).filter((file) => !file.endsWith('.sqlite'))).toEqual([
+      expect.stringMatching(/^centre-[0-9a-f]{8}-removals\.jsonl$/),
+    ])
+  } finally {
+    await testServer.close()
+    await rm(backupDir, { recursive: true, force: true })
+  }
+})

@@ -1,0 +1,117 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { delhiDate, delhiIso } from '../../domain/delhi-time.ts'
+import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
+import { type Copy, copiesAmong, expiredCopies, nameOfCopy } from './copies.ts'
+
+const minute = 60_000
+const hour = 60 * minute
+const day = 24 * hour
+const store = '0a1b2c3d'
+
+const copyAt = (madeAtMs: number): Copy => ({ file: nameOfCopy(store, madeAtMs), madeAtMs })
+
+/** What is left, the newest first. */
+function left(copies: readonly Copy[], nowMs: number): Copy[] {
+  const expired = new Set(expiredCopies(copies, nowMs))
+  return copies.filter((copy) => !expired.has(copy))
+}
+
+/** A centre that copies each quarter of an hour for that long, and thins each time. */
+function copiedFor(lengthMs: number, untilMs = fridayTenAm): Copy[] {
+  let copies: Copy[] = []
+  for (let atMs = untilMs - lengthMs; atMs <= untilMs; atMs += 15 * minute) {
+    copies = left([copyAt(atMs), ...copies], atMs)
+  }
+  return copies
+}
+
+const agesBetween = (copies: readonly Copy[], fromMs: number, toMs: number) =>
+  copies.filter(({ madeAtMs }) => {
+    const age = fridayTenAm - madeAtMs
+    return age >= fromMs && age < toMs
+  })
+
+describe('names', () => {
+  it('names a copy after its store and the time in Delhi, and reads that back', () => {
+    const { file } = copyAt(fridayTenAm)
+    expect(file).toBe('centre-0a1b2c3d-2026-11-20T10-00-00.sqlite')
+    expect(copiesAmong([file], store)).toEqual([copyAt(fridayTenAm)])
+  })
+
+  it('counts no copy of another store, none that is being written, and no other file', () => {
+    const { file } = copyAt(fridayTenAm)
+    const others = [`${file}.partial-77`, `${file}-journal`, file.replace('0a', '0b'), 'notes.txt']
+    const dateless = file.replace('11-20', '13-40')
+    expect(copiesAmong([...others, dateless], store)).toEqual([])
+  })
+})
+
+describe('what is kept of forty busy days', () => {
+  const copies = copiedFor(40 * day)
+
+  it('is every copy of four hours, one of each hour of two days, and one of each day of thirty', () => {
+    expect(agesBetween(copies, 0, 4 * hour + 1)).toHaveLength(17)
+    const hours = agesBetween(copies, 0, 48 * hour).map(({ madeAtMs }) =>
+      delhiIso(madeAtMs).slice(0, 13),
+    )
+    expect(new Set(hours).size).toBe(49)
+    const days = agesBetween(copies, 0, 30 * day).map(({ madeAtMs }) => delhiDate(madeAtMs))
+    expect(new Set(days).size).toBe(31)
+  })
+
+  it('holds nothing older than 30 days, and is fewer than a hundred files', () => {
+    expect(agesBetween(copies, 30 * day + 1, Infinity)).toEqual([])
+    expect(copies.length).toBeLessThan(100)
+  })
+
+  it('loses none of a day by a clock that runs a month, a year or a century ahead', () => {
+    for (const ahead of [31 * day, 365 * day, 36_500 * day]) {
+      const kept = left([copyAt(fridayTenAm + ahead), ...copies], fridayTenAm + ahead)
+      expect(kept.length).toBeGreaterThanOrEqual(7)
+      expect(kept).toContainEqual(copies[0])
+    }
+  })
+})
+
+const instants = fc.integer({ min: fridayTenAm - 60 * day, max: fridayTenAm })
+const histories = fc
+  .uniqueArray(instants, { maxLength: 120 })
+  .map((times) => times.toSorted((a, b) => b - a).map(copyAt))
+
+describe('whatever copies there are', () => {
+  it('keeps the newest, and the last of each of the last seven days that have one', () => {
+    fc.assert(
+      fc.property(histories, fc.integer({ min: 0, max: 4000 * day }), (copies, laterMs) => {
+        const kept = new Set(left(copies, fridayTenAm + laterMs))
+        const days = [...new Set(copies.map(({ madeAtMs }) => delhiDate(madeAtMs)))].slice(0, 7)
+        for (const each of days) {
+          const last = copies.find(({ madeAtMs }) => delhiDate(madeAtMs) === each)
+          expect(last && kept.has(last)).toBe(true)
+        }
+      }),
+    )
+  })
+
+  it('takes nothing more when it is asked again', () => {
+    fc.assert(
+      fc.property(histories, (copies) => {
+        expect(expiredCopies(left(copies, fridayTenAm), fridayTenAm)).toEqual([])
+      }),
+    )
+  })
+
+  it('deletes nothing dated in the future, and no other copy because of that date', () => {
+    const aheads = fc.uniqueArray(fc.integer({ min: 2 * minute, max: 9000 * day }), {
+      maxLength: 20,
+    })
+    fc.assert(
+      fc.property(histories, aheads, (copies, times) => {
+        const ahead = times.toSorted((a, b) => b - a).map((ms) => copyAt(fridayTenAm + ms))
+        expect(expiredCopies([...ahead, ...copies], fridayTenAm)).toEqual(
+          expiredCopies(copies, fridayTenAm),
+        )
+      }),
+    )
+  })
+})

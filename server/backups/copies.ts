@@ -1,0 +1,78 @@
+import { clocksApartMs } from '../../domain/clocks-apart.ts'
+import { delhiDate, delhiIso } from '../../domain/delhi-time.ts'
+
+const minuteMs = 60_000
+const hourMs = 60 * minuteMs
+const dayMs = 24 * hourMs
+
+/** Every copy is kept that long, then the last of each hour, then the last of each day. */
+const allForMs = 4 * hourMs
+const hourlyForMs = 48 * hourMs
+const dailyForMs = 30 * dayMs
+
+/**
+ * The last copies of this many days stay, however old they seem: a clock that runs ahead makes every copy
+ * look too old.
+ */
+const daysAlwaysKept = 7
+
+/** A copy of a store in `BACKUP_DIR`. */
+export interface Copy {
+  readonly file: string
+  /** When it was made by the clock of that moment, epoch ms. */
+  readonly madeAtMs: number
+}
+
+/** Names a copy after its store and the time in Delhi. @param store See `storeIdOf`. */
+export function nameOfCopy(store: string, madeAtMs: number): string {
+  return `centre-${store}-${delhiIso(madeAtMs).slice(0, 19).replaceAll(':', '-')}.sqlite`
+}
+
+/** The copies of one store among the files of a directory, the newest first. */
+export function copiesAmong(files: readonly string[], store: string): Copy[] {
+  return files
+    .flatMap((file) => {
+      const [, of, day, time = ''] = copyName.exec(file) ?? []
+      const madeAtMs = Date.parse(`${day}T${time.replaceAll('-', ':')}+05:30`)
+      return of === store && !Number.isNaN(madeAtMs) ? { file, madeAtMs } : []
+    })
+    .toSorted((a, b) => b.madeAtMs - a.madeAtMs)
+}
+
+/** Whatever stands between the store and the end is not a copy: it is still being written. */
+const copyName = /^centre-([0-9a-f]+)-(\d{4}-\d{2}-\d{2})T(\d{2}-\d{2}-\d{2})\.sqlite$/
+
+/**
+ * The copies that are no longer needed. A copy dated after now was made while a clock was wrong, then or
+ * now: it stays, and no other leaves because of it.
+ *
+ * @param copies The newest first.
+ */
+export function expiredCopies(copies: readonly Copy[], nowMs: number): Copy[] {
+  const past = copies.filter(({ madeAtMs }) => madeAtMs <= nowMs + clocksApartMs)
+  const lasting = new Set([...lastOfEachDay(past)].slice(0, daysAlwaysKept))
+  const kept = new Set<string>()
+  return past.filter((copy) => {
+    const period = periodOf(copy, nowMs)
+    const isKept = period !== undefined && !kept.has(period)
+    if (period !== undefined) kept.add(period)
+    return !isKept && !lasting.has(copy)
+  })
+}
+
+function lastOfEachDay(copies: readonly Copy[]): Iterable<Copy> {
+  const last = new Map<string, Copy>()
+  for (const copy of copies) {
+    const day = delhiDate(copy.madeAtMs)
+    if (!last.has(day)) last.set(day, copy)
+  }
+  return last.values()
+}
+
+/** One copy is kept of each period; undefined for a copy that is too old for any. */
+function periodOf({ file, madeAtMs }: Copy, nowMs: number): string | undefined {
+  const ageMs = nowMs - madeAtMs
+  if (ageMs <= allForMs) return file
+  if (ageMs <= hourlyForMs) return delhiIso(madeAtMs).slice(0, 13)
+  return ageMs <= dailyForMs ? delhiDate(madeAtMs) : undefined
+}

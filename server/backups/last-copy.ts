@@ -1,0 +1,35 @@
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { parseJson } from '../../domain/parse-json.ts'
+import { flush } from '../db/store-files.ts'
+
+const lastCopy = z.object({
+  directory: z.string(),
+  file: z.string(),
+  madeAtMs: z.number(),
+  /** Differs once anything was recorded in the store since. */
+  mark: z.string(),
+})
+
+/** The last copy that was made of a store. */
+export type LastCopy = z.output<typeof lastCopy>
+
+/** What is noted beside the store; undefined before the first copy to this directory. */
+export function readLastCopy(dataDir: string, directory: string): LastCopy | undefined {
+  const note = noteIn(dataDir)
+  if (!existsSync(note)) return undefined
+  const last = lastCopy.safeParse(parseJson(readFileSync(note, 'utf8'))).data
+  return last?.directory === directory ? last : undefined
+}
+
+export function noteLastCopy(dataDir: string, last: LastCopy): void {
+  const note = noteIn(dataDir)
+  writeFileSync(`${note}.new`, `${JSON.stringify(last)}\n`, { mode: 0o600 })
+  flush(`${note}.new`)
+  renameSync(`${note}.new`, note)
+}
+
+function noteIn(dataDir: string): string {
+  return join(dataDir, 'centre.last-copy')
+}

@@ -1,0 +1,178 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  watch,
+} from 'node:fs'
+import { join } from 'node:path'
+import { expect, it, onTestFinished } from 'vitest'
+import { mountSmallDisk } from '../../e2e/durability/small-disk.ts'
+import { aDirectory } from '../../test/support/a-directory.ts'
+import { aRequest } from '../../test/support/a-request.ts'
+import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
+import { storeRequest } from '../../test/support/visit-store.ts'
+import { countFile, findDamage, withFile } from '../db/inspect-file.ts'
+import { openDatabase } from '../db/open-database.ts'
+import { openSqlite } from '../db/open-sqlite.ts'
+import { storeFiles } from '../db/store-files.ts'
+import { makeCopy } from './make-copy.ts'
+
+const minute = 60_000
+
+/** A store with one request, and an empty directory for copies. */
+async function aStore() {
+  const dataDir = aDirectory()
+  const backupDir = aDirectory()
+  let booked = 0
+  const book = async () => {
+    const database = await openDatabase(openSqlite(dataDir))
+    const phone = `98${10_000_000 + booked}`
+    await storeRequest(database, {
+      request: aRequest({ phone }),
+      receivedAtMs: fridayTenAm + booked++,
+    })
+    await database.close()
+  }
+  await book()
+  const copyAt = (nowMs: number) => makeCopy({ dataDir, backupDir }, nowMs)
+  const copies = () =>
+    readdirSync(backupDir)
+      .filter((file) => file.endsWith('.sqlite'))
+      .toSorted()
+  return { dataDir, backupDir, book, copyAt, copies }
+}
+
+it('makes a checked copy for its owner alone, and none while nothing changes', async () => {
+  const { backupDir, book, copyAt, copies } = await aStore()
+  const made = await copyAt(fridayTenAm)
+  expect(made).toMatchObject({ kind: 'copied', madeAtMs: fridayTenAm })
+  expect(await copyAt(fridayTenAm + minute)).toEqual({ ...made, kind: 'unchanged' })
+  await book()
+  expect(await copyAt(fridayTenAm + 2 * minute)).toMatchObject({ kind: 'copied' })
+  expect(copies()).toEqual([
+    expect.stringMatching(/^centre-[0-9a-f]{8}-2026-11-20T10-00-00\.sqlite$/),
+    expect.stringMatching(/^centre-[0-9a-f]{8}-2026-11-20T10-02-00\.sqlite$/),
+  ])
+  expect(copies().map((file) => countFile(join(backupDir, file)).requests)).toEqual([1, 2])
+  for (const file of readdirSync(backupDir))
+    expect(statSync(join(backupDir, file)).mode & 0o777).toBe(0o600)
+})
+
+it('deletes the copies that are no longer needed once it has to make one', async () => {
+  const { book, copyAt, copies } = await aStore()
+  for (const minutes of [0, 10, 20, 600]) {
+    await book()
+    await copyAt(fridayTenAm + minutes * minute)
+  }
+  expect(copies().map((file) => file.slice(-15))).toEqual(['10-20-00.sqlite', '20-00-00.sqlite'])
+})
+
+it('makes no directory in place of a disk that is not mounted', async () => {
+  const { backupDir, copyAt } = await aStore()
+  rmSync(backupDir, { recursive: true })
+  expect(await copyAt(fridayTenAm)).toMatchObject({ why: 'no-directory' })
+  expect(existsSync(backupDir)).toBe(false)
+})
+
+it('makes no copy in an empty mount point that held the last one, until it is back', async () => {
+  const { dataDir, backupDir, book, copyAt } = await aStore()
+  await copyAt(fridayTenAm)
+  renameSync(backupDir, `${backupDir}-away`)
+  mkdirSync(backupDir)
+  await book()
+  const made = await copyAt(fridayTenAm + minute)
+  expect(made).toMatchObject({ why: 'last-copy-gone', says: expect.stringContaining('mounted') })
+  expect(readdirSync(backupDir)).toEqual([])
+  rmSync(backupDir, { recursive: true })
+  renameSync(`${backupDir}-away`, backupDir)
+  expect(await copyAt(fridayTenAm + minute)).toMatchObject({ kind: 'copied' })
+  for (const file of readdirSync(backupDir)) rmSync(join(backupDir, file))
+  rmSync(join(dataDir, 'centre.last-copy'))
+  expect(await copyAt(fridayTenAm + 2 * minute)).toMatchObject({ kind: 'copied' })
+})
+
+it('makes no copy with less room than twice the store, and keeps those there are', async ({
+  skip,
+}) => {
+  const disk = await mountSmallDisk(4 * 1024 * 1024)
+  if ('why' in disk) return skip(disk.why)
+  onTestFinished(disk.unmount)
+  const { dataDir, book } = await aStore()
+  const copyAt = (nowMs: number) => makeCopy({ dataDir, backupDir: disk.path }, nowMs)
+  await copyAt(fridayTenAm)
+  const before = readdirSync(disk.path)
+  await disk.fill()
+  await book()
+  expect(await copyAt(fridayTenAm + minute)).toMatchObject({ why: 'no-room' })
+  await disk.free()
+  expect(readdirSync(disk.path)).toEqual(before)
+  expect(await copyAt(fridayTenAm + minute)).toMatchObject({ kind: 'copied' })
+})
+
+it('says that a disk is read-only', async ({ skip }) => {
+  const disk = await mountSmallDisk(4 * 1024 * 1024)
+  if ('why' in disk) return skip(disk.why)
+  onTestFinished(disk.unmount)
+  const { dataDir } = await aStore()
+  await disk.makeReadOnly()
+  expect(await makeCopy({ dataDir, backupDir: disk.path }, fridayTenAm)).toMatchObject({
+    why: 'not-writable',
+  })
+})
+
+it('two stores with one directory keep their own copies each', async () => {
+  const one = await aStore()
+  const other = await aStore()
+  const copyOther = (nowMs: number) =>
+    makeCopy({ dataDir: other.dataDir, backupDir: one.backupDir }, nowMs)
+  expect(await one.copyAt(fridayTenAm)).toMatchObject({ kind: 'copied' })
+  expect(await copyOther(fridayTenAm)).toMatchObject({ kind: 'copied' })
+  await other.book()
+  expect(await copyOther(fridayTenAm + 9000 * 24 * 60 * minute)).toMatchObject({ kind: 'copied' })
+  expect(one.copies()).toHaveLength(3)
+  expect(await one.copyAt(fridayTenAm + minute)).toMatchObject({ kind: 'unchanged' })
+})
+
+it('a copy that is killed leaves nothing that looks whole, and is cleared away later', async () => {
+  const { dataDir, backupDir, copyAt, copies } = await aStore()
+  fillStore(storeFiles(dataDir).database)
+  await killCopy({ dataDir, backupDir })
+  const partial = readdirSync(backupDir).filter((file) => file.includes('.partial-'))
+  expect(partial.length).toBeGreaterThan(0)
+  expect(copies()).toEqual([])
+  const long = new Date(fridayTenAm)
+  for (const file of partial) utimesSync(join(backupDir, file), long, long)
+  await copyAt(fridayTenAm + 120 * minute)
+  expect(readdirSync(backupDir).filter((file) => file.includes('.partial-'))).toEqual([])
+  const [copy = ''] = copies()
+  expect(findDamage(join(backupDir, copy), 'integrity_check')).toBeUndefined()
+})
+
+/** So large that a copy takes a moment. */
+function fillStore(database: string): void {
+  withFile(database, (file) =>
+    file.exec(`with recursive n(i) as (select 1 union all select i + 1 from n where i < 60000)
+      insert into receipt (kind, provider_message_id, happened_at, received_at, tries)
+        select 'read', hex(randomblob(40)), 1, 1, 0 from n`),
+  )
+}
+
+/** Starts the writing in a process of its own, and kills that as soon as it writes. */
+async function killCopy(places: { dataDir: string; backupDir: string }) {
+  const program = `import { makeCopy } from './server/backups/make-copy.ts'
+    await makeCopy(${JSON.stringify(places)}, ${fridayTenAm})`
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', program], {
+    stdio: 'ignore',
+  })
+  const watcher = watch(places.backupDir, (_event, file) => {
+    if (file?.includes('.partial-')) child.kill('SIGKILL')
+  })
+  await once(child, 'exit')
+  watcher.close()
+}

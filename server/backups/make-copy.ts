@@ -1,0 +1,130 @@
+import { readdirSync, rmSync, statfsSync, statSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { z } from 'zod'
+import { backupStore } from '../db/backup.ts'
+import { explainUnusable, noRoom, notWritable } from '../db/errors.ts'
+import { withFile } from '../db/inspect-file.ts'
+import { isFilled, storeFiles } from '../db/store-files.ts'
+import { copiesAmong, expiredCopies, nameOfCopy } from './copies.ts'
+import { type LastCopy, noteLastCopy, readLastCopy } from './last-copy.ts'
+import { noteRemovals } from './removals.ts'
+import { storeIdOf } from './store-id.ts'
+
+export const copyMade = z.discriminatedUnion('kind', [
+  /** Unchanged: the last copy holds all that is stored. */
+  z.object({ kind: z.enum(['copied', 'unchanged']), file: z.string(), madeAtMs: z.number() }),
+  z.object({
+    kind: z.literal('failed'),
+    why: z.enum([
+      'no-directory',
+      'last-copy-gone',
+      'no-room',
+      'not-writable',
+      'no-answer',
+      'failed',
+    ]),
+    says: z.string(),
+  }),
+])
+
+/** What came of a round: a copy, or a sentence for people that says why there is none. */
+export type CopyMade = z.output<typeof copyMade>
+export type CopyFailed = Extract<CopyMade, { kind: 'failed' }>
+
+export interface BackupPlaces {
+  readonly dataDir: string
+  readonly backupDir: string
+}
+
+/**
+ * One round of the backups: notes what was taken away, deletes the copies that are no longer needed, and
+ * makes a copy if something has changed since the last one.
+ */
+export async function makeCopy(given: BackupPlaces, nowMs: number): Promise<CopyMade> {
+  const { dataDir, backupDir } = { ...given, backupDir: resolve(given.backupDir) }
+  try {
+    const last = readLastCopy(dataDir, backupDir)
+    const refusal = refusalOf(backupDir, last)
+    if (refusal !== undefined) return refusal
+    const { database } = storeFiles(dataDir)
+    const store = storeIdOf(database)
+    noteRemovals(database, backupDir)
+    tidy(backupDir, store, nowMs)
+    // Read first, so that what is recorded meanwhile counts as a change.
+    const mark = markOf(database)
+    if (last?.mark === mark) return { kind: 'unchanged', file: last.file, madeAtMs: last.madeAtMs }
+    if (hasLittleRoom(backupDir, database)) return failed('no-room')
+    const file = nameOfCopy(store, nowMs)
+    await backupStore(dataDir, join(backupDir, file))
+    noteLastCopy(dataDir, { directory: backupDir, file, madeAtMs: nowMs, mark })
+    return { kind: 'copied', file, madeAtMs: nowMs }
+  } catch (error) {
+    return failureOf(error)
+  }
+}
+
+/** Why no copy can be made in this directory, whatever is in the store; undefined if one can. */
+export function refusalOf(directory: string, last: LastCopy | undefined): CopyFailed | undefined {
+  // It is never made: a folder in place of a disk that is not mounted would hold the copies beside the store.
+  if (!statSync(directory, { throwIfNoEntry: false })?.isDirectory()) return failed('no-directory')
+  const isGone = last !== undefined && !isFilled(join(directory, last.file))
+  return isGone ? failed('last-copy-gone') : undefined
+}
+
+const sentences: Readonly<Record<Exclude<CopyFailed['why'], 'failed' | 'no-answer'>, string>> = {
+  'no-directory':
+    'BACKUP_DIR is not there: see that its disk is mounted, and make the directory if it is missing',
+  'last-copy-gone':
+    'BACKUP_DIR does not hold the last copy: see that its disk is mounted, or delete centre.last-copy in DATA_DIR if the copies were deleted on purpose',
+  'no-room': 'BACKUP_DIR has less room than twice the store: free space on its disk',
+  'not-writable':
+    'BACKUP_DIR cannot be written: see that its disk and its rights let this user write',
+}
+
+function failed(why: keyof typeof sentences): CopyFailed {
+  return { kind: 'failed', why, says: sentences[why] }
+}
+
+function failureOf(error: unknown): CopyFailed {
+  const sentence = explainUnusable(error, '')
+  if (sentence === noRoom) return failed('no-room')
+  if (sentence === notWritable) return failed('not-writable')
+  const why = sentence === '' ? String(error) : `the store or BACKUP_DIR ${sentence}`
+  return { kind: 'failed', why: 'failed', says: `no copy could be made: ${why}` }
+}
+
+/** Nobody writes one copy for so long. */
+const abandonedMs = 60 * 60_000
+
+/** Deletes copies that are no longer needed, and what a copy that was killed has left. */
+function tidy(directory: string, store: string, nowMs: number): void {
+  const files = readdirSync(directory)
+  const expired = expiredCopies(copiesAmong(files, store), nowMs).map(({ file }) => file)
+  const abandoned = files.filter((file) => {
+    if (!file.startsWith(`centre-${store}-`) || !file.includes('.sqlite.partial-')) return false
+    const { mtimeMs = nowMs } = statSync(join(directory, file), { throwIfNoEntry: false }) ?? {}
+    return Math.abs(nowMs - mtimeMs) > abandonedMs
+  })
+  for (const file of [...expired, ...abandoned]) rmSync(join(directory, file), { force: true })
+}
+
+function markOf(database: string): string {
+  return withFile(database, (file) => JSON.stringify(file.prepare(newest).get()))
+}
+
+const newest = `select
+  (select version from desk_change) as version,
+  (select max(id) from request) as request,
+  (select max(id) from event) as event,
+  (select max(recorded_at) from event) as recorded,
+  (select max(updated_at) from notice) as notice`
+
+function hasLittleRoom(directory: string, database: string): boolean {
+  const { bavail, bsize, blocks } = statfsSync(directory)
+  const sizes = [database, `${database}-wal`].map(
+    (file) => statSync(file, { throwIfNoEntry: false })?.size ?? 0,
+  )
+  const storeBytes = sizes.reduce((sum, each) => sum + each, 0)
+  // Some network file systems do not tell how large they are.
+  return blocks > 0 && bavail * bsize < 2 * storeBytes
+}

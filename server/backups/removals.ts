@@ -1,0 +1,99 @@
+import { closeSync, existsSync, fsyncSync, openSync, readFileSync, writeSync } from 'node:fs'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { parseJson } from '../../domain/parse-json.ts'
+import type { Database } from '../db/database.ts'
+import { withFile } from '../db/inspect-file.ts'
+import { eraseVisit } from '../visits/erase-visit.ts'
+import type { VisitDeps } from '../visits/visit-deps.ts'
+import { idOfStore, storeIdOf } from './store-id.ts'
+
+const removal = z.object({
+  kind: z.enum(['erased', 'revoked']),
+  /** The number of the visit or of the device. */
+  id: z.int(),
+  /**
+   * When the visit's first request was received, or the device was let in, epoch ms. It tells them from
+   * others, which get the same numbers after a restore.
+   */
+  since: z.int(),
+})
+
+/** What was taken away for good: a visit that was erased, or a device that was revoked. */
+export type Removal = z.output<typeof removal>
+
+/** Adds to the log in this directory what the store has taken away since, and waits for the disk. */
+export function noteRemovals(database: string, directory: string): void {
+  const log = join(directory, logName(storeIdOf(database)))
+  const noted = new Set(readLog(log)?.map(lineOf))
+  const missing = removalsIn(database)
+    .map(lineOf)
+    .filter((line) => !noted.has(line))
+  if (missing.length === 0 && existsSync(log)) return
+  const handle = openSync(log, 'a', 0o600)
+  try {
+    // Begins a line of its own: a power cut may have left half a line.
+    writeSync(handle, ['', ...missing, ''].join('\n'))
+    fsyncSync(handle)
+  } finally {
+    closeSync(handle)
+  }
+}
+
+/** What the log in the directory of a copy says was taken away; undefined where the store has no log. */
+export async function removalsOf(
+  { db }: Pick<Database, 'db'>,
+  directory: string,
+): Promise<readonly Removal[] | undefined> {
+  return readLog(join(directory, logName(await idOfStore(db))))
+}
+
+/**
+ * Erases in a restored store what was erased since its copy was made.
+ *
+ * @returns How many visits.
+ */
+export async function eraseAgain(deps: VisitDeps, removals: readonly Removal[]): Promise<number> {
+  let count = 0
+  for (const { kind, id, since } of removals) {
+    if (kind !== 'erased' || (await firstReceivedAt(deps, id)) !== since) continue
+    // A visit that was erased before its copy was made refuses.
+    if ((await eraseVisit(deps, id, { kind: 'command' })).kind === 'done') count++
+  }
+  return count
+}
+
+async function firstReceivedAt({ db }: VisitDeps, visitId: number): Promise<number | undefined> {
+  const first = await db
+    .selectFrom('request')
+    .select('received_at')
+    .where('visit_id', '=', visitId)
+    .orderBy('received_at')
+    .executeTakeFirst()
+  return first?.received_at
+}
+
+function logName(store: string): string {
+  return `centre-${store}-removals.jsonl`
+}
+
+function readLog(log: string): Removal[] | undefined {
+  if (!existsSync(log)) return undefined
+  const lines = readFileSync(log, 'utf8').split('\n')
+  return lines.flatMap((line) => removal.safeParse(parseJson(line)).data ?? [])
+}
+
+function lineOf({ kind, id, since }: Removal): string {
+  return JSON.stringify({ kind, id, since })
+}
+
+function removalsIn(database: string): Removal[] {
+  return withFile(database, (file) => z.array(removal).parse(file.prepare(takenAway).all()))
+}
+
+const takenAway = `
+  select 'erased' as kind, visit.id as id, min(request.received_at) as since
+    from visit join request on request.visit_id = visit.id
+    where visit.ending = 'erased' group by visit.id
+  union all
+  select 'revoked', id, created_at from desk_device where revoked_at is not null`

@@ -1,0 +1,96 @@
+import { expect, it, onTestFinished } from 'vitest'
+import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
+import { recordingLog } from '../../test/support/recording-log.ts'
+import { storeInMemory } from '../../test/support/stores.ts'
+import { appendStoreEvent } from '../visits/store-events.ts'
+import type { CopyMade } from './make-copy.ts'
+import { createBackups } from './run-backups.ts'
+
+const minute = 60_000
+const copied = { kind: 'copied', file: 'centre-1.sqlite', madeAtMs: fridayTenAm } as const
+const noRoom = { kind: 'failed', why: 'no-room', says: 'BACKUP_DIR has less room.' } as const
+
+/** The job with copies that end when the test says so. */
+async function aJob() {
+  const database = await storeInMemory()
+  const { log, logged } = recordingLog()
+  const clock = { uptimeMs: 0 }
+  const alarms: string[] = []
+  const started: { end(made: CopyMade): void; isKilled: boolean }[] = []
+  const job = createBackups({
+    database,
+    log,
+    now: () => fridayTenAm + clock.uptimeMs,
+    uptimeMs: () => clock.uptimeMs,
+    raiseAlarm: async ({ subject }) => void alarms.push(subject),
+    startCopy() {
+      const ended = Promise.withResolvers<CopyMade>()
+      const copying = { end: ended.resolve, isKilled: false }
+      started.push(copying)
+      return {
+        ended: ended.promise,
+        kill() {
+          copying.isKilled = true
+        },
+      }
+    },
+  })
+  onTestFinished(() => job.stop())
+  const later = async (minutes: number, made?: CopyMade) => {
+    if (made) started.at(-1)?.end(made)
+    await Promise.resolve()
+    clock.uptimeMs += minutes * minute
+    await job.pass()
+  }
+  await job.pass()
+  return { database, job, alarms, started, logged, later }
+}
+
+it('copies at the start and each quarter of an hour, and says when the last copy was made', async () => {
+  const { job, started, later } = await aJob()
+  expect(started).toHaveLength(1)
+  expect(job.state()).toEqual({})
+  await later(14, copied)
+  expect(job.state()).toEqual({ madeAtMs: fridayTenAm })
+  expect(started).toHaveLength(1)
+  await later(1)
+  expect(started).toHaveLength(2)
+})
+
+it('copies at once after something was taken away for good, and not for another event', async () => {
+  const { database, started, later } = await aJob()
+  await later(1, copied)
+  const append = (kind: 'exported' | 'device revoked') =>
+    appendStoreEvent(database.db, { kind, by: { kind: 'server' }, nowMs: fridayTenAm, detail: {} })
+  await append('exported')
+  await later(1)
+  expect(started).toHaveLength(1)
+  await append('device revoked')
+  await later(1)
+  expect(started).toHaveLength(2)
+})
+
+it('raises an alarm when two are missing, with the reason; a copy ends the count', async () => {
+  const { job, alarms, later, logged } = await aJob()
+  await later(15, copied)
+  await later(15, noRoom)
+  expect(alarms).toEqual([])
+  expect(job.state()).toEqual({ madeAtMs: fridayTenAm, failure: noRoom.says })
+  await later(15, noRoom)
+  expect(alarms).toEqual(['backup-missing no-room'])
+  expect(logged.map(({ msg }) => msg)).toContain(`the store was not copied: ${noRoom.says}`)
+  await later(15, copied)
+  await later(15, noRoom)
+  expect(alarms).toHaveLength(1)
+})
+
+it('ends a copy whose disk does not answer, begins no second beside it, and raises the alarm', async () => {
+  const { job, alarms, started, later } = await aJob()
+  await later(15)
+  await later(15)
+  await later(1)
+  expect(started).toHaveLength(1)
+  expect(started[0]?.isKilled).toBe(true)
+  expect(job.state().failure).toContain('does not answer')
+  expect(alarms).toEqual(['backup-missing no-answer'])
+})

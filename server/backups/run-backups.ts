@@ -1,0 +1,158 @@
+import { spawn } from 'node:child_process'
+import { setPriority } from 'node:os'
+import type { Kysely } from 'kysely'
+import type { Logger } from 'pino'
+import { parseJson } from '../../domain/parse-json.ts'
+import type { Schema } from '../db/schema.ts'
+import type { RaiseAlarm } from '../outbox/raise-alarm.ts'
+import { type BackupPlaces, type CopyMade, copyMade } from './make-copy.ts'
+
+/** What the desk says of the backups; undefined where this server makes none. */
+export interface BackupState {
+  /** When the last copy was made, epoch ms; undefined until the first round has ended. */
+  readonly madeAtMs?: number
+  /** Why there is no newer one, a sentence. */
+  readonly failure?: string
+}
+
+/** A round in another process. */
+export interface CopyingProcess {
+  readonly ended: Promise<CopyMade>
+  kill(): void
+}
+
+export type StartCopy = () => CopyingProcess
+
+/** Copies in a process beside the server: a disk that hangs, or a copy that takes long, delays nothing here. */
+export function copyByProgram(program: string, { dataDir, backupDir }: BackupPlaces): StartCopy {
+  return () => {
+    const child = spawn(process.execPath, [program, dataDir, backupDir], {
+      stdio: ['ignore', 'pipe', 'ignore'],
+    })
+    let said = ''
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      said += text
+    })
+    child.once('spawn', () => yieldToServer(child.pid))
+    const ended = Promise.withResolvers<CopyMade>()
+    child.once('error', () => ended.resolve(broken))
+    child.once('close', () => {
+      ended.resolve(copyMade.safeParse(parseJson(said)).data ?? broken)
+    })
+    return { ended: ended.promise, kill: () => child.kill('SIGKILL') }
+  }
+}
+
+const broken: CopyMade = {
+  kind: 'failed',
+  why: 'failed',
+  says: 'no copy could be made: "npm run centre -- backup" says why',
+}
+
+/** Requests come first. */
+function yieldToServer(pid = 0): void {
+  try {
+    setPriority(pid, 10)
+  } catch {
+    // It has ended already.
+  }
+}
+
+const everyMs = 15 * 60_000
+
+/** One copy may be missing: a disk is unplugged for a moment, a machine restarts. */
+const missingForAlarm = 2
+
+interface BackupDeps {
+  readonly startCopy: StartCopy
+  readonly database: { readonly db: Kysely<Schema> }
+  readonly raiseAlarm: RaiseAlarm
+  readonly now: () => number
+  /** Milliseconds since the machine started. */
+  readonly uptimeMs: () => number
+  readonly log: Logger
+}
+
+/**
+ * A job that has a copy made at the start, each quarter of an hour, and at once after something was taken
+ * away for good. The process that makes the copy skips it where nothing has changed.
+ */
+export function createBackups(deps: BackupDeps) {
+  const { startCopy, database, raiseAlarm, now, uptimeMs, log } = deps
+  let state: BackupState = {}
+  let dueAtMs = uptimeMs()
+  let running: CopyingProcess | undefined
+  let outcome: CopyMade | undefined
+  let missing = 0
+  let seen: number | undefined
+
+  async function pass(): Promise<number> {
+    const last = await lastEvent(database.db)
+    if (seen !== undefined && (await wasTakenAway(database.db, seen, last))) dueAtMs = uptimeMs()
+    seen = last
+    await settle()
+    if (uptimeMs() >= dueAtMs) begin()
+    return now() + Math.max(0, dueAtMs - uptimeMs())
+  }
+
+  /** One at a time: a process whose disk hangs may outlive its end. */
+  function begin(): void {
+    dueAtMs = uptimeMs() + everyMs
+    if (running !== undefined) {
+      running.kill()
+      outcome = silent
+      return
+    }
+    const copying = startCopy()
+    running = copying
+    void copying.ended.then((made) => {
+      running = undefined
+      outcome ??= made
+    })
+  }
+
+  async function settle(): Promise<void> {
+    if (outcome === undefined) return
+    const made = outcome
+    outcome = undefined
+    if (made.kind !== 'failed') {
+      missing = 0
+      state = { madeAtMs: made.madeAtMs }
+      if (made.kind === 'copied') log.info({ file: made.file }, 'the store was copied')
+      return
+    }
+    const { why, says } = made
+    missing++
+    state = { ...state, failure: says }
+    log.warn({ why }, `the store was not copied: ${says}`)
+    if (missing >= missingForAlarm) await raiseAlarm({ subject: `backup-missing ${why}` })
+  }
+
+  return { pass, state: () => state, stop: () => running?.kill() }
+}
+
+const silent: CopyMade = {
+  kind: 'failed',
+  why: 'no-answer',
+  says: 'BACKUP_DIR does not answer: see that its disk is there',
+}
+
+async function lastEvent(db: Kysely<Schema>): Promise<number> {
+  const { id } = await db
+    .selectFrom('event')
+    .select((eb) => eb.fn.max<number | null>('id').as('id'))
+    .executeTakeFirstOrThrow()
+  return id ?? 0
+}
+
+/** Whether anything was erased or revoked after the one event, up to the other. */
+async function wasTakenAway(db: Kysely<Schema>, after: number, upTo: number): Promise<boolean> {
+  const found = await db
+    .selectFrom('event')
+    .select('id')
+    .where('id', '>', after)
+    .where('id', '<=', upTo)
+    .where('kind', 'in', ['erased', 'device revoked'])
+    .executeTakeFirst()
+  return found !== undefined
+}
