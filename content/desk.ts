@@ -1,4 +1,4 @@
-import type { FieldName } from '../domain/appointment-request.ts'
+import type { FieldName, Problem } from '../domain/appointment-request.ts'
 import type { CardAsk, ColumnName } from '../domain/board.ts'
 import type { Language } from '../domain/language.ts'
 import type { OutcomeKind } from '../domain/visit/event-effects.ts'
@@ -290,9 +290,9 @@ export const desk = {
   },
   newPage: {
     title: 'New entry',
-    lead: 'An appointment made by phone or at the desk. It is agreed as soon as it is saved.',
+    lead: 'An appointment made by phone, or of a patient who has walked in. It is agreed as soon as it is saved. A patient who has walked in today has arrived.',
     source: 'How it was made',
-    sources: { phone: 'By phone', 'walk-in': 'At the desk' } satisfies Record<
+    sources: { phone: 'By phone', 'walk-in': 'Walked in, is here now' } satisfies Record<
       Exclude<Source, 'site'>,
       string
     >,
@@ -313,6 +313,17 @@ export const desk = {
     problem: 'There is a problem',
     notSent:
       'Not saved: the desk does not reach its server. What you typed is still here: save it again when the desk is live.',
+    /** In place of what the public form says to a patient. */
+    problems: {
+      'name-missing': 'Enter the name of the patient.',
+      'phone-missing': 'Enter a number on which the patient can be called.',
+      'date-missing': 'Choose the day.',
+      'date-past': 'This day has passed. Choose today or a later day.',
+      'time-missing': 'Choose the time.',
+      'tests-missing': 'Tick at least one test.',
+    } satisfies Partial<Record<Problem, string>>,
+    known: 'Has been here',
+    fillIn: (name: string, number: string, last: string) => `${name}, ${number}, ${last}`,
     changes: 'This number has another visit',
     ownVisit: 'This is a visit of its own',
     changesVisit: (name: string, visit: string) => `This changes the visit of ${name}: ${visit}`,

@@ -3,13 +3,19 @@ import { desk } from '../../content/desk.ts'
 import { names } from '../../content/en/names.ts'
 import { asciiDigits } from '../../domain/ascii-digits.ts'
 import type { Card } from '../../domain/board.ts'
-import { wantedVisitOf } from '../../domain/board-columns.ts'
+import { visitOf, wantedVisitOf } from '../../domain/board-columns.ts'
 import { calledIn } from '../../domain/test-catalogue.ts'
 import { asksThatStand } from '../card/read-act.ts'
 import { stateWord } from '../card/state-word.ts'
 import type { EntryStart } from '../desk-page.ts'
 import { findCards } from '../live/from-server.ts'
-import { visitInSentence } from '../when.ts'
+import { shortVisit, visitInSentence } from '../when.ts'
+
+/** So many letters or digits are looked for. */
+const leastLooked = 4
+
+/** How many are listed. */
+const mostKnown = 5
 
 /** A number of India without its code. Fewer digits are in the numbers of strangers. */
 const wholeNumber = 10
@@ -23,10 +29,11 @@ export function EntryChange({
 }: {
   readonly start: EntryStart
 }) {
-  const visits = useVisitsOf(phoneId)
+  const known = useKnown(phoneId)
+  const visits = known.filter(isOpenOfNumber(phoneId))
   const [chosen, setChosen] = useState(changes?.visit)
   const change = visits.find(({ visit }) => visit === chosen)
-  if (visits.length === 0) return null
+  if (visits.length === 0) return <KnownPatients cards={known} phoneId={phoneId} nowMs={nowMs} />
   return (
     <fieldset className="choice changes">
       <legend>{desk.newPage.changes}</legend>
@@ -62,36 +69,95 @@ function Option({ isChosen, onChoose, children }: OptionProps) {
   )
 }
 
-/** The visits of the number in that field that have not ended, once it is whole. */
-function useVisitsOf(phoneId: string): readonly Card[] {
-  const [visits, setVisits] = useState<readonly Card[]>([])
-  useEffect(() => {
+interface KnownPatientsProps {
+  readonly cards: readonly Card[]
+  readonly phoneId: string
+  readonly nowMs: number
+}
+
+/** Who has been here by that name or number. A press fills in the form. */
+function KnownPatients({ cards, phoneId, nowMs }: KnownPatientsProps) {
+  const people = [...new Map(cards.map((card) => [`${card.name} ${card.phone}`, card])).values()]
+  if (people.length === 0) return null
+  return (
+    <fieldset className="choice changes">
+      <legend>{desk.newPage.known}</legend>
+      {people.slice(0, mostKnown).map((card) => (
+        <button
+          key={card.visit}
+          type="button"
+          className="button"
+          onClick={() => fillIn(card, phoneId)}
+        >
+          {desk.newPage.fillIn(card.name, card.phone, shortVisit(visitOf(card), nowMs))}
+        </button>
+      ))}
+    </fieldset>
+  )
+}
+
+function fillIn({ name, phone, email, language }: Card, phoneId: string): void {
+  const field = document.getElementById(phoneId)
+  const form = field instanceof HTMLInputElement ? field.form : null
+  for (const [key, value] of Object.entries({ name, phone, email, language })) {
+    const control = form?.elements.namedItem(key)
+    if (control instanceof HTMLInputElement || control instanceof RadioNodeList)
+      control.value = value
+  }
+  field?.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+/** Visits that have not ended, once the number in that field is whole. */
+function isOpenOfNumber(phoneId: string) {
+  return ({ state, dial }: Card): boolean => {
     const field = document.getElementById(phoneId)
-    if (!(field instanceof HTMLInputElement)) return
+    const typed = field instanceof HTMLInputElement ? digitsOf(field.value) : ''
+    const isWhole = typed.length >= wholeNumber
+    return (
+      isWhole &&
+      state !== 'ended' &&
+      dial.some((number) => number.endsWith(typed.slice(-wholeNumber)))
+    )
+  }
+}
+
+/** Who is found by the name or the number that is typed into the form. */
+function useKnown(phoneId: string): readonly Card[] {
+  const [cards, setCards] = useState<readonly Card[]>([])
+  useEffect(() => {
+    const phone = document.getElementById(phoneId)
+    const form = phone instanceof HTMLInputElement ? phone.form : null
     let reading = new AbortController()
-    const look = () => {
+    const look = (event?: Event) => {
+      const field = event?.target ?? phone
+      if (!(field instanceof HTMLInputElement) || !lookedUp.includes(field.name)) return
       reading.abort()
       reading = new AbortController()
       const { signal } = reading
-      visitsOf(field.value, signal).then(setVisits, () => {
+      knownBy(field, signal).then(setCards, () => {
         // Without an answer nothing is offered.
-        if (!signal.aborted) setVisits([])
+        if (!signal.aborted) setCards([])
       })
     }
     look()
-    field.addEventListener('input', look)
+    form?.addEventListener('input', look)
     return () => {
       reading.abort()
-      field.removeEventListener('input', look)
+      form?.removeEventListener('input', look)
     }
   }, [phoneId])
-  return visits
+  return cards
 }
 
-async function visitsOf(phone: string, signal: AbortSignal): Promise<readonly Card[]> {
-  if (asciiDigits(phone).replaceAll(/\D/g, '').length < wholeNumber) return []
-  const { cards } = await findCards(phone, signal)
-  return cards.filter(({ state }) => state !== 'ended')
+const lookedUp: readonly string[] = ['name', 'phone']
+
+async function knownBy(field: HTMLInputElement, signal: AbortSignal): Promise<readonly Card[]> {
+  const words = field.name === 'phone' ? digitsOf(field.value) : field.value.trim()
+  return words.length < leastLooked ? [] : (await findCards(field.value, signal)).cards
+}
+
+function digitsOf(text: string): string {
+  return asciiDigits(text).replaceAll(/\D/g, '')
 }
 
 function wordsOf(card: Card, nowMs: number): string {

@@ -36,5 +36,5 @@ export function NewField({ name, problems, children }: NewFieldProps) {
 
 export function problemOf(problems: FieldProblems, name: FieldName): string | undefined {
   const problem = problems[name]
-  return problem && booking.problems[problem]
+  return problem && { ...booking.problems, ...desk.newPage.problems }[problem]
 }

@@ -35,6 +35,7 @@ test('axe finds nothing in any state of the desk, wide and narrow', async ({ ser
   const pages = {
     find: '/find?q=asha',
     'find-none': '/find?q=nobody',
+    day: '/day',
     print: '/print',
     report: '/report',
     shut: '/enter/none',

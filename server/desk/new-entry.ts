@@ -16,6 +16,7 @@ import {
 import { emptyForm } from '../../domain/form-values.ts'
 import { defaultLanguage, isLanguage } from '../../domain/language.ts'
 import type { Reference } from '../../domain/reference.ts'
+import { nextFreeSlot } from '../../domain/slot-advice.ts'
 import { findSlot } from '../../domain/time-slots.ts'
 import { readFormDraft } from '../intake/read-draft.ts'
 import { enterVisit } from '../visits/enter-visit.ts'
@@ -29,7 +30,7 @@ import { actId, rowId } from './read-act.ts'
 export function newEntry(deps: DeskDeps): Hono<DeskEnv> {
   const app = new Hono<DeskEnv>()
   app.get('/new', (c) =>
-    page(c, newPage(c, deps.newId(), { ...untouched, ...timeOf(c) }, deps), deps),
+    page(c, newPage(c, deps.newId(), { ...untouched, ...timeOf(c, deps) }, deps), deps),
   )
   app.post('/new', (c) => enter(c, deps))
   return app
@@ -38,11 +39,15 @@ export function newEntry(deps: DeskDeps): Hono<DeskEnv> {
 const { isForFamily: _, ...emptyDraft } = emptyForm
 const untouched: NewDraft = { ...emptyDraft, source: 'phone', language: defaultLanguage }
 
-/** The half-hour of the day book in which somebody writes. */
-function timeOf(c: Context<DeskEnv>): Partial<NewDraft> {
+/** The half-hour of the day book in which somebody writes; else the one of now, or the next that is open. */
+function timeOf(c: Context<DeskEnv>, { now, hours }: DeskDeps): Partial<NewDraft> {
   const { date = '', time = '' } = c.req.query()
-  return parseDate(date) && findSlot(time) ? { date, time } : {}
+  if (parseDate(date) && findSlot(time)) return { date, time }
+  const next = nextFreeSlot(delhiDate(now()), { nowMs: now() - halfHourMs, hours })
+  return next === undefined ? {} : { date: next.date, time: next.slot.label }
 }
+
+const halfHourMs = 30 * 60_000
 
 function newPage(
   c: Context<DeskEnv>,
@@ -76,8 +81,7 @@ async function enter(c: Context<DeskEnv>, deps: DeskDeps): Promise<Response> {
   const { request } = checked
   const entered = await enterVisit(deps.visits, {
     ...{ id, device: c.var.device.id, request, language, source },
-    // The form does not say whether the patient is here: she is marked as arrived on her card.
-    hasCome: false,
+    hasCome: source === 'walk-in' && isNow(request, nowMs),
     ...(changes && { changes }),
     ...(form.get('inSpite') === placeInDay(request) && { inSpite: true }),
   })
@@ -86,6 +90,12 @@ async function enter(c: Context<DeskEnv>, deps: DeskDeps): Promise<Response> {
   if (entered.kind === 'refused') return refuse(c, id, typed, entered.why, deps)
   deps.onActed()
   return c.redirect(`${placeOf(entered.reference, request.date, nowMs)}&saved=1`, 303)
+}
+
+/** A patient who walks in for a later time of the day goes away again. */
+function isNow({ date, time }: DayAndTime, nowMs: number): boolean {
+  const startsAtMs = delhiInstant(date, findSlot(time)?.minutes ?? 0)
+  return date === delhiDate(nowMs) && startsAtMs <= nowMs + halfHourMs
 }
 
 /** What the form names when it is saved in spite of a room that is not free then. */

@@ -43,6 +43,31 @@ describe('a visit entered at the desk', () => {
     ])
   })
 
+  it('has arrived once it is saved, where the patient has walked in for now', async () => {
+    await front.postForm('/new', withId({ time: '10:00 AM', tests: 'MRI Scan' }))
+    // A machine that is taken sends nobody away who stands at the counter.
+    const another = { phone: '98111 22234', name: 'Devi Rao' }
+    const second = withId({ ...another, time: '10:00 AM', tests: 'MRI Scan' })
+    expect((await front.postForm('/new', second)).status).toBe(303)
+    const { cards } = await front.board()
+    expect(cards.map(({ ending }) => ending)).toEqual(['arrived', 'arrived'])
+  })
+
+  it('is saved for a time at which a room is taken only once that is known', async () => {
+    const byPhone = withId({ time: '3:00 PM', tests: 'MRI Scan', source: 'phone' })
+    await front.postForm('/new', byPhone)
+    const second = { ...byPhone, id: 'second-entry', phone: '98111 22234', name: 'Devi Rao' }
+    const refused = await front.postForm('/new', second)
+    expect(refused.status).toBe(409)
+    const text = await refused.text()
+    expect(text).toContain('Free on that day: 4:00 PM, 4:30 PM, 5:00 PM.')
+    expect(text).toContain('name="inSpite" value="2026-11-20 3:00 PM"')
+    const elsewhere = { ...second, inSpite: '2026-11-20 9:00 AM' }
+    expect((await front.postForm('/new', elsewhere)).status).toBe(409)
+    const known = { ...second, inSpite: '2026-11-20 3:00 PM' }
+    expect((await front.postForm('/new', known)).status).toBe(303)
+  })
+
   it('is shown once it is saved, also where its day is not on the board', async () => {
     const entered = await front.postForm('/new', withId({ date: '2026-11-23' }))
     const shown = entered.headers.get('location') ?? ''
@@ -57,7 +82,7 @@ describe('a visit entered at the desk', () => {
     const refused = await front.postForm('/new', withId({ ...sunday, phone: '' }))
     expect(refused.status).toBe(422)
     const text = await refused.text()
-    const { problems } = booking
+    const problems = { ...booking.problems, ...deskPage.newPage.problems }
     for (const shown of [problems['time-after-closing'], problems['phone-missing'], 'Ravi Rao']) {
       expect(text).toContain(shown)
     }
