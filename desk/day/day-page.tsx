@@ -54,6 +54,7 @@ export function DayPage({ page }: { readonly page: DayPageOf }) {
             <RoomTable day={roomDayOf(day)} cards={day.cards} nowMs={live.nowMs} />
           </section>
         )}
+        <Legend />
         <BlockForm
           key={day.date}
           date={day.date}
@@ -64,6 +65,20 @@ export function DayPage({ page }: { readonly page: DayPageOf }) {
         />
       </main>
     </>
+  )
+}
+
+/** What the lines and grounds of the table mean. */
+function Legend() {
+  const { kinds, booked, closedNow, legend } = desk.dayBook
+  return (
+    <ul className="legend cluster" aria-label={legend}>
+      <li className="stay booked">{booked}</li>
+      <li className="stay came">✓ {kinds.came}</li>
+      <li className="stay wished">{kinds.wished}</li>
+      <li className="stay trouble">{kinds.trouble}</li>
+      <li className="stay blocked">{closedNow}</li>
+    </ul>
   )
 }
 
@@ -120,13 +135,19 @@ function ToMove({ visits, nowMs, isMasked }: ToMoveProps) {
           {visits.map(({ card, trouble }) => (
             <li key={card.visit}>
               <a href={moveAddress(card.requests[0].reference)}>{card.name}</a>,{' '}
-              {shortVisit(visitOf(card), nowMs)}: {sentenceOf(trouble)}
+              {shortVisit(visitOf(card), nowMs)}: {sentenceOfRoom(trouble)}
             </li>
           ))}
         </ul>
       )}
     </section>
   )
+}
+
+/** `MRI not available until 4:00 PM: the engineer is here.` */
+function sentenceOfRoom(trouble: VisitToMove['trouble']): string {
+  const room = centre.rooms.rooms.find(({ id }) => id === trouble.stay.room)
+  return desk.rooms.of(room?.name ?? '', sentenceOf(trouble))
 }
 
 /** The card with the form for another time open. */

@@ -12,16 +12,14 @@ interface RoomTableProps {
   readonly day: RoomDay
   readonly cards: readonly Card[]
   readonly nowMs: number
-  /** On paper an empty half-hour is an empty box. */
-  readonly isPaper?: boolean
 }
 
 /** A day by room and half-hour. */
-export function RoomTable({ day, cards, nowMs, isPaper = false }: RoomTableProps) {
+export function RoomTable({ day, cards, nowMs }: RoomTableProps) {
   const rows = halfHoursOf(day, cards)
   const columns = rows[0]?.map(({ room }) => room) ?? []
   return (
-    <table className="room-table" onKeyDown={isPaper ? undefined : moveByArrow}>
+    <table className="room-table" onKeyDown={moveByArrow}>
       <thead>
         <tr>
           <th scope="col">
@@ -43,7 +41,7 @@ export function RoomTable({ day, cards, nowMs, isPaper = false }: RoomTableProps
                 {isNow && <span className="now-mark">{desk.dayBook.now}</span>}
               </th>
               {cells.map((cell) => (
-                <CellView key={cell.room} cell={cell} date={day.date} isPaper={isPaper} />
+                <CellView key={cell.room} cell={cell} date={day.date} />
               ))}
             </tr>
           )
@@ -71,10 +69,9 @@ function isHalfHourOf(nowMs: number, date: CalendarDate, from: number): boolean 
 interface CellViewProps {
   readonly cell: Cell
   readonly date: CalendarDate
-  readonly isPaper: boolean
 }
 
-function CellView({ cell, date, isPaper }: CellViewProps) {
+function CellView({ cell, date }: CellViewProps) {
   const { room, from, stays, blocked } = cell
   const isFirst = blocked !== undefined && blocked.from >= from - 1
   const isBlockShown = blocked !== undefined && (isFirst || from === 8 * 60 + 30)
@@ -87,9 +84,9 @@ function CellView({ cell, date, isPaper }: CellViewProps) {
         </span>
       )}
       {stays.map((each) => (
-        <StayView key={`${each.card.visit} ${each.stay.from}`} shown={each} isPaper={isPaper} />
+        <StayView key={`${each.card.visit} ${each.stay.from}`} shown={each} />
       ))}
-      {isEmpty && !isPaper && (
+      {isEmpty && (
         <a className="empty" href={entryAddress(date, from)}>
           <span className="visually-hidden">{desk.dayBook.write(clockLabel(from), room)}</span>
         </a>
@@ -98,26 +95,25 @@ function CellView({ cell, date, isPaper }: CellViewProps) {
   )
 }
 
-function StayView({ shown, isPaper }: { readonly shown: StayShown; readonly isPaper: boolean }) {
+/** A visit in its first half-hour, and a bare bar in those after it. What colour and line say is also written. */
+function StayView({ shown }: { readonly shown: StayShown }) {
   const { card, stay, kind, isContinued } = shown
   const { dayBook } = desk
-  const word = kind === 'booked' ? '' : dayBook.kinds[kind]
-  const text = isContinued
-    ? dayBook.until(card.name, clockLabel(stay.to))
-    : `${card.name}, ${dayBook.minutes(stay.to - stay.from)}`
-  const said = (
-    <>
-      {kind === 'came' && '✓ '}
-      {text}
-      {stay.isSecondSample && ` ${dayBook.secondSample}`}
-      {word && <small> {word}</small>}
-    </>
-  )
-  const className = `stay ${kind}${isContinued ? ' continued' : ''}`
-  if (isPaper) return <span className={className}>{said}</span>
+  const words = [
+    isContinued ? dayBook.until(clockLabel(stay.to)) : dayBook.minutes(stay.to - stay.from),
+    ...(stay.isSecondSample ? [dayBook.secondSample] : []),
+    ...(kind === 'booked' ? [] : [dayBook.kinds[kind]]),
+  ]
   return (
-    <a className={className} href={`${addresses.find}?q=${encodeURIComponent(referenceOf(card))}`}>
-      {said}
+    <a
+      className={`stay ${kind}${isContinued ? ' continued' : ''}`}
+      href={`${addresses.find}?q=${encodeURIComponent(referenceOf(card))}`}
+      title={`${card.name}, ${words.join(', ')}`}
+    >
+      {kind === 'came' && !isContinued && '✓ '}
+      <span className={isContinued ? 'visually-hidden' : undefined}>{card.name}</span>
+      {!isContinued && <small aria-hidden="true"> {stay.to - stay.from}</small>}
+      <span className="visually-hidden">, {words.join(', ')}</span>
     </a>
   )
 }

@@ -43,7 +43,7 @@ export async function nextFreeTimes(
 const mostOffered = 3
 
 /** What is agreed and blocked on a day. A visit that cannot be read occupies nothing. */
-async function readRoomDay(
+export async function readRoomDay(
   db: Kysely<Schema>,
   date: CalendarDate,
   { centre: { hours, rooms } }: Pick<VisitDeps, 'centre'>,

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { columnsOf } from '../../domain/board-columns.ts'
+import { openTestDesk } from '../../test/support/test-desk.ts'
+import { fillDay } from './fill-day.ts'
+
+it('fills a day with visits in each state, for somebody who looks for the first time', async () => {
+  const desk = await openTestDesk()
+  const front = await desk.enter('Front')
+  await fillDay({ ...desk.visits, now: () => desk.clock.nowMs }, { device: 1, clock: desk.clock })
+  const board = await front.board()
+  const columns = columnsOf(board, desk.clock.nowMs)
+  expect(columns.callNow.length).toBeGreaterThan(15)
+  expect(columns.comingToday.length).toBeGreaterThan(25)
+  expect(columns.comingToday.filter(({ ending }) => ending === 'arrived').length).toBeGreaterThan(4)
+  expect(board.cards.some(({ state }) => state === 'to call again')).toBe(true)
+  expect(board.blocks).toHaveLength(1)
+})

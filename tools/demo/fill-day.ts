@@ -1,0 +1,87 @@
+import { callBy } from '../../domain/call-back.ts'
+import type { CalendarDate } from '../../domain/delhi-time.ts'
+import { delhiDate, delhiMinutes } from '../../domain/delhi-time.ts'
+import { freeTimes } from '../../domain/rooms/room-day.ts'
+import { nextFreeSlot } from '../../domain/slot-advice.ts'
+import { findSlot, timeSlots } from '../../domain/time-slots.ts'
+import { acceptRequests } from '../../server/visits/accept-requests.ts'
+import { performBlockAct } from '../../server/visits/blocks.ts'
+import { performAct } from '../../server/visits/perform-act.ts'
+import { recordWish } from '../../server/visits/record-wish.ts'
+import { readRoomDay } from '../../server/visits/room-days.ts'
+import type { VisitDeps } from '../../server/visits/visit-deps.ts'
+import { demoPatient } from './patients.ts'
+
+const minuteMs = 60_000
+const patients = 60
+
+/** A clock that the filling moves. */
+export interface DemoClock {
+  nowMs: number
+}
+
+/**
+ * Fills a store with an invented day of sixty visits: a third is to call, a fifth has come, some nobody
+ * reached, one wants another time, and the MRI is being serviced in the afternoon.
+ */
+export async function fillDay(
+  deps: VisitDeps,
+  { device, clock }: { readonly device: number; readonly clock: DemoClock },
+): Promise<void> {
+  const endMs = clock.nowMs
+  const today = bookedDay(endMs, deps)
+  const act = async (visit: number, content: Parameters<typeof performAct>[1]['content']) =>
+    await performAct(deps, { id: `demo-${visit}-${content.kind}`, device, visit, content })
+  for (let number = 0; number < patients; number += 1) {
+    // The newest came a minute ago.
+    clock.nowMs = endMs - (patients - number) * 2 * minuteMs
+    const visit = number + 1
+    await book(number, today, deps, clock)
+    if (number % 3 === 2) continue
+    if (number % 10 === 7) {
+      await act(visit, { kind: 'no-answer', asks: [1] })
+      continue
+    }
+    await act(visit, { kind: 'agreed', asks: [1], agreed: await freeTime(number, today, deps) })
+    if (number % 5 === 1) await act(visit, { kind: 'arrived', asks: [1] })
+  }
+  clock.nowMs = endMs
+  await recordWish(deps, 4, 'wishes-to-move')
+  const hours = { from: 14 * 60, to: 16 * 60 }
+  const block = { what: 'mri', first: today, last: today, hours, reason: 'engineer' } as const
+  await performBlockAct(deps, { id: 'demo-block', device, act: { kind: 'blocked', block } })
+}
+
+/** Today, or the next day on which the centre opens. */
+function bookedDay(nowMs: number, { centre }: VisitDeps): CalendarDate {
+  return nextFreeSlot(delhiDate(nowMs), { nowMs, hours: centre.hours })?.date ?? delhiDate(nowMs)
+}
+
+async function book(
+  number: number,
+  date: CalendarDate,
+  deps: VisitDeps,
+  { nowMs }: DemoClock,
+): Promise<void> {
+  const { name, tests, language, note } = demoPatient(number)
+  const time = timeSlots[(number * 5) % timeSlots.length]?.label ?? ''
+  const phone = `+91 98000 ${String(10_000 + number)}`
+  const request = { name, phone, email: '', date, time, tests, additionalInfo: note }
+  await acceptRequests(deps, [
+    {
+      ...{ request, language, receivedAtMs: nowMs, fingerprint: `demo-${number}` },
+      callByMs: callBy(nowMs, deps.centre.hours, { date, time }),
+      ...{ idempotencyKey: undefined, isBeyondLimit: false },
+    },
+  ])
+}
+
+/** Most are put where their rooms are free; one of ten overlaps, as on any day. */
+async function freeTime(number: number, date: CalendarDate, deps: VisitDeps) {
+  const { tests } = demoPatient(number)
+  const day = await readRoomDay(deps.db, date, deps)
+  const free = freeTimes({ tests }, day)
+  const minutes = free[(number * 7) % Math.max(1, free.length)] ?? delhiMinutes(0)
+  const slot = timeSlots.find((each) => each.minutes === minutes) ?? findSlot('11:00 AM')
+  return { date, time: slot?.label ?? '11:00 AM' }
+}
