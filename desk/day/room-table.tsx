@@ -77,7 +77,7 @@ function CellView({ cell, date }: CellViewProps) {
   const isBlockShown = blocked !== undefined && (isFirst || from === 8 * 60 + 30)
   const isEmpty = stays.length === 0 && blocked === undefined
   return (
-    <td className={blocked ? 'blocked' : undefined}>
+    <td className={classOf(cell)}>
       {isBlockShown && (
         <span className="block-reason">
           {desk.dayBook.blocked(blockReasonTexts[blocked.block.reason].en, clockLabel(blocked.to))}
@@ -95,6 +95,11 @@ function CellView({ cell, date }: CellViewProps) {
   )
 }
 
+function classOf({ room, blocked }: Cell): string {
+  const { atOnce = 1 } = centre.rooms.rooms.find(({ id }) => id === room) ?? {}
+  return `${atOnce > 1 ? 'lanes' : ''} ${blocked ? 'blocked' : ''}`.trim()
+}
+
 /** A visit in its first half-hour, and a bare bar in those after it. What colour and line say is also written. */
 function StayView({ shown }: { readonly shown: StayShown }) {
   const { card, stay, kind, isContinued } = shown
@@ -110,10 +115,15 @@ function StayView({ shown }: { readonly shown: StayShown }) {
       href={`${addresses.find}?q=${encodeURIComponent(referenceOf(card))}`}
       title={`${card.name}, ${words.join(', ')}`}
     >
-      {kind === 'came' && !isContinued && '✓ '}
-      <span className={isContinued ? 'visually-hidden' : undefined}>{card.name}</span>
-      {!isContinued && <small aria-hidden="true"> {stay.to - stay.from}</small>}
-      <span className="visually-hidden">, {words.join(', ')}</span>
+      {!isContinued && (
+        <span aria-hidden="true">
+          {kind === 'came' && '✓ '}
+          {card.name} <small>{stay.to - stay.from}</small>
+        </span>
+      )}
+      <span className="visually-hidden">
+        {card.name}, {words.join(', ')}
+      </span>
     </a>
   )
 }

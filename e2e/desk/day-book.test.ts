@@ -25,7 +25,7 @@ test('a machine that fails: its patients are to move, and no free time is promis
   const { page } = desk
   await page.goto(`${server.deskUrl}/day?date=${date}`)
   const table = page.getByRole('table')
-  await expect(table.getByRole('link', { name: 'Asha Verma , 45 min' })).toBeVisible()
+  await expect(table.getByRole('link', { name: 'Asha Verma, 45 min' })).toBeVisible()
   await expect(table.getByRole('link', { name: 'Ravi Rao, until 12:45 PM' })).toHaveCount(1)
 
   await page.getByLabel('What').selectOption('MRI')
