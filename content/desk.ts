@@ -202,6 +202,16 @@ export const desk = {
     write: (time: string, room: string) => `${time}, ${room}: new entry`,
     toMove: (count: number) => (count === 1 ? '1 visit to move' : `${count} visits to move`),
   },
+  lateForm: {
+    heading: 'Running late',
+    room: 'Room',
+    minutes: 'By',
+    choice: (minutes: number) => (minutes === 0 ? 'on time again' : `${minutes} minutes`),
+    save: 'Say so',
+    late: (room: string, minutes: number) => `${room} is ${minutes} minutes late`,
+    write: (name: string, time: string) => `WhatsApp to ${name}, ${time}`,
+    nobody: 'Nobody is still to come there today.',
+  },
   blockForm: {
     heading: 'Close the centre, a room or the doctor',
     what: 'What',

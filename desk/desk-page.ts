@@ -3,7 +3,7 @@ import type { Board, Card } from '../domain/board.ts'
 import type { CalendarDate } from '../domain/delhi-time.ts'
 import type { Language } from '../domain/language.ts'
 import type { Reference } from '../domain/reference.ts'
-import type { Block } from '../domain/rooms/block.ts'
+import type { Block, LateRoom } from '../domain/rooms/block.ts'
 import type { AskNumber, Source } from '../domain/visit/history.ts'
 
 /** What the server has the desk draw: one page, and all that it shows. */
@@ -78,6 +78,7 @@ export interface DeskDay extends Pick<CardList, 'cards' | 'unreadable'> {
   readonly date: CalendarDate
   readonly nowMs: number
   readonly blocks: readonly Block[]
+  readonly late: readonly LateRoom[]
   /** How many more come on that day than are listed. */
   readonly others: number
 }

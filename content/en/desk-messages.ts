@@ -12,6 +12,8 @@ export interface MessageFacts {
   readonly reference: string
   /** The preparation plan, a line each; empty where nothing is asked. */
   readonly preparation: string
+  /** How many minutes later than agreed it begins, where reception has said so. */
+  readonly laterMinutes?: number
 }
 
 const arrive = (doors: string | undefined) =>
@@ -44,8 +46,8 @@ export const deskMessages = {
     `Hello ${name}, we called you about your request at ${centre} and could not reach you.`,
     `Please call us on ${phone}, or write here when we may call. Reference ${reference}.`,
   ],
-  late: ({ name, centre, when, phone }: MessageFacts) => [
-    `Hello ${name}, we are sorry: ${centre} is running late today, and your appointment (${when}) will begin later than agreed.`,
+  late: ({ name, centre, when, phone, laterMinutes }: MessageFacts) => [
+    `Hello ${name}, we are sorry: ${centre} is running late today, and your appointment (${when}) will begin ${laterMinutes === undefined ? 'later' : `about ${laterMinutes} minutes later`} than agreed.`,
     `If you are fasting or the wait does not suit you, call us on ${phone}.`,
     'With insulin or diabetes tablets, do not go on waiting hungry: call us at once. If your sugar falls, eat sugar and tell us.',
   ],

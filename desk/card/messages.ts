@@ -62,7 +62,7 @@ export function likelyMessage(card: Card, isTomorrow: boolean): MessageKind | un
 }
 
 /** The text of a message, in the patient's language. */
-export function messageText(kind: MessageKind, card: Card): string {
+export function messageText(kind: MessageKind, card: Card, laterMinutes?: number): string {
   const { language, name, requests } = card
   const tests = agreedTests(card)
   const strings = planStrings[language]
@@ -88,6 +88,7 @@ export function messageText(kind: MessageKind, card: Card): string {
     doors: doors === undefined ? undefined : clockTime(doors, calendar),
     tests: tests.map(calledIn(strings.names)),
     reference: requests[0].reference,
+    ...(laterMinutes !== undefined && { laterMinutes }),
     preparation: parts
       .map(({ heading, lines }) =>
         [`*${heading}*`, ...lines.map((line) => `- ${lineText(line)}`)].join('\n'),

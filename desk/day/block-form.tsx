@@ -4,12 +4,11 @@ import { centre } from '../../content/centre.ts'
 import { desk } from '../../content/desk.ts'
 import type { Board } from '../../domain/board.ts'
 import { type CalendarDate, clockLabel } from '../../domain/delhi-time.ts'
-import { keyOf } from '../../domain/random-key.ts'
 import { type Block, blockReasons, wholeCentre } from '../../domain/rooms/block.ts'
 import { addresses } from '../addresses.ts'
 import { DayOptions, Field } from '../field.tsx'
-import { isBoard, isObject } from '../live/from-server.ts'
 import { shortDay } from '../when.ts'
+import { postBlockAct } from './post-block-act.ts'
 
 interface BlockFormProps {
   readonly date: CalendarDate
@@ -25,7 +24,7 @@ const halfHours = Array.from({ length: 26 }, (_, place) => 8 * 60 + place * 30)
 export function BlockForm({ date, blocks, nowMs, isLive, take }: BlockFormProps) {
   const [error, setError] = useState<string>()
   const send = async (act: Record<string, unknown>) => {
-    const said = isLive ? await post(act, take) : desk.notLive
+    const said = isLive ? await postBlockAct(act, take) : desk.notLive
     setError(said)
     return said === undefined
   }
@@ -103,7 +102,7 @@ interface ChoiceProps {
   readonly options: readonly (readonly [string, string])[]
 }
 
-function Choice({ label, name, options }: ChoiceProps) {
+export function Choice({ label, name, options }: ChoiceProps) {
   return (
     <Field label={label}>
       {(id) => (
@@ -137,25 +136,4 @@ function actOf(form: FormData): Record<string, unknown> {
   const days = { first, last: last === '' ? first : last }
   const about = { what: text('what'), reason: text('reason'), ...days }
   return { act: 'block', ...about, ...(isPart && { hours }) }
-}
-
-/** What went wrong, as a sentence. */
-async function post(
-  act: Record<string, unknown>,
-  take: (board: Board) => void,
-): Promise<string | undefined> {
-  try {
-    const response = await fetch(addresses.blocks, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ id: keyOf(crypto.getRandomValues(new Uint8Array(16))), ...act }),
-    })
-    const answer: unknown = await response.json()
-    if (isObject(answer) && 'board' in answer && isBoard(answer.board)) take(answer.board)
-    if (response.ok) return undefined
-    const isSaid = isObject(answer) && 'error' in answer && typeof answer.error === 'string'
-    return isSaid ? String(answer.error) : desk.noAnswerFromServer
-  } catch {
-    return desk.noAnswerFromServer
-  }
 }

@@ -19,6 +19,7 @@ import { useMasking } from '../live/use-masking.ts'
 import { useRing } from '../live/use-ring.ts'
 import { shortDay, shortVisit } from '../when.ts'
 import { BlockForm } from './block-form.tsx'
+import { LateForm } from './late-form.tsx'
 import { RoomTable } from './room-table.tsx'
 import { roomDayOf, useDay } from './use-day.ts'
 
@@ -55,6 +56,14 @@ export function DayPage({ page }: { readonly page: DayPageOf }) {
           </section>
         )}
         <Legend />
+        {day.date === delhiDate(live.nowMs) && !isMasked && (
+          <LateForm
+            day={day}
+            nowMs={live.nowMs}
+            isLive={live.lostAtMs === undefined}
+            take={live.take}
+          />
+        )}
         <BlockForm
           key={day.date}
           date={day.date}

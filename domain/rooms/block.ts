@@ -30,6 +30,13 @@ export interface Block {
   readonly reason: BlockReason
 }
 
+/** A room of today in which everybody comes in later than agreed. What is agreed stays as it is. */
+export interface LateRoom {
+  readonly room: string
+  /** 0 where it is on time again. */
+  readonly minutes: number
+}
+
 /** A part of one day, minutes since midnight, in which nobody can be put there. */
 export interface BlockedSpan {
   readonly from: number

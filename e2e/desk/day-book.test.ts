@@ -28,7 +28,7 @@ test('a machine that fails: its patients are to move, and no free time is promis
   await expect(table.getByRole('link', { name: 'Asha Verma, 45 min' })).toBeVisible()
   await expect(table.getByRole('link', { name: 'Ravi Rao, until 12:45 PM' })).toHaveCount(1)
 
-  await page.getByLabel('What').selectOption('MRI')
+  await page.getByLabel('What', { exact: true }).selectOption('MRI')
   await page.getByLabel('From', { exact: true }).selectOption('10:00 AM')
   await page.getByLabel('To', { exact: true }).selectOption('11:30 AM')
   await page.getByLabel('Reason').selectOption('the engineer is here')
@@ -38,6 +38,24 @@ test('a machine that fails: its patients are to move, and no free time is promis
   await expect(table).toContainText('the engineer is here, until 11:30 AM')
   await page.getByRole('button', { name: 'Open again' }).click()
   await expect(toMove).toBeHidden()
+})
+
+test('a room that is late: a message for each patient who is still to come there', async ({
+  server,
+  desk,
+}) => {
+  const { page } = desk
+  await server.book({ name: 'Asha Verma', date: server.today(), time: '4:00 PM' })
+  await desk.list('Call now').getByText('Asha Verma').click()
+  await desk.press('a', 'Enter')
+  await expect(desk.list('Coming today')).toContainText('Asha Verma')
+  await page.goto(`${server.deskUrl}/day`)
+  await page.getByLabel('Room', { exact: true }).selectOption('MRI')
+  await page.getByLabel('By', { exact: true }).selectOption('40 minutes')
+  await page.getByRole('button', { name: 'Say so' }).click()
+  await expect(page.getByRole('heading', { name: 'MRI is 40 minutes late' })).toBeVisible()
+  const message = page.getByRole('link', { name: 'WhatsApp to Asha Verma, 4:00 PM' })
+  await expect(message).toHaveAttribute('href', /about%2040%20minutes%20later/)
 })
 
 test('a day that reception closes is closed in the form at once, with its reason', async ({

@@ -103,6 +103,7 @@ export type StoreEventKind =
   | 'restored'
   | 'blocked'
   | 'unblocked'
+  | 'late'
 
 /** What is personal in an event. Erasure and the purge delete it. */
 interface EventTextTable {

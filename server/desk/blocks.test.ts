@@ -81,6 +81,19 @@ describe.each(sharedAndOwn)('blocks on %s', (_name, open) => {
     expect((await dayBook()).blocks).toEqual([])
   })
 
+  it('say by how many minutes a room is late today, until it is on time again', async () => {
+    const late = async (minutes: number, id: string) =>
+      await post({ act: 'late', id, room: 'mri', minutes })
+    const today = async (): Promise<DeskDay> => await (await front.get('/day.json')).json()
+    await late(40, 'late-by-forty')
+    await late(20, 'late-by-twenty')
+    expect((await today()).late).toEqual([{ room: 'mri', minutes: 20 }])
+    expect((await dayBook()).late).toEqual([])
+    await late(0, 'late-no-more')
+    expect((await today()).late).toEqual([])
+    expect((await late(999, 'late-for-ever')).status).toBe(400)
+  })
+
   it('are refused to a device that was revoked', async () => {
     await revokeDevice(desk.database.transact, 'Front', desk.clock.nowMs)
     expect((await post(engineer)).status).toBe(403)

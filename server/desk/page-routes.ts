@@ -87,8 +87,8 @@ function byTheClock(a: Card, b: Card): number {
 async function dayOf(c: Context<DeskEnv>, deps: DeskDeps): Promise<DeskDay> {
   const nowMs = deps.now()
   const date = parseDate(c.req.query('date') ?? '') ?? delhiDate(nowMs)
-  const { others, blocks, ...facts } = await dayFacts(deps.db, date)
-  return { date, nowMs, others, blocks, ...shown(c, facts, deps) }
+  const { others, blocks, late, ...facts } = await dayFacts(deps.db, date)
+  return { date, nowMs, others, blocks, late, ...shown(c, facts, deps) }
 }
 
 function shown(c: Context<DeskEnv>, facts: Facts, deps: DeskDeps) {
@@ -98,7 +98,7 @@ function shown(c: Context<DeskEnv>, facts: Facts, deps: DeskDeps) {
 async function printed(c: Context<DeskEnv>, deps: DeskDeps): Promise<Response> {
   const nowMs = deps.now()
   const date = printedDate(c.req.query('date') ?? '') ?? delhiDate(nowMs)
-  const { others, blocks: _, ...facts } = await dayFacts(deps.db, date)
+  const { others, blocks: _, late: _late, ...facts } = await dayFacts(deps.db, date)
   const ofDay = shown(c, facts, deps)
   const cards = ofDay.cards.filter((card) => isOn(date, card))
   const board = await boardFor(c.var.device, deps)

@@ -29,6 +29,12 @@ const body = z.discriminatedUnion('act', [
     hours: z.object({ from: minutes, to: minutes }).exactOptional(),
   }),
   z.object({ act: z.literal('unblock'), id: actId, takesBack: rowId }),
+  z.object({
+    act: z.literal('late'),
+    id: actId,
+    room: z.string(),
+    minutes: z.int().min(0).max(240),
+  }),
 ])
 
 /** The JSON body of `POST /blocks`, checked. */
@@ -38,9 +44,13 @@ export function readBlockAct(value: unknown, { nowMs, rooms }: Circumstances): R
   const { id } = data
   if (data.act === 'unblock')
     return { ok: true, id, act: { kind: 'unblocked', takesBack: data.takesBack } }
+  const isRoom = (id: string) => rooms.rooms.some((room) => room.id === id)
+  if (data.act === 'late') {
+    const late = { room: data.room, minutes: data.minutes, date: delhiDate(nowMs) }
+    return isRoom(late.room) ? { ok: true, id, act: { kind: 'late', late } } : refused('malformed')
+  }
   const { what, reason, hours } = data
-  if (what !== wholeCentre && !rooms.rooms.some((room) => room.id === what))
-    return refused('malformed')
+  if (what !== wholeCentre && !isRoom(what)) return refused('malformed')
   const today = delhiDate(nowMs)
   const [first, last] = [parseDate(data.first), parseDate(data.last)]
   if (first === undefined || last === undefined || first < today) return refused('date-wrong')

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import type { DeskDay } from '../../desk/desk-page.ts'
 import { maxDaysAhead } from '../../domain/appointment-request.ts'
 import type { Board } from '../../domain/board.ts'
 import {
@@ -11,7 +12,7 @@ import {
 import { lastClosingBefore, type OpeningHours } from '../../domain/opening-hours.ts'
 import type { Block } from '../../domain/rooms/block.ts'
 import type { Schema } from '../db/schema.ts'
-import { readBlocks } from '../visits/blocks.ts'
+import { readBlocks, readLateRooms } from '../visits/blocks.ts'
 import { earlierVisits } from '../visits/earlier-visits.ts'
 import { findVisits } from '../visits/find-visits.ts'
 import type { StoredVisit } from '../visits/load-visits.ts'
@@ -75,13 +76,13 @@ export async function findFacts(
   return { ...(await withEarlier(db, { ...found, visits })), hasMore }
 }
 
+export interface DayFacts extends Facts, Pick<DeskDay, 'others' | 'blocks' | 'late'> {}
+
 /** The visits of patients who come or may come on that day. */
-export async function dayFacts(
-  db: Kysely<Schema>,
-  date: CalendarDate,
-): Promise<Facts & { readonly others: number; readonly blocks: readonly Block[] }> {
+export async function dayFacts(db: Kysely<Schema>, date: CalendarDate): Promise<DayFacts> {
   const blocks = (await readBlocks(db, date)).filter(({ first }) => first <= date)
-  return { blocks, ...(await withEarlier(db, await readDay(db, date))) }
+  const late = await readLateRooms(db, date)
+  return { blocks, late, ...(await withEarlier(db, await readDay(db, date))) }
 }
 
 async function withEarlier<Listed extends ListedVisits>(

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { z } from 'zod'
 import { type CalendarDate, parseDate } from '../../domain/delhi-time.ts'
-import { type Block, blockReasons } from '../../domain/rooms/block.ts'
+import { type Block, blockReasons, type LateRoom } from '../../domain/rooms/block.ts'
 import { takeActTurn } from '../db/dialect.ts'
 import type { Schema } from '../db/schema.ts'
 import { fingerprintOf } from './act-content.ts'
@@ -15,6 +15,7 @@ export type BlockAct =
   | { readonly kind: 'blocked'; readonly block: Omit<Block, 'id'> }
   /** `takesBack`: the id of the block that no longer holds. */
   | { readonly kind: 'unblocked'; readonly takesBack: number }
+  | { readonly kind: 'late'; readonly late: LateRoom & { readonly date: CalendarDate } }
 
 /** What became of it. A refusal changes nothing. */
 type BlockResult =
@@ -34,6 +35,7 @@ const blockDetail = z.object({
   reason: z.enum(blockReasons),
 })
 const unblockDetail = z.object({ takesBack: z.int() })
+const lateDetail = z.object({ room: z.string(), minutes: z.int(), date })
 
 /** The blocks that hold on a day or later, in the order in which they were made. */
 export async function readBlocks(db: Kysely<Schema>, from: CalendarDate): Promise<Block[]> {
@@ -56,6 +58,22 @@ export async function readBlocks(db: Kysely<Schema>, from: CalendarDate): Promis
     .filter(({ last }) => last >= from)
 }
 
+/** The rooms that are late on a day, by what was said last of each. */
+export async function readLateRooms(db: Kysely<Schema>, day: CalendarDate): Promise<LateRoom[]> {
+  const rows = await db
+    .selectFrom('event')
+    .select('detail')
+    .where(sql<boolean>`actor = 'desk'`)
+    .where('kind', '=', 'late')
+    .orderBy('id')
+    .execute()
+  const said = rows
+    .map(({ detail }) => lateDetail.parse(JSON.parse(detail)))
+    .filter(({ date }) => date === day)
+  const last = new Map(said.map(({ room, minutes }) => [room, { room, minutes }]))
+  return [...last.values()].filter(({ minutes }) => minutes > 0)
+}
+
 /** Records what a device of the desk said. The same act, sent again, counts once. */
 export async function performBlockAct(
   deps: Pick<VisitDeps, 'transact' | 'now'>,
@@ -76,10 +94,21 @@ export async function performBlockAct(
     }
     await appendStoreEvent(db, {
       ...{ kind: act.kind, by: { kind: 'desk', device: String(device) }, nowMs: deps.now() },
-      detail: act.kind === 'blocked' ? act.block : { takesBack: act.takesBack },
+      detail: detailOf(act),
       act: { id, fingerprint },
     })
     await countChange(db)
     return { kind: 'done' }
   })
+}
+
+function detailOf(act: BlockAct) {
+  switch (act.kind) {
+    case 'blocked':
+      return act.block
+    case 'unblocked':
+      return { takesBack: act.takesBack }
+    case 'late':
+      return act.late
+  }
 }

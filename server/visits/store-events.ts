@@ -11,7 +11,7 @@ export interface StoreEvent {
   readonly kind: StoreEventKind
   readonly by: StoreActor
   readonly nowMs: number
-  readonly detail: Readonly<Record<string, unknown>>
+  readonly detail: object
   /** Where the page of the desk sent it: the id of the act, and what tells it from another with that id. */
   readonly act?: { readonly id: string; readonly fingerprint: string }
 }
