@@ -91,7 +91,7 @@ function StayLine({ stay, trouble }: StayLineProps) {
   return (
     <li className={trouble ? 'trouble' : undefined}>
       <b>{isSecondSample ? desk.rooms.secondSample(name) : name}</b>{' '}
-      {isAbout ? desk.rooms.about(span) : span}: {sentenceOf(trouble)}
+      {isAbout ? desk.rooms.about(span) : span}: {sentenceOf(trouble)}{' '}
     </li>
   )
 }
