@@ -55,3 +55,24 @@ it.each(sharedAndOwn)(
     for (const each of day.visits) expect(troublesAt(each.startsAt, each, day)).toEqual([])
   },
 )
+
+it.each(sharedAndOwn)(
+  'one of two desks that take the last place at one moment is told, on %s',
+  async (_name, open) => {
+    const store = await openVisitStore(open)
+    for (const [round, { label: time }] of timeSlots.slice(0, 20).entries()) {
+      const taken = [2 * round + 1, 2 * round + 2]
+      for (const visit of taken) {
+        const phone = `9876${String(visit).padStart(6, '0')}`
+        await store.accept({ request: aRequest({ phone, tests: ['ECG'], date }) })
+      }
+      const [one = 0, other = 0] = taken
+      const content = { kind: 'agreed', asks: [1], agreed: { date, time } } as const
+      const results = await Promise.all([
+        store.act(content, { visit: one, device: store.priya }),
+        store.act(content, { visit: other, device: store.ravi }),
+      ])
+      expect(results.map(({ kind }) => kind).toSorted()).toEqual(['done', 'refused'])
+    }
+  },
+)
