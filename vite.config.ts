@@ -46,6 +46,8 @@ const lowestBrowsers = ['chrome91', 'firefox90', 'safari15']
  */
 const formIn = (language: Language): EnvironmentOptions => ({
   consumer: 'client',
+  // Browsers with React's developer tools have it. Without it React's side of the talk drops out.
+  define: { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' },
   build: {
     target: lowestBrowsers,
     outDir: 'dist/client',

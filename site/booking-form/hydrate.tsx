@@ -4,13 +4,15 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { centreInForm } from '../../content/centre.ts'
 import { BookingForm } from './booking-form.tsx'
 import { type FormStart, type FormStrings, formRootId, formStartId } from './form-start.ts'
+import { namesOnPage } from './names-on-page.ts'
 
 /** Makes the server-rendered form live, with the strings it was rendered with. */
-export function hydrate(strings: FormStrings): void {
+export function hydrate(carried: Omit<FormStrings, 'names'>): void {
   const root = document.getElementById(formRootId)
   const drawn = root?.querySelector('form')
   const start = readStart()
   if (!root || !drawn || start === undefined) return
+  const strings = { ...carried, names: namesOnPage() }
   const hours = { ...centreInForm.hours, ...(start.closures && { closures: start.closures }) }
   const form = <BookingForm {...{ strings, start, drawn }} centre={{ ...centreInForm, hours }} />
   // Loading the scripts blocks a slow phone for a while. Hydrating in one piece would block it for as
