@@ -2,7 +2,7 @@ import type { CalendarDate } from '../domain/delhi-time.ts'
 import type { DayHours, OpeningHours } from '../domain/opening-hours.ts'
 import type { RoomPlan } from '../domain/rooms/room.ts'
 import { type CentreFacts, facts } from './facts.ts'
-import { minutes, prices } from './prices.ts'
+import { minutes, needsPrescription, prices } from './prices.ts'
 import { rooms } from './rooms.ts'
 
 /**
@@ -129,8 +129,8 @@ const hours: OpeningHours = {
 
 /** The facts that the booking form's script carries to the browser; the others stay on the server. */
 export const centreInForm: Pick<Centre, 'phones' | 'whatsapp' | 'hours'> & {
-  readonly facts: Pick<CentreFacts, 'minutes' | 'prices'>
-} = { phones, whatsapp, hours, facts: { minutes, prices } }
+  readonly facts: Pick<CentreFacts, 'minutes' | 'needsPrescription' | 'prices'>
+} = { phones, whatsapp, hours, facts: { minutes, needsPrescription, prices } }
 
 export const centre: Centre = {
   name: 'Sunrise Imaging & Diagnostics',

@@ -1,6 +1,13 @@
 import type { Language } from '../domain/language.ts'
 import type { TestName } from '../domain/test-catalogue.ts'
-import { type Minutes, minutes, type Prices, prices } from './prices.ts'
+import {
+  type Minutes,
+  minutes,
+  type NeedsPrescription,
+  needsPrescription,
+  type Prices,
+  prices,
+} from './prices.ts'
 
 /** One sentence or two, in each language: what is left out of one does not compile. */
 export type Said = Readonly<Record<Language, string>>
@@ -13,9 +20,12 @@ export type Said = Readonly<Record<Language, string>>
 export interface CentreFacts {
   readonly prices?: Prices
   readonly minutes?: Minutes
+  readonly needsPrescription?: NeedsPrescription
   /** After how many days its report is ready; 0 is the same day. */
   readonly reportDays?: Readonly<Partial<Record<TestName, number>>>
   readonly answers?: Readonly<Partial<Record<Topic, Said>>>
+  /** Which tests each health package has in it. */
+  readonly packages?: Readonly<Partial<Record<TestName, readonly TestName[]>>>
   readonly doctorHours?: Said
   /** For search engines, which read no sentence. */
   readonly paymentAccepted?: readonly ('Cash' | 'UPI' | 'Debit card' | 'Credit card')[]
@@ -31,7 +41,6 @@ export type Topic =
   | 'parking'
   | 'access'
   | 'siteAccess'
-  | 'prescription'
   | 'payment'
   | 'insurance'
   | 'reports'
@@ -59,6 +68,7 @@ export interface LocalityMap {
 export const facts: CentreFacts = {
   prices,
   minutes,
+  needsPrescription,
   reportDays: {
     Ultrasound: 0,
     'Color Doppler': 0,
@@ -85,6 +95,55 @@ export const facts: CentreFacts = {
     ESR: 0,
     CRP: 0,
   },
+  packages: {
+    'Basic Health Check Up': [
+      'Complete Blood Count (CBC)',
+      'Lipid Profile',
+      'Blood Sugar',
+      'Liver Function Tests',
+      'Kidney Function Tests',
+      'Urine Analysis',
+    ],
+    'Executive Health Package': [
+      'Complete Blood Count (CBC)',
+      'Lipid Profile',
+      'Blood Sugar',
+      'Liver Function Tests',
+      'Kidney Function Tests',
+      'Thyroid Function Tests',
+      'HbA1c',
+      'Urine Analysis',
+      'X-Ray',
+      'ECG',
+      'Ultrasound',
+    ],
+    'Diabetes Screening': ['Complete Blood Count (CBC)',
+      'Lipid Profile',
+      'Blood Sugar', 'HbA1c', 'Kidney Function Tests', 'Urine Analysis'],
+    'Cardiac Health Package': ['Complete Blood Count (CBC)',
+      'Lipid Profile',
+      'Blood Sugar', 'X-Ray', 'ECG', '2D ECHO'],
+    "Women's Health Package": [
+      'Complete Blood Count (CBC)',
+      'Lipid Profile',
+      'Blood Sugar',
+      'Thyroid Function Tests',
+      'Urine Analysis',
+      'Ultrasound',
+    ],
+    'Senior Citizen Package': [
+      'Complete Blood Count (CBC)',
+      'Lipid Profile',
+      'Blood Sugar',
+      'Liver Function Tests',
+      'Kidney Function Tests',
+      'Thyroid Function Tests',
+      'HbA1c',
+      'Urine Analysis',
+      'X-Ray',
+      'ECG',
+    ],
+  },
   answers: {
     metro: {
       en: 'Green Park metro station, gate 2, is 100 metres away.',
@@ -101,10 +160,6 @@ export const facts: CentreFacts = {
     siteAccess: {
       en: 'Tell reception by phone, on WhatsApp or by mail, as is easiest for you: we book for you, and fix the page.',
       hi: 'फ़ोन, WhatsApp या ईमेल पर, जैसे आपको आसान हो, रिसेप्शन को बताएँ: बुकिंग हम कर देंगे, और पेज ठीक करेंगे।',
-    },
-    prescription: {
-      en: 'Blood and urine tests and health packages need none. X-ray, CT, MRI and every scan in pregnancy do.',
-      hi: 'खून और पेशाब की जाँचों और हेल्थ पैकेज के लिए ज़रूरी नहीं। एक्स-रे, सीटी, एमआरआई और प्रेग्नेंसी के हर स्कैन के लिए ज़रूरी है।',
     },
     payment: {
       en: 'At the centre, after the test: cash, UPI, debit or credit card. Every payment has a receipt.',

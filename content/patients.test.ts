@@ -60,7 +60,11 @@ const deskFacts: Readonly<Record<DeskFact, RegExp>> = {
 
 /** Every line of a plan, headings too. */
 function linesFor({ tests, time }: Patient, language: Language): string[] {
-  const parts = preparationParts(planPreparation(tests), findSlot(time), languagesSpoken[language])
+  const parts = preparationParts(
+    planPreparation(tests, centre.facts.needsPrescription),
+    findSlot(time),
+    languagesSpoken[language],
+  )
   return parts.flatMap(({ heading, lines }) => [heading, ...lines.map(lineText)])
 }
 

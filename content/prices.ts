@@ -11,9 +11,11 @@ export interface Prices {
 /** How long a test takes, in minutes in its room. */
 export type Minutes = Readonly<Partial<Record<TestName, number>>>
 
+export type NeedsPrescription = readonly TestName[]
+
 /**
- * What each test costs at least, and how long it takes. In a file of its own, because the booking form's
- * script carries both to the browser. SAMPLE DATA, as in content/centre.ts.
+ * What each test costs at least, how long it takes, and whether it needs a prescription. In a file of its
+ * own, because the booking form's script carries all of it to the browser. SAMPLE DATA, as in content/centre.ts.
  */
 export const prices: Prices = {
   asOf: '2026-11-01',
@@ -70,3 +72,9 @@ export const minutes: Minutes = {
   '2D ECHO': 20,
   'Stress ECHO': 60,
 }
+
+/**
+ * The tests for which the centre wants a doctor's prescription. A scan in pregnancy needs one by law and
+ * is not named here. A centre that leaves the list out asks for a prescription at each visit.
+ */
+export const needsPrescription: NeedsPrescription = ['CT Scan', 'MRI Scan', 'X-Ray']

@@ -14,6 +14,7 @@ import { names } from './en/names.ts'
 import { notFound } from './en/not-found.ts'
 import { notices } from './en/notices.ts'
 import { preparation } from './en/preparation.ts'
+import { prescriptions } from './en/prescriptions.ts'
 import { privacy } from './en/privacy.ts'
 import { reportDays } from './en/report-days.ts'
 import { saveAndShare } from './en/save-and-share.ts'
@@ -22,6 +23,7 @@ import { services } from './en/services.ts'
 import { shell } from './en/shell.ts'
 import { testFacts } from './en/test-facts.ts'
 import { testimonials } from './en/testimonials.ts'
+import { whatHappens } from './en/what-happens.ts'
 
 /** Everything the site says in English, and what it tells the desk, which works in English. */
 export const english = {
@@ -42,6 +44,7 @@ export const english = {
   notFound,
   notices,
   preparation,
+  prescriptions,
   privacy,
   reportDays,
   search,
@@ -49,6 +52,7 @@ export const english = {
   shell,
   testFacts,
   testimonials,
+  whatHappens,
 }
 
 /** What the desk reads. */

@@ -20,7 +20,7 @@ it('says what most patients need if they do not fast', () => {
   ])
   expect(open('TVS and TRUS').needs).toEqual([{ none: 'fast' }])
   expect(open('CRP').needs).toEqual([{ none: 'preparation' }])
-  expect(open()).toEqual({ fasts: [], needs: [], alerts: [] })
+  expect(open()).toEqual({ fasts: [], needs: [], alerts: [], papers: [] })
 })
 
 it('tells a fast that is no rare exception before all else', () => {

@@ -13,6 +13,8 @@ export interface OpenPreparation {
   /** The need of most patients. Empty if they fast; otherwise it has at least one entry. */
   readonly needs: readonly Need[]
   readonly alerts: readonly Alert[]
+  /** Prescriptions without which a test is not done. */
+  readonly papers: readonly PreparationItem<'bring'>[]
 }
 
 export type Need =
@@ -48,7 +50,12 @@ export interface Alert {
 
 export function openPreparation(plan: PreparationPlan): OpenPreparation {
   const fasts = plan.fasts.filter(({ isRare }) => !isRare)
-  return { fasts, needs: fasts.length > 0 ? [] : needsOf(plan), alerts: alertsOf(plan) }
+  const needs = fasts.length > 0 ? [] : needsOf(plan)
+  return { fasts, needs, alerts: alertsOf(plan), papers: plan.bring.filter(isPaper) }
+}
+
+function isPaper({ step }: PreparationItem<'bring'>): boolean {
+  return step === 'needed-prescription' || step === 'original-prescription'
 }
 
 function needsOf(plan: PreparationPlan): Need[] {

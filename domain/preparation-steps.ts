@@ -69,6 +69,7 @@ export const preparationSteps = {
   bring: [
     'photo-id',
     'prescription',
+    'needed-prescription',
     'original-prescription',
     'earlier-reports',
     'medicines',

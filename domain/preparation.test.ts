@@ -5,7 +5,7 @@ import { allTests, type TestName } from './test-catalogue.ts'
 const stepsOf = (items: readonly { readonly step: string }[]) => items.map(({ step }) => step)
 
 describe('planPreparation', () => {
-  it('asks for ID, prescription and reports for every test, and for nothing else where none is needed', () => {
+  it('asks for ID and reports at every visit, and for a prescription if the centre has not said for what', () => {
     for (const test of [
       'Complete Blood Count (CBC)',
       'Liver Function Tests',
@@ -93,6 +93,16 @@ describe('planPreparation', () => {
     const plan = planPreparation(['HbA1c', scan])
     expect(stepsOf(plan.bring)).toContain('original-prescription')
     expect(stepsOf(plan.bring)).not.toContain('prescription')
+  })
+
+  it('asks for a prescription for what the centre named, by law for pregnancy scans, else for none', () => {
+    const bring = (...tests: readonly TestName[]) =>
+      planPreparation(tests, ['X-Ray']).bring.filter(({ step }) => step.includes('prescription'))
+    expect(bring('X-Ray', 'HbA1c')).toEqual([
+      { step: 'needed-prescription', when: undefined, tests: ['X-Ray'] },
+    ])
+    expect(bring('Level II Scans').map(({ step }) => step)).toEqual(['original-prescription'])
+    expect(bring('HbA1c', 'Basic Health Check Up', 'MRI Scan')).toEqual([])
   })
 
   it('sends people with diabetes to their doctor before any fast, a conditional one too', () => {

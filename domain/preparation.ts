@@ -56,10 +56,16 @@ export interface PreparationPlan {
 /** A fast this long is slept through: the evening before counts, and a morning visit suits it. */
 const overnightFastHours = 8
 
-/** What these tests ask together; the same whatever their order. */
-export function planPreparation(picked: readonly TestName[]): PreparationPlan {
+/**
+ * What these tests ask together; the same whatever their order. `needsPrescription` has the tests for
+ * which the centre wants a prescription. Where the centre has not said which, each visit asks for one.
+ */
+export function planPreparation(
+  picked: readonly TestName[],
+  needsPrescription?: readonly TestName[],
+): PreparationPlan {
   const tests = allTests.filter((test) => picked.includes(test))
-  const asked = tests.flatMap((test) => stepsAsked(test, tests))
+  const asked = tests.flatMap((test) => stepsAsked(test, tests, needsPrescription))
   return {
     tests,
     fasts: fastsOf(tests),
@@ -143,12 +149,17 @@ function isMealPlanned(test: TestName): boolean {
 }
 
 /** All steps of a test: its own, and those that follow from the visit and from the other tests. */
-function stepsAsked(test: TestName, tests: readonly TestName[]): AskedOfTest[] {
+function stepsAsked(
+  test: TestName,
+  tests: readonly TestName[],
+  needsPrescription: readonly TestName[] | undefined,
+): AskedOfTest[] {
   const isOriginalAsked = tests.some((other) => asks(other, 'original-prescription'))
   const others = tests.filter((other) => other !== test)
   const everyVisit: readonly (PreparationStep | false)[] = [
     'photo-id',
-    !isOriginalAsked && 'prescription',
+    needsPrescription === undefined && !isOriginalAsked && 'prescription',
+    needsPrescription?.includes(test) === true && 'needed-prescription',
     'earlier-reports',
     tests.some(fastsWithWater) && 'other-medicines',
   ]

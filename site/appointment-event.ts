@@ -14,7 +14,7 @@ import {
 } from '../domain/preparation-times.ts'
 import type { Reference } from '../domain/reference.ts'
 import { clockTime, longDate } from '../domain/spoken-time.ts'
-import { calledIn, isTestName, type TestName } from '../domain/test-catalogue.ts'
+import { calledIn, isTestName } from '../domain/test-catalogue.ts'
 import { findSlot, type TimeSlot } from '../domain/time-slots.ts'
 import { openLines, openList } from './open-lines.ts'
 import { lineText, preparationParts, under } from './preparation-parts.ts'
@@ -84,7 +84,7 @@ export function appointmentEvent(
   const { event } = strings.saveAndShare
   const tests = visit.tests.filter(isTestName)
   const startMs = delhiInstant(date, slot.minutes)
-  const plan = planPreparation(tests)
+  const plan = planPreparation(tests, centre.facts.needsPrescription)
   const open = openLines(plan, visitTime(slot, date, nowMs), centre.phones[0].label, strings)
   const named = [...plan.tests, ...formerTests]
   const time = clockTime(slot.minutes, strings.calendar)
@@ -108,7 +108,7 @@ export function appointmentEvent(
       arrival,
       event.phone(centre.phones[0].label),
     ],
-    preparation: preparationText(tests, visitTime(slot, date, nowMs), strings),
+    preparation: preparationText(plan, visitTime(slot, date, nowMs), strings),
     // An alarm for an hour that is past would ring at once, or never.
     lastMeals: lastMealsOn({ date, slot, plan }, strings).filter(({ atMs }) => atMs >= nowMs),
     time,
@@ -165,12 +165,12 @@ function mealReminder(
 }
 
 function preparationText(
-  tests: readonly TestName[],
+  plan: PreparationPlan,
   slot: VisitTime | undefined,
   strings: Strings,
 ): string {
-  if (tests.length === 0) return ''
+  if (plan.tests.length === 0) return ''
   const { event } = strings.saveAndShare
-  const parts = preparationParts(planPreparation(tests), slot, strings)
+  const parts = preparationParts(plan, slot, strings)
   return parts.map(({ heading, lines }) => event.part(heading, lines.map(lineText))).join('\n\n')
 }

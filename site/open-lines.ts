@@ -1,11 +1,17 @@
 import type { PreparationPlan } from '../domain/preparation.ts'
-import { type Alert, type Need, openPreparation } from '../domain/preparation-open.ts'
+import {
+  type Alert,
+  type Need,
+  type OpenPreparation,
+  openPreparation,
+} from '../domain/preparation-open.ts'
 import type { VisitTime } from '../domain/preparation-times.ts'
 import { type FastsTogether, fastsTogether } from '../domain/preparation-times.ts'
 import {
   clashLine,
   conditional,
   lastMealSentence,
+  lineText,
   type PlanLine,
   type PlanWords,
 } from './preparation-parts.ts'
@@ -18,6 +24,8 @@ export interface OpenLines {
   readonly tellFirst: string | undefined
   /** What can hurt some of them. */
   readonly alerts: readonly PlanLine[]
+  /** What needs a prescription; undefined where nothing does. */
+  readonly prescription: string | undefined
 }
 
 /** The lines that always stand open; `phone` is reception's number, as printed. */
@@ -27,7 +35,7 @@ export function openLines(
   phone: string,
   strings: PlanWords,
 ): OpenLines {
-  const { fasts, needs, alerts } = openPreparation(plan)
+  const { fasts, needs, alerts, papers } = openPreparation(plan)
   return {
     main: [
       ...fastsTogether(fasts, plan, slot).map((together) => fastLine(together, strings)),
@@ -35,10 +43,19 @@ export function openLines(
     ],
     tellFirst: alerts.some(isForReception) ? strings.preparation.tellFirst(phone) : undefined,
     alerts: alerts.map((alert) => alertLine(alert, strings)),
+    prescription: prescriptionLine(papers, strings),
   }
 }
 
-/** The same as one list, for a calendar or a message. */
+/** The prescription, what most patients of these tests need, and whom to ask about diabetes. */
+export function mostNeeded(plan: PreparationPlan, strings: PlanWords): readonly string[] {
+  const { main, prescription } = openLines(plan, undefined, '', strings)
+  const others = openPreparation(plan).alerts.filter((alert) => !isForReception(alert))
+  const lines = [...main, ...others.map((alert) => alertLine(alert, strings))].map(lineText)
+  return prescription === undefined ? lines : [prescription, ...lines]
+}
+
+/** The same as one list, for a calendar or a message. The whole plan there has the papers. */
 export function openList({ main, tellFirst, alerts }: OpenLines): readonly PlanLine[] {
   return [...main, ...(tellFirst === undefined ? [] : [{ text: tellFirst }]), ...alerts]
 }
@@ -56,6 +73,16 @@ function fastLine(
   const text = lastMeal ? lastMealSentence(lastMeal, strings) : preparation.fast(hours)
   const proviso = isOutlasted ? preparation.outlasted[lastMeal ? 'hour' : 'hours'] : undefined
   return { ...(conditional(conditions, text, preparation) ?? { text }), proviso }
+}
+
+function prescriptionLine(
+  papers: OpenPreparation['papers'],
+  { names, preparation }: PlanWords,
+): string | undefined {
+  const what = papers.flatMap(({ step, tests }) =>
+    step === 'original-prescription' ? preparation.scanInPregnancy : tests.map(names.test),
+  )
+  return what.length === 0 ? undefined : preparation.prescriptionFor(what)
 }
 
 function needLine(need: Need, plan: PreparationPlan, { preparation }: PlanWords): PlanLine {

@@ -36,8 +36,8 @@ export const patientFacts: Readonly<Record<PatientFact, Readonly<Record<Language
     hi: /^अगर खाली पेट और भरा ब्लैडर.*दोनों चाहिए.*: सादा पानी पिएँ, और कुछ नहीं/,
   },
   'a scan in pregnancy needs the original prescription, signed and stamped': {
-    en: /For a scan in pregnancy it must be the original.*signature, stamp/,
-    hi: /प्रेग्नेंसी के स्कैन के लिए पर्ची असली हो.*दस्तखत, मोहर/,
+    en: /For a scan in pregnancy: the original prescription.*signature, stamp/,
+    hi: /प्रेग्नेंसी के स्कैन के लिए: असली पर्ची.*दस्तखत, मोहर/,
   },
   'a photo ID': { en: /^A photo ID/, hi: /^फ़ोटो आईडी/ },
   'which part is scanned': { en: /^Which part is examined/, hi: /^किस हिस्से की जाँच है/ },

@@ -6,7 +6,6 @@ export const topics = {
   parking: 'Parking',
   access: 'Wheelchair and lift',
   siteAccess: 'If you cannot use something on this site',
-  prescription: 'Prescription',
   payment: 'How you pay',
   insurance: 'Insurance and CGHS',
   reports: 'How you get the report',
@@ -34,9 +33,11 @@ export const facts = {
   prices: {
     /** Above the list of tests. */
     asOf: (date: string) =>
-      `Under “What to expect”: the least each test costs, as of ${date}. Reception tells you the exact price on the call.`,
+      `Prices are the least each test costs, as of ${date}. Reception tells you the exact price on the call.`,
   },
   expect: 'What to expect',
+  /** Before the tests of a health package. */
+  includes: (tests: readonly string[]) => `Includes: ${tests.join(', ')}.`,
   plate: {
     heading: 'Registrations and accreditation',
     number: (authority: string, number: string) => `${authority} ${number}`,

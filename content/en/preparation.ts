@@ -35,6 +35,9 @@ export const preparation = {
     'diabetes-exercise':
       'Insulin or sugar tablets? Ask your doctor before you fast or do the stress ECHO.',
   } satisfies Record<AlertName, string>,
+  /** Stands open: the tests that the centre wants one for, and what the law wants one for. */
+  prescriptionFor: (what: readonly string[]) => `Prescription needed: ${what.join(', ')}`,
+  scanInPregnancy: 'scan in pregnancy (original)',
   /** Follows a fast, where one that begins earlier may concern the same patient. */
   outlasted: {
     hour: 'If several fasts apply, the earliest counts.',
@@ -128,8 +131,9 @@ export const preparation = {
     'walking-shoes': 'Wear shoes you can walk fast in.',
     'photo-id': 'A photo ID.',
     prescription: 'Your prescription.',
+    'needed-prescription': 'A doctor’s prescription is needed.',
     'original-prescription':
-      'Your prescription. For a scan in pregnancy it must be the original, with the reason for the scan and the doctor’s signature, stamp and registration number.',
+      'For a scan in pregnancy: the original prescription, with the reason for the scan and the doctor’s signature, stamp and registration number. The law asks for it.',
     'earlier-reports': 'Earlier films and reports.',
     medicines: 'Your medicines, or a list of them.',
     creatinine: 'A recent creatinine report.',

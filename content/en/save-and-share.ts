@@ -4,7 +4,7 @@ export const saveAndShare = {
   addToCalendar: 'Add to calendar',
   googleCalendar: 'Google Calendar',
   directions: 'Directions',
-  sendHeading: 'Send it to yourself or your family',
+  sendHeading: 'Send it on',
   whatsApp: 'WhatsApp',
   sms: 'SMS',
   email: 'Mail',

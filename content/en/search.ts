@@ -1,4 +1,5 @@
 import { topics } from './facts.ts'
+import { prescriptions } from './prescriptions.ts'
 
 /** What the search answers. It is loaded with the search, apart from the form. */
 export const search = {
@@ -26,6 +27,7 @@ export const search = {
     hours: 'Opening hours',
     doctorHours: 'When the doctor is here',
     contact: 'Phone',
+    prescription: prescriptions.heading,
     ...topics,
   },
   /** Also true where the centre states no prices. */

@@ -3,7 +3,7 @@ import type { Point } from './about.ts'
 
 const categories: Readonly<Record<CategoryId, string>> = {
   ultrasound:
-    'Sound waves, no radiation. Some scans need a full bladder or an empty stomach; reception tells you which. For a scan in pregnancy bring the original signed prescription and a photo ID.',
+    'Sound waves, no radiation. Some scans need a full bladder or an empty stomach; reception tells you which.',
   radiology:
     'Tell us on the call about a pacemaker, an implant, metal in the body, kidney trouble, or if you may be pregnant.',
   cardiac:

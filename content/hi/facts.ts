@@ -5,7 +5,6 @@ export const topics: Strings['facts']['answers']['topics'] = {
   parking: 'पार्किंग',
   access: 'वीलचेयर और लिफ़्ट',
   siteAccess: 'इस साइट पर कुछ इस्तेमाल न हो पाए',
-  prescription: 'डॉक्टर की पर्ची',
   payment: 'पैसे कैसे दें',
   insurance: 'बीमा और CGHS',
   reports: 'रिपोर्ट कैसे मिलेगी',
@@ -30,10 +29,10 @@ export const facts: Strings['facts'] = {
     topics,
   },
   prices: {
-    asOf: (date) =>
-      `“क्या होगा” में देखें: हर जाँच का कम से कम दाम, ${date} से लागू। सही दाम रिसेप्शन फ़ोन पर बताएगा।`,
+    asOf: (date) => `लिखा दाम कम से कम है, ${date} से लागू। सही दाम रिसेप्शन फ़ोन पर बताएगा।`,
   },
   expect: 'क्या होगा',
+  includes: (tests) => `इसमें: ${tests.join(', ')}।`,
   plate: {
     heading: 'रजिस्ट्रेशन और मान्यता',
     number: (authority, number) => `${authority} ${number}`,

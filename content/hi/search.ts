@@ -1,5 +1,6 @@
 import type { Strings } from '../strings.ts'
 import { topics } from './facts.ts'
+import { prescriptions } from './prescriptions.ts'
 
 /** What the search answers. It is loaded with the search, apart from the form. */
 export const search: Strings['search'] = {
@@ -23,6 +24,7 @@ export const search: Strings['search'] = {
     hours: 'सेंटर कब खुला है',
     doctorHours: 'डॉक्टर कब मिलेंगी',
     contact: 'फ़ोन',
+    prescription: prescriptions.heading,
     ...topics,
   },
   price: 'हर जाँच के साथ लिखा है। जहाँ न लिखा हो, हमसे पूछें।',

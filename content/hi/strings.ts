@@ -13,6 +13,7 @@ import { legal } from './legal.ts'
 import { names } from './names.ts'
 import { notFound } from './not-found.ts'
 import { preparation } from './preparation.ts'
+import { prescriptions } from './prescriptions.ts'
 import { privacy } from './privacy.ts'
 import { reportDays } from './report-days.ts'
 import { saveAndShare } from './save-and-share.ts'
@@ -21,6 +22,7 @@ import { services } from './services.ts'
 import { shell } from './shell.ts'
 import { testFacts } from './test-facts.ts'
 import { testimonials } from './testimonials.ts'
+import { whatHappens } from './what-happens.ts'
 
 /** Everything the site says to patients in Hindi. */
 export const hindi: Strings = {
@@ -40,6 +42,7 @@ export const hindi: Strings = {
   names,
   notFound,
   preparation,
+  prescriptions,
   privacy,
   reportDays,
   search,
@@ -47,4 +50,5 @@ export const hindi: Strings = {
   shell,
   testFacts,
   testimonials,
+  whatHappens,
 }

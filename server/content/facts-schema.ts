@@ -19,7 +19,6 @@ const topics: Readonly<Record<Topic, true>> = {
   metro: true,
   parking: true,
   access: true,
-  prescription: true,
   payment: true,
   insurance: true,
   reports: true,
@@ -61,7 +60,9 @@ export function factsSchema(tests: readonly string[]) {
   return fields({
     prices: pricesSchema(tests).optional(),
     minutes: someOf(tests, wholeNumber(1, 24 * 60, 'whole minutes')).optional(),
+    needsPrescription: listOf(oneOf(tests)).optional(),
     reportDays: someOf(tests, wholeNumber(0, 365, 'whole days')).optional(),
+    packages: someOf(tests, listOf(oneOf(tests))).optional(),
     answers: someOf(Object.keys(topics), said()).optional(),
     doctorHours: said().optional(),
     paymentAccepted: listOf(oneOf(['Cash', 'UPI', 'Debit card', 'Credit card'])).optional(),

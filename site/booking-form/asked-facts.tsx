@@ -1,6 +1,8 @@
+import { prescriptions as prescriptionsInEnglish } from '../../content/en/prescriptions.ts'
 import { reportDays as daysInEnglish } from '../../content/en/report-days.ts'
 import { shell as english } from '../../content/en/shell.ts'
 import { facts as centreFacts } from '../../content/facts.ts'
+import { prescriptions as prescriptionsInHindi } from '../../content/hi/prescriptions.ts'
 import { reportDays as daysInHindi } from '../../content/hi/report-days.ts'
 import { shell as hindi } from '../../content/hi/shell.ts'
 import type { Strings } from '../../content/strings.ts'
@@ -11,6 +13,7 @@ import { laterThanToday, reportLines } from '../report-lines.ts'
 import type { FormPartProps } from './use-booking-form.ts'
 
 const shellIn = { en: english, hi: hindi }
+const prescriptionsIn = { en: prescriptionsInEnglish, hi: prescriptionsInHindi }
 const reportDaysIn = { en: daysInEnglish, hi: daysInHindi }
 
 interface AskedFactsProps extends Omit<FormPartProps, 'form'> {
@@ -57,10 +60,16 @@ function answersTo(
         answers.reports?.[strings.lang],
       ]
     }
+    case 'prescription': {
+      const { needsPrescription } = centre.facts
+      return [
+        needsPrescription &&
+          prescriptionsIn[strings.lang].answer(needsPrescription.map(strings.names.test)),
+      ]
+    }
     case 'metro':
     case 'parking':
     case 'access':
-    case 'prescription':
     case 'payment':
     case 'insurance':
     case 'collect':

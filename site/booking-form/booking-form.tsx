@@ -23,7 +23,7 @@ export interface BookingFormProps {
  * Once hydrated, the same component checks and sends the request itself.
  */
 export function BookingForm({ strings, centre, start, drawn }: BookingFormProps) {
-  const form = useBookingForm(start, centre.hours, strings, drawn)
+  const form = useBookingForm(start, centre, strings, drawn)
   const part = { form, strings, centre }
   useErrorInTitle(part)
   return (

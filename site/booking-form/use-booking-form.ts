@@ -9,7 +9,6 @@ import {
   stillNeeded,
 } from '../../domain/appointment-request.ts'
 import { asSent, emptyForm, type FormValues } from '../../domain/form-values.ts'
-import type { OpeningHours } from '../../domain/opening-hours.ts'
 import { type PreparationPlan, planPreparation } from '../../domain/preparation.ts'
 import { isTestName } from '../../domain/test-catalogue.ts'
 import { findSlot, type TimeSlot } from '../../domain/time-slots.ts'
@@ -73,7 +72,7 @@ export interface FormPartProps {
 
 export function useBookingForm(
   start: FormStart,
-  hours: OpeningHours,
+  { hours, facts: { needsPrescription } }: FormCentre,
   { booking, lang }: FormStrings,
   drawn?: HTMLFormElement,
 ): BookingForm {
@@ -137,7 +136,7 @@ export function useBookingForm(
   }
 
   const draft = asSent(typed, familyLine)
-  const plan = planPreparation(draft.tests.filter(isTestName))
+  const plan = planPreparation(draft.tests.filter(isTestName), needsPrescription)
   const needed = stillNeeded(draft, { nowMs, hours })
   const { isForFamily } = typed
   const slot = needed.includes('time') ? undefined : findSlot(draft.time)

@@ -4,7 +4,7 @@ import { centreIn } from '../../content/centre-in.ts'
 import type { CalendarDate } from '../../domain/delhi-time.ts'
 import { languages } from '../../domain/language.ts'
 import { drawPages, pageContext } from '../../test/support/draw-pages.tsx'
-import { attributes, textOf } from '../../test/support/read-html.ts'
+import { attributes, mainOf, textOf } from '../../test/support/read-html.ts'
 import { structuredData } from '../head/structured-data.ts'
 
 const weekday = [
@@ -80,8 +80,8 @@ describe.each(languages)('another centre, in %s', (language) => {
   })
 
   it('states its prices, and none of another', () => {
-    for (const line of prices) expect(textOf(pages.services)).toContain(line)
-    expect(textOf(pages.services).match(/₹/g)).toHaveLength(1)
+    for (const line of prices) expect(pages.services).toContain(line)
+    expect(mainOf(pages.services).match(/₹/g)).toHaveLength(1)
   })
 
   it('tells search engines the same', () => {

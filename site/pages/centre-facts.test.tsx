@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { type Centre, centre, centreInForm } from '../../content/centre.ts'
 import { centreIn } from '../../content/centre-in.ts'
 import { languagesSpoken } from '../../content/languages.ts'
+import { english } from '../../content/strings.ts'
 import { type Language, languages } from '../../domain/language.ts'
 import { allTests } from '../../domain/test-catalogue.ts'
 import { drawPages, pageContext } from '../../test/support/draw-pages.tsx'
@@ -38,7 +39,7 @@ describe.each(languages)('in %s', (language) => {
       expect(textOf(filled.home)).toContain(number)
       expect(textOf(filled.home)).toContain(scope)
     }
-    expect(textOf(filled.services)).toContain(testFacts.from('6,000'))
+    expect(attributes(filled.services, 'data-facts').join()).toContain(testFacts.from('6,000'))
   })
 
   it('marks what is a sample as one', () => {
@@ -59,7 +60,29 @@ describe.each(languages)('in %s', (language) => {
 it('says of each test how to prepare for it before it is booked', () => {
   const text = textOf(pagesOf(empty).services)
   expect(text).toContain('If a fasting sugar is asked for: eat nothing for 8–10 hours before.')
-  expect(text).toContain('Leave jewellery, watch and hairpins at home')
+  expect(text).toContain('Most MRI scans (head, spine, joints) without sedation need no fasting.')
+})
+
+it('says of each test what happens, or what is in the package', () => {
+  const text = textOf(pagesOf({}).services)
+  for (const test of allTests) {
+    const said = english.whatHappens[test]
+    const contents = centre.facts.packages?.[test] ?? []
+    expect(text, test).toContain(said ?? english.facts.includes(contents))
+  }
+})
+
+it('names the tests that need a prescription on About and Services, and no others', () => {
+  const { heading } = english.prescriptions
+  const { prescriptionFor, scanInPregnancy } = english.preparation
+  const { about, services } = pagesOf({ facts: { needsPrescription: ['X-Ray'] } })
+  expect(textOf(about)).toContain(
+    `${heading} Needed for X-Ray. For a scan in pregnancy the law asks`,
+  )
+  expect(textOf(services).split(prescriptionFor(['X-Ray']))).toHaveLength(2)
+  expect(textOf(services).split(prescriptionFor([scanInPregnancy]))).toHaveLength(6)
+  expect(textOf(services).split(prescriptionFor([]))).toHaveLength(7)
+  expect(textOf(pagesOf(empty).about)).not.toContain('Needed for')
 })
 
 it('states a price of every test it knows, and carries them to the form', () => {

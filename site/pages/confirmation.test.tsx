@@ -49,6 +49,21 @@ describe('with the details of an appointment', () => {
     expect(text).not.toContain('doors open')
   })
 
+  it('opens WhatsApp to the centre for a photo of the prescription, with the reference and no more', () => {
+    const { link } = english.prescriptions.photo
+    const details = confirmationDetails({ tests: ['MRI Scan'] })
+    const html = drawConfirmation(details)
+    const [address = ''] = attributes(html, 'href').filter((href) =>
+      href.startsWith(`https://wa.me/${centre.whatsapp}`),
+    )
+    expect(new URL(address).searchParams.get('text')).toMatch(
+      /^Hello, here is the prescription for my request #SID\d{6}\.$/,
+    )
+    expect(textOf(html)).toContain(link)
+    const others = [drawUnproven(details), drawConfirmation(confirmationDetails())]
+    for (const other of others) expect(textOf(other)).not.toContain(link)
+  })
+
   it('leads on from a phone to a call and to the family, never to a second booking', () => {
     const html = drawConfirmation(confirmationDetails())
     const bar = html.slice(html.indexOf('<nav class="thumb"'))

@@ -2,6 +2,7 @@ import { type TestCategory, testCatalogue } from '../../domain/test-catalogue.ts
 import { Document } from '../document.tsx'
 import { CategoryDrawing } from '../illustrations/category-drawing.tsx'
 import type { PageProps } from '../page-context.ts'
+import { priceAndMinutes } from '../test-facts.ts'
 import { CallToAction } from '../ui/call-to-action.tsx'
 import { PcpndtNotice } from '../ui/pcpndt-notice.tsx'
 import { PageHead, Section } from '../ui/section.tsx'
@@ -46,7 +47,7 @@ interface CategoryProps extends PageProps {
 }
 
 function Category({ context, category }: CategoryProps) {
-  const { addresses, strings } = context
+  const { addresses, centre, strings } = context
   const heading = strings.names.category(category)
   return (
     <Section id={category.id} heading={heading}>
@@ -61,7 +62,12 @@ function Category({ context, category }: CategoryProps) {
                   href={`${addresses.book}?test=${encodeURIComponent(test)}`}
                   data-book={strings.shell.bookShort}
                 >
-                  <span>
+                  {/* The specified list has names alone: the style adds what stands in attributes. */}
+                  <span
+                    data-facts={
+                      priceAndMinutes(test, centre.facts, strings).join(' · ') || undefined
+                    }
+                  >
                     <TestName test={test} strings={strings} />
                   </span>
                 </a>

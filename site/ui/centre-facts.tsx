@@ -1,33 +1,42 @@
 import type { Topic } from '../../content/facts.ts'
 import { hasSample } from '../../content/samples.ts'
 import { LocalityDrawing } from '../illustrations/locality-map.tsx'
-import type { PageProps } from '../page-context.ts'
+import type { PageContext, PageProps } from '../page-context.ts'
 import { Section } from './section.tsx'
 
-interface AnswerListProps extends PageProps {
-  /** Topics without an answer of the centre are left out. */
-  readonly topics: readonly Topic[]
+interface Answer {
+  readonly heading: string
+  readonly text: string
 }
 
 /** What people ask before they come, each with the centre's own answer. */
-function AnswerList({ context, topics }: AnswerListProps) {
-  const { centre, strings } = context
-  const { answers = {} } = centre.facts
+function AnswerList({ answers }: { readonly answers: readonly Answer[] }) {
   return (
     <dl className="rows">
-      {topics.map((topic) => {
-        const said = answers[topic]
-        return (
-          said && (
-            <div key={topic}>
-              <dt>{strings.facts.answers.topics[topic]}</dt>
-              <dd>{said[strings.lang]}</dd>
-            </div>
-          )
-        )
-      })}
+      {answers.map(({ heading, text }) => (
+        <div key={heading}>
+          <dt>{heading}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
     </dl>
   )
+}
+
+/** Topics without an answer of the centre are left out. */
+function answersTo(topics: readonly Topic[], { centre, strings }: PageContext): Answer[] {
+  const { answers = {} } = centre.facts
+  return topics.flatMap((topic) => {
+    const text = answers[topic]?.[strings.lang]
+    return text === undefined ? [] : { heading: strings.facts.answers.topics[topic], text }
+  })
+}
+
+function prescriptionAnswer({ centre, strings }: PageContext): Answer[] {
+  const { needsPrescription } = centre.facts
+  if (needsPrescription === undefined) return []
+  const { heading, answer } = strings.prescriptions
+  return [{ heading, text: answer(needsPrescription.map(strings.names.test)) }]
 }
 
 interface SampleNoteProps extends PageProps {
@@ -42,7 +51,6 @@ export function SampleNote({ context, isSample }: SampleNoteProps) {
 
 /** All but the way here, which the home page tells. */
 const topics: readonly Topic[] = [
-  'prescription',
   'payment',
   'insurance',
   'reports',
@@ -59,10 +67,11 @@ const topics: readonly Topic[] = [
 export function BeforeYourVisit({ context }: PageProps) {
   const { centre, strings } = context
   const { answers = {} } = centre.facts
-  if (topics.every((topic) => answers[topic] === undefined)) return null
+  const told = [...prescriptionAnswer(context), ...answersTo(topics, context)]
+  if (told.length === 0) return null
   return (
     <Section id="visit" heading={strings.facts.answers.heading}>
-      <AnswerList context={context} topics={topics} />
+      <AnswerList answers={told} />
       <SampleNote context={context} isSample={hasSample(topics.map((each) => answers[each]))} />
     </Section>
   )
@@ -87,7 +96,7 @@ export function FindUs({ context }: PageProps) {
           />
         )}
         <div>
-          <AnswerList context={context} topics={wayTopics} />
+          <AnswerList answers={answersTo(wayTopics, context)} />
           <p>
             <a href={`${context.addresses.about}#visit`} className="way">
               {visit.more}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Strings } from '../../content/strings.ts'
 import type { PreparationPlan } from '../../domain/preparation.ts'
 import { openLines } from '../open-lines.ts'
@@ -8,18 +9,28 @@ interface PreparationAlertsProps {
   /** Reception's number, as printed. */
   readonly phone: string
   readonly strings: Pick<Strings, 'calendar' | 'names' | 'preparation'>
+  /** After the prescription. */
+  readonly children?: ReactNode
 }
 
-/** What can hurt some patients of these tests: never folded away. */
-export function PreparationAlerts({ plan, phone, strings }: PreparationAlertsProps) {
-  const { tellFirst, alerts } = openLines(plan, undefined, phone, strings)
-  if (alerts.length === 0) return null
+/** What can hurt some patients of these tests, and which prescription they need: never folded away. */
+export function PreparationAlerts({ plan, phone, strings, children }: PreparationAlertsProps) {
+  const { tellFirst, alerts, prescription } = openLines(plan, undefined, phone, strings)
   return (
-    <div className="alerts">
-      {tellFirst && <b>{tellFirst}</b>}
-      {alerts.map((line) => (
-        <p key={lineText(line)}>{lineText(line)}</p>
-      ))}
-    </div>
+    <>
+      {alerts.length > 0 && (
+        <div className="alerts">
+          {tellFirst && <b>{tellFirst}</b>}
+          {alerts.map((line) => (
+            <p key={lineText(line)}>{lineText(line)}</p>
+          ))}
+        </div>
+      )}
+      {prescription && (
+        <p className="prescription small">
+          <span>{prescription}</span> {children}
+        </p>
+      )}
+    </>
   )
 }

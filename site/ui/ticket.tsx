@@ -9,6 +9,7 @@ import { isTestName } from '../../domain/test-catalogue.ts'
 import { findSlot } from '../../domain/time-slots.ts'
 import type { AppointmentEvent, Outcome } from '../appointment-event.ts'
 import type { PageContext, PageProps } from '../page-context.ts'
+import { photoLink } from '../whatsapp-links.ts'
 import { WhenFacts, WhoFacts } from './appointment-facts.tsx'
 import { PreparationAlerts } from './preparation-alerts.tsx'
 import { PreparationPlan } from './preparation-plan.tsx'
@@ -45,7 +46,9 @@ export function Ticket({ context, details, reference, stored }: TicketProps) {
   const { strings } = context
   const { confirmation } = strings
   const tests = details.tests.filter(isTestName)
-  const asked = { plan: planPreparation(tests), phone: context.centre.phones[0].label, strings }
+  const { facts, phones } = context.centre
+  const plan = planPreparation(tests, facts.needsPrescription)
+  const asked = { plan, phone: phones[0].label, strings }
   const isExpected = stored === undefined || stored.outcome === undefined || stored.event
   return (
     <section id="details" className="wrap" aria-labelledby="details-heading">
@@ -56,7 +59,14 @@ export function Ticket({ context, details, reference, stored }: TicketProps) {
         <WhenFacts details={details} reference={reference} strings={strings} />
         {tests.length > 0 && isExpected && (
           <>
-            <PreparationAlerts {...asked} />
+            <PreparationAlerts {...asked}>
+              {stored?.event && (
+                // Nothing is uploaded here: in WhatsApp the visitor attaches the photo.
+                <a className="screen-only" href={photoLink(reference, context.centre, strings)}>
+                  {strings.prescriptions.photo.link}
+                </a>
+              )}
+            </PreparationAlerts>
             <PreparationPlan
               {...asked}
               slot={

@@ -1,12 +1,9 @@
 import { hasSamplePrices } from '../../content/samples.ts'
 import { planPreparation } from '../../domain/preparation.ts'
-import { openPreparation } from '../../domain/preparation-open.ts'
-import type { PreparationStep } from '../../domain/preparation-steps.ts'
 import { plainDate } from '../../domain/spoken-time.ts'
 import type { TestName } from '../../domain/test-catalogue.ts'
+import { mostNeeded } from '../open-lines.ts'
 import type { PageContext, PageProps } from '../page-context.ts'
-import { lineText, type PlanLine, preparationParts } from '../preparation-parts.ts'
-import { priceAndMinutes } from '../test-facts.ts'
 import { SampleNote } from './centre-facts.tsx'
 
 interface WhatToExpectProps extends PageProps {
@@ -14,29 +11,20 @@ interface WhatToExpectProps extends PageProps {
 }
 
 /**
- * What to expect of each test of a category: price, time, report, and how to prepare. Things to
- * bring and to tell stand in the plan that the booking form makes of all tests together.
+ * What to expect of each test of a category: what happens or what is in it, which prescription it needs,
+ * when its report is ready if not the same day, and what most patients need beforehand. The rest stands in the plan that the
+ * booking form makes of all tests together.
  */
 export function WhatToExpect({ context, tests }: WhatToExpectProps) {
-  const { strings } = context
-  const known = tests
-    .map((test) => ({
-      test,
-      facts: factsOf(context, test),
-      lines: preparationLines(context, test),
-    }))
-    .filter(({ facts, lines }) => facts !== '' || lines.length > 0)
-  if (known.length === 0) return null
   return (
     <details className="expect">
-      <summary>{strings.facts.expect}</summary>
+      <summary>{context.strings.facts.expect}</summary>
       <dl>
-        {known.map(({ test, facts, lines }) => (
+        {tests.map((test) => (
           <div key={test}>
-            <dt>{strings.names.test(test)}</dt>
-            {facts !== '' && <dd>{facts}</dd>}
-            {lines.map((line) => (
-              <dd key={lineText(line)}>{lineText(line)}</dd>
+            <dt>{context.strings.names.test(test)}</dt>
+            {linesOf(context, test).map((line) => (
+              <dd key={line}>{line}</dd>
             ))}
           </div>
         ))}
@@ -59,26 +47,16 @@ export function PricesNote({ context }: PageProps) {
   )
 }
 
-function factsOf({ centre, strings }: PageContext, test: TestName): string {
-  const days = centre.facts.reportDays?.[test]
+function linesOf(context: PageContext, test: TestName): string[] {
+  const { centre, strings } = context
+  const plan = planPreparation([test], centre.facts.needsPrescription)
+  const contents = centre.facts.packages?.[test]
+  const days = centre.facts.reportDays?.[test] ?? 0
   return [
-    ...priceAndMinutes(test, centre.facts, strings),
-    ...(days === undefined ? [] : [strings.reportDays.when(days)]),
-  ].join(' · ')
-}
-
-const onDiabetes: readonly PreparationStep[] = ['diabetes-medicines', 'diabetes-exercise']
-
-/** The long paragraph on diabetes would stand under every test that fasts: here it is one sentence. */
-function preparationLines({ strings }: PageContext, test: TestName): PlanLine[] {
-  const { alerts } = strings.preparation
-  const plan = planPreparation([test])
-  const before = plan.before.filter(({ step }) => !onDiabetes.includes(step))
-  const diabetes = openPreparation(plan).alerts.flatMap(({ name }) =>
-    name === 'diabetes' || name === 'diabetes-exercise' ? { text: alerts[name] } : [],
-  )
-  return preparationParts({ ...plan, before }, undefined, strings)
-    .filter(({ name }) => name === 'before' || name === 'hours')
-    .flatMap(({ lines }) => lines)
-    .concat(diabetes)
+    strings.whatHappens[test],
+    contents && strings.facts.includes(contents.map(strings.names.test)),
+    // The page says once that most reports are ready the same day.
+    days > 0 && strings.reportDays.when(days),
+    ...mostNeeded(plan, strings),
+  ].flatMap((line) => line || [])
 }

@@ -6,7 +6,7 @@ import type { Centre } from '../../content/centre.ts'
 import type { CentreFacts } from '../../content/facts.ts'
 import type { OpeningHours } from '../../domain/opening-hours.ts'
 import { facts } from './facts.ts'
-import { minutes, prices } from './prices.ts'
+import { minutes, needsPrescription, prices } from './prices.ts'
 import { rooms } from './rooms.ts'
 
 const weekday = [{ opens: 8 * 60 + 30, closes: 20 * 60 + 30 }]
@@ -33,8 +33,8 @@ const hours: OpeningHours = {
 }
 
 export const centreInForm: Pick<Centre, 'phones' | 'whatsapp' | 'hours'> & {
-  readonly facts: Pick<CentreFacts, 'minutes' | 'prices'>
-} = { phones, whatsapp, hours, facts: { minutes, prices } }
+  readonly facts: Pick<CentreFacts, 'minutes' | 'needsPrescription' | 'prices'>
+} = { phones, whatsapp, hours, facts: { minutes, needsPrescription, prices } }
 
 export const centre: Centre = {
   name: 'Sunrise Imaging & Diagnostics',

@@ -1,4 +1,4 @@
-import type { Minutes, Prices } from '../../content/prices.ts'
+import type { Minutes, NeedsPrescription, Prices } from '../../content/prices.ts'
 
 export const prices: Prices = {
   asOf: '2026-11-01',
@@ -54,3 +54,5 @@ export const minutes: Minutes = {
   '2D ECHO': 20,
   'Stress ECHO': 60,
 }
+
+export const needsPrescription: NeedsPrescription = ['CT Scan', 'MRI Scan', 'X-Ray']
