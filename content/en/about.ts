@@ -13,7 +13,7 @@ const values: readonly Point[] = [
   },
   {
     title: 'Plain speech',
-    text: 'We say what we are doing, why, and what the report means, in your words.',
+    text: 'We say what we are doing, why, and what the report means, in plain words.',
   },
   {
     title: 'Privacy and dignity',

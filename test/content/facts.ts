@@ -128,8 +128,8 @@ export const facts: CentreFacts = {
       hi: 'खून और पेशाब के सैंपल घर से, 5 किमी तक, रोज़ सुबह 7 बजे से। फ़ोन पर कह दें।',
     },
     women: {
-      en: 'A woman doctor or attendant is there for every scan, and for every examination you want her at.',
-      hi: 'हर स्कैन में महिला डॉक्टर या महिला अटेंडेंट होती हैं, और जिस जाँच में आप चाहें।',
+      en: 'A woman doctor or attendant is there for every scan, and for any other test if you ask.',
+      hi: 'हर स्कैन में महिला डॉक्टर या महिला अटेंडेंट होती हैं, और दूसरी जाँचों में, अगर आप कहें।',
     },
     children: {
       en: 'A parent stays with the child. Children up to 12 are taken first.',
