@@ -202,6 +202,17 @@ export const desk = {
     write: (time: string, room: string) => `${time}, ${room}: new entry`,
     toMove: (count: number) => (count === 1 ? '1 visit to move' : `${count} visits to move`),
   },
+  closing: {
+    title: 'Close the day',
+    lead: 'What is left open stays on the board. The morning begins with the same list.',
+    toCall: (count: number) => `${count} still to ring`,
+    unmarked: (count: number) => `Who came? ${count} not marked`,
+    notReached: (count: number) => `${count} not reached`,
+    came: { leave: 'not marked', arrived: 'came', 'no-show': 'did not come' },
+    tried: { leave: 'try again', 'give-up': 'give up' },
+    save: 'Save all',
+    saved: (saved: number, chosen: number) => `${saved} of ${chosen} saved.`,
+  },
   lateForm: {
     heading: 'Running late',
     room: 'Room',

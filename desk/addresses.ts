@@ -8,6 +8,7 @@ export const addresses = {
   typed: '/find?typed=1',
   new: '/new',
   day: '/day',
+  closing: '/closing',
   print: '/print',
   report: '/report',
   acts: '/acts',

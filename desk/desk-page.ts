@@ -12,6 +12,7 @@ export type DeskPage =
   | FindPage
   | NewPage
   | DayPage
+  | ClosingPage
   | ReportPage
   | EnterPage
   | { readonly kind: 'away' | 'unavailable' }
@@ -71,6 +72,12 @@ export interface DayPage {
   readonly kind: 'day'
   readonly board: Board
   readonly day: DeskDay
+}
+
+/** The list of the evening, as it is opened. */
+export interface ClosingPage {
+  readonly kind: 'closing'
+  readonly board: Board
 }
 
 /** A day of the day book: who comes and who wants to come, and what is closed. */
@@ -168,6 +175,7 @@ export const longestDeviceName = 40
 /** Where the server draws what is hydrated; `data-start` holds what it was drawn from. */
 export const workRootId = 'desk'
 export const dayRootId = 'day-book'
+export const closingRootId = 'closing'
 export const watchRootId = 'watch'
 export const awayRootId = 'away'
 export const entryRootId = 'entry-change'

@@ -4,8 +4,11 @@ import { showKept } from './away/show-kept.ts'
 import { watchForAway } from './away/watch-for-away.ts'
 import { Watch } from './board/watch.tsx'
 import { WorkScreen } from './board/work-screen.tsx'
+import { ClosingPage } from './closing/closing-page.tsx'
 import { DayPage } from './day/day-page.tsx'
 import {
+  type ClosingPage as ClosingPageOf,
+  closingRootId,
   type DayPage as DayPageOf,
   dayRootId,
   type EntryStart,
@@ -25,6 +28,7 @@ import './styles/desk.css'
 
 hydrate(workRootId, (page: WorkPage) => createElement(WorkScreen, { page }))
 hydrate(dayRootId, (page: DayPageOf) => createElement(DayPage, { page }))
+hydrate(closingRootId, (page: ClosingPageOf) => createElement(ClosingPage, { page }))
 hydrate(watchRootId, (start: WatchStart) => createElement(Watch, { start }))
 hydrate(entryRootId, (start: EntryStart) => createElement(EntryChange, { start }))
 hydrate(keepRootId, (start: KeepStart) => createElement(KeepEntry, { start }))

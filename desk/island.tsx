@@ -1,10 +1,17 @@
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
-import type { DayPage, EntryStart, KeepStart, WatchStart, WorkPage } from './desk-page.ts'
+import type {
+  ClosingPage,
+  DayPage,
+  EntryStart,
+  KeepStart,
+  WatchStart,
+  WorkPage,
+} from './desk-page.ts'
 
 interface IslandProps {
   readonly id: string
-  readonly start: WorkPage | DayPage | WatchStart | EntryStart | KeepStart
+  readonly start: WorkPage | DayPage | ClosingPage | WatchStart | EntryStart | KeepStart
   readonly children: ReactNode
 }
 

@@ -6,8 +6,16 @@ import { addresses } from './addresses.ts'
 import { findTitle } from './board/lists.tsx'
 import { Watch } from './board/watch.tsx'
 import { WorkScreen } from './board/work-screen.tsx'
+import { ClosingPage } from './closing/closing-page.tsx'
 import { DayPage } from './day/day-page.tsx'
-import { type DeskAssets, type DeskPage, dayRootId, watchRootId, workRootId } from './desk-page.ts'
+import {
+  closingRootId,
+  type DeskAssets,
+  type DeskPage,
+  dayRootId,
+  watchRootId,
+  workRootId,
+} from './desk-page.ts'
 import { Island } from './island.tsx'
 import { NewPage } from './pages/new-page.tsx'
 import { AwayPage, EnterPage, ShutPage, UnavailablePage } from './pages/plain-pages.tsx'
@@ -37,6 +45,8 @@ function titleOf(page: DeskPage): string {
       return findTitle(page.q)
     case 'day':
       return desk.dayBook.title(shortDay(page.day.date))
+    case 'closing':
+      return desk.closing.title
     case 'new':
       return desk.newPage.title
     case 'enter':
@@ -67,6 +77,12 @@ function contentOf(page: DeskPage): ReactElement {
       return (
         <Island id={dayRootId} start={page}>
           <DayPage page={page} />
+        </Island>
+      )
+    case 'closing':
+      return (
+        <Island id={closingRootId} start={page}>
+          <ClosingPage page={page} />
         </Island>
       )
     case 'new':

@@ -123,6 +123,7 @@ function DayStrip({ day: { date }, nowMs, blocks }: DayStripProps) {
       ))}
       <a href={dayPageAddress(addDays(date, 1))}>{laterDay}</a>
       <a href={`${addresses.print}?date=${date}`}>{desk.menu.print}</a>
+      <a href={addresses.closing}>{desk.closing.title}</a>
     </nav>
   )
 }

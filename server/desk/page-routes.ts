@@ -40,6 +40,9 @@ export function pageRoutes(deps: DeskDeps): Hono<DeskEnv> {
     const day = await dayOf(c, deps)
     return page(c, { kind: 'day', board: await boardFor(c.var.device, deps), day }, deps)
   })
+  app.get('/closing', async (c) => {
+    return page(c, { kind: 'closing', board: await boardFor(c.var.device, deps) }, deps)
+  })
   app.get('/day.json', async (c) => c.json(await dayOf(c, deps)))
   app.get('/print', (c) => printed(c, deps))
   app.get('/report', (c) => report(c, deps))
