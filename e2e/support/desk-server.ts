@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { expect } from '@playwright/test'
 import { z } from 'zod'
 import type { AppointmentRequest } from '../../domain/appointment-request.ts'
@@ -26,7 +27,9 @@ export async function startDeskServer(changes: Readonly<Record<string, string>> 
   const settings = { ...noWhatsApp, DESK_PORT: deskPort, ...changes }
   const testServer = await startTestServer(settings, aheadMs)
   const { say, appointments, kill, close } = testServer
+  const storeFile = join(testServer.environment.DATA_DIR ?? '', 'centre.sqlite')
   let laterMs = 0
+  let wasKilled = false
   const today = () => delhiDate(Date.now() + aheadMs + laterMs)
   const tomorrow = () => addDays(today(), 1)
   // The desk listens after the site does.
@@ -36,7 +39,7 @@ export async function startDeskServer(changes: Readonly<Record<string, string>> 
     siteUrl: testServer.url,
     deskUrl: `http://localhost:${deskPort}`,
     /** The file of its store. */
-    storeFile: join(testServer.environment.DATA_DIR ?? '', 'centre.sqlite'),
+    storeFile,
     /** The day it is there, and the one after. */
     today,
     tomorrow,
@@ -56,7 +59,14 @@ export async function startDeskServer(changes: Readonly<Record<string, string>> 
     say,
     /** What happened to visits, newest first. */
     audit: async () => audited.parse(JSON.parse(await say('audit', '--json'))),
-    kill,
+    async kill() {
+      wasKilled = true
+      await kill()
+    },
+    /** Whether a test killed it, and may have moved its clock. */
+    wasKilled: () => wasKilled,
+    /** Takes everything out of its store that a test put in, while it runs. */
+    empty: () => emptyStore(storeFile),
     /** Some hours later by its clock. */
     async startAgain(hoursLater = 0) {
       laterMs += hoursLater * 60 * 60_000
@@ -65,6 +75,24 @@ export async function startDeskServer(changes: Readonly<Record<string, string>> 
     },
     close,
   }
+}
+
+/** Tables with what a server writes at its start or each minute, and no test. */
+const kept = ['kysely_migration', 'kysely_migration_lock', 'recipient', 'clock', 'heartbeat']
+
+/** A desk that is open sees it as a change, as it sees what a command did. */
+function emptyStore(file: string): void {
+  const store = new DatabaseSync(file, { timeout: 5000 })
+  store.exec('pragma foreign_keys = off; begin immediate')
+  const tables = store
+    .prepare(`select name from sqlite_schema where type = 'table' and name not like 'sqlite_%'`)
+    .all()
+  for (const { name } of tables) {
+    if (name === 'desk_change') store.exec('update desk_change set version = version + 1')
+    else if (!kept.includes(String(name))) store.exec(`delete from "${name}"`)
+  }
+  store.exec('commit')
+  store.close()
 }
 
 /** The centre is open, and stays so while a test runs; the day after is open as well. */

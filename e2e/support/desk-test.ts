@@ -14,15 +14,33 @@ interface EachTest {
   readonly expectedComplaint: RegExp | undefined
 }
 
-/** Every test runs against the built server with a desk of its own, and fails when a page complains. */
-export const test = base.extend<EachTest>({
-  server: [
+interface EachWorker {
+  /** Lends one server to one test after the other, with an empty store. A test that killed it was its last. */
+  readonly lendServer: () => Promise<DeskServer>
+}
+
+/** Every test runs against the built server with an empty desk, and fails when a page complains. */
+export const test = base.extend<EachTest, EachWorker>({
+  lendServer: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it that nothing is needed
     async ({}, use) => {
-      const server = await startDeskServer()
-      await use(server)
-      await server.close()
+      let lent: DeskServer | undefined
+      await use(async () => {
+        if (lent?.wasKilled()) {
+          await lent.close()
+          lent = undefined
+        }
+        lent?.empty()
+        lent ??= await startDeskServer()
+        return lent
+      })
+      await lent?.close()
     },
+    { scope: 'worker' },
+  ],
+  // After the context, because the pages of the test before are closed with it.
+  server: [
+    async ({ context: _, lendServer }, use) => await use(await lendServer()),
     { timeout: slowStartMs },
   ],
   contextOptions: { reducedMotion: 'reduce' },
