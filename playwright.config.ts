@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { browserLaunchOptions } from './tools/browser.ts'
+import { shellLaunchOptions } from './tools/browser.ts'
 import './test/swap-content-in-node.ts'
 
 export default defineConfig({
@@ -23,7 +23,7 @@ export default defineConfig({
     // and permissions stay, and whether it is offline is put back in e2e/support/test.ts.
     reuseContext: true,
     screenshot: 'only-on-failure',
-    launchOptions: browserLaunchOptions(),
+    launchOptions: shellLaunchOptions(),
   },
   projects: [{ name: 'chromium', use: { browserName: 'chromium' } }],
 })

@@ -3,7 +3,10 @@ import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { chromium } from '@playwright/test'
 
-const systemNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+/** It has no window to draw, and takes two thirds of the processor time of the others. */
+const shellName = 'chromium-headless-shell'
+
+const fullNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
 const launchArguments = [
   '--no-sandbox', // containers run as root, where Chromium's sandbox refuses to start
@@ -17,26 +20,37 @@ const launchArguments = [
 const versionTimeoutMs = 20_000
 
 /**
- * How tests and tools start their browser; Playwright's default when none is found. Whatever the
+ * How tests start their browser: a shell, where there is one, as Playwright's own is. Whatever the
  * machine, it has the typeface for Hindi that every phone has.
  */
+export function shellLaunchOptions() {
+  const [executablePath] = systemBrowsers([shellName, ...fullNames])
+  return launchOptions(executablePath)
+}
+
+/** A whole browser, for what a shell does differently: printing, the back-forward cache, speed. */
 export function browserLaunchOptions() {
-  const [executablePath] = candidates()
+  const own = [chromium.executablePath()].filter((path) => existsSync(path))
+  const [executablePath] = [...systemBrowsers(fullNames), ...own]
+  return launchOptions(executablePath)
+}
+
+function launchOptions(executablePath: string | undefined) {
   const env = { ...process.env, FONTCONFIG_FILE: join(import.meta.dirname, 'phone-typefaces.conf') }
   return { ...(executablePath !== undefined && { executablePath }), args: launchArguments, env }
 }
 
 /** A path can exist and not be a browser: Ubuntu's chromium-browser only asks for a snap. */
 export function workingChromium(): string | undefined {
-  return candidates().find(
+  return [...systemBrowsers(fullNames), chromium.executablePath()].find(
     (browser) => spawnSync(browser, ['--version'], { timeout: versionTimeoutMs }).status === 0,
   )
 }
 
-/** Every Chromium on this machine, best first: CHROME_PATH, the system's, Playwright's own. */
-function candidates(): string[] {
+/** Those of these names on this machine, best first, behind that of CHROME_PATH. */
+function systemBrowsers(names: readonly string[]): string[] {
   const folders = (process.env.PATH ?? '').split(delimiter)
-  const system = systemNames.flatMap((name) => folders.map((folder) => join(folder, name)))
+  const system = names.flatMap((name) => folders.map((folder) => join(folder, name)))
   const chosen = process.env.CHROME_PATH ?? ''
-  return [chosen, ...system, chromium.executablePath()].filter((path) => existsSync(path))
+  return [chosen, ...system].filter((path) => existsSync(path))
 }

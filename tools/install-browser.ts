@@ -6,6 +6,8 @@ if (workingChromium() === undefined) run('playwright', 'install', 'chromium')
 if (workingChromium() === undefined && process.getuid?.() === 0) {
   run('apt-get', 'update')
   run('apt-get', 'install', '-y', 'chromium')
+  // Not every release has it, and without it the tests run longer.
+  run('apt-get', 'install', '-y', 'chromium-headless-shell')
 }
 if (workingChromium() === undefined) {
   process.stderr.write(

@@ -1,5 +1,6 @@
 import { delhiInstant } from '../../domain/delhi-time.ts'
 import { languages } from '../../domain/language.ts'
+import { browserLaunchOptions } from '../../tools/browser.ts'
 import { BookingPage } from '../pages/booking-page.ts'
 import { ConfirmationPage } from '../pages/confirmation-page.ts'
 import type { SitePage } from '../pages/site-page.ts'
@@ -17,7 +18,13 @@ const evening = 22 * 60
 /** In windows of that height. */
 const most = { emptyForm: 9, filledForm: 10, confirmation: 6, fromLastFieldToButton: 1 }
 
-test.use({ viewport: window, hasTouch: true, isMobile: true })
+// A shell breaks a printed page elsewhere than the browser of a patient.
+test.use({
+  viewport: window,
+  hasTouch: true,
+  isMobile: true,
+  launchOptions: browserLaunchOptions(),
+})
 
 for (const language of languages) {
   test(`${language} · form and confirmation keep their length on a phone, and print on one sheet`, async ({

@@ -38,9 +38,16 @@ export const test = base.extend<EachTest, EachWorker>({
     },
     { scope: 'worker' },
   ],
-  // After the context, because the pages of the test before are closed with it.
   server: [
-    async ({ context: _, lendServer }, use) => await use(await lendServer()),
+    async ({ page, context, lendServer }, use) => {
+      const server = await lendServer()
+      // Playwright unregisters a service worker too, which may come back when the next page registers it.
+      const browser = await context.newCDPSession(page)
+      const given = { origin: server.deskUrl, storageTypes: 'all' }
+      await browser.send('Storage.clearDataForOrigin', given)
+      await browser.detach()
+      await use(server)
+    },
     { timeout: slowStartMs },
   ],
   contextOptions: { reducedMotion: 'reduce' },
