@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { openPostgres } from '../server/db/open-postgres.ts'
 import { openSqlite } from '../server/db/open-sqlite.ts'
-import { newLink } from '../server/desk/devices.ts'
+import { newLink } from '../server/desk/links.ts'
 import { freePort } from '../tools/free-port.ts'
 import { startServer } from './started.ts'
 

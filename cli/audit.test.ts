@@ -46,7 +46,7 @@ it('lists the visit of one reference, also once it was erased', async () => {
   const { session, reference } = await openWithEvents()
   await printAudit(reference, whole, session)
   const [head, ...lines] = session.printed().trim().split('\n')
-  expect(head).toMatch(/^at +actor +device +kind +visit +references +count$/)
+  expect(head).toMatch(/^at +actor +device +kind +visit +references +count +about$/)
   expect(lines.map((line) => line.split(/ +/)[2])).toEqual(['erased', 'cancelled', 'note'])
 })
 

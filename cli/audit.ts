@@ -29,11 +29,11 @@ export async function printAudit(
   else print(formatRows(events.map(auditEntry).map(auditRow), false))
 }
 
-function auditEntry({ atMs, recordedAtMs, ...event }: ListedEvent) {
+function auditEntry({ id: _, atMs, recordedAtMs, ...event }: ListedEvent) {
   return { at: delhiIso(atMs), recordedAt: delhiIso(recordedAtMs), ...event }
 }
 
 function auditRow({ references, ...entry }: ReturnType<typeof auditEntry>) {
-  const { at, actor, device, kind, visit, count } = entry
-  return { at, actor, device, kind, visit, references: references.join(' '), count }
+  const { at, actor, device, kind, visit, count, about } = entry
+  return { at, actor, device, kind, visit, references: references.join(' '), count, about }
 }

@@ -1,6 +1,7 @@
 import type { Command } from 'commander'
 import { delhiIso } from '../domain/delhi-time.ts'
-import { listDevices, newLink, revokeDevice } from '../server/desk/devices.ts'
+import { listDevices, revokeDevice } from '../server/desk/devices.ts'
+import { newLink } from '../server/desk/links.ts'
 import { formatRows } from './print-rows.ts'
 import { type Session, withSession } from './session.ts'
 
@@ -59,7 +60,7 @@ export async function printDevices(
 }
 
 export async function revoke({ database, now, print }: Session, name: string): Promise<void> {
-  const isRevoked = await revokeDevice(database.transact, name, now())
-  if (!isRevoked) throw new Error(`no device at the desk is called ${name}`)
+  const revoked = await revokeDevice(database.transact, name, now())
+  if (revoked !== 'revoked') throw new Error(`no device at the desk is called ${name}`)
   print(`${name} is no longer let in\n`)
 }

@@ -295,6 +295,7 @@ export const desk = {
     new: 'New entry',
     print: 'Print',
     report: 'Report',
+    devices: 'Devices',
     keys: 'Letter keys',
     on: 'on',
     off: 'off',

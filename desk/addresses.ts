@@ -11,6 +11,9 @@ export const addresses = {
   closing: '/closing',
   print: '/print',
   report: '/report',
+  devices: '/devices',
+  newLink: '/devices/link',
+  revoke: '/devices/revoke',
   acts: '/acts',
   blocks: '/blocks',
 } as const

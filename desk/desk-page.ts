@@ -1,3 +1,4 @@
+import type { deskDevices } from '../content/desk-devices.ts'
 import type { AppointmentDraft, FieldProblems } from '../domain/appointment-request.ts'
 import type { Board, Card } from '../domain/board.ts'
 import type { CalendarDate } from '../domain/delhi-time.ts'
@@ -15,6 +16,7 @@ export type DeskPage =
   | ClosingPage
   | ReportPage
   | EnterPage
+  | DevicesPage
   | { readonly kind: 'away' | 'unavailable' }
   | { readonly kind: 'shut'; readonly why: ShutReason }
   | PrintPage
@@ -136,6 +138,44 @@ export interface EntryStart {
   readonly phoneId: string
   readonly changes?: EntryChange
   readonly nowMs: number
+}
+
+export interface DevicesPage {
+  readonly kind: 'devices'
+  readonly nowMs: number
+  readonly device: string
+  /** Those that are let in, the last used first. */
+  readonly devices: readonly {
+    readonly id: number
+    readonly name: string
+    readonly createdAtMs: number
+    readonly lastUsedAtMs: number
+    readonly isThis: boolean
+    /** The device that let it in; undefined where a command did. */
+    readonly letInBy: string | undefined
+  }[]
+  /** What people did, the newest first. */
+  readonly acts: readonly {
+    readonly id: number
+    readonly atMs: number
+    readonly actor: 'patient' | 'desk' | 'tap' | 'command' | 'server'
+    readonly device: string | undefined
+    readonly kind: keyof typeof deskDevices.events
+    readonly visit: number | undefined
+    readonly references: readonly Reference[]
+    readonly about: string | undefined
+  }[]
+  /** Undefined where this server makes no backups. */
+  readonly backup: { readonly madeAtMs?: number; readonly failure?: string } | undefined
+  /** The link that was just made. */
+  readonly link?: MadeLink | undefined
+}
+
+interface MadeLink {
+  readonly url: string
+  readonly expiresAtMs: number
+  /** The squares of its QR code, by row; dark ones are true. Left out where it leads to this computer only. */
+  readonly code?: readonly (readonly boolean[])[]
 }
 
 export interface EnterPage {

@@ -19,7 +19,14 @@ export const offerKeys = {
 
 export type Offer = keyof typeof offerKeys
 
-export const menuKeys = { find: 'F', day: 'D', new: 'E', print: 'P', report: 'G' } as const
+export const menuKeys = {
+  find: 'F',
+  day: 'D',
+  new: 'E',
+  print: 'P',
+  report: 'G',
+  devices: 'V',
+} as const
 
 export type MenuItem = keyof typeof menuKeys
 
@@ -43,4 +50,11 @@ export function commandOf(key: string, isWithLetters: boolean): KeyCommand | und
   return Object.values<string>(offerKeys).includes(letter) ? { kind: 'offer', letter } : undefined
 }
 
-const menuItems = ['find', 'day', 'new', 'print', 'report'] as const satisfies readonly MenuItem[]
+const menuItems = [
+  'find',
+  'day',
+  'new',
+  'print',
+  'report',
+  'devices',
+] as const satisfies readonly MenuItem[]

@@ -2,6 +2,7 @@ import type { ReactElement, ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { centre } from '../content/centre.ts'
 import { desk } from '../content/desk.ts'
+import { deskDevices } from '../content/desk-devices.ts'
 import { addresses } from './addresses.ts'
 import { findTitle } from './board/lists.tsx'
 import { Watch } from './board/watch.tsx'
@@ -17,6 +18,7 @@ import {
   workRootId,
 } from './desk-page.ts'
 import { Island } from './island.tsx'
+import { DevicesPage } from './pages/devices-page.tsx'
 import { NewPage } from './pages/new-page.tsx'
 import { AwayPage, EnterPage, ShutPage, UnavailablePage } from './pages/plain-pages.tsx'
 import { PrintPage } from './pages/print-page.tsx'
@@ -49,6 +51,8 @@ function titleOf(page: DeskPage): string {
       return desk.closing.title
     case 'new':
       return desk.newPage.title
+    case 'devices':
+      return deskDevices.title
     case 'enter':
       return desk.enterPage.title
     case 'shut':
@@ -91,6 +95,12 @@ function contentOf(page: DeskPage): ReactElement {
           <NewPage page={page} />
         </Watched>
       )
+    case 'devices':
+      return (
+        <Watched page={page}>
+          <DevicesPage {...page} />
+        </Watched>
+      )
     case 'enter':
       return <EnterPage {...page} />
     case 'shut':
@@ -119,7 +129,7 @@ function contentOf(page: DeskPage): ReactElement {
 }
 
 interface WatchedProps {
-  readonly page: Extract<DeskPage, { readonly kind: 'new' | 'print' | 'report' }>
+  readonly page: Extract<DeskPage, { readonly kind: 'new' | 'print' | 'report' | 'devices' }>
   readonly children: ReactNode
 }
 

@@ -41,7 +41,7 @@ export function DeskHeader({ query = '', isWithLetters, isMasked = false }: Desk
             />
           </form>
         </search>
-        {(['day', 'new', 'print', 'report'] as const).map((item) => (
+        {(['day', 'new', 'print', 'report', 'devices'] as const).map((item) => (
           <a key={item} href={addresses[item]} aria-keyshortcuts={shortcut(menuKeys[item])}>
             {desk.menu[item]} <Key isShown={isWithLetters}>{menuKeys[item]}</Key>
           </a>

@@ -97,6 +97,7 @@ interface EventTable {
 
 /** Events that concern no single visit. */
 export type StoreEventKind =
+  | 'device let in'
   | 'device revoked'
   | 'purged'
   | 'exported'

@@ -9,7 +9,8 @@ import { openOwnStore } from '../db/open-configured.ts'
 import { restoreStore } from '../db/restore.ts'
 import { storeFiles } from '../db/store-files.ts'
 import { shutOutRevoked } from './after-restore.ts'
-import { listDevices, revokeDevice, stateOfLink } from './devices.ts'
+import { listDevices, revokeDevice } from './devices.ts'
+import { stateOfLink } from './links.ts'
 
 const open = (directory: string) => openOwnStore(directory, fridayTenAm, { warn: () => {} })
 

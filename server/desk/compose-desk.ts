@@ -16,7 +16,7 @@ export interface ComposedDesk {
 /** The desk but for its listener: its app, and what tells open desks of each change. */
 export type ComposeDesk = (config: DeskConfig, assets: DeskFiles) => ComposedDesk
 
-type ComposeDeskDeps = Omit<DeskDeps, 'feed' | 'hosts' | 'isSecure' | 'assets'>
+type ComposeDeskDeps = Omit<DeskDeps, 'feed' | 'hosts' | 'address' | 'isSecure' | 'assets'>
 
 export function composeDesk(
   deps: ComposeDeskDeps,
@@ -34,6 +34,7 @@ export function composeDesk(
     ...deps,
     feed,
     hosts: hostsOf(config),
+    address: config,
     isSecure: config.url?.startsWith('https:') ?? false,
     assets,
   })

@@ -7,6 +7,7 @@ import { onEveryAnswer, withSecurityHeaders } from '../web/security-headers.ts'
 import { deskPolicy, isForScript, page } from './answers.ts'
 import type { ChangeFeed, DeskEvent } from './change-feed.ts'
 import type { DeskDeps, DeskEnv } from './desk-deps.ts'
+import { deviceRoutes } from './device-routes.ts'
 import { type Device, deviceOf, noterOfUse } from './devices.ts'
 import { deviceKeyOf, enterRoutes } from './enter-routes.ts'
 import { deskGuards, type GuardRefusal } from './guards.ts'
@@ -25,6 +26,7 @@ export function createDeskApp(deps: DeskDeps): Hono<DeskEnv> {
   app.use(knownDevicesOnly(deps))
   app.route('/', pageRoutes(deps))
   app.route('/', newEntry(deps))
+  app.route('/', deviceRoutes(deps))
   app.post('/acts', (c) =>
     isForScript(c) ? takeAct(c, deps) : say(c, deskAnswers['wrong-type'], 415),
   )

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Logger } from 'pino'
 import type { DeskAssets } from '../../desk/desk-page.ts'
 import type { OpeningHours } from '../../domain/opening-hours.ts'
+import type { BackupState } from '../backups/run-backups.ts'
 import type { Transact } from '../db/batch.ts'
 import type { Schema } from '../db/schema.ts'
 import type { ComposeReport } from '../report/weekly-report.ts'
@@ -9,7 +10,7 @@ import type { VisitDeps } from '../visits/visit-deps.ts'
 import type { Asset } from '../web/assets.ts'
 import type { ChangeFeed } from './change-feed.ts'
 import type { Device } from './devices.ts'
-import type { DeskHosts } from './hosts.ts'
+import type { DeskAddress, DeskHosts } from './hosts.ts'
 
 /** What the routes of the desk are made of. */
 export interface DeskDeps {
@@ -21,6 +22,10 @@ export interface DeskDeps {
   readonly feed: ChangeFeed
   readonly hours: OpeningHours
   readonly hosts: DeskHosts
+  /** What reception opens. */
+  readonly address: DeskAddress
+  /** Undefined where this server makes no backups. */
+  readonly backups: (() => BackupState) | undefined
   /** Whether reception comes by HTTPS alone. */
   readonly isSecure: boolean
   /** Nothing else reaches reception. */

@@ -3,15 +3,8 @@ import { desk as words } from '../../content/desk.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import { sharedAndOwn } from '../../test/support/stores.ts'
 import { deskOrigin, openTestDesk, ownPage, type TestDesk } from '../../test/support/test-desk.ts'
-import {
-  deviceOf,
-  enterDevice,
-  linkMs,
-  listDevices,
-  noterOfUse,
-  revokeDevice,
-  stateOfLink,
-} from './devices.ts'
+import { deviceOf, enterDevice, listDevices, noterOfUse, revokeDevice } from './devices.ts'
+import { linkMs, stateOfLink } from './links.ts'
 
 const minute = 60_000
 const day = 24 * 60 * minute
@@ -56,9 +49,11 @@ describe.each(sharedAndOwn)('the way in on %s', (_name, open) => {
     const front = await desk.enter('Front')
     const reference = await desk.book()
     await front.actOn(reference, { act: 'claim' })
-    expect(await revokeDevice(desk.database.transact, 'Front', desk.clock.nowMs)).toBe(true)
+    expect(await revokeDevice(desk.database.transact, 'Front', desk.clock.nowMs)).toBe('revoked')
     expect((await front.get('/')).status).toBe(403)
-    expect(await revokeDevice(desk.database.transact, 'Front', desk.clock.nowMs)).toBe(false)
+    expect(await revokeDevice(desk.database.transact, 'Front', desk.clock.nowMs)).toBe(
+      'no such device',
+    )
     const again = await desk.enter('Front')
     expect((await again.card(reference))?.claim).toBeUndefined()
     expect((await again.actOn(reference, { act: 'claim' })).status).toBe(200)
@@ -79,7 +74,7 @@ describe.each(sharedAndOwn)('the way in on %s', (_name, open) => {
       if (device !== undefined) await noteUse(device)
     }
     expect(await listDevices(db)).toEqual([
-      { name: 'Front', createdAtMs: fridayTenAm, lastUsedAtMs: fridayTenAm + minute },
+      { id: 1, name: 'Front', createdAtMs: fridayTenAm, lastUsedAtMs: fridayTenAm + minute },
     ])
   })
 

@@ -1,15 +1,11 @@
-import { createHash, randomBytes } from 'node:crypto'
-import type { Kysely, Selectable } from 'kysely'
-import { clocksApartMs } from '../../domain/clocks-apart.ts'
+import type { Kysely } from 'kysely'
 import type { Transact } from '../db/batch.ts'
-import { locking } from '../db/dialect.ts'
 import type { Schema } from '../db/schema.ts'
 import { countChange } from '../visits/change-counter.ts'
-import { appendStoreEvent, type StoreEvent } from '../visits/store-events.ts'
-import { type DeskAddress, linkUrl } from './hosts.ts'
-
-/** How long a link lets a device in. */
-export const linkMs = 15 * 60_000
+import { isLetIn } from '../visits/let-in.ts'
+import { appendStoreEvent, type StoreActor } from '../visits/store-events.ts'
+import { hashOf } from './keys.ts'
+import { consumeLink, type LinkState, makerOf, stateOfLink } from './links.ts'
 
 /** How old the noted last use of a device may be. */
 const notedEveryMs = 60_000
@@ -18,43 +14,6 @@ const notedEveryMs = 60_000
 export interface Device {
   readonly id: number
   readonly name: string
-}
-
-export type LinkState = 'good' | 'used' | 'expired'
-
-/** A fresh one-time link to the desk. */
-export async function newLink(
-  db: Kysely<Schema>,
-  address: Pick<DeskAddress, 'port' | 'url'>,
-  nowMs: number,
-): Promise<{ readonly url: string; readonly expiresAtMs: number }> {
-  const key = newKey()
-  const expiresAtMs = await storeLink(db, key, nowMs)
-  return { url: linkUrl(address, key), expiresAtMs }
-}
-
-/** Stores the key of a link that lets one device in; when it ends, epoch ms. */
-export async function storeLink(db: Kysely<Schema>, key: string, nowMs: number): Promise<number> {
-  const expiresAtMs = nowMs + linkMs
-  await db
-    .insertInto('desk_link')
-    .values({ key_hash: hashOf(key), expires_at: expiresAtMs })
-    .execute()
-  return expiresAtMs
-}
-
-/** Whether a link would let a device in. */
-export async function stateOfLink(
-  db: Kysely<Schema>,
-  key: string,
-  nowMs: number,
-): Promise<LinkState> {
-  const link = await db
-    .selectFrom('desk_link')
-    .select(['expires_at', 'used_at'])
-    .where('key_hash', '=', hashOf(key))
-    .executeTakeFirst()
-  return judgeLink(link, nowMs)
 }
 
 export type Entered =
@@ -69,13 +28,7 @@ export async function enterDevice(
   nowMs: number,
 ): Promise<Entered> {
   return await transact(async (db) => {
-    const link = await db
-      .selectFrom('desk_link')
-      .select(['expires_at', 'used_at'])
-      .where('key_hash', '=', hashOf(linkKey))
-      .$call(locking(db))
-      .executeTakeFirst()
-    const state = judgeLink(link, nowMs)
+    const state = await stateOfLink(db, linkKey, nowMs)
     if (state !== 'good') return { kind: 'shut', why: state }
     const columns = { created_at: nowMs, last_used_at: nowMs }
     const inserted = await db
@@ -86,25 +39,13 @@ export async function enterDevice(
       .execute()
     const [device] = inserted
     if (device === undefined) return { kind: 'name-taken' }
-    await db
-      .updateTable('desk_link')
-      .set({ used_at: nowMs })
-      .where('key_hash', '=', hashOf(linkKey))
-      .execute()
+    await consumeLink(db, linkKey, nowMs)
+    await appendStoreEvent(db, {
+      ...{ kind: 'device let in', by: actorWho(makerOf(linkKey)), nowMs },
+      detail: { device: device.id },
+    })
     return { kind: 'entered', device: device.id }
   })
-}
-
-/** A link that is not known may be purged. An end further ahead than any was stored by a fast clock. */
-function judgeLink(
-  link: Pick<Selectable<Schema['desk_link']>, 'expires_at' | 'used_at'> | undefined,
-  nowMs: number,
-): LinkState {
-  if (link === undefined) return 'expired'
-  const { expires_at, used_at } = link
-  if (used_at !== null) return 'used'
-  const isGood = expires_at > nowMs && expires_at <= nowMs + linkMs + clocksApartMs
-  return isGood ? 'good' : 'expired'
 }
 
 /** A device with the use that was noted last, epoch ms. */
@@ -171,50 +112,46 @@ export async function stillIn(
 export async function listDevices(db: Kysely<Schema>) {
   return await db
     .selectFrom('desk_device')
-    .select(['name', 'created_at as createdAtMs', 'last_used_at as lastUsedAtMs'])
+    .select(['id', 'name', 'created_at as createdAtMs', 'last_used_at as lastUsedAtMs'])
     .where('revoked_at', 'is', null)
     .orderBy('last_used_at', 'desc')
     .orderBy('id')
     .execute()
 }
 
+export type Revoked = 'revoked' | 'no such device' | 'not let in'
+
 /**
- * Ends a device at once: its streams and its key. Its claims hold nobody up any more. False when none has
- * the name.
+ * Ends a device at once: its streams, its key and the links that it made. Its claims hold nobody up any more.
+ *
+ * @param device Its name or its id.
+ * @param by The device that does it, which has to be let in; undefined for a command.
  */
 export async function revokeDevice(
   transact: Transact,
-  name: string,
+  device: string | number,
   nowMs: number,
-): Promise<boolean> {
+  by?: number,
+): Promise<Revoked> {
   return await transact(async (db) => {
+    if (by !== undefined && !(await isLetIn(db, by))) return 'not let in'
     const revoked = await db
       .updateTable('desk_device')
       .set({ revoked_at: nowMs })
-      .where('name', '=', name)
       .where('revoked_at', 'is', null)
+      .where((eb) => (typeof device === 'number' ? eb('id', '=', device) : eb('name', '=', device)))
       .returning('id')
       .execute()
-    if (revoked.length === 0) return false
-    for (const { id } of revoked) await appendStoreEvent(db, revocationOf(id, nowMs))
+    if (revoked.length === 0) return 'no such device'
+    for (const { id } of revoked) {
+      const detail = { device: id }
+      await appendStoreEvent(db, { kind: 'device revoked', by: actorWho(by), nowMs, detail })
+    }
     await countChange(db)
-    return true
+    return 'revoked'
   })
 }
 
-function revocationOf(device: number, nowMs: number): StoreEvent {
-  return { kind: 'device revoked', by: { kind: 'command' }, nowMs, detail: { device } }
-}
-
-/** 256 bits: not to be guessed, so that a plain hash of it is enough. */
-const keyBytes = 32
-
-/** An unguessable key for a link or a device, fit for an address and a cookie. */
-export function newKey(): string {
-  return randomBytes(keyBytes).toString('base64url')
-}
-
-/** The stored form of a key: nobody comes in with what the database holds. */
-function hashOf(key: string): string {
-  return createHash('sha256').update(key).digest('base64url')
+function actorWho(device: number | undefined): StoreActor {
+  return device === undefined ? { kind: 'command' } : { kind: 'desk', device: String(device) }
 }

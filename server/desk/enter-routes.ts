@@ -6,7 +6,9 @@ import { cleanLine } from '../../domain/clean-draft.ts'
 import { isVisible } from '../../domain/visible-text.ts'
 import { page } from './answers.ts'
 import type { DeskDeps } from './desk-deps.ts'
-import { enterDevice, newKey, stateOfLink } from './devices.ts'
+import { enterDevice } from './devices.ts'
+import { newKey } from './keys.ts'
+import { stateOfLink } from './links.ts'
 
 /**
  * The way in. A link is only used up by a post: programs that preview links ask for them, too, and

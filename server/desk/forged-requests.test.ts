@@ -8,7 +8,8 @@ import {
   type TestDesk,
   type TestDevice,
 } from '../../test/support/test-desk.ts'
-import { linkMs, revokeDevice } from './devices.ts'
+import { revokeDevice } from './devices.ts'
+import { linkMs } from './links.ts'
 
 const patient = { name: 'Asha Verma', phone: '98765 43210' }
 const said = /Asha|Verma|98765|43210/

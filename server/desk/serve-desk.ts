@@ -7,8 +7,8 @@ import { loadFiles, readManifest, scriptsOf } from '../web/assets.ts'
 import { explainListening, listen } from '../web/listen.ts'
 import type { ComposeDesk } from './compose-desk.ts'
 import type { DeskFiles } from './desk-deps.ts'
-import { newLink } from './devices.ts'
 import { deskUrl } from './hosts.ts'
+import { newLink } from './links.ts'
 
 export interface ServeDeskDeps {
   readonly config: DeskConfig

@@ -3,9 +3,11 @@ import { z } from 'zod'
 import { type Reference, storedReference } from '../../domain/reference.ts'
 import { chunksOf, padded } from '../db/chunks.ts'
 import type { Schema } from '../db/schema.ts'
+import { deviceNames } from './let-in.ts'
 
 /** An event of a visit, or of the store, without personal data. */
 export interface ListedEvent {
+  readonly id: number
   readonly atMs: number
   readonly recordedAtMs: number
   readonly actor: Schema['event']['actor']
@@ -17,17 +19,21 @@ export interface ListedEvent {
   readonly references: readonly Reference[]
   /** How many were purged or exported. */
   readonly count: number | undefined
+  /** The device that was let in or revoked. */
+  readonly about: string | undefined
 }
 
 interface EventFilter {
   readonly visit: number | undefined
   readonly limit: number | undefined
+  /** Those that people did: at the desk, by a command or a tap. */
+  readonly isOfPeople?: boolean
 }
 
 /** What happened to visits and to the store, by whom and when, newest first. */
 export async function listEvents(
   db: Kysely<Schema>,
-  { visit, limit }: EventFilter,
+  { visit, limit, isOfPeople = false }: EventFilter,
 ): Promise<ListedEvent[]> {
   let query = db
     .selectFrom('event')
@@ -36,24 +42,32 @@ export async function listEvents(
     .select('desk_device.name as device')
     .orderBy('event.id', 'desc')
   if (visit !== undefined) query = query.where('visit_id', '=', visit)
+  if (isOfPeople) query = query.where('actor', 'in', ['desk', 'command', 'tap'])
   if (limit !== undefined) query = query.limit(limit)
   const rows = await query.execute()
+  const names = await deviceNames(db)
   const references = await referencesOf(
     db,
     rows.flatMap(({ visit_id }) => visit_id ?? []),
   )
   return rows.map((row) => {
-    const { asks = [], count } = named.parse(JSON.parse(row.detail))
+    const { asks = [], count, device } = named.parse(JSON.parse(row.detail))
     return {
+      id: row.id,
       ...{ atMs: row.happened_at, recordedAtMs: row.recorded_at, actor: row.actor },
       ...{ device: row.device ?? undefined, kind: row.kind, visit: row.visit_id ?? undefined },
       references: asks.flatMap((number) => references.get(`${row.visit_id} ${number}`) ?? []),
       count,
+      about: device === undefined ? undefined : names.get(String(device)),
     }
   })
 }
 
-const named = z.object({ asks: z.array(z.int()).optional(), count: z.int().optional() })
+const named = z.object({
+  asks: z.array(z.int()).optional(),
+  count: z.int().optional(),
+  device: z.int().optional(),
+})
 
 /** SQLite binds at most 32,766 values to a statement. */
 const visitsAtOnce = 1024

@@ -1,6 +1,6 @@
 import type { Board, Card } from '../../domain/board.ts'
 import { delhiDate } from '../../domain/delhi-time.ts'
-import { storeLink } from '../../server/desk/devices.ts'
+import { storeLink } from '../../server/desk/links.ts'
 import { ask, type Deed, type Desk, doAct, enterAppointment, form } from './desk-acts.ts'
 import { breach, type Ledger, namesOf, type RequestFact } from './ledger.ts'
 import { runOn } from './machine.ts'

@@ -1,0 +1,91 @@
+import type { EventKind } from '../domain/visit/history.ts'
+
+/** What happened that concerns no single visit. */
+type StoreEvents =
+  | 'device let in'
+  | 'device revoked'
+  | 'purged'
+  | 'exported'
+  | 'restored'
+  | 'blocked'
+  | 'unblocked'
+  | 'late'
+
+/** The words of the page on which devices are let in and shut out. */
+export const deskDevices = {
+  title: 'Devices',
+  let: {
+    heading: 'Let in another device',
+    lead: 'A link opens the desk on one device, within 15 minutes. Give it to nobody who may not see every patient.',
+    button: 'Make a link',
+    made: (until: string) => `This link lets in one device, until ${until}.`,
+    scan: 'Open the camera of the other device on this picture, or type the link there.',
+    scanned: 'The link as a QR code',
+    /** Without DESK_URL. */
+    isForThisComputer:
+      'The link works on this computer, and at the other end of a tunnel. For other devices of the house whoever runs the server sets DESK_URL.',
+  },
+  list: {
+    heading: 'Who is let in',
+    columns: { used: 'Last used', letIn: 'Let in' },
+    isThis: 'this device',
+    by: (when: string, by: string) => `${when}, by ${by}`,
+    unknown: 'the server',
+    shutOut: 'Shut out',
+    shutOutOf: (name: string) => `Shut out ${name}`,
+    sure: (name: string) =>
+      `${name} is out within seconds, with the links that it made. What it let in itself stays: look at the column “Let in”.`,
+    confirm: (name: string) => `Yes, shut out ${name}`,
+  },
+  backup: {
+    heading: 'Backup',
+    last: (when: string) => `The last copy was made ${when}.`,
+    none: 'No copy has been made yet.',
+    failing: (why: string) => `There is no newer copy. Tell whoever runs the server: ${why}.`,
+    off: 'This server makes no backups by itself. Whoever runs it can ask “npm run centre -- check”.',
+  },
+  lately: {
+    heading: 'What was done lately',
+    columns: ['When', 'Who', 'What', 'About'],
+    nothing: 'Nothing yet.',
+    others: {
+      patient: 'The patient',
+      tap: 'A tap on WhatsApp',
+      command: 'The command line',
+      server: 'The server',
+    },
+    unknownDevice: 'A device of an earlier version',
+    visit: (id: number) => `visit ${id}`,
+  },
+  events: {
+    entered: 'Entered an appointment',
+    agreed: 'Agreed',
+    'tap-called': 'Called',
+    'tap-no-answer': 'No answer',
+    'no-answer': 'No answer',
+    'call-later': 'To call later',
+    'wrong-number': 'Wrong number',
+    cancelled: 'Cancelled',
+    notified: 'Notified',
+    seen: 'Seen',
+    arrived: 'Arrived',
+    'no-show': 'No-show',
+    reopened: 'Opened again',
+    undone: 'Undid the last act',
+    'wishes-to-cancel': 'Cannot come',
+    'wishes-to-move': 'Wants another time',
+    'not-arrived': 'Not arrived',
+    corrected: 'Corrected',
+    note: 'Wrote a note',
+    reminded: 'Reminded',
+    erased: 'Erased the personal data',
+    'device let in': 'Let in a device',
+    'device revoked': 'Shut out a device',
+    purged: 'Deleted old visits',
+    exported: 'Exported',
+    restored: 'Restored a backup',
+    blocked: 'Closed a room or the centre',
+    unblocked: 'Opened a room or the centre again',
+    late: 'Said that a room is late',
+  } satisfies Record<EventKind | StoreEvents, string>,
+}

@@ -1,0 +1,173 @@
+import { desk } from '../../content/desk.ts'
+import { deskDevices } from '../../content/desk-devices.ts'
+import type { Reference } from '../../domain/reference.ts'
+import { addresses, cardAddress } from '../addresses.ts'
+import type { DevicesPage as DevicesPageOf } from '../desk-page.ts'
+import { shortInstant } from '../when.ts'
+
+/** Who is let in, a link for another device, the last backup, and who did what lately. */
+export function DevicesPage({ devices, acts, link, backup, nowMs }: DevicesPageOf) {
+  return (
+    <>
+      <nav className="sheet-ways cluster" aria-label={desk.menu.label}>
+        <a href={addresses.board}>{desk.findPage.back}</a>
+      </nav>
+      <main className="devices">
+        <h1>{deskDevices.title}</h1>
+        <LetIn link={link} nowMs={nowMs} />
+        <Devices devices={devices} nowMs={nowMs} />
+        <Backup backup={backup} nowMs={nowMs} />
+        <Lately acts={acts} nowMs={nowMs} />
+      </main>
+    </>
+  )
+}
+
+type Part<Name extends keyof DevicesPageOf> = Pick<DevicesPageOf, Name | 'nowMs'>
+
+function LetIn({ link, nowMs }: Part<'link'>) {
+  const { heading, lead, button, made, scan, scanned, isForThisComputer } = deskDevices.let
+  return (
+    <section>
+      <h2>{heading}</h2>
+      {link ? (
+        <>
+          <p role="status">{made(shortInstant(link.expiresAtMs, nowMs))}</p>
+          <pre>{link.url}</pre>
+          {link.code ? (
+            <>
+              <p>{scan}</p>
+              <QrCode code={link.code} label={scanned} />
+            </>
+          ) : (
+            <p>{isForThisComputer}</p>
+          )}
+        </>
+      ) : (
+        <p>{lead}</p>
+      )}
+      <form method="post" action={addresses.newLink}>
+        <button type="submit" className="button primary">
+          {button}
+        </button>
+      </form>
+    </section>
+  )
+}
+
+interface QrCodeProps {
+  readonly code: readonly (readonly boolean[])[]
+  readonly label: string
+}
+
+/** Dark on light in any colour scheme, with its margin, because cameras read no other. */
+function QrCode({ code, label }: QrCodeProps) {
+  const dark = code.flatMap((row, y) =>
+    row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : [])),
+  )
+  return (
+    <svg className="qr" viewBox={`0 0 ${code.length} ${code.length}`} role="img" aria-label={label}>
+      <path d={dark.join('')} />
+    </svg>
+  )
+}
+
+function Devices({ devices, nowMs }: Part<'devices'>) {
+  const { heading, columns, isThis, by, unknown } = deskDevices.list
+  return (
+    <section>
+      <h2>{heading}</h2>
+      <ul className="device-list">
+        {devices.map((device) => (
+          <li key={device.id}>
+            <strong>{device.name}</strong>
+            {device.isThis ? <span className="text-soft">{isThis}</span> : <ShutOut {...device} />}
+            <dl>
+              <dt>{columns.used}</dt>
+              <dd>{shortInstant(device.lastUsedAtMs, nowMs)}</dd>
+              <dt>{columns.letIn}</dt>
+              <dd>{by(shortInstant(device.createdAtMs, nowMs), device.letInBy ?? unknown)}</dd>
+            </dl>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Opens a sentence and a second button: one slip shuts nobody out. */
+function ShutOut({ id, name }: DevicesPageOf['devices'][number]) {
+  const { shutOut, shutOutOf, sure, confirm } = deskDevices.list
+  return (
+    <details>
+      <summary aria-label={shutOutOf(name)}>{shutOut}</summary>
+      <form method="post" action={addresses.revoke}>
+        <p>{sure(name)}</p>
+        <button type="submit" name="device" value={id} className="button">
+          {confirm(name)}
+        </button>
+      </form>
+    </details>
+  )
+}
+
+function Backup({ backup, nowMs }: Part<'backup'>) {
+  const { heading, last, none, failing, off } = deskDevices.backup
+  const { madeAtMs, failure } = backup ?? {}
+  return (
+    <section>
+      <h2>{heading}</h2>
+      {backup === undefined ? (
+        <p>{off}</p>
+      ) : (
+        <p>{madeAtMs === undefined ? none : last(shortInstant(madeAtMs, nowMs))}</p>
+      )}
+      {failure && <p className="notice failed">{failing(failure)}</p>}
+    </section>
+  )
+}
+
+function Lately({ acts, nowMs }: Part<'acts'>) {
+  const { heading, columns, nothing, others, unknownDevice, visit } = deskDevices.lately
+  return (
+    <section>
+      <h2>{heading}</h2>
+      {acts.length === 0 ? (
+        <p>{nothing}</p>
+      ) : (
+        <table>
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <th key={column} scope="col" className="small">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {acts.map((act) => (
+              <tr key={act.id}>
+                <td>{shortInstant(act.atMs, nowMs)}</td>
+                <td>{act.actor === 'desk' ? (act.device ?? unknownDevice) : others[act.actor]}</td>
+                <td>{deskDevices.events[act.kind]}</td>
+                <td>
+                  {act.about ?? (act.references.length === 0 && act.visit && visit(act.visit))}
+                  <References references={act.references} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  )
+}
+
+function References({ references }: { readonly references: readonly Reference[] }) {
+  return references.map((reference) => (
+    <a key={reference} href={cardAddress({ kind: 'find', q: reference }, reference)}>
+      {reference}
+    </a>
+  ))
+}

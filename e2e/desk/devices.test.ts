@@ -1,0 +1,54 @@
+import { expectAccessibleInEachSize } from '../pages/expect-accessible.ts'
+import { overflowOf } from '../pages/site-page.ts'
+import { startDeskServer } from '../support/desk-server.ts'
+import { expect, test } from '../support/desk-test.ts'
+
+test.use({ expectedComplaint: /403/ })
+
+test('a device lets another one in, and shuts it out within seconds', async ({
+  server,
+  desk: { page },
+  browser,
+}) => {
+  await page.getByRole('link', { name: /^Devices/ }).click()
+  await page.getByRole('button', { name: 'Make a link' }).click()
+  const link = await page.locator('pre').innerText()
+  const phone = await browser.newPage()
+  await phone.goto(link)
+  await phone.getByLabel('What is this device called?').fill('Ravi’s phone')
+  await phone.getByRole('button', { name: 'Open the desk' }).click()
+  await expect(phone.getByText('Nobody is waiting for a call.').first()).toBeVisible()
+  await page.goto(`${server.deskUrl}/devices`)
+  await expect(page.getByText(/, by Front desk$/)).toBeVisible()
+  await page.getByText('Shut out', { exact: true }).click()
+  await expectAccessibleInEachSize(page, async () => expect(await overflowOf(page)).toBe(0))
+  await page.getByRole('button', { name: 'Yes, shut out Ravi’s phone' }).click()
+  await expect(page.getByRole('cell', { name: 'Shut out a device' })).toBeVisible()
+  await expect(phone.getByText('This device has no key to the desk')).toBeVisible({
+    timeout: 10_000,
+  })
+  await phone.close()
+})
+
+test('a link is a QR code where the desk has an address of its own', async ({ page }) => {
+  const server = await startDeskServer({ DESK_URL: 'http://desk.example.org' })
+  try {
+    await page.goto(await server.link())
+    await page.getByLabel('What is this device called?').fill('Front desk')
+    await page.getByRole('button', { name: 'Open the desk' }).click()
+    await page.goto(`${server.deskUrl}/devices`)
+    await page.getByRole('button', { name: 'Make a link' }).click()
+    await expect(page.getByRole('img', { name: 'The link as a QR code' })).toBeVisible()
+    await expectAccessibleInEachSize(page, async () => expect(await overflowOf(page)).toBe(0))
+    for (const colorScheme of ['light', 'dark'] as const) {
+      for (const width of [360, 768, 1280]) {
+        await page.emulateMedia({ colorScheme })
+        await page.setViewportSize({ width, height: 900 })
+        const path = `artifacts/screenshots/desk-devices-${width}-${colorScheme}.png`
+        await page.screenshot({ path, fullPage: true })
+      }
+    }
+  } finally {
+    await server.close()
+  }
+})

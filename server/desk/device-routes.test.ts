@@ -1,0 +1,148 @@
+import { decodeQR } from 'qr/decode.js'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { deskDevices as words } from '../../content/desk-devices.ts'
+import {
+  deskOrigin,
+  openTestDesk,
+  ownPage,
+  type TestDesk,
+  type TestDevice,
+} from '../../test/support/test-desk.ts'
+import { listEvents } from '../visits/list-events.ts'
+import { listDevices, revokeDevice } from './devices.ts'
+
+const deskUrl = 'https://desk.example.org'
+
+let desk: TestDesk
+let front: TestDevice
+
+/** The address that a new link of this device has. */
+async function linkOf(device: TestDevice): Promise<string> {
+  const made = await device.postForm('/devices/link', {})
+  expect(made.status).toBe(200)
+  expect(made.headers.get('cache-control')).toBe('no-store')
+  const [, address = ''] = /<pre>([^<]+)<\/pre>/.exec(await made.text()) ?? []
+  return address
+}
+
+/** Opens a link on another device; its cookie, or why it stays out. */
+async function open(address: string, name: string) {
+  const { pathname } = new URL(address)
+  const answer = await desk.app.request(deskOrigin + pathname, {
+    method: 'POST',
+    headers: { ...ownPage, 'content-type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams({ name }).toString(),
+  })
+  return { status: answer.status, cookie: answer.headers.get('set-cookie')?.split(';', 1)[0] ?? '' }
+}
+
+const statusOf = async (cookie: string) =>
+  (await desk.app.request(deskOrigin, { headers: { host: ownPage.host, cookie } })).status
+
+const idOf = async (name: string) =>
+  String((await listDevices(desk.database.db)).find((each) => each.name === name)?.id)
+
+const acts = async () =>
+  (await listEvents(desk.database.db, { visit: undefined, limit: undefined })).map(
+    ({ kind, device, about }) => `${device ?? 'command'}: ${kind} ${about}`,
+  )
+
+beforeEach(async () => {
+  desk = await openTestDesk()
+  front = await desk.enter('Front')
+})
+
+describe('a link that a device makes', () => {
+  it('lets one other device in, and the events say who made it', async () => {
+    const address = await linkOf(front)
+    expect((await open(address, 'Back')).status).toBe(303)
+    expect((await open(address, 'Third')).status).toBe(403)
+    expect(await acts()).toEqual(['Front: device let in Back', 'command: device let in Front'])
+    expect(await (await front.get('/devices')).text()).toContain('by Front')
+  })
+
+  it('lets nobody in once its maker is shut out, nor with another maker written into it', async () => {
+    const back = await desk.enter('Back')
+    const address = await linkOf(back)
+    const forged = address.replace(/~\d+$/, '~1')
+    await revokeDevice(desk.database.transact, 'Back', desk.clock.nowMs)
+    expect((await open(address, 'Thief')).status).toBe(403)
+    expect((await open(forged, 'Thief')).status).toBe(403)
+  })
+
+  it('is a QR code where the desk has an address of its own, and it says the same', async () => {
+    desk = await openTestDesk({ deskUrl })
+    const cookie = (await desk.enter('Front')).cookie.replace(/^desk=/, '__Host-desk=')
+    const made = await desk.app.request(`${deskUrl}/devices/link`, {
+      method: 'POST',
+      headers: {
+        ...ownPage,
+        ...{ host: 'desk.example.org', origin: deskUrl, cookie },
+        'content-type': 'application/x-www-form-urlencoded',
+      },
+    })
+    const text = await made.text()
+    const [, address = ''] = /<pre>([^<]+)<\/pre>/.exec(text) ?? []
+    expect(address).toContain(`${deskUrl}/enter/`)
+    expect(decodeQR(pictureOf(text))).toBe(address)
+  })
+
+  it('is text alone without such an address, with a sentence that says where it works', async () => {
+    const text = await (await front.postForm('/devices/link', {})).text()
+    expect(text).not.toContain('class="qr"')
+    expect(text).toContain(words.let.isForThisComputer)
+  })
+})
+
+describe('a device that is shut out from the desk', () => {
+  it('is out, and the events say who did it', async () => {
+    const back = await desk.enter('Back')
+    const revoked = await front.postForm('/devices/revoke', { device: await idOf('Back') })
+    expect([revoked.status, revoked.headers.get('location')]).toEqual([303, '/devices'])
+    expect(await statusOf(back.cookie)).toBe(403)
+    expect((await acts())[0]).toBe('Front: device revoked Back')
+    const page = await (await front.get('/devices')).text()
+    expect(page).toContain(words.events['device revoked'])
+    expect(page).not.toContain(words.list.shutOutOf('Back'))
+  })
+
+  it('shuts nobody else out, itself included, with a request that it began before', async () => {
+    const back = await desk.enter('Back')
+    const itself = await front.postForm('/devices/revoke', { device: await idOf('Front') })
+    expect(itself.status).toBe(400)
+    const { transact } = desk.database
+    const before = desk.clock.nowMs
+    await revokeDevice(transact, 'Back', before)
+    const [frontId, backId] = [Number(await idOf('Front')), 2]
+    expect(await revokeDevice(transact, frontId, before, backId)).toBe('not let in')
+    expect(await statusOf(back.cookie)).toBe(403)
+    expect(await statusOf(front.cookie)).toBe(200)
+  })
+})
+
+it('the page says what was done lately by reference, and no name of a patient', async () => {
+  const reference = await desk.book()
+  await front.actOn(reference, { act: 'no-answer' })
+  const page = await (await front.get('/devices')).text()
+  expect(page).toContain(words.events['no-answer'])
+  expect(page).toContain(reference)
+  expect(page).not.toContain('Verma')
+  expect(page).toContain(words.backup.off)
+})
+
+/** The drawn squares as a camera sees them, with a margin. */
+function pictureOf(html: string) {
+  const [, size = '', drawn = ''] =
+    /class="qr" viewBox="0 0 (\d+) .*?<path d="([^"]+)"/.exec(html) ?? []
+  const side = (Number(size) + 8) * 4
+  const data = new Uint8Array(side * side * 4).fill(255)
+  for (const [, x, y] of drawn.matchAll(/M(\d+) (\d+)h1v1h-1z/g)) {
+    for (let dy = 0; dy < 4; dy++) {
+      for (let dx = 0; dx < 4; dx++) {
+        const at = (((Number(y) + 4) * 4 + dy) * side + (Number(x) + 4) * 4 + dx) * 4
+        data.fill(0, at, at + 3)
+      }
+    }
+  }
+  return { width: side, height: side, data }
+}
