@@ -20,7 +20,7 @@ it('check names what the server would refuse to start with, as JSON too, and fai
     check: 'configuration',
     level: 'problem',
     about: 'WHATSAPP_STAFF_NUMBERS',
-    says: 'must be E.164 numbers',
+    says: 'must be phone numbers with + and the country code',
     remedy: expect.stringContaining('+919876543210'),
   })
 })

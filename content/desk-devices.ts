@@ -30,7 +30,7 @@ export const deskDevices = {
     columns: { used: 'Last used', letIn: 'Let in' },
     isThis: 'this device',
     by: (when: string, by: string) => `${when}, by ${by}`,
-    unknown: 'the server',
+    unknown: 'a command on the server',
     shutOut: 'Shut out',
     shutOutOf: (name: string) => `Shut out ${name}`,
     sure: (name: string) =>

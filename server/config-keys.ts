@@ -66,6 +66,9 @@ function staffNumbers() {
   return z
     .string()
     .transform((list) => list.split(',').map((number) => number.trim()))
-    .refine((numbers) => numbers.every((number) => e164.test(number)), 'must be E.164 numbers')
+    .refine(
+      (numbers) => numbers.every((number) => e164.test(number)),
+      'must be phone numbers with + and the country code',
+    )
     .transform((numbers) => [...new Set(numbers)])
 }

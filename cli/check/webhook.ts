@@ -67,7 +67,8 @@ const ofAddress: readonly Row<URL>[] = [
 const notThere = ({ publicUrl, code }: Reply) =>
   `${publicUrl} is not there: ${unreachable(code).says}`
 
-const siteFaults: readonly Row<Reply>[] = [
+/** What is wrong with the site, by what came of asking it. */
+export const siteFaults: readonly Row<Reply>[] = [
   [
     ({ code }) => code === 'ECONNREFUSED',
     notThere,
@@ -79,6 +80,16 @@ const siteFaults: readonly Row<Reply>[] = [
     'open it on a phone without Wi-Fi. If it opens there, only this machine cannot reach its own public address, and nothing is wrong.',
   ],
   [
+    ({ code }) => /ENOTFOUND|EAI_AGAIN/.test(code),
+    notThere,
+    'see that PUBLIC_URL is spelled right and that its name leads to this server (DNS); else check the internet connection.',
+  ],
+  [
+    ({ code }) => code === 'CERT_HAS_EXPIRED',
+    ({ publicUrl }) => `${publicUrl} is not there: its certificate has expired.`,
+    "renewing it has failed: look into the proxy's log (journalctl -u caddy), and see that port 80 is open to the internet.",
+  ],
+  [
     ({ code }) => isCertificateCode(code),
     notThere,
     'get a certificate for this name from a public authority, as Caddy does; Meta takes no other.',
@@ -87,7 +98,7 @@ const siteFaults: readonly Row<Reply>[] = [
   [
     ({ status }) => status !== 200,
     ({ publicUrl, status }) => `${publicUrl} answers ${status} instead of the site.`,
-    'see that the proxy passes every path on to this server, and that the server is well.',
+    'see that the server runs and that no other program has its port (PORT), and that the proxy passes every path on to it.',
   ],
 ]
 

@@ -81,7 +81,9 @@ describe('setting up WhatsApp', () => {
     answers.splice(4, 1, '98765 43210', '+919876543210')
     const { written, shown } = await setUp([...answers, 'n', 'y'])
     expect(written).toMatchObject({ WHATSAPP_STAFF_NUMBERS: '+919876543210' })
-    expect(shown).toContain('WHATSAPP_STAFF_NUMBERS must be E.164 numbers, e.g. +919876543210')
+    expect(shown).toContain(
+      'WHATSAPP_STAFF_NUMBERS must be phone numbers with + and the country code, e.g. +919876543210',
+    )
   })
 
   it('writes nothing without a yes, or when it is broken off', async () => {

@@ -83,10 +83,14 @@ function Devices({ devices, nowMs }: Part<'devices'>) {
             <strong>{device.name}</strong>
             {device.isThis ? <span className="text-soft">{isThis}</span> : <ShutOut {...device} />}
             <dl>
-              <dt>{columns.used}</dt>
-              <dd>{shortInstant(device.lastUsedAtMs, nowMs)}</dd>
-              <dt>{columns.letIn}</dt>
-              <dd>{by(shortInstant(device.createdAtMs, nowMs), device.letInBy ?? unknown)}</dd>
+              <div>
+                <dt>{columns.used}</dt>
+                <dd>{shortInstant(device.lastUsedAtMs, nowMs)}</dd>
+              </div>
+              <div>
+                <dt>{columns.letIn}</dt>
+                <dd>{by(shortInstant(device.createdAtMs, nowMs), device.letInBy ?? unknown)}</dd>
+              </div>
             </dl>
           </li>
         ))}

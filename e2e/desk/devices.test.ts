@@ -12,7 +12,7 @@ test('a device lets another one in, and shuts it out within seconds', async ({
 }) => {
   await page.getByRole('link', { name: /^Devices/ }).click()
   await page.getByRole('button', { name: 'Make a link' }).click()
-  const link = await page.locator('pre').innerText()
+  const link = (await page.locator('pre').textContent()) ?? ''
   const phone = await browser.newPage()
   await phone.goto(link)
   await phone.getByLabel('What is this device called?').fill('Ravi’s phone')

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { firstFault } from './judge.ts'
+import { siteFaults } from './webhook.ts'
+
+const publicUrl = 'https://www.centre.example'
+
+it.each([
+  ['ENOTFOUND', 0, /its name is not found/, /PUBLIC_URL is spelled right/],
+  ['CERT_HAS_EXPIRED', 0, /certificate has expired/, /renewing it has failed/],
+  ['DEPTH_ZERO_SELF_SIGNED_CERT', 0, /not trusted/, /public authority/],
+  ['', 404, /answers 404 instead of the site/, /no other program has its port/],
+])(
+  'says of a site that answers "%s" %i what is wrong and what to do',
+  (code, status, says, todo) => {
+    const fault = firstFault(siteFaults, { publicUrl, code, status, body: undefined })
+    expect(fault?.says).toMatch(says)
+    expect(fault?.remedy).toMatch(todo)
+  },
+)
