@@ -1,0 +1,42 @@
+/** What reception types, and a patient whose name must be found by that. Written before the rule. */
+export const foundNames: readonly (readonly [typed: string, name: string])[] = [
+  ['sunita', 'सुनीता देवी'],
+  ['sunita devi', 'सुनीता देवी'],
+  ['suneeta', 'सुनीता देवी'],
+  ['sun', 'सुनीता देवी'],
+  ['kamla', 'कमला शर्मा'],
+  ['kamala sharma', 'कमला शर्मा'],
+  ['imran', 'इमरान कुरैशी'],
+  ['qureshi', 'इमरान कुरैशी'],
+  ['verma', 'आशा वर्मा'],
+  ['aarti', 'आरती सिंह'],
+  ['singh', 'आरती सिंह'],
+  ['krishna', 'कृष्ण मिश्र'],
+  ['mishra', 'कृष्ण मिश्र'],
+  ['anand', 'आनन्द कुमार'],
+  ['vikram', 'विक्रम सेठ'],
+  ['lakshmi', 'लक्ष्मी अय्यर'],
+  ['pooja', 'Puja Sharma'],
+  ['meenakshi', 'मीनाक्षी गुप्ता'],
+  ['mohammad', 'Mohammed Salim'],
+  ['सुनीता', 'Sunita Devi'],
+  ['रोहित', 'Rohit Malhotra'],
+  ['malhotra rohit', 'Rohit Malhotra'],
+  ['rohit mal', 'Rohit Malhotra'],
+  ['MALHOTRA', 'Rohit Malhotra'],
+  ['hotra', 'Rohit Malhotra'],
+  ['dsouza', 'Robert D’Souza'],
+  ['கண்', 'கண்ணன்'],
+]
+
+/** And whose name is another. */
+export const otherNames: readonly (readonly [typed: string, name: string])[] = [
+  ['rohit98123harp', 'Vikram Seth'],
+  ['rita', 'Ritu Bansal'],
+  ['rohit rohit', 'Rohit Malhotra'],
+  ['sunita', 'अनीता देवी'],
+  ['asha', 'Ashish Jain'],
+  ['कण', 'கண்ணன்'],
+  ['?', 'Rohit Malhotra'],
+  ['', 'Rohit Malhotra'],
+]
