@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { asciiDigits } from '../../domain/ascii-digits.ts'
-import { folded } from '../../domain/folded-text.ts'
 import { typedReference } from '../../domain/reference.ts'
+import { nameMatcher } from '../../domain/search/match-name.ts'
 import { padded } from '../db/chunks.ts'
 import type { Schema } from '../db/schema.ts'
 import { loadVisits, type StoredVisit } from './load-visits.ts'
@@ -15,8 +15,8 @@ const searched = 5000
 const fewestDigits = 4
 
 /**
- * Visits by reference or whole number, however old; by a name or a part of it, or the digits of a part of
- * a number, among the newest. The newest first.
+ * Visits by reference or whole number, however old; by a name, by digits of a number, or by both, among
+ * the newest. The newest first.
  */
 export async function findVisits(
   db: Kysely<Schema>,
@@ -68,12 +68,10 @@ async function visitsOfNumber(
   return rows.map(({ visit_id }) => visit_id)
 }
 
-/** In memory, because a store folds letters of another script otherwise than we do. */
+/** In memory, because a store knows neither how names sound nor how letters of another script fold. */
 async function amongNewest(db: Kysely<Schema>, query: string, most: number): Promise<number[]> {
-  const wanted = folded(query)
-  const digits = asciiDigits(query).replaceAll(/\D/g, '')
-  const hasDigits = digits.length >= fewestDigits
-  if (wanted === '') return []
+  const { name, digits } = partsOf(query)
+  if (name === '' && digits === '') return []
   const rows = await db
     .selectFrom('request')
     .innerJoin('visit', 'visit.id', 'request.visit_id')
@@ -81,10 +79,37 @@ async function amongNewest(db: Kysely<Schema>, query: string, most: number): Pro
     .orderBy('request.id', 'desc')
     .limit(searched)
     .execute()
+  const isNamed = nameMatcher(name)
+  const numbered = digits === '' ? undefined : await visitsOfDigits(db, digits)
   const found = rows.filter(
-    ({ name, latest, phone }) =>
-      folded(`${name}\n${latest}`).includes(wanted) ||
-      (hasDigits && asciiDigits(phone).replaceAll(/\D/g, '').includes(digits)),
+    ({ visit_id, phone, latest, ...sent }) =>
+      (name === '' || isNamed(latest) || (sent.name !== latest && isNamed(sent.name))) &&
+      (numbered === undefined || numbered.has(visit_id) || digitsOf(phone).includes(digits)),
   )
   return [...new Set(found.map(({ visit_id }) => visit_id))].slice(0, most)
+}
+
+/** What is looked for as a name and as digits. Digits inside a word are a part of the word. */
+function partsOf(query: string): { readonly name: string; readonly digits: string } {
+  const words = query.split(/\s+/u)
+  const digits = digitsOf(words.filter((word) => !/\p{L}/u.test(word)).join(''))
+  if (digits.length < fewestDigits) return { name: query.trim(), digits: '' }
+  return { name: words.filter((word) => /\p{L}/u.test(word)).join(' '), digits }
+}
+
+/** Visits with such a number, as sent or as corrected. */
+async function visitsOfDigits(db: Kysely<Schema>, digits: string): Promise<ReadonlySet<number>> {
+  const rows = await db
+    .selectFrom('visit_phone')
+    .select(['visit_id', 'phone_key'])
+    .orderBy('id', 'desc')
+    .limit(searched)
+    .execute()
+  return new Set(
+    rows.filter(({ phone_key }) => phone_key.includes(digits)).map(({ visit_id }) => visit_id),
+  )
+}
+
+function digitsOf(text: string): string {
+  return asciiDigits(text).replaceAll(/\D/g, '')
 }

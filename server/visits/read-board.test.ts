@@ -78,6 +78,34 @@ describe.each(sharedAndOwn)('lists on %s', (_name, open) => {
     expect(await found('chitra')).toEqual(['Zara'])
   })
 
+  it('finds a name in the other script, and a name together with digits of a number', async () => {
+    const store = await openVisitStore(open)
+    await store.accept(
+      ...[
+        { name: 'सुनीता देवी', phone: '98765 43210' },
+        { name: 'Sunita Rao', phone: '98111 22233' },
+        { name: 'Vikram Seth', phone: '98123 45678' },
+      ].map((sent) => ({ request: aRequest(sent) })),
+    )
+    const found = async (query: string) => namesOf(await findVisits(store.db, query, 50))
+    expect(await found('devi sunita')).toEqual(['सुनीता देवी'])
+    expect(await found('सुनीता')).toEqual(['Sunita Rao', 'सुनीता देवी'])
+    expect(await found('sunita 2233')).toEqual(['Sunita Rao'])
+    expect(await found('vikram 2233')).toEqual([])
+    // The second search was typed behind the first.
+    expect(await found('rohit98123harp')).toEqual([])
+  })
+
+  it('finds digits of a number as it was sent and as it was corrected', async () => {
+    const store = await openVisitStore(open)
+    await store.accept({ request: aRequest({ name: 'Asha', phone: '98765 43210' }) })
+    await store.act({ kind: 'corrected', corrected: { phone: '98111 22233' } }, { visit: 1 })
+    const found = async (query: string) => namesOf(await findVisits(store.db, query, 50))
+    expect(await found('2233')).toEqual(['Asha'])
+    expect(await found('3210')).toEqual(['Asha'])
+    expect(await found('223')).toEqual([])
+  })
+
   it('reads one visit by the reference of any of its requests', async () => {
     const store = await openVisitStore(open)
     await aDay(store)

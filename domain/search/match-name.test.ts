@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest'
+import { foundNames, otherNames } from '../../test/names-looked-for.ts'
+import { nameMatcher } from './match-name.ts'
+
+it.each(foundNames)('finds by “%s”: %s', (typed, name) => {
+  expect(nameMatcher(typed)(name)).toBe(true)
+})
+
+it.each(otherNames)('does not find by “%s”: %s', (typed, name) => {
+  expect(nameMatcher(typed)(name)).toBe(false)
+})

@@ -1,0 +1,72 @@
+import { folded } from '../folded-text.ts'
+import { soundOf, wordsOf } from './phonetic-key.ts'
+import { similarity } from './similarity.ts'
+
+/** Vowels of a name are spelled in many ways, but not in any: with less likeness the name is another. */
+const leastLikeness = 0.75
+
+/**
+ * Tells whether a name is meant by what was typed: a part of it as it is written, or words that sound like
+ * words of it, in any order and in either script. Of the last one the beginning is enough.
+ */
+export function nameMatcher(typed: string): (name: string) => boolean {
+  const written = folded(typed)
+  const wanted = soundsOf(typed)
+  return (name) => {
+    if (wanted.length === 0) return false
+    return folded(name).includes(written) || areAllIn(wanted, soundsOf(name))
+  }
+}
+
+function soundsOf(text: string): readonly string[] {
+  return wordsOf(text).map(nameSoundOf)
+}
+
+/** Reception looks among thousands of names, and most of their words are the same few. */
+const remembered = new Map<string, string>()
+const mostRemembered = 10_000
+
+function nameSoundOf(word: string): string {
+  const known = remembered.get(word)
+  if (known !== undefined) return known
+  if (remembered.size >= mostRemembered) remembered.clear()
+  // सिंह is written Singh.
+  const sound = soundOf(word).replace(/nh$/, 'ng')
+  remembered.set(word, sound)
+  return sound
+}
+
+/** Whether each wanted word is a word of the name, no word twice. */
+function areAllIn([wanted, ...others]: readonly string[], words: readonly string[]): boolean {
+  if (wanted === undefined) return true
+  const isLast = others.length === 0
+  return words.some(
+    (word, place) =>
+      (isAlike(wanted, word) || (isLast && isBeginning(wanted, word))) &&
+      areAllIn(others, words.toSpliced(place, 1)),
+  )
+}
+
+/** The same consonants, nearly the same vowels, and the same end: Rita is not Ritu. */
+function isAlike(a: string, b: string): boolean {
+  if (a === '' || b === '') return false
+  if (a === b) return true
+  return (
+    consonantsOf(a) === consonantsOf(b) &&
+    endOf(a) === endOf(b) &&
+    similarity(a, b) >= leastLikeness
+  )
+}
+
+function isBeginning(typed: string, word: string): boolean {
+  return typed !== '' && word.startsWith(typed)
+}
+
+function consonantsOf(sound: string): string {
+  return sound.replaceAll(/(?!^)[aeiou]/g, '')
+}
+
+/** A last `a` may be unwritten: कृष्ण is Krishna. */
+function endOf(sound: string): string {
+  return sound.match(/[eiou]$/)?.[0] ?? ''
+}
