@@ -1,8 +1,7 @@
-import { z } from 'zod'
 import { wholeCentre } from '../../domain/rooms/block.ts'
 import type { Room, RoomPlan } from '../../domain/rooms/room.ts'
 import { didYouMean } from '../nearest-name.ts'
-import { fields, listOf, matching, text, wholeNumber, yesOrNo } from './field-forms.ts'
+import { fields, listOf, matching, someOf, text, wholeNumber, yesOrNo } from './field-forms.ts'
 
 /** No room takes more patients at once. */
 const mostAtOnce = 50
@@ -26,8 +25,8 @@ export function roomsSchema(tests: readonly string[]) {
   })
   const passes = listOf(pass).min(1, 'A test passes through at least one room.')
   return fields({
-    // They stand in content/prices.ts, and are checked there.
-    minutes: z.unknown(),
+    // They stand in content/prices.ts.
+    minutes: someOf(tests, wholeNumber(1, 24 * 60, 'whole minutes')),
     rooms: listOf(room).min(1, 'At least one room is needed.'),
     passes: fields(Object.fromEntries(tests.map((test) => [test, passes]))),
   } satisfies Record<keyof RoomPlan, unknown>).superRefine((plan, { addIssue }) => {
