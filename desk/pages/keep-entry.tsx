@@ -14,9 +14,11 @@ export function KeepEntry({ start: { formId } }: { readonly start: KeepStart }) 
     return form instanceof HTMLFormElement ? keepForm(form, setIsRefused) : undefined
   }, [formId])
   return (
-    <p className="notice failed" role="alert" hidden={!isRefused}>
-      {desk.newPage.notSent}
-    </p>
+    isRefused && (
+      <p className="notice failed" role="alert">
+        {desk.newPage.notSent}
+      </p>
+    )
   )
 }
 

@@ -48,6 +48,8 @@ test('axe finds nothing in any state of the desk, wide and narrow', async ({ ser
   await expectGood(page, 'enter')
   await page.goto(`${server.deskUrl}/new`)
   await page.getByRole('button', { name: 'Save the appointment' }).click()
+  await expect(page.getByRole('alert').getByText('There is a problem')).toBeVisible()
+  await expect(page.getByText(/^Not saved/)).toBeHidden()
   await expectGood(page, 'new-refused')
 
   await page.clock.install()

@@ -1,8 +1,12 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../support/desk-test.ts'
 
-// The browser itself complains of each request that fails.
-test.use({ expectedComplaint: /Failed to load resource|net::ERR/ })
+test.use({
+  // A page that a service worker serves sends past the routes of a test.
+  serviceWorkers: 'block',
+  // The browser itself complains of each request that fails, and of a worker that is blocked.
+  expectedComplaint: /Failed to load resource|net::ERR|Service Worker/,
+})
 
 test('a lost server is said at once, nothing counts as saved, and it catches up by itself', async ({
   server,

@@ -1,6 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../support/desk-test.ts'
 
+// A page that a service worker serves sends past the routes of a test.
+test.use({ serviceWorkers: 'block', expectedComplaint: /Service Worker/ })
+
 const asha = { name: 'Asha Verma', phone: '+91 98765 43210' }
 
 test('a change is called about beside what is agreed, and dropped alone', async ({
