@@ -1,0 +1,99 @@
+import { asks } from './preparation-rules.ts'
+import type { PreparationStep } from './preparation-steps.ts'
+import { isTestName, type TestName } from './test-catalogue.ts'
+
+export type RedFlagName =
+  | 'pacemaker'
+  | 'implant'
+  | 'metformin'
+  | 'kidney'
+  | 'allergy'
+  | 'pregnant'
+  | 'blood-thinner'
+
+/** Something that a patient wrote, and the tests for which the doctor is asked about it. */
+export interface RedFlag {
+  readonly name: RedFlagName
+  readonly tests: readonly TestName[]
+}
+
+interface FlagRule {
+  readonly name: RedFlagName
+  /** A test that asks one of these beforehand: the signed table of preparation has the source of each. */
+  readonly steps: readonly PreparationStep[]
+  /** Parts of a regular expression, in small letters. */
+  readonly phrases: string
+}
+
+/** In the order in which they are said. */
+const rules: readonly FlagRule[] = [
+  {
+    name: 'pacemaker',
+    steps: ['implants'],
+    phrases: 'pace[ -]?m[ae]ke?r|pe[sc]e?mekar|पेस[ -]?मेकर|पेसमेकर',
+  },
+  {
+    name: 'implant',
+    steps: ['implants'],
+    phrases: `implants?|cochlear|stents?|(?:aneurysm|surgical) clips?|(?:insulin|pain) pump|
+      (?:steel|metal|titanium) (?:rod|plate|screw)s?|rods?|इम्प्लांट|इंप्लांट|स्टेंट|रॉड`,
+  },
+  {
+    name: 'metformin',
+    steps: ['contrast-risks'],
+    phrases: `metformine?|gl[yi]comet|glyciphage|janumet|gluformin|
+      मेटफॉर्मिन|मेटफ़ॉर्मिन|मेटफार्मिन|मेटफोर्मिन|ग्लाइकोमेट|ग्लायकोमेट`,
+  },
+  {
+    name: 'kidney',
+    steps: ['contrast-risks'],
+    phrases: `dialysis|ckd|creatinine|(?:kidney|renal) (?:disease|failure|failed|problem|patient)|
+      kidney (?:kharab|fail)|डायलिसिस|क्रिएटिनिन|(?:किडनी|गुर्दे?|गुर्दा) (?:ख़राब|खराब|फेल|की बीमारी)`,
+  },
+  {
+    name: 'allergy',
+    steps: ['contrast-risks'],
+    phrases: 'allerg(?:y|ic|ies)|एलर्जी|ऐलर्जी',
+  },
+  {
+    name: 'pregnant',
+    steps: ['possible-pregnancy', 'implants'],
+    phrases: `pr[ea]gn[ae]n(?:t|cy)|expecting|garbh[aw]?[vw]a?ti|
+      गर्भवती|गर्भ|प्रेग्नेंट|प्रेगनेंट|प्रेग्नेंसी|प्रेगनेंसी`,
+  },
+  {
+    name: 'blood-thinner',
+    steps: ['blood-thinners'],
+    phrases: `blood thinners?|ecosprin|aspirin|clopidogrel|clopitab|warfarin|acitrom|
+      khoon patla|खून पतला|ख़ून पतला|इकोस्प्रिन|वारफेरिन`,
+  },
+]
+
+const patterns = new Map(rules.map(({ name, phrases }) => [name, patternOf(phrases)]))
+
+/**
+ * What to ask the doctor about before a time is agreed: words of the patient that matter for these tests.
+ * Nothing is said to be safe where there is none.
+ */
+export function redFlagsOf(texts: readonly string[], tests: readonly string[]): RedFlag[] {
+  const known = tests.filter(isTestName)
+  return rules.flatMap(({ name, steps }) => {
+    const asking = known.filter((test) => steps.some((step) => asks(test, step)))
+    const pattern = patterns.get(name)
+    const isWritten = texts.some((text) => pattern !== undefined && text.search(pattern) !== -1)
+    return isWritten && asking.length > 0 ? { name, tests: asking } : []
+  })
+}
+
+/** A text in parts: every second one is a phrase of a flag, to be underlined. */
+export function partsOfFlagged(text: string, flags: readonly RedFlag[]): readonly string[] {
+  if (flags.length === 0) return [text]
+  const phrases = rules.filter(({ name }) => flags.some((flag) => flag.name === name))
+  return text.split(patternOf(phrases.map((rule) => rule.phrases).join('|')))
+}
+
+/** Whole words: a letter or a sign before or after would make it another one. */
+function patternOf(phrases: string): RegExp {
+  const alternatives = phrases.replaceAll(/\s*\n\s*/g, '')
+  return new RegExp(`(?<![\\p{L}\\p{M}])(${alternatives})(?![\\p{L}\\p{M}])`, 'iu')
+}
