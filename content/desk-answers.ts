@@ -1,6 +1,6 @@
 /** What the desk's server answers when it does not do what was asked; one sentence each. */
 export const deskAnswers = {
-  held: (device: string) => `${device} is calling this patient: nothing was saved.`,
+  held: (device: string) => `${device} is ringing this patient: nothing was saved.`,
   gone: 'This visit was deleted meanwhile: nothing was saved.',
   erased: 'This visit was erased meanwhile: nothing was saved.',
   ended: 'This visit has ended meanwhile: nothing was saved. Look at the card again.',
@@ -31,7 +31,12 @@ export const deskAnswers = {
   'days-wrong':
     'The last day comes before the first, or is more than 90 days ahead: nothing was saved.',
   'hours-wrong': 'It ends before it begins: nothing was saved.',
-  'no-device': 'This device is not let in: run "npm run centre -- desk" on the server.',
+  'name-wrong': 'Write a name of 1 to 100 characters: nothing was saved.',
+  'phone-wrong': 'This number cannot be rung: check its digits. Nothing was saved.',
+  'email-wrong': 'This is no email address: correct it, or leave it empty. Nothing was saved.',
+  'tests-wrong': 'A visit has at least one test, and each of them once: nothing was saved.',
+  'nothing-corrected': 'Nothing was changed: nothing was saved.',
+  'no-device': 'This computer is not let in: run "npm run centre -- desk" on the server.',
   'other-site': 'This did not come from a page of the desk: nothing was saved.',
   'wrong-host': 'The desk does not answer under this address.',
   'wrong-method': 'The desk does not answer this.',

@@ -1,29 +1,29 @@
 import { expect, it } from 'vitest'
-import { commandOf, menuKeys, offerKeys } from './keys.ts'
+import { commandOf, menuKeys, moreKey, offerKeys, preparationKey } from './keys.ts'
 
 it('gives no letter to two things', () => {
-  const { release: _, ...offers } = offerKeys
-  const letters = [...Object.values(offers), ...Object.values(menuKeys), 'J', 'K']
+  const { release: _, 'not-arrived': __, ...offers } = offerKeys
+  const letters = [...Object.values(offers), ...Object.values(menuKeys), moreKey, preparationKey]
   expect(new Set(letters).size).toBe(letters.length)
 })
 
-it('moves with the arrows and with j and k', () => {
+it('moves with the arrows', () => {
   expect(commandOf('ArrowDown', true)).toEqual({ kind: 'move', by: 1 })
-  expect(commandOf('j', true)).toEqual({ kind: 'move', by: 1 })
   expect(commandOf('ArrowUp', true)).toEqual({ kind: 'move', by: -1 })
-  expect(commandOf('K', true)).toEqual({ kind: 'move', by: -1 })
 })
 
 it('knows letters in either case, and none that is not shown', () => {
   expect(commandOf('a', true)).toEqual({ kind: 'offer', letter: 'A' })
-  expect(commandOf('F', true)).toEqual({ kind: 'menu', item: 'find' })
+  expect(commandOf('/', true)).toEqual({ kind: 'menu', item: 'find' })
+  expect(commandOf('.', true)).toEqual({ kind: 'more' })
+  expect(commandOf('g', true)).toEqual({ kind: 'preparation' })
   expect(commandOf('z', true)).toBeUndefined()
   expect(commandOf('Tab', true)).toBeUndefined()
 })
 
 it('leaves the arrows and Escape where letters are switched off', () => {
   expect(commandOf('a', false)).toBeUndefined()
-  expect(commandOf('j', false)).toBeUndefined()
+  expect(commandOf('/', false)).toBeUndefined()
   expect(commandOf('ArrowDown', false)).toEqual({ kind: 'move', by: 1 })
   expect(commandOf('Escape', false)).toEqual({ kind: 'close' })
 })

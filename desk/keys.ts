@@ -1,7 +1,4 @@
-/**
- * What can be done to a card, an act or `message`, which opens WhatsApp; with a letter of its word
- * that no other has.
- */
+/** What can be done to a card, each with its letter. One letter means the same on every screen. */
 export const offerKeys = {
   undo: 'U',
   seen: 'S',
@@ -9,33 +6,34 @@ export const offerKeys = {
   release: 'C',
   agreed: 'A',
   'no-answer': 'N',
+  'call-later': 'L',
   'wrong-number': 'W',
   cancelled: 'X',
   arrived: 'R',
+  'not-arrived': 'R',
   'no-show': 'O',
+  corrected: 'E',
   message: 'M',
   note: 'T',
 } as const
 
 export type Offer = keyof typeof offerKeys
 
-export const menuKeys = {
-  find: 'F',
-  day: 'D',
-  new: 'E',
-  print: 'P',
-  report: 'G',
-  devices: 'V',
-} as const
+export const menuKeys = { find: '/', board: 'B', day: 'D', new: 'I', print: 'P' } as const
 
 export type MenuItem = keyof typeof menuKeys
+
+/** Shows the rest of the acts of a card. */
+export const moreKey = '.'
+/** Shows the whole preparation. */
+export const preparationKey = 'G'
 
 /** The command of a key; `isWithLetters` is false where letter keys are switched off. */
 export type KeyCommand =
   | { readonly kind: 'move'; readonly by: 1 | -1 }
   | { readonly kind: 'menu'; readonly item: MenuItem }
   | { readonly kind: 'offer'; readonly letter: string }
-  | { readonly kind: 'close' }
+  | { readonly kind: 'more' | 'preparation' | 'close' }
 
 export function commandOf(key: string, isWithLetters: boolean): KeyCommand | undefined {
   if (key === 'ArrowDown') return { kind: 'move', by: 1 }
@@ -43,18 +41,11 @@ export function commandOf(key: string, isWithLetters: boolean): KeyCommand | und
   if (key === 'Escape') return { kind: 'close' }
   if (!isWithLetters || key.length !== 1) return undefined
   const letter = key.toUpperCase()
-  if (letter === 'J') return { kind: 'move', by: 1 }
-  if (letter === 'K') return { kind: 'move', by: -1 }
+  if (letter === moreKey) return { kind: 'more' }
+  if (letter === preparationKey) return { kind: 'preparation' }
   const item = menuItems.find((each) => menuKeys[each] === letter)
   if (item !== undefined) return { kind: 'menu', item }
   return Object.values<string>(offerKeys).includes(letter) ? { kind: 'offer', letter } : undefined
 }
 
-const menuItems = [
-  'find',
-  'day',
-  'new',
-  'print',
-  'report',
-  'devices',
-] as const satisfies readonly MenuItem[]
+const menuItems = ['find', 'board', 'day', 'new', 'print'] as const satisfies readonly MenuItem[]

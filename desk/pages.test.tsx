@@ -105,9 +105,9 @@ describe('a card of two requests', () => {
 
   it('says under the name what is agreed for the first, and no more than once it holds for both', () => {
     const html = drawn(aCard({ requests, agreement, asks: [held, change] }))
-    expect(html).toContain('>Already agreed: MRI Scan, Blood Sugar, tomorrow 11:00 AM<')
-    expect(html.indexOf('Already agreed')).toBeLessThan(html.indexOf('class="actions"'))
-    expect(drawn(aCard({ requests, agreement, state: 'expected' }))).not.toContain('Already agreed')
+    expect(html).toContain('>Already booked: MRI Scan, Blood Sugar, tomorrow 11:00 AM<')
+    expect(html.indexOf('Already booked')).toBeLessThan(html.indexOf('class="actions"'))
+    expect(drawn(aCard({ requests, agreement, state: 'expected' }))).not.toContain('Already booked')
   })
 
   it('is printed whole, with a box on the day that is agreed, and the agreed time among the calls', () => {
@@ -116,10 +116,10 @@ describe('a card of two requests', () => {
     const day = drawDesk({ ...sheet, date: '2026-11-21', cards: [card] }, assets)
     for (const text of ['#SID004218', '#SID004217', 'X-Ray', 'MRI Scan', 'I have a pacemaker'])
       expect(day).toContain(text)
-    expect(day).toMatch(/<td class="sheet-time">11:00 AM<.*class="sheet-box".*>To call</s)
+    expect(day).toMatch(/<td class="sheet-time">11:00 AM<.*class="sheet-box".*>To ring</s)
     const toCall = { cards: [card], others: 0 }
     const calls = drawDesk({ ...sheet, date: '2026-11-20', cards: [], toCall }, assets)
-    expect(calls).toMatch(/9:30 AM<.*>To call<.*>Already agreed: Tomorrow, Sat 21 Nov, 11:00 AM</s)
+    expect(calls).toMatch(/9:30 AM<.*>To ring<.*>Already booked: Tomorrow, Sat 21 Nov, 11:00 AM</s)
     expect(calls).not.toContain('sheet-box')
   })
 
@@ -133,7 +133,7 @@ describe('a card of two requests', () => {
     const wish = { ...change, kind: 'wishes-to-move' } as const
     const card = aCard({ agreement, asks: [held, wish], earlier: [anotherVisit()] })
     expect(drawn(card)).toContain('>Wants another time<')
-    expect(drawn(card)).toContain('>Another visit is agreed: Ravi Rao, ECG, tomorrow 9:30 AM<')
+    expect(drawn(card)).toContain('>Same number, booked: Ravi Rao, ECG, tomorrow 9:30 AM')
   })
 })
 
@@ -192,19 +192,23 @@ describe('WhatsApp', () => {
     const page = { board: board([card]), card: '#SID004217', act: 'message' }
     return drawDesk({ kind: 'board', ...page }, assets)
   }
+  const onBoard = (card: Card) => drawDesk({ kind: 'board', board: board([card]) }, assets)
   const cancelled = aCard({ state: 'ended', ending: 'cancelled' })
   const outcome = { atMs: now, by: 'Front', kind: 'wrong-number' } as const
   const wrong = aCard({ state: 'to call again', outcome })
 
   it('stands out where the visit stands', () => {
     const html = draw(aCard({ state: 'expected' }))
-    expect(html).toMatch(/id="offer-message" class="button primary"/)
     expect(html).toContain('class="message-text"')
+    expect(html).not.toContain('class="actions"')
+    expect(onBoard(aCard({ state: 'expected' }))).toMatch(
+      /id="offer-message" class="button primary"/,
+    )
   })
 
   it('neither stands out nor says that a cancelled visit is agreed', () => {
     const html = draw(cancelled)
-    expect(html).toContain('id="offer-message" class="button message"')
+    expect(onBoard(cancelled)).not.toContain('id="offer-message" class="button primary"')
     expect(html).not.toContain('class="message-text"')
     expect(decodeURIComponent(html)).not.toMatch(/is agreed|a reminder of|is running late/)
   })

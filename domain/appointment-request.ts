@@ -175,6 +175,15 @@ function timeProblem(typed: string, goodDate: string, at: Circumstances): Proble
   return obstacle === undefined ? undefined : `time-${obstacle}`
 }
 
+/** What is wrong with one of the fields that say who the patient is, as typed. */
+export function contactProblem(
+  field: 'name' | 'phone' | 'email',
+  typed: string,
+): Problem | undefined {
+  const rules = { name: nameProblem, phone: phoneProblem, email: emailProblem }
+  return rules[field](typed)
+}
+
 function nameProblem(name: string): Problem | undefined {
   if (!isVisible(name)) return 'name-missing'
   return name.length > maxLength.name ? 'name-too-long' : undefined

@@ -98,9 +98,13 @@ export function isWaiting(card: Card, nowMs: number): boolean {
   return isUnseen(card) || (isDueAgain(card, nowMs) && !isCalled)
 }
 
-/** Nobody answered, and the time to try again has come. Where the number was wrong, there is no such time. */
-function isDueAgain({ state, tryAgainAtMs }: Card, nowMs: number): boolean {
-  return state === 'to call again' && tryAgainAtMs !== undefined && tryAgainAtMs <= nowMs
+/**
+ * Nobody answered, and the time to try again has come. Where the number was wrong, there is no such time: it
+ * is tried again once the number is corrected.
+ */
+function isDueAgain({ state, tryAgainAtMs, hasNewNumber }: Card, nowMs: number): boolean {
+  if (state !== 'to call again') return false
+  return tryAgainAtMs === undefined ? hasNewNumber === true : tryAgainAtMs <= nowMs
 }
 
 /** Visits of an earlier day of which nobody has said whether the patient came, by the clock. */
@@ -168,7 +172,8 @@ function by(instantOf: (card: Card) => number) {
     a.visit - b.visit
 }
 
-function startsAt(card: Card): number {
+/** When the patient comes, epoch ms. */
+export function startsAt(card: Card): number {
   const { date, time } = visitOf(card)
   return delhiInstant(date, findSlot(time)?.minutes ?? 0)
 }

@@ -82,6 +82,8 @@ export interface Card {
     readonly by: string
     readonly reason?: CancelReason
   }
+  /** Set where the number was corrected after the last outcome. */
+  readonly hasNewNumber?: true
   /** What reception noted, newest first. */
   readonly notes: readonly CardNote[]
   /** Until when this device may take its last act back; undefined where it may not. */
@@ -118,6 +120,9 @@ export interface CardRequest {
   readonly reference: Reference
   readonly source: Source
   readonly receivedAtMs: number
+  /** As sent, like the number: the card has both as they were corrected. */
+  readonly name: string
+  readonly phone: string
   readonly asked: DayAndTime
   /** One may have left the catalogue since. */
   readonly tests: readonly string[]

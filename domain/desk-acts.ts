@@ -1,5 +1,6 @@
 import type { DayAndTime } from './delhi-time.ts'
 import { delhiDate, delhiInstant } from './delhi-time.ts'
+import type { Language } from './language.ts'
 import type { AskNumber, CancelReason } from './visit/history.ts'
 
 /**
@@ -8,7 +9,8 @@ import type { AskNumber, CancelReason } from './visit/history.ts'
  */
 export type DeskAct = { readonly id: string; readonly visit: number } & (
   | AboutAsks
-  | { readonly act: 'release' | 'reminded' }
+  | { readonly act: 'release' | 'reminded' | 'not-arrived' }
+  | { readonly act: 'corrected'; readonly corrected: Correction }
   | { readonly act: 'note'; readonly note: string }
   /** `takesBack`: the number of the act that it takes back. */
   | { readonly act: 'undo'; readonly takesBack: number }
@@ -21,9 +23,20 @@ type AboutAsks = { readonly asks: readonly AskNumber[] } & (
   | ({ readonly act: 'agreed'; readonly agreed: DayAndTime; readonly inSpite?: true } & WithNote)
   /** `tryAgainAtMs` undefined: as the rule suggests. */
   | ({ readonly act: 'no-answer'; readonly tryAgainAtMs?: number } & WithNote)
+  /** The patient asked to be called at that time. */
+  | ({ readonly act: 'call-later'; readonly tryAgainAtMs: number } & WithNote)
   | ({ readonly act: 'wrong-number' } & WithNote)
   | ({ readonly act: 'cancelled'; readonly reason: CancelReason } & WithNote)
 )
+
+/** What is put right of a visit. What is left out stays as it is; what the patient sent stays readable. */
+export interface Correction {
+  readonly name?: string
+  readonly phone?: string
+  readonly email?: string
+  readonly language?: Language
+  readonly tests?: readonly string[]
+}
 
 interface WithNote {
   readonly note?: string

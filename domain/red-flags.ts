@@ -89,11 +89,22 @@ export function redFlagsOf(texts: readonly string[], tests: readonly string[]): 
 export function partsOfFlagged(text: string, flags: readonly RedFlag[]): readonly string[] {
   if (flags.length === 0) return [text]
   const phrases = rules.filter(({ name }) => flags.some((flag) => flag.name === name))
-  return text.split(patternOf(phrases.map((rule) => rule.phrases).join('|')))
+  const parts: string[] = []
+  let end = 0
+  for (const found of text.matchAll(patternOf(phrases.map((rule) => rule.phrases).join('|')))) {
+    const [, before = '', phrase = ''] = found
+    const start = found.index + before.length
+    parts.push(text.slice(end, start), phrase)
+    end = start + phrase.length
+  }
+  return [...parts, text.slice(end)]
 }
 
-/** Whole words: a letter or a sign before or after would make it another one. */
+/**
+ * Whole words: a letter or a sign before or after would make it another one. What stands before is a group,
+ * because Safari 15 cannot look behind.
+ */
 function patternOf(phrases: string): RegExp {
   const alternatives = phrases.replaceAll(/\s*\n\s*/g, '')
-  return new RegExp(`(?<![\\p{L}\\p{M}])(${alternatives})(?![\\p{L}\\p{M}])`, 'iu')
+  return new RegExp(`(^|[^\\p{L}\\p{M}])(${alternatives})(?![\\p{L}\\p{M}])`, 'giu')
 }

@@ -1,52 +1,68 @@
 import { centre } from '../../content/centre.ts'
 import { desk } from '../../content/desk.ts'
+import { delhiDate, delhiTime } from '../../domain/delhi-time.ts'
 import { addresses } from '../addresses.ts'
 import { Key } from '../key.tsx'
-import { menuKeys } from '../keys.ts'
+import { type MenuItem, menuKeys } from '../keys.ts'
+import { shortDay } from '../when.ts'
 
 interface DeskHeaderProps {
   readonly query?: string
+  readonly nowMs: number
+  /** Where one is. */
+  readonly here?: MenuItem | undefined
   /** False on pages that have no keys. */
   readonly isWithLetters: boolean
   readonly isMasked?: boolean
 }
 
-/** Where one is, and the ways to the other pages. */
-export function DeskHeader({ query = '', isWithLetters, isMasked = false }: DeskHeaderProps) {
+/** What time it is, where one is, and the ways to the other pages. */
+export function DeskHeader(props: DeskHeaderProps) {
+  const { query = '', nowMs, here, isWithLetters, isMasked = false } = props
   const shortcut = (letter: string) => (isWithLetters ? letter : undefined)
   return (
     <header className="desk-header">
       <a className="home" href={addresses.board}>
         <Mark />
-        <h1>{desk.heading}</h1>
-        <span className="centre-name small">{centre.name}</span>
+        <h1 className="visually-hidden">
+          {desk.heading}, {centre.name}
+        </h1>
       </a>
+      <p className="clock">
+        <b>{delhiTime(nowMs)}</b> {shortDay(delhiDate(nowMs))}
+      </p>
       <nav aria-label={desk.menu.label}>
-        <search>
-          <form action={addresses.find}>
-            <label htmlFor="find">
-              {desk.menu.find} <Key isShown={isWithLetters}>{menuKeys.find}</Key>
-            </label>
-            <input
-              key={query}
-              id="find"
-              className="box"
-              type="search"
-              name="q"
-              data-masked={isMasked || undefined}
-              defaultValue={query}
-              placeholder={desk.menu.findLabel}
-              autoComplete="off"
-              aria-keyshortcuts={shortcut(menuKeys.find)}
-            />
-          </form>
-        </search>
-        {(['day', 'new', 'print', 'report', 'devices'] as const).map((item) => (
-          <a key={item} href={addresses[item]} aria-keyshortcuts={shortcut(menuKeys[item])}>
+        {(['board', 'day', 'new'] as const).map((item) => (
+          <a
+            key={item}
+            href={addresses[item]}
+            aria-current={item === here ? 'page' : undefined}
+            aria-keyshortcuts={shortcut(menuKeys[item])}
+          >
             {desk.menu[item]} <Key isShown={isWithLetters}>{menuKeys[item]}</Key>
           </a>
         ))}
       </nav>
+      <search>
+        <form action={addresses.find}>
+          <label htmlFor="find" className="visually-hidden">
+            {desk.menu.find}
+          </label>
+          <input
+            key={query}
+            id="find"
+            className="box"
+            type="search"
+            name="q"
+            data-masked={isMasked || undefined}
+            defaultValue={query}
+            placeholder={desk.menu.findLabel}
+            autoComplete="off"
+            aria-keyshortcuts={shortcut(menuKeys.find)}
+          />
+          <Key isShown={isWithLetters}>{menuKeys.find}</Key>
+        </form>
+      </search>
     </header>
   )
 }

@@ -5,16 +5,18 @@ import {
   cardKey,
   columnOf,
   notYetReminded,
+  startsAt,
   unmarkedVisits,
   visitOf,
 } from '../../domain/board-columns.ts'
-import { parseDate } from '../../domain/delhi-time.ts'
+import { delhiTime, parseDate } from '../../domain/delhi-time.ts'
 import { addresses, cardAddress } from '../addresses.ts'
 import type { CardList, WorkPage } from '../desk-page.ts'
 import { isFailed } from '../live/use-acts.ts'
-import { shortDay } from '../when.ts'
+import { shortDay, shortInstant } from '../when.ts'
 import { Row, type RowProps, rowId } from './row.tsx'
 import { Unreadable } from './unreadable.tsx'
+import { useBelow } from './use-below.ts'
 import type { Desk } from './use-desk.ts'
 
 interface ListsProps {
@@ -34,7 +36,7 @@ export function Lists({ page, here, isMasked }: ListsProps) {
     list = 0,
   ) => (
     <ol>
-      {cards.map((card) => (
+      {cards.map((card, place) => (
         <Row
           key={cardKey(card)}
           id={rowId(card, list)}
@@ -45,6 +47,11 @@ export function Lists({ page, here, isMasked }: ListsProps) {
           isNotSaved={isFailed(acts.sent.get(cardKey(card)))}
           isUnfinished={card !== selection.card && forms.drafts.unfinished.has(cardKey(card))}
           isMasked={isMasked}
+          isAfterNow={
+            columnFor(card) === 'comingToday' && isFirstAhead(cards, place, nowMs)
+              ? delhiTime(nowMs)
+              : undefined
+          }
           nowMs={nowMs}
           onSelect={(isByKeyboard) => pick(card, list, isByKeyboard)}
         />
@@ -86,6 +93,13 @@ export function Lists({ page, here, isMasked }: ListsProps) {
       </div>
     </>
   )
+}
+
+/** The line for now stands above the first visit that is still to come. */
+function isFirstAhead(cards: readonly Card[], place: number, nowMs: number): boolean {
+  const [before, here] = [cards[place - 1], cards[place]]
+  if (here === undefined || startsAt(here) < nowMs) return false
+  return before === undefined || startsAt(before) < nowMs
 }
 
 /** How many more there are. */
@@ -134,8 +148,10 @@ interface ColumnProps {
 function Column({ name, cards, board, children }: ColumnProps) {
   const unlisted = unlistedIn(board, name)
   const toRemind = name === 'comingTomorrow' ? notYetReminded(cards).length : 0
+  const { list, below } = useBelow(cards.length)
+  const last = cards[cards.length - 1]
   return (
-    <section className={`column ${name}`} aria-labelledby={`column-${name}`}>
+    <section ref={list} className={`column ${name}`} aria-labelledby={`column-${name}`}>
       <h2 id={`column-${name}`}>
         {desk.columns[name]} <span className="count">{cards.length + unlisted}</span>
       </h2>
@@ -147,6 +163,9 @@ function Column({ name, cards, board, children }: ColumnProps) {
         <p className="column-note small">
           <a href={addresses.find}>{desk.unlisted(unlisted)}</a>. {desk.unlistedHint}
         </p>
+      )}
+      {name === 'callNow' && last && below > 0 && (
+        <p className="below">{desk.below(below, shortInstant(last.callByMs, board.nowMs))}</p>
       )}
     </section>
   )

@@ -103,5 +103,5 @@ function sentence(sent: SentAct, isMasked: boolean): string {
 /** A change that is dropped leaves its visit as it was. */
 function wordOf({ act, card }: SentAct): string {
   const isOfChange = act.act === 'cancelled' && act.asks.length < card.asks.length
-  return isOfChange ? desk.changeDropped : desk.acts[act.act]
+  return isOfChange ? desk.changeDropped : desk.done[act.act]
 }

@@ -3,9 +3,6 @@ import type { Card, ColumnName } from '../../domain/board.ts'
 import { minutesLeft, visitOf } from '../../domain/board-columns.ts'
 import { shortDay, shortInstant } from '../when.ts'
 
-/** Beyond this a time of the clock says more than minutes. */
-const countedMinutes = 59
-
 interface RowTimeProps {
   readonly card: Card
   /** `other`: found, and in no list of the board. */
@@ -13,7 +10,7 @@ interface RowTimeProps {
   readonly nowMs: number
 }
 
-/** When a card of a list is due. */
+/** When to ring, always with "by" or "late"; of a visit when the patient comes. */
 export function RowTime({ card, column, nowMs }: RowTimeProps) {
   switch (column) {
     case 'callNow':
@@ -28,22 +25,29 @@ export function RowTime({ card, column, nowMs }: RowTimeProps) {
     case 'comingTomorrow':
       return <ClockTime text={visitOf(card).time} />
     case 'other':
-      return <span className="row-time day">{shortDay(visitOf(card).date)}</span>
+      return <span className="row-time">{shortDay(visitOf(card).date)}</span>
   }
 }
 
+/** The last minutes stand out, and what is late is red. */
+const soonMinutes = 15
+
 function DueTime({ dueMs, nowMs }: { readonly dueMs: number; readonly nowMs: number }) {
   const minutes = minutesLeft(dueMs, nowMs)
-  if (minutes < 0)
-    return (
-      <span className="row-time late">
-        {desk.durationShort(-minutes)} <span className="row-unit under">{desk.lateWord}</span>
-      </span>
-    )
-  if (minutes > countedMinutes) return <ClockTime text={shortInstant(dueMs, nowMs)} />
+  if (minutes < 0) return <b className="row-time late">{desk.late(-minutes)}</b>
   return (
-    <span className={minutes <= 15 ? 'row-time soon' : 'row-time'}>
-      {desk.durationShort(minutes)} <span className="row-unit under">{desk.leftWord}</span>
+    <span className={minutes <= soonMinutes ? 'row-time soon' : 'row-time'}>
+      {desk.by} <b>{shortInstant(dueMs, nowMs)}</b>
+    </span>
+  )
+}
+
+/** On a list of one day the hours say enough to the eye. */
+function ClockTime({ text }: { readonly text: string }) {
+  const [digits, half] = text.split(' ')
+  return (
+    <span className="row-time">
+      {digits} <span className="visually-hidden">{half}</span>
     </span>
   )
 }
@@ -54,18 +58,11 @@ interface AgainTimeProps {
 }
 
 function AgainTime({ atMs, nowMs }: AgainTimeProps) {
-  if (atMs === undefined) return <span className="row-time">–</span>
-  if (atMs <= nowMs) return <span className="row-time soon">{desk.againNow}</span>
-  return <ClockTime text={shortInstant(atMs, nowMs)} />
-}
-
-/** `9:30 AM` with what follows the digits smaller, and the day of another day under it. */
-function ClockTime({ text }: { readonly text: string }) {
-  const [digits = '', half = '', ...day] = text.split(/,? /)
+  if (atMs === undefined) return <span className="row-time">{desk.noTime}</span>
+  if (atMs <= nowMs) return <b className="row-time soon">{desk.againNow}</b>
   return (
     <span className="row-time">
-      {digits} <span className="row-unit">{half}</span>
-      {day.length > 0 && <span className="row-unit under"> {day.join(' ')}</span>}
+      {desk.at} <b>{shortInstant(atMs, nowMs)}</b>
     </span>
   )
 }

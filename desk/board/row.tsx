@@ -1,11 +1,13 @@
+import { centre } from '../../content/centre.ts'
 import { desk } from '../../content/desk.ts'
 import { names } from '../../content/en/names.ts'
-import { notices } from '../../content/en/notices.ts'
 import type { Card, ColumnName } from '../../domain/board.ts'
-import { agreedTests, isMarked, isUnseen } from '../../domain/board-columns.ts'
-import { preparationFlags } from '../../domain/preparation.ts'
-import { calledIn, isTestName } from '../../domain/test-catalogue.ts'
+import { agreedTests, isMarked, isUnseen, wantedVisitOf } from '../../domain/board-columns.ts'
+import { staysFrom } from '../../domain/rooms/stays.ts'
+import { calledIn } from '../../domain/test-catalogue.ts'
 import { isWrongNumber } from '../card/offers.ts'
+import { stateWord, wishesOf } from '../card/state-word.ts'
+import { visitInSentence } from '../when.ts'
 import { RowTime } from './row-time.tsx'
 
 export interface RowProps {
@@ -18,17 +20,19 @@ export interface RowProps {
   readonly isNotSaved: boolean
   /** Something was typed into a form of it and left there. */
   readonly isUnfinished: boolean
+  /** The time of now, on the first visit that is still to come. */
+  readonly isAfterNow?: string | undefined
   readonly nowMs: number
   readonly onSelect: (isByKeyboard: boolean) => void
 }
 
-/** One card in a list: when, who, what for, and what is going on. */
+/** One card in a list. A call takes two lines: who and when to ring, what for and what is going on. */
 export function Row(props: RowProps) {
-  const { id, card, column, address, isSelected, isMasked, nowMs, onSelect } = props
+  const { id, card, column, address, isSelected, isAfterNow, onSelect } = props
   const isDone = isMarked(card)
   const isVisit = column === 'comingToday' || column === 'comingTomorrow'
   return (
-    <li>
+    <li data-now={isAfterNow}>
       <a
         className="row"
         id={id}
@@ -42,12 +46,7 @@ export function Row(props: RowProps) {
           onSelect(event.detail === 0)
         }}
       >
-        <RowTime card={card} column={column} nowMs={nowMs} />
-        <span className="row-who cluster">
-          <span className="row-name">{isMasked ? desk.maskedName : card.name}</span>
-          {!isMasked && !isDone && <RowTests card={card} isVisit={isVisit} />}
-          <RowState {...props} />
-        </span>
+        {isVisit ? <VisitLine {...props} /> : <CallLines {...props} />}
       </a>
     </li>
   )
@@ -58,30 +57,51 @@ export function rowId({ visit }: Card, list: number): string {
   return `row-${visit}-${list}`
 }
 
-/** What to prepare, in a few words; `fasting?` where the prescription decides. */
-function shortFlags(tests: readonly string[]): string {
-  const words = preparationFlags(tests.filter(isTestName)).map(({ name, when }) => {
-    const word = notices.flag({ name, when: undefined })
-    return when === undefined ? word : desk.maybe(word)
-  })
-  return [...new Set(words)].join(', ')
-}
-
-interface RowTestsProps {
-  readonly card: Card
-  readonly isVisit: boolean
-}
-
-/** A visit says how to prepare, because the patient is coming. */
-function RowTests({ card, isVisit }: RowTestsProps) {
-  const tests = isVisit ? agreedTests(card) : card.tests
-  const flags = isVisit ? shortFlags(tests) : ''
+function CallLines(props: RowProps) {
+  const { card, column, isMasked, nowMs } = props
+  const wish = visitInSentence(wantedVisitOf(card), nowMs)
   return (
     <>
-      <span className="row-tests small">{tests.map(calledIn(names)).join(', ')}</span>
-      {flags !== '' && <span className="row-tests small">{flags}</span>}
+      <span className="row-name">{isMasked ? desk.maskedName : card.name}</span>
+      {isUnseen(card) && (
+        <span className="dot">
+          <span className="visually-hidden">{desk.unseen}</span>
+        </span>
+      )}
+      <RowTime card={card} column={column} nowMs={nowMs} />
+      <span className="row-below">
+        <span className="row-wish">
+          {!isMasked && `${wish} · ${card.tests.map(calledIn(names)).join(', ')}`}
+        </span>
+        <RowState {...props} />
+      </span>
     </>
   )
+}
+
+/** A visit takes one line: time, whether the patient came, name, rooms. */
+function VisitLine(props: RowProps) {
+  const { card, column, isMasked, nowMs } = props
+  return (
+    <>
+      <RowTime card={card} column={column} nowMs={nowMs} />
+      <span className="row-mark" data-mark={card.ending === 'arrived' ? '✓' : undefined} />
+      <span className="row-name">{isMasked ? desk.maskedName : card.name}</span>
+      {!isMasked && <span className="row-rooms">{roomsOf(card)}</span>}
+      <RowState {...props} />
+    </>
+  )
+}
+
+/** `MRI 45`, and of several rooms their names alone. */
+function roomsOf(card: Card): string {
+  const stays = staysFrom(0, agreedTests(card), centre.rooms)
+  const [first, ...others] = [...new Set(stays.map(({ room }) => room))]
+  const nameOf = (id: string) => centre.rooms.rooms.find((room) => room.id === id)?.name ?? id
+  if (first === undefined) return ''
+  if (others.length > 0) return [first, ...others].map(nameOf).join(', ')
+  const minutes = stays.reduce((sum, { from, to }) => sum + to - from, 0)
+  return `${nameOf(first)} ${minutes}`
 }
 
 function RowState({ card, column, isNotSaved, isUnfinished, nowMs }: RowProps) {
@@ -91,23 +111,26 @@ function RowState({ card, column, isNotSaved, isUnfinished, nowMs }: RowProps) {
   const isToCall = state === 'to call' || state === 'to call again'
   const isToRemind =
     column === 'comingTomorrow' && state === 'expected' && remindedAtMs === undefined
+  const [wish] = isVisit ? [] : wishesOf(card)
+  const words = [
+    tries !== undefined && desk.tried(tries),
+    isWrongNumber(card) && desk.outcomes['wrong-number'],
+    isVisit && isToCall && desk.states[state],
+    wish,
+    column === 'other' && stateWord(card),
+    isClaimed && (claim.isMine ? desk.youCall : desk.calling(claim.device)),
+    ending === 'arrived' && isVisit && desk.endings.arrived,
+    ending === 'no-show' && isVisit && desk.endings['no-show'],
+    isToRemind && desk.toRemind,
+  ].filter((word) => typeof word === 'string')
   return (
-    <>
-      {isUnseen(card) && !isVisit && <span className="badge new">{desk.unseen}</span>}
-      {isNotSaved && <span className="badge alarm">{desk.notSavedShort}</span>}
-      {isUnfinished && <span className="badge alarm">{desk.unfinished}</span>}
-      {needsCall && state === 'to call' && <span className="badge alarm">{desk.needsCall}</span>}
-      {tries !== undefined && <span className="badge">{desk.tried(tries)}</span>}
-      {isWrongNumber(card) && <span className="badge">{desk.outcomes['wrong-number']}</span>}
-      {isVisit && isToCall && <span className="badge">{desk.states[state]}</span>}
-      {isClaimed && (
-        <span className="badge claim">
-          {claim.isMine ? desk.youCall : desk.calling(claim.device)}
-        </span>
-      )}
-      {ending === 'arrived' && <span className="badge done">{desk.endings.arrived}</span>}
-      {ending === 'no-show' && <span className="badge">{desk.endings['no-show']}</span>}
-      {isToRemind && <span className="badge">{desk.notYetReminded}</span>}
-    </>
+    <span className="row-state">
+      {isNotSaved && <b className="late">{desk.notSavedShort} </b>}
+      {isUnfinished && <b className="late">{desk.unfinished} </b>}
+      {needsCall && state === 'to call' && <b>{desk.needsCall} </b>}
+      {words.map((word) => (
+        <span key={word}>{word} </span>
+      ))}
+    </span>
   )
 }

@@ -1,7 +1,9 @@
 import { type Card, columnNames } from '../../domain/board.ts'
 import { cardKey, columnsOf } from '../../domain/board-columns.ts'
 import { addresses, cardAddress } from '../addresses.ts'
+import { moreId } from '../card/card-actions.tsx'
 import { isFormOffer, offerOfLetter } from '../card/offers.ts'
+import { preparationId } from '../card/preparation-facts.tsx'
 import { type ActFields, plainAct } from '../card/read-act.ts'
 import type { WorkPage } from '../desk-page.ts'
 import type { KeyCommand, Offer } from '../keys.ts'
@@ -38,10 +40,10 @@ export function useDesk(page: WorkPage) {
     return isSaved
   }
 
-  function act(fields: ActFields, on = card): void {
-    if (on === undefined) return
+  async function act(fields: ActFields, on = card): Promise<boolean> {
+    if (on === undefined) return false
     const draft = forms.drafts.of(cardKey(on))
-    void finish(sender.send(on, fields, draft), [on, fields.act, draft])
+    return await finish(sender.send(on, fields, draft), [on, fields.act, draft])
   }
 
   function offer(wanted: Offer, on = card): void {
@@ -51,7 +53,17 @@ export function useDesk(page: WorkPage) {
       return
     }
     const fields = plainAct(wanted, on)
-    if (fields) act(fields, on)
+    if (fields === undefined) return
+    void act(fields, on).then((isSaved) => {
+      if (isSaved && wanted === 'claim') releaseOthers(on)
+    })
+  }
+
+  /** Moving on to ring somebody else gives the first call back. */
+  function releaseOthers({ visit }: Card): void {
+    for (const other of live.board.cards)
+      if (other.claim?.isMine === true && other.visit !== visit)
+        void sender.send(other, { act: 'release' }, undefined, true)
   }
 
   function closeForm(): void {
@@ -111,9 +123,29 @@ export function runCommand(command: KeyCommand, here: Desk): boolean {
       if (forms.open === undefined) return false
       here.closeForm()
       return true
+    case 'more':
+      return press(moreId)
+    case 'preparation':
+      return press(preparationId, 'summary')
     case 'menu':
-      if (command.item === 'find') document.getElementById('find')?.focus()
+      if (command.item === 'find') focusFind()
       else location.assign(addresses[command.item])
       return true
   }
+}
+
+/** Presses a button of the card; false where there is none. */
+function press(id: string, inside?: string): boolean {
+  const element = document.getElementById(id)
+  const button = inside === undefined ? element : element?.querySelector<HTMLElement>(inside)
+  button?.click()
+  return button instanceof HTMLElement
+}
+
+/** With the old words selected: the next letter replaces them. */
+function focusFind(): void {
+  const field = document.getElementById('find')
+  if (!(field instanceof HTMLInputElement)) return
+  field.focus()
+  field.select()
 }

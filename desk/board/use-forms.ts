@@ -21,11 +21,8 @@ export function useForms({ card, gone }: Selection, first: string | undefined) {
     selectedKey,
     open,
     show: (offer: FormOffer, on: Card) => setForm({ offer, of: cardKey(on) }),
-    /** Closing a form discards its draft. */
-    close() {
-      if (open !== 'message' && selectedKey !== undefined) drafts.drop(selectedKey)
-      setForm(undefined)
-    },
+    /** What was typed is kept for that patient. */
+    close: () => setForm(undefined),
     /** The draft for a card that has gone is of no use to another card. */
     leave() {
       if (gone?.key !== undefined) drafts.drop(gone.key)

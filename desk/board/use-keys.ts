@@ -2,8 +2,6 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { commandOf, type KeyCommand } from '../keys.ts'
 
 const typing = 'input, textarea, select, .act-form'
-/** There the arrows scroll, as they do in every box that scrolls. */
-const scrolling = '.card-body'
 /** There may stand who was typing when the form went away: letters are meant for the form. */
 const typedLast = '.card-nobody'
 
@@ -15,7 +13,6 @@ export function useKeys(isWithLetters: boolean, run: (command: KeyCommand) => bo
     if (command === undefined) return
     if (command.kind !== 'close' && isInside(event.target, typing)) return
     if (event.key.length === 1 && isInside(event.target, typedLast)) return
-    if (event.key.startsWith('Arrow') && isInside(event.target, scrolling)) return
     if (run(command)) event.preventDefault()
   })
   useEffect(() => {

@@ -3,10 +3,11 @@ import { desk } from '../../content/desk.ts'
 import type { Board, Card } from '../../domain/board.ts'
 import { isUnseen, isWaiting, minutesLeft } from '../../domain/board-columns.ts'
 import { delhiTime } from '../../domain/delhi-time.ts'
-import { cardAddress } from '../addresses.ts'
+import { addresses, cardAddress } from '../addresses.ts'
 import { CardPanel, GoneCard, NoCard } from '../card/card-panel.tsx'
 import type { WorkPage } from '../desk-page.ts'
 import { Key } from '../key.tsx'
+import { menuKeys } from '../keys.ts'
 import { useTypedWords } from '../live/find-words.ts'
 import { isFailed } from '../live/use-acts.ts'
 import { useMasking } from '../live/use-masking.ts'
@@ -38,6 +39,8 @@ export function WorkScreen({ page: drawn }: { readonly page: WorkPage }) {
       </a>
       <DeskHeader
         query={page.kind === 'find' ? page.q : ''}
+        nowMs={live.nowMs}
+        here={page.kind === 'board' ? 'board' : undefined}
         isWithLetters={isWithLetters}
         isMasked={isMasked}
       />
@@ -51,7 +54,7 @@ export function WorkScreen({ page: drawn }: { readonly page: WorkPage }) {
       <NoticesStrip
         acts={acts}
         saved={page.saved && desk.newPage.stored(page.saved)}
-        undoable={isShown(undoable, here) ? undefined : undoable}
+        undoable={undoable}
         isMasked={isMasked}
         isWithLetters={isWithLetters}
         onUndo={(card) => here.offer('undo', card)}
@@ -68,11 +71,6 @@ export function WorkScreen({ page: drawn }: { readonly page: WorkPage }) {
       </p>
     </>
   )
-}
-
-/** The card has the button itself. A card that was found is another object of the same visit. */
-function isShown(card: Card | undefined, { selection }: Desk): boolean {
-  return card?.visit === selection.card?.visit
 }
 
 interface BandsProps {
@@ -131,11 +129,10 @@ function Selected({ page, here, isMasked, isWithLetters }: SelectedProps) {
       openForm={here.forms.open}
       drafts={here.forms.drafts}
       back={cardAddress(page, card.requests[0].reference)}
-      next={next}
+      device={here.live.board.device}
       onOffer={here.offer}
-      onAct={here.act}
+      onAct={(fields) => void here.act(fields)}
       onClose={here.closeForm}
-      onNext={() => here.move(1)}
     />
   )
 }
@@ -166,7 +163,7 @@ interface DeskStatusProps {
 
 /** Which device this is, whether it is connected, and the switch of the letter keys. */
 function DeskStatus({ device, isLost, isWithLetters, setWithLetters }: DeskStatusProps) {
-  const { keys, on, off } = desk.menu
+  const { keys, on, off, print, report, devices } = desk.menu
   return (
     <div className="desk-status cluster">
       <span className="scripted">
@@ -180,6 +177,11 @@ function DeskStatus({ device, isLost, isWithLetters, setWithLetters }: DeskStatu
       >
         {keys} <b>{isWithLetters ? on : off}</b>
       </button>
+      <a href={addresses.report}>{report}</a>
+      <a href={addresses.devices}>{devices}</a>
+      <a href={addresses.print} aria-keyshortcuts={isWithLetters ? menuKeys.print : undefined}>
+        {print} <Key isShown={isWithLetters}>{menuKeys.print}</Key>
+      </a>
       <span className={isLost ? 'connection lost' : 'connection'}>
         {device}, {isLost ? desk.notConnected : desk.connected}
       </span>

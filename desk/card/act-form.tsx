@@ -1,23 +1,28 @@
-import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { centre } from '../../content/centre.ts'
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  type SyntheticEvent,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import { desk } from '../../content/desk.ts'
-import type { Card } from '../../domain/board.ts'
-import { cardKey, wantedVisitOf } from '../../domain/board-columns.ts'
-import { clockLabel, delhiDate, delhiMinutes } from '../../domain/delhi-time.ts'
+import { cardKey, visitOf } from '../../domain/board-columns.ts'
 import { maxNoteLength } from '../../domain/desk-acts.ts'
-import { hoursAt } from '../../domain/opening-hours.ts'
-import { suggestedTry } from '../../domain/try-again.ts'
-import type { AskNumber } from '../../domain/visit/history.ts'
 import { addresses } from '../addresses.ts'
 import { Field } from '../field.tsx'
 import { Key } from '../key.tsx'
 import { isFailed } from '../live/use-acts.ts'
-import { shortInstant, shortVisit } from '../when.ts'
+import { visitInSentence } from '../when.ts'
 import { AgreedFields } from './agreed-fields.tsx'
+import { CallLaterField, TryAgainField } from './call-again-fields.tsx'
 import { CancelFields } from './cancel-fields.tsx'
+import { actWord } from './card-actions.tsx'
 import type { CardPanelProps } from './card-panel-props.ts'
+import { CorrectFields } from './correct-fields.tsx'
+import { Meanwhile, overtakenBy, Refused } from './form-alerts.tsx'
 import { MessageLinks } from './message-links.tsx'
-import type { FormOffer } from './offers.ts'
+import { type FormOffer, isEarly } from './offers.ts'
 import { type Draft, readAct, readDraft } from './read-act.ts'
 
 interface ActFormProps extends CardPanelProps {
@@ -27,12 +32,13 @@ interface ActFormProps extends CardPanelProps {
 /** What an outcome asks for before it is saved. */
 export function ActForm(props: ActFormProps) {
   const { offer, card, drafts, onClose, back } = props
-  const heading = offer === 'message' ? desk.messages.heading : desk.acts[offer]
+  // The act may be called otherwise once it is saved, or another device was first.
+  const [heading] = useState(() => actWord(offer, card))
   const region = useRef<HTMLElement>(null)
   const [changed] = useState(() => drafts.of(cardKey(card))?.changed)
   useEffect(() => {
     const find = (selector: string) => region.current?.querySelector<HTMLElement>(selector)
-    const first = find('select, input:not([type="hidden"]), textarea, a')
+    const first = find('select, input:not([type="hidden"]), textarea, a, [type="submit"]')
     const field = (changed && find(`[name="${changed}"]`)) || first
     field?.focus()
     if (field instanceof HTMLTextAreaElement)
@@ -41,7 +47,11 @@ export function ActForm(props: ActFormProps) {
   return (
     <section ref={region} className="act-form" aria-label={desk.forPatient(heading, card.name)}>
       <h3>{heading}</h3>
-      {offer === 'message' ? <MessageLinks {...props} /> : <OutcomeForm {...props} offer={offer} />}
+      {offer === 'message' ? (
+        <MessageLinks {...props} />
+      ) : (
+        <OutcomeForm {...props} offer={offer} word={heading} />
+      )}
       <a
         className="close"
         href={back}
@@ -58,25 +68,29 @@ export function ActForm(props: ActFormProps) {
 
 interface OutcomeFormProps extends CardPanelProps {
   readonly offer: Exclude<FormOffer, 'message'>
+  readonly word: string
 }
 
 function OutcomeForm(props: OutcomeFormProps) {
-  const { offer, card, nowMs, version, lastAct, drafts, onAct } = props
+  const { offer, word, card, nowMs, device, lastAct, drafts, onAct, onClose } = props
   const [isClash, setClash] = useState(false)
   const [draft] = useState(
     (): Draft => ({
       newest: Math.max(0, ...card.asks.map(({ number }) => number)),
+      ...(card.outcome && { outcomeAtMs: card.outcome.atMs }),
       ...drafts.of(cardKey(card)),
     }),
   )
+  const isAsked = offer === 'arrived' && isEarly(card, nowMs)
+  const overtaken = offer === 'note' ? undefined : overtakenBy(card, draft, device)
   const keep = (event: FormEvent<HTMLFormElement>) => {
     const { currentTarget, target } = event
     const changed = 'name' in target ? String(target.name) : ''
-    const { newest } = draft
-    drafts.keep(card, { newest, changed, ...readDraft(new FormData(currentTarget)) })
+    drafts.keep(card, { ...draft, changed, ...readDraft(new FormData(currentTarget)) })
   }
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  const submit = (event: SyntheticEvent<HTMLFormElement, SubmitEvent>) => {
     event.preventDefault()
+    if (event.nativeEvent.submitter?.dataset.way === 'keep') return onClose()
     const fields = readAct(offer, new FormData(event.currentTarget), card, nowMs)
     if (fields !== undefined && !isFailed(lastAct)) onAct(fields)
   }
@@ -87,52 +101,68 @@ function OutcomeForm(props: OutcomeFormProps) {
       action={addresses.acts}
       onChange={keep}
       onSubmit={submit}
-      onKeyDown={saveOnEnter}
+      onKeyDown={isAsked ? saveOnCtrlEnter : saveOnEnter}
     >
       <Meanwhile card={card} draft={draft} nowMs={nowMs} />
-      {offer === 'agreed' && (
-        <AgreedFields {...{ card, draft, nowMs, version }} onClash={setClash} />
-      )}
-      {offer === 'no-answer' && <TryAgainField card={card} draft={draft} nowMs={nowMs} />}
-      {offer === 'cancelled' && <CancelFields card={card} draft={draft} nowMs={nowMs} />}
-      <NoteField offer={offer} draft={draft} />
-      <button
-        type="submit"
-        className={isClash ? 'button' : 'button primary'}
-        aria-disabled={isFailed(lastAct) || undefined}
-      >
-        {(isClash ? desk.rooms.saveAnyway : desk.forms.save)(desk.acts[offer])}{' '}
-        <Key>{isClash ? 'Ctrl Enter' : 'Enter'}</Key>
-      </button>
+      <FieldsOf {...props} draft={draft} onClash={setClash} />
+      <div className="form-foot">
+        <Refused card={card} lastAct={lastAct} overtaken={overtaken} nowMs={nowMs} />
+        {overtaken && (
+          <button type="submit" className="button primary" data-way="keep">
+            {desk.forms.keepOther(overtaken.by)} <Key>Enter</Key>
+          </button>
+        )}
+        <button
+          type="submit"
+          className={overtaken || isClash ? 'button' : 'button primary'}
+          aria-disabled={isFailed(lastAct) || undefined}
+        >
+          {overtaken ? desk.forms.mine : saveWord(word, isClash)}{' '}
+          <Key isShown={!overtaken}>{isAsked || isClash ? 'Ctrl Enter' : 'Enter'}</Key>
+        </button>
+      </div>
     </form>
   )
 }
 
-interface FormPartProps {
-  readonly card: Card
+function saveWord(word: string, isClash: boolean): string {
+  return isClash ? desk.rooms.saveAnyway(word) : desk.forms.save(word)
+}
+
+interface FieldsProps extends OutcomeFormProps {
   readonly draft: Draft
-  readonly nowMs: number
+  readonly onClash: (isClash: boolean) => void
 }
 
-/** Says what the patient has sent since the form was opened. The form stays as it was filled in. */
-function Meanwhile({ card, draft, nowMs }: FormPartProps) {
-  const since = card.asks.filter(({ number }) => number > draft.newest)
-  return (
-    <div className="meanwhile" aria-live="polite">
-      {since.map(({ number, kind }) => (
-        <p key={number}>
-          {kind === 'request'
-            ? desk.forms.sentAgain(wishOf(card, number, nowMs))
-            : desk.forms.wishedMeanwhile(desk.wishes[kind])}
-        </p>
-      ))}
-    </div>
-  )
-}
-
-function wishOf({ requests }: Card, number: AskNumber, nowMs: number): string {
-  const request = requests.find((each) => each.number === number)
-  return request === undefined ? '' : shortVisit(request.asked, nowMs)
+/** What each outcome asks for. */
+function FieldsOf({ offer, card, draft, nowMs, version, onClash }: FieldsProps) {
+  const { forms } = desk
+  const visit = visitInSentence(visitOf(card), nowMs)
+  switch (offer) {
+    case 'arrived':
+      return <p>{isEarly(card, nowMs) ? forms.early(visit) : forms.comes(visit)}</p>
+    case 'no-show':
+      return <p>{forms.didNotCome(visit)}</p>
+    case 'not-arrived':
+      return <p>{forms.cameBefore}</p>
+    case 'corrected':
+      return <CorrectFields card={card} draft={draft} />
+    case 'agreed':
+    case 'no-answer':
+    case 'call-later':
+    case 'wrong-number':
+    case 'cancelled':
+    case 'note':
+      return (
+        <>
+          {offer === 'agreed' && <AgreedFields {...{ card, draft, nowMs, version, onClash }} />}
+          {offer === 'no-answer' && <TryAgainField card={card} draft={draft} nowMs={nowMs} />}
+          {offer === 'call-later' && <CallLaterField draft={draft} nowMs={nowMs} />}
+          {offer === 'cancelled' && <CancelFields card={card} draft={draft} nowMs={nowMs} />}
+          <NoteField offer={offer} draft={draft} />
+        </>
+      )
+  }
 }
 
 /**
@@ -149,12 +179,15 @@ function saveOnEnter(event: KeyboardEvent<HTMLFormElement>): void {
   ;(free ?? button('[type=submit]'))?.click()
 }
 
-interface NoteFieldProps extends Pick<OutcomeFormProps, 'offer'> {
-  readonly draft: Draft
+/** An act that is doubtful is no habit of the hand. */
+function saveOnCtrlEnter(event: KeyboardEvent<HTMLFormElement>): void {
+  if (event.key !== 'Enter') return
+  event.preventDefault()
+  if (event.ctrlKey) event.currentTarget.querySelector<HTMLButtonElement>('[type=submit]')?.click()
 }
 
 /** Adds a note to those that the card shows. */
-function NoteField({ offer, draft }: NoteFieldProps) {
+function NoteField({ offer, draft }: Pick<FieldsProps, 'draft' | 'offer'>) {
   return (
     <Field label={desk.forms.note} isWide>
       {(id) => (
@@ -170,38 +203,4 @@ function NoteField({ offer, draft }: NoteFieldProps) {
       )}
     </Field>
   )
-}
-
-const everyMinutes = 30
-
-/** When to call again: as the rule suggests, or at a half-hour of today. */
-function TryAgainField({ card, draft, nowMs }: FormPartProps) {
-  const suggestedMs = suggestedTry(nowMs, centre.hours, wantedVisitOf(card))
-  return (
-    <Field label={desk.forms.tryAgainAt}>
-      {(id) => (
-        <select id={id} name="tryAgainAt" defaultValue={draft.tryAgainAt}>
-          <option value="">{desk.forms.suggested(shortInstant(suggestedMs, nowMs))}</option>
-          {halfHoursLeft(nowMs).map((minutes) => (
-            <option key={minutes} value={twentyFourHours(minutes)}>
-              {clockLabel(minutes)}
-            </option>
-          ))}
-        </select>
-      )}
-    </Field>
-  )
-}
-
-const halfHours = Array.from({ length: (24 * 60) / everyMinutes }, (_, at) => at * everyMinutes)
-
-/** Minutes since midnight of each half-hour left of today while the centre is open: then it rings. */
-function halfHoursLeft(nowMs: number): number[] {
-  const [today, now] = [delhiDate(nowMs), delhiMinutes(nowMs)]
-  return halfHours.filter((at) => at > now && hoursAt(today, at, centre.hours) !== undefined)
-}
-
-function twentyFourHours(minutes: number): string {
-  const pad = (number: number) => String(number).padStart(2, '0')
-  return `${pad(Math.floor(minutes / 60))}:${pad(minutes % 60)}`
 }

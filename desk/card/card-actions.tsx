@@ -1,41 +1,59 @@
+import { useState } from 'react'
 import { desk } from '../../content/desk.ts'
 import type { Card } from '../../domain/board.ts'
 import { Key } from '../key.tsx'
-import { type Offer, offerKeys } from '../keys.ts'
+import { moreKey, type Offer, offerKeys } from '../keys.ts'
 import { isFailed } from '../live/use-acts.ts'
 import type { CardPanelProps } from './card-panel-props.ts'
-import { likelyMessage } from './messages.ts'
-import { calledByAnother, isFormOffer, offersOf } from './offers.ts'
+import { isFormOffer, offersOf, placesOf, primaryOf } from './offers.ts'
 
-/** Everything that can be done to the card now, each with its key. */
+export const moreId = 'offer-more'
+
+/** What can be done to the card now: four places that an act never leaves, and More for the rest. */
 export function CardActions(props: CardPanelProps) {
-  const { card, nowMs, next, onNext } = props
-  const offers = offersOf(card, nowMs)
-  const primary = calledByAnother(card, nowMs) === undefined ? primaryOf(card, offers) : undefined
+  const { card, nowMs, isWithLetters } = props
+  const [isOpen, setIsOpen] = useState(false)
+  const places = placesOf(card, nowMs)
+  const primary = primaryOf(card, nowMs)
+  const rest = offersOf(card, nowMs).filter((offer) => !places.includes(offer))
   return (
     <fieldset className="actions">
       <legend className="visually-hidden">{desk.actsOn(card.name)}</legend>
-      {offers.map((offer) => (
-        <OfferButton key={offer} {...props} offer={offer} isPrimary={offer === primary} />
-      ))}
-      {card.state !== 'to call' && next && (
-        <button type="button" className="button next" onClick={onNext}>
-          {desk.next(next.name)} <Key>↓</Key>
-        </button>
+      {places.map((offer, place) =>
+        offer === undefined ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a place is known by where it is
+          <span key={place} className="place" />
+        ) : (
+          <OfferButton key={offer} {...props} offer={offer} isPrimary={offer === primary} />
+        ),
+      )}
+      <button
+        type="button"
+        id={moreId}
+        className="button more"
+        aria-label={desk.forPatient(desk.more, card.name)}
+        aria-expanded={isOpen}
+        aria-keyshortcuts={isWithLetters ? moreKey : undefined}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {desk.more} <Key isShown={isWithLetters}>{moreKey}</Key>
+      </button>
+      {isOpen && (
+        <div className="rest cluster">
+          {rest.map((offer) => (
+            <OfferButton key={offer} {...props} offer={offer} isPrimary={false} />
+          ))}
+        </div>
       )}
     </fieldset>
   )
 }
 
-/**
- * What is most likely next: see it, call, note the outcome; at the visit, greet. A message only where
- * one is due.
- */
-function primaryOf(card: Card, offers: readonly Offer[]): Offer | undefined {
-  const message = likelyMessage(card, false) === undefined ? [] : (['message'] as const)
-  const order: readonly Offer[] = ['claim', 'release', 'arrived', ...message]
-  const first = order.find((offer) => offers.includes(offer))
-  return first === 'release' ? 'agreed' : first
+/** What an act is called on this card. */
+export function actWord(offer: Offer, { state }: Pick<Card, 'state'>): string {
+  if (state !== 'expected') return desk.acts[offer]
+  if (offer === 'agreed') return desk.changeTime
+  return offer === 'message' ? desk.sendPlan : desk.acts[offer]
 }
 
 interface OfferButtonProps extends CardPanelProps {
@@ -45,22 +63,22 @@ interface OfferButtonProps extends CardPanelProps {
 
 /** It stays where it is while an act has no answer, so that the focus does. */
 function OfferButton(props: OfferButtonProps) {
-  const { card, offer, isPrimary, lastAct, isWithLetters, openForm, onOffer } = props
+  const { card, offer, isPrimary, lastAct, isWithLetters, onOffer } = props
   const isStuck = isFailed(lastAct)
+  const word = actWord(offer, card)
   return (
     <button
       type="button"
       id={`offer-${offer}`}
-      className={isPrimary ? 'button primary' : `button ${offer}`}
-      aria-label={desk.forPatient(desk.acts[offer], card.name)}
+      className={isPrimary ? 'button primary' : 'button'}
+      aria-label={desk.forPatient(word, card.name)}
       aria-disabled={isStuck || undefined}
-      aria-expanded={isFormOffer(offer) ? openForm === offer : undefined}
       aria-keyshortcuts={isWithLetters ? offerKeys[offer] : undefined}
       onClick={() => {
         if (!isStuck) onOffer(offer)
       }}
     >
-      {desk.acts[offer]}
+      {isFormOffer(offer) ? desk.opens(word) : word}
       <Key isShown={isWithLetters}>{offerKeys[offer]}</Key>
     </button>
   )

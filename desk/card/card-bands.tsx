@@ -4,6 +4,7 @@ import type { Card } from '../../domain/board.ts'
 import { agreedTests, isExpected } from '../../domain/board-columns.ts'
 import { delhiDate } from '../../domain/delhi-time.ts'
 import { calledIn } from '../../domain/test-catalogue.ts'
+import { addresses } from '../addresses.ts'
 import { visitInSentence } from '../when.ts'
 import { asAgreed } from './as-agreed.ts'
 import { wishesOf } from './state-word.ts'
@@ -30,9 +31,14 @@ export function CardBands({ card, nowMs }: CardBandsProps) {
           )}
         </p>
       )}
-      {otherAgreed(card, nowMs).map((other) => (
-        <p key={other.visit} className="card-band">
-          {desk.otherAgreed(other.name, listed(other.tests), visitInSentence(other, nowMs))}
+      {othersAhead(card, nowMs).map((other) => (
+        <p key={other.visit} className={other.isAgreed ? 'card-band' : 'card-band wish'}>
+          {other.isAgreed
+            ? desk.otherAgreed(other.name, listed(other.tests), visitInSentence(other, nowMs))
+            : desk.otherToCall(other.name, listed(other.tests))}{' '}
+          <a href={`${addresses.find}?${new URLSearchParams({ q: other.reference })}`}>
+            {desk.openOther}
+          </a>
         </p>
       ))}
     </>
@@ -46,10 +52,11 @@ function listed(tests: readonly string[]): string {
 /** A large family has more. All of them are among the facts. */
 const mostOthers = 2
 
-/** Other visits of the number that are still to come. */
-function otherAgreed({ earlier }: Card, nowMs: number) {
+/** Other visits of the number that are still to come, or to ring about in the same call. */
+function othersAhead({ earlier }: Card, nowMs: number) {
   const today = delhiDate(nowMs)
   return earlier
-    .filter(({ isAgreed, state, date }) => isAgreed && state !== 'ended' && date >= today)
+    .filter(({ state }) => state !== 'ended')
+    .filter(({ isAgreed, state, date }) => (isAgreed ? date >= today : state !== 'expected'))
     .slice(0, mostOthers)
 }

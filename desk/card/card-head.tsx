@@ -5,6 +5,7 @@ import { delhiTime } from '../../domain/delhi-time.ts'
 import { spacedNumber } from '../spaced-number.ts'
 import { shortInstant, shortVisit } from '../when.ts'
 import { CardBands } from './card-bands.tsx'
+import { CardFlags } from './card-flags.tsx'
 import { cardWord, stateWord } from './state-word.ts'
 
 interface CardHeadProps {
@@ -12,12 +13,20 @@ interface CardHeadProps {
   readonly nowMs: number
 }
 
-/** The patient, the number, the time to call by, the device that is calling, and what stands already. */
-export function CardHead({ card, nowMs }: CardHeadProps) {
+interface WholeHeadProps extends CardHeadProps {
+  /** Whether a form is open: then what stands already is left out. */
+  readonly isShort: boolean
+}
+
+/** Whom to ring before when, what to know before the first word, and what stands already. */
+export function CardHead({ card, nowMs, isShort }: WholeHeadProps) {
   return (
-    <header className="card-head">
+    <header className={isShort ? 'card-head short' : 'card-head'}>
       <p className="card-due cluster">
-        <Due card={card} nowMs={nowMs} />
+        <span>
+          <ClaimLine card={card} nowMs={nowMs} />
+          <Due card={card} nowMs={nowMs} />
+        </span>
         <span className="card-reference">
           {desk.requestCount(card.requests.length, card.requests[0].reference)}
         </span>
@@ -26,8 +35,8 @@ export function CardHead({ card, nowMs }: CardHeadProps) {
         {card.name}
       </h2>
       <Numbers card={card} />
-      <ClaimLine card={card} nowMs={nowMs} />
-      <CardBands card={card} nowMs={nowMs} />
+      <CardFlags card={card} />
+      {!isShort && <CardBands card={card} nowMs={nowMs} />}
     </header>
   )
 }
@@ -94,8 +103,11 @@ function ClaimLine({ card: { claim }, nowMs }: CardHeadProps) {
   if (claim === undefined || claim.untilMs <= nowMs) return null
   const until = delhiTime(claim.untilMs)
   return (
-    <p className={claim.isMine ? 'card-claim mine' : 'card-claim'}>
-      {claim.isMine ? desk.youAreCalling(until) : desk.isCalling(claim.device, until)}
-    </p>
+    <>
+      <strong className={claim.isMine ? 'good' : 'late'}>
+        {claim.isMine ? desk.youAreCalling(until) : desk.isCalling(claim.device, until)}
+      </strong>{' '}
+      ·{' '}
+    </>
   )
 }

@@ -11,6 +11,8 @@ export interface CardPanelProps {
   readonly nowMs: number
   /** Of the board: another one may mean another day book. */
   readonly version: number
+  /** The name of this device. */
+  readonly device: string
   /** What became of the last act on it. */
   readonly lastAct: SentAct | undefined
   readonly isWithLetters: boolean
@@ -18,10 +20,7 @@ export interface CardPanelProps {
   readonly drafts: Drafts
   /** The address of the card, without an open form. */
   readonly back: string
-  /** Who is to be called after this one. */
-  readonly next: Card | undefined
   readonly onOffer: (offer: Offer) => void
   readonly onAct: (fields: ActFields) => void
   readonly onClose: () => void
-  readonly onNext: () => void
 }

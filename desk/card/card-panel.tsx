@@ -14,17 +14,18 @@ import type { CardPanelProps } from './card-panel-props.ts'
 
 /** The selected card, whole: what somebody needs who has this patient on the phone. */
 export function CardPanel(props: CardPanelProps) {
-  const { card, openForm, nowMs } = props
+  const { card, openForm, isWithLetters, nowMs } = props
+  const key = cardKey(card)
   return (
     <>
-      <CardHead card={card} nowMs={nowMs} />
-      <CardActions {...props} />
-      {openForm !== undefined && (
-        <ActForm key={`${cardKey(card)} ${openForm}`} {...props} offer={openForm} />
+      <CardHead card={card} nowMs={nowMs} isShort={openForm !== undefined} />
+      {openForm === undefined ? (
+        <CardActions key={key} {...props} />
+      ) : (
+        <ActForm key={`${key} ${openForm}`} {...props} offer={openForm} />
       )}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: with the focus here the arrow keys scroll the card; elsewhere they select one */}
-      <section className="card-body" tabIndex={0} aria-label={desk.factsOf(card.name)}>
-        <CardFacts card={card} nowMs={nowMs} />
+      <section className="card-body" aria-label={desk.factsOf(card.name)}>
+        <CardFacts key={key} card={card} isWithLetters={isWithLetters} nowMs={nowMs} />
       </section>
     </>
   )

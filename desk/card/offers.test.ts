@@ -1,19 +1,56 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { Card } from '../../domain/board.ts'
-import type { DayAndTime } from '../../domain/delhi-time.ts'
+import { type DayAndTime, delhiInstant } from '../../domain/delhi-time.ts'
 import { aCard, anyCards } from '../../test/support/a-card.ts'
 import { fridayTenAm as now } from '../../test/support/friday-ten-am.ts'
 import { offerKeys } from '../keys.ts'
-import { calledByAnother, offerOfLetter, offersOf } from './offers.ts'
+import { calledByAnother, offerOfLetter, offersOf, placesOf, primaryOf } from './offers.ts'
 
 const minute = 60_000
 const today = { date: '2026-11-20', time: '4:00 PM' } as const
-const always = ['message', 'note']
+const always = ['corrected', 'message', 'note']
+const ended = ['message', 'note']
 
-it('offers to see, call and note the outcome of a new request', () => {
-  const outcomes = ['agreed', 'no-answer', 'wrong-number', 'cancelled']
-  expect(offersOf(aCard(), now)).toEqual(['seen', 'claim', ...outcomes, ...always])
+it('offers to call, see and note the outcome of a new request', () => {
+  const outcomes = ['agreed', 'no-answer', 'call-later', 'wrong-number', 'cancelled']
+  expect(offersOf(aCard(), now)).toEqual(['claim', 'seen', ...outcomes, ...always])
+})
+
+it('has two acts before the call and four after it, and each keeps its place', () => {
+  const none = undefined
+  const mine = { device: 'Front desk', isMine: true, untilMs: now + minute }
+  const booked = aCard({ state: 'expected' }, { asked: today })
+  const near = now + 5 * 60 * minute
+  expect(placesOf(aCard(), now)).toEqual(['claim', 'call-later', none, none])
+  expect(placesOf(aCard({ claim: mine }), now)).toEqual([
+    ...['agreed', 'call-later', 'no-answer', 'cancelled'],
+  ])
+  expect(placesOf(booked, now)).toEqual(['message', 'agreed', none, 'cancelled'])
+  expect(placesOf(booked, near)).toEqual(['message', 'agreed', 'arrived', 'cancelled'])
+  const came = aCard({ state: 'ended', ending: 'arrived' }, { asked: today })
+  expect(placesOf(came, now)).toEqual(['note', none, 'not-arrived', none])
+})
+
+it('greets at the visit from an hour before it on, and before that sends the plan', () => {
+  const booked = aCard({ state: 'expected' }, { asked: today })
+  const visit = delhiInstant(today.date, 16 * 60)
+  expect(primaryOf(booked, visit - 60 * minute - 1)).toBe('message')
+  expect(primaryOf(booked, visit - 60 * minute)).toBe('arrived')
+  expect(offersOf(booked, now)).toContain('arrived')
+})
+
+it('offers no outcome of a call that another device is making', () => {
+  const theirs = aCard({ claim: { device: 'Ravi', isMine: false, untilMs: now + minute } })
+  expect(offersOf(theirs, now)).toEqual(['claim', ...always])
+  expect(primaryOf(theirs, now)).toBeUndefined()
+})
+
+it('offers a call again once a wrong number was corrected', () => {
+  const outcome = { atMs: now, by: 'Ravi', kind: 'wrong-number' } as const
+  const wrong = aCard({ state: 'to call again', outcome })
+  expect(placesOf(wrong, now)).toEqual(['corrected', undefined, undefined, 'cancelled'])
+  expect(placesOf({ ...wrong, hasNewNumber: true }, now)[0]).toBe('claim')
 })
 
 it('offers to stop calling to who is calling, and to nobody else', () => {
@@ -49,18 +86,18 @@ it('offers arrived and no-show beside a call where the visit of the day stands',
 })
 
 it('offers to mark an ended visit otherwise on its day, and no agreement', () => {
-  const ended = (ending: Card['ending'], asked: DayAndTime = today) =>
+  const marked = (ending: Card['ending'], asked: DayAndTime = today) =>
     offersOf(aCard({ state: 'ended', ...(ending && { ending }) }, { asked }), now)
-  expect(ended('arrived')).toEqual(['no-show', ...always])
-  expect(ended('no-show')).toEqual(['arrived', ...always])
-  expect(ended('cancelled')).toEqual(['arrived', ...always])
-  expect(ended('no-show', { date: '2026-11-19', time: '7:00 PM' })).toEqual(always)
+  expect(marked('arrived')).toEqual(['not-arrived', 'no-show', ...ended])
+  expect(marked('no-show')).toEqual(['arrived', ...ended])
+  expect(marked('cancelled')).toEqual(['arrived', ...ended])
+  expect(marked('no-show', { date: '2026-11-19', time: '7:00 PM' })).toEqual(ended)
 })
 
 it('offers no call and no message where the number was wrong', () => {
   const outcome = { atMs: now, by: 'Ravi', kind: 'wrong-number' } as const
   const offers = offersOf(aCard({ state: 'to call again', outcome }), now)
-  expect(offers).toEqual(['agreed', 'cancelled', 'note'])
+  expect(offers).toEqual(['agreed', 'cancelled', 'corrected', 'note'])
 })
 
 it('offers undo until its minute is over', () => {

@@ -1,14 +1,19 @@
 import type { Card } from '../../domain/board.ts'
-import { isExpected, isUnseen, visitOf } from '../../domain/board-columns.ts'
+import { isExpected, isUnseen, startsAt, visitOf } from '../../domain/board-columns.ts'
 import { delhiDate } from '../../domain/delhi-time.ts'
 import { type Offer, offerKeys } from '../keys.ts'
 
-/** The offers that ask for something before they are saved. */
+/** The offers that open a form: no letter alone records an outcome. */
 export const formOffers = [
   'agreed',
   'no-answer',
+  'call-later',
   'wrong-number',
   'cancelled',
+  'arrived',
+  'no-show',
+  'not-arrived',
+  'corrected',
   'message',
   'note',
 ] as const satisfies readonly Offer[]
@@ -19,15 +24,57 @@ export function isFormOffer(offer: string | undefined): offer is FormOffer {
   return formOffers.some((each) => each === offer)
 }
 
-/** The offers of a card, in the order they are shown. */
+/** Everything that can be done to a card now, in the order in which More lists it. */
 export function offersOf(card: Card, nowMs: number): Offer[] {
+  const isOthers = calledByAnother(card, nowMs) !== undefined
+  const outcomes = outcomesOf(card, nowMs).filter((offer) => !isOthers || !isOfCall(offer))
   return [
-    ...undoOf(card, nowMs),
     ...callOf(card, nowMs),
-    ...outcomesOf(card, nowMs),
+    ...outcomes,
+    ...(card.state === 'ended' ? [] : (['corrected'] as const)),
     ...(isWrongNumber(card) ? [] : (['message'] as const)),
     'note',
+    ...undoOf(card, nowMs),
   ]
+}
+
+/**
+ * What stands in the four places before More. An act has its place for good, and a place without an act
+ * stays empty.
+ */
+export function placesOf(card: Card, nowMs: number): readonly (Offer | undefined)[] {
+  const offers = offersOf(card, nowMs)
+  const places: readonly (Offer | undefined)[] = wantedPlaces(card, nowMs)
+  return places.map((offer) => (offer && offers.includes(offer) ? offer : undefined))
+}
+
+/** The next step: at the visit to greet, else what stands in the first place. */
+export function primaryOf(card: Card, nowMs: number): Offer | undefined {
+  if (calledByAnother(card, nowMs)) return undefined
+  const [first, , third] = placesOf(card, nowMs)
+  if (third === 'arrived' && card.state === 'expected') return third
+  return card.state === 'ended' ? undefined : first
+}
+
+function wantedPlaces(card: Card, nowMs: number): readonly (Offer | undefined)[] {
+  switch (card.state) {
+    case 'to call':
+    case 'to call again':
+      if (isWrongNumber(card)) return ['corrected', undefined, undefined, 'cancelled']
+      if (isMine(card, nowMs)) return ['agreed', 'call-later', 'no-answer', 'cancelled']
+      return ['claim', 'call-later', undefined, undefined]
+    case 'expected':
+      return ['message', 'agreed', isEarly(card, nowMs) ? undefined : 'arrived', 'cancelled']
+    case 'ended':
+      return ['note', undefined, card.ending === 'arrived' ? 'not-arrived' : 'arrived', undefined]
+  }
+}
+
+const earlyMs = 60 * 60_000
+
+/** Whether the visit is more than an hour away: then "Arrived" may be meant for another patient. */
+export function isEarly(card: Card, nowMs: number): boolean {
+  return startsAt(card) > nowMs + earlyMs
 }
 
 /** What a letter offers, and on which card: also to undo the last act, on whatever card it was. */
@@ -42,9 +89,9 @@ export function offerOfLetter(
   return undoable && letter === offerKeys.undo ? ['undo', undoable] : undefined
 }
 
-/** Whether the number is a stranger's; a request sent after that may have the right one. */
-export function isWrongNumber({ state, outcome }: Card): boolean {
-  return state !== 'to call' && outcome?.kind === 'wrong-number'
+/** Whether the number is a stranger's; one that came or was corrected after that may be the right one. */
+export function isWrongNumber({ state, outcome, hasNewNumber }: Card): boolean {
+  return state !== 'to call' && outcome?.kind === 'wrong-number' && hasNewNumber !== true
 }
 
 function undoOf({ undo }: Card, nowMs: number): Offer[] {
@@ -53,8 +100,12 @@ function undoOf({ undo }: Card, nowMs: number): Offer[] {
 
 function callOf(card: Card, nowMs: number): Offer[] {
   if (!isToCall(card)) return []
-  const isMine = card.claim?.isMine === true && card.claim.untilMs > nowMs
-  return [...(isUnseen(card) ? (['seen'] as const) : []), isMine ? 'release' : 'claim']
+  const call = isMine(card, nowMs) ? 'release' : 'claim'
+  return isUnseen(card) ? [call, 'seen'] : [call]
+}
+
+function isMine({ claim }: Card, nowMs: number): boolean {
+  return claim?.isMine === true && claim.untilMs > nowMs
 }
 
 /** Whether somebody has to call; not where the number was wrong. */
@@ -75,7 +126,12 @@ function outcomesOf(card: Card, nowMs: number): Offer[] {
   }
 }
 
-const callOutcomes = ['agreed', 'no-answer', 'wrong-number', 'cancelled'] as const
+const callOutcomes = ['agreed', 'no-answer', 'call-later', 'wrong-number', 'cancelled'] as const
+
+/** What the device alone records that is calling. */
+function isOfCall(offer: Offer): boolean {
+  return callOutcomes.some((outcome) => outcome === offer)
+}
 
 /**
  * Whether the patient came. A visit that was not marked in the evening is marked the next morning. A
@@ -87,7 +143,7 @@ function marksOf(card: Card, nowMs: number): Offer[] {
   if (date > today) return []
   if (card.state !== 'ended') return isExpected(card) ? ['arrived', 'no-show'] : ['arrived']
   if (date < today || card.asks.length === 0) return []
-  return card.ending === 'arrived' ? ['no-show'] : ['arrived']
+  return card.ending === 'arrived' ? ['not-arrived', 'no-show'] : ['arrived']
 }
 
 /** The claim of another device, while it lasts. */

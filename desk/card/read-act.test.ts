@@ -39,6 +39,24 @@ it('reads who cancelled, and a note without asks', () => {
   expect(read('note', { note: 'Call the son' })).toEqual({ act: 'note', note: 'Call the son' })
 })
 
+it('reads when a patient asked to be called, and nothing without a time', () => {
+  const tryAgainAtMs = now + 60 * 60_000
+  const later = { act: 'call-later', asks, tryAgainAtMs }
+  expect(read('call-later', { callLaterAt: String(tryAgainAtMs) })).toEqual(later)
+  expect(read('call-later', {})).toBeUndefined()
+})
+
+it('reads a correction of what is changed alone, and nothing where nothing is', () => {
+  const { name, phone, email, language } = card
+  const same = { name, phone, email, language, tests: card.tests.join() }
+  expect(read('corrected', same)).toBeUndefined()
+  const tests = [...card.tests, 'X-Ray']
+  expect(read('corrected', { ...same, name: ' Asha Rao ', tests: tests.join() })).toEqual({
+    act: 'corrected',
+    corrected: { name: 'Asha Rao', tests },
+  })
+})
+
 it('drops a change alone where the form says so', () => {
   const cancelled = { act: 'cancelled', reason: 'patient' }
   expect(read('cancelled', { only: '4', reason: 'patient' })).toEqual({ ...cancelled, asks: [4] })
@@ -54,9 +72,9 @@ it('brings back no change that was dropped, unless nothing else is left', () => 
   const expected = aCard({ asks: [held, dropped], state: 'expected' })
   expect(read('agreed', agreed, expected)).toMatchObject({ asks: [1] })
   expect(read('cancelled', { reason: 'patient' }, expected)).toMatchObject({ asks: [1] })
-  expect(plainAct('arrived', expected)).toMatchObject({ asks: [1] })
+  expect(read('arrived', {}, expected)).toMatchObject({ asks: [1] })
   const ended = aCard({ asks: [{ ...held, holds: false }, dropped], state: 'ended' })
-  expect(plainAct('arrived', ended)).toMatchObject({ asks: [1, 2] })
+  expect(read('arrived', {}, ended)).toMatchObject({ asks: [1, 2] })
 })
 
 it('leaves what is agreed as it is when a call about a change was in vain', () => {
@@ -93,6 +111,10 @@ function read(
   on = card,
 ) {
   const data = new FormData()
-  for (const [name, value] of Object.entries(fields)) data.set(name, value)
+  for (const [name, value] of Object.entries(fields)) {
+    // A field for each test.
+    const values = name === 'tests' ? value.split(',') : [value]
+    for (const each of values) data.append(name, each)
+  }
   return readAct(offer, data, on, now)
 }

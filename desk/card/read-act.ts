@@ -1,6 +1,7 @@
 import type { Card } from '../../domain/board.ts'
 import { parseDate } from '../../domain/delhi-time.ts'
-import { type DeskAct, instantToday } from '../../domain/desk-acts.ts'
+import { type Correction, type DeskAct, instantToday } from '../../domain/desk-acts.ts'
+import { isLanguage } from '../../domain/language.ts'
 import type { AskNumber, CancelReason } from '../../domain/visit/history.ts'
 import type { Offer } from '../keys.ts'
 import type { FormOffer } from './offers.ts'
@@ -9,16 +10,21 @@ import type { FormOffer } from './offers.ts'
 export type Draft = Readonly<Partial<Record<(typeof draftFields)[number], string>>> & {
   /** The number of the newest ask that was shown when it was begun. */
   readonly newest: AskNumber
+  /** When the last outcome of the card was recorded, as it was shown when the draft was begun. */
+  readonly outcomeAtMs?: number
   /** The field that was changed last. */
   readonly changed?: string
 }
 
-const draftFields = ['date', 'time', 'tryAgainAt', 'only', 'reason', 'note'] as const
+const draftFields = [
+  ...(['date', 'time', 'tryAgainAt', 'callLaterAt', 'only', 'reason', 'note'] as const),
+  ...(['name', 'phone', 'email', 'language', 'tests'] as const),
+] as const
 
-/** What a form holds now. */
+/** What a form holds now. No name of a test has a comma. */
 export function readDraft(form: FormData): Partial<Draft> {
   const fields = draftFields.filter((name) => form.has(name))
-  return Object.fromEntries(fields.map((name) => [name, String(form.get(name))]))
+  return Object.fromEntries(fields.map((name) => [name, form.getAll(name).join(',')]))
 }
 
 /** The act of a button without a form; undefined where there is nothing to undo any more. */
@@ -30,8 +36,6 @@ export function plainAct(offer: Exclude<Offer, FormOffer>, card: Card): ActField
       return { act: 'release' }
     case 'seen':
     case 'claim':
-    case 'arrived':
-    case 'no-show':
       return { act: offer, asks: asksThatStand(card) }
   }
 }
@@ -59,8 +63,22 @@ export function readAct(
       const time = tryAgainAtMs === undefined ? {} : { tryAgainAtMs }
       return { act: 'no-answer', asks: asksToCall(card), ...time, ...withNote }
     }
+    case 'call-later': {
+      const tryAgainAtMs = Number(text(form, 'callLaterAt'))
+      if (tryAgainAtMs === 0) return undefined
+      return { act: 'call-later', asks: asksToCall(card), tryAgainAtMs, ...withNote }
+    }
     case 'wrong-number':
       return { act: 'wrong-number', asks: asksToCall(card), ...withNote }
+    case 'arrived':
+    case 'no-show':
+      return { act: offer, asks: asksThatStand(card) }
+    case 'not-arrived':
+      return { act: offer }
+    case 'corrected': {
+      const corrected = correctionOf(form, card)
+      return Object.keys(corrected).length === 0 ? undefined : { act: offer, corrected }
+    }
     case 'cancelled': {
       const reason: CancelReason = text(form, 'reason') === 'centre' ? 'centre' : 'patient'
       const only = text(form, 'only')
@@ -68,6 +86,21 @@ export function readAct(
     }
     case 'note':
       return note === '' ? undefined : { act: 'note', note }
+  }
+}
+
+/** The fields that the form has otherwise than the card. */
+function correctionOf(form: FormData, card: Card): Correction {
+  const language = text(form, 'language')
+  const tests = [...new Set(form.getAll('tests').map(String))].filter((test) => test !== '')
+  const changed = (field: 'name' | 'phone' | 'email') =>
+    form.has(field) && text(form, field) !== card[field] ? { [field]: text(form, field) } : {}
+  return {
+    ...changed('name'),
+    ...changed('phone'),
+    ...changed('email'),
+    ...(isLanguage(language) && language !== card.language && { language }),
+    ...(tests.join() !== card.tests.join() && { tests }),
   }
 }
 

@@ -1,100 +1,121 @@
 import { desk } from '../../content/desk.ts'
-import type { Card, CardRequest } from '../../domain/board.ts'
-import type { DayAndTime } from '../../domain/delhi-time.ts'
-import { roomsOf } from '../board/room-names.ts'
-import { spacedNumber } from '../spaced-number.ts'
-import { shortInstant, shortVisit } from '../when.ts'
+import { names } from '../../content/en/names.ts'
+import { reportDays as reportWords } from '../../content/en/report-days.ts'
+import { testFacts } from '../../content/en/test-facts.ts'
+import { facts } from '../../content/facts.ts'
+import type { Card } from '../../domain/board.ts'
+import { isMarked, openAsks } from '../../domain/board-columns.ts'
+import { leastPrice, rupeesText } from '../../domain/prices.ts'
+import { partsOfFlagged, redFlagsOf } from '../../domain/red-flags.ts'
+import { calledIn, isTestName, type TestName } from '../../domain/test-catalogue.ts'
+import { reportLines } from '../../site/report-lines.ts'
+import { shortInstant, shortVisit, visitInSentence } from '../when.ts'
+import { asAgreed } from './as-agreed.ts'
+import { changesOf } from './changes.ts'
 import { Fact } from './fact.tsx'
 
 interface RequestFactsProps {
-  readonly request: CardRequest
-  /** Another line says this day and time already. */
-  readonly said?: DayAndTime | undefined
-  readonly nowMs: number
-}
-
-/** What one request asks for. */
-export function RequestFacts({ request, said, nowMs }: RequestFactsProps) {
-  const { asked, tests, notes } = request
-  const isSaid = said?.date === asked.date && said.time === asked.time
-  return (
-    <>
-      {!isSaid && <Fact name={desk.facts.wants}>{shortVisit(asked, nowMs)}</Fact>}
-      <Fact name={desk.facts.tests}>
-        {roomsOf(tests).map((room) => (
-          <p key={room.name} className="room">
-            <span className="room-name text-soft">{room.name}</span> {room.tests.join(', ')}
-          </p>
-        ))}
-      </Fact>
-      {notes !== '' && (
-        <Fact name={desk.facts.notes} look="typed">
-          {notes}
-        </Fact>
-      )}
-    </>
-  )
-}
-
-interface EarlierRequestsProps {
   readonly card: Card
   readonly nowMs: number
 }
 
-/** The requests before the newest, each under its own heading. */
-export function EarlierRequests({ card, nowMs }: EarlierRequestsProps) {
-  const [, ...earlier] = card.requests
-  return earlier.map((request) => (
-    <div key={request.number} className="fact request">
-      <dt className="cluster">
-        <span>
-          {desk.earlierRequest[request.source](shortInstant(request.receivedAtMs, nowMs))}
-          {askWord(card, request)}
+/** What the patient wants, of all requests together; what the newest one changed stands out. */
+export function RequestFacts({ card, nowMs }: RequestFactsProps) {
+  return (
+    <>
+      <When card={card} nowMs={nowMs} />
+      <Tests card={card} />
+      <Wrote card={card} nowMs={nowMs} />
+    </>
+  )
+}
+
+function When({ card, nowMs }: RequestFactsProps) {
+  const { agreement, requests, state } = card
+  // While the visit is to call, a band under the name says what is agreed.
+  if (agreement && (state === 'expected' || isMarked(card)))
+    return <Fact name={desk.facts.agreed}>{asAgreed(agreement, shortVisit(agreement, nowMs))}</Fact>
+  const { before } = changesOf(card)
+  const open = openAsks(card).filter(({ kind }) => kind === 'request').length
+  const wish = visitInSentence(requests[0].asked, nowMs)
+  return (
+    <Fact name={desk.facts.wants}>
+      {before.map((asked) => (
+        <span key={`${asked.date} ${asked.time}`}>
+          <s>{visitInSentence(asked, nowMs)}</s>{' '}
         </span>
-        <span className="card-reference">{request.reference}</span>
-      </dt>
-      <dd>
-        <dl>
-          <RequestFacts request={request} nowMs={nowMs} />
-          <ContactFacts card={card} request={request} />
-        </dl>
-      </dd>
-    </div>
-  ))
-}
-
-/** Says what has become of a request. It may be agreed while a newer one is to call. */
-function askWord({ asks }: Card, { number }: CardRequest): string {
-  const ask = asks.find((each) => each.number === number)
-  if (ask === undefined) return ''
-  return ` · ${ask.state === 'closed' && ask.holds ? desk.holds : desk.asks[ask.state]}`
-}
-
-interface ContactFactsProps {
-  readonly card: Card
-  readonly request: CardRequest
-}
-
-/** Number, email and language where the card has others. */
-function ContactFacts({ card, request: { dial, email, language } }: ContactFactsProps) {
-  const numbers = dial.filter((number) => !card.dial.includes(number))
-  return (
-    <>
-      {numbers.length > 0 && (
-        <Fact name={desk.facts.number}>
-          <span className="cluster">
-            {numbers.map((number) => (
-              <a key={number} href={`tel:${number}`}>
-                {spacedNumber(number)}
-              </a>
-            ))}
-          </span>
-        </Fact>
+      ))}
+      {before.length === 0 ? <b>{wish}</b> : <ins>{wish}</ins>}{' '}
+      {requests.length > 1 && before.length > 0 && (
+        <span className="text-soft">
+          {desk.changedAt(shortInstant(requests[0].receivedAtMs, nowMs))}
+        </span>
       )}
-      {email !== '' && email !== card.email && <Fact name={desk.facts.email}>{email}</Fact>}
-      {language !== card.language && (
-        <Fact name={desk.facts.language}>{desk.languages[language]}</Fact>
-      )}
-    </>
+      {open > 1 && <p>{desk.requests(open)}</p>}
+    </Fact>
   )
+}
+
+function Tests({ card }: Pick<RequestFactsProps, 'card'>) {
+  const { added, taken } = changesOf(card)
+  const named = calledIn(names)
+  const kept = card.tests.filter((test) => !added.includes(test))
+  return (
+    <Fact name={desk.facts.tests}>
+      {kept.length > 0 && <b>{kept.map(named).join(', ')}</b>}
+      {added.map((test, index) => (
+        <span key={test}>
+          {(index > 0 || kept.length > 0) && ', '}
+          <ins>+ {named(test)}</ins>
+        </span>
+      ))}
+      {taken.map((test) => (
+        <span key={test}>
+          {' '}
+          <s>{named(test)}</s>
+        </span>
+      ))}
+      <p className="small">{knownOf(card.tests.filter(isTestName)).join(' · ')}</p>
+    </Fact>
+  )
+}
+
+/** Minutes, the least price and the days of the reports, as far as the centre says them. */
+function knownOf(tests: readonly TestName[]): readonly string[] {
+  const { prices, minutes, reportDays = {} } = facts
+  const long = tests.flatMap((test) => minutes?.[test] ?? [])
+  const { rupees, unpriced } = leastPrice(tests, prices?.from ?? {})
+  const days = reportLines(tests, reportDays, { names, reportDays: reportWords })
+  return [
+    ...(long.length > 0 ? [desk.minutes(long.join(' + '))] : []),
+    ...(rupees > 0 ? [testFacts.from(rupeesText(rupees)) + desk.unpriced(unpriced)] : []),
+    ...days.map((line) => line.replace(/\.$/, '')),
+  ]
+}
+
+/** The patient's own words, the oldest first, with what the doctor is asked about underlined. */
+function Wrote({ card, nowMs }: RequestFactsProps) {
+  const written = card.requests.filter(({ notes }) => notes !== '').reverse()
+  if (written.length === 0) return null
+  return (
+    <Fact name={desk.facts.notes} look="typed">
+      {written.map(({ number, notes, receivedAtMs }) => (
+        <p key={number}>
+          <span className="text-soft">{shortInstant(receivedAtMs, nowMs)}</span>{' '}
+          <Flagged text={withoutBlankLines(notes)} tests={card.tests} />
+        </p>
+      ))}
+    </Fact>
+  )
+}
+
+/** A text whose words that matter for these tests are underlined. */
+function Flagged({ text, tests }: { readonly text: string; readonly tests: readonly string[] }) {
+  const parts = partsOfFlagged(text, redFlagsOf([text], tests))
+  // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text, which never change places
+  return parts.map((part, place) => (place % 2 === 1 ? <mark key={place}>{part}</mark> : part))
+}
+
+function withoutBlankLines(text: string): string {
+  return text.replaceAll(/\n\s*\n/g, '\n')
 }

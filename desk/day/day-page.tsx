@@ -35,7 +35,7 @@ export function DayPage({ page }: { readonly page: DayPageOf }) {
   useTitle(live.lostAtMs === undefined ? title : desk.titleLost)
   return (
     <>
-      <DeskHeader isWithLetters={false} isMasked={isMasked} />
+      <DeskHeader here="day" nowMs={live.nowMs} isWithLetters={false} isMasked={isMasked} />
       <Bands lostAtMs={live.lostAtMs} nowMs={live.nowMs} isSoundOn={isSoundOn} />
       <main className="day-book">
         <h2>{longDate(day.date, calendar)}</h2>

@@ -9,6 +9,7 @@ export interface SentAct {
   readonly card: Card
   /** The draft of the card's forms when it was sent. */
   readonly draft: Draft | undefined
+  readonly isQuiet?: boolean | undefined
   /** `refused`: somebody else was first, and the board shows what holds now. */
   readonly status: 'sending' | 'failed' | 'refused' | 'saved'
   readonly error?: string
@@ -45,10 +46,15 @@ export function actQueue(deliver: (act: SentAct) => Promise<SentAct['status']>) 
   }
 
   return {
-    send: async (card: Card, fields: ActFields, draft?: Draft): Promise<boolean> => {
+    send: async (
+      card: Card,
+      fields: ActFields,
+      draft?: Draft,
+      isQuiet?: boolean,
+    ): Promise<boolean> => {
       const id = keyOf(crypto.getRandomValues(new Uint8Array(16)))
       const act = { ...fields, id, visit: card.visit }
-      return await inTurn({ act, card, draft, status: 'sending' })
+      return await inTurn({ act, card, draft, isQuiet, status: 'sending' })
     },
     /** Sends a failed act once more, as the same act. */
     retry: async ({ error: _, ...failed }: SentAct): Promise<boolean> =>

@@ -18,7 +18,13 @@ export interface Acts {
   /** The last that was answered or failed. */
   readonly latest: SentAct | undefined
   /** Sends an act, once the one before it on the same card has its answer. True when it is saved. */
-  readonly send: (card: Card, fields: ActFields, draft: Draft | undefined) => Promise<boolean>
+  readonly send: (
+    card: Card,
+    fields: ActFields,
+    draft: Draft | undefined,
+    /** Whether nothing is said of it unless it fails. */
+    isQuiet?: boolean,
+  ) => Promise<boolean>
   /** Sends a failed act once more, as the same act. */
   readonly retry: (sent: SentAct) => Promise<boolean>
   readonly discard: (sent: SentAct) => void
@@ -33,7 +39,7 @@ export function useActs(take: (board: Board) => void, isLive: boolean): Acts {
   const [latest, setLatest] = useState<SentAct>()
   const set = (next: SentAct) => {
     setSent((all) => new Map(all).set(cardKey(next.card), next))
-    setLatest(next)
+    if (next.isQuiet !== true) setLatest(next)
   }
   const deliver = async (started: SentAct): Promise<SentAct['status']> => {
     set(started)
@@ -46,9 +52,9 @@ export function useActs(take: (board: Board) => void, isLive: boolean): Acts {
   return {
     sent,
     latest,
-    send: async (card, fields, draft) => {
+    send: async (card, fields, draft, isQuiet) => {
       if (isFailed(sent.get(cardKey(card)))) return false
-      if (isLive) return await queue.send(card, fields, draft)
+      if (isLive) return await queue.send(card, fields, draft, isQuiet)
       const act = { ...fields, id: '', visit: card.visit }
       set({ act, card, draft, status: 'refused', error: desk.notLive })
       return false
@@ -81,7 +87,9 @@ async function post(act: DeskAct): Promise<Answer> {
     const response = await untilStored(act, timeout.signal)
     const answer = readAnswer(await response.json())
     if (response.ok && answer.board) return { ...answer, status: 'saved' }
-    const status = response.status === 409 ? 'refused' : 'failed'
+    // What a receptionist can correct is refused as well: the form stays open for it.
+    const isRefused = response.status === 409 || response.status === 422
+    const status = isRefused ? 'refused' : 'failed'
     return { error: desk.noAnswerFromServer, ...answer, status }
   } catch {
     return { status: 'failed', error: desk.noAnswerFromServer }

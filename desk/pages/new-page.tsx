@@ -25,7 +25,7 @@ export function NewPage({ page }: NewPageProps) {
   const { title, lead, save } = desk.newPage
   return (
     <>
-      <DeskHeader isWithLetters={false} />
+      <DeskHeader here="new" nowMs={page.nowMs} isWithLetters={false} />
       <main className="new">
         <h2>{title}</h2>
         <p className="text-soft">{lead}</p>

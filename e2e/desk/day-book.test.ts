@@ -8,19 +8,19 @@ test('a machine that fails: its patients are to move, and no free time is promis
   const mri = (name: string, phone: string) =>
     server.book({ name, phone, date, time: '11:00 AM', tests: ['MRI Scan'] })
   await mri('Asha Verma', '98765 43210')
-  await desk.list('Call now').getByText('Asha Verma').click()
+  await desk.list('Calls').getByText('Asha Verma').click()
   await desk.press('a', 'Enter')
-  await expect(desk.status).toHaveText('Saved: Agreed, Asha Verma')
+  await expect(desk.status).toHaveText('Saved: Booked, Asha Verma')
 
   // A second patient for the same machine: Enter takes the free time, and Enter again books it.
   await mri('Ravi Rao', '98111 22233')
-  await desk.list('Call now').getByText('Ravi Rao').click()
+  await desk.list('Calls').getByText('Ravi Rao').click()
   await desk.press('a')
   await expect(desk.card.getByText('taken by Asha Verma until 11:45 AM')).toBeVisible()
   await desk.press('Enter')
   await expect(desk.card.getByText('12:00 PM – 12:45 PM: free')).toBeVisible()
   await desk.press('Enter')
-  await expect(desk.status).toHaveText('Saved: Agreed, Ravi Rao')
+  await expect(desk.status).toHaveText('Saved: Booked, Ravi Rao')
 
   const { page } = desk
   await page.goto(`${server.deskUrl}/day?date=${date}`)

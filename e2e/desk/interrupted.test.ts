@@ -20,7 +20,7 @@ test('a lost server is said at once, nothing counts as saved, and it catches up 
   await expect(page.getByText(/^Not live since/)).toBeVisible({ timeout: 2000 })
   await expect(page).toHaveTitle('Not live · Desk')
   await desk.press('s')
-  await expect(desk.status).toHaveText(/^Not saved: Seen, Asha Verma\. The desk is not live/)
+  await expect(desk.status).toHaveText(/^Not saved: Noticed, Asha Verma\. The desk is not live/)
 
   await server.startAgain()
   await expect(page.getByText(/^Not live since/)).toBeHidden()
@@ -29,7 +29,7 @@ test('a lost server is said at once, nothing counts as saved, and it catches up 
   await expect(desk.row('Asha Verma').getByText('New')).toBeVisible()
 
   await desk.press('s')
-  await expect(desk.status).toHaveText('Saved: Seen, Asha Verma')
+  await expect(desk.status).toHaveText('Saved: Noticed, Asha Verma')
   await expect(desk.row('Asha Verma').getByText('New')).toBeHidden()
 })
 
@@ -48,11 +48,11 @@ test('an act that was saved though its answer was lost counts once when it is tr
     await route.abort()
   })
   await desk.press('x', 'Enter')
-  await expect(page.getByText('Not saved: Cancelled, Asha Verma.')).toBeVisible()
-  const form = desk.card.getByRole('region', { name: 'Cancelled, Asha Verma' })
+  await expect(page.getByText('Not saved: Won’t come, Asha Verma.')).toBeVisible()
+  const form = desk.card.getByRole('region', { name: 'Won’t come, Asha Verma' })
   await expect(form).toBeVisible()
   await page.getByRole('button', { name: 'Try again, Asha Verma' }).click()
-  await expect(desk.status).toHaveText('Saved: Cancelled, Asha Verma')
+  await expect(desk.status).toHaveText('Saved: Won’t come, Asha Verma')
   await expect(form).toBeHidden()
   expect(sent[1]).toEqual(sent[0])
   const cancelled = (await server.audit()).filter(({ kind }) => kind === 'cancelled')
@@ -115,7 +115,7 @@ test('a form keeps what is filled in whatever comes meanwhile', async ({ server,
   await act(page, { act: 'note', note: 'Call her son' })
   await expect(desk.card.getByText(/, Front desk: Call her son$/)).toBeVisible()
   await desk.press('Enter')
-  await expect(desk.status).toHaveText('Saved: Agreed, Asha Verma')
+  await expect(desk.status).toHaveText('Saved: Booked, Asha Verma')
   await expect(desk.card.getByText(/, Front desk: /)).toHaveText([
     /Comes with her son$/,
     /Call her son$/,
@@ -160,8 +160,8 @@ test.describe('on a phone', () => {
     await desk.row('Meena Iyer').click()
     await expect(desk.name).toBeInViewport({ ratio: 1 })
     await page.route('**/acts', (route) => route.abort())
-    await desk.button('Seen').click()
-    await expect(page.getByText('Not saved: Seen, Meena Iyer.')).toBeInViewport({ ratio: 1 })
+    await desk.button('I’m ringing').click()
+    await expect(page.getByText('Not saved: Ringing, Meena Iyer.')).toBeInViewport({ ratio: 1 })
     await server.kill()
     const lost = page.getByText(/^Not live since/)
     await expect(lost).toBeInViewport({ ratio: 1 })

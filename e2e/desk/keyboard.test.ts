@@ -10,7 +10,7 @@ test('ten calls, two of each outcome, are worked through with the keyboard alone
   test.setTimeout(120_000)
   for (let call = 1; call <= calls; call++)
     await server.book({ name: `Patient ${call}`, time: timeSlots[2 * call - 2]?.label ?? '' })
-  await expect(desk.list('Call now').getByRole('listitem')).toHaveCount(calls)
+  await expect(desk.list('Calls').getByRole('listitem')).toHaveCount(calls)
 
   for (let call = 1; call <= calls; call++) {
     const patient = `Patient ${call}`
@@ -18,7 +18,8 @@ test('ten calls, two of each outcome, are worked through with the keyboard alone
     // In a hurry nobody waits for the answer of the first key.
     const isHurried = call % 5 === 1
     await desk.press('c')
-    if (!isHurried) await expect(desk.card.getByText('You are calling, until')).toBeVisible()
+    if (!isHurried)
+      await expect(desk.card.getByText('You are ringing · held for you until')).toBeVisible()
     switch (call % 5) {
       case 0:
         await desk.press('w', 'Enter')
@@ -26,14 +27,14 @@ test('ten calls, two of each outcome, are worked through with the keyboard alone
         break
       case 1:
         await desk.press('a', 'Enter')
-        await expect(desk.status).toHaveText(`Saved: Agreed, ${patient}`)
+        await expect(desk.status).toHaveText(`Saved: Booked, ${patient}`)
         break
       case 2:
         // Of those that begin with it the first: 4:00 PM or 6:00 PM.
         await desk.press('a', 'Tab', call === 2 ? '4' : '6', 'Tab')
         await desk.page.keyboard.type('Comes with her son')
         await desk.press('Enter')
-        await expect(desk.status).toHaveText(`Saved: Agreed, ${patient}`)
+        await expect(desk.status).toHaveText(`Saved: Booked, ${patient}`)
         await expect(desk.card.getByText('Comes with her son')).toBeVisible()
         break
       case 3:
@@ -42,15 +43,15 @@ test('ten calls, two of each outcome, are worked through with the keyboard alone
         break
       case 4:
         await desk.press('x', 'Enter')
-        await expect(desk.status).toHaveText(`Saved: Cancelled, ${patient}`)
+        await expect(desk.status).toHaveText(`Saved: Won’t come, ${patient}`)
         break
     }
     await desk.press('ArrowDown')
   }
 
-  await expect(desk.list('Call now')).toContainText('Nobody is waiting for a call.')
+  await expect(desk.list('Calls')).toContainText('Nobody is waiting for a call.')
   // Not answered, or a wrong number: neither is closed.
-  await expect(desk.list('No answer yet').getByRole('listitem')).toHaveCount(4)
+  await expect(desk.list('To try again').getByRole('listitem')).toHaveCount(4)
   await expect(desk.list('Tomorrow').getByRole('listitem')).toHaveCount(4)
   const appointments = await server.appointments()
   const count = (status: string) => appointments.filter((each) => each.status === status).length
@@ -63,19 +64,19 @@ test('letters that are switched off do nothing, and once on again take the last 
 }) => {
   await server.book({ name: 'Asha Verma' })
   await expect(desk.name).toHaveText('Asha Verma')
-  const letters = desk.page.getByRole('button', { name: 'Letter keys' })
+  const letters = desk.page.getByRole('button', { name: 'Keyboard shortcuts' })
   await letters.click()
   await desk.press('s', 'a')
-  await expect(desk.button('Seen')).toBeVisible()
-  await expect(desk.page.getByRole('heading', { name: 'Agreed' })).toHaveCount(0)
+  await expect(desk.button('I’m ringing')).toBeVisible()
+  await expect(desk.page.getByRole('heading', { name: 'Book it' })).toHaveCount(0)
   await desk.page.reload()
   await expect(letters).toHaveText(/off/)
-  await expect(desk.button('Seen')).not.toHaveAttribute('aria-keyshortcuts')
+  await expect(desk.button('I’m ringing')).not.toHaveAttribute('aria-keyshortcuts')
 
   await letters.click()
   await desk.press('x', 'Enter')
-  await expect(desk.status).toHaveText('Saved: Cancelled, Asha Verma')
-  await expect(desk.list('Call now').getByRole('listitem')).toHaveCount(0)
+  await expect(desk.status).toHaveText('Saved: Won’t come, Asha Verma')
+  await expect(desk.list('Calls').getByRole('listitem')).toHaveCount(0)
   await desk.press('u')
-  await expect(desk.list('Call now').getByRole('listitem')).toHaveCount(1)
+  await expect(desk.list('Calls').getByRole('listitem')).toHaveCount(1)
 })

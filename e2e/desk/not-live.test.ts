@@ -22,7 +22,7 @@ test('a desk whose server cannot read the board says so within ten seconds, and 
     timeout: saidWithinMs,
   })
   await expect(page).toHaveTitle('Not live · Desk')
-  await expect(page.getByText('Front desk, not live')).toBeVisible()
+  await expect(page.getByText('Front desk, not connected')).toBeVisible()
   inStore(server.storeFile, 'alter table request_away rename to request')
   await expect(page.getByText(/^Not live since/)).toBeHidden()
   await server.book({ name: 'Ravi Rao' })
@@ -139,8 +139,8 @@ test('with eight tabs open an act goes through at once, and each of them shows i
   }
   await desk.page.bringToFront()
   await desk.press('c')
-  await expect(desk.status).toHaveText('Saved: I’m calling, Asha Verma', { timeout: 3000 })
-  await expect(tabs[0]?.getByText('You are calling').first() ?? desk.status).toBeVisible()
+  await expect(desk.status).toHaveText('Saved: Ringing, Asha Verma', { timeout: 3000 })
+  await expect(tabs[0]?.getByText('You ring').first() ?? desk.status).toBeVisible()
   // The tab that reads for all of them goes, and another one reads on.
   await desk.page.close()
   await server.book({ name: 'Ravi Rao' })
@@ -164,7 +164,7 @@ test('with the server away for an hour the day is read, with its age; acts are r
   await expect(page.getByText('What you see is 1 h old')).toBeVisible()
   await desk.press('s')
   await expect(desk.status).toHaveText(
-    'Not saved: Seen, Asha Verma. The desk is not live: write it down, and save it when the desk is live again.',
+    'Not saved: Noticed, Asha Verma. The desk is not live: write it down, and save it when the desk is live again.',
   )
   await expect(page.getByRole('button', { name: /^Try again/ })).toHaveCount(0)
   await server.startAgain()
@@ -228,7 +228,7 @@ test('a name that was looked for is in no address, and is found again after a re
   await page.reload()
   await expect(desk.name).toHaveText('Asha Verma')
   await desk.press('s')
-  await expect(desk.status).toHaveText('Saved: Seen, Asha Verma')
+  await expect(desk.status).toHaveText('Saved: Noticed, Asha Verma')
   expect(addresses.filter((address) => /asha/i.test(address))).toEqual([])
 })
 

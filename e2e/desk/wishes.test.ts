@@ -12,7 +12,7 @@ test('a patient who cannot come says so on her confirmation, and reception hears
   const reference = parseReference(await server.book(asked)) ?? '#SID'
   await expect(desk.name).toHaveText('Asha Verma')
   await desk.press('a', 'Enter')
-  await expect(desk.list('Call now')).toContainText('Nobody is waiting for a call.')
+  await expect(desk.list('Calls')).toContainText('Nobody is waiting for a call.')
 
   // Without script, as on the phone of somebody who blocks it.
   const context = await browser.newContext({ javaScriptEnabled: false })
@@ -24,11 +24,11 @@ test('a patient who cannot come says so on her confirmation, and reception hears
   await expect(phone.getByRole('button', { name: 'I cannot come' })).toHaveCount(0)
   expect(phone.url()).toBe(link)
 
-  await expect(desk.list('Call now').getByText('Asha Verma')).toBeVisible()
-  await desk.list('Call now').getByText('Asha Verma').click()
+  await expect(desk.list('Calls').getByText('Asha Verma')).toBeVisible()
+  await desk.list('Calls').getByText('Asha Verma').click()
   await expect(desk.card.getByText('Cannot come')).toBeVisible()
   await desk.press('x', 'Enter')
-  await expect(desk.status).toHaveText('Saved: Cancelled, Asha Verma')
+  await expect(desk.status).toHaveText('Saved: Won’t come, Asha Verma')
 
   await phone.reload()
   await expect(phone.getByText('This request was cancelled.')).toBeVisible()

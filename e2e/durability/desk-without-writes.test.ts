@@ -46,15 +46,15 @@ for (const [name, mount] of [
       await expect(desk.name).toHaveText('Asha Verma')
       await page.goto(server.deskUrl)
       await expect(desk.name).toHaveText('Asha Verma')
-      await expect(page.getByText('Front desk, live')).toBeVisible()
+      await expect(page.getByText('Front desk, connected')).toBeVisible()
       await desk.press('s')
-      await expect(page.getByText('Not saved: Seen, Asha Verma.')).toBeVisible({
+      await expect(page.getByText('Not saved: Noticed, Asha Verma.')).toBeVisible({
         timeout: refusedWithinMs,
       })
       await disk.mend?.()
       if (disk.mend === undefined) return
       await page.getByRole('button', { name: 'Try again, Asha Verma' }).click()
-      await expect(desk.status).toHaveText('Saved: Seen, Asha Verma')
+      await expect(desk.status).toHaveText('Saved: Noticed, Asha Verma')
     } finally {
       await server.close()
       await disk.unmount()

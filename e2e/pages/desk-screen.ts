@@ -25,10 +25,10 @@ export class DeskScreen {
     await this.page.goto(await this.server.link())
     await this.page.getByLabel('What is this device called?').fill(device)
     await this.page.getByRole('button', { name: 'Open the desk' }).click()
-    await expect(this.page.getByText(`${device}, live`)).toBeVisible()
+    await expect(this.page.getByText(`${device}, connected`)).toBeVisible()
   }
 
-  list(name: 'Call now' | 'No answer yet' | 'Coming today' | 'Tomorrow'): Locator {
+  list(name: 'Calls' | 'To try again' | 'Today' | 'Tomorrow'): Locator {
     return this.page.getByRole('region', { name: new RegExp(`^${name}`) })
   }
 

@@ -47,7 +47,7 @@ describe.each(sharedAndOwn)('at the desk on %s', (_name, open) => {
     const [holder, other] = mine.status === 200 ? [front, back] : [back, front]
     const refused = await other.actOn(reference, { act: 'agreed', agreed: monday })
     expect(refused).toMatchObject({ status: 409 })
-    expect(refused.error).toMatch(/^(Front|Back) is calling/)
+    expect(refused.error).toMatch(/^(Front|Back) is ringing/)
     expect((await holder.card(reference))?.claim?.isMine).toBe(true)
     expect((await other.card(reference))?.claim?.isMine).toBe(false)
     desk.clock.nowMs += 10 * minute
@@ -70,6 +70,10 @@ describe.each(sharedAndOwn)('at the desk on %s', (_name, open) => {
       { act: 'no-answer' },
       { state: 'to call again', tryAgainAtMs: fridayTenAm + 30 * minute, tries: 1 },
     ],
+    [
+      { act: 'call-later', tryAgainAtMs: fridayTenAm + 420 * minute },
+      { state: 'to call again', tryAgainAtMs: fridayTenAm + 420 * minute },
+    ],
     [{ act: 'wrong-number' }, { state: 'to call again' }],
     [
       { act: 'cancelled', reason: 'centre' },
@@ -83,6 +87,46 @@ describe.each(sharedAndOwn)('at the desk on %s', (_name, open) => {
     const card = await back.card(reference)
     expect(card).toMatchObject({ ...shown, outcome: { kind: outcome.act, by: 'Front' } })
     if (!('tryAgainAtMs' in shown)) expect(card).not.toHaveProperty('tryAgainAtMs')
+  })
+
+  it('corrects who the patient is and what is done, and keeps what was sent', async () => {
+    const reference = await desk.book({ tests: ['MRI Scan'] })
+    await front.actOn(reference, { act: 'wrong-number' })
+    const corrected = {
+      ...{ name: 'Asha Rao', phone: '98111 22233', email: 'asha@example.org', language: 'hi' },
+      tests: ['MRI Scan', 'Blood Sugar'],
+    }
+    await back.actOn(reference, { act: 'corrected', corrected })
+    expect(await front.card(reference)).toMatchObject({
+      ...{ ...corrected, dial: ['+919811122233'], hasNewNumber: true },
+      requests: [{ name: 'Asha Verma', dial: ['+919876543210'], tests: ['MRI Scan'] }],
+    })
+    const { callNow } = columnsOf(await front.board(), desk.clock.nowMs)
+    expect(callNow).toMatchObject([{ name: 'Asha Rao' }])
+  })
+
+  it.each([
+    [{ name: ' ' }, /^Write a name/],
+    [{ phone: '98' }, /^This number cannot be rung/],
+    [{ email: 'asha' }, /^This is no email address/],
+    [{ tests: [] }, /^A visit has at least one test/],
+    [{ tests: ['ECG', 'ECG'] }, /^A visit has at least one test/],
+    [{}, /^Nothing was changed/],
+  ] as const)('does not correct %j, and says why', async (corrected, error) => {
+    const reference = await desk.book()
+    const answer = await front.actOn(reference, { act: 'corrected', corrected })
+    expect(answer).toMatchObject({ status: 422, error })
+    expect(await front.card(reference)).toMatchObject({ name: 'Asha Verma' })
+  })
+
+  it('takes back that a patient arrived, all day, and expects the visit again', async () => {
+    const reference = await desk.book()
+    const agreed = { date: '2026-11-20', time: '4:00 PM' }
+    await front.actOn(reference, { act: 'agreed', agreed })
+    await front.actOn(reference, { act: 'arrived' })
+    desk.clock.nowMs += 120 * minute
+    await back.actOn(reference, { act: 'not-arrived' })
+    expect(await front.card(reference)).toMatchObject({ state: 'expected', agreement: agreed })
   })
 
   it('appends each note, and replaces none', async () => {
@@ -194,7 +238,15 @@ describe.each(sharedAndOwn)('at the desk on %s', (_name, open) => {
   it('finds by reference, number, and part of a name or number, whatever its capitals', async () => {
     const reference = await desk.book({ name: 'आशा Verma', phone: '011 4155 0000' })
     await desk.book({ name: 'Somebody Else', phone: '98111 22233' })
-    for (const q of [reference, reference.slice(4), '01141550000', 'VERM', 'आशा', '1550']) {
+    for (const q of [
+      reference,
+      reference.slice(4),
+      '01141550000',
+      'VERM',
+      'आशा',
+      'verma asha',
+      '1550',
+    ]) {
       const { cards } = await (await front.get(`/find.json?${new URLSearchParams({ q })}`)).json()
       expect(cards, q).toMatchObject([{ requests: [{ reference }] }])
     }

@@ -60,6 +60,11 @@ export const actErrorStatus = {
   'try-again-wrong': 422,
   'days-wrong': 422,
   'hours-wrong': 422,
+  'name-wrong': 422,
+  'phone-wrong': 422,
+  'email-wrong': 422,
+  'tests-wrong': 422,
+  'nothing-corrected': 422,
 } as const satisfies Record<ActError, number>
 
 /** @param by The device that holds the claim. */

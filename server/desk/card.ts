@@ -47,6 +47,7 @@ export function cardOf(
     ...seenOf(stored, names),
     ...againOf(stored, nowMs),
     ...outcomeOf(stored, names),
+    ...newNumberOf(stored),
     notes: notesOf(stored, names),
     ...(remindedAtMs !== undefined && { remindedAtMs }),
   }
@@ -117,6 +118,13 @@ function outcomeOf({ visit }: StoredVisit, names: DeviceNames): Pick<Card, 'outc
   return { outcome: { kind, atMs, by: actorName(by, names), ...(reason && { reason }) } }
 }
 
+/** The last outcome was about another number. */
+function newNumberOf({ visit, texts }: StoredVisit): Pick<Card, 'hasNewNumber'> {
+  const corrected = texts.findLast(({ field }) => field === 'phone')
+  const isAfter = corrected !== undefined && corrected.number > (visit.lastOutcome?.number ?? 0)
+  return isAfter ? { hasNewNumber: true } : {}
+}
+
 /** Newest first. */
 function notesOf(stored: StoredVisit, names: DeviceNames): Card['notes'] {
   return notesThatCount(stored)
@@ -144,6 +152,7 @@ function actorName(by: Actor, names: DeviceNames): string {
 function toRequest(request: RequestOfVisit): CardRequest {
   const { number, reference, source, storedAtMs, date, time, tests, email, language } = request
   return {
+    ...{ name: request.name, phone: request.phone },
     ...{ number, reference, source, receivedAtMs: storedAtMs, asked: { date, time }, tests },
     ...{ notes: request.additionalInfo, dial: diallableNumbers(request.phone), email, language },
   }

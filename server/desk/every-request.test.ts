@@ -107,5 +107,5 @@ async function textOf(path: string): Promise<string> {
   const html = await (await front.get(path)).text()
   const [, body = ''] = html.split('<main')
   const [drawn = ''] = body.split('<script')
-  return drawn.replaceAll(/<!-- -->/g, '').replaceAll(/<[^>]*>/g, ' ')
+  return drawn.replaceAll(/<!-- -->|<\/?mark>/g, '').replaceAll(/<[^>]*>/g, ' ')
 }

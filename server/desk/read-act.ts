@@ -1,11 +1,13 @@
 import { z } from 'zod'
-import { maxDaysAhead } from '../../domain/appointment-request.ts'
-import { cleanLines } from '../../domain/clean-draft.ts'
+import { contactProblem, maxDaysAhead } from '../../domain/appointment-request.ts'
+import { cleanLine, cleanLines } from '../../domain/clean-draft.ts'
 import { addDays, type CalendarDate, delhiDate, parseDate } from '../../domain/delhi-time.ts'
 import { maxNoteLength } from '../../domain/desk-acts.ts'
+import { languages } from '../../domain/language.ts'
 import type { OpeningHours } from '../../domain/opening-hours.ts'
 import { findSlot, slotObstacle } from '../../domain/time-slots.ts'
 import type { ActContent } from '../visits/act-content.ts'
+import { diallableNumbers } from '../visits/phone-key.ts'
 import { longestTryAgainMs } from './card.ts'
 
 export type ReadAct =
@@ -21,11 +23,19 @@ export type ActProblem =
   | 'time-wrong'
   | 'time-closed'
   | 'try-again-wrong'
+  | 'name-wrong'
+  | 'phone-wrong'
+  | 'email-wrong'
+  | 'tests-wrong'
+  | 'nothing-corrected'
 
 interface Circumstances {
   readonly nowMs: number
   readonly hours: OpeningHours
 }
+
+const longestTestName = 100
+const mostTests = 100
 
 /** Made by the page for each act and each form. */
 export const actId = z.string().regex(/^[\w-]{8,100}$/)
@@ -34,9 +44,22 @@ export const rowId = z.int32().positive()
 const asks = z.array(rowId).min(1)
 const lines = z.string().transform(cleanLines)
 const note = lines.exactOptional()
+const line = z.string().transform(cleanLine)
+/** A test that has left the catalogue may stay in a visit. */
+const testName = z
+  .string()
+  .min(1)
+  .max(longestTestName)
+  .regex(/^[^,]+$/)
+const correction = z.object({
+  ...{ name: line.exactOptional(), phone: line.exactOptional(), email: line.exactOptional() },
+  language: z.enum(languages).exactOptional(),
+  tests: z.array(testName).max(mostTests).exactOptional(),
+})
 const act = z.discriminatedUnion('act', [
   z.object({ act: z.enum(['seen', 'claim', 'arrived', 'no-show']), asks }),
-  z.object({ act: z.enum(['release', 'reminded']) }),
+  z.object({ act: z.enum(['release', 'reminded', 'not-arrived']) }),
+  z.object({ act: z.literal('corrected'), corrected: correction }),
   z.object({
     act: z.literal('agreed'),
     agreed: z.object({ date: z.string(), time: z.string() }),
@@ -44,6 +67,7 @@ const act = z.discriminatedUnion('act', [
     ...{ asks, note },
   }),
   z.object({ act: z.literal('no-answer'), tryAgainAtMs: z.int().exactOptional(), asks, note }),
+  z.object({ act: z.literal('call-later'), tryAgainAtMs: z.int(), asks, note }),
   z.object({ act: z.literal('wrong-number'), asks, note }),
   z.object({ act: z.literal('cancelled'), reason: z.enum(['patient', 'centre']), asks, note }),
   z.object({ act: z.literal('note'), note: lines }),
@@ -75,7 +99,10 @@ function contentOf(body: Body, at: Circumstances): ActContent | ActProblem {
       return { kind: body.act, asks: body.asks }
     case 'release':
     case 'reminded':
+    case 'not-arrived':
       return { kind: body.act }
+    case 'corrected':
+      return correctionProblem(body.corrected) ?? { kind: body.act, corrected: body.corrected }
     case 'agreed':
       return agreedContent(body, at)
     case 'no-answer': {
@@ -83,6 +110,11 @@ function contentOf(body: Body, at: Circumstances): ActContent | ActProblem {
       if (isTooFar(tryAgainAtMs, at)) return 'try-again-wrong'
       const time = tryAgainAtMs === undefined ? {} : { tryAgainAtMs }
       return { kind: body.act, asks, ...time, ...noteOf(body) }
+    }
+    case 'call-later': {
+      const { asks, tryAgainAtMs } = body
+      if (isTooFar(tryAgainAtMs, at)) return 'try-again-wrong'
+      return { kind: body.act, asks, tryAgainAtMs, ...noteOf(body) }
     }
     case 'wrong-number':
       return { kind: body.act, asks: body.asks, ...noteOf(body) }
@@ -93,6 +125,17 @@ function contentOf(body: Body, at: Circumstances): ActContent | ActProblem {
     case 'undo':
       return { kind: 'undone', takesBack: body.takesBack }
   }
+}
+
+/** A number that reception writes down must dial, or nobody can be rung. */
+function correctionProblem(corrected: z.output<typeof correction>): ActProblem | undefined {
+  const { name, phone, email, tests } = corrected
+  if (name !== undefined && contactProblem('name', name)) return 'name-wrong'
+  const isDialled = phone === undefined || diallableNumbers(phone).length > 0
+  if (!isDialled || (phone !== undefined && contactProblem('phone', phone))) return 'phone-wrong'
+  if (email !== undefined && contactProblem('email', email)) return 'email-wrong'
+  if (tests && (tests.length === 0 || new Set(tests).size < tests.length)) return 'tests-wrong'
+  return Object.keys(corrected).length === 0 ? 'nothing-corrected' : undefined
 }
 
 /** An empty note is no note. */

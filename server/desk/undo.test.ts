@@ -73,7 +73,7 @@ it('takes nothing back once the other device is calling, which goes on calling',
   await back.actOn(reference, { act: 'claim' })
   expect(await front.card(reference)).not.toHaveProperty('undo')
   const undone = await front.actOn(reference, { act: 'undo', takesBack: undo?.takesBack })
-  expect(undone).toMatchObject({ status: 409, error: /^Back is calling/ })
+  expect(undone).toMatchObject({ status: 409, error: /^Back is ringing/ })
   expect((await back.card(reference))?.claim?.isMine).toBe(true)
 })
 

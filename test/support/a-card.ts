@@ -18,6 +18,7 @@ export function aCardRequest(over: Partial<CardRequest> = {}): CardRequest {
     receivedAtMs: fridayTenAm - 10 * minuteMs,
     asked: { date: '2026-11-21', time: '9:30 AM' },
     tests: ['MRI Scan', 'Blood Sugar'],
+    ...{ name: 'Asha Verma', phone: '+91-98765 43210' },
     ...{ notes: '', dial: ['+919876543210'], email: '', language: 'en' },
     ...over,
   }

@@ -1,0 +1,31 @@
+import { useEffect, useRef, useState } from 'react'
+
+/** How many of the rows of a list lie below its lower edge, whatever is scrolled. */
+export function useBelow(rows: number) {
+  const list = useRef<HTMLElement>(null)
+  const [below, setBelow] = useState(0)
+  useEffect(() => {
+    const box = list.current
+    if (box === null) return
+    const count = () => {
+      const edge = box.getBoundingClientRect().bottom
+      const items = Array.from(box.querySelectorAll('li'))
+      // A list that does not scroll by itself goes on below the window, and hides nothing.
+      const isScrolling = box.scrollHeight > box.clientHeight
+      const hidden = items.filter((item) => item.getBoundingClientRect().top > edge - smallestPx)
+      setBelow(isScrolling && rows > 0 ? hidden.length : 0)
+    }
+    const resized = new ResizeObserver(count)
+    resized.observe(box)
+    box.addEventListener('scroll', count, { passive: true })
+    count()
+    return () => {
+      resized.disconnect()
+      box.removeEventListener('scroll', count)
+    }
+  }, [rows])
+  return { list, below }
+}
+
+/** A row of which less than this is seen is not seen; the line that counts is as high. */
+const smallestPx = 44

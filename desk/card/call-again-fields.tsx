@@ -1,0 +1,83 @@
+import { centre } from '../../content/centre.ts'
+import { desk } from '../../content/desk.ts'
+import type { Card } from '../../domain/board.ts'
+import { wantedVisitOf } from '../../domain/board-columns.ts'
+import { clockLabel, delhiDate, delhiMinutes } from '../../domain/delhi-time.ts'
+import { hoursAt, openDaysFrom } from '../../domain/opening-hours.ts'
+import { suggestedTry } from '../../domain/try-again.ts'
+import { Field } from '../field.tsx'
+import { shortInstant } from '../when.ts'
+import type { Draft } from './read-act.ts'
+
+interface CallAgainFieldProps {
+  readonly card: Card
+  readonly draft: Draft
+  readonly nowMs: number
+}
+
+const everyMinutes = 30
+
+/** When to call again: as the rule suggests, or at a half-hour of today. */
+export function TryAgainField({ card, draft, nowMs }: CallAgainFieldProps) {
+  const suggestedMs = suggestedTry(nowMs, centre.hours, wantedVisitOf(card))
+  return (
+    <Field label={desk.forms.tryAgainAt}>
+      {(id) => (
+        <select id={id} name="tryAgainAt" defaultValue={draft.tryAgainAt}>
+          <option value="">{desk.forms.suggested(shortInstant(suggestedMs, nowMs))}</option>
+          {halfHoursLeft(nowMs).map((minutes) => (
+            <option key={minutes} value={twentyFourHours(minutes)}>
+              {clockLabel(minutes)}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  )
+}
+
+/** When the patient asked to be called: a half-hour of today or of the next open day. */
+export function CallLaterField({ draft, nowMs }: Omit<CallAgainFieldProps, 'card'>) {
+  return (
+    <Field label={desk.forms.callLaterAt}>
+      {(id) => (
+        <select id={id} name="callLaterAt" required defaultValue={draft.callLaterAt}>
+          {openHalfHours(nowMs).map((atMs) => (
+            <option key={atMs} value={atMs}>
+              {shortInstant(atMs, nowMs)}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  )
+}
+
+const halfHours = Array.from({ length: (24 * 60) / everyMinutes }, (_, at) => at * everyMinutes)
+
+/** Minutes since midnight of each half-hour left of today while the centre is open: then it rings. */
+function halfHoursLeft(nowMs: number): number[] {
+  const [today, now] = [delhiDate(nowMs), delhiMinutes(nowMs)]
+  return halfHours.filter((at) => at > now && hoursAt(today, at, centre.hours) !== undefined)
+}
+
+const offeredDays = 2
+
+/** The half-hours that are still to come of this day and the next on which the centre opens, epoch ms. */
+function openHalfHours(nowMs: number): number[] {
+  const stepMs = everyMinutes * 60_000
+  const found: number[] = []
+  let days = 0
+  for (const spans of openDaysFrom(delhiDate(nowMs), centre.hours)) {
+    for (const { opensAt, closesAt } of spans)
+      for (let atMs = opensAt; atMs < closesAt; atMs += stepMs) if (atMs > nowMs) found.push(atMs)
+    days += 1
+    if (days === offeredDays) break
+  }
+  return found
+}
+
+function twentyFourHours(minutes: number): string {
+  const pad = (number: number) => String(number).padStart(2, '0')
+  return `${pad(Math.floor(minutes / 60))}:${pad(minutes % 60)}`
+}

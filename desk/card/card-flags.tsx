@@ -1,0 +1,23 @@
+import { desk } from '../../content/desk.ts'
+import { names } from '../../content/en/names.ts'
+import type { Card } from '../../domain/board.ts'
+import { redFlagsOf } from '../../domain/red-flags.ts'
+
+/** What to know before the first word: the language, what the doctor is asked about, who has been here. */
+export function CardFlags({ card }: { readonly card: Card }) {
+  const { requests, tests, notes, language, earlier } = card
+  const texts = [...requests.map((request) => request.notes), ...notes.map(({ text }) => text)]
+  const visits = earlier.filter(({ ending, name }) => ending === 'arrived' && name === card.name)
+  return (
+    <p className="card-flags cluster">
+      <span className="chip">{desk.languages[language]}</span>
+      {redFlagsOf(texts, tests).map((flag) => (
+        <span key={flag.name} className="chip flag">
+          <b>{desk.redFlag(desk.redFlags[flag.name], flag.tests.map(names.test).join(', '))}</b> ·{' '}
+          {desk.askDoctor}
+        </span>
+      ))}
+      {visits.length > 0 && <span className="text-soft">{desk.hasBeenHere(visits.length)}</span>}
+    </p>
+  )
+}

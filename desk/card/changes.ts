@@ -1,0 +1,30 @@
+import type { Card } from '../../domain/board.ts'
+import type { DayAndTime } from '../../domain/delhi-time.ts'
+
+/** What the newest request of a card has changed, until somebody has said what came of it. */
+export interface Changes {
+  /** The times asked for before, the oldest first. */
+  readonly before: readonly DayAndTime[]
+  /** Tests that no request before had. */
+  readonly added: readonly string[]
+  /** Tests that were sent, and that the visit does not have any more. */
+  readonly taken: readonly string[]
+}
+
+export function changesOf({ asks, requests, tests }: Card): Changes {
+  const [newest, ...earlier] = requests
+  const isToCall = asks.some(({ state }) => state !== 'closed')
+  if (!isToCall) return { before: [], added: [], taken: [] }
+  const isOther = ({ date, time }: DayAndTime) =>
+    date !== newest.asked.date || time !== newest.asked.time
+  const sentBefore = (earlier.length > 0 ? earlier : [newest]).flatMap((each) => each.tests)
+  const sent = [...sentBefore, ...newest.tests]
+  return {
+    before: earlier
+      .map(({ asked }) => asked)
+      .filter(isOther)
+      .reverse(),
+    added: tests.filter((test) => !sentBefore.includes(test)),
+    taken: [...new Set(sent)].filter((test) => !tests.includes(test)),
+  }
+}

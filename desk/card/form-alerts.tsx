@@ -1,0 +1,72 @@
+import { desk } from '../../content/desk.ts'
+import type { Card } from '../../domain/board.ts'
+import type { AskNumber } from '../../domain/visit/history.ts'
+import type { SentAct } from '../live/act-queue.ts'
+import { shortInstant, shortVisit } from '../when.ts'
+import type { Draft } from './read-act.ts'
+import { outcomeWord } from './state-word.ts'
+
+interface MeanwhileProps {
+  readonly card: Card
+  readonly draft: Draft
+  readonly nowMs: number
+}
+
+/** Says what the patient has sent since the form was opened. The form stays as it was filled in. */
+export function Meanwhile({ card, draft, nowMs }: MeanwhileProps) {
+  const since = card.asks.filter(({ number }) => number > draft.newest)
+  return (
+    <div className="meanwhile" aria-live="polite">
+      {since.map(({ number, kind }) => (
+        <p key={number}>
+          {kind === 'request'
+            ? desk.forms.sentAgain(wishOf(card, number, nowMs))
+            : desk.forms.wishedMeanwhile(desk.wishes[kind])}
+        </p>
+      ))}
+    </div>
+  )
+}
+
+function wishOf({ requests }: Card, number: AskNumber, nowMs: number): string {
+  const request = requests.find((each) => each.number === number)
+  return request === undefined ? '' : shortVisit(request.asked, nowMs)
+}
+
+/** What somebody else has said came of the call since the form was opened. */
+export function overtakenBy(
+  { outcome }: Card,
+  { outcomeAtMs }: Draft,
+  device: string,
+): Card['outcome'] {
+  const isNewer = outcome !== undefined && outcome.atMs !== outcomeAtMs
+  return isNewer && outcome.by !== device ? outcome : undefined
+}
+
+interface RefusedProps extends Omit<MeanwhileProps, 'draft'> {
+  readonly lastAct: SentAct | undefined
+  readonly overtaken: Card['outcome']
+}
+
+/** In red, above the buttons: why nothing was saved, who was first, and what holds now. */
+export function Refused({ card, lastAct, overtaken, nowMs }: RefusedProps) {
+  const error = lastAct?.status === 'refused' ? lastAct.error : undefined
+  return (
+    <div className="refused" role="alert">
+      {error !== undefined && <p>{error}</p>}
+      {overtaken && (
+        <p>
+          <strong>
+            {desk.forms.meanwhile(
+              outcomeWord(overtaken),
+              overtaken.by,
+              shortInstant(overtaken.atMs, nowMs),
+            )}
+          </strong>{' '}
+          {card.agreement && shortVisit(card.agreement, nowMs)}
+        </p>
+      )}
+      {(error !== undefined || overtaken) && <p>{desk.forms.kept}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,100 @@
+import { desk } from '../../content/desk.ts'
+import { names } from '../../content/en/names.ts'
+import type { Card, CardRequest } from '../../domain/board.ts'
+import { calledIn } from '../../domain/test-catalogue.ts'
+import { spacedNumber } from '../spaced-number.ts'
+import { shortInstant, shortVisit } from '../when.ts'
+import { Fact } from './fact.tsx'
+import { outcomeWord, stateWord } from './state-word.ts'
+
+interface HistoryFactsProps {
+  readonly card: Card
+  readonly nowMs: number
+}
+
+/** Other visits of the number, and what has happened so far. */
+export function HistoryFacts({ card, nowMs }: HistoryFactsProps) {
+  return (
+    <>
+      {card.earlier.length > 0 && (
+        <Fact name={desk.facts.earlier}>
+          {card.earlier.map((other) => (
+            <p key={other.visit}>
+              {other.name !== card.name && `${other.name}, `}
+              {other.tests.map(calledIn(names)).join(', ')},{' '}
+              {desk.earlier(shortVisit(other, nowMs), stateWord(other))}{' '}
+              <span className="card-reference">{other.reference}</span>
+            </p>
+          ))}
+        </Fact>
+      )}
+      <Fact name={desk.facts.history}>
+        {[...card.requests].reverse().map((request) => (
+          <Sent key={request.number} card={card} request={request} nowMs={nowMs} />
+        ))}
+        {linesOf(card, nowMs).map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </Fact>
+    </>
+  )
+}
+
+function linesOf({ seen, outcome, remindedAtMs }: Card, nowMs: number): string[] {
+  const when = (instantMs: number) => shortInstant(instantMs, nowMs)
+  return [
+    seen && desk.seenBy(seen.device, when(seen.atMs)),
+    outcome && desk.outcomeBy(outcomeWord(outcome), outcome.by, when(outcome.atMs)),
+    remindedAtMs !== undefined && desk.reminded(when(remindedAtMs)),
+  ].filter((line) => typeof line === 'string')
+}
+
+interface SentProps extends HistoryFactsProps {
+  readonly request: CardRequest
+}
+
+/** A request as it was sent, as far as the card says something else now. */
+function Sent({ card, request, nowMs }: SentProps) {
+  const { source, receivedAtMs, reference, asked, tests, name, email, language } = request
+  const isOneOfMany = card.requests.length > 1
+  const isSameTests = tests.length === card.tests.length && tests.every(isIn(card.tests))
+  const differing = [
+    ...(isOneOfMany ? [desk.askedFor(shortVisit(asked, nowMs))] : []),
+    ...(isSameTests ? [] : [tests.map(calledIn(names)).join(', ')]),
+    ...(name === card.name ? [] : [name]),
+    ...(email === '' || email === card.email ? [] : [email]),
+    ...(language === card.language ? [] : [desk.languages[language]]),
+    ...(isOneOfMany ? askWord(card, request) : []),
+  ]
+  return (
+    <p>
+      {desk.sources[source](shortInstant(receivedAtMs, nowMs))}
+      {isOneOfMany && ` · ${reference}`}
+      {differing.length > 0 && ` · ${differing.join(' · ')}`}
+      <OtherNumbers card={card} request={request} />
+    </p>
+  )
+}
+
+function isIn(tests: readonly string[]): (test: string) => boolean {
+  return (test) => tests.includes(test)
+}
+
+/** Says what has become of a request. It may be agreed while a newer one is to call. */
+function askWord({ asks }: Card, { number }: CardRequest): string[] {
+  const ask = asks.find((each) => each.number === number)
+  if (ask === undefined) return []
+  return [ask.state === 'closed' && ask.holds ? desk.holds : desk.asks[ask.state]]
+}
+
+/** Numbers that were sent and that do not stand at the head of the card, to be rung all the same. */
+function OtherNumbers({ card, request: { dial, phone } }: Pick<SentProps, 'card' | 'request'>) {
+  if (dial.length === 0 && phone !== card.phone) return ` · ${phone}`
+  return dial
+    .filter((number) => !card.dial.includes(number))
+    .map((number) => (
+      <a key={number} className="other-number" href={`tel:${number}`}>
+        {spacedNumber(number)}
+      </a>
+    ))
+}

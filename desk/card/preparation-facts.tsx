@@ -1,0 +1,88 @@
+import { Fragment } from 'react'
+import { desk } from '../../content/desk.ts'
+import { notices } from '../../content/en/notices.ts'
+import { preparation as words } from '../../content/en/preparation.ts'
+import type { Card } from '../../domain/board.ts'
+import { wantedVisitOf } from '../../domain/board-columns.ts'
+import { type FlagName, planPreparation, preparationFlags } from '../../domain/preparation.ts'
+import { openPreparation } from '../../domain/preparation-open.ts'
+import { isTestName } from '../../domain/test-catalogue.ts'
+import { findSlot } from '../../domain/time-slots.ts'
+import { lineText, type PlanPart, preparationParts } from '../../site/preparation-parts.ts'
+import { Key } from '../key.tsx'
+import { preparationKey } from '../keys.ts'
+import { Fact } from './fact.tsx'
+import { planStrings } from './messages.ts'
+
+interface PreparationFactsProps {
+  readonly card: Card
+  readonly isWithLetters: boolean
+}
+
+/** What to ask and to say on the call, each in a few words, and the whole plan behind them. */
+export function PreparationFacts({ card, isWithLetters }: PreparationFactsProps) {
+  const tests = card.tests.filter(isTestName)
+  const plan = planPreparation(tests)
+  const alerts = new Set(openPreparation(plan).alerts.map(({ name }) => words.alerts[name]))
+  const flags = preparationFlags(tests).filter(({ name }) => saidBefore.has(name))
+  const parts = preparationParts(plan, findSlot(wantedVisitOf(card).time), planStrings.en)
+  const bring = parts.find(({ name }) => name === 'bring')?.lines ?? []
+  return (
+    <>
+      {alerts.size > 0 && (
+        <Fact name={desk.facts.ask}>
+          {Array.from(alerts, (alert) => (
+            <p key={alert}>{alert}</p>
+          ))}
+        </Fact>
+      )}
+      {flags.length > 0 && (
+        <Fact name={desk.facts.before}>{flags.map(notices.flag).join(' · ')}</Fact>
+      )}
+      {bring.length > 0 && (
+        <Fact name={desk.facts.bring}>{bring.map((line) => firstSentence(lineText(line)))}</Fact>
+      )}
+      {parts.length > 0 && (
+        <Fact name={desk.facts.preparation}>
+          <details id={preparationId}>
+            <summary>
+              {desk.fullPreparation} <Key isShown={isWithLetters}>{preparationKey}</Key>
+            </summary>
+            <Plan parts={parts} />
+          </details>
+        </Fact>
+      )}
+    </>
+  )
+}
+
+export const preparationId = 'preparation'
+
+/** What the line of questions does not say already. */
+const saidBefore: ReadonlySet<FlagName> = new Set(['fasting', 'water-limited', 'full-bladder'])
+
+function firstSentence(text: string): string {
+  return `${text.split('. ')[0]?.replace(/\.$/, '')}. `
+}
+
+/** To be read out. */
+function Plan({ parts }: { readonly parts: readonly PlanPart[] }) {
+  return (
+    <div className="preparation">
+      {parts.map(({ name, heading, lines }) => (
+        <Fragment key={name}>
+          <h3>{heading}</h3>
+          <ul>
+            {lines.map((line) => (
+              <li key={lineText(line)}>
+                {line.condition !== undefined && <em className="text-soft">{line.condition}: </em>}
+                {line.text} {line.byWhen && <strong>{line.byWhen}</strong>}
+                {line.forTests && <span className="text-soft"> {line.forTests}</span>}
+              </li>
+            ))}
+          </ul>
+        </Fragment>
+      ))}
+    </div>
+  )
+}
