@@ -66,7 +66,7 @@ export default {
       'desk',
       [
         '^(domain|content)/',
-        '^site/((preparation-parts|open-lines)[.]ts|styles/)',
+        '^site/((preparation-parts|open-lines|report-lines)[.]ts|styles/)',
         '^node_modules/(react|react-dom)/',
       ],
       'the desk imports domain, content and React, and of the site how a preparation is worded',

@@ -1,4 +1,3 @@
-import type { FieldName, Problem } from '../domain/appointment-request.ts'
 import type { CardAsk, ColumnName } from '../domain/board.ts'
 import type { DeskAct } from '../domain/desk-acts.ts'
 import type { Language } from '../domain/language.ts'
@@ -248,6 +247,9 @@ export const desk = {
     slotClosed: (time: string) => `${time} (closed then)`,
     dayClosed: (day: string) => `${day} (closed)`,
   },
+  unlistedOnDay: (count: number) => `${count} more are not on this list. Find shows each of them.`,
+  earlierDay: 'Day before',
+  laterDay: 'Day after',
   dayBook: {
     title: (day: string) => `Day book: ${day}`,
     days: 'Days',
@@ -356,7 +358,7 @@ export const desk = {
     label: 'Desk',
     board: 'Board',
     find: 'Find',
-    findLabel: 'Find a patient or an act',
+    findLabel: 'Name, number or reference',
     day: 'Day book',
     new: 'Walked in / phoned',
     print: 'Print',
@@ -375,99 +377,27 @@ export const desk = {
     title: (q: string) => (q === '' ? 'Still open, not on the board' : `Find: ${q}`),
     unmarked: (day: string) => `Not marked on ${day}`,
     hasMore: (count: number) => `These are the newest ${count}; there are more.`,
-    /** The number is that of server/desk/find-cards.ts. */
+    /** The number is that of server/visits/find-visits.ts. */
     among:
       'Names and parts of a number are looked for in the newest 5,000 requests, a whole number or reference in all.',
     back: 'Back to the board',
   },
   newPage: {
-    title: 'Walked in or phoned',
-    lead: 'An appointment made by phone, or of a patient who has walked in. It is booked as soon as it is saved. A patient who has walked in today has arrived.',
-    source: 'How it was made',
-    sources: { phone: 'Phoned', 'walk-in': 'Walked in, is here now' } satisfies Record<
-      Exclude<Source, 'site'>,
-      string
-    >,
-    language: 'Speaks',
     languages: { en: 'English', hi: 'Hindi' } satisfies Record<Language, string>,
-    labels: {
-      tests: 'Tests',
-      name: 'Name',
-      phone: 'Phone number',
-      email: 'Email (optional)',
-      date: 'Day',
-      time: 'Time',
-      additionalInfo: 'Note (optional)',
-    } satisfies Record<FieldName, string>,
     choose: 'Choose a time',
-    save: 'Save the appointment',
     stored: (reference: string) => `Saved as ${reference}.`,
-    problem: 'There is a problem',
     notSent:
       'Not saved: the desk does not reach its server. What you typed is still here: save it again when the desk is live.',
-    /** In place of what the public form says to a patient. */
-    problems: {
-      'name-missing': 'Enter the name of the patient.',
-      'phone-missing': 'Enter a number on which the patient can be called.',
-      'date-missing': 'Choose the day.',
-      'date-past': 'This day has passed. Choose today or a later day.',
-      'time-missing': 'Choose the time.',
-      'tests-missing': 'Tick at least one test.',
-    } satisfies Partial<Record<Problem, string>>,
     known: 'Has been here',
     fillIn: (name: string, number: string, last: string) => `${name}, ${number}, ${last}`,
     changes: 'This number has another visit',
     ownVisit: 'This is a visit of its own',
     changesVisit: (name: string, visit: string) => `This changes the visit of ${name}: ${visit}`,
   },
-  enterPage: {
-    title: 'Open the desk',
-    lead: 'Others see this name beside what is done here.',
-    label: 'What is this device called?',
-    example: 'For example: Front desk, Ravi’s laptop',
-    submit: 'Open the desk',
-  },
-  shutPage: {
-    title: {
-      'no-device': 'This computer is not let in',
-      used: 'This link was used already',
-      expired: 'This link has expired',
-      host: 'The desk does not answer under this address',
-    },
-    how: 'Ask whoever runs the server for a new link. They run this command there; the link is good for 15 minutes and for one device:',
-    command: 'npm run centre -- desk',
-    host: 'Open it under the address that this command prints:',
-  },
-  unavailablePage: {
-    title: 'The desk cannot reach its data just now',
-    lead: 'This page tries again by itself. Tell whoever runs the server if it stays.',
-  },
-  awayPage: {
-    title: 'The desk is away',
-    lead: 'The desk does not reach its server. This page tries again by itself.',
-    how: 'What the desk last saw was in the browser’s memory alone, and is gone. Use the printed day.',
-  },
-  printPage: {
-    title: (day: string) => `Visits on ${day}`,
-    made: (when: string) => `Printed at ${when}`,
-    columns: ['Time', 'Patient', 'Tests', 'Preparation and notes', 'Arrived'],
-    nobody: 'Nobody is expected on this day.',
-    unlisted: (count: number) => `${count} more are not on this list. Find shows each of them.`,
-    toCall: {
-      heading: 'To ring or to ring again',
-      columns: ['Wants to come', 'Patient', 'Tests', 'Preparation and notes', 'History'],
-      unlisted: (count: number) =>
-        `${manyOf(count)} more are open. The board leads to a list of them.`,
-    },
-    print: 'Print this page',
-    earlierDay: 'Day before',
-    laterDay: 'Day after',
-    confidential: 'Personal data: shred it at the end of the day.',
-  },
 }
 
 /** A count ends at 1,001. */
-function manyOf(count: number): string {
+export function manyOf(count: number): string {
   return count > 1000 ? 'More than 1000' : String(count)
 }
 

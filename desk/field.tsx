@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { centre } from '../content/centre.ts'
+import { centreAtDesk as centre } from '../content/centre.ts'
 import { desk } from '../content/desk.ts'
 import { maxDaysAhead } from '../domain/appointment-request.ts'
 import { addDays, delhiDate } from '../domain/delhi-time.ts'

@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { centre } from '../content/centre.ts'
 import { desk } from '../content/desk.ts'
 import { deskDevices } from '../content/desk-devices.ts'
+import { deskPages } from '../content/desk-pages.ts'
 import { addresses } from './addresses.ts'
 import { findTitle } from './board/lists.tsx'
 import { Watch } from './board/watch.tsx'
@@ -50,21 +51,21 @@ function titleOf(page: DeskPage): string {
     case 'closing':
       return desk.closing.title
     case 'new':
-      return desk.newPage.title
+      return deskPages.newPage.title
     case 'devices':
       return deskDevices.title
     case 'enter':
-      return desk.enterPage.title
+      return deskPages.enterPage.title
     case 'shut':
-      return desk.shutPage.title[page.why]
+      return deskPages.shutPage.title[page.why]
     case 'away':
-      return desk.awayPage.title
+      return deskPages.awayPage.title
     case 'unavailable':
-      return desk.unavailablePage.title
+      return deskPages.unavailablePage.title
     case 'report':
       return desk.menu.report
     case 'print':
-      return desk.printPage.title(shortDay(page.date))
+      return deskPages.printPage.title(shortDay(page.date))
   }
 }
 

@@ -1,49 +1,7 @@
 import type { Language } from '../../domain/language.ts'
-import type { FlagName, PreparationFlag } from '../../domain/preparation.ts'
-import type { Condition } from '../../domain/preparation-steps.ts'
-import type { CategoryId } from '../../domain/test-catalogue.ts'
 import type { Wish } from '../../domain/visit/history.ts'
 import type { OwedKind } from '../../domain/visit/owed.ts'
-
-const flags: Readonly<Record<FlagName, string>> = {
-  fasting: 'fasting',
-  'water-limited': 'water limited',
-  'full-bladder': 'full bladder',
-  'original-prescription': 'original prescription',
-  'no-metal': 'no metal, ask about implants',
-  'contrast-possible': 'contrast possible',
-  'possible-pregnancy': 'ask about pregnancy',
-  'blood-thinners': 'ask about blood thinners',
-  'heart-medicines': 'ask about heart medicines',
-}
-
-/** Follows "fasting if": reception asks on the call, or reads it on the prescription. */
-const conditions: Readonly<Record<Condition, string>> = {
-  'abdomen-scan': 'upper/whole abdomen',
-  'lower-scan': 'lower/whole abdomen, KUB, early pregnancy',
-  'other-scan': 'any other scan',
-  'abdomen-doppler': 'Doppler of abdomen or kidneys',
-  tvs: 'TVS',
-  trus: 'TRUS',
-  'surface-needle': 'needle under the skin',
-  'deep-needle': 'deep needle',
-  procedure: 'the procedure needs it',
-  contrast: 'contrast',
-  ivp: 'IVP',
-  'ivp-or-hsg': 'IVP/HSG',
-  hsg: 'HSG',
-  'ct-contrast': 'CT with contrast',
-  'mri-abdomen': 'MRI of abdomen',
-  barium: 'barium/IVP',
-  'fasting-sugar': 'fasting sugar',
-  'after-meal-sugar': 'after-meal sugar',
-  'fasting-and-after-meal-sugar': 'fasting and after-meal sugar',
-  'only-after-meal-sugar': 'after-meal sugar alone',
-  'random-sugar': 'random sugar',
-  gtt: 'glucose tolerance test',
-  'other-doppler': 'any other Doppler',
-  psa: 'PSA',
-}
+import { flagWord, roomNames } from './flags.ts'
 
 /** `1 request beyond the hourly limit needs`; what is needed follows. */
 function beyondLimit(count: number): string {
@@ -96,20 +54,11 @@ export const notices = {
   /** In front of the call-by and of a mail's subject: little opening time is left before the slot. */
   urgent: (text: string) => `URGENT: ${text}`,
   headline: (occasion: string, reference: string) => `${occasion}: ${reference}`,
-  rooms: {
-    ultrasound: 'Ultrasound',
-    radiology: 'CT/MRI/X-ray',
-    cardiac: 'Cardiac',
-    laboratory: 'Laboratory',
-    packages: 'Packages',
-    consultation: 'Consultation',
-    former: 'No longer offered',
-  } satisfies Record<CategoryId | 'former', string>,
+  rooms: roomNames,
   room: (name: string, tests: readonly string[]) => `${name}: ${tests.join(', ')}`,
   testCount: (count: number) => (count === 1 ? '1 test' : `${count} tests`),
   preparation: (flags: readonly string[]) => `Preparation: ${flags.join(', ')}`,
-  flag: ({ name, when }: PreparationFlag) =>
-    when === undefined ? flags[name] : `${flags[name]} if ${conditions[when]}`,
+  flag: flagWord,
   /** The language a patient booked in. */
   languages: { en: 'Speaks English', hi: 'Speaks Hindi' } satisfies Record<Language, string>,
   email: (address: string) => `Email: ${address}`,

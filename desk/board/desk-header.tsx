@@ -1,4 +1,4 @@
-import { centre } from '../../content/centre.ts'
+import { centreAtDesk as centre } from '../../content/centre.ts'
 import { desk } from '../../content/desk.ts'
 import { delhiDate, delhiTime } from '../../domain/delhi-time.ts'
 import { addresses } from '../addresses.ts'

@@ -1,4 +1,4 @@
-import { centre } from '../../content/centre.ts'
+import { centreAtDesk as centre } from '../../content/centre.ts'
 import { desk } from '../../content/desk.ts'
 import { names } from '../../content/en/names.ts'
 import type { Card, ColumnName } from '../../domain/board.ts'

@@ -1,4 +1,4 @@
-import { centre } from '../../content/centre.ts'
+import { centreAtDesk as centre } from '../../content/centre.ts'
 import { desk } from '../../content/desk.ts'
 import type { Card } from '../../domain/board.ts'
 import { wantedVisitOf } from '../../domain/board-columns.ts'

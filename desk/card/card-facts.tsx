@@ -1,5 +1,5 @@
 import { desk } from '../../content/desk.ts'
-import { facts } from '../../content/facts.ts'
+import { doctorHours } from '../../content/facts.ts'
 import type { Card } from '../../domain/board.ts'
 import { shortInstant } from '../when.ts'
 import { Fact } from './fact.tsx'
@@ -29,7 +29,7 @@ export function CardFacts({ card, isWithLetters, nowMs }: CardFactsProps) {
         </Fact>
       )}
       <PreparationFacts card={card} isWithLetters={isWithLetters} />
-      {facts.doctorHours && <Fact name={desk.facts.doctor}>{facts.doctorHours.en}</Fact>}
+      {doctorHours && <Fact name={desk.facts.doctor}>{doctorHours.en}</Fact>}
       {email !== '' && <Fact name={desk.facts.email}>{email}</Fact>}
       <HistoryFacts card={card} nowMs={nowMs} />
     </dl>

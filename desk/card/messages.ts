@@ -1,5 +1,4 @@
-import { centre } from '../../content/centre.ts'
-import { centreIn } from '../../content/centre-in.ts'
+import { centreAtDesk as centre } from '../../content/centre.ts'
 import { calendar as englishCalendar } from '../../content/en/calendar.ts'
 import {
   type DeskMessages,
@@ -9,6 +8,7 @@ import {
 import { names as englishNames } from '../../content/en/names.ts'
 import { preparation as englishPreparation } from '../../content/en/preparation.ts'
 import { calendar as hindiCalendar } from '../../content/hi/calendar.ts'
+import { centreInHindi } from '../../content/hi/centre.ts'
 import { deskMessages as inHindi } from '../../content/hi/desk-messages.ts'
 import { names as hindiNames } from '../../content/hi/names.ts'
 import { preparation as hindiPreparation } from '../../content/hi/preparation.ts'
@@ -30,6 +30,11 @@ type PlanStrings = Pick<Strings, 'calendar' | 'names' | 'preparation'>
 export const planStrings: Readonly<Record<Language, PlanStrings>> = {
   en: { calendar: englishCalendar, names: englishNames, preparation: englishPreparation },
   hi: { calendar: hindiCalendar, names: hindiNames, preparation: hindiPreparation },
+}
+
+const centreNames: Readonly<Record<Language, string>> = {
+  en: centre.name,
+  hi: centreInHindi.name,
 }
 
 const texts: Readonly<Record<Language, DeskMessages>> = { en: inEnglish, hi: inHindi }
@@ -78,7 +83,7 @@ export function messageText(kind: MessageKind, card: Card, laterMinutes?: number
   ]
   const facts = {
     name,
-    centre: centreIn(language, centre).name,
+    centre: centreNames[language],
     phone: centre.phones[0].label,
     // Never `tomorrow`: nobody knows when it is read.
     when: calendar.timeOn(

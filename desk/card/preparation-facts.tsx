@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import { desk } from '../../content/desk.ts'
-import { notices } from '../../content/en/notices.ts'
+import { flagWord } from '../../content/en/flags.ts'
 import { preparation as words } from '../../content/en/preparation.ts'
 import type { Card } from '../../domain/board.ts'
 import { wantedVisitOf } from '../../domain/board-columns.ts'
@@ -36,9 +36,7 @@ export function PreparationFacts({ card, isWithLetters }: PreparationFactsProps)
           ))}
         </Fact>
       )}
-      {flags.length > 0 && (
-        <Fact name={desk.facts.before}>{flags.map(notices.flag).join(' · ')}</Fact>
-      )}
+      {flags.length > 0 && <Fact name={desk.facts.before}>{flags.map(flagWord).join(' · ')}</Fact>}
       {bring.length > 0 && (
         <Fact name={desk.facts.bring}>{bring.map((line) => firstSentence(lineText(line)))}</Fact>
       )}

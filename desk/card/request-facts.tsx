@@ -2,7 +2,8 @@ import { desk } from '../../content/desk.ts'
 import { names } from '../../content/en/names.ts'
 import { reportDays as reportWords } from '../../content/en/report-days.ts'
 import { testFacts } from '../../content/en/test-facts.ts'
-import { facts } from '../../content/facts.ts'
+import { reportDays } from '../../content/facts.ts'
+import { minutes, prices } from '../../content/prices.ts'
 import type { Card } from '../../domain/board.ts'
 import { isMarked, openAsks } from '../../domain/board-columns.ts'
 import { leastPrice, rupeesText } from '../../domain/prices.ts'
@@ -82,9 +83,8 @@ function Tests({ card }: Pick<RequestFactsProps, 'card'>) {
 
 /** Minutes, the least price and the days of the reports, as far as the centre says them. */
 function knownOf(tests: readonly TestName[]): readonly string[] {
-  const { prices, minutes, reportDays = {} } = facts
-  const long = tests.flatMap((test) => minutes?.[test] ?? [])
-  const { rupees, unpriced } = leastPrice(tests, prices?.from ?? {})
+  const long = tests.flatMap((test) => minutes[test] ?? [])
+  const { rupees, unpriced } = leastPrice(tests, prices.from)
   const days = reportLines(tests, reportDays, { names, reportDays: reportWords })
   return [
     ...(long.length > 0 ? [desk.minutes(long.join(' + '))] : []),

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { blockReasonTexts } from '../../content/block-reasons.ts'
-import { centre } from '../../content/centre.ts'
+import { centreAtDesk as centre } from '../../content/centre.ts'
 import { desk } from '../../content/desk.ts'
 import type { Board } from '../../domain/board.ts'
 import { type CalendarDate, clockLabel } from '../../domain/delhi-time.ts'

@@ -1,5 +1,5 @@
 import { blockReasonTexts } from '../../content/block-reasons.ts'
-import { centre } from '../../content/centre.ts'
+import { centreAtDesk as centre } from '../../content/centre.ts'
 import { desk } from '../../content/desk.ts'
 import { calendar } from '../../content/en/calendar.ts'
 import { visitOf } from '../../domain/board-columns.ts'
@@ -45,7 +45,7 @@ export function DayPage({ page }: { readonly page: DayPageOf }) {
           nowMs={live.nowMs}
           isMasked={isMasked}
         />
-        {day.others > 0 && <p className="notice failed">{desk.printPage.unlisted(day.others)}</p>}
+        {day.others > 0 && <p className="notice failed">{desk.unlistedOnDay(day.others)}</p>}
         <Unreadable unreadable={day.unreadable} />
         {isMasked ? (
           <p>{desk.masked}</p>
@@ -106,7 +106,7 @@ function DayStrip({ day: { date }, nowMs, blocks }: DayStripProps) {
   const today = delhiDate(nowMs)
   const hours = withBlocks(centre.hours, blocks, blockReasonTexts)
   const days = Array.from({ length: daysAhead + 1 }, (_, ahead) => addDays(today, ahead))
-  const { earlierDay, laterDay } = desk.printPage
+  const { earlierDay, laterDay } = desk
   return (
     <nav className="day-strip cluster" aria-label={desk.dayBook.days}>
       <a href={dayPageAddress(addDays(date, -1))}>{earlierDay}</a>

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { centre } from '../../content/centre.ts'
+import { centreAtDesk as centre } from '../../content/centre.ts'
 import { desk } from '../../content/desk.ts'
 import type { Board, Card } from '../../domain/board.ts'
 import { agreedTests, isExpected, visitOf } from '../../domain/board-columns.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { centre } from '../../content/centre.ts'
+import { centreAtDesk as centre } from '../../content/centre.ts'
 import type { CalendarDate } from '../../domain/delhi-time.ts'
 import { bookedOn } from '../../domain/rooms/day-of-cards.ts'
 import type { RoomDay } from '../../domain/rooms/room-day.ts'

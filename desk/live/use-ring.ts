@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { centre } from '../../content/centre.ts'
+import { centreAtDesk as centre } from '../../content/centre.ts'
 import type { Board } from '../../domain/board.ts'
 import { isWaiting } from '../../domain/board-columns.ts'
 import { lookForRings, nothingLookedAt } from '../../domain/board-rings.ts'

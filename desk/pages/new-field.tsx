@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { desk } from '../../content/desk.ts'
+import { deskPages } from '../../content/desk-pages.ts'
 import { booking } from '../../content/en/booking.ts'
 import type { FieldName, FieldProblems } from '../../domain/appointment-request.ts'
 
@@ -23,7 +23,7 @@ export function NewField({ name, problems, children }: NewFieldProps) {
   const described = { 'aria-describedby': `${name}-problem`, 'aria-invalid': true } as const
   return (
     <div className="field">
-      <label htmlFor={name}>{desk.newPage.labels[name]}</label>
+      <label htmlFor={name}>{deskPages.newPage.labels[name]}</label>
       {problem && (
         <p className="field-error" id={`${name}-problem`}>
           {problem}
@@ -36,5 +36,5 @@ export function NewField({ name, problems, children }: NewFieldProps) {
 
 export function problemOf(problems: FieldProblems, name: FieldName): string | undefined {
   const problem = problems[name]
-  return problem && { ...booking.problems, ...desk.newPage.problems }[problem]
+  return problem && { ...booking.problems, ...deskPages.newPage.problems }[problem]
 }

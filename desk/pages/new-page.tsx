@@ -1,4 +1,5 @@
 import { desk } from '../../content/desk.ts'
+import { deskPages } from '../../content/desk-pages.ts'
 import { fieldOrder, maxLength } from '../../domain/appointment-request.ts'
 import { delhiDate } from '../../domain/delhi-time.ts'
 import { languages } from '../../domain/language.ts'
@@ -22,7 +23,7 @@ const kept = { formId: newFormId }
 
 /** Enters an appointment made by phone or at the desk. The form is plain but for one offer and one warning. */
 export function NewPage({ page }: NewPageProps) {
-  const { title, lead, save } = desk.newPage
+  const { title, lead, save } = deskPages.newPage
   return (
     <>
       <DeskHeader here="new" nowMs={page.nowMs} isWithLetters={false} />
@@ -64,10 +65,10 @@ function WhoAndWhen({ page }: NewPageProps) {
   return (
     <div className="new-who">
       <Choice
-        legend={desk.newPage.source}
+        legend={deskPages.newPage.source}
         name="source"
         chosen={draft.source}
-        options={sources.map((source) => [source, desk.newPage.sources[source]])}
+        options={sources.map((source) => [source, deskPages.newPage.sources[source]])}
       />
       <Typed page={page} name="name" type="text" isRequired />
       <Typed page={page} name="phone" type="tel" isRequired />
@@ -75,7 +76,7 @@ function WhoAndWhen({ page }: NewPageProps) {
         <EntryChange start={start} />
       </Island>
       <Choice
-        legend={desk.newPage.language}
+        legend={deskPages.newPage.language}
         name="language"
         chosen={draft.language}
         options={languages.map((language) => [language, desk.newPage.languages[language]])}
@@ -141,7 +142,7 @@ function ProblemSummary({ page: { problems } }: NewPageProps) {
   return (
     <div className="notice failed" role="alert">
       <div>
-        <strong>{desk.newPage.problem}</strong>
+        <strong>{deskPages.newPage.problem}</strong>
         <ul>
           {wrong.map((name) => (
             <li key={name}>
@@ -178,7 +179,7 @@ function Tests({ page: { draft, problems } }: NewPageProps) {
   const problem = problemOf(problems, 'tests')
   return (
     <fieldset className="new-tests" id="tests" aria-describedby={problem && 'tests-problem'}>
-      <legend>{desk.newPage.labels.tests}</legend>
+      <legend>{deskPages.newPage.labels.tests}</legend>
       {problem && (
         <p className="field-error" id="tests-problem">
           {problem}

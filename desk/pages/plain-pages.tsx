@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { centre } from '../../content/centre.ts'
-import { desk } from '../../content/desk.ts'
+import { deskPages } from '../../content/desk-pages.ts'
 import { Mark } from '../board/desk-header.tsx'
 import {
   awayRootId,
@@ -28,7 +28,7 @@ function Plain({ title, children }: PlainProps) {
 
 /** Why the desk stays shut, and how one gets in. It shows nothing of anybody. */
 export function ShutPage({ why }: { readonly why: ShutReason }) {
-  const { title, how, host, command } = desk.shutPage
+  const { title, how, host, command } = deskPages.shutPage
   return (
     <Plain title={title[why]}>
       <p>{why === 'host' ? host : how}</p>
@@ -39,7 +39,7 @@ export function ShutPage({ why }: { readonly why: ShutReason }) {
 
 /** While the server is away. Its script shows in its place what the desk last saw. */
 export function AwayPage() {
-  const { title, lead, how } = desk.awayPage
+  const { title, lead, how } = deskPages.awayPage
   return (
     <div id={awayRootId}>
       <Plain title={title}>
@@ -52,7 +52,7 @@ export function AwayPage() {
 
 /** The server cannot read its store. The page asks again by itself. */
 export function UnavailablePage() {
-  const { title, lead } = desk.unavailablePage
+  const { title, lead } = deskPages.unavailablePage
   return (
     <Plain title={title}>
       <p>{lead}</p>
@@ -62,7 +62,7 @@ export function UnavailablePage() {
 
 /** The way in: names the device, and posts to the link's own address, which consumes it. */
 export function EnterPage({ error, deviceName = '' }: EnterPageOf) {
-  const { title, lead, label, example, submit } = desk.enterPage
+  const { title, lead, label, example, submit } = deskPages.enterPage
   return (
     <Plain title={title}>
       <form method="post" className="plain-form">

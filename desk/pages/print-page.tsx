@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import { centre } from '../../content/centre.ts'
 import { desk } from '../../content/desk.ts'
+import { deskPages } from '../../content/desk-pages.ts'
 import { calendar } from '../../content/en/calendar.ts'
 import { notices } from '../../content/en/notices.ts'
 import type { Card } from '../../domain/board.ts'
@@ -20,7 +21,7 @@ import { shortInstant, shortVisit } from '../when.ts'
 
 /** The day on A4: who comes when, for what, and what to have in mind. */
 export function PrintPage({ date, cards, unreadable, others, toCall, nowMs }: PrintPageOf) {
-  const { title, made, columns, nobody, unlisted, confidential } = desk.printPage
+  const { title, made, columns, nobody, confidential } = deskPages.printPage
   return (
     <>
       <Ways date={date} />
@@ -32,7 +33,7 @@ export function PrintPage({ date, cards, unreadable, others, toCall, nowMs }: Pr
             {centre.name} · {made(shortInstant(nowMs, nowMs))}
           </p>
         </header>
-        {others > 0 && <p className="notice failed">{unlisted(others)}</p>}
+        {others > 0 && <p className="notice failed">{desk.unlistedOnDay(others)}</p>}
         <Unreadable unreadable={unreadable} />
         {cards.length === 0 ? (
           <p>{nobody}</p>
@@ -82,7 +83,7 @@ type ToCallProps = NonNullable<PrintPageOf['toCall']> & Pick<PrintPageOf, 'nowMs
 
 /** Everybody who waits for a call, however long: paper forgets nobody either. */
 function ToCall({ cards, others, nowMs }: ToCallProps) {
-  const { heading, columns, unlisted } = desk.printPage.toCall
+  const { heading, columns, unlisted } = deskPages.printPage.toCall
   if (cards.length + others === 0) return null
   return (
     <section className="sheet-calls">
@@ -105,7 +106,7 @@ function ToCall({ cards, others, nowMs }: ToCallProps) {
 }
 
 function Ways({ date }: Pick<PrintPageOf, 'date'>) {
-  const { print, earlierDay, laterDay } = desk.printPage
+  const { earlierDay, laterDay } = desk
   const dayLink = (days: number) => `${addresses.print}?date=${addDays(date, days)}`
   return (
     <nav className="sheet-ways cluster" aria-label={desk.menu.print}>
@@ -113,7 +114,7 @@ function Ways({ date }: Pick<PrintPageOf, 'date'>) {
       <a href={dayLink(-1)}>{earlierDay}</a>
       <a href={dayLink(1)}>{laterDay}</a>
       <button type="button" id={printButtonId} className="button primary">
-        {print}
+        {deskPages.printPage.print}
       </button>
     </nav>
   )

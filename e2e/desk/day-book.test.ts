@@ -46,9 +46,9 @@ test('a room that is late: a message for each patient who is still to come there
 }) => {
   const { page } = desk
   await server.book({ name: 'Asha Verma', date: server.today(), time: '4:00 PM' })
-  await desk.list('Call now').getByText('Asha Verma').click()
+  await desk.list('Calls').getByText('Asha Verma').click()
   await desk.press('a', 'Enter')
-  await expect(desk.list('Coming today')).toContainText('Asha Verma')
+  await expect(desk.list('Today')).toContainText('Asha Verma')
   await page.goto(`${server.deskUrl}/day`)
   await page.getByLabel('Room', { exact: true }).selectOption('MRI')
   await page.getByLabel('By', { exact: true }).selectOption('40 minutes')

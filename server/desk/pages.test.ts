@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { desk as deskPage } from '../../content/desk.ts'
+import { deskPages } from '../../content/desk-pages.ts'
 import { booking } from '../../content/en/booking.ts'
 import { watchRootId } from '../../desk/desk-page.ts'
 import { maxNoteLength } from '../../domain/desk-acts.ts'
@@ -82,7 +83,7 @@ describe('a visit entered at the desk', () => {
     const refused = await front.postForm('/new', withId({ ...sunday, phone: '' }))
     expect(refused.status).toBe(422)
     const text = await refused.text()
-    const problems = { ...booking.problems, ...deskPage.newPage.problems }
+    const problems = { ...booking.problems, ...deskPages.newPage.problems }
     for (const shown of [problems['time-after-closing'], problems['phone-missing'], 'Ravi Rao']) {
       expect(text).toContain(shown)
     }

@@ -12,6 +12,8 @@ import { rooms } from './rooms.ts'
 const weekday = [{ opens: 8 * 60 + 30, closes: 20 * 60 + 30 }]
 const sunday = [{ opens: 8 * 60 + 30, closes: 17 * 60 }]
 
+const name = 'Sunrise Imaging & Diagnostics'
+
 const phones: Centre['phones'] = [
   { label: '+91 11 5550 0142', e164: '+911155500142' },
   { label: '+91 98765 43210', e164: '+919876543210' },
@@ -36,8 +38,16 @@ export const centreInForm: Pick<Centre, 'phones' | 'whatsapp' | 'hours'> & {
   readonly facts: Pick<CentreFacts, 'minutes' | 'needsPrescription' | 'prices'>
 } = { phones, whatsapp, hours, facts: { minutes, needsPrescription, prices } }
 
+/** The facts that the desk's script carries to reception's browser. */
+export const centreAtDesk: Pick<Centre, 'name' | 'phones' | 'hours' | 'rooms'> = {
+  name,
+  phones,
+  hours,
+  rooms,
+}
+
 export const centre: Centre = {
-  name: 'Sunrise Imaging & Diagnostics',
+  name,
   phones,
   whatsapp,
   email: 'care@sunriseimaging.example',

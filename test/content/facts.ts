@@ -1,36 +1,44 @@
 import type { CentreFacts } from '../../content/facts.ts'
 import { minutes, needsPrescription, prices } from './prices.ts'
 
+/** After how many days the report of a test is ready; 0 is the same day. Apart, because the desk needs no more. */
+export const reportDays: NonNullable<CentreFacts['reportDays']> = {
+  Ultrasound: 0,
+  'Color Doppler': 0,
+  'Level II Scans': 0,
+  '3D/4D Ultrasound': 0,
+  'TVS and TRUS': 0,
+  'USG Guided FNAC and BIOPSY': 3,
+  'CT Scan': 0,
+  'MRI Scan': 1,
+  'X-Ray': 0,
+  ECG: 0,
+  '2D ECHO': 0,
+  'Stress ECHO': 0,
+  'Complete Blood Count (CBC)': 0,
+  'Lipid Profile': 0,
+  'Liver Function Tests': 0,
+  'Kidney Function Tests': 0,
+  'Thyroid Function Tests': 0,
+  'Diabetes Panel': 0,
+  'Tumor Markers': 1,
+  'Urine Analysis': 0,
+  'Blood Sugar': 0,
+  HbA1c: 0,
+  ESR: 0,
+  CRP: 0,
+}
+
+export const doctorHours: CentreFacts['doctorHours'] = {
+  en: 'At the centre Monday to Saturday, 10 AM to 2 PM and 5 PM to 7 PM.',
+  hi: 'सेंटर पर सोमवार से शनिवार, सुबह 10 से दोपहर 2 बजे और शाम 5 से 7 बजे तक।',
+}
+
 export const facts: CentreFacts = {
   prices,
   minutes,
   needsPrescription,
-  reportDays: {
-    Ultrasound: 0,
-    'Color Doppler': 0,
-    'Level II Scans': 0,
-    '3D/4D Ultrasound': 0,
-    'TVS and TRUS': 0,
-    'USG Guided FNAC and BIOPSY': 3,
-    'CT Scan': 0,
-    'MRI Scan': 1,
-    'X-Ray': 0,
-    ECG: 0,
-    '2D ECHO': 0,
-    'Stress ECHO': 0,
-    'Complete Blood Count (CBC)': 0,
-    'Lipid Profile': 0,
-    'Liver Function Tests': 0,
-    'Kidney Function Tests': 0,
-    'Thyroid Function Tests': 0,
-    'Diabetes Panel': 0,
-    'Tumor Markers': 1,
-    'Urine Analysis': 0,
-    'Blood Sugar': 0,
-    HbA1c: 0,
-    ESR: 0,
-    CRP: 0,
-  },
+  reportDays,
   packages: {
     'Basic Health Check Up': [
       'Complete Blood Count (CBC)',
@@ -144,10 +152,7 @@ export const facts: CentreFacts = {
       hi: 'मैमोग्राफ़ी, PET-CT, हड्डी की मज़बूती (DEXA), TMT, एंडोस्कोपी।',
     },
   },
-  doctorHours: {
-    en: 'At the centre Monday to Saturday, 10 AM to 2 PM and 5 PM to 7 PM.',
-    hi: 'सेंटर पर सोमवार से शनिवार, सुबह 10 से दोपहर 2 बजे और शाम 5 से 7 बजे तक।',
-  },
+  doctorHours,
   paymentAccepted: ['Cash', 'UPI', 'Debit card', 'Credit card'],
   amenities: ['Parking', 'Wheelchair access', 'Lift', 'Drinking water'],
   map: {

@@ -1,0 +1,78 @@
+import type { FieldName, Problem } from '../domain/appointment-request.ts'
+import type { Source } from '../domain/visit/history.ts'
+import { manyOf } from './desk.ts'
+
+/** The words of the desk's pages that the server draws alone: its script does without. */
+export const deskPages = {
+  newPage: {
+    title: 'Walked in or phoned',
+    lead: 'An appointment made by phone, or of a patient who has walked in. It is booked as soon as it is saved. A patient who has walked in today has arrived.',
+    source: 'How it was made',
+    sources: { phone: 'Phoned', 'walk-in': 'Walked in, is here now' } satisfies Record<
+      Exclude<Source, 'site'>,
+      string
+    >,
+    language: 'Speaks',
+    labels: {
+      tests: 'Tests',
+      name: 'Name',
+      phone: 'Phone number',
+      email: 'Email (optional)',
+      date: 'Day',
+      time: 'Time',
+      additionalInfo: 'Note (optional)',
+    } satisfies Record<FieldName, string>,
+    save: 'Save the appointment',
+    problem: 'There is a problem',
+    /** In place of what the public form says to a patient. */
+    problems: {
+      'name-missing': 'Enter the name of the patient.',
+      'phone-missing': 'Enter a number on which the patient can be called.',
+      'date-missing': 'Choose the day.',
+      'date-past': 'This day has passed. Choose today or a later day.',
+      'time-missing': 'Choose the time.',
+      'tests-missing': 'Tick at least one test.',
+    } satisfies Partial<Record<Problem, string>>,
+  },
+  enterPage: {
+    title: 'Open the desk',
+    lead: 'Others see this name beside what is done here.',
+    label: 'What is this device called?',
+    example: 'For example: Front desk, Ravi’s laptop',
+    submit: 'Open the desk',
+  },
+  shutPage: {
+    title: {
+      'no-device': 'This computer is not let in',
+      used: 'This link was used already',
+      expired: 'This link has expired',
+      host: 'The desk does not answer under this address',
+    },
+    how: 'Ask whoever runs the server for a new link. They run this command there; the link is good for 15 minutes and for one device:',
+    command: 'npm run centre -- desk',
+    host: 'Open it under the address that this command prints:',
+  },
+  unavailablePage: {
+    title: 'The desk cannot reach its data just now',
+    lead: 'This page tries again by itself. Tell whoever runs the server if it stays.',
+  },
+  awayPage: {
+    title: 'The desk is away',
+    lead: 'The desk does not reach its server. This page tries again by itself.',
+    how: 'What the desk last saw was in the browser’s memory alone, and is gone. Use the printed day.',
+  },
+  printPage: {
+    title: (day: string) => `Visits on ${day}`,
+    made: (when: string) => `Printed at ${when}`,
+    columns: ['Time', 'Patient', 'Tests', 'Preparation and notes', 'Arrived'],
+    nobody: 'Nobody is expected on this day.',
+    toCall: {
+      heading: 'To ring or to ring again',
+      columns: ['Wants to come', 'Patient', 'Tests', 'Preparation and notes', 'History'],
+      unlisted: (count: number) =>
+        `${manyOf(count)} more are open. The board leads to a list of them.`,
+    },
+    print: 'Print this page',
+    confidential: 'Personal data: shred it at the end of the day.',
+  },
+}

@@ -1,0 +1,58 @@
+import type { FlagName, PreparationFlag } from '../../domain/preparation.ts'
+import type { Condition } from '../../domain/preparation-steps.ts'
+import type { CategoryId } from '../../domain/test-catalogue.ts'
+
+const flags: Readonly<Record<FlagName, string>> = {
+  fasting: 'fasting',
+  'water-limited': 'water limited',
+  'full-bladder': 'full bladder',
+  'original-prescription': 'original prescription',
+  'no-metal': 'no metal, ask about implants',
+  'contrast-possible': 'contrast possible',
+  'possible-pregnancy': 'ask about pregnancy',
+  'blood-thinners': 'ask about blood thinners',
+  'heart-medicines': 'ask about heart medicines',
+}
+
+/** Follows "fasting if": reception asks on the call, or reads it on the prescription. */
+const conditions: Readonly<Record<Condition, string>> = {
+  'abdomen-scan': 'upper/whole abdomen',
+  'lower-scan': 'lower/whole abdomen, KUB, early pregnancy',
+  'other-scan': 'any other scan',
+  'abdomen-doppler': 'Doppler of abdomen or kidneys',
+  tvs: 'TVS',
+  trus: 'TRUS',
+  'surface-needle': 'needle under the skin',
+  'deep-needle': 'deep needle',
+  procedure: 'the procedure needs it',
+  contrast: 'contrast',
+  ivp: 'IVP',
+  'ivp-or-hsg': 'IVP/HSG',
+  hsg: 'HSG',
+  'ct-contrast': 'CT with contrast',
+  'mri-abdomen': 'MRI of abdomen',
+  barium: 'barium/IVP',
+  'fasting-sugar': 'fasting sugar',
+  'after-meal-sugar': 'after-meal sugar',
+  'fasting-and-after-meal-sugar': 'fasting and after-meal sugar',
+  'only-after-meal-sugar': 'after-meal sugar alone',
+  'random-sugar': 'random sugar',
+  gtt: 'glucose tolerance test',
+  'other-doppler': 'any other Doppler',
+  psa: 'PSA',
+}
+
+/** What reception reads of a preparation, on the desk and in its messages. */
+export function flagWord({ name, when }: PreparationFlag): string {
+  return when === undefined ? flags[name] : `${flags[name]} if ${conditions[when]}`
+}
+
+export const roomNames = {
+  ultrasound: 'Ultrasound',
+  radiology: 'CT/MRI/X-ray',
+  cardiac: 'Cardiac',
+  laboratory: 'Laboratory',
+  packages: 'Packages',
+  consultation: 'Consultation',
+  former: 'No longer offered',
+} satisfies Record<CategoryId | 'former', string>
