@@ -8,7 +8,7 @@ import {
 import { names as englishNames } from '../../content/en/names.ts'
 import { preparation as englishPreparation } from '../../content/en/preparation.ts'
 import { calendar as hindiCalendar } from '../../content/hi/calendar.ts'
-import { centreInHindi } from '../../content/hi/centre.ts'
+import { nameInHindi } from '../../content/hi/centre.ts'
 import { deskMessages as inHindi } from '../../content/hi/desk-messages.ts'
 import { names as hindiNames } from '../../content/hi/names.ts'
 import { preparation as hindiPreparation } from '../../content/hi/preparation.ts'
@@ -34,7 +34,7 @@ export const planStrings: Readonly<Record<Language, PlanStrings>> = {
 
 const centreNames: Readonly<Record<Language, string>> = {
   en: centre.name,
-  hi: centreInHindi.name,
+  hi: nameInHindi,
 }
 
 const texts: Readonly<Record<Language, DeskMessages>> = { en: inEnglish, hi: inHindi }

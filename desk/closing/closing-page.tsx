@@ -40,7 +40,7 @@ export function ClosingPage({ page }: { readonly page: ClosingPageOf }) {
   }
   return (
     <>
-      <DeskHeader isWithLetters={false} isMasked={isMasked} />
+      <DeskHeader nowMs={live.nowMs} isWithLetters={false} isMasked={isMasked} />
       <Bands lostAtMs={live.lostAtMs} nowMs={live.nowMs} isSoundOn={isSoundOn} />
       <main className="closing">
         <h2>{closing.title}</h2>
