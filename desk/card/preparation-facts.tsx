@@ -1,10 +1,9 @@
 import { Fragment } from 'react'
 import { desk } from '../../content/desk.ts'
-import { flagWord } from '../../content/en/flags.ts'
 import { preparation as words } from '../../content/en/preparation.ts'
 import type { Card } from '../../domain/board.ts'
 import { wantedVisitOf } from '../../domain/board-columns.ts'
-import { type FlagName, planPreparation, preparationFlags } from '../../domain/preparation.ts'
+import { planPreparation } from '../../domain/preparation.ts'
 import { openPreparation } from '../../domain/preparation-open.ts'
 import { isTestName } from '../../domain/test-catalogue.ts'
 import { findSlot } from '../../domain/time-slots.ts'
@@ -24,8 +23,9 @@ export function PreparationFacts({ card, isWithLetters }: PreparationFactsProps)
   const tests = card.tests.filter(isTestName)
   const plan = planPreparation(tests)
   const alerts = new Set(openPreparation(plan).alerts.map(({ name }) => words.alerts[name]))
-  const flags = preparationFlags(tests).filter(({ name }) => saidBefore.has(name))
   const parts = preparationParts(plan, findSlot(wantedVisitOf(card).time), planStrings.en)
+  // The fasts come first.
+  const fasts = parts.find(({ name }) => name === 'before')?.lines.slice(0, plan.fasts.length) ?? []
   const bring = parts.find(({ name }) => name === 'bring')?.lines ?? []
   return (
     <>
@@ -36,7 +36,9 @@ export function PreparationFacts({ card, isWithLetters }: PreparationFactsProps)
           ))}
         </Fact>
       )}
-      {flags.length > 0 && <Fact name={desk.facts.before}>{flags.map(flagWord).join(' · ')}</Fact>}
+      {fasts.length > 0 && (
+        <Fact name={desk.facts.before}>{fasts.map((line) => firstSentence(lineText(line)))}</Fact>
+      )}
       {bring.length > 0 && (
         <Fact name={desk.facts.bring}>{bring.map((line) => firstSentence(lineText(line)))}</Fact>
       )}
@@ -55,9 +57,6 @@ export function PreparationFacts({ card, isWithLetters }: PreparationFactsProps)
 }
 
 export const preparationId = 'preparation'
-
-/** What the line of questions does not say already. */
-const saidBefore: ReadonlySet<FlagName> = new Set(['fasting', 'water-limited', 'full-bladder'])
 
 function firstSentence(text: string): string {
   return `${text.split('. ')[0]?.replace(/\.$/, '')}. `
