@@ -4,6 +4,7 @@ import { manyOf } from './desk.ts'
 
 /** The words of the desk's pages that the server draws alone: its script does without. */
 export const deskPages = {
+  needsScript: 'The desk needs JavaScript: switch it on in this browser, or use another browser.',
   newPage: {
     title: 'Walked in or phoned',
     lead: 'An appointment made by phone, or of a patient who has walked in. It is booked as soon as it is saved. A patient who has walked in today has arrived.',
@@ -62,6 +63,12 @@ export const deskPages = {
     how: 'What the desk last saw was in the browser’s memory alone, and is gone. Use the printed day.',
   },
   printPage: {
+    agreedBeside: (when: string) => `Already booked: ${when}`,
+    earlierRequest: {
+      site: (when: string) => `Earlier request, sent at ${when}`,
+      phone: (when: string) => `Earlier request, made by phone at ${when}`,
+      'walk-in': (when: string) => `Earlier request, made at the desk at ${when}`,
+    } satisfies Record<Source, (when: string) => string>,
     title: (day: string) => `Visits on ${day}`,
     made: (when: string) => `Printed at ${when}`,
     columns: ['Time', 'Patient', 'Tests', 'Preparation and notes', 'Arrived'],

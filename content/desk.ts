@@ -6,6 +6,25 @@ import type { OutcomeKind } from '../domain/visit/event-effects.ts'
 import type { CancelReason, Source, Wish } from '../domain/visit/history.ts'
 import type { Ending, VisitState } from '../domain/visit/visit.ts'
 
+/** What an act that is saved is called. */
+const done = {
+  seen: 'Noticed',
+  claim: 'Ringing',
+  release: 'Given back',
+  agreed: 'Booked',
+  'no-answer': 'No answer',
+  'call-later': 'Call later',
+  'wrong-number': 'Wrong number',
+  cancelled: 'Won’t come',
+  arrived: 'Arrived',
+  'no-show': 'Did not come',
+  'not-arrived': 'Not arrived after all',
+  corrected: 'Corrected',
+  note: 'Note',
+  undo: 'Undone',
+  reminded: 'Reminded',
+} satisfies Record<DeskAct['act'], string>
+
 /** The words of the desk, reception's screen. It works in English. */
 export const desk = {
   title: 'Desk',
@@ -80,17 +99,6 @@ export const desk = {
     'entered by mistake': 'Entered by mistake',
     erased: 'Erased',
   } satisfies Record<Ending, string>,
-  outcomes: {
-    agreed: 'Booked',
-    'no-answer': 'No answer',
-    'call-later': 'Call later',
-    'wrong-number': 'Wrong number',
-    cancelled: 'Won’t come',
-    arrived: 'Arrived',
-    'no-show': 'Did not come',
-    'tap-called': 'Called',
-    'tap-no-answer': 'No answer',
-  } satisfies Record<OutcomeKind, string>,
   reasons: {
     patient: 'The patient won’t come',
     centre: 'We cancelled',
@@ -102,7 +110,6 @@ export const desk = {
   } satisfies Record<CardAsk['state'], string>,
   holds: 'booked',
   alreadyAgreed: (tests: string, when: string) => `Already booked: ${tests}, ${when}`,
-  agreedBeside: (when: string) => `Already booked: ${when}`,
   otherAgreed: (name: string, tests: string, when: string) =>
     `Same number, booked: ${name}, ${tests}, ${when}`,
   otherToCall: (name: string, tests: string) => `Same number, also to ring: ${name}, ${tests}`,
@@ -159,11 +166,6 @@ export const desk = {
     count === 0 ? '' : `, ${count === 1 ? 'one' : count} without a price`,
   requestCount: (count: number, reference: string) =>
     count === 1 ? reference : `${count} requests · ${reference}`,
-  earlierRequest: {
-    site: (when: string) => `Earlier request, sent at ${when}`,
-    phone: (when: string) => `Earlier request, made by phone at ${when}`,
-    'walk-in': (when: string) => `Earlier request, made at the desk at ${when}`,
-  } satisfies Record<Source, (when: string) => string>,
   asAsked: (when: string) => `${when}, as asked for`,
   noted: (when: string, by: string) => `${when}, ${by}:`,
   earlier: (when: string, state: string) => `${when}: ${state}`,
@@ -184,24 +186,11 @@ export const desk = {
     message: 'Message',
     undo: 'Undo',
   },
-  /** What an act that is saved is called. */
-  done: {
-    seen: 'Noticed',
-    claim: 'Ringing',
-    release: 'Given back',
-    agreed: 'Booked',
-    'no-answer': 'No answer',
-    'call-later': 'Call later',
-    'wrong-number': 'Wrong number',
-    cancelled: 'Won’t come',
-    arrived: 'Arrived',
-    'no-show': 'Did not come',
-    'not-arrived': 'Not arrived after all',
-    corrected: 'Corrected',
-    note: 'Note',
-    undo: 'Undone',
-    reminded: 'Reminded',
-  } satisfies Record<DeskAct['act'], string>,
+  done,
+  outcomes: { ...done, 'tap-called': 'Called', 'tap-no-answer': 'No answer' } satisfies Record<
+    OutcomeKind,
+    string
+  >,
   changeTime: 'Change time',
   sendPlan: 'Send the plan',
   more: 'More',
@@ -252,7 +241,6 @@ export const desk = {
   laterDay: 'Day after',
   dayBook: {
     title: (day: string) => `Day book: ${day}`,
-    days: 'Days',
     today: 'Today',
     closed: 'closed',
     now: 'now',
@@ -264,7 +252,6 @@ export const desk = {
     kinds: { came: 'came', wished: 'asked for, not agreed', trouble: 'overlap, or to move' },
     booked: 'agreed',
     closedNow: 'closed',
-    legend: 'What the lines mean',
     blocked: (reason: string, until: string) => `${reason}, until ${until}`,
     write: (time: string, room: string) => `${time}, ${room}: new entry`,
     toMove: (count: number) => (count === 1 ? '1 visit to move' : `${count} visits to move`),
@@ -347,7 +334,6 @@ export const desk = {
   age: (minutes: number) => `What you see is ${duration(minutes)} old.`,
   notLive: 'The desk is not live: write it down, and save it when the desk is live again.',
   notices: 'Notices',
-  needsScript: 'The desk needs JavaScript: switch it on in this browser, or use another browser.',
   soundOff: 'Sound is off, press any key or tap',
   masked: 'Hidden after ten minutes without touch',
   maskedHint: 'Press any key or tap to show it again.',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { desk } from '../content/desk.ts'
+import { deskPages } from '../content/desk-pages.ts'
 import type { Board, Card, OtherVisit } from '../domain/board.ts'
 import { emptyForm } from '../domain/form-values.ts'
 import { aCard, aCardRequest } from '../test/support/a-card.ts'
@@ -61,7 +61,7 @@ it.each(everyPage().map((page) => [page.kind, page] as const))(
 it('says without script that the desk needs it, and names no act in a form', () => {
   const page = { board: board([aCard()]), card: '#SID004217', act: 'cancelled' }
   const html = drawDesk({ kind: 'board', ...page }, assets)
-  expect(html).toContain(`<noscript><p class="band lost">${desk.needsScript}</p></noscript>`)
+  expect(html).toContain(`<noscript><p class="band lost">${deskPages.needsScript}</p></noscript>`)
   expect(html).not.toMatch(/name="(act|id|visit|asks|back)"/)
 })
 

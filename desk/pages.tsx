@@ -184,7 +184,7 @@ function DeskDocument({ assets, title, kind, style, children }: DeskDocumentProp
       </head>
       <body className={kind}>
         <noscript>
-          <p className="band lost">{desk.needsScript}</p>
+          <p className="band lost">{deskPages.needsScript}</p>
         </noscript>
         {children}
       </body>

@@ -79,9 +79,9 @@ export function DayPage({ page }: { readonly page: DayPageOf }) {
 
 /** What the lines and grounds of the table mean. */
 function Legend() {
-  const { kinds, booked, closedNow, legend } = desk.dayBook
+  const { kinds, booked, closedNow } = desk.dayBook
   return (
-    <ul className="legend cluster" aria-label={legend}>
+    <ul className="legend cluster">
       <li className="stay booked">{booked}</li>
       <li className="stay came">✓ {kinds.came}</li>
       <li className="stay wished">{kinds.wished}</li>
@@ -108,7 +108,7 @@ function DayStrip({ day: { date }, nowMs, blocks }: DayStripProps) {
   const days = Array.from({ length: daysAhead + 1 }, (_, ahead) => addDays(today, ahead))
   const { earlierDay, laterDay } = desk
   return (
-    <nav className="day-strip cluster" aria-label={desk.dayBook.days}>
+    <nav className="day-strip cluster" aria-label={desk.forms.date}>
       <a href={dayPageAddress(addDays(date, -1))}>{earlierDay}</a>
       {days.map((each) => (
         <a

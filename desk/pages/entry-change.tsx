@@ -29,11 +29,11 @@ export function EntryChange({
 }: {
   readonly start: EntryStart
 }) {
-  const known = useKnown(phoneId)
-  const visits = known.filter(isOpenOfNumber(phoneId))
+  const { cards, isOfNumber } = useKnown(phoneId)
+  const visits = isOfNumber ? cards.filter(({ state }) => state !== 'ended') : []
   const [chosen, setChosen] = useState(changes?.visit)
   const change = visits.find(({ visit }) => visit === chosen)
-  if (visits.length === 0) return <KnownPatients cards={known} phoneId={phoneId} nowMs={nowMs} />
+  if (visits.length === 0) return <KnownPatients cards={cards} phoneId={phoneId} nowMs={nowMs} />
   return (
     <fieldset className="choice changes">
       <legend>{desk.newPage.changes}</legend>
@@ -107,53 +107,50 @@ function fillIn({ name, phone, email, language }: Card, phoneId: string): void {
   field?.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-/** Visits that have not ended, once the number in that field is whole. */
-function isOpenOfNumber(phoneId: string) {
-  return ({ state, dial }: Card): boolean => {
-    const field = document.getElementById(phoneId)
-    const typed = field instanceof HTMLInputElement ? digitsOf(field.value) : ''
-    const isWhole = typed.length >= wholeNumber
-    return (
-      isWhole &&
-      state !== 'ended' &&
-      dial.some((number) => number.endsWith(typed.slice(-wholeNumber)))
-    )
-  }
+interface Known {
+  readonly cards: readonly Card[]
+  /** A whole number is typed: these are its visits. */
+  readonly isOfNumber: boolean
 }
 
-/** Who is found by the name or the number that is typed into the form. */
-function useKnown(phoneId: string): readonly Card[] {
-  const [cards, setCards] = useState<readonly Card[]>([])
+const nobody: Known = { cards: [], isOfNumber: false }
+
+/** Who is found by the number that is typed into the form, or by the name while there is none. */
+function useKnown(phoneId: string): Known {
+  const [known, setKnown] = useState(nobody)
   useEffect(() => {
     const phone = document.getElementById(phoneId)
-    const form = phone instanceof HTMLInputElement ? phone.form : null
+    if (!(phone instanceof HTMLInputElement) || phone.form === null) return
+    const { form } = phone
+    let typed = ''
     let reading = new AbortController()
-    const look = (event?: Event) => {
-      const field = event?.target ?? phone
-      if (!(field instanceof HTMLInputElement) || !lookedUp.includes(field.name)) return
+    const look = () => {
+      const digits = digitsOf(phone.value)
+      const name = String(new FormData(form).get('name')).trim()
+      const words = digits.length < leastLooked ? name : phone.value
+      if (words === typed) return
+      typed = words
       reading.abort()
       reading = new AbortController()
       const { signal } = reading
-      knownBy(field, signal).then(setCards, () => {
-        // Without an answer nothing is offered.
-        if (!signal.aborted) setCards([])
-      })
+      const isOfNumber = digits.length >= wholeNumber
+      const found = words.length < leastLooked ? Promise.resolve(nobody) : findCards(words, signal)
+      found.then(
+        ({ cards }) => setKnown({ cards, isOfNumber }),
+        () => {
+          // Without an answer nothing is offered.
+          if (!signal.aborted) setKnown(nobody)
+        },
+      )
     }
     look()
-    form?.addEventListener('input', look)
+    form.addEventListener('input', look)
     return () => {
       reading.abort()
-      form?.removeEventListener('input', look)
+      form.removeEventListener('input', look)
     }
   }, [phoneId])
-  return cards
-}
-
-const lookedUp: readonly string[] = ['name', 'phone']
-
-async function knownBy(field: HTMLInputElement, signal: AbortSignal): Promise<readonly Card[]> {
-  const words = field.name === 'phone' ? digitsOf(field.value) : field.value.trim()
-  return words.length < leastLooked ? [] : (await findCards(field.value, signal)).cards
+  return known
 }
 
 function digitsOf(text: string): string {

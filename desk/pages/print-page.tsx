@@ -157,7 +157,7 @@ function Visit({ card, time, isExpected = false, nowMs }: VisitProps) {
         {wishesOf(card).map((wish) => (
           <p key={wish}>{wish}</p>
         ))}
-        {agreed && <p>{desk.agreedBeside(shortVisit(agreed, nowMs))}</p>}
+        {agreed && <p>{deskPages.printPage.agreedBeside(shortVisit(agreed, nowMs))}</p>}
       </td>
     </tr>
   )
@@ -177,7 +177,7 @@ function AllTests({ card, isExpected = false, nowMs }: Omit<VisitProps, 'time'>)
           <small>
             {index === 0
               ? desk.facts.wants
-              : `${desk.earlierRequest[source](shortInstant(receivedAtMs, nowMs))} · ${reference}`}
+              : `${deskPages.printPage.earlierRequest[source](shortInstant(receivedAtMs, nowMs))} · ${reference}`}
           </small>
           {shortVisit(asked, nowMs)}
         </p>

@@ -20,6 +20,7 @@ describe.each(sharedAndOwn)('at the desk on %s', (_name, open) => {
     desk = await openTestDesk({ database: await open() })
     front = await desk.enter('Front')
     back = await desk.enter('Back')
+    return () => desk.database.close()
   }, 60_000)
 
   it('shows a request that nobody has seen, and who has seen it to every device', async () => {
