@@ -66,8 +66,6 @@ export const desk = {
   findGone: (reference: string) => `Find ${reference}`,
   unlisted: (count: number) => `${manyOf(count)} more are not listed here`,
   unlistedHint: 'They move up as these are done.',
-  unmarked: (count: number, day: string) =>
-    `${count} ${count === 1 ? 'visit' : 'visits'} of ${day} ${count === 1 ? 'is' : 'are'} not marked`,
   needsCall: 'Nobody was told',
   unseen: 'New',
   late: (minutes: number) => `${duration(minutes)} late`,

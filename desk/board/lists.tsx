@@ -180,7 +180,7 @@ function Unmarked({ board: { cards, nowMs } }: Pick<ColumnProps, 'board'>) {
   return (
     <p className="column-note small">
       <a href={`${addresses.find}?${new URLSearchParams({ q: date })}`}>
-        {desk.unmarked(unmarked.length, shortDay(date))}
+        {desk.findPage.unmarked(shortDay(date))}: {unmarked.length}
       </a>
     </p>
   )

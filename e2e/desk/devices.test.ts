@@ -24,7 +24,7 @@ test('a device lets another one in, and shuts it out within seconds', async ({
   await expectAccessibleInEachSize(page, async () => expect(await overflowOf(page)).toBe(0))
   await page.getByRole('button', { name: 'Yes, shut out Ravi’s phone' }).click()
   await expect(page.getByRole('cell', { name: 'Shut out a device' })).toBeVisible()
-  await expect(phone.getByText('This device has no key to the desk')).toBeVisible({
+  await expect(phone.getByText('This computer is not let in')).toBeVisible({
     timeout: 10_000,
   })
   await phone.close()
