@@ -135,12 +135,9 @@ export const centreInForm: Pick<Centre, 'phones' | 'whatsapp' | 'hours'> & {
 } = { phones, whatsapp, hours, facts: { minutes, needsPrescription, prices } }
 
 /** The facts that the desk's script carries to reception's browser. */
-export const centreAtDesk: Pick<Centre, 'name' | 'phones' | 'hours' | 'rooms'> = {
-  name,
-  phones,
-  hours,
-  rooms,
-}
+export const centreAtDesk: Pick<Centre, 'name' | 'hours' | 'rooms'> & {
+  readonly facts: Pick<CentreFacts, 'needsPrescription'>
+} = { name, hours, rooms, facts: { needsPrescription } }
 
 export const centre: Centre = {
   name,

@@ -5,6 +5,7 @@ import type { RedFlagName } from '../domain/red-flags.ts'
 import type { OutcomeKind } from '../domain/visit/event-effects.ts'
 import type { CancelReason, Source, Wish } from '../domain/visit/history.ts'
 import type { Ending, VisitState } from '../domain/visit/visit.ts'
+import type { MessageKind } from './en/desk-messages.ts'
 
 /** What an act that is saved is called. */
 const done = {
@@ -112,6 +113,7 @@ export const desk = {
     `Same number, booked: ${name}, ${tests}, ${when}`,
   otherToCall: (name: string, tests: string) => `Same number, also to ring: ${name}, ${tests}`,
   openOther: 'Open it',
+  toMove: (why: string) => `To move: ${why}`,
   hasBeenHere: (times: number) =>
     times === 1 ? 'has been here once' : `has been here ${times} times`,
   redFlags: {
@@ -314,7 +316,9 @@ export const desk = {
       unreachable: 'We could not reach you',
       late: 'We are running late',
       reminder: 'Reminder',
-    },
+      move: 'The time has to change',
+    } satisfies Record<MessageKind, string>,
+    looking: 'Writing the messages …',
     wrongNumber: 'The number is wrong: no message is offered.',
     noNumber: 'This number cannot be opened in WhatsApp.',
   },

@@ -47,6 +47,11 @@ export function dayAddress(date: CalendarDate): string {
   return `/day.json?date=${date}`
 }
 
+/** The prepared messages of a visit, as JSON. */
+export function messagesAddress(reference: Reference): string {
+  return `/messages.json?${new URLSearchParams({ card: reference })}`
+}
+
 /** A page of the day book. */
 export function dayPageAddress(date: CalendarDate): string {
   return `${addresses.day}?date=${date}`

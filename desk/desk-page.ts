@@ -1,4 +1,5 @@
 import type { deskDevices } from '../content/desk-devices.ts'
+import type { MessageKind } from '../content/en/desk-messages.ts'
 import type { AppointmentDraft, FieldProblems } from '../domain/appointment-request.ts'
 import type { Board, Card } from '../domain/board.ts'
 import type { CalendarDate } from '../domain/delhi-time.ts'
@@ -82,12 +83,33 @@ export interface ClosingPage {
   readonly board: Board
 }
 
+/** A text for a patient, in the patient's language, with an address for each number that opens it in WhatsApp. */
+export interface PreparedMessage {
+  readonly kind: MessageKind
+  readonly text: string
+  /** What the state of the visit asks for most. */
+  readonly isLikely: boolean
+  readonly links: readonly MessageLink[]
+}
+
+export interface MessageLink {
+  readonly number: string
+  readonly address: string
+}
+
+/** For a patient who is still to come to a room that is late. */
+export interface LateMessage extends MessageLink {
+  readonly name: string
+  /** As agreed. */
+  readonly time: string
+}
+
 /** A day of the day book: who comes and who wants to come, and what is closed. */
 export interface DeskDay extends Pick<CardList, 'cards' | 'unreadable'> {
   readonly date: CalendarDate
   readonly nowMs: number
   readonly blocks: readonly Block[]
-  readonly late: readonly LateRoom[]
+  readonly late: readonly (LateRoom & { readonly messages: readonly LateMessage[] })[]
   /** How many more come on that day than are listed. */
   readonly others: number
 }

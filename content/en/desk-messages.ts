@@ -14,6 +14,8 @@ export interface MessageFacts {
   readonly preparation: string
   /** How many minutes later than agreed it begins, where reception has said so. */
   readonly laterMinutes?: number
+  /** Why nobody can receive the patient then; undefined where the centre is closed. */
+  readonly why?: string
 }
 
 const arrive = (doors: string | undefined) =>
@@ -50,6 +52,18 @@ export const deskMessages = {
     `Hello ${name}, we are sorry: ${centre} is running late today, and your appointment (${when}) will begin ${laterMinutes === undefined ? 'later' : `about ${laterMinutes} minutes later`} than agreed.`,
     `If you are fasting or the wait does not suit you, call us on ${phone}.`,
     'With insulin or diabetes tablets, do not go on waiting hungry: call us at once. If your sugar falls, eat sugar and tell us.',
+  ],
+  move: ({
+    name,
+    centre,
+    when,
+    phone,
+    why = 'the centre is closed then',
+    reference,
+  }: MessageFacts) => [
+    `Hello ${name}, we are sorry: ${centre} cannot see you at the time we agreed (${when}), because ${why}.`,
+    `Please call us on ${phone}, or write here which other time suits you. Reference ${reference}.`,
+    'If you have stopped a medicine or are fasting for it, call us before you do anything else.',
   ],
   reminder: ({ name, centre, when, doors, preparation, phone }: MessageFacts) => [
     `Hello ${name}, a reminder of your appointment at ${centre}: ${when}.`,

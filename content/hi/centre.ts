@@ -1,11 +1,9 @@
 import type { CentreInStrings } from '../centre.ts'
 
 /** Apart, because the desk needs no more. */
-export const nameInHindi = 'सनराइज़ इमेजिंग एंड डायग्नोस्टिक्स'
-
 /** SAMPLES, as in content/centre.ts: those of its facts that are words. Change both files together. */
 export const centreInHindi: CentreInStrings = {
-  name: nameInHindi,
+  name: 'सनराइज़ इमेजिंग एंड डायग्नोस्टिक्स',
   address: {
     street: '14 अरबिंदो मार्ग, मेट्रो स्टेशन के सामने',
     locality: 'ग्रीन पार्क',

@@ -34,7 +34,7 @@ export function Row(props: RowProps) {
   return (
     <li data-now={isAfterNow}>
       <a
-        className="row"
+        className={isVisit ? 'row visit' : 'row'}
         id={id}
         href={`${address}#card`}
         aria-current={isSelected ? 'true' : undefined}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { desk } from '../../content/desk.ts'
 import type { Board, Card } from '../../domain/board.ts'
 import { isUnseen, isWaiting, minutesLeft } from '../../domain/board-columns.ts'
@@ -16,6 +16,7 @@ import { shortInstant } from '../when.ts'
 import { DeskHeader } from './desk-header.tsx'
 import { Lists } from './lists.tsx'
 import { NoticesStrip } from './notices-strip.tsx'
+import { toMoveOn } from './to-move-on.ts'
 import { type Desk, runCommand, useDesk } from './use-desk.ts'
 import { useKeys, useLetterKeys } from './use-keys.ts'
 
@@ -44,7 +45,9 @@ export function WorkScreen({ page: drawn }: { readonly page: WorkPage }) {
         isWithLetters={isWithLetters}
         isMasked={isMasked}
       />
-      <Bands lostAtMs={live.lostAtMs} nowMs={live.nowMs} isSoundOn={isSoundOn} />
+      <Bands lostAtMs={live.lostAtMs} nowMs={live.nowMs} isSoundOn={isSoundOn}>
+        <ToMove count={toMoveOn(live.board, live.nowMs).length} />
+      </Bands>
       <main className={page.kind} data-masked={isMasked || undefined}>
         <Lists page={page} here={here} isMasked={isMasked} />
         <section className="card" id="card" aria-labelledby="card-name">
@@ -77,10 +80,11 @@ interface BandsProps {
   readonly lostAtMs: number | undefined
   readonly nowMs: number
   readonly isSoundOn: boolean
+  readonly children?: ReactNode
 }
 
 /** What everybody must see at once, across the page. */
-export function Bands({ lostAtMs, nowMs, isSoundOn }: BandsProps) {
+export function Bands({ lostAtMs, nowMs, isSoundOn, children }: BandsProps) {
   const age = lostAtMs === undefined ? 0 : -minutesLeft(lostAtMs, nowMs)
   return (
     <aside className="bands" aria-label={desk.notices}>
@@ -90,7 +94,17 @@ export function Bands({ lostAtMs, nowMs, isSoundOn }: BandsProps) {
       {/* Beside the alert, which would be read out again each minute. */}
       {age > 0 && <p className="band lost age">{desk.age(age)}</p>}
       {!isSoundOn && <p className="band sound">{desk.soundOff}</p>}
+      {children}
     </aside>
+  )
+}
+
+function ToMove({ count }: { readonly count: number }) {
+  if (count === 0) return null
+  return (
+    <p className="band sound">
+      <a href={addresses.day}>{desk.dayBook.toMove(count)}</a>
+    </p>
   )
 }
 
@@ -119,17 +133,19 @@ function Selected({ page, here, isMasked, isWithLetters }: SelectedProps) {
     if (page.kind === 'board') return <NoCard {...desk.nobodyToCall} />
     return <NoCard {...(here.isLooking ? desk.looking : desk.nobodyFound)} />
   }
+  const { board, nowMs } = here.live
   return (
     <CardPanel
       card={card}
-      nowMs={here.live.nowMs}
-      version={here.live.board.version}
+      toMove={toMoveOn(board, nowMs, [card])[0]}
+      nowMs={nowMs}
+      version={board.version}
       lastAct={here.lastAct}
       isWithLetters={isWithLetters}
       openForm={here.forms.open}
       drafts={here.forms.drafts}
       back={cardAddress(page, card.requests[0].reference)}
-      device={here.live.board.device}
+      device={board.device}
       onOffer={here.offer}
       onAct={(fields) => void here.act(fields)}
       onClose={here.closeForm}

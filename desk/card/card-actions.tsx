@@ -11,10 +11,10 @@ export const moreId = 'offer-more'
 
 /** What can be done to the card now: four places that an act never leaves, and More for the rest. */
 export function CardActions(props: CardPanelProps) {
-  const { card, nowMs, isWithLetters } = props
+  const { card, nowMs, toMove, isWithLetters } = props
   const [isOpen, setIsOpen] = useState(false)
   const places = placesOf(card, nowMs)
-  const primary = primaryOf(card, nowMs)
+  const primary = toMove ? 'agreed' : primaryOf(card, nowMs)
   const rest = offersOf(card, nowMs).filter((offer) => !places.includes(offer))
   return (
     <fieldset className="actions">

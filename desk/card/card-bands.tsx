@@ -7,17 +7,17 @@ import { calledIn } from '../../domain/test-catalogue.ts'
 import { addresses } from '../addresses.ts'
 import { visitInSentence } from '../when.ts'
 import { asAgreed } from './as-agreed.ts'
+import type { CardPanelProps } from './card-panel-props.ts'
+import { sentenceOfRoom } from './room-advice.tsx'
 import { wishesOf } from './state-word.ts'
 
-interface CardBandsProps {
-  readonly card: Card
-  readonly nowMs: number
-}
+type CardBandsProps = Pick<CardPanelProps, 'card' | 'nowMs' | 'toMove'>
 
-/** Says before a call what is agreed already, and what the patient wishes. */
-export function CardBands({ card, nowMs }: CardBandsProps) {
+/** Says before a call why the visit has to move, what is agreed already, and what the patient wishes. */
+export function CardBands({ card, nowMs, toMove }: CardBandsProps) {
   return (
     <>
+      {toMove && <p className="card-band to-move">{desk.toMove(sentenceOfRoom(toMove.trouble))}</p>}
       {wishesOf(card).map((wish) => (
         <p key={wish} className="card-band wish">
           {wish}

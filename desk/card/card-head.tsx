@@ -6,6 +6,7 @@ import { spacedNumber } from '../spaced-number.ts'
 import { shortInstant, shortVisit } from '../when.ts'
 import { CardBands } from './card-bands.tsx'
 import { CardFlags } from './card-flags.tsx'
+import type { CardPanelProps } from './card-panel-props.ts'
 import { cardWord, stateWord } from './state-word.ts'
 
 interface CardHeadProps {
@@ -13,13 +14,13 @@ interface CardHeadProps {
   readonly nowMs: number
 }
 
-interface WholeHeadProps extends CardHeadProps {
+interface WholeHeadProps extends CardHeadProps, Pick<CardPanelProps, 'toMove'> {
   /** Whether a form is open: then what stands already is left out. */
   readonly isShort: boolean
 }
 
 /** Whom to ring before when, what to know before the first word, and what stands already. */
-export function CardHead({ card, nowMs, isShort }: WholeHeadProps) {
+export function CardHead({ card, nowMs, toMove, isShort }: WholeHeadProps) {
   return (
     <header className={isShort ? 'card-head short' : 'card-head'}>
       <p className="card-due cluster">
@@ -36,7 +37,7 @@ export function CardHead({ card, nowMs, isShort }: WholeHeadProps) {
       </h2>
       <Numbers card={card} />
       <CardFlags card={card} />
-      {!isShort && <CardBands card={card} nowMs={nowMs} />}
+      {!isShort && <CardBands card={card} nowMs={nowMs} toMove={toMove} />}
     </header>
   )
 }

@@ -1,4 +1,5 @@
 import type { Card } from '../../domain/board.ts'
+import type { VisitToMove } from '../../domain/rooms/to-move.ts'
 import type { Offer } from '../keys.ts'
 import type { SentAct } from '../live/act-queue.ts'
 import type { Drafts } from '../live/use-drafts.ts'
@@ -8,6 +9,8 @@ import type { ActFields } from './read-act.ts'
 /** What the selected card, its actions and its forms are drawn from. */
 export interface CardPanelProps {
   readonly card: Card
+  /** Why nobody can receive the patient as agreed. */
+  readonly toMove: VisitToMove | undefined
   readonly nowMs: number
   /** Of the board: another one may mean another day book. */
   readonly version: number

@@ -14,11 +14,11 @@ import type { CardPanelProps } from './card-panel-props.ts'
 
 /** The selected card, whole: what somebody needs who has this patient on the phone. */
 export function CardPanel(props: CardPanelProps) {
-  const { card, openForm, isWithLetters, nowMs } = props
+  const { card, openForm, isWithLetters, nowMs, toMove } = props
   const key = cardKey(card)
   return (
     <>
-      <CardHead card={card} nowMs={nowMs} isShort={openForm !== undefined} />
+      <CardHead card={card} nowMs={nowMs} toMove={toMove} isShort={openForm !== undefined} />
       {openForm === undefined ? (
         <CardActions key={key} {...props} />
       ) : (

@@ -1,46 +1,71 @@
+import { useEffect, useRef, useState } from 'react'
 import { desk } from '../../content/desk.ts'
-import { columnOf } from '../../domain/board-columns.ts'
+import type { Card } from '../../domain/board.ts'
+import type { PreparedMessage } from '../desk-page.ts'
+import { readMessages } from '../live/from-server.ts'
 import type { CardPanelProps } from './card-panel-props.ts'
-import { likelyMessage, messagesOf, messageText, whatsAppAddress } from './messages.ts'
 
 /** Prepared texts in the patient's language. A person opens WhatsApp and sends it. */
-export function MessageLinks({ card, nowMs, onAct }: CardPanelProps) {
-  const likely = likelyMessage(card, columnOf(card, nowMs) === 'comingTomorrow')
-  const kinds = [...messagesOf(card)].sort((a, b) => Number(b === likely) - Number(a === likely))
-  // Its form may be open while another device finds out that the number is wrong.
-  if (kinds.length === 0) return <p>{desk.messages.wrongNumber}</p>
+export function MessageLinks({ card, version, onAct }: CardPanelProps) {
+  const messages = useMessages(card, version)
+  const first = useRef<HTMLAnchorElement>(null)
+  const isRead = typeof messages !== 'string'
+  // The form had nothing else to focus when it opened.
+  useEffect(() => {
+    if (isRead) first.current?.focus()
+  }, [isRead])
+  if (!isRead) return <p role="status">{messages}</p>
+  // The form may be open while another device finds out that the number is wrong.
+  if (messages.length === 0) return <p>{desk.messages.wrongNumber}</p>
   if (card.dial.length === 0) return <p>{desk.messages.noNumber}</p>
   return (
     <>
       <p className="text-soft">{desk.messages.hint}</p>
       {card.dial.map((number) => (
         <ul key={number} className="messages cluster" aria-label={`${desk.messages.to} ${number}`}>
-          {kinds.map((kind) => {
-            const text = messageText(kind, card)
-            return (
-              <li key={kind}>
-                <a
-                  className={kind === likely ? 'button primary' : 'button'}
-                  href={whatsAppAddress(number, text)}
-                  target="_blank"
-                  rel="noreferrer"
-                  onClick={() => {
-                    if (kind === 'reminder') onAct({ act: 'reminded' })
-                  }}
-                >
-                  {desk.messages.kinds[kind]}
-                  {card.dial.length > 1 && ` ${desk.messages.to} ${number}`}
-                </a>
-                {kind === likely && (
-                  <p className="message-text" lang={card.language}>
-                    {text}
-                  </p>
-                )}
-              </li>
-            )
-          })}
+          {messages.map(({ kind, text, isLikely, links }, place) => (
+            <li key={kind}>
+              <a
+                ref={place === 0 && number === card.dial[0] ? first : undefined}
+                className={isLikely ? 'button primary' : 'button'}
+                href={links.find((link) => link.number === number)?.address}
+                target="_blank"
+                rel="noreferrer"
+                onClick={() => {
+                  if (kind === 'reminder') onAct({ act: 'reminded' })
+                }}
+              >
+                {desk.messages.kinds[kind]}
+                {card.dial.length > 1 && ` ${desk.messages.to} ${number}`}
+              </a>
+              {isLikely && (
+                <p className="message-text" lang={card.language}>
+                  {text}
+                </p>
+              )}
+            </li>
+          ))}
         </ul>
       ))}
     </>
   )
+}
+
+/** What the server would write now, read again at each version of the board; before that, why there is none. */
+function useMessages(
+  { requests: [{ reference }] }: Card,
+  version: number,
+): readonly PreparedMessage[] | string {
+  const [messages, setMessages] = useState<readonly PreparedMessage[] | string>(
+    desk.messages.looking,
+  )
+  // biome-ignore lint/correctness/useExhaustiveDependencies: at another version other messages may be true.
+  useEffect(() => {
+    const stop = new AbortController()
+    readMessages(reference, stop.signal).then(setMessages, () => {
+      if (!stop.signal.aborted) setMessages(desk.noAnswerFromServer)
+    })
+    return () => stop.abort()
+  }, [reference, version])
+  return messages
 }

@@ -1,6 +1,9 @@
 import { Fragment } from 'react'
+import { centreAtDesk as centre } from '../../content/centre.ts'
 import { desk } from '../../content/desk.ts'
-import { preparation as words } from '../../content/en/preparation.ts'
+import { calendar } from '../../content/en/calendar.ts'
+import { names } from '../../content/en/names.ts'
+import { preparation } from '../../content/en/preparation.ts'
 import type { Card } from '../../domain/board.ts'
 import { wantedVisitOf } from '../../domain/board-columns.ts'
 import { planPreparation } from '../../domain/preparation.ts'
@@ -11,19 +14,20 @@ import { lineText, type PlanPart, preparationParts } from '../../site/preparatio
 import { Key } from '../key.tsx'
 import { preparationKey } from '../keys.ts'
 import { Fact } from './fact.tsx'
-import { planStrings } from './messages.ts'
 
 interface PreparationFactsProps {
   readonly card: Card
   readonly isWithLetters: boolean
 }
 
+const english = { calendar, names, preparation }
+
 /** What to ask and to say on the call, each in a few words, and the whole plan behind them. */
 export function PreparationFacts({ card, isWithLetters }: PreparationFactsProps) {
   const tests = card.tests.filter(isTestName)
-  const plan = planPreparation(tests)
-  const alerts = new Set(openPreparation(plan).alerts.map(({ name }) => words.alerts[name]))
-  const parts = preparationParts(plan, findSlot(wantedVisitOf(card).time), planStrings.en)
+  const plan = planPreparation(tests, centre.facts.needsPrescription)
+  const alerts = new Set(openPreparation(plan).alerts.map(({ name }) => preparation.alerts[name]))
+  const parts = preparationParts(plan, findSlot(wantedVisitOf(card).time), english)
   // The fasts come first.
   const fasts = parts.find(({ name }) => name === 'before')?.lines.slice(0, plan.fasts.length) ?? []
   const bring = parts.find(({ name }) => name === 'bring')?.lines ?? []

@@ -96,8 +96,14 @@ function StayLine({ stay, trouble }: StayLineProps) {
   )
 }
 
+/** `MRI not available until 4:00 PM: the engineer is here.` */
+export function sentenceOfRoom(trouble: Trouble): string {
+  const room = plan.rooms.find(({ id }) => id === trouble.stay.room)
+  return desk.rooms.of(room?.name ?? '', sentenceOf(trouble))
+}
+
 /** What a receptionist reads of one room. */
-export function sentenceOf(trouble: Trouble | undefined): string {
+function sentenceOf(trouble: Trouble | undefined): string {
   const { rooms } = desk
   switch (trouble?.kind) {
     case undefined:

@@ -6,13 +6,14 @@ import { visitOf } from '../../domain/board-columns.ts'
 import { addDays, delhiDate } from '../../domain/delhi-time.ts'
 import { hoursOn } from '../../domain/opening-hours.ts'
 import { withBlocks } from '../../domain/rooms/block.ts'
-import { type VisitToMove, visitsToMove } from '../../domain/rooms/to-move.ts'
+import type { VisitToMove } from '../../domain/rooms/to-move.ts'
 import { longDate } from '../../domain/spoken-time.ts'
 import { addresses, dayPageAddress } from '../addresses.ts'
 import { DeskHeader } from '../board/desk-header.tsx'
+import { toMoveOn } from '../board/to-move-on.ts'
 import { Unreadable } from '../board/unreadable.tsx'
 import { Bands, useTitle } from '../board/work-screen.tsx'
-import { sentenceOf } from '../card/room-advice.tsx'
+import { sentenceOfRoom } from '../card/room-advice.tsx'
 import type { DayPage as DayPageOf, DeskDay } from '../desk-page.ts'
 import { useLiveBoard } from '../live/use-live-board.ts'
 import { useMasking } from '../live/use-masking.ts'
@@ -40,11 +41,7 @@ export function DayPage({ page }: { readonly page: DayPageOf }) {
       <main className="day-book">
         <h2>{longDate(day.date, calendar)}</h2>
         <DayStrip day={day} nowMs={live.nowMs} blocks={blocks} />
-        <ToMove
-          visits={visitsToMove(live.board.cards, { ...centreRules, blocks }, live.nowMs)}
-          nowMs={live.nowMs}
-          isMasked={isMasked}
-        />
+        <ToMove visits={toMoveOn(live.board, live.nowMs)} nowMs={live.nowMs} isMasked={isMasked} />
         {day.others > 0 && <p className="notice failed">{desk.unlistedOnDay(day.others)}</p>}
         <Unreadable unreadable={day.unreadable} />
         {isMasked ? (
@@ -57,12 +54,7 @@ export function DayPage({ page }: { readonly page: DayPageOf }) {
         )}
         <Legend />
         {day.date === delhiDate(live.nowMs) && !isMasked && (
-          <LateForm
-            day={day}
-            nowMs={live.nowMs}
-            isLive={live.lostAtMs === undefined}
-            take={live.take}
-          />
+          <LateForm day={day} isLive={live.lostAtMs === undefined} take={live.take} />
         )}
         <BlockForm
           key={day.date}
@@ -90,8 +82,6 @@ function Legend() {
     </ul>
   )
 }
-
-const centreRules = { plan: centre.rooms, hours: centre.hours }
 
 interface DayStripProps {
   readonly day: DeskDay
@@ -152,12 +142,6 @@ function ToMove({ visits, nowMs, isMasked }: ToMoveProps) {
       )}
     </section>
   )
-}
-
-/** `MRI not available until 4:00 PM: the engineer is here.` */
-function sentenceOfRoom(trouble: VisitToMove['trouble']): string {
-  const room = centre.rooms.rooms.find(({ id }) => id === trouble.stay.room)
-  return desk.rooms.of(room?.name ?? '', sentenceOf(trouble))
 }
 
 /** The card with the form for another time open. */

@@ -1,21 +1,14 @@
 import { type FormEvent, useState } from 'react'
 import { centreAtDesk as centre } from '../../content/centre.ts'
 import { desk } from '../../content/desk.ts'
-import type { Board, Card } from '../../domain/board.ts'
-import { agreedTests, isExpected, visitOf } from '../../domain/board-columns.ts'
-import { delhiMinutes } from '../../domain/delhi-time.ts'
-import type { LateRoom } from '../../domain/rooms/block.ts'
-import { staysFrom } from '../../domain/rooms/stays.ts'
-import { findSlot } from '../../domain/time-slots.ts'
+import type { Board } from '../../domain/board.ts'
 import { addresses } from '../addresses.ts'
-import { messageText, whatsAppAddress } from '../card/messages.ts'
 import type { DeskDay } from '../desk-page.ts'
 import { Choice } from './block-form.tsx'
 import { postBlockAct } from './post-block-act.ts'
 
 interface LateFormProps {
   readonly day: DeskDay
-  readonly nowMs: number
   readonly isLive: boolean
   readonly take: (board: Board) => void
 }
@@ -23,7 +16,7 @@ interface LateFormProps {
 const choices = [15, 20, 30, 40, 60, 90, 120, 0] as const
 
 /** Which rooms are late today, with a message for each patient who is still to come there. */
-export function LateForm({ day, nowMs, isLive, take }: LateFormProps) {
+export function LateForm({ day, isLive, take }: LateFormProps) {
   const [error, setError] = useState<string>()
   const { lateForm } = desk
   const say = (event: FormEvent<HTMLFormElement>) => {
@@ -55,49 +48,30 @@ export function LateForm({ day, nowMs, isLive, take }: LateFormProps) {
         {error}
       </p>
       {day.late.map((late) => (
-        <LatePatients key={late.room} late={late} cards={day.cards} nowMs={nowMs} />
+        <LatePatients key={late.room} {...late} />
       ))}
     </section>
   )
 }
 
-interface LatePatientsProps {
-  readonly late: LateRoom
-  readonly cards: readonly Card[]
-  readonly nowMs: number
-}
+type LatePatientsProps = DeskDay['late'][number]
 
-function LatePatients({ late: { room, minutes }, cards, nowMs }: LatePatientsProps) {
+function LatePatients({ room, minutes, messages }: LatePatientsProps) {
   const { lateForm } = desk
   const name = centre.rooms.rooms.find(({ id }) => id === room)?.name ?? room
-  const waiting = cards.filter((card) => isStillToCome(card, room, nowMs))
   return (
     <>
       <h3>{lateForm.late(name, minutes)}</h3>
-      {waiting.length === 0 && <p>{lateForm.nobody}</p>}
+      {messages.length === 0 && <p>{lateForm.nobody}</p>}
       <ul>
-        {waiting.map((card) =>
-          card.dial.slice(0, 1).map((number) => (
-            <li key={card.visit}>
-              <a
-                href={whatsAppAddress(number, messageText('late', card, minutes))}
-                target="_blank"
-                rel="noreferrer"
-              >
-                {lateForm.write(card.name, visitOf(card).time)}
-              </a>
-            </li>
-          )),
-        )}
+        {messages.map(({ name: patient, time, address }) => (
+          <li key={address}>
+            <a href={address} target="_blank" rel="noreferrer">
+              {lateForm.write(patient, time)}
+            </a>
+          </li>
+        ))}
       </ul>
     </>
   )
-}
-
-/** Expected in that room today, and not in there yet by what was agreed. */
-function isStillToCome(card: Card, room: string, nowMs: number): boolean {
-  const slot = findSlot(visitOf(card).time)
-  if (!isExpected(card) || slot === undefined) return false
-  const stays = staysFrom(slot.minutes, agreedTests(card), centre.rooms)
-  return stays.some((stay) => stay.room === room && stay.from >= delhiMinutes(nowMs))
 }

@@ -1,7 +1,8 @@
 import type { Board } from '../../domain/board.ts'
 import type { CalendarDate } from '../../domain/delhi-time.ts'
-import { dayAddress } from '../addresses.ts'
-import type { CardList, DeskDay } from '../desk-page.ts'
+import type { Reference } from '../../domain/reference.ts'
+import { dayAddress, messagesAddress } from '../addresses.ts'
+import type { CardList, DeskDay, PreparedMessage } from '../desk-page.ts'
 
 /**
  * Our own server wrote it, so only its frame is looked at: a proxy, or a server of another version,
@@ -43,6 +44,17 @@ export async function readDay(date: CalendarDate, signal: AbortSignal): Promise<
   const response = await fetch(dayAddress(date), { signal })
   const answer: unknown = await response.json()
   if (!isDay(answer)) throw new Error(`answered ${response.status}`)
+  return answer
+}
+
+/** The prepared messages of a visit. Throws where they cannot be read. */
+export async function readMessages(
+  reference: Reference,
+  signal: AbortSignal,
+): Promise<readonly PreparedMessage[]> {
+  const response = await fetch(messagesAddress(reference), { signal })
+  const answer: unknown = await response.json()
+  if (!Array.isArray(answer)) throw new Error(`answered ${response.status}`)
   return answer
 }
 

@@ -89,7 +89,7 @@ describe.each(sharedAndOwn)('blocks on %s', (_name, open) => {
     const today = async (): Promise<DeskDay> => await (await front.get('/day.json')).json()
     await late(40, 'late-by-forty')
     await late(20, 'late-by-twenty')
-    expect((await today()).late).toEqual([{ room: 'mri', minutes: 20 }])
+    expect((await today()).late).toEqual([{ room: 'mri', minutes: 20, messages: [] }])
     expect((await dayBook()).late).toEqual([])
     await late(0, 'late-no-more')
     expect((await today()).late).toEqual([])

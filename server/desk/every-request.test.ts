@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { messageText } from '../../desk/card/messages.ts'
 import type { AppointmentRequest } from '../../domain/appointment-request.ts'
 import type { Reference } from '../../domain/reference.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import { openTestDesk, type TestDesk, type TestDevice } from '../../test/support/test-desk.ts'
+import { messageText } from './messages.ts'
 
 const minute = 60_000
 const scan: Partial<AppointmentRequest> = {

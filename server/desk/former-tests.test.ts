@@ -4,7 +4,6 @@ import { csvOf, jsonOf } from '../../cli/export/csv-and-json.ts'
 import { personalFields } from '../../cli/listed-fields.ts'
 import { centre } from '../../content/centre.ts'
 import { languagesSpoken } from '../../content/languages.ts'
-import { messageText } from '../../desk/card/messages.ts'
 import type { Reference } from '../../domain/reference.ts'
 import { aCard } from '../../test/support/a-card.ts'
 import { aLeasedNotice } from '../../test/support/a-notice.ts'
@@ -13,6 +12,7 @@ import { aListedRequest, allAtOnce, anExportContext } from '../../test/support/a
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import { openTestDesk, type TestDesk } from '../../test/support/test-desk.ts'
 import { requestMessage } from '../outbox/message-texts.ts'
+import { messageText } from './messages.ts'
 
 /** A name that no catalogue of ours has had. */
 const former = 'Holter Monitor 24 h'

@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { z } from 'zod'
-import type { CardList, DeskDay } from '../../desk/desk-page.ts'
+import type { CardList, DeskDay, PreparedMessage } from '../../desk/desk-page.ts'
 import type { Board, Card } from '../../domain/board.ts'
 import { cardKey, columnsOf, isExpected, visitOf } from '../../domain/board-columns.ts'
 import { cleanLine } from '../../domain/clean-draft.ts'
@@ -10,10 +10,12 @@ import { parseReference } from '../../domain/reference.ts'
 import { findSlot } from '../../domain/time-slots.ts'
 import { reportStyle } from '../report/report-page.ts'
 import { weeksUpTo } from '../report/report-weeks.ts'
+import { readBlocks } from '../visits/blocks.ts'
 import { hashOf } from '../web/security-headers.ts'
 import { boardFor, deskPolicy, page } from './answers.ts'
 import { cardsOf } from './cards.ts'
 import type { DeskDeps, DeskEnv } from './desk-deps.ts'
+import { lateMessages, messagesFor } from './messages.ts'
 import { dayFacts, type Facts, findFacts } from './read-cards.ts'
 
 /** The longest text that can be looked for. */
@@ -44,6 +46,7 @@ export function pageRoutes(deps: DeskDeps): Hono<DeskEnv> {
     return page(c, { kind: 'closing', board: await boardFor(c.var.device, deps) }, deps)
   })
   app.get('/day.json', async (c) => c.json(await dayOf(c, deps)))
+  app.get('/messages.json', async (c) => c.json(await messagesOf(c, deps)))
   app.get('/print', (c) => printed(c, deps))
   app.get('/report', (c) => report(c, deps))
   return app
@@ -91,7 +94,22 @@ async function dayOf(c: Context<DeskEnv>, deps: DeskDeps): Promise<DeskDay> {
   const nowMs = deps.now()
   const date = parseDate(c.req.query('date') ?? '') ?? delhiDate(nowMs)
   const { others, blocks, late, ...facts } = await dayFacts(deps.db, date)
-  return { date, nowMs, others, blocks, late, ...shown(c, facts, deps) }
+  const drawn = shown(c, facts, deps)
+  const lateRooms = late.map((room) => ({
+    ...room,
+    messages: lateMessages(room, drawn.cards, nowMs),
+  }))
+  return { date, nowMs, others, blocks, late: lateRooms, ...drawn }
+}
+
+/** The prepared messages of the visit with that reference; none where no visit has it. */
+async function messagesOf(c: Context<DeskEnv>, deps: DeskDeps): Promise<PreparedMessage[]> {
+  const nowMs = deps.now()
+  const reference = parseReference(c.req.query('card') ?? '')
+  if (reference === undefined) return []
+  const [card] = shown(c, await findFacts(deps.db, reference), deps).cards
+  const blocks = await readBlocks(deps.db, delhiDate(nowMs))
+  return card === undefined ? [] : messagesFor(card, { nowMs, blocks })
 }
 
 function shown(c: Context<DeskEnv>, facts: Facts, deps: DeskDeps) {

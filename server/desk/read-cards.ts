@@ -10,7 +10,7 @@ import {
   parseDate,
 } from '../../domain/delhi-time.ts'
 import { lastClosingBefore, type OpeningHours } from '../../domain/opening-hours.ts'
-import type { Block } from '../../domain/rooms/block.ts'
+import type { Block, LateRoom } from '../../domain/rooms/block.ts'
 import type { Schema } from '../db/schema.ts'
 import { readBlocks, readLateRooms } from '../visits/blocks.ts'
 import { earlierVisits } from '../visits/earlier-visits.ts'
@@ -76,7 +76,9 @@ export async function findFacts(
   return { ...(await withEarlier(db, { ...found, visits })), hasMore }
 }
 
-export interface DayFacts extends Facts, Pick<DeskDay, 'others' | 'blocks' | 'late'> {}
+export interface DayFacts extends Facts, Pick<DeskDay, 'others' | 'blocks'> {
+  readonly late: readonly LateRoom[]
+}
 
 /** The visits of patients who come or may come on that day. */
 export async function dayFacts(db: Kysely<Schema>, date: CalendarDate): Promise<DayFacts> {

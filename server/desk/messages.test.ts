@@ -1,0 +1,155 @@
+import { describe, expect, it } from 'vitest'
+import { centre } from '../../content/centre.ts'
+import { languagesSpoken } from '../../content/languages.ts'
+import type { Card } from '../../domain/board.ts'
+import { languages } from '../../domain/language.ts'
+import type { Block } from '../../domain/rooms/block.ts'
+import { allTests, type TestName } from '../../domain/test-catalogue.ts'
+import { aCard, aCardRequest } from '../../test/support/a-card.ts'
+import { lateMessages, messagesFor, messageText } from './messages.ts'
+
+const day = 24 * 60 * 60_000
+const monday = Date.parse('2026-11-23T10:00:00+05:30')
+
+const card = aCard({
+  name: 'Asha Verma',
+  tests: ['Lipid Profile'],
+  agreement: { date: '2026-11-24', time: '9:30 AM', isAsAsked: false },
+})
+
+it('confirms with day, time, tests, preparation and the number to call', () => {
+  const text = messageText('confirmation', card)
+  expect(text).toContain('agreed: 9:30 AM on Tuesday, 24 November 2026.')
+  expect(text).toContain('Tests: Lipid Profile. Reference #SID004217.')
+  expect(text).toContain('Eat nothing for 10–12 hours before.')
+  expect(text).toContain(centre.phones[0].label)
+})
+
+it('confirms no test of a change that is still to call', () => {
+  const change = aCardRequest({ number: 2, tests: ['CT Scan'] })
+  const requests = [change, aCardRequest({ tests: ['Lipid Profile'] })] as const
+  const held = { number: 1, kind: 'request', state: 'closed', holds: true } as const
+  const asks = [held, { ...held, number: 2, state: 'open', holds: false }] as const
+  const tests = ['CT Scan', 'Lipid Profile'] as const
+  const text = messageText('confirmation', aCard({ ...card, requests, asks, tests }))
+  expect(text).toContain('Tests: Lipid Profile.')
+  expect(text).not.toContain('CT')
+})
+
+it('writes in Hindi to who booked in Hindi', () => {
+  const text = messageText('confirmation', { ...card, language: 'hi' })
+  expect(text).toContain('नमस्ते Asha Verma')
+  expect(text).toContain('मंगलवार, 24 नवंबर 2026 को सुबह 9:30 बजे')
+  expect(text).not.toMatch(/appointment|Tests|Eat/i)
+})
+
+describe.each(languages)('in %s', (language) => {
+  it.each(['confirmation', 'reminder', 'unreachable', 'late', 'move'] as const)(
+    '%s names the patient, the centre’s number, and no tests without need',
+    (kind) => {
+      const text = messageText(kind, { ...card, language })
+      expect(text).toContain('Asha Verma')
+      expect(text).toContain(centre.phones[0].label)
+      if (kind !== 'confirmation' && kind !== 'reminder') expect(text).not.toMatch(/Lipid|लिपिड/)
+    },
+  )
+})
+
+it.each([
+  ['en', /on the call/],
+  ['hi', /फ़ोन पर (हमें )?(पक्का )?बताए/],
+] as const)(
+  'promises nothing in %s for a call that has been made, whatever the tests',
+  (language, promise) => {
+    const pairs = allTests.flatMap((one) => allTests.map((other) => [one, other]))
+    const text = (tests: readonly TestName[]) => messageText('reminder', aCard({ tests, language }))
+    expect(pairs.find((tests) => promise.test(text(tests)))).toBeUndefined()
+    expect(languagesSpoken[language].preparation.indicative).not.toMatch(promise)
+  },
+)
+
+it.each([
+  ['en', 'The doors open at 8:30 AM: please come then', 'arrive 15 minutes early'],
+  ['hi', 'सेंटर सुबह 8:30 बजे खुलता है: कृपया तभी आएँ', '15 मिनट पहले आएँ'],
+] as const)('asks nobody in %s to come before the doors open', (language, doors, early) => {
+  const atOpening = aCard({
+    language,
+    agreement: { date: '2026-11-24', time: '8:30 AM', isAsAsked: false },
+  })
+  for (const kind of ['confirmation', 'reminder'] as const) {
+    const text = messageText(kind, atOpening)
+    expect(text).toContain(doors)
+    expect(text).not.toContain(early)
+    expect(messageText(kind, { ...card, language })).toContain(early)
+  }
+})
+
+it('asks for a prescription only where the centre wants one', () => {
+  expect(messageText('confirmation', card)).not.toMatch(/prescription/i)
+  expect(messageText('confirmation', { ...card, tests: ['MRI Scan'] })).toMatch(/prescription/i)
+})
+
+describe('the messages of a card', () => {
+  const at = (nowMs: number, blocks: readonly Block[] = []) => ({ nowMs, blocks })
+  const likelyOf = (shown: Card, nowMs: number) =>
+    messagesFor(shown, at(nowMs)).filter(({ isLikely }) => isLikely)[0]?.kind
+  const expected = { ...card, state: 'expected' } as const
+
+  it('begin with what the state asks for', () => {
+    expect(messagesFor(aCard(), at(monday))[0]).toMatchObject({ kind: 'unreachable' })
+    expect(likelyOf(aCard(), monday)).toBe('unreachable')
+    expect(likelyOf(expected, monday - 2 * day)).toBe('confirmation')
+    expect(likelyOf(expected, monday)).toBe('reminder')
+    expect(likelyOf(aCard({ state: 'ended' }), monday)).toBeUndefined()
+  })
+
+  it('speak of no visit to who has cancelled it', () => {
+    const cancelled = aCard({ state: 'ended', ending: 'cancelled' })
+    expect(messagesFor(cancelled, at(monday)).map(({ kind }) => kind)).toEqual(['unreachable'])
+  })
+
+  it.each([
+    ['en', 'because the machine is not working'],
+    ['hi', 'कारण: मशीन बंद है'],
+  ] as const)('say in %s first why an agreed time has to change', (language, why) => {
+    const scan = aCard({ ...expected, language, tests: ['MRI Scan'] })
+    const block = { id: 1, what: 'mri', first: '2026-11-24', last: '2026-11-24' } as const
+    const [first] = messagesFor(scan, at(monday, [{ ...block, reason: 'broken' }]))
+    expect(first).toMatchObject({ kind: 'move', isLikely: true })
+    expect(first?.text).toContain(why)
+    const others = messagesFor(scan, at(monday)).map(({ kind }) => kind)
+    expect(others).not.toContain('move')
+  })
+
+  it('are none where the number was wrong, until the patient has sent another request', () => {
+    const outcome = { atMs: 0, by: 'Front desk', kind: 'wrong-number' } as const
+    expect(messagesFor(aCard({ state: 'to call again', outcome }), at(monday))).toEqual([])
+    expect(messagesFor(aCard({ outcome }), at(monday))).not.toEqual([])
+  })
+
+  it('open in WhatsApp with the digits of the number and the whole text', () => {
+    const [{ text, links } = fail()] = messagesFor(card, at(monday))
+    const address = new URL(links[0]?.address ?? '')
+    expect(address.pathname).toBe('/919876543210')
+    expect(address.searchParams.get('text')).toBe(text)
+  })
+})
+
+it('writes of a late room to those who are still to come there', () => {
+  const today = '2026-11-23'
+  const scan = (name: string, time: string) =>
+    aCard({
+      ...{ name, state: 'expected', tests: ['MRI Scan'] },
+      agreement: { date: today, time, isAsAsked: false },
+    })
+  const cards = [scan('Came Before', '9:00 AM'), scan('Still To Come', '11:00 AM')]
+  const late = { room: 'mri', minutes: 40 }
+  expect(lateMessages(late, cards, monday)).toMatchObject([
+    { name: 'Still To Come', time: '11:00 AM', address: expect.stringContaining('40%20minutes') },
+  ])
+  expect(lateMessages({ ...late, room: 'ct' }, cards, monday)).toEqual([])
+})
+
+function fail(): never {
+  throw new Error('no message')
+}

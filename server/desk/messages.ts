@@ -1,0 +1,158 @@
+import { blockReasonTexts } from '../../content/block-reasons.ts'
+import { centre } from '../../content/centre.ts'
+import { centreIn } from '../../content/centre-in.ts'
+import {
+  type DeskMessages,
+  deskMessages as inEnglish,
+  type MessageKind,
+} from '../../content/en/desk-messages.ts'
+import { deskMessages as inHindi } from '../../content/hi/desk-messages.ts'
+import { languagesSpoken } from '../../content/languages.ts'
+import { isWrongNumber } from '../../desk/card/offers.ts'
+import type { LateMessage, PreparedMessage } from '../../desk/desk-page.ts'
+import type { Card } from '../../domain/board.ts'
+import { agreedTests, columnOf, isExpected, visitOf } from '../../domain/board-columns.ts'
+import { delhiMinutes } from '../../domain/delhi-time.ts'
+import { doorsOpenAt } from '../../domain/doors-open.ts'
+import type { Language } from '../../domain/language.ts'
+import { planPreparation } from '../../domain/preparation.ts'
+import type { Block, LateRoom } from '../../domain/rooms/block.ts'
+import type { Trouble } from '../../domain/rooms/room-day.ts'
+import { staysFrom } from '../../domain/rooms/stays.ts'
+import { visitsToMove } from '../../domain/rooms/to-move.ts'
+import { clockTime, longDate } from '../../domain/spoken-time.ts'
+import { calledIn, isTestName } from '../../domain/test-catalogue.ts'
+import { findSlot } from '../../domain/time-slots.ts'
+import { openLines, openList } from '../../site/open-lines.ts'
+import { lineText, preparationParts } from '../../site/preparation-parts.ts'
+
+const texts: Readonly<Record<Language, DeskMessages>> = { en: inEnglish, hi: inHindi }
+
+interface Now {
+  readonly nowMs: number
+  readonly blocks: readonly Block[]
+}
+
+/**
+ * The messages that are true of a card, the one that its state asks for most before the others. A wrong
+ * number is a stranger's, who must not learn the name: it has none.
+ */
+export function messagesFor(card: Card, { nowMs, blocks }: Now): PreparedMessage[] {
+  const [toMove] = visitsToMove([card], { plan: centre.rooms, hours: centre.hours, blocks }, nowMs)
+  const isTomorrow = columnOf(card, nowMs) === 'comingTomorrow'
+  const likely = toMove ? 'move' : likelyMessage(card, isTomorrow)
+  const kinds = kindsOf(card, toMove !== undefined)
+  return kinds
+    .toSorted((a, b) => Number(b === likely) - Number(a === likely))
+    .map((kind) => {
+      const text = messageText(kind, card, { trouble: toMove?.trouble })
+      return { kind, text, isLikely: kind === likely, links: linksOf(card, text) }
+    })
+}
+
+function kindsOf(card: Card, isToMove: boolean): readonly MessageKind[] {
+  if (isWrongNumber(card)) return []
+  if (card.ending === 'cancelled') return ['unreachable']
+  return ['confirmation', 'reminder', 'unreachable', 'late', ...(isToMove ? ['move' as const] : [])]
+}
+
+/** Undefined where none is due. */
+function likelyMessage(card: Card, isTomorrow: boolean): MessageKind | undefined {
+  switch (card.state) {
+    case 'to call':
+    case 'to call again':
+      return 'unreachable'
+    case 'expected':
+      return isTomorrow ? 'reminder' : 'confirmation'
+    case 'ended':
+      return undefined
+  }
+}
+
+/** For each patient who is still to come to a room that is late. */
+export function lateMessages(
+  { room, minutes }: LateRoom,
+  cards: readonly Card[],
+  nowMs: number,
+): LateMessage[] {
+  return cards
+    .filter((card) => isStillToCome(card, room, nowMs))
+    .flatMap((card) => {
+      const [link] = linksOf(card, messageText('late', card, { laterMinutes: minutes }))
+      return link === undefined ? [] : [{ name: card.name, time: visitOf(card).time, ...link }]
+    })
+}
+
+/** Expected in that room today, and not in there yet by what was agreed. */
+function isStillToCome(card: Card, room: string, nowMs: number): boolean {
+  const slot = findSlot(visitOf(card).time)
+  if (!isExpected(card) || slot === undefined) return false
+  const stays = staysFrom(slot.minutes, agreedTests(card), centre.rooms)
+  return stays.some((stay) => stay.room === room && stay.from >= delhiMinutes(nowMs))
+}
+
+interface Changed {
+  /** How many minutes later than agreed the visit begins. */
+  readonly laterMinutes?: number
+  /** Why nobody can receive the patient then. */
+  readonly trouble?: Trouble | undefined
+}
+
+/** The text of a message, in the patient's language. */
+export function messageText(kind: MessageKind, card: Card, changed: Changed = {}): string {
+  const { language, name, requests } = card
+  const strings = languagesSpoken[language]
+  const { calendar } = strings
+  const { date, time } = visitOf(card)
+  const slot = findSlot(time)
+  const doors = slot && doorsOpenAt(date, slot, centre.hours)
+  const { laterMinutes, trouble } = changed
+  const paragraphs = texts[language][kind]({
+    name,
+    centre: centreIn(language, centre).name,
+    phone: centre.phones[0].label,
+    // Never `tomorrow`: nobody knows when the message is read.
+    when: calendar.timeOn(
+      slot ? clockTime(slot.minutes, calendar) : time,
+      longDate(date, calendar),
+    ),
+    doors: doors === undefined ? undefined : clockTime(doors, calendar),
+    tests: agreedTests(card).map(calledIn(strings.names)),
+    reference: requests[0].reference,
+    preparation: preparationText(card),
+    ...(laterMinutes !== undefined && { laterMinutes }),
+    ...whyOf(trouble, language),
+  })
+  return paragraphs.filter((paragraph) => paragraph !== '').join('\n\n')
+}
+
+function whyOf(trouble: Trouble | undefined, language: Language): { readonly why?: string } {
+  if (trouble?.kind === 'blocked') return { why: blockReasonTexts[trouble.reason][language] }
+  return trouble?.kind === 'doctor-away' ? { why: blockReasonTexts.away[language] } : {}
+}
+
+/** The plan of a visit, as WhatsApp sets it. */
+function preparationText(card: Card): string {
+  const strings = languagesSpoken[card.language]
+  const slot = findSlot(visitOf(card).time)
+  const { needsPrescription } = centre.facts
+  const plan = planPreparation(agreedTests(card).filter(isTestName), needsPrescription)
+  const open = openLines(plan, slot, centre.phones[0].label, strings)
+  const parts = [
+    { heading: strings.preparation.important, lines: openList(open) },
+    ...preparationParts(plan, slot, strings),
+  ]
+  return parts
+    .map(({ heading, lines }) =>
+      [`*${heading}*`, ...lines.map((line) => `- ${lineText(line)}`)].join('\n'),
+    )
+    .join('\n\n')
+}
+
+/** Each opens WhatsApp with the text typed in; whoever opened it presses send. */
+function linksOf({ dial }: Card, text: string): PreparedMessage['links'] {
+  return dial.map((number) => ({
+    number,
+    address: `https://wa.me/${number.replace('+', '')}?text=${encodeURIComponent(text)}`,
+  }))
+}
