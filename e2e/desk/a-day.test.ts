@@ -1,0 +1,171 @@
+import type { Page } from '@playwright/test'
+import { addDays } from '../../domain/delhi-time.ts'
+import { DeskScreen } from '../pages/desk-screen.ts'
+import type { DeskServer } from '../support/desk-server.ts'
+import { expect, test } from '../support/desk-test.ts'
+
+const requests = 60
+
+const [asha, ravi, meena] = [
+  { name: 'Asha Verma', phone: '98765 43210' },
+  { name: 'Ravi Rao', phone: '98111 22233' },
+  { name: 'Meena Iyer', phone: '98222 33344' },
+]
+
+// The browser complains of the server that is gone for the night.
+test.use({ expectedComplaint: /Failed to load resource|net::ERR/ })
+
+/**
+ * A day that begins at noon, with two desks and 60 requests: the MRI fails, the doctor leaves at three, the
+ * ultrasound is 40 minutes late, and the day after is a holiday. What a receptionist once had to remember
+ * is said by the desk, each in a step.
+ */
+test('a day at two desks: nothing of it has to be remembered', async ({
+  server,
+  desk,
+  context,
+}) => {
+  test.setTimeout(180_000)
+  const { page, card } = desk
+  const back = new DeskScreen(await context.newPage(), server)
+  await back.page.goto(server.deskUrl)
+  const today = server.today()
+  const dayAfter = addDays(today, 2)
+  await server.book({
+    ...asha,
+    date: today,
+    time: '2:00 PM',
+    tests: ['MRI Scan'],
+    additionalInfo: 'I have a pacemaker.',
+  })
+  await server.book({ ...ravi, date: today, time: '4:00 PM', tests: ['Ultrasound'] })
+  await server.book({ ...meena, date: dayAfter, time: '10:00 AM', tests: ['X-Ray'] })
+  for (let sent = 3; sent < requests; sent++)
+    await server.book({ name: `Patient ${sent}`, phone: `98000 1${1000 + sent}`, date: dayAfter })
+  await expect(back.page.getByRole('heading', { name: `Calls ${requests}` })).toBeVisible()
+
+  await test.step('what a test costs, and when the doctor is here, stand on the card', async () => {
+    await select(desk, asha.name)
+    await expect(card.getByText(/from ₹6,000/)).toBeVisible()
+    await expect(card.getByText(/10 AM to 2 PM and 5 PM to 7 PM/)).toBeVisible()
+  })
+
+  await test.step('a pacemaker is said under the name, and on the sheet for the MRI room', async () => {
+    await expect(card.getByText(/^Pacemaker \+ MRI Scan/)).toBeVisible()
+    await book(desk, asha.name)
+    await page.goto(`${server.deskUrl}/print?date=${today}`)
+    await expect(page.getByRole('row', { name: /Asha Verma/ })).toContainText('I have a pacemaker.')
+    await page.goto(server.deskUrl)
+  })
+
+  await test.step('a second request of a patient is said to change the first one', async () => {
+    await server.book({ ...ravi, date: today, time: '5:00 PM', tests: ['Ultrasound'] })
+    await select(back, ravi.name)
+    await expect(back.card.getByText(/^2 requests · #SID/)).toBeVisible()
+    await book(back, ravi.name)
+    await expect(desk.list('Today').getByText('5:00')).toBeVisible()
+  })
+
+  await test.step('no letter alone says that a patient arrived', async () => {
+    await desk.list('Today').getByText(ravi.name).click()
+    await desk.press('r')
+    await expect(card.getByText(/Is this the right patient\?/)).toBeVisible()
+    await desk.press('Escape')
+    await expect(desk.button('Arrived')).toHaveCount(0)
+  })
+
+  await test.step('a press in the card does not take the arrows away', async () => {
+    await select(desk, meena.name)
+    await card.getByText('X-Ray').first().click()
+    await desk.press('ArrowDown')
+    await expect(desk.name).not.toHaveText(meena.name)
+  })
+
+  await test.step('who is in which machine, and how long, stands in the day book', async () => {
+    await expect(desk.row(asha.name)).toContainText('MRI 45')
+    await openDay(page, server, today)
+    await expect(page.getByRole('link', { name: 'Asha Verma, 45 min' })).toBeVisible()
+  })
+
+  await test.step('a machine that fails, and a doctor who leaves, name whom to move', async () => {
+    await close(page, { what: 'MRI', reason: 'the machine is not working' })
+    await close(page, { what: 'Dr Meera', from: '3:00 PM', reason: 'the doctor is away' })
+    const toMove = back.page.getByRole('link', { name: /visits? to move$/ })
+    await expect(toMove).toHaveText('1 visit to move')
+    await toMove.click()
+    await back.page.getByRole('link', { name: asha.name }).first().click()
+    await expect(back.card.getByText('the machine is not working')).toBeVisible()
+  })
+
+  await test.step('the 40 minutes are kept, with a message for each who is still to come', async () => {
+    await page.getByLabel('Room', { exact: true }).selectOption('Ultrasound')
+    await page.getByLabel('By', { exact: true }).selectOption('40 minutes')
+    await page.getByRole('button', { name: 'Say so' }).click()
+    await openDay(back.page, server, today)
+    await expect(
+      back.page.getByRole('heading', { name: 'Ultrasound is 40 minutes late' }),
+    ).toBeVisible()
+    await expect(
+      back.page.getByRole('link', { name: 'WhatsApp to Ravi Rao, 5:00 PM' }),
+    ).toBeVisible()
+  })
+
+  await test.step('the days after tomorrow are there, and a holiday is closed to patients at once', async () => {
+    await openDay(page, server, server.tomorrow())
+    await close(page, { what: 'The whole centre', reason: 'holiday' })
+    await expect(server.book({ date: server.tomorrow() })).rejects.toThrow('closed')
+    await openDay(page, server, dayAfter)
+    await expect(page.getByRole('link', { name: /^Meena Iyer/ })).toBeVisible()
+  })
+
+  await test.step('in the evening the desk asks who came, and in the morning who was not reached', async () => {
+    await page.goto(server.deskUrl)
+    await select(desk, meena.name)
+    await desk.press('c', 'n', 'Enter')
+    await expect(desk.status).toHaveText(`Saved: No answer, ${meena.name}`)
+    await later(server, 8)
+    await page.goto(`${server.deskUrl}/closing`)
+    await expect(page.getByRole('heading', { name: 'Who came? 2 not marked' })).toBeVisible()
+    await page.getByRole('group', { name: ravi.name }).getByLabel('came', { exact: true }).check()
+    await page.getByRole('button', { name: 'Save all' }).click()
+    await expect(page.getByText('1 of 1 saved.')).toBeVisible()
+    await later(server, 12)
+    await page.goto(`${server.deskUrl}/closing`)
+    await expect(page.getByRole('heading', { name: 'Who came? 1 not marked' })).toBeVisible()
+    await expect(page.getByRole('group', { name: meena.name })).toBeVisible()
+  })
+})
+
+async function later(server: DeskServer, hours: number): Promise<void> {
+  await server.kill()
+  await server.startAgain(hours)
+}
+
+async function select(desk: DeskScreen, name: string): Promise<void> {
+  await desk.list('Calls').getByText(name).click()
+  await expect(desk.name).toHaveText(name)
+}
+
+async function book(desk: DeskScreen, name: string): Promise<void> {
+  await desk.press('a', 'Enter')
+  await expect(desk.status).toHaveText(`Saved: Booked, ${name}`)
+}
+
+async function openDay(page: Page, { deskUrl }: DeskServer, date: string): Promise<void> {
+  await page.goto(`${deskUrl}/day?date=${date}`)
+  await expect(page.getByRole('table')).toBeVisible()
+}
+
+interface Closing {
+  readonly what: string
+  readonly from?: string
+  readonly reason: string
+}
+
+async function close(page: Page, { what, from, reason }: Closing): Promise<void> {
+  await page.getByLabel('What', { exact: true }).selectOption(what)
+  if (from) await page.getByLabel('From', { exact: true }).selectOption(from)
+  await page.getByLabel('Reason').selectOption(reason)
+  await page.getByRole('button', { name: 'Close it' }).click()
+  await expect(page.locator('.block-form li', { hasText: `: ${reason}` })).toBeVisible()
+}
