@@ -19,6 +19,10 @@ export const deskAnswers = {
     free.length === 0
       ? `A room is not free at ${time}, and no later time of that day is. Choose another day, or save again in spite of it.`
       : `A room is not free at ${time}. Free on that day: ${free.join(', ')}. Choose one, or save again in spite of it.`,
+  entryTest: (typed: string, candidates: readonly string[]) =>
+    candidates.length === 0
+      ? `No test is called “${typed}”: tick it, or write it another way.`
+      : `“${typed}” may be ${candidates.join(' or ')}: tick the one that is meant, and delete “${typed}”.`,
   entryChangesNothing:
     'The visit that this changes is another one now: nothing was saved. Save again to enter a visit of its own.',
   malformed: 'The desk sent something that the server does not understand: reload the page.',

@@ -13,6 +13,8 @@ export const deskPages = {
       Exclude<Source, 'site'>,
       string
     >,
+    typedTests: 'Tests, typed or ticked',
+    typedExample: 'mri, cbc',
     language: 'Speaks',
     labels: {
       tests: 'Tests',

@@ -128,6 +128,8 @@ interface WorkPageParts {
 export interface NewDraft extends AppointmentDraft {
   readonly source: Exclude<Source, 'site'>
   readonly language: Language
+  /** Tests in reception's own words, with commas between; the form posts them as the field `typedTests`. */
+  readonly typedTests: string
   readonly changes?: EntryChange
 }
 

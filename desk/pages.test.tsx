@@ -31,7 +31,13 @@ function everyPage(): DeskPage[] {
     card: hostile,
     act: 'note',
   }
-  const draft = { ...emptyForm, name: hostile, source: 'phone', language: 'hi' } as const
+  const draft = {
+    ...emptyForm,
+    name: hostile,
+    source: 'phone',
+    typedTests: '',
+    language: 'hi',
+  } as const
   return [
     { kind: 'board', ...work },
     { kind: 'find', q: hostile, cards: [card], ...work },

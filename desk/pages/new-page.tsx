@@ -3,6 +3,7 @@ import { deskPages } from '../../content/desk-pages.ts'
 import { fieldOrder, maxLength } from '../../domain/appointment-request.ts'
 import { delhiDate } from '../../domain/delhi-time.ts'
 import { languages } from '../../domain/language.ts'
+import { longestQuestion } from '../../domain/search/read-question.ts'
 import { testCatalogue } from '../../domain/test-catalogue.ts'
 import { timeSlots } from '../../domain/time-slots.ts'
 import { addresses } from '../addresses.ts'
@@ -69,12 +70,14 @@ function WhoAndWhen({ page }: NewPageProps) {
         name="source"
         chosen={draft.source}
         options={sources.map((source) => [source, deskPages.newPage.sources[source]])}
+        isFocused={page.error === undefined && Object.keys(problems).length === 0}
       />
       <Typed page={page} name="name" type="text" isRequired />
       <Typed page={page} name="phone" type="tel" isRequired />
       <Island id={entryRootId} start={start}>
         <EntryChange start={start} />
       </Island>
+      <TypedTests page={page} />
       <Choice
         legend={deskPages.newPage.language}
         name="language"
@@ -136,6 +139,23 @@ function Typed({ page: { draft, problems }, name, type, isRequired = false }: Ty
   )
 }
 
+function TypedTests({ page: { draft } }: NewPageProps) {
+  const { typedTests, typedExample } = deskPages.newPage
+  return (
+    <div className="field">
+      <label htmlFor="typed-tests">{typedTests}</label>
+      <input
+        id="typed-tests"
+        name="typedTests"
+        defaultValue={draft.typedTests}
+        placeholder={typedExample}
+        maxLength={longestQuestion}
+        autoComplete="off"
+      />
+    </div>
+  )
+}
+
 function ProblemSummary({ page: { problems } }: NewPageProps) {
   const wrong = fieldOrder.filter((name) => problems[name] !== undefined)
   if (wrong.length === 0) return null
@@ -160,15 +180,24 @@ interface ChoiceProps {
   readonly name: string
   readonly chosen: string
   readonly options: readonly (readonly [string, string])[]
+  readonly isFocused?: boolean
 }
 
-function Choice({ legend, name, chosen, options }: ChoiceProps) {
+function Choice({ legend, name, chosen, options, isFocused = false }: ChoiceProps) {
   return (
     <fieldset className="choice cluster">
       <legend>{legend}</legend>
       {options.map(([value, label]) => (
         <label key={value}>
-          <input type="radio" name={name} value={value} defaultChecked={value === chosen} /> {label}
+          <input
+            type="radio"
+            name={name}
+            value={value}
+            defaultChecked={value === chosen}
+            // biome-ignore lint/a11y/noAutofocus: the page is opened to be typed into at once
+            autoFocus={isFocused && value === chosen}
+          />{' '}
+          {label}
         </label>
       ))}
     </fieldset>

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { timeSlots } from '../../domain/time-slots.ts'
 import { expect, test } from '../support/desk-test.ts'
 
@@ -80,3 +81,29 @@ test('letters that are switched off do nothing, and once on again take the last 
   await desk.press('u')
   await expect(desk.list('Calls').getByRole('listitem')).toHaveCount(1)
 })
+
+test('a walk-in is entered with at most twenty keys besides the name, and has arrived', async ({
+  desk,
+}) => {
+  const { page } = desk
+  const { press, pressed } = counting(page)
+  await press('i')
+  await expect(page.getByRole('radio', { name: 'Phoned' })).toBeFocused()
+  await press('ArrowRight', 'Tab')
+  await page.keyboard.type('Asha Verma')
+  await press('Tab', ...'9876543210', 'Tab', ...'mri', 'Enter')
+  await expect(desk.name).toHaveText('Asha Verma')
+  await expect(desk.list('Today').getByText('Arrived')).toBeVisible()
+  expect(pressed()).toBeLessThanOrEqual(20)
+})
+
+function counting({ keyboard }: Page) {
+  let count = 0
+  return {
+    pressed: () => count,
+    async press(...keys: readonly string[]) {
+      count += keys.length
+      for (const key of keys) await keyboard.press(key)
+    },
+  }
+}

@@ -4,7 +4,7 @@ import { deskAnswers } from '../../content/desk-answers.ts'
 import { cardAddress } from '../../desk/addresses.ts'
 import type { EntryChange, NewDraft, NewPage } from '../../desk/desk-page.ts'
 import { checkRequest } from '../../domain/appointment-request.ts'
-import { cleanDraft } from '../../domain/clean-draft.ts'
+import { cleanDraft, cleanLine } from '../../domain/clean-draft.ts'
 import {
   addDays,
   type CalendarDate,
@@ -16,6 +16,7 @@ import {
 import { emptyForm } from '../../domain/form-values.ts'
 import { defaultLanguage, isLanguage } from '../../domain/language.ts'
 import type { Reference } from '../../domain/reference.ts'
+import { longestQuestion } from '../../domain/search/read-question.ts'
 import { nextFreeSlot } from '../../domain/slot-advice.ts'
 import { findSlot } from '../../domain/time-slots.ts'
 import { readFormDraft } from '../intake/read-draft.ts'
@@ -25,6 +26,7 @@ import { nextFreeTimes } from '../visits/room-days.ts'
 import { page } from './answers.ts'
 import type { DeskDeps, DeskEnv } from './desk-deps.ts'
 import { actId, rowId } from './read-act.ts'
+import { readTypedTests } from './typed-tests.ts'
 
 /** The form of a visit that reception makes with the patient, on the phone or at the counter. */
 export function newEntry(deps: DeskDeps): Hono<DeskEnv> {
@@ -37,7 +39,10 @@ export function newEntry(deps: DeskDeps): Hono<DeskEnv> {
 }
 
 const { isForFamily: _, ...emptyDraft } = emptyForm
-const untouched: NewDraft = { ...emptyDraft, source: 'phone', language: defaultLanguage }
+const untouched: NewDraft = {
+  ...emptyDraft,
+  ...{ source: 'phone', language: defaultLanguage, typedTests: '' },
+}
 
 /** The half-hour of the day book in which somebody writes; else the one of now, or the next that is open. */
 function timeOf(c: Context<DeskEnv>, { now, hours }: DeskDeps): Partial<NewDraft> {
@@ -67,10 +72,18 @@ function newPage(
  */
 async function enter(c: Context<DeskEnv>, deps: DeskDeps): Promise<Response> {
   const form = new URLSearchParams(await c.req.text())
-  const typed = readNewDraft(form)
+  const posted = readNewDraft(form)
   const id = actId.safeParse(form.get('id')).data ?? deps.newId()
-  const { source, language, changes, ...draft } = typed
+  const { tests: read, open } = readTypedTests(posted.typedTests)
+  const tests = [...new Set([...posted.tests, ...read])]
+  const typed = { ...posted, tests, typedTests: open.map((item) => item.typed).join(', ') }
+  const { source, language, changes, typedTests: _, ...draft } = typed
   if (changes === undefined && form.get('changes')) return refuse(c, id, typed, 'gone', deps)
+  const [unclear] = open
+  if (unclear) {
+    const error = deskAnswers.entryTest(unclear.typed, unclear.candidates)
+    return page(c, newPage(c, id, typed, deps, { error }), deps, 422)
+  }
   const nowMs = deps.now()
   // A time of today may have passed: the patient stands at the desk.
   const startOfDayMs = delhiInstant(delhiDate(nowMs), 0)
@@ -161,6 +174,7 @@ function readNewDraft(form: URLSearchParams): NewDraft {
     ...draft,
     source: form.get('source') === 'walk-in' ? 'walk-in' : 'phone',
     language: isLanguage(language) ? language : defaultLanguage,
+    typedTests: cleanLine(form.get('typedTests') ?? '').slice(0, longestQuestion),
     ...(changes && { changes }),
   }
 }

@@ -90,6 +90,20 @@ describe('a visit entered at the desk', () => {
     expect(await allVisits(desk.database)).toEqual([])
   })
 
+  it('takes tests that are typed, and asks which one is meant where several may be', async () => {
+    const { tests: _, ...typed } = withId()
+    const asked = await front.postForm('/new', { ...typed, typedTests: 'mri, echo' })
+    expect(asked.status).toBe(422)
+    const text = await asked.text()
+    expect(text).toContain('“echo” may be 2D ECHO or Stress ECHO')
+    expect(text).toMatch(/value="MRI Scan"[^>]* checked|checked=""[^>]*value="MRI Scan"/)
+    expect((await front.postForm('/new', { ...typed, typedTests: 'mri, 2d echo' })).status).toBe(
+      303,
+    )
+    const [visit] = await allVisits(desk.database)
+    expect(visit?.requests[0]?.tests).toEqual(['MRI Scan', '2D ECHO'])
+  })
+
   it('may be of a time of today that has passed: the patient stands at the desk', async () => {
     expect((await front.postForm('/new', withId({ time: '10:00 AM' }))).status).toBe(303)
     desk.clock.nowMs = fridayTenAm + 10 * 60 * 60_000 + 1

@@ -1,0 +1,41 @@
+import { patientWords } from '../../content/patient-words.ts'
+import { answerTo } from '../../domain/search/find-tests.ts'
+import { indexTests, type TestIndex } from '../../domain/search/test-index.ts'
+import type { TestName } from '../../domain/test-catalogue.ts'
+
+/** What was typed in place of ticking tests. */
+export interface TypedTests {
+  readonly tests: readonly TestName[]
+  /** What may be one of several tests, or none. */
+  readonly open: readonly OpenTest[]
+}
+
+export interface OpenTest {
+  readonly typed: string
+  readonly candidates: readonly TestName[]
+}
+
+/**
+ * Reads tests with commas between, in the words of the public search: `mri, sugar`. A test is meant only
+ * where the search finds that one and knows every word.
+ */
+export function readTypedTests(typed: string): TypedTests {
+  index ??= indexTests(patientWords)
+  const known = index
+  const items = typed.split(',').map((item) => item.trim())
+  const read = items.filter((item) => item !== '').map((item) => readItem(item, known))
+  return {
+    tests: read.flatMap((item) => (typeof item === 'string' ? [item] : [])),
+    open: read.filter((item) => typeof item !== 'string'),
+  }
+}
+
+/** Made by the first entry that needs it. */
+let index: TestIndex | undefined
+
+function readItem(typed: string, known: TestIndex): TestName | OpenTest {
+  const { tests, notDone, unknown } = answerTo(typed, known)
+  const [test, ...others] = tests
+  const isSure = others.length === 0 && notDone.length === 0 && unknown.length === 0
+  return test !== undefined && isSure ? test : { typed, candidates: tests }
+}
