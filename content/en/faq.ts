@@ -23,7 +23,7 @@ const questions: readonly Question[] = [
   {
     question: 'What should I bring?',
     answer:
-      'A photo ID, your prescription, and earlier films and reports. Please arrive 15 minutes early. For a scan in pregnancy we need the original prescription with the doctor’s signature, stamp and registration number.',
+      'A photo ID, earlier films and reports, and your prescription if you have one. Please arrive 15 minutes early. For a scan in pregnancy we need the original prescription with the doctor’s signature, stamp and registration number.',
   },
   {
     question: 'When will I get my results?',
