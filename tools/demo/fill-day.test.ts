@@ -3,9 +3,12 @@ import { columnsOf } from '../../domain/board-columns.ts'
 import { openTestDesk } from '../../test/support/test-desk.ts'
 import { fillDay } from './fill-day.ts'
 
+const fourHoursMs = 4 * 60 * 60_000
+
 it('fills a day with visits in each state, for somebody who looks for the first time', async () => {
   const desk = await openTestDesk()
   const front = await desk.enter('Front')
+  desk.clock.nowMs += fourHoursMs
   await fillDay({ ...desk.visits, now: () => desk.clock.nowMs }, { device: 1, clock: desk.clock })
   const board = await front.board()
   const columns = columnsOf(board, desk.clock.nowMs)

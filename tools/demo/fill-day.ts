@@ -1,6 +1,6 @@
 import { callBy } from '../../domain/call-back.ts'
 import type { CalendarDate } from '../../domain/delhi-time.ts'
-import { delhiDate, delhiMinutes } from '../../domain/delhi-time.ts'
+import { delhiDate, delhiInstant, delhiMinutes } from '../../domain/delhi-time.ts'
 import { freeTimes } from '../../domain/rooms/room-day.ts'
 import { nextFreeSlot } from '../../domain/slot-advice.ts'
 import { findSlot, timeSlots } from '../../domain/time-slots.ts'
@@ -14,6 +14,8 @@ import { demoPatient } from './patients.ts'
 
 const minuteMs = 60_000
 const patients = 60
+/** So many of the last nobody has noticed yet. */
+const newest = 9
 
 /** A clock that the filling moves. */
 export interface DemoClock {
@@ -21,8 +23,8 @@ export interface DemoClock {
 }
 
 /**
- * Fills a store with an invented day of sixty visits: a third is to call, a fifth has come, some nobody
- * reached, one wants another time, and the MRI is being serviced in the afternoon.
+ * Fills a store with an invented day of sixty visits: a third is to call, most of those whose time has passed
+ * have come, some nobody reached, one wants another time, and the MRI is being serviced in the afternoon.
  */
 export async function fillDay(
   deps: VisitDeps,
@@ -37,13 +39,18 @@ export async function fillDay(
     clock.nowMs = endMs - (patients - number) * 2 * minuteMs
     const visit = number + 1
     await book(number, today, deps, clock)
-    if (number % 3 === 2) continue
+    if (number % 3 === 2) {
+      if (number < patients - newest) await act(visit, { kind: 'seen', asks: [1] })
+      continue
+    }
     if (number % 10 === 7) {
       await act(visit, { kind: 'no-answer', asks: [1] })
       continue
     }
-    await act(visit, { kind: 'agreed', asks: [1], agreed: await freeTime(number, today, deps) })
-    if (number % 5 === 1) await act(visit, { kind: 'arrived', asks: [1] })
+    const agreed = await freeTime(number, today, deps)
+    await act(visit, { kind: 'agreed', asks: [1], agreed })
+    const isPast = delhiInstant(agreed.date, findSlot(agreed.time)?.minutes ?? 0) <= endMs
+    if (isPast && number % 5 !== 0) await act(visit, { kind: 'arrived', asks: [1] })
   }
   clock.nowMs = endMs
   await recordWish(deps, 4, 'wishes-to-move')
