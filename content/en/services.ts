@@ -21,7 +21,10 @@ const steps: readonly Point[] = [
     title: 'We call',
     text: 'Reception calls within 2 hours, while we are open, to confirm and to tell you how to prepare.',
   },
-  { title: 'Visit', text: 'Arrive 15 minutes early with a photo ID, and your prescription if you have one.' },
+  {
+    title: 'Visit',
+    text: 'Arrive 15 minutes early with a photo ID, and your prescription if you have one.',
+  },
   { title: 'Results', text: 'Usually the same day, and explained if you ask.' },
 ]
 
