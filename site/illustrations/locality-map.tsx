@@ -27,6 +27,7 @@ export function LocalityDrawing({ map, language, label }: LocalityMapProps) {
           )
         )
       })}
+      <Walk places={map.places} />
       {map.places.map((place) => (
         <g key={place.name.en}>
           <Sign place={place} />
@@ -38,6 +39,13 @@ export function LocalityDrawing({ map, language, label }: LocalityMapProps) {
       <path className="lit" d="M94 10V3m-2 3 2-3 2 3" />
     </svg>
   )
+}
+
+/** From the metro to the centre. */
+function Walk({ places }: Pick<LocalityMap, 'places'>) {
+  const at = (kind: Place['kind']) => places.find((place) => place.kind === kind)?.at
+  const [from, to] = [at('metro'), at('centre')]
+  return from && to && <path className="walk" d={`M${from.join()}L${to.join()}`} />
 }
 
 /** The centre is the sun on its horizon; every other place a letter or a wheel in a ring. */

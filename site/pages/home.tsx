@@ -8,7 +8,7 @@ import { FindUs, RegistrationPlate } from '../ui/centre-facts.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { OpeningLines, OpeningNow } from '../ui/opening-hours.tsx'
 import { PcpndtNotice } from '../ui/pcpndt-notice.tsx'
-import { Section } from '../ui/section.tsx'
+import { Band } from '../ui/section.tsx'
 import { Testimonials } from '../ui/testimonials.tsx'
 
 export function HomePage({ context }: PageProps) {
@@ -22,13 +22,15 @@ export function HomePage({ context }: PageProps) {
       description={home.description(centre.name, centre.address.locality)}
     >
       <Hero context={context} />
-      <Facts context={context} />
-      <RegistrationPlate context={context} />
+      <div className="haze horizon">
+        <Facts context={context} />
+        <RegistrationPlate context={context} />
+      </div>
       <AboutTeaser context={context} />
       <Highlights context={context} />
-      <Section id="testimonials" heading={home.testimonials.heading}>
+      <Band id="testimonials" heading={home.testimonials.heading} ground="sun">
         <Testimonials context={context} />
-      </Section>
+      </Band>
       <FindUs context={context} />
       <CallToAction context={context} heading={home.closing.heading} text={home.closing.text} />
     </Document>
@@ -61,24 +63,24 @@ function Facts({ context }: PageProps) {
     { name: facts.booking, value: facts.bookingText },
   ]
   return (
-    <div className="horizon">
-      <dl className="facts wrap">
-        {items.map(({ name, value }) => (
-          <div key={name}>
-            <dt className="small">{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-    </div>
+    <dl className="facts wrap">
+      {items.map(({ name, value }) => (
+        <div key={name}>
+          <dt className="small">{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }
 
 function AboutTeaser({ context }: PageProps) {
   const { about } = context.strings.home
   return (
-    <section className="section wrap" aria-labelledby="about-heading">
-      <h2 id="about-heading">{about.heading}</h2>
+    <section className="band wrap" aria-labelledby="about-heading">
+      <h2 id="about-heading" className="small">
+        {about.heading}
+      </h2>
       <div className="about-teaser columns">
         <p className="statement">{about.statement}</p>
         <div>
@@ -94,7 +96,7 @@ function Highlights({ context }: PageProps) {
   const { addresses, strings } = context
   const { highlights } = strings.home
   return (
-    <Section id="highlights" heading={highlights.heading}>
+    <Band id="highlights" heading={highlights.heading} ground="night">
       <ul className="highlights">
         {highlights.items.map(({ category, title, text }) => (
           <li key={category} className="cluster">
@@ -110,7 +112,7 @@ function Highlights({ context }: PageProps) {
       </ul>
       <ArrowLink href={addresses.services}>{highlights.link}</ArrowLink>
       <PcpndtNotice strings={strings} />
-    </Section>
+    </Band>
   )
 }
 

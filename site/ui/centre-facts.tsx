@@ -2,7 +2,7 @@ import type { Topic } from '../../content/facts.ts'
 import { hasSample } from '../../content/samples.ts'
 import { LocalityDrawing } from '../illustrations/locality-map.tsx'
 import type { PageContext, PageProps } from '../page-context.ts'
-import { Section } from './section.tsx'
+import { Band, Section } from './section.tsx'
 
 interface Answer {
   readonly heading: string
@@ -86,14 +86,16 @@ export function FindUs({ context }: PageProps) {
   const { visit } = strings.facts
   if (map === undefined && wayTopics.every((topic) => answers[topic] === undefined)) return null
   return (
-    <Section id="find-us" heading={visit.heading}>
+    <Band id="find-us" heading={visit.heading} ground="haze">
       <div className="find-us columns">
         {map && (
-          <LocalityDrawing
-            map={map}
-            language={strings.lang}
-            label={visit.map(centre.address.locality)}
-          />
+          <a href={centre.mapUrl}>
+            <LocalityDrawing
+              map={map}
+              language={strings.lang}
+              label={visit.map(centre.address.locality)}
+            />
+          </a>
         )}
         <div>
           <AnswerList answers={answersTo(wayTopics, context)} />
@@ -108,7 +110,7 @@ export function FindUs({ context }: PageProps) {
           />
         </div>
       </div>
-    </Section>
+    </Band>
   )
 }
 
@@ -125,7 +127,7 @@ export function RegistrationPlate({ context }: PageProps) {
       <ul className="cluster">
         {centre.registrations.map(({ authority, number, scope, checkAt }) => (
           <li key={authority}>
-            {plate.number(authority, number)} {scope && plate.scope(scope)}{' '}
+            <b>{plate.number(authority, number)}</b> <span>{scope && plate.scope(scope)}</span>{' '}
             {checkAt && (
               <a href={checkAt} aria-label={plate.checkAt(authority)}>
                 {plate.check}

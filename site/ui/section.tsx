@@ -23,6 +23,23 @@ export function Section({ id, heading, isWide = false, children }: SectionProps)
   )
 }
 
+interface BandProps extends Omit<SectionProps, 'isWide'> {
+  /** What the section stands on, from one edge of the window to the other. */
+  readonly ground: 'haze' | 'night' | 'sun'
+}
+
+/** A section on a ground of its own, with its heading above. */
+export function Band({ id, heading, ground, children }: BandProps) {
+  return (
+    <section id={id} className={ground} aria-labelledby={`${id}-heading`}>
+      <div className="band wrap">
+        <h2 id={`${id}-heading`}>{heading}</h2>
+        {children}
+      </div>
+    </section>
+  )
+}
+
 interface PageHeadProps {
   readonly title: string
   readonly lead: string
