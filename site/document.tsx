@@ -1,12 +1,13 @@
 import type { ReactElement, ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { inEachLanguage } from '../domain/language.ts'
+import aboutStyles from './about-styles.css?inline'
 import answerStyles from './answer-styles.css?inline'
 import formStyles from './form-styles.css?inline'
 import { Head } from './head/head.tsx'
 import homeStyles from './home-styles.css?inline'
 import type { NamedPageProps } from './page-context.ts'
-import readingStyles from './reading-styles.css?inline'
+import servicesStyles from './services-styles.css?inline'
 import { typefaces } from './typefaces.ts'
 import { ButtonLink } from './ui/button-link.tsx'
 import { Footer } from './ui/footer.tsx'
@@ -19,14 +20,15 @@ import { Header } from './ui/header.tsx'
 export const inlineStyles = inEachLanguage((language) => ({
   form: typefaces[language] + formStyles,
   home: typefaces[language] + homeStyles,
-  reading: typefaces[language] + readingStyles,
+  about: typefaces[language] + aboutStyles,
+  services: typefaces[language] + servicesStyles,
   answer: typefaces[language] + answerStyles,
 }))
 
 const stylesOf: Readonly<Record<DocumentProps['page'], keyof (typeof inlineStyles)['en']>> = {
   home: 'home',
-  about: 'reading',
-  services: 'reading',
+  about: 'about',
+  services: 'services',
   book: 'form',
   confirmation: 'answer',
   notFound: 'answer',

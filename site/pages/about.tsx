@@ -6,7 +6,7 @@ import { addressLine } from '../ui/address-line.ts'
 import { CallToAction } from '../ui/call-to-action.tsx'
 import { BeforeYourVisit } from '../ui/centre-facts.tsx'
 import { SampleReport } from '../ui/sample-report.tsx'
-import { PageHead, Section } from '../ui/section.tsx'
+import { Band, PageHead, Section } from '../ui/section.tsx'
 
 export function AboutPage({ context }: PageProps) {
   const { centre, strings } = context
@@ -53,7 +53,7 @@ export function AboutPage({ context }: PageProps) {
 function Purpose({ context }: PageProps) {
   const { mission, vision } = context.strings.about
   return (
-    <div className="pair columns wrap">
+    <div className="pair haze columns">
       {[mission, vision].map(({ heading, text }) => (
         <section key={heading}>
           <h2>{heading}</h2>
@@ -76,8 +76,8 @@ function Director({ context }: PageProps) {
     ...(hours === undefined ? [] : [{ name: strings.facts.doctorHours, value: hours }]),
   ]
   return (
-    <Section id="director" heading={director.heading}>
-      <div className="film night">
+    <Band id="director" heading={director.heading} ground="night">
+      <div className="film">
         <Echoes />
         <h3>{doctor.name}</h3>
         <p>{director.text(doctor.name)}</p>
@@ -91,7 +91,7 @@ function Director({ context }: PageProps) {
           ))}
         </dl>
       </div>
-    </Section>
+    </Band>
   )
 }
 
@@ -103,7 +103,7 @@ function Achievements({ context }: PageProps) {
     .filter(hasSource)
   if (claims.length === 0) return null
   return (
-    <Section id="achievements" heading={achievements.heading} isWide>
+    <Section id="achievements" heading={achievements.heading} ground="haze" isWide>
       <ul className="figures">
         {claims.map(({ label, value, source }) => (
           <li key={label}>

@@ -42,6 +42,13 @@ export function ServicesPage({ context }: PageProps) {
   )
 }
 
+const grounds: Readonly<Partial<Record<TestCategory['id'], 'haze' | 'linen' | 'night'>>> = {
+  ultrasound: 'haze',
+  radiology: 'night',
+  laboratory: 'linen',
+  packages: 'haze',
+}
+
 interface CategoryProps extends PageProps {
   readonly category: TestCategory
 }
@@ -50,8 +57,8 @@ function Category({ context, category }: CategoryProps) {
   const { addresses, centre, strings } = context
   const heading = strings.names.category(category)
   return (
-    <Section id={category.id} heading={heading}>
-      <div className="category cluster">
+    <Section id={category.id} heading={heading} ground={grounds[category.id]}>
+      <div className="category">
         <CategoryDrawing category={category.id} />
         <div>
           <p className="text-soft">{strings.services.categories[category.id]}</p>
@@ -85,7 +92,7 @@ function Category({ context, category }: CategoryProps) {
 function Process({ context }: PageProps) {
   const { process } = context.strings.services
   return (
-    <Section id="process" heading={process.heading}>
+    <Section id="process" heading={process.heading} ground="linen">
       <ol className="steps">
         {process.steps.map(({ title, text }) => (
           <li key={title}>

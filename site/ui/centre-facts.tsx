@@ -70,7 +70,7 @@ export function BeforeYourVisit({ context }: PageProps) {
   const told = [...prescriptionAnswer(context), ...answersTo(topics, context)]
   if (told.length === 0) return null
   return (
-    <Section id="visit" heading={strings.facts.answers.heading}>
+    <Section id="visit" heading={strings.facts.answers.heading} ground="linen">
       <AnswerList answers={told} />
       <SampleNote context={context} isSample={hasSample(topics.map((each) => answers[each]))} />
     </Section>

@@ -14,7 +14,7 @@ export function SampleReport({ context }: PageProps) {
   const { report } = strings.facts
   if (centre.facts.hasSampleReport !== true) return null
   return (
-    <Section id="report" heading={report.heading}>
+    <Section id="report" heading={report.heading} ground="haze">
       <p className="text-soft">{report.intro}</p>
       <div className="report columns">
         <div className="sheet">

@@ -6,25 +6,29 @@ interface SectionProps {
   readonly heading: string
   /** Puts the content under the heading, over the whole width. */
   readonly isWide?: boolean
+  /** What the section stands on, from one edge of the window to the other. */
+  readonly ground?: 'haze' | 'linen' | 'night' | undefined
   readonly children: ReactNode
 }
 
-/** A section of a page: its heading on the left under a thin line, its content beside it. */
-export function Section({ id, heading, isWide = false, children }: SectionProps) {
-  return (
-    <section
-      id={id}
-      className={isWide ? 'section wide ruled wrap' : 'section ruled wrap'}
-      aria-labelledby={`${id}-heading`}
-    >
+/** A section of a page: its heading on the left, its content beside it. Without a ground it has a thin line above. */
+export function Section({ id, heading, isWide = false, ground, children }: SectionProps) {
+  const layout = isWide ? 'section wide' : 'section'
+  const [outer, inner] = ground ? [ground, `${layout} wrap`] : [`${layout} ruled wrap`]
+  const content = (
+    <>
       <h2 id={`${id}-heading`}>{heading}</h2>
       <div>{children}</div>
+    </>
+  )
+  return (
+    <section id={id} className={outer} aria-labelledby={`${id}-heading`}>
+      {inner ? <div className={inner}>{content}</div> : content}
     </section>
   )
 }
 
-interface BandProps extends Omit<SectionProps, 'isWide'> {
-  /** What the section stands on, from one edge of the window to the other. */
+interface BandProps extends Omit<SectionProps, 'isWide' | 'ground'> {
   readonly ground: 'haze' | 'night' | 'sun'
 }
 
