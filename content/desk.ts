@@ -7,7 +7,7 @@ import type { CancelReason, Source, Wish } from '../domain/visit/history.ts'
 import type { Ending, VisitState } from '../domain/visit/visit.ts'
 import type { MessageKind } from './en/desk-messages.ts'
 
-/** What an act that is saved is called. */
+/** The name of each act once it is saved. */
 const done = {
   seen: 'Noticed',
   claim: 'Ringing',

@@ -168,7 +168,7 @@ export interface DevicesPage {
   readonly kind: 'devices'
   readonly nowMs: number
   readonly device: string
-  /** Those that are let in, the last used first. */
+  /** The devices that may open the desk, the last used first. */
   readonly devices: readonly {
     readonly id: number
     readonly name: string

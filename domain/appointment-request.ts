@@ -175,7 +175,7 @@ function timeProblem(typed: string, goodDate: string, at: Circumstances): Proble
   return obstacle === undefined ? undefined : `time-${obstacle}`
 }
 
-/** What is wrong with one of the fields that say who the patient is, as typed. */
+/** The problem with a typed name, phone number or email address. */
 export function contactProblem(
   field: 'name' | 'phone' | 'email',
   typed: string,

@@ -20,8 +20,8 @@ export interface Board {
   /** The name of this device. */
   readonly device: string
   /**
-   * Open or recent requests, the visits of today and tomorrow and of days with a block or a closure, and
-   * those of the last opening day that are not marked as arrived or as no-show, unordered.
+   * Unordered. Visits with an open or recent request; visits of today, of tomorrow and of days with a
+   * closure; and visits of the last opening day that are marked neither as arrived nor as no-show.
    */
   readonly cards: readonly Card[]
   /** What reception closed from today on. */
@@ -94,7 +94,7 @@ export interface Card {
   readonly earlier: readonly OtherVisit[]
 }
 
-/** What is known of a visit that cannot be shown: its newest request, as it is stored. */
+/** Stands in for a visit that cannot be shown: its newest request, as stored. */
 export interface UnreadableCard {
   readonly visit: number
   readonly reference: string

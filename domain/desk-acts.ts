@@ -29,7 +29,7 @@ type AboutAsks = { readonly asks: readonly AskNumber[] } & (
   | ({ readonly act: 'cancelled'; readonly reason: CancelReason } & WithNote)
 )
 
-/** What is put right of a visit. What is left out stays as it is; what the patient sent stays readable. */
+/** Corrects the named fields of a visit. The request that the patient sent stays readable. */
 export interface Correction {
   readonly name?: string
   readonly phone?: string

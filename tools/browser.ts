@@ -47,7 +47,7 @@ export function workingChromium(): string | undefined {
   )
 }
 
-/** Those of these names on this machine, best first, behind that of CHROME_PATH. */
+/** The browser of CHROME_PATH, then the browsers of this machine with these names, best first. */
 function systemBrowsers(names: readonly string[]): string[] {
   const folders = (process.env.PATH ?? '').split(delimiter)
   const system = names.flatMap((name) => folders.map((folder) => join(folder, name)))

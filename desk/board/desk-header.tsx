@@ -16,7 +16,7 @@ interface DeskHeaderProps {
   readonly isMasked?: boolean
 }
 
-/** What time it is, where one is, and the ways to the other pages. */
+/** The clock, the name of this page, and links to the other pages. */
 export function DeskHeader(props: DeskHeaderProps) {
   const { query = '', nowMs, here, isWithLetters, isMasked = false } = props
   const shortcut = (letter: string) => (isWithLetters ? letter : undefined)

@@ -21,7 +21,7 @@ export function useForms({ card, gone }: Selection, first: string | undefined) {
     selectedKey,
     open,
     show: (offer: FormOffer, on: Card) => setForm({ offer, of: cardKey(on) }),
-    /** What was typed is kept for that patient. */
+    /** Keeps what was typed, for this patient. */
     close: () => setForm(undefined),
     /** The draft for a card that has gone is of no use to another card. */
     leave() {

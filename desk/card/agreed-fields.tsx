@@ -14,7 +14,7 @@ interface AgreedFieldsProps {
   readonly card: Card
   readonly draft: Draft
   readonly nowMs: number
-  /** Of the board. */
+  /** The version of the board. */
   readonly version: number
   readonly onClash: (isClash: boolean) => void
 }
@@ -23,8 +23,8 @@ interface AgreedFieldsProps {
 const lateByMs = 60 * 60_000
 
 /**
- * Day and time as agreed in the call; at first as asked, where that is still to come. A time at which
- * the centre is closed on the day chosen has to be chosen anew.
+ * Day and time as agreed in the call. The form begins with the time that the patient asked for, unless
+ * it has passed. If the centre is closed then on a newly chosen day, the receptionist picks another time.
  */
 export function AgreedFields({ card, draft, nowMs, version, onClash }: AgreedFieldsProps) {
   const [first] = useState(() => firstShown(card, nowMs))

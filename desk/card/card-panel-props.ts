@@ -12,7 +12,7 @@ export interface CardPanelProps {
   /** Why nobody can receive the patient as agreed. */
   readonly toMove: VisitToMove | undefined
   readonly nowMs: number
-  /** Of the board: another one may mean another day book. */
+  /** The version of the board. With a new version the day book may have changed. */
   readonly version: number
   /** The name of this device. */
   readonly device: string

@@ -13,7 +13,7 @@ interface CorrectFieldsProps {
   readonly draft: Draft
 }
 
-/** What the patient says otherwise on the call; a test that is added is asked for first. */
+/** Fields for what the patient corrects on the call. The field to add a test comes first. */
 export function CorrectFields({ card, draft }: CorrectFieldsProps) {
   const chosen = (draft.tests ?? card.tests.join(',')).split(',').filter((test) => test !== '')
   const { forms } = desk

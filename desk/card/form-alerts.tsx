@@ -33,7 +33,7 @@ function wishOf({ requests }: Card, number: AskNumber, nowMs: number): string {
   return request === undefined ? '' : shortVisit(request.asked, nowMs)
 }
 
-/** What somebody else has said came of the call since the form was opened. */
+/** An outcome that another device recorded since this form was opened. */
 export function overtakenBy(
   { outcome }: Card,
   { outcomeAtMs }: Draft,

@@ -6,7 +6,7 @@ import type { AskNumber, CancelReason } from '../../domain/visit/history.ts'
 import type { Offer } from '../keys.ts'
 import type { FormOffer } from './offers.ts'
 
-/** What was typed or chosen in the forms of a card and is not saved, by the names of the fields. */
+/** Unsaved values of the forms of a card, by the names of the fields. */
 export type Draft = Readonly<Partial<Record<(typeof draftFields)[number], string>>> & {
   /** The number of the newest ask that was shown when it was begun. */
   readonly newest: AskNumber

@@ -20,7 +20,7 @@ interface BlockFormProps {
 
 const halfHours = Array.from({ length: 26 }, (_, place) => 8 * 60 + place * 30)
 
-/** What is closed, each with a button that opens it again, and a form for what is to be closed. */
+/** Lists the closures of a day, each with a button to open again, and has a form for a new closure. */
 export function BlockForm({ date, blocks, nowMs, isLive, take }: BlockFormProps) {
   const [error, setError] = useState<string>()
   const send = async (act: Record<string, unknown>) => {

@@ -124,7 +124,7 @@ interface ToMoveProps {
   readonly isMasked: boolean
 }
 
-/** Who is agreed for a time at which nobody can be received. */
+/** Lists the visits agreed for a time at which nobody can receive the patient. */
 function ToMove({ visits, nowMs, isMasked }: ToMoveProps) {
   if (visits.length === 0) return null
   return (

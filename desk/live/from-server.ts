@@ -18,7 +18,7 @@ export function hasTime(value: unknown): value is { readonly nowMs: number } {
 
 const statusWithinMs = 5000
 
-/** How the server would answer a page now; undefined where it does not answer. */
+/** The status with which the server answers now, or undefined if it does not answer. */
 export async function statusOfServer(): Promise<number | undefined> {
   const timeout = new AbortController()
   const timer = setTimeout(() => timeout.abort(), statusWithinMs)

@@ -44,7 +44,7 @@ it('opens one stream for eight tabs of a device, tells each, and another tab rea
   }
 })
 
-it('connects anew when any tab asks, at most once a second', async () => {
+it('connects again when any tab asks, at most once a second', async () => {
   aTab('Front desk')
   await eventually(() => expect(open()).toHaveLength(1))
   const before = FakeEventSource.opened.length

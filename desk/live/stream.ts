@@ -5,7 +5,7 @@ export interface Said {
 }
 
 export interface Stream {
-  /** Connects, or connects anew: the server then says the board. */
+  /** Connects, or connects again. The server then sends the board. */
   open(): void
   close(): void
 }

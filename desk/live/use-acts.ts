@@ -87,7 +87,7 @@ async function post(act: DeskAct): Promise<Answer> {
     const response = await untilStored(act, timeout.signal)
     const answer = readAnswer(await response.json())
     if (response.ok && answer.board) return { ...answer, status: 'saved' }
-    // What a receptionist can correct is refused as well: the form stays open for it.
+    // The receptionist can correct such an act, so it counts as refused and the form stays open.
     const isRefused = response.status === 409 || response.status === 422
     const status = isRefused ? 'refused' : 'failed'
     return { error: desk.noAnswerFromServer, ...answer, status }

@@ -54,7 +54,7 @@ export function useLiveBoard(first: Board, awaySinceMs?: number): LiveBoard {
 
 const keepEveryMs = 10_000
 
-/** What is seen is handed on again and again, because nobody keeps it for longer than half a minute. */
+/** Hands the board to the service worker again and again, because it keeps a board for half a minute. */
 function useKept(board: Board, lostAtMs: number | undefined, read: () => number): void {
   useEffect(() => {
     // A page without the board has none before its server has said one.

@@ -5,7 +5,7 @@ import { addresses, cardAddress } from '../addresses.ts'
 import type { DevicesPage as DevicesPageOf } from '../desk-page.ts'
 import { shortInstant } from '../when.ts'
 
-/** Who is let in, a link for another device, the last backup, and who did what lately. */
+/** Lists the devices of the desk, the last backup and recent acts, and makes a link for another device. */
 export function DevicesPage({ devices, acts, link, backup, nowMs }: DevicesPageOf) {
   return (
     <>

@@ -75,7 +75,7 @@ interface KnownPatientsProps {
   readonly nowMs: number
 }
 
-/** Who has been here by that name or number. A press fills in the form. */
+/** Lists patients known by that name or number. A press fills in the form. */
 function KnownPatients({ cards, phoneId, nowMs }: KnownPatientsProps) {
   const people = [...new Map(cards.map((card) => [`${card.name} ${card.phone}`, card])).values()]
   if (people.length === 0) return null
@@ -115,7 +115,7 @@ interface Known {
 
 const nobody: Known = { cards: [], isOfNumber: false }
 
-/** Who is found by the number that is typed into the form, or by the name while there is none. */
+/** Finds patients by the number typed into the form, or by the name while there is no number. */
 function useKnown(phoneId: string): Known {
   const [known, setKnown] = useState(nobody)
   useEffect(() => {

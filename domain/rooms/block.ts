@@ -30,7 +30,7 @@ export interface Block {
   readonly reason: BlockReason
 }
 
-/** A room of today in which everybody comes in later than agreed. What is agreed stays as it is. */
+/** A room that runs late today. The agreed times do not change. */
 export interface LateRoom {
   readonly room: string
   /** 0 where it is on time again. */

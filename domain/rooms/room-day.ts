@@ -14,7 +14,7 @@ export interface BookedVisit {
   readonly tests: readonly string[]
 }
 
-/** What is agreed and blocked on a day, and when the centre and its doctor are there. */
+/** The visits and closures of one day, with the hours of the centre and its doctor. */
 export interface RoomDay {
   readonly date: CalendarDate
   readonly plan: RoomPlan
@@ -33,7 +33,7 @@ export type Trouble = {
   | { readonly kind: 'closed' | 'doctor-away' }
 )
 
-/** What speaks against these tests at that time; the visit itself, if it is on the day, does not count. */
+/** The reasons against these tests at that time. A visit does not clash with itself. */
 export function troublesAt(
   startMinutes: number,
   { tests, visit }: { readonly tests: readonly string[]; readonly visit?: number },

@@ -22,9 +22,9 @@ export interface Answer {
   /** The tests that may be meant, the best score first. Those near a test not done here come last. */
   readonly tests: readonly TestName[]
   readonly facts: readonly AskedFact[]
-  /** What was typed and is not done here. */
+  /** Typed tests that the centre does not do. */
   readonly notDone: readonly string[]
-  /** What was typed and is not known. */
+  /** Typed words that the search does not know. */
   readonly unknown: readonly string[]
 }
 

@@ -6,8 +6,8 @@ import { similarity } from './similarity.ts'
 const leastLikeness = 0.75
 
 /**
- * Tells whether a name is meant by what was typed: a part of it as it is written, or words that sound like
- * words of it, in any order and in either script. Of the last one the beginning is enough.
+ * Tells whether the typed text means a name. The text may be a part of the name as written, or words that
+ * sound like words of the name, in any order and in either script. The last word may be incomplete.
  */
 export function nameMatcher(typed: string): (name: string) => boolean {
   const written = folded(typed)

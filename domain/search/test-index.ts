@@ -45,7 +45,7 @@ export interface TestIndex {
   readonly named: readonly Named[]
 }
 
-/** What is no test done here: a fact, or a test that is not done. */
+/** A fact about the centre, or a test that the centre does not do. */
 export interface Named {
   readonly stems: readonly string[]
   /** Undefined for a test that is not done here. */

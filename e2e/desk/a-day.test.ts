@@ -16,9 +16,9 @@ const [asha, ravi, meena] = [
 test.use({ expectedComplaint: /Failed to load resource|net::ERR/ })
 
 /**
- * A day that begins at noon, with two desks and 60 requests: the MRI fails, the doctor leaves at three, the
- * ultrasound is 40 minutes late, and the day after is a holiday. What a receptionist once had to remember
- * is said by the desk, each in a step.
+ * The day begins at noon, with two desks and 60 requests. The MRI fails, the doctor leaves at three, the
+ * ultrasound is 40 minutes late, and the next day is a holiday. In each step the desk says something that
+ * a receptionist used to have to remember.
  */
 test('a day at two desks: nothing of it has to be remembered', async ({
   server,

@@ -31,7 +31,7 @@ test('ten calls, two of each outcome, are worked through with the keyboard alone
         await expect(desk.status).toHaveText(`Saved: Booked, ${patient}`)
         break
       case 2:
-        // Of those that begin with it the first: 4:00 PM or 6:00 PM.
+        // A digit picks the first time that begins with it: 4:00 PM or 6:00 PM.
         await desk.press('a', 'Tab', call === 2 ? '4' : '6', 'Tab')
         await desk.page.keyboard.type('Comes with her son')
         await desk.press('Enter')

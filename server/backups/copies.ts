@@ -43,8 +43,8 @@ export function copiesAmong(files: readonly string[], store: string): Copy[] {
 const copyName = /^centre-([0-9a-f]+)-(\d{4}-\d{2}-\d{2})T(\d{2}-\d{2}-\d{2})\.sqlite$/
 
 /**
- * The copies that are no longer needed. A copy dated after now was made while a clock was wrong, then or
- * now: it stays, and no other leaves because of it.
+ * The copies to delete. A copy dated after now means that the clock was wrong when it was made, or is
+ * wrong now. Such a copy stays, and no other copy is deleted because of it.
  *
  * @param copies The newest first.
  */

@@ -64,7 +64,7 @@ it('makes a checked copy for its owner alone, and none while nothing changes', a
     expect(statSync(join(backupDir, file)).mode & 0o777).toBe(0o600)
 })
 
-it('deletes the copies that are no longer needed once it has to make one', async () => {
+it('deletes expired copies when it makes a new one', async () => {
   const { book, copyAt, copies } = await aStore()
   for (const minutes of [0, 10, 20, 600]) {
     await book()

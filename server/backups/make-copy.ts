@@ -37,8 +37,8 @@ export interface BackupPlaces {
 }
 
 /**
- * One round of the backups: notes what was taken away, deletes the copies that are no longer needed, and
- * makes a copy if something has changed since the last one.
+ * One round of backups. Logs erasures and revoked devices, deletes expired copies, and makes a copy if
+ * the store has changed since the last one.
  */
 export async function makeCopy(given: BackupPlaces, nowMs: number): Promise<CopyMade> {
   const { dataDir, backupDir } = { ...given, backupDir: resolve(given.backupDir) }
@@ -96,7 +96,7 @@ function failureOf(error: unknown): CopyFailed {
 /** Nobody writes one copy for so long. */
 const abandonedMs = 60 * 60_000
 
-/** Deletes copies that are no longer needed, and what a copy that was killed has left. */
+/** Deletes expired copies, and the unfinished files of a copy that was killed. */
 function tidy(directory: string, store: string, nowMs: number): void {
   const files = readdirSync(directory)
   const expired = expiredCopies(copiesAmong(files, store), nowMs).map(({ file }) => file)

@@ -18,7 +18,7 @@ import { eraseAgain, removalsOf } from './removals.ts'
 const minute = 60_000
 const open = (directory: string) => openDatabase(openSqlite(directory))
 
-/** A copy of two patients and two devices. One of each is taken away after it was made. */
+/** Copies a store of two patients and two devices, then removes one patient and one device. */
 async function aStore() {
   const dataDir = aDirectory()
   const backupDir = aDirectory()

@@ -19,7 +19,7 @@ const removal = z.object({
   since: z.int(),
 })
 
-/** What was taken away for good: a visit that was erased, or a device that was revoked. */
+/** An erased visit, or a revoked device. */
 export type Removal = z.output<typeof removal>
 
 /** Adds to the log in this directory what the store has taken away since, and waits for the disk. */

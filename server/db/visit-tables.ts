@@ -108,7 +108,7 @@ async function createVisitPhone(db: Kysely<unknown>): Promise<void> {
   await sql`create index visit_phone_key on visit_phone (phone_key, recorded_at)`.execute(db)
 }
 
-/** Who is in force, and what for. */
+/** The recipients in force, with their role. */
 async function createRecipient(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('recipient')

@@ -8,7 +8,7 @@ import { revokeDevice } from './devices.ts'
 const rows = z.array(z.object({ key_hash: z.string() }))
 
 interface Replaced {
-  /** Of the store that is replaced. */
+  /** The directory of the store that the restore replaces. */
   readonly directory: string
   /** What the log beside the backup says; undefined without a log. */
   readonly removals: readonly Removal[] | undefined

@@ -9,7 +9,7 @@ import type { BoardFacts, Facts } from './read-cards.ts'
 
 const mostEarlier = 5
 
-/** What each device shows; what is alike for all is worked out once. */
+/** Makes the board of each device. The part that all devices share is computed once. */
 export function boardsOf(
   facts: BoardFacts,
   { nowMs, isOnlyChannel }: { readonly nowMs: number; readonly isOnlyChannel: boolean },

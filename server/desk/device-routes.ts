@@ -15,7 +15,7 @@ import { newLink } from './links.ts'
 /** How many acts are listed. */
 const mostActs = 50
 
-/** Who is let in, who did what lately, and the links for other devices. */
+/** The page of devices and recent acts, and the posts that let a device in or revoke it. */
 export function deviceRoutes(deps: DeskDeps): Hono<DeskEnv> {
   const app = new Hono<DeskEnv>()
   app.get(addresses.devices, async (c) => page(c, await devicesPage(c, deps), deps))

@@ -111,7 +111,7 @@ function isNow({ date, time }: DayAndTime, nowMs: number): boolean {
   return date === delhiDate(nowMs) && startsAtMs <= nowMs + halfHourMs
 }
 
-/** What the form names when it is saved in spite of a room that is not free then. */
+/** The value by which the form says that this time is wanted although its room is taken. */
 function placeInDay({ date, time }: DayAndTime): string {
   return `${date} ${time}`
 }

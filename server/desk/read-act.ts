@@ -88,7 +88,7 @@ export function readAct(value: unknown, at: Circumstances): ReadAct {
 
 type Body = z.output<typeof act>
 
-/** What is to be recorded, or what is wrong with it. */
+/** The act to record, or the problem with it. */
 function contentOf(body: Body, at: Circumstances): ActContent | ActProblem {
   if ('note' in body && (body.note?.length ?? 0) > maxNoteLength) return 'note-too-long'
   switch (body.act) {

@@ -36,9 +36,9 @@ export interface ConfirmationDeps extends PagesDeps {
 }
 
 /**
- * Shows personal details from its address, so nothing on the way may keep it. Anybody can make up
- * such an address: only one that names a stored request is told that we have it, by when reception
- * calls, gets a calendar entry (decision 021), and may post a wish.
+ * Shows personal details from its address, so no cache may keep the page. Anybody can make up such an
+ * address. Only an address that names a stored request says that we have the request and by when
+ * reception calls, offers a calendar entry (decision 021), and may post a wish.
  */
 export function confirmationPage(deps: ConfirmationDeps): Hono {
   const { addresses, pageContext, now } = deps

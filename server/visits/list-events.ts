@@ -26,7 +26,7 @@ export interface ListedEvent {
 interface EventFilter {
   readonly visit: number | undefined
   readonly limit: number | undefined
-  /** Those that people did: at the desk, by a command or a tap. */
+  /** Lists only what people did: at the desk, by a command or a tap. */
   readonly isOfPeople?: boolean
 }
 

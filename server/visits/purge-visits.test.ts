@@ -89,7 +89,7 @@ describe.each(sharedAndOwn)('the purge on %s', (_name, open) => {
         )
         const gone = made.filter(({ name }) => !left.includes(name))
         expect(mayGo).toEqual(expect.arrayContaining(gone))
-        // What a clock ahead has recorded goes as soon as something that follows it is old enough.
+        // An event recorded by a fast clock goes once a later event is old enough.
         const lastRight = mayGo.findLastIndex(({ aheadMs }) => aheadMs === 0)
         expect(gone).toEqual(expect.arrayContaining(mayGo.slice(0, lastRight + 1)))
       }),

@@ -51,8 +51,9 @@ interface BoardTime {
 }
 
 /**
- * Whom to call and to call again, who comes today, tomorrow or on a closed day, who was expected on the last opening day
- * and is not marked, and what was just agreed or ended. The cost does not grow with what is stored.
+ * Reads the visits to call and to call again, the visits of today, tomorrow and closed days, visits of the
+ * last opening day without an outcome, and visits that were just agreed or ended. The cost does not grow
+ * with the number of stored visits.
  */
 export async function readBoard(
   db: Kysely<Schema>,

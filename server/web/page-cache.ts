@@ -42,8 +42,8 @@ interface PageOptions {
 }
 
 /**
- * A handler that renders and compresses a page once and answers from memory until the time changes
- * its content: at midnight in Delhi, at opening and at closing, or reception closes the centre.
+ * A handler that renders and compresses a page once and answers from memory. The page is rendered again
+ * after midnight in Delhi, after opening and closing, and when reception closes the centre.
  */
 export function cachedPage(
   draw: (nowMs: number) => string,

@@ -34,8 +34,8 @@ export function strictPolicy(scripts: string, styles: string, trustedTypes = "'n
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
-    // No script of the site may turn text into script or markup, nor make a policy that allows it: React
-    // creates node by node, and the loader's `import()` is not a sink of Trusted Types.
+    // Scripts of the site may not turn text into script or markup. They need not: React creates node by
+    // node, and Trusted Types do not cover the loader's `import()`.
     "require-trusted-types-for 'script'",
     `trusted-types ${trustedTypes}`,
   ].join('; ')

@@ -7,7 +7,7 @@
  *   has the addresses of React and of the form in a language, which are requested together.
  *   `import()` needs no Trusted Types policy, which a script element made here would.
  * - A visitor who saves data, or is on 2G, gets the script with the first touch, key or focus
- *   inside the form. Whoever has a kept draft has the script too, and gets the draft back at once.
+ *   inside the form. A visitor with a kept draft has the script too, and gets the draft back at once.
  *   A script that failed to come is asked for again at each touch.
  * - Before the first paint it reserves the heights of what a kept draft will fill
  *   (`booking-summary.tsx`). Without a draft or without storage, the `try` fails.

@@ -11,9 +11,9 @@ interface WhatToExpectProps extends PageProps {
 }
 
 /**
- * What to expect of each test of a category: what happens or what is in it, which prescription it needs,
- * when its report is ready if not the same day, and what most patients need beforehand. The rest stands in the plan that the
- * booking form makes of all tests together.
+ * Says for each test of a category what happens, which prescription it needs, what most patients need
+ * beforehand, and when the report is ready unless on the same day. The booking form makes the full plan
+ * for all picked tests together.
  */
 export function WhatToExpect({ context, tests }: WhatToExpectProps) {
   return (

@@ -131,7 +131,7 @@ function wrongInAct(
   return undefined
 }
 
-/** What was answered OK at the desks is recorded, and a claim holds until something ends it. */
+/** Each act that a desk was answered OK for is recorded, and a claim holds until something ends it. */
 export function checkActs(stored: Stored, world: World): void {
   const { ledger, time, schedule } = world
   for (const act of ledger.acts) {

@@ -36,7 +36,7 @@ export function checkAttempt(
   checkPatients(attempt, seen, ledger)
 }
 
-/** Those of the last server to start. */
+/** The recipients of the last server to start. */
 function inForceAt(atMs: number, { inForce }: Ledger): readonly string[] {
   const last = inForce.findLastIndex((each) => each.atMs < atMs - underWayMs)
   return inForce.slice(Math.max(0, last)).flatMap(({ named }) => named)

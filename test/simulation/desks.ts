@@ -95,7 +95,7 @@ function isSurelyOpen({ reference, atMs }: RequestFact, askedMs: number, ledger:
   )
 }
 
-/** What is open is on the board, as the patient sent it. */
+/** The board shows each open request as the patient sent it. */
 function checkShown({ reference, facts }: RequestFact, cards: readonly Card[], ledger: Ledger) {
   const shown = cards
     .flatMap(({ requests }) => requests)

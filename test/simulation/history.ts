@@ -1,6 +1,6 @@
 /**
- * Reads what is stored of a visit by the words of docs/decisions/027, with nothing of the product: the
- * judges hold its answer against the columns of the visit and against what truly happened.
+ * Computes a visit from its stored history by the words of docs/decisions/027, without code of the
+ * product. The judges compare the answer with the columns of the visit and with what truly happened.
  */
 
 /** A request or an event. */
@@ -13,10 +13,10 @@ export interface Item {
   readonly asks: readonly number[]
   readonly takesBack: number | undefined
   readonly agreed: { readonly date: string; readonly time: string } | undefined
-  /** Of an entry: its request, and whether the patient stands at the desk. */
+  /** For an entry: its request, and whether the patient stands at the desk. */
   readonly request: number | undefined
   readonly hasCome: boolean
-  /** Of a tap: the message that it came as, and the last number that its message knew. */
+  /** For a tap: its own message, and the last number that the tapped message knew. */
   readonly messageId: string
   readonly lastKnown: number
 }

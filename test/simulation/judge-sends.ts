@@ -110,8 +110,8 @@ function timesUnsure({ reference, recipient }: Owed, ledger: Ledger): number {
 }
 
 /**
- * Another message has a reason only where it shows a request that none before it has shown, or where no
- * server knows whether the first one arrived; and no message leaves more often than that allows.
+ * A second message about a visit needs a reason: it shows a request that no earlier message has shown, or
+ * no server knows whether the first one arrived. Even then a message leaves at most `maxCopies` times.
  */
 export function judgeCopies(schedule: Schedule, ledger: Ledger): Violation[] {
   return ledger.attempts.flatMap((attempt): Violation[] => {

@@ -104,10 +104,10 @@ export interface Telling {
 
 /** What somebody at the centre did about requests: those that the card or the message showed. */
 export interface Act {
-  /** Of an act at the desk the id that its page made, and of a tap the message that it came as. */
+  /** The page of the desk made the id of its act. A tap has the id of the message that it came as. */
   readonly id: string
   readonly by: 'desk' | 'tap' | 'command'
-  /** Of an act at the desk: another one, where the first was revoked before a server knew of it. */
+  /** Changes if this device was revoked before a server knew of its act. */
   device: string
   /** What it is recorded as. */
   readonly kind: string

@@ -20,7 +20,7 @@ const typeAgainMs = 2 * minute
 /** How often somebody looks for what is to be done. */
 const lookEveryMs = 20 * minute
 
-/** What is typed, and what it is recorded as. */
+/** The typed status, and the event that it is recorded as. */
 const kinds = {
   confirmed: 'agreed',
   unreachable: 'no-answer',

@@ -90,7 +90,7 @@ export const faults: readonly Fault[] = [
         begin select raise(ignore); end`,
     },
     rule: 'told once all is calm',
-    // What a clock that was ahead has stored: it is set right while WhatsApp is away.
+    // A fast clock has stored times, and is set right while WhatsApp is away.
     concerns: ({ setup, clock: [ahead, right], whatsApp }) =>
       setup.whatsApp !== 'none' &&
       ahead !== undefined &&

@@ -34,7 +34,7 @@ export function watchSafety(watched: Watched, world: World): () => Promise<boole
     const before = stored
     stored = await readStored(watched, before)
     for (const visit of stored.values()) {
-      // What is there before the servers start was done by nobody in the simulation.
+      // Nobody in the simulation made the events that were there before the servers started.
       const isOld = time.elapsedMs() === 0
       const known = isOld ? Infinity : (before.get(visit.id)?.last_number ?? 0)
       for (const event of visit.events) if (event.number > known) checkEvent(event, visit, world)
@@ -109,7 +109,7 @@ function checkVisit(visit: StoredVisit, before: StoredVisit | undefined, ledger:
   breach(ledger, 'two patients are not mixed', first?.reference, text)
 }
 
-/** What was answered OK is stored as it was typed until it is erased; then nothing of it is left. */
+/** A request that was answered OK is stored as typed until it is erased. Then nothing of it is left. */
 function checkFacts(row: StoredRequest, visit: StoredVisit, ledger: Ledger): void {
   const { reference, name, phone, email, date, time, additional_info: additionalInfo } = row
   const request = ledger.requests.find((each) => each.reference === reference)

@@ -35,7 +35,7 @@ interface Span {
   readonly seeds?: number | undefined
   /** Undefined for short runs. */
   readonly years?: number | undefined
-  /** Of real time, after which no further run begins. */
+  /** Real time, after which no further run begins. */
   readonly minutes?: number | undefined
 }
 

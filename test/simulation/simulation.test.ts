@@ -23,8 +23,8 @@ const longestMs = 600_000
 const postgresSeeds = [118, 334]
 
 /**
- * Of one server that no commit kills, without desks. PostgreSQL decides what ends first of the statements of
- * one instant, and it commits more often, where each commit is a chance to die.
+ * Seeds with one server that no commit kills, without desks. On PostgreSQL the statements of one instant
+ * may end in another order, and more commits give more chances to die.
  */
 const sameOnBoth = [4, 22]
 

@@ -23,8 +23,8 @@ export interface DemoClock {
 }
 
 /**
- * Fills a store with an invented day of sixty visits: a third is to call, most of those whose time has passed
- * have come, some nobody reached, one wants another time, and the MRI is being serviced in the afternoon.
+ * Fills a store with an invented day of sixty visits. A third is to call. Most patients whose time has
+ * passed have come, some were not reached, and one wants another time. The MRI is closed in the afternoon.
  */
 export async function fillDay(
   deps: VisitDeps,

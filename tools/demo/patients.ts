@@ -37,7 +37,7 @@ const notes = [
   'Wheelchair, please.',
 ]
 
-/** One of sixty, always the same. No two have a name in common. */
+/** Each number gives the same patient every time. No two of the sixty share a name. */
 export function demoPatient(number: number): DemoPatient {
   const language = number % 5 === 0 ? 'hi' : 'en'
   const first = firstNames[number % firstNames.length] ?? ''
