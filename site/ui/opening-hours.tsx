@@ -1,3 +1,4 @@
+import { isOpenAt } from '../../domain/opening-hours.ts'
 import { openingLines } from '../opening-lines.ts'
 import { closureLines, openingStatus } from '../opening-week.ts'
 import type { PageProps } from '../page-context.ts'
@@ -22,9 +23,11 @@ export function OpeningNow({ context }: PageProps) {
   const { centre, nowMs, strings } = context
   return (
     <div>
-      <p className="status">{openingStatus(nowMs, centre.hours, strings)}</p>
+      <p className={isOpenAt(nowMs, centre.hours) ? 'status' : 'status closed'}>
+        {openingStatus(nowMs, centre.hours, strings)}
+      </p>
       {closureLines(nowMs, centre.hours, strings, closuresAheadDays).map((line) => (
-        <p key={line} className="status">
+        <p key={line} className="status closed">
           {line}
         </p>
       ))}
