@@ -24,7 +24,7 @@ export interface Centre {
   readonly rooms: RoomPlan
   /** Shown only when filled. */
   readonly registrations: readonly Registration[]
-  readonly claims: Readonly<Record<ClaimId, Claim>>
+  readonly claims: Readonly<Record<ClaimId, CentreClaim>>
   readonly dataContact: { readonly name: string; readonly email: string }
   /** What patients ask before they come. */
   readonly facts: CentreFacts
@@ -68,7 +68,7 @@ export type Authority = 'PC-PNDT' | 'AERB' | 'NABL' | 'Clinical Establishment'
 export type ClaimId = 'patients' | 'years' | 'testCategories' | 'accuracy' | 'goldMedal'
 
 /** A figure the centre states of itself, with what it rests on (CCPA guidelines, 2022). */
-export interface Claim {
+export interface CentreClaim {
   readonly value: string
   /** What was counted, and in which years. While it is empty the site does not make the claim. */
   readonly source: string
@@ -79,7 +79,7 @@ export interface CentreInStrings {
   readonly name: string
   readonly address: Pick<Address, 'street' | 'locality' | 'city' | 'region'>
   readonly doctor: Pick<Doctor, 'name'>
-  readonly claims: Readonly<Record<ClaimId, Claim>>
+  readonly claims: Readonly<Record<ClaimId, CentreClaim>>
   /** What an authority registered, where the centre says it. */
   readonly scopes: Readonly<Partial<Record<Authority, string>>>
   /** Whom to write to about one's data. */

@@ -1,6 +1,6 @@
-import type { Claim } from './centre.ts'
+import type { CentreClaim } from './centre.ts'
 
 /** Whether a claim may be made. */
-export function hasSource({ source }: Claim): boolean {
+export function hasSource({ source }: CentreClaim): boolean {
   return source !== ''
 }

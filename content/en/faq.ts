@@ -1,10 +1,10 @@
-export interface Question {
+export interface FaqQuestion {
   readonly question: string
   readonly answer: string
 }
 
 /** The seven questions of the services page. Preparation is indicative; reception confirms. */
-const questions: readonly Question[] = [
+const questions: readonly FaqQuestion[] = [
   {
     question: 'How do I book an appointment?',
     answer:

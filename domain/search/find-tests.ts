@@ -18,7 +18,7 @@ const shortestUnknown = 3
 const longestRest = 40
 
 /** What a text is answered by. Each word of it is in one of these, or says nothing of its own. */
-export interface Answer {
+export interface SearchAnswer {
   /** The tests that may be meant, the best score first. Those near a test not done here come last. */
   readonly tests: readonly TestName[]
   readonly facts: readonly AskedFact[]
@@ -32,7 +32,7 @@ export interface Answer {
  * The answer to a text in whatever words. Tolerates misspelling, and Hindi in either script. Empty
  * for a text that asks for nothing, such as "test".
  */
-export function answerTo(typed: string, index: TestIndex): Answer {
+export function answerTo(typed: string, index: TestIndex): SearchAnswer {
   const questions = readQuestions(typed, index)
   const named = questions.filter((question) => !namesOnlyKinds(question, index))
   const found = named.flatMap(({ words }) => {

@@ -16,7 +16,7 @@ export interface Device {
   readonly name: string
 }
 
-export type Entered =
+export type EnterResult =
   | { readonly kind: 'entered'; readonly device: number }
   | { readonly kind: 'name-taken' }
   | { readonly kind: 'shut'; readonly why: Exclude<LinkState, 'good'> }
@@ -26,7 +26,7 @@ export async function enterDevice(
   transact: Transact,
   { linkKey, name, deviceKey }: { linkKey: string; name: string; deviceKey: string },
   nowMs: number,
-): Promise<Entered> {
+): Promise<EnterResult> {
   return await transact(async (db) => {
     const state = await stateOfLink(db, linkKey, nowMs)
     if (state !== 'good') return { kind: 'shut', why: state }

@@ -7,7 +7,7 @@ import { nextDueAt } from '../notices/queue-state.ts'
 import type { Provider } from '../providers/provider.ts'
 import { readInForce } from '../visits/recipients-in-force.ts'
 import { usableCircuit } from './channel-circuit.ts'
-import type { DeliveryDeps, Pass } from './deliver-message.ts'
+import type { DeliveryDeps, DeliveryPass } from './deliver-message.ts'
 import { deliverTo, endWhatIsOver } from './deliver-to.ts'
 import { takeTurn } from './send-rate.ts'
 import { sendRates } from './send-state.ts'
@@ -55,7 +55,7 @@ export async function deliverDue(
     leaseMs,
     limit: leaseLimit,
   })
-  const pass: Pass = {
+  const pass: DeliveryPass = {
     ...retrying(deps, signal),
     ...{ channel, signal, lastSendAtMs: nowMs + leaseMs - longestSendMs },
     ...{ ...usable, ...moves },

@@ -43,7 +43,7 @@ export interface DeliveryDeps {
 }
 
 /** One pass over a channel; its circuit changes as sends complete. */
-export interface Pass extends DeliveryDeps, ClockMoves {
+export interface DeliveryPass extends DeliveryDeps, ClockMoves {
   readonly channel: Provider
   readonly signal: AbortSignal
   /** A send that begins after this instant might outlast the lease, epoch ms. */
@@ -54,7 +54,7 @@ export interface Pass extends DeliveryDeps, ClockMoves {
 }
 
 /** Sends one message, records its outcome and updates the circuit. */
-export async function deliverMessage(begun: BegunNotice, pass: Pass): Promise<void> {
+export async function deliverMessage(begun: BegunNotice, pass: DeliveryPass): Promise<void> {
   const { notice } = begun
   const message = await messageOf(begun, pass)
   const outcome = await pass.channel.send(message, pass.signal)
@@ -72,7 +72,7 @@ export async function deliverMessage(begun: BegunNotice, pass: Pass): Promise<vo
 export async function record(
   notice: LeasedNotice,
   outcome: RecordedOutcome,
-  pass: Pass,
+  pass: DeliveryPass,
   about?: ShownVisit,
 ): Promise<void> {
   const { channel, onRecorded, log } = pass
@@ -120,12 +120,12 @@ function askOf(noticeId: number, { visit, notices }: LoadedVisit): AskTimes | un
   return visit.asks.find(({ number }) => number === about?.ask)
 }
 
-function count({ kind }: Message, outcome: SendOutcome, { channel, metrics }: Pass): void {
+function count({ kind }: Message, outcome: SendOutcome, { channel, metrics }: DeliveryPass): void {
   if (outcome.kind === 'accepted') metrics.noticeAccepted(channel.name, kind)
   else metrics.noticeFailed(channel.name, outcome)
 }
 
-async function messageOf({ notice, about }: BegunNotice, pass: Pass): Promise<Message> {
+async function messageOf({ notice, about }: BegunNotice, pass: DeliveryPass): Promise<Message> {
   if (about !== undefined) {
     const { recipients, hours, now } = pass
     return requestMessage({ notice, ...about }, now(), recipients.receptionMail, hours)
@@ -146,7 +146,7 @@ async function recordSend(
   { notice, about }: BegunNotice,
   outcome: SendOutcome,
   rateClearAtMs: number | undefined,
-  pass: Pass,
+  pass: DeliveryPass,
 ): Promise<void> {
   const { reportsDelivery } = pass.channel
   if (outcome.kind === 'accepted') {
@@ -172,7 +172,7 @@ async function recordSend(
 async function alarmIfNeeded(
   notice: LeasedNotice,
   outcome: SendOutcome,
-  pass: Pass,
+  pass: DeliveryPass,
 ): Promise<void> {
   if (outcome.kind === 'accepted') return
   const { channel, raiseAlarm } = pass
@@ -200,7 +200,7 @@ async function alarmIfNeeded(
 async function recordSendRate(
   of: Recipient,
   outcome: SendOutcome,
-  { channel, database, now }: Pass,
+  { channel, database, now }: DeliveryPass,
 ): Promise<number | undefined> {
   const isStrike = outcome.kind === 'failed' && outcome.class === 'pair-throttled'
   if (!channel.isRateLimited || (!isStrike && outcome.kind === 'failed')) return undefined

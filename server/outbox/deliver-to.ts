@@ -1,7 +1,7 @@
 import type { LeasedNotice, Recipient } from '../db/records.ts'
 import { postpone } from '../notices/leases.ts'
 import { beginMessage } from './begin-message.ts'
-import { deliverMessage, type Pass, queuedNotice, record } from './deliver-message.ts'
+import { type DeliveryPass, deliverMessage, queuedNotice, record } from './deliver-message.ts'
 import { reasonToEnd, uncountedMs } from './retry-policy.ts'
 import { takeTurn } from './send-rate.ts'
 import { readSendRate, saveSendRate } from './send-state.ts'
@@ -10,7 +10,7 @@ import { forgetIfEmpty } from './summary.ts'
 /** Gives up the notices that must not be sent any more; returns the others. */
 export async function endWhatIsOver(
   notices: readonly LeasedNotice[],
-  pass: Pass,
+  pass: DeliveryPass,
 ): Promise<readonly LeasedNotice[]> {
   const left: LeasedNotice[] = []
   for (const notice of notices) {
@@ -26,7 +26,10 @@ export async function endWhatIsOver(
  * Sends the leased notices of one recipient, one message after the other, within the rate limit. A trial
  * ends with the first message.
  */
-export async function deliverTo(waiting: readonly LeasedNotice[], pass: Pass): Promise<void> {
+export async function deliverTo(
+  waiting: readonly LeasedNotice[],
+  pass: DeliveryPass,
+): Promise<void> {
   for (const [place, notice] of waiting.entries()) {
     const rest = waiting.slice(place)
     const { probeAtMs } = pass.circuit
@@ -42,7 +45,7 @@ export async function deliverTo(waiting: readonly LeasedNotice[], pass: Pass): P
 }
 
 /** Until when nothing may be sent to this recipient; undefined when it may, and the turn is taken. */
-async function heldUntil(of: Recipient, pass: Pass): Promise<number | undefined> {
+async function heldUntil(of: Recipient, pass: DeliveryPass): Promise<number | undefined> {
   if (!pass.channel.isRateLimited) return undefined
   for (;;) {
     const seen = await readSendRate(pass.database, of)
@@ -53,14 +56,14 @@ async function heldUntil(of: Recipient, pass: Pass): Promise<number | undefined>
 }
 
 /** After slow sends or a wait for the store, the lease may expire before a send ends. */
-function leaseEnd({ lastSendAtMs, now }: Pass): number | undefined {
+function leaseEnd({ lastSendAtMs, now }: DeliveryPass): number | undefined {
   return now() > lastSendAtMs ? now() : undefined
 }
 
 async function giveBack(
   notices: readonly LeasedNotice[],
   dueAtMs: number,
-  { database, channel, now, log }: Pass,
+  { database, channel, now, log }: DeliveryPass,
 ): Promise<void> {
   if (notices.length === 0) return
   await postpone(database, notices, dueAtMs, now())

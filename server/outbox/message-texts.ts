@@ -6,7 +6,7 @@ import { calledIn } from '../../domain/test-catalogue.ts'
 import type { AskNumber } from '../../domain/visit/history.ts'
 import type { LeasedOfVisit, Recipient } from '../db/records.ts'
 import { longestValue } from '../providers/field-value.ts'
-import type { FieldName, Message, MessageField } from '../providers/provider.ts'
+import type { Message, MessageField, NoticeFieldName } from '../providers/provider.ts'
 import { typedText } from '../providers/template-value.ts'
 import type { LoadedVisit } from '../visits/loaded-visit.ts'
 import { dialable, dialableLine } from './dialable.ts'
@@ -96,6 +96,10 @@ function notesField(shown: ShownAsks, mail: Recipient | undefined): MessageField
   }
 }
 
-export function field(name: FieldName, value: string, items?: readonly string[]): MessageField {
+export function field(
+  name: NoticeFieldName,
+  value: string,
+  items?: readonly string[],
+): MessageField {
   return { name, label: strings.labels[name], value, ...(items && { items }) }
 }

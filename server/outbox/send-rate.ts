@@ -14,12 +14,12 @@ const burst = 5
 const strikeBase = 4
 const maxStrikeMs = 10 * 60_000
 
-export type Turn =
+export type SendTurn =
   | { readonly isGranted: true; readonly next: SendRate }
   | { readonly isGranted: false; readonly readyAtMs: number }
 
 /** Whether a message may be sent to this recipient now; if so, the send rate with it counted. */
-export function takeTurn(sendRate: SendRate, nowMs: number): Turn {
+export function takeTurn(sendRate: SendRate, nowMs: number): SendTurn {
   if (isWaitOver(sendRate.clearAtMs, longestWaits.paceMs, nowMs)) {
     return granted({ ...sendRate, burstStartedAtMs: nowMs, clearAtMs: nowMs + intervalMs })
   }
@@ -45,6 +45,6 @@ export function afterAccepted(sendRate: SendRate): SendRate {
   return sendRate.throttleCount === 0 ? sendRate : { ...sendRate, throttleCount: 0 }
 }
 
-function granted(next: SendRate): Turn {
+function granted(next: SendRate): SendTurn {
   return { isGranted: true, next }
 }

@@ -1,5 +1,5 @@
 import { english } from '../../content/strings.ts'
-import type { FieldName, MessageField } from './provider.ts'
+import type { MessageField, NoticeFieldName } from './provider.ts'
 import { shorten, templateList, templateValue } from './template-value.ts'
 
 /**
@@ -7,7 +7,7 @@ import { shorten, templateList, templateValue } from './template-value.ts'
  * see docs/whatsapp-templates.md) they stay inside the 1,024 that WhatsApp allows a filled body
  * (132005).
  */
-export const longestValue: Readonly<Record<FieldName, number>> = {
+export const longestValue: Readonly<Record<NoticeFieldName, number>> = {
   occasion: 52,
   reference: 10,
   // The longest name the form accepts, in its quotes.
@@ -23,7 +23,7 @@ export const longestValue: Readonly<Record<FieldName, number>> = {
 }
 
 /** Left out of a minimal notice: health data. */
-const healthFields: ReadonlySet<FieldName> = new Set(['tests', 'notes'])
+const healthFields: ReadonlySet<NoticeFieldName> = new Set(['tests', 'notes'])
 
 /** A field's value for a template; a list that is too long drops whole items and says how many. */
 export function fieldValue(

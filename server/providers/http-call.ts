@@ -27,7 +27,7 @@ export interface Call {
   readonly body?: string
 }
 
-export interface Answer {
+export interface HttpAnswer {
   readonly status: number
   readonly headers: Headers
   /** Undefined unless the body was JSON. */
@@ -43,7 +43,7 @@ export async function callProvider(
   call: Call,
   signal: AbortSignal,
   timeouts = defaultTimeouts,
-): Promise<Answer | SendFailure> {
+): Promise<HttpAnswer | SendFailure> {
   const stop = new AbortController()
   const stopAfter = (ms: number, code: string) => setTimeout(() => stop.abort(withCode(code)), ms)
   let timer = stopAfter(timeouts.connectMs, 'connect-timeout')
@@ -62,7 +62,7 @@ export async function callProvider(
   }
 }
 
-async function exchange(call: Call, signal: AbortSignal, onOpen: () => void): Promise<Answer> {
+async function exchange(call: Call, signal: AbortSignal, onOpen: () => void): Promise<HttpAnswer> {
   const request = requestFor(call, signal)
   request.once('socket', (socket) =>
     onceOpen(socket, () => {
@@ -91,7 +91,7 @@ function onceOpen(socket: Socket, write: () => void): void {
   else socket.once(isSecure ? 'secureConnect' : 'connect', write)
 }
 
-async function answerOf(request: ClientRequest): Promise<Answer> {
+async function answerOf(request: ClientRequest): Promise<HttpAnswer> {
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
     request.once('response', resolve)
     request.on('error', reject)

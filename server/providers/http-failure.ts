@@ -1,12 +1,12 @@
 import type { FailureClass } from '../db/schema.ts'
-import { type Answer, callProvider } from './http-call.ts'
+import { callProvider, type HttpAnswer } from './http-call.ts'
 import type { SendFailure } from './provider.ts'
 
 /** As {@link callProvider}; an answer other than OK is a failure, which `classify` names. */
 export async function callForOk(
   classify: (status: number, body: unknown, headers: Headers) => SendFailure,
   ...of: Parameters<typeof callProvider>
-): Promise<Answer | SendFailure> {
+): Promise<HttpAnswer | SendFailure> {
   const answer = await callProvider(...of)
   if ('kind' in answer || isOk(answer.status)) return answer
   return classify(answer.status, answer.body, answer.headers)

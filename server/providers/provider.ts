@@ -50,7 +50,7 @@ export interface Attachment {
 }
 
 export interface MessageField {
-  readonly name: FieldName
+  readonly name: NoticeFieldName
   readonly label: string
   readonly value: string
   /** The value for a template, if different: on one line, what was typed in quotes. */
@@ -75,7 +75,7 @@ export const requestFields = [
 ] as const
 export const digestFields = ['summary', 'requests'] as const
 
-export type FieldName = (typeof requestFields)[number] | (typeof digestFields)[number]
+export type NoticeFieldName = (typeof requestFields)[number] | (typeof digestFields)[number]
 
 export type SendOutcome =
   | { readonly kind: 'accepted'; readonly providerMessageId: string | undefined }

@@ -12,15 +12,15 @@ export interface Figure {
   /** The findings, a sentence each. */
   readonly says: readonly string[]
   readonly head: readonly string[]
-  readonly rows: readonly Row[]
+  readonly rows: readonly FigureRow[]
 }
 
-export interface Row {
+export interface FigureRow {
   readonly label: string
-  readonly cells: readonly Cell[]
+  readonly cells: readonly FigureCell[]
 }
 
-export interface Cell {
+export interface FigureCell {
   readonly text: string | number
   /** Length of a bar behind the text, from 0 to 1. */
   readonly bar?: number
@@ -180,7 +180,7 @@ interface Count {
 }
 
 /** The longest bar is the greatest count. */
-function withBars(counts: readonly Count[]): Row[] {
+function withBars(counts: readonly Count[]): FigureRow[] {
   const most = Math.max(1, ...counts.map(({ count }) => count))
   return counts.map(({ label, count, isBad = false }) => ({
     label,

@@ -1,6 +1,6 @@
 import { html, raw } from 'hono/html'
 import { report as strings } from '../../content/en/report.ts'
-import type { Cell, Figure, Row } from './figures.ts'
+import type { Figure, FigureCell, FigureRow } from './figures.ts'
 
 export interface ReportPage {
   /** The centre's name. */
@@ -77,20 +77,20 @@ ${rows.map(tableRow)}</tbody>
 `
 }
 
-function headCell(text: string, below: Cell | undefined) {
+function headCell(text: string, below: FigureCell | undefined) {
   const look = below?.bar === undefined ? '' : 'bar-head'
   return html`<th scope="col" class="${look}">${text}</th>`
 }
 
-function isTinted({ cells }: Row): boolean {
+function isTinted({ cells }: FigureRow): boolean {
   return cells.some(({ tint }) => tint !== undefined)
 }
 
-function tableRow({ label, cells }: Row) {
+function tableRow({ label, cells }: FigureRow) {
   return html`<tr><th scope="row">${label}</th>${cells.map(tableCell)}</tr>\n`
 }
 
-function tableCell({ text, bar, tint, isBad }: Cell) {
+function tableCell({ text, bar, tint, isBad }: FigureCell) {
   if (tint !== undefined) {
     const strength = tint === 0 ? 0 : (strengths[Math.ceil(tint * strengths.length) - 1] ?? 1)
     const look = strength >= darkTextFrom ? 'tinted strong' : 'tinted'

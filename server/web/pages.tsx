@@ -10,7 +10,7 @@ import { ServicesPage } from '../../site/pages/services.tsx'
 import type { Addresses } from '../../site/routes.ts'
 import { bestEncoding, encodeOnce, encodingHeaders } from './encodings.ts'
 import { cachedPage, type PageCacheDeps } from './page-cache.ts'
-import type { Turn } from './render-queue.ts'
+import type { RenderTurn } from './render-queue.ts'
 import type { RefusalStatus } from './responses.ts'
 import { contentSecurityPolicy } from './security-headers.ts'
 import { throttledLog } from './throttled-log.ts'
@@ -19,7 +19,7 @@ import { throttledLog } from './throttled-log.ts'
 export interface PagesDeps extends PageCacheDeps {
   readonly addresses: Addresses
   /** When a page for one visitor may be drawn. */
-  readonly turn: Turn
+  readonly turn: RenderTurn
   /** What pages are drawn from at an instant. */
   readonly pageContext: (nowMs: number) => PageContext
   /** Addresses of the form's scripts in this language. */
@@ -86,7 +86,7 @@ export type PageStatus = 200 | RefusalStatus
 export async function page(
   c: Context,
   element: ReactElement,
-  turn: Turn,
+  turn: RenderTurn,
   status: PageStatus = 200,
 ): Promise<Response> {
   await turn()

@@ -1,12 +1,12 @@
 /** Resolves when it is this page's turn to be rendered. */
-export type Turn = () => Promise<void>
+export type RenderTurn = () => Promise<void>
 
 /**
  * Renders the pages of single visitors one per turn of the event loop, in the order they were asked
  * for. Rendering takes 1 to 2 ms, and Node accepts one new connection per turn: rendered all at once,
  * the pages of a thousand clients would delay every other connection by seconds.
  */
-export function renderQueue(): Turn {
+export function renderQueue(): RenderTurn {
   const waiting: (() => void)[] = []
 
   function nextTurn(): void {

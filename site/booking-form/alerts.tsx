@@ -6,7 +6,7 @@ import { longDate } from '../../domain/spoken-time.ts'
 import { whatsAppTo } from '../whatsapp-links.ts'
 import { idsOf } from './field-frame.tsx'
 import type { FormStrings } from './form-start.ts'
-import type { Failure } from './send-request.ts'
+import type { RequestFailure } from './send-request.ts'
 import type { FormPartProps } from './use-booking-form.ts'
 
 /** The alert of the error catalogue (spec, point 8), with two alternatives that need no server. */
@@ -58,7 +58,7 @@ function readFromStart(alert: HTMLElement | null): void {
   alert?.scrollIntoView()
 }
 
-function textOf(failure: Failure, strings: Strings['booking']): string {
+function textOf(failure: RequestFailure, strings: Strings['booking']): string {
   switch (failure.kind) {
     case 'refused':
       return failure.error ?? strings.alert.notSent

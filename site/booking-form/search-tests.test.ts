@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { languagesSpoken } from '../../content/languages.ts'
 import { patientWords } from '../../content/patient-words.ts'
 import { languages } from '../../domain/language.ts'
-import type { Answer } from '../../domain/search/find-tests.ts'
+import type { SearchAnswer } from '../../domain/search/find-tests.ts'
 import { allTests } from '../../domain/test-catalogue.ts'
 import { freshPhrases } from '../../test/fresh-phrases.ts'
 import { heldOutPhrases } from '../../test/held-out-phrases.ts'
@@ -16,7 +16,7 @@ import { testSearch } from './search-tests.ts'
 const search = testSearch()
 
 /** What a text is answered by; nothing for one that asks for nothing. */
-function answer(typed: string): Answer {
+function answer(typed: string): SearchAnswer {
   const found = search(typed)
   if (found.kind === 'answer') return found
   return { tests: [], facts: [], notDone: [], unknown: [] }

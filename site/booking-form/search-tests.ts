@@ -1,7 +1,7 @@
 import { emergencyWords } from '../../content/emergency-words.ts'
 import { patientWords } from '../../content/patient-words.ts'
 import { emergencyHearing } from '../../domain/search/emergency.ts'
-import { type Answer, answerTo } from '../../domain/search/find-tests.ts'
+import { answerTo, type SearchAnswer } from '../../domain/search/find-tests.ts'
 import { indexTests } from '../../domain/search/test-index.ts'
 import { asksForbidden } from './forbidden-question.ts'
 
@@ -11,7 +11,7 @@ import { asksForbidden } from './forbidden-question.ts'
  */
 export type Found =
   | { readonly kind: 'all' }
-  | ({ readonly kind: 'answer' } & Answer)
+  | ({ readonly kind: 'answer' } & SearchAnswer)
   | { readonly kind: 'urgent' }
   | { readonly kind: 'forbidden' }
 

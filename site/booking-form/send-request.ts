@@ -11,13 +11,13 @@ import { textOf } from './text-of.ts'
 const sendTimeoutMs = 30_000
 
 /** Why a request was not taken. */
-export type Failure =
+export type RequestFailure =
   /** The server refused it, with its own sentence where it gave one. */
   | { readonly kind: 'refused'; readonly error: string | undefined }
   /** No answer came: offline, cut off or timed out. */
   | { readonly kind: 'unanswered' }
 
-type Sent = { readonly kind: 'taken'; readonly reference: Reference | undefined } | Failure
+type Sent = { readonly kind: 'taken'; readonly reference: Reference | undefined } | RequestFailure
 
 /**
  * Sends one request at a time. Each failure is a new object, so that its alert takes the focus
@@ -25,7 +25,7 @@ type Sent = { readonly kind: 'taken'; readonly reference: Reference | undefined 
  */
 export function useSending(language: Language) {
   const [isSending, setIsSending] = useState(false)
-  const [failure, setFailure] = useState<Failure>()
+  const [failure, setFailure] = useState<RequestFailure>()
   const [sentAs, setSentAs] = useState<string>()
   const inFlight = useRef(false)
   const [keyFor] = useState(attemptKeys)

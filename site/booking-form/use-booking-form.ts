@@ -14,7 +14,7 @@ import { isTestName } from '../../domain/test-catalogue.ts'
 import { findSlot, type TimeSlot } from '../../domain/time-slots.ts'
 import { readForm, writeForm } from './form-inputs.ts'
 import type { FormCentre, FormStart, FormStrings } from './form-start.ts'
-import { type Failure, referenceOfEntry, useSending } from './send-request.ts'
+import { type RequestFailure, referenceOfEntry, useSending } from './send-request.ts'
 import { fillGaps, forgetAttempt, forgetDraft, keepDraft, keptDraft } from './session-storage.ts'
 
 /** How often an open form checks which slots have passed. */
@@ -48,7 +48,7 @@ export interface BookingForm {
   readonly problems: FieldProblems
   /** The problem of the date as it stands. It is said at once, because it shuts every time slot. */
   readonly wrongDate: Problem | undefined
-  readonly failure: Failure | undefined
+  readonly failure: RequestFailure | undefined
   readonly draftEvent: DraftEvent | undefined
   /** The reference under which this very form was sent, after Back; undefined once it is changed. */
   readonly sentAs: string | undefined

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Answer, callProvider } from '../../../server/providers/http-call.ts'
+import { callProvider, type HttpAnswer } from '../../../server/providers/http-call.ts'
 import { isOk } from '../../../server/providers/http-failure.ts'
 import type { WhatsAppConfig } from '../../../server/providers/whatsapp-cloud/settings.ts'
 import type { Finding } from '../finding.ts'
@@ -64,7 +64,7 @@ const refusal = z.object({
 })
 
 /** Undefined for the answer of a program in between. */
-function refusalOf({ body }: Answer): GraphRefusal | undefined {
+function refusalOf({ body }: HttpAnswer): GraphRefusal | undefined {
   const { data } = refusal.safeParse(body)
   if (data === undefined) return undefined
   const { code, error_subcode: subcode, message } = data.error

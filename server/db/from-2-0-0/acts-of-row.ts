@@ -6,7 +6,7 @@ export interface RowAct {
   readonly request: number
   readonly kind: RowActKind
   /** What the audit trail says of it. */
-  readonly entry: Entry
+  readonly entry: AuditEntry
   /** The status of the request before it. */
   readonly before: AppointmentState
   /** An act on the same request. */
@@ -19,7 +19,7 @@ export type RowActKind = Given | 'entered' | 'reopened' | 'undone' | 'erased'
 type Given = Exclude<AppointmentState, 'requested'>
 
 /** What is known of an act. The actor `server` stands for an act that only the request itself shows. */
-export interface Entry extends Pick<AuditRow, 'at' | 'action' | 'device'> {
+export interface AuditEntry extends Pick<AuditRow, 'at' | 'action' | 'device'> {
   readonly actor: AuditRow['actor'] | 'server'
   /** Acts count in this order, whatever the clocks said. */
   readonly order: number
@@ -34,14 +34,18 @@ export interface ActsOfRow {
   /** The act that took back another. */
   readonly takers: ReadonlyMap<RowAct, RowAct>
   /** Entries that took back nothing that is known. */
-  readonly unplaced: readonly Entry[]
+  readonly unplaced: readonly AuditEntry[]
 }
 
 /**
  * What was done to a request, by its audit trail. An act that takes back another names it. Where the trail
  * does not lead to the status that the request has, an act of the server is added that does.
  */
-export function actsOfRow(row: AppointmentRow, trail: readonly Entry[], kept: KeptActs): ActsOfRow {
+export function actsOfRow(
+  row: AppointmentRow,
+  trail: readonly AuditEntry[],
+  kept: KeptActs,
+): ActsOfRow {
   const told = { row, acts: [], standing: [], takers: new Map(), unplaced: [] }
   for (const entry of [...entryAtDesk(row, trail), ...trail]) tell(told, entry, kept)
   conclude(told, trail.at(-1))
@@ -54,18 +58,18 @@ interface Told {
   readonly acts: RowAct[]
   readonly standing: RowAct[]
   readonly takers: Map<RowAct, RowAct>
-  readonly unplaced: Entry[]
+  readonly unplaced: AuditEntry[]
 }
 
 /** What reception entered is agreed from the start, also where the trail does not say so. */
-function entryAtDesk(row: AppointmentRow, trail: readonly Entry[]): Entry[] {
+function entryAtDesk(row: AppointmentRow, trail: readonly AuditEntry[]): AuditEntry[] {
   if (row.source === 'site' || trail.some(({ action }) => action === 'entered')) return []
   const { received_at: at, seen_at, seen_by } = row
   const device = seen_at === at ? seen_by : null
   return [{ at, action: 'entered', actor: 'desk', device, order: 0 }]
 }
 
-function tell(told: Told, entry: Entry, kept: KeptActs): void {
+function tell(told: Told, entry: AuditEntry, kept: KeptActs): void {
   const before = told.acts.length
   switch (entry.action) {
     case 'erased':
@@ -93,12 +97,12 @@ function tell(told: Told, entry: Entry, kept: KeptActs): void {
 }
 
 /** After fourteen days 2.0.0 forgot which acts were undone: one that gave another outcome counts as an act. */
-function isUndo({ actor, at }: Entry, { reference }: AppointmentRow, kept: KeptActs): boolean {
+function isUndo({ actor, at }: AuditEntry, { reference }: AppointmentRow, kept: KeptActs): boolean {
   return actor === 'desk' && kept.of(reference).some((act) => act.act === 'undo' && act.at === at)
 }
 
 /** Leaves the request as the store has it. */
-function conclude(told: Told, last: Entry | undefined): void {
+function conclude(told: Told, last: AuditEntry | undefined): void {
   const { status, status_at, received_at, erased_at } = told.row
   const by = { actor: 'server', device: null, order: Number.MAX_SAFE_INTEGER } as const
   if (erased_at !== null) {
@@ -141,7 +145,7 @@ function statusOf({ standing }: Told): AppointmentState {
 }
 
 /** A visit that has ended takes an outcome only once its end is taken back. */
-function give(told: Told, kind: Given | 'entered', entry: Entry): void {
+function give(told: Told, kind: Given | 'entered', entry: AuditEntry): void {
   if (isEnded(statusOf(told))) takeBack(told, 'reopened', entry)
   told.standing.push(add(told, kind, entry))
 }
@@ -151,11 +155,11 @@ function isEnded(status: AppointmentState): boolean {
 }
 
 /** 2.0.0 forgot all that was agreed before, not the last outcome alone. */
-function reopen(told: Told, entry: Entry): void {
+function reopen(told: Told, entry: AuditEntry): void {
   while (told.standing.length > 0) takeBack(told, 'reopened', entry)
 }
 
-function takeBack(told: Told, by: 'reopened' | 'undone', entry: Entry): void {
+function takeBack(told: Told, by: 'reopened' | 'undone', entry: AuditEntry): void {
   const takesBack = told.standing.pop()
   if (takesBack === undefined) return
   // An undone entry takes its request with it, and 2.0.0 had no such undo.
@@ -166,7 +170,7 @@ function takeBack(told: Told, by: 'reopened' | 'undone', entry: Entry): void {
 function add(
   told: Told,
   kind: RowActKind,
-  entry: Entry,
+  entry: AuditEntry,
   taking: Pick<RowAct, 'takesBack'> = {},
 ): RowAct {
   const act = { request: told.row.id, before: statusOf(told), kind, entry, ...taking }

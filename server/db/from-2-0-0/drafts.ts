@@ -1,16 +1,16 @@
 import type { DayAndTime } from '../../../domain/delhi-time.ts'
 import { parseDate } from '../../../domain/delhi-time.ts'
 import type { CancelReason } from '../../../domain/visit/history.ts'
-import type { ActsOfRow, Entry, RowAct } from './acts-of-row.ts'
+import type { ActsOfRow, AuditEntry, RowAct } from './acts-of-row.ts'
 import type { KeptAct, KeptActs } from './kept-acts.ts'
 import type { AppointmentRow, OutcomeReason } from './store.ts'
 
 /** An event before it has a number. Drafts of several requests with one key are one event. */
-export interface Draft {
+export interface EventDraft {
   readonly key: string
   readonly request: number
   readonly what: What
-  readonly actor: Entry['actor']
+  readonly actor: AuditEntry['actor']
   /** The name of the device, where the desk did it. */
   readonly device: string | null
   readonly recordedAtMs: number
@@ -35,7 +35,7 @@ export type What =
   | { readonly kind: 'note'; readonly text: string }
 
 /** What a request of 2.0.0 says that happened to it. */
-export function draftsOf(told: ActsOfRow, kept: KeptActs): Draft[] {
+export function draftsOf(told: ActsOfRow, kept: KeptActs): EventDraft[] {
   const own = kept.of(told.row.reference)
   return [
     ...told.acts.map((act) => draftOfAct(act, told, kept)),
@@ -46,7 +46,7 @@ export function draftsOf(told: ActsOfRow, kept: KeptActs): Draft[] {
   ]
 }
 
-function draftOfAct(act: RowAct, told: ActsOfRow, kept: KeptActs): Draft {
+function draftOfAct(act: RowAct, told: ActsOfRow, kept: KeptActs): EventDraft {
   const { row } = told
   const { at, actor, device, order } = act.entry
   const what = whatOf(act, told, kept)
@@ -163,7 +163,7 @@ export function claimOf({ claimed_by, claimed_until }: AppointmentRow) {
 }
 
 /** Each device that saw the request, by its columns and by the acts that were kept. */
-function sightings(told: ActsOfRow, own: readonly KeptAct[]): Draft[] {
+function sightings(told: ActsOfRow, own: readonly KeptAct[]): EventDraft[] {
   const { row } = told
   const { seen_at, seen_by } = row
   const claim = claimOf(row)
@@ -186,7 +186,7 @@ function isToldAt(atMs: number, { standing }: ActsOfRow): boolean {
   return standing.some(({ entry }) => entry.at === atMs)
 }
 
-function notified(told: ActsOfRow): Draft[] {
+function notified(told: ActsOfRow): EventDraft[] {
   const { heard_at: at, seen_at } = told.row
   if (at === null || at === seen_at || isToldAt(at, told)) return []
   const by = { actor: 'server', device: null, actId: undefined, order: undefined } as const
@@ -196,7 +196,7 @@ function notified(told: ActsOfRow): Draft[] {
   ]
 }
 
-function reminded(row: AppointmentRow, own: readonly KeptAct[]): Draft[] {
+function reminded(row: AppointmentRow, own: readonly KeptAct[]): EventDraft[] {
   const { reminded_at: at } = row
   if (at === null) return []
   const { device = null, id } = own.find((act) => act.act === 'reminded' && act.at === at) ?? {}
@@ -204,7 +204,7 @@ function reminded(row: AppointmentRow, own: readonly KeptAct[]): Draft[] {
 }
 
 /** The last note is all that 2.0.0 has. Where no act of its own is kept, it came with the last outcome. */
-function note({ row, acts }: ActsOfRow, own: readonly KeptAct[]): Draft[] {
+function note({ row, acts }: ActsOfRow, own: readonly KeptAct[]): EventDraft[] {
   if (row.note === '') return []
   const act = own.findLast((each) => each.act === 'note')
   const last = acts.findLast(({ entry }) => entry.actor === 'desk')?.entry

@@ -6,7 +6,7 @@ import type {
 } from '../../../domain/visit/history.ts'
 import { actorOf } from '../actor-columns.ts'
 import type { ActsOfRow } from './acts-of-row.ts'
-import { askedOf, type Draft, draftsOf } from './drafts.ts'
+import { askedOf, draftsOf, type EventDraft } from './drafts.ts'
 import type { KeptActs } from './kept-acts.ts'
 import type { AppointmentRow } from './store.ts'
 
@@ -65,7 +65,7 @@ export function historyOf(
 /** A request, or what is one event of several requests. */
 type Placed = { readonly row: AppointmentRow } | Merged
 
-interface Merged extends Draft {
+interface Merged extends EventDraft {
   readonly requests: readonly number[]
 }
 
@@ -73,9 +73,9 @@ function keyOf(placed: Placed): string | number {
   return 'row' in placed ? placed.row.id : placed.key
 }
 
-function merged(drafts: readonly Draft[]): Merged[] {
+function merged(drafts: readonly EventDraft[]): Merged[] {
   return Array.from(Map.groupBy(drafts, ({ key }) => key).values()).flatMap((alike) => {
-    const isKnown = ({ what }: Draft) => !('isTimeKnown' in what) || what.isTimeKnown
+    const isKnown = ({ what }: EventDraft) => !('isTimeKnown' in what) || what.isTimeKnown
     // A time "as asked" is the time that the newest of them asks for.
     const said = alike.findLast(isKnown) ?? alike.at(-1)
     if (said === undefined) return []
@@ -116,7 +116,7 @@ function byOrder(a: Merged, b: Merged): number {
 }
 
 /** At one instant the telling comes before the act, and the note of the act after it. */
-function rankOf({ what: { kind } }: Draft): number {
+function rankOf({ what: { kind } }: EventDraft): number {
   return kind === 'notified' || kind === 'seen' ? 1 : 3
 }
 
@@ -194,7 +194,7 @@ function itemOf(draft: Merged, { numberOf, deviceOf, rows }: Numbering): VisitEv
   }
 }
 
-function byOf({ actor, device, recordedAtMs }: Draft, deviceOf: FindDevice): Actor {
+function byOf({ actor, device, recordedAtMs }: EventDraft, deviceOf: FindDevice): Actor {
   switch (actor) {
     case 'desk':
       return actorOf({ actor, device_id: deviceOf(device ?? '', recordedAtMs) ?? null })

@@ -5,7 +5,7 @@ import { itemsOf, type MigratedHistory } from './history.ts'
 import type { AppointmentRow, NoticeRow } from './store.ts'
 
 /** A notice of a request, once the request is part of a visit. */
-export interface NoticeOfVisit {
+export interface MigratedNotice {
   readonly id: number
   readonly kind: OwedKind
   readonly ask: number
@@ -23,7 +23,7 @@ export function noticesOfRequest(
   row: AppointmentRow,
   notices: readonly Notice[],
   history: MigratedHistory,
-): NoticeOfVisit[] {
+): MigratedNotice[] {
   const ask = history.requests.find((each) => each.row.id === row.id)?.item.number ?? 0
   const kinds = kindsOf(row, notices)
   const keyed = notices.map((notice, index) => {

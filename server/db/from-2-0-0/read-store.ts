@@ -1,6 +1,6 @@
 import { type Kysely, type Selectable, sql } from 'kysely'
 import { chunksOf, padded } from '../chunks.ts'
-import type { Entry } from './acts-of-row.ts'
+import type { AuditEntry } from './acts-of-row.ts'
 import { chainsOf } from './chains.ts'
 import type { FindDevice } from './history.ts'
 import { type KeptActs, keptActs } from './kept-acts.ts'
@@ -95,7 +95,7 @@ async function requestsOf(db: Kysely<BothStores>, ids: readonly number[]) {
 
 /** What belongs to some requests. */
 export interface OfRequests {
-  readonly trails: ReadonlyMap<number, readonly Entry[]>
+  readonly trails: ReadonlyMap<number, readonly AuditEntry[]>
   readonly phones: readonly BothStores['phone_number'][]
   /** In the order in which they were queued. */
   readonly notices: ReadonlyMap<number | null, readonly Selectable<NoticeRow>[]>

@@ -2,7 +2,7 @@ import { computeVisit } from '../../../domain/visit/compute-visit.ts'
 import type { History } from '../../../domain/visit/history.ts'
 import type { Visit } from '../../../domain/visit/visit.ts'
 import { columnsOfVisit } from '../visit-columns.ts'
-import { type ActsOfRow, actsOfRow, type Entry } from './acts-of-row.ts'
+import { type ActsOfRow, type AuditEntry, actsOfRow } from './acts-of-row.ts'
 import { closedBy, rowsOfVisits } from './chains.ts'
 import { claimOf } from './drafts.ts'
 import { type FindDevice, historyOf, itemsOf, type MigratedHistory } from './history.ts'
@@ -14,11 +14,11 @@ export interface MigratedVisit {
   readonly columns: ReturnType<typeof columnsOf>
   readonly history: MigratedHistory
   /** What the audit trail says of its requests and no history can hold. */
-  readonly unplaced: readonly { readonly entry: Entry; readonly reference: string }[]
+  readonly unplaced: readonly { readonly entry: AuditEntry; readonly reference: string }[]
 }
 
 export interface Known {
-  readonly trails: ReadonlyMap<number, readonly Entry[]>
+  readonly trails: ReadonlyMap<number, readonly AuditEntry[]>
   readonly kept: KeptActs
   readonly deviceOf: FindDevice
 }

@@ -4,9 +4,9 @@ import { columnsOfActor } from '../actor-columns.ts'
 import { chunksOf } from '../chunks.ts'
 import { isPostgres } from '../dialect.ts'
 import type { StoreEventKind } from '../schema-visits.ts'
-import type { Entry } from './acts-of-row.ts'
+import type { AuditEntry } from './acts-of-row.ts'
 import type { FindDevice, MigratedEvent, MigratedRequest } from './history.ts'
-import { type NoticeOfVisit, noticesOfRequest } from './notices.ts'
+import { type MigratedNotice, noticesOfRequest } from './notices.ts'
 import type { OfRequests } from './read-store.ts'
 import type { BothStores } from './store.ts'
 import type { MigratedVisit } from './visit-of-rows.ts'
@@ -55,7 +55,7 @@ export async function writeVisits(
 /** What the audit trail says that belongs to no visit: a purge, or acts on requests that are gone. */
 export async function writeEventsOfNone(
   db: Kysely<BothStores>,
-  entries: readonly (Omit<Entry, 'order'> & { reference: string | null; count: number })[],
+  entries: readonly (Omit<AuditEntry, 'order'> & { reference: string | null; count: number })[],
   writing: Writing,
 ): Promise<void> {
   const rows = entries.map(({ at, actor, action, device, reference, count }) => ({
@@ -76,7 +76,10 @@ const actors = {
   server: 'server',
 } as const
 
-function kindOf(action: Entry['action'], actor: Entry['actor']): EventKind | StoreEventKind {
+function kindOf(
+  action: AuditEntry['action'],
+  actor: AuditEntry['actor'],
+): EventKind | StoreEventKind {
   switch (action) {
     case 'requested':
       return actor === 'desk' ? 'undone' : 'reopened'
@@ -153,7 +156,7 @@ function phoneRows(visits: readonly MigratedVisit[], { phones }: OfRequests) {
   })
 }
 
-interface PlacedNotice extends NoticeOfVisit {
+interface PlacedNotice extends MigratedNotice {
   readonly visitId: number
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Finding, ignored, subjectOf, text } from './finding.ts'
+import { ignored, subjectOf, text, type WebhookFinding } from './finding.ts'
 
 const alertInfo = { alert_type: text, alert_severity: text, alert_status: text }
 
@@ -30,7 +30,7 @@ const badEvents: ReadonlySet<string> = new Set([
 ])
 
 /** Problems of a template, number or account become alarms; other updates are only logged. */
-export function readAlert(field: string, value: unknown): Finding {
+export function readAlert(field: string, value: unknown): WebhookFinding {
   const parsed = alertShape.safeParse(value)
   if (!parsed.success) return ignored(field)
   const alert = parsed.data
@@ -43,17 +43,17 @@ export function readAlert(field: string, value: unknown): Finding {
   return info.alert_type === undefined ? ignored(field) : accountAlert(info, info.alert_type)
 }
 
-function quality(alert: Alert, score: string): Finding {
+function quality(alert: Alert, score: string): WebhookFinding {
   const subject = subjectOf(`template-quality-${kebab(score)}`, alert.message_template_name ?? '')
   return found(score === 'RED', subject)
 }
 
 /** Marketing is held back from who had much of it (131049): reception would not be told. */
-function category({ message_template_name: name = '' }: Alert, becomes: string): Finding {
+function category({ message_template_name: name = '' }: Alert, becomes: string): WebhookFinding {
   return found(becomes === 'MARKETING', subjectOf(`template-category-${kebab(becomes)}`, name))
 }
 
-function event(field: string, alert: Alert, name: string): Finding {
+function event(field: string, alert: Alert, name: string): WebhookFinding {
   const isBad = badEvents.has(name) && alert.ban_info?.waba_ban_state !== 'REINSTATE'
   const template = alert.message_template_name
   if (template !== undefined) return found(isBad, subjectOf(`template-${kebab(name)}`, template))
@@ -64,12 +64,12 @@ function event(field: string, alert: Alert, name: string): Finding {
 }
 
 /** Meta rates their severity; one without a rating may be severe. */
-function accountAlert(info: Pick<Alert, keyof typeof alertInfo>, type: string): Finding {
+function accountAlert(info: Pick<Alert, keyof typeof alertInfo>, type: string): WebhookFinding {
   const isHarmless = info.alert_severity === 'INFORMATIONAL' || info.alert_status === 'NONE'
   return found(!isHarmless, subjectOf('account-alert', kebab(type)))
 }
 
-function found(isBad: boolean, subject: string): Finding {
+function found(isBad: boolean, subject: string): WebhookFinding {
   return { is: isBad ? 'alarm' : 'news', subject }
 }
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { NewReceipt } from '../../providers/provider.ts'
 
 /** One item of a webhook. A subject or a kind holds no personal data and is safe to log. */
-export type Finding =
+export type WebhookFinding =
   | { readonly is: 'receipt'; readonly receipt: NewReceipt }
   | { readonly is: 'alarm'; readonly subject: string }
   | { readonly is: 'news'; readonly subject: string }
@@ -24,7 +24,7 @@ export function subjectOf(...strings: readonly string[]): string {
     .slice(0, maxSubjectLength)
 }
 
-export function ignored(kind: string): Finding {
+export function ignored(kind: string): WebhookFinding {
   const safe = kind.replaceAll(/[^\w-]/g, '').slice(0, maxKindLength)
   return { is: 'ignored', kind: safe === '' ? 'unnamed' : safe }
 }

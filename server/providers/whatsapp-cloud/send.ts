@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Answer, Call, CallTimeouts } from '../http-call.ts'
+import type { Call, CallTimeouts, HttpAnswer } from '../http-call.ts'
 import { callForOk } from '../http-failure.ts'
 import {
   isProviderId,
@@ -50,7 +50,10 @@ const sentMessage = z.object({
 
 const sendAnswer = z.object({ messages: z.tuple([sentMessage], z.unknown()) })
 
-function outcomeOf({ body, status, headers }: Answer, { webhook }: WhatsAppConfig): SendOutcome {
+function outcomeOf(
+  { body, status, headers }: HttpAnswer,
+  { webhook }: WhatsAppConfig,
+): SendOutcome {
   const sent = sendAnswer.safeParse(body)
   if (!sent.success && isGraphError(body)) return classifyGraphError(status, body, headers)
   // Without a message id an OK leaves the outcome unknown.

@@ -5,7 +5,7 @@ import { toLoggableError } from '../../db/errors.ts'
 import type { NewReceipt } from '../../providers/provider.ts'
 import { limitLargeBodies } from '../../web/limit-large-bodies.ts'
 import { throttledLog } from '../../web/throttled-log.ts'
-import type { Finding } from './finding.ts'
+import type { WebhookFinding } from './finding.ts'
 import { isSameSecret, isSignedBy } from './signature.ts'
 import { readWebhook } from './webhook.ts'
 
@@ -112,7 +112,7 @@ async function takeWebhook(c: Context, bytes: Uint8Array, deps: WhatsAppWebhookD
 }
 
 /** Receipts first: a repeated delivery harms neither, but an alarm can wait. */
-async function keep(findings: readonly Finding[], nowMs: number, deps: WhatsAppWebhookDeps) {
+async function keep(findings: readonly WebhookFinding[], nowMs: number, deps: WhatsAppWebhookDeps) {
   const receipts = findings.flatMap((finding) => (finding.is === 'receipt' ? finding.receipt : []))
   if (receipts.length > 0) {
     await deps.recordReceipts(receipts, nowMs)
@@ -124,7 +124,7 @@ async function keep(findings: readonly Finding[], nowMs: number, deps: WhatsAppW
   for (const subject of new Set(subjects)) await deps.raiseAlarm({ subject })
 }
 
-function logRest(findings: readonly Finding[], log: Logger): void {
+function logRest(findings: readonly WebhookFinding[], log: Logger): void {
   const foreign = findings.filter(({ is }) => is === 'foreign').length
   if (foreign > 0) log.warn({ changes: foreign }, 'webhook of another number ignored')
   const kinds = findings.flatMap((finding) => (finding.is === 'ignored' ? finding.kind : []))

@@ -4,7 +4,7 @@ import type { ReceiptKind } from '../../db/schema.ts'
 import { isProviderId, providerCode, refusals } from '../provider.ts'
 import { readAlert } from './alerts.ts'
 import { classOfGraphCode } from './errors.ts'
-import { type Finding, ignored, subjectOf, text } from './finding.ts'
+import { ignored, subjectOf, text, type WebhookFinding } from './finding.ts'
 
 export interface WebhookReader {
   /** Only changes of this number are read. */
@@ -32,7 +32,7 @@ const valueShape = z.object({
  * come in one body, and a refused body is sent again whole. So each item is parsed by itself, and a
  * malformed or unknown item affects only itself.
  */
-export function readWebhook(body: unknown, reader: WebhookReader): Finding[] | undefined {
+export function readWebhook(body: unknown, reader: WebhookReader): WebhookFinding[] | undefined {
   const webhook = webhookShape.safeParse(body)
   if (!webhook.success) return undefined
   return webhook.data.entry
@@ -40,7 +40,7 @@ export function readWebhook(body: unknown, reader: WebhookReader): Finding[] | u
     .flatMap((change) => readChange(change, reader))
 }
 
-function readChange(change: unknown, { phoneNumberId, nowMs }: WebhookReader): Finding[] {
+function readChange(change: unknown, { phoneNumberId, nowMs }: WebhookReader): WebhookFinding[] {
   const parsed = changeShape.safeParse(change)
   const value = valueShape.safeParse(parsed.data?.value)
   if (!parsed.success || !value.success) return [ignored('malformed-change')]
@@ -80,7 +80,7 @@ const kindOf: ReadonlyMap<string, ReceiptKind> = new Map([
 ])
 
 /** The status of a message. A failure can concern the account as well as the message. */
-function readStatus(value: unknown, nowMs: number): Finding[] {
+function readStatus(value: unknown, nowMs: number): WebhookFinding[] {
   const parsed = statusShape.safeParse(value)
   if (!parsed.success) return [ignored('malformed-status')]
   const { id, status, timestamp, errors, biz_opaque_callback_data: callbackData } = parsed.data
@@ -98,7 +98,7 @@ function readStatus(value: unknown, nowMs: number): Finding[] {
 }
 
 /** Errors of the whole account, which belong to no message. */
-function readAccountError(value: unknown): Finding {
+function readAccountError(value: unknown): WebhookFinding {
   const code = errorShape.safeParse(value).data?.code ?? 'without-code'
   return { is: 'alarm', subject: subjectOf('webhook-error', String(code)) }
 }
@@ -110,7 +110,7 @@ function readFailure(error: unknown): Failure[] {
   return [{ class: classOfGraphCode(code) ?? 'template', code: String(code) }]
 }
 
-function alarmOf(failure: Failure): Finding[] {
+function alarmOf(failure: Failure): WebhookFinding[] {
   if (!refusals.has(failure.class)) return []
   return [{ is: 'alarm', subject: subjectOf('whatsapp-cloud', failure.class, failure.code) }]
 }
@@ -134,7 +134,7 @@ const messageShape = z.object({
 const ourPayload = /^(called|no-answer):([\w-]{16,64})$/
 
 /** A tap on "Called" or "No answer"; other messages to the number are ignored. */
-function readMessage(value: unknown, nowMs: number): Finding {
+function readMessage(value: unknown, nowMs: number): WebhookFinding {
   const parsed = messageShape.safeParse(value)
   if (!parsed.success) return ignored('malformed-message')
   const message = parsed.data
