@@ -20,8 +20,8 @@ export interface Board {
   /** The name of this device. */
   readonly device: string
   /**
-   * Unordered. Visits with an open or recent request; visits of today, of tomorrow and of days with a
-   * closure; and visits of the last opening day that are marked neither as arrived nor as no-show.
+   * Unordered: visits with an open or recent request, and visits of today, of tomorrow and of days with a
+   * closure. Visits of the last opening day are here until marked as arrived or as no-show.
    */
   readonly cards: readonly Card[]
   /** What reception closed from today on. */

@@ -51,8 +51,8 @@ interface BoardTime {
 }
 
 /**
- * Reads the visits to call and to call again, the visits of today, tomorrow and closed days, visits of the
- * last opening day without an outcome, and visits that were just agreed or ended. The cost does not grow
+ * Reads the visits to call and to call again, and the visits of today, tomorrow and closed days. Adds
+ * visits of the last opening day without an outcome, and visits that were just agreed or ended. The cost does not grow
  * with the number of stored visits.
  */
 export async function readBoard(
