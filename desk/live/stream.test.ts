@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { eventually } from '../../test/support/eventually.ts'
-import { type Said, type Stream, sharedStream } from './stream.ts'
+import { type Stream, type StreamMessage, sharedStream } from './stream.ts'
 
 class FakeEventSource extends EventTarget {
   static opened: FakeEventSource[] = []
@@ -60,8 +60,8 @@ it('reads for each device of a browser apart', async () => {
 })
 
 /** What a tab hears. */
-function aTab(device: string): Said[] {
-  const heard: Said[] = []
+function aTab(device: string): StreamMessage[] {
+  const heard: StreamMessage[] = []
   const tab = sharedStream(device)((said) => void heard.push(said))
   tab.open()
   tabs.push(tab)

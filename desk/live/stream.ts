@@ -1,5 +1,5 @@
 /** What the server says to an open desk. */
-export interface Said {
+export interface StreamMessage {
   readonly event: 'board' | 'beat' | 'bye' | 'error'
   readonly data: unknown
 }
@@ -10,7 +10,7 @@ export interface Stream {
   close(): void
 }
 
-export type OpenStream = (take: (said: Said) => void) => Stream
+export type OpenStream = (take: (said: StreamMessage) => void) => Stream
 
 /** At most so often, for however many tabs ask. */
 const openEveryMs = 1000
@@ -42,10 +42,13 @@ export function sharedStream(device: string): OpenStream {
           leave()
         })
       })
-    tabs.addEventListener('message', ({ data }: MessageEvent<Said | typeof openMessage>) => {
-      if (data !== openMessage) take(data)
-      else own?.open()
-    })
+    tabs.addEventListener(
+      'message',
+      ({ data }: MessageEvent<StreamMessage | typeof openMessage>) => {
+        if (data !== openMessage) take(data)
+        else own?.open()
+      },
+    )
     turns.request(name, { signal: left.signal }, readForAll).catch(() => {
       // Closed before its turn came.
     })

@@ -1,7 +1,7 @@
 import type { TestName } from '../test-catalogue.ts'
 import type { Matches } from './match-words.ts'
 import { longestQuestion, type Question, readQuestions } from './read-question.ts'
-import { type AskedFact, type Entry, type TestIndex, weightOf } from './test-index.ts'
+import { type AskedFact, type IndexEntry, type TestIndex, weightOf } from './test-index.ts'
 
 /** How much less each further phrase of a test counts: the first are the most certain. */
 const positionCost = 0.004
@@ -158,7 +158,7 @@ function unread(typed: string): readonly string[] {
 }
 
 /** The score of a test: of its single words and of its nearest phrase. */
-function scoreOf(entry: Entry, matches: readonly Matches[], index: TestIndex): number {
+function scoreOf(entry: IndexEntry, matches: readonly Matches[], index: TestIndex): number {
   const asked = sum(matches.map((match) => weightAsked(match, index)))
   const words = said(entry.words, matches, index) / asked
   const wholes = entry.phrases.map((phrase, place) => {

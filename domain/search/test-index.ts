@@ -29,7 +29,7 @@ export interface PatientWords {
 
 /** The search index of the patients' words. */
 export interface TestIndex {
-  readonly entries: readonly Entry[]
+  readonly entries: readonly IndexEntry[]
   readonly fillers: ReadonlySet<string>
   readonly kinds: ReadonlySet<string>
   /** How many tests have each meaning. */
@@ -52,7 +52,7 @@ export interface Named {
   readonly fact: AskedFact | undefined
 }
 
-export interface Entry {
+export interface IndexEntry {
   readonly test: TestName
   /** The test's own name first. */
   readonly phrases: readonly (readonly string[])[]

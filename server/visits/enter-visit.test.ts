@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { aRequest } from '../../test/support/a-request.ts'
 import { sharedAndOwn } from '../../test/support/stores.ts'
 import { openVisitStore, type VisitStore } from '../../test/support/visit-store.ts'
-import { type Entry, enterVisit } from './enter-visit.ts'
+import { enterVisit, type VisitEntry } from './enter-visit.ts'
 
-const entryOf = ({ priya }: VisitStore, changes: Partial<Entry> = {}): Entry => ({
+const entryOf = ({ priya }: VisitStore, changes: Partial<VisitEntry> = {}): VisitEntry => ({
   ...{ id: 'an-entry', device: priya, language: 'en', source: 'phone', hasCome: false },
   request: { ...aRequest({ time: '3:00 PM' }), date: '2026-11-20' },
   ...changes,

@@ -22,7 +22,7 @@ import { saveVisits } from './save-visits.ts'
 import type { VisitDeps } from './visit-deps.ts'
 
 /** An appointment that reception made with the patient, on the phone or at the desk. */
-export interface Entry {
+export interface VisitEntry {
   readonly id: string
   readonly device: number
   readonly request: AppointmentRequest & { readonly date: CalendarDate }
@@ -40,7 +40,7 @@ export type EntryResult =
   | { readonly kind: 'done'; readonly reference: Reference }
   | { readonly kind: 'refused'; readonly why: ActRefusal }
 
-export async function enterVisit(deps: VisitDeps, entry: Entry): Promise<EntryResult> {
+export async function enterVisit(deps: VisitDeps, entry: VisitEntry): Promise<EntryResult> {
   const { id, device, changes, ...content } = entry
   const fingerprint = fingerprintOf(changes?.visit, { ...content, asks: changes?.asks ?? [] })
   const head = { id, device, fingerprint }
@@ -64,7 +64,7 @@ export async function enterVisit(deps: VisitDeps, entry: Entry): Promise<EntryRe
 /** A patient who stands at the desk is not sent away. */
 async function isFreeFor(
   db: Kysely<Schema>,
-  { request, hasCome, inSpite, changes }: Entry,
+  { request, hasCome, inSpite, changes }: VisitEntry,
   deps: VisitDeps,
 ): Promise<boolean> {
   if (hasCome || inSpite) return true
@@ -97,7 +97,7 @@ async function answerAgain(
 
 function refusalOfEntry(
   { visit, claim }: LoadedVisit,
-  { device, changes }: Entry,
+  { device, changes }: VisitEntry,
   nowMs: number,
 ): ActRefusal | undefined {
   const by = { kind: 'desk', device: String(device) } as const
@@ -111,7 +111,7 @@ async function store(
   db: Kysely<Schema>,
   deps: VisitDeps,
   visit: LoadedVisit,
-  entry: Entry,
+  entry: VisitEntry,
   act: DeskActHead,
 ): Promise<EntryResult> {
   const nowMs = deps.now()

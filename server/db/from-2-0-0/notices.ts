@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely'
 import { z } from 'zod'
 import type { OwedKind } from '../../../domain/visit/owed.ts'
 import { itemsOf, type MigratedHistory } from './history.ts'
-import type { AppointmentRow, NoticeRow } from './store.ts'
+import type { AppointmentRow, FormerNoticeRow } from './store.ts'
 
 /** A notice of a request, once the request is part of a visit. */
 export interface MigratedNotice {
@@ -16,7 +16,7 @@ export interface MigratedNotice {
   readonly lastKnown: number | null
 }
 
-type Notice = Selectable<NoticeRow>
+type Notice = Selectable<FormerNoticeRow>
 
 /** @param notices The notices of the request, in the order in which they were queued. */
 export function noticesOfRequest(

@@ -4,7 +4,7 @@ import type { AuditEntry } from './acts-of-row.ts'
 import { chainsOf } from './chains.ts'
 import type { FindDevice } from './history.ts'
 import { type KeptActs, keptActs } from './kept-acts.ts'
-import type { AppointmentRow, AuditRow, BothStores, NoticeRow } from './store.ts'
+import type { AppointmentRow, AuditRow, BothStores, FormerNoticeRow } from './store.ts'
 
 /** SQLite binds at most 32,766 values to a statement. */
 const idsAtOnce = 1024
@@ -98,7 +98,7 @@ export interface OfRequests {
   readonly trails: ReadonlyMap<number, readonly AuditEntry[]>
   readonly phones: readonly BothStores['phone_number'][]
   /** In the order in which they were queued. */
-  readonly notices: ReadonlyMap<number | null, readonly Selectable<NoticeRow>[]>
+  readonly notices: ReadonlyMap<number | null, readonly Selectable<FormerNoticeRow>[]>
 }
 
 export async function readOfRequests(

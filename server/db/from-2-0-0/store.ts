@@ -7,7 +7,7 @@ import type { VisitNoticeColumns, VisitTables } from '../schema-visits.ts'
 interface StoreOf200 {
   appointment: AppointmentRow
   phone_number: { appointment_id: number; phone_key: string; received_at: number }
-  notice: NoticeRow
+  notice: FormerNoticeRow
   audit: AuditRow
   desk_act: DeskActRow
   desk_device: { id: number; name: string; created_at: number; revoked_at: number | null }
@@ -85,7 +85,7 @@ export interface DeskActRow {
   undone_at: number | null
 }
 
-export interface NoticeRow extends VisitNoticeColumns {
+export interface FormerNoticeRow extends VisitNoticeColumns {
   id: Generated<number>
   appointment_id: number | null
   kind: string
