@@ -20,6 +20,23 @@ describe('with the details of an appointment', () => {
     expect(text).not.toContain('call you by')
   })
 
+  it('stays a ticket after the call: same heading and first sentence, the hour agreed, nothing to wait for', () => {
+    const { agreedTitle, lead, outcomes } = english.confirmation
+    const html = drawConfirmation(confirmationDetails(), undefined, pageContext(), {
+      outcome: 'agreed',
+    })
+    for (const said of [agreedTitle, lead('Asha Rao'), outcomes.agreed()])
+      expect(textOf(html)).toContain(said)
+    expect(html).toContain('class="ticket agreed"')
+    expect(textOf(html)).not.toContain('call you by')
+  })
+
+  it('lights no hour that is not the one agreed', () => {
+    const moved = { outcome: 'agreed', isMoved: true } as const
+    const html = drawConfirmation(confirmationDetails(), undefined, pageContext(), moved)
+    expect(html).not.toContain('ticket agreed')
+  })
+
   it('does not repeat the promised time once it has passed', () => {
     const late = textOf(drawConfirmation(confirmationDetails(), mondayNoonMs - 1))
     expect(late).toContain('We meant to call you by 11:59 AM today.')

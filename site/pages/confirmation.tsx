@@ -93,7 +93,9 @@ function lead(
   const { confirmation } = strings
   const phone = centre.phones[0].label
   if (stored === undefined) return confirmation.unproven.lead(phone)
-  return stored.outcome ? confirmation.outcomes[stored.outcome](phone) : confirmation.lead(name)
+  // The ticket itself says that we have spoken.
+  if (stored.outcome === undefined || stored.outcome === 'agreed') return confirmation.lead(name)
+  return confirmation.outcomes[stored.outcome](phone)
 }
 
 interface PartProps extends ConfirmationPageProps {

@@ -50,12 +50,15 @@ export function Ticket({ context, details, reference, stored }: TicketProps) {
   const plan = planPreparation(tests, facts.needsPrescription)
   const asked = { plan, phone: phones[0].label, strings }
   const isExpected = stored === undefined || stored.outcome === undefined || stored.event
+  const slot = findSlot(details.time)
+  const isAgreed = stored?.outcome === 'agreed' && !stored.isMoved
   return (
     <section id="details" className="wrap" aria-labelledby="details-heading">
-      <div className="ticket">
+      <div className={isAgreed ? 'ticket agreed' : 'ticket'}>
         <h2 id="details-heading" className="small">
           {(stored ? confirmation : confirmation.unproven).detailsHeading}
         </h2>
+        {stored && <State context={context} stored={stored} />}
         <WhenFacts details={details} reference={reference} strings={strings} />
         {tests.length > 0 && isExpected && (
           <>
@@ -72,24 +75,27 @@ export function Ticket({ context, details, reference, stored }: TicketProps) {
               slot={
                 stored?.isMoved
                   ? undefined
-                  : visitTime(findSlot(details.time), parseDate(details.date), context.nowMs)
+                  : visitTime(slot, parseDate(details.date), context.nowMs)
               }
             />
           </>
         )}
-        {stored && !stored.outcome && <CallPromise context={context} stored={stored} />}
         <WhoFacts details={details} formerTests={stored?.formerTests ?? []} strings={strings} />
       </div>
     </section>
   )
 }
 
-function CallPromise({ context, stored }: PageProps & { readonly stored: StoredRequest }) {
-  const { callBy, isUrgent } = stored
+/** By when reception calls, or that it has called; nothing once the visit is over. */
+function State({ context, stored }: PageProps & { readonly stored: StoredRequest }) {
+  const { callBy, isUrgent, outcome } = stored
+  const { confirmation } = context.strings
+  if (outcome === 'agreed') return <p className="state">{confirmation.outcomes.agreed()}</p>
+  if (outcome) return null
   return (
-    <p>
+    <p className="state">
       {callBy === undefined ? null : <b>{callText(context, callBy, isUrgent)} </b>}
-      {context.strings.confirmation.isRequest}
+      {confirmation.isRequest}
     </p>
   )
 }
