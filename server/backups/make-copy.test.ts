@@ -64,6 +64,14 @@ it('makes a checked copy for its owner alone, and none while nothing changes', a
     expect(statSync(join(backupDir, file)).mode & 0o777).toBe(0o600)
 })
 
+it('makes a second copy within the second of the first, when a command and the server do', async () => {
+  const { book, copyAt, copies } = await aStore()
+  await copyAt(fridayTenAm)
+  await book()
+  expect(await copyAt(fridayTenAm)).toMatchObject({ kind: 'copied', madeAtMs: fridayTenAm })
+  expect(copies()).toHaveLength(2)
+})
+
 it('deletes expired copies when it makes a new one', async () => {
   const { book, copyAt, copies } = await aStore()
   for (const minutes of [0, 10, 20, 600]) {

@@ -1,4 +1,4 @@
-import { readdirSync, rmSync, statfsSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, rmSync, statfsSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import { backupStore } from '../db/backup.ts'
@@ -54,13 +54,19 @@ export async function makeCopy(given: BackupPlaces, nowMs: number): Promise<Copy
     const mark = markOf(database)
     if (last?.mark === mark) return { kind: 'unchanged', file: last.file, madeAtMs: last.madeAtMs }
     if (hasLittleRoom(backupDir, database)) return failed('no-room')
-    const file = nameOfCopy(store, nowMs)
+    const file = freeName(backupDir, store, nowMs)
     await backupStore(dataDir, join(backupDir, file))
     noteLastCopy(dataDir, { directory: backupDir, file, madeAtMs: nowMs, mark })
     return { kind: 'copied', file, madeAtMs: nowMs }
   } catch (error) {
     return failureOf(error)
   }
+}
+
+/** Two copies of one second have names of their own: a server and a command may both make one. */
+function freeName(backupDir: string, store: string, nowMs: number): string {
+  const file = nameOfCopy(store, nowMs)
+  return existsSync(join(backupDir, file)) ? freeName(backupDir, store, nowMs + 1000) : file
 }
 
 /** Why no copy can be made in this directory, whatever is in the store; undefined if one can. */
