@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../support/desk-test.ts'
+import { routeActs } from '../support/route-acts.ts'
 
 test.use({
   // A page that a service worker serves sends past the routes of a test.
@@ -41,7 +42,7 @@ test('an act that was saved though its answer was lost counts once when it is tr
   await server.book({ name: 'Asha Verma' })
   await expect(desk.name).toHaveText('Asha Verma')
   const sent: unknown[] = []
-  await page.route('**/acts', async (route) => {
+  await routeActs(page, async (route) => {
     sent.push(route.request().postDataJSON())
     if (sent.length > 1) return await route.continue()
     await route.fetch()
@@ -159,7 +160,8 @@ test.describe('on a phone', () => {
     for (const name of ['Asha Verma', 'Ravi Rao', 'Meena Iyer']) await server.book({ name })
     await desk.row('Meena Iyer').click()
     await expect(desk.name).toBeInViewport({ ratio: 1 })
-    await page.route('**/acts', (route) => route.abort())
+    await routeActs(page, (route) => route.abort())
+    await desk.row('Meena Iyer').click()
     await desk.button('I’m ringing').click()
     await expect(page.getByText('Not saved: Ringing, Meena Iyer.')).toBeInViewport({ ratio: 1 })
     await server.kill()

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../support/desk-test.ts'
+import { routeActs } from '../support/route-acts.ts'
 
 // A page that a service worker serves sends past the routes of a test.
 test.use({ serviceWorkers: 'block', expectedComplaint: /Service Worker/ })
@@ -122,7 +123,7 @@ async function save(page: Page): Promise<void> {
 async function holdActs(page: Page) {
   const posted: Readonly<Record<string, unknown>>[] = []
   const gate = Promise.withResolvers<void>()
-  await page.route('**/acts', async (route) => {
+  await routeActs(page, async (route) => {
     posted.push(route.request().postDataJSON())
     await gate.promise
     await route.continue()

@@ -1,0 +1,14 @@
+import { expect, type Page, type Route } from '@playwright/test'
+
+/**
+ * Routes the acts of the desk. The page is loaded again: what a loaded page asks for in the next moments
+ * may still go past a new route.
+ */
+export async function routeActs(
+  page: Page,
+  handle: (route: Route) => Promise<void>,
+): Promise<void> {
+  await page.route('**/acts', handle)
+  await page.reload()
+  await expect(page.getByText(/, connected$/)).toBeVisible()
+}
