@@ -61,7 +61,7 @@ export function Ticket({ context, details, reference, stored }: TicketProps) {
         {stored && <State context={context} stored={stored} />}
         <WhenFacts details={details} reference={reference} strings={strings} />
         {tests.length > 0 && isExpected && (
-          <>
+          <div className="advice">
             <PreparationAlerts {...asked}>
               {stored?.event && (
                 // Nothing is uploaded here: in WhatsApp the visitor attaches the photo.
@@ -78,7 +78,7 @@ export function Ticket({ context, details, reference, stored }: TicketProps) {
                   : visitTime(slot, parseDate(details.date), context.nowMs)
               }
             />
-          </>
+          </div>
         )}
         <WhoFacts details={details} formerTests={stored?.formerTests ?? []} strings={strings} />
       </div>
