@@ -4,25 +4,31 @@ import type { Card } from '../../domain/board.ts'
 import { visitOf } from '../../domain/board-columns.ts'
 import { closingDay } from '../../domain/closing-day.ts'
 import { addresses, cardAddress } from '../addresses.ts'
-import { DeskHeader } from '../board/desk-header.tsx'
-import { Bands, useTitle } from '../board/work-screen.tsx'
+import { LivePage } from '../board/live-page.tsx'
 import { type ActFields, asksThatStand } from '../card/read-act.ts'
 import type { ClosingPage as ClosingPageOf } from '../desk-page.ts'
 import { useActs } from '../live/use-acts.ts'
-import { useLiveBoard } from '../live/use-live-board.ts'
-import { useMasking } from '../live/use-masking.ts'
-import { useRing } from '../live/use-ring.ts'
+import type { LiveBoard } from '../live/use-live-board.ts'
 import { shortVisit } from '../when.ts'
 
 /** The evening's list, which the morning begins with too: who came, who was not reached, whom to call. */
 export function ClosingPage({ page }: { readonly page: ClosingPageOf }) {
-  const live = useLiveBoard(page.board)
-  const isMasked = useMasking()
-  const isSoundOn = useRing(live.board, live.nowMs)
+  return (
+    <LivePage first={page.board} title={desk.closing.title} className="closing">
+      {(live, isMasked) => <Closing live={live} isMasked={isMasked} />}
+    </LivePage>
+  )
+}
+
+interface ClosingProps {
+  readonly live: LiveBoard
+  readonly isMasked: boolean
+}
+
+function Closing({ live, isMasked }: ClosingProps) {
   const acts = useActs(live.take, live.lostAtMs === undefined)
   const [said, setSaid] = useState('')
   const { closing } = desk
-  useTitle(live.lostAtMs === undefined ? closing.title : desk.titleLost)
   const { unmarked, notReached, toCall } = closingDay(live.board.cards, live.nowMs)
   const save = async (form: FormData) => {
     const chosen = [...unmarked, ...notReached].flatMap((card) => {
@@ -40,37 +46,33 @@ export function ClosingPage({ page }: { readonly page: ClosingPageOf }) {
   }
   return (
     <>
-      <DeskHeader nowMs={live.nowMs} isWithLetters={false} isMasked={isMasked} />
-      <Bands lostAtMs={live.lostAtMs} nowMs={live.nowMs} isSoundOn={isSoundOn} />
-      <main className="closing">
-        <h2>{closing.title}</h2>
-        <p className="text-soft">{closing.lead}</p>
-        <p>
-          <a href={addresses.board}>{closing.toCall(toCall.length)}</a>
-        </p>
-        {isMasked ? (
-          <p>{desk.masked}</p>
-        ) : (
-          <form method="post" action={addresses.acts} onSubmit={submit}>
-            <Rows
-              heading={closing.unmarked(unmarked.length)}
-              cards={unmarked}
-              choices={closing.came}
-              nowMs={live.nowMs}
-            />
-            <Rows
-              heading={closing.notReached(notReached.length)}
-              cards={notReached}
-              choices={closing.tried}
-              nowMs={live.nowMs}
-            />
-            <button type="submit" className="button primary">
-              {closing.save}
-            </button>
-            <p role="status">{said}</p>
-          </form>
-        )}
-      </main>
+      <h2>{closing.title}</h2>
+      <p className="text-soft">{closing.lead}</p>
+      <p>
+        <a href={addresses.board}>{closing.toCall(toCall.length)}</a>
+      </p>
+      {isMasked ? (
+        <p>{desk.masked}</p>
+      ) : (
+        <form method="post" action={addresses.acts} onSubmit={submit}>
+          <Rows
+            heading={closing.unmarked(unmarked.length)}
+            cards={unmarked}
+            choices={closing.came}
+            nowMs={live.nowMs}
+          />
+          <Rows
+            heading={closing.notReached(notReached.length)}
+            cards={notReached}
+            choices={closing.tried}
+            nowMs={live.nowMs}
+          />
+          <button type="submit" className="button primary">
+            {closing.save}
+          </button>
+          <p role="status">{said}</p>
+        </form>
+      )}
     </>
   )
 }

@@ -9,15 +9,12 @@ import { withBlocks } from '../../domain/rooms/block.ts'
 import type { VisitToMove } from '../../domain/rooms/to-move.ts'
 import { longDate } from '../../domain/spoken-time.ts'
 import { addresses, dayPageAddress } from '../addresses.ts'
-import { DeskHeader } from '../board/desk-header.tsx'
+import { LivePage } from '../board/live-page.tsx'
 import { toMoveOn } from '../board/to-move-on.ts'
 import { Unreadable } from '../board/unreadable.tsx'
-import { Bands, useTitle } from '../board/work-screen.tsx'
 import { sentenceOfRoom } from '../card/room-advice.tsx'
 import type { DayPage as DayPageOf, DeskDay } from '../desk-page.ts'
-import { useLiveBoard } from '../live/use-live-board.ts'
-import { useMasking } from '../live/use-masking.ts'
-import { useRing } from '../live/use-ring.ts'
+import type { LiveBoard } from '../live/use-live-board.ts'
 import { shortDay, shortVisit } from '../when.ts'
 import { BlockForm } from './block-form.tsx'
 import { LateForm } from './late-form.tsx'
@@ -26,45 +23,46 @@ import { roomDayOf, useDay } from './use-day.ts'
 
 /** The day book: a day by room and half-hour, with what is closed and who has to be moved. */
 export function DayPage({ page }: { readonly page: DayPageOf }) {
-  const live = useLiveBoard(page.board)
-  const isMasked = useMasking()
-  const isSoundOn = useRing(live.board, live.nowMs)
+  return (
+    <LivePage first={page.board} title={titleOf(page.day)} here="day" className="day-book">
+      {(live, isMasked) => <DayBook page={page} live={live} isMasked={isMasked} />}
+    </LivePage>
+  )
+}
+
+function titleOf({ date }: DeskDay): string {
+  return desk.dayBook.title(shortDay(date))
+}
+
+interface DayBookProps {
+  readonly page: DayPageOf
+  readonly live: LiveBoard
+  readonly isMasked: boolean
+}
+
+function DayBook({ page, live, isMasked }: DayBookProps) {
   const read = useDay(page.day.date, live.board.version, page.day)
   const day = read === undefined || read === 'unknown' ? page.day : read
   const blocks = live.board.blocks ?? []
-  const title = desk.dayBook.title(shortDay(day.date))
-  useTitle(live.lostAtMs === undefined ? title : desk.titleLost)
+  const form = { isLive: live.lostAtMs === undefined, take: live.take }
   return (
     <>
-      <DeskHeader here="day" nowMs={live.nowMs} isWithLetters={false} isMasked={isMasked} />
-      <Bands lostAtMs={live.lostAtMs} nowMs={live.nowMs} isSoundOn={isSoundOn} />
-      <main className="day-book">
-        <h2>{longDate(day.date, calendar)}</h2>
-        <DayStrip day={day} nowMs={live.nowMs} blocks={blocks} />
-        <ToMove visits={toMoveOn(live.board, live.nowMs)} nowMs={live.nowMs} isMasked={isMasked} />
-        {day.others > 0 && <p className="notice failed">{desk.unlistedOnDay(day.others)}</p>}
-        <Unreadable unreadable={day.unreadable} />
-        {isMasked ? (
-          <p>{desk.masked}</p>
-        ) : (
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways on a phone, where not every browser gives it the focus by itself
-          <section className="room-scroll" tabIndex={0} aria-label={title}>
-            <RoomTable day={roomDayOf(day)} cards={day.cards} nowMs={live.nowMs} />
-          </section>
-        )}
-        <Legend />
-        {day.date === delhiDate(live.nowMs) && !isMasked && (
-          <LateForm day={day} isLive={live.lostAtMs === undefined} take={live.take} />
-        )}
-        <BlockForm
-          key={day.date}
-          date={day.date}
-          blocks={blocks}
-          nowMs={live.nowMs}
-          isLive={live.lostAtMs === undefined}
-          take={live.take}
-        />
-      </main>
+      <h2>{longDate(day.date, calendar)}</h2>
+      <DayStrip day={day} nowMs={live.nowMs} blocks={blocks} />
+      <ToMove visits={toMoveOn(live.board, live.nowMs)} nowMs={live.nowMs} isMasked={isMasked} />
+      {day.others > 0 && <p className="notice failed">{desk.unlistedOnDay(day.others)}</p>}
+      <Unreadable unreadable={day.unreadable} />
+      {isMasked ? (
+        <p>{desk.masked}</p>
+      ) : (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways on a phone, where not every browser gives it the focus by itself
+        <section className="room-scroll" tabIndex={0} aria-label={titleOf(day)}>
+          <RoomTable day={roomDayOf(day)} cards={day.cards} nowMs={live.nowMs} />
+        </section>
+      )}
+      <Legend />
+      {day.date === delhiDate(live.nowMs) && !isMasked && <LateForm day={day} {...form} />}
+      <BlockForm key={day.date} date={day.date} blocks={blocks} nowMs={live.nowMs} {...form} />
     </>
   )
 }
