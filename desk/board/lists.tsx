@@ -47,7 +47,7 @@ export function Lists({ page, here, isMasked }: ListsProps) {
           isNotSaved={isFailed(acts.sent.get(cardKey(card)))}
           isUnfinished={card !== selection.card && forms.drafts.unfinished.has(cardKey(card))}
           isMasked={isMasked}
-          isAfterNow={
+          lineForNow={
             columnFor(card) === 'comingToday' && isFirstAhead(cards, place, nowMs)
               ? delhiTime(nowMs)
               : undefined

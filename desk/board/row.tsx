@@ -21,18 +21,18 @@ export interface RowProps {
   /** Something was typed into a form of it and left there. */
   readonly isUnfinished: boolean
   /** The time of now, on the first visit that is still to come. */
-  readonly isAfterNow?: string | undefined
+  readonly lineForNow?: string | undefined
   readonly nowMs: number
   readonly onSelect: (isByKeyboard: boolean) => void
 }
 
 /** One card in a list. A call takes two lines: who and when to ring, what for and what is going on. */
 export function Row(props: RowProps) {
-  const { id, card, column, address, isSelected, isAfterNow, onSelect } = props
+  const { id, card, column, address, isSelected, lineForNow, onSelect } = props
   const isDone = isMarked(card)
   const isVisit = column === 'comingToday' || column === 'comingTomorrow'
   return (
-    <li data-now={isAfterNow}>
+    <li data-now={lineForNow}>
       <a
         className={isVisit ? 'row visit' : 'row'}
         id={id}
