@@ -6,10 +6,11 @@ import { expect, test } from '../support/desk-test.ts'
 
 const requests = 60
 
-const [asha, ravi, meena] = [
+const [asha, ravi, meena, sunita] = [
   { name: 'Asha Verma', phone: '98765 43210' },
   { name: 'Ravi Rao', phone: '98111 22233' },
   { name: 'Meena Iyer', phone: '98222 33344' },
+  { name: 'Sunita Bose', phone: '98333 44455' },
 ]
 
 // The browser complains of the server that is gone for the night.
@@ -40,7 +41,8 @@ test('a day at two desks: nothing of it has to be remembered', async ({
   })
   await server.book({ ...ravi, date: today, time: '4:00 PM', tests: ['Ultrasound'] })
   await server.book({ ...meena, date: dayAfter, time: '10:00 AM', tests: ['X-Ray'] })
-  for (let sent = 3; sent < requests; sent++)
+  await server.book({ ...sunita, time: '10:00 AM', tests: ['X-Ray'] })
+  for (let sent = 4; sent < requests; sent++)
     await server.book({ name: `Patient ${sent}`, phone: `98000 1${1000 + sent}`, date: dayAfter })
   await expect(back.page.getByRole('heading', { name: `Calls ${requests}` })).toBeVisible()
 
@@ -56,6 +58,12 @@ test('a day at two desks: nothing of it has to be remembered', async ({
     await page.goto(`${server.deskUrl}/print?date=${today}`)
     await expect(page.getByRole('row', { name: /Asha Verma/ })).toContainText('I have a pacemaker.')
     await page.goto(server.deskUrl)
+  })
+
+  await test.step('who comes tomorrow is counted until reminded', async () => {
+    await select(back, sunita.name)
+    await book(back, sunita.name)
+    await expect(desk.list('Tomorrow')).toContainText('1 not yet reminded')
   })
 
   await test.step('a second request of a patient is said to change the first one', async () => {
