@@ -23,6 +23,10 @@ const arrive = (doors: string | undefined) =>
     ? 'Please arrive 15 minutes early with a photo ID.'
     : `The doors open at ${doors}: please come then, with a photo ID.`
 
+/** Whoever waits longer than planned may be fasting with medicine that lowers the sugar. */
+const hungry =
+  'With insulin or diabetes tablets, do not go on waiting hungry: call us at once. If your sugar falls, eat sugar and tell us.'
+
 /**
  * What reception writes to a patient on WhatsApp: the desk prepares the text, a person opens and
  * sends it. The patient reads it on a phone that others may see, so a message says no more than
@@ -51,7 +55,7 @@ export const deskMessages = {
   late: ({ name, centre, when, phone, laterMinutes }: MessageFacts) => [
     `Hello ${name}, we are sorry: ${centre} is running late today, and your appointment (${when}) will begin ${laterMinutes === undefined ? 'later' : `about ${laterMinutes} minutes later`} than agreed.`,
     `If you are fasting or the wait does not suit you, call us on ${phone}.`,
-    'With insulin or diabetes tablets, do not go on waiting hungry: call us at once. If your sugar falls, eat sugar and tell us.',
+    hungry,
   ],
   move: ({
     name,
@@ -63,7 +67,8 @@ export const deskMessages = {
   }: MessageFacts) => [
     `Hello ${name}, we are sorry: ${centre} cannot see you at the time we agreed (${when}), because ${why}.`,
     `Please call us on ${phone}, or write here which other time suits you. Reference ${reference}.`,
-    'If you have stopped a medicine or are fasting for it, call us before you do anything else.',
+    `Do not go on fasting for it. ${hungry}`,
+    'If you have stopped a medicine for it, ask the doctor who prescribed it when to take it again.',
   ],
   reminder: ({ name, centre, when, doors, preparation, phone }: MessageFacts) => [
     `Hello ${name}, a reminder of your appointment at ${centre}: ${when}.`,

@@ -5,6 +5,9 @@ const arrive = (doors: string | undefined) =>
     ? 'कृपया 15 मिनट पहले आएँ, फ़ोटो आईडी के साथ।'
     : `सेंटर ${doors} बजे खुलता है: कृपया तभी आएँ, फ़ोटो आईडी के साथ।`
 
+const hungry =
+  'इंसुलिन या शुगर की गोलियाँ चलती हों, तो भूखे इंतज़ार न करें: तुरंत फ़ोन करें। शुगर गिर जाए, तो चीनी खा लें और हमें बताएँ।'
+
 /** What reception writes to a patient on WhatsApp, in Hindi. */
 export const deskMessages: DeskMessages = {
   confirmation: ({ name, centre, when, doors, tests, reference, preparation, phone }) => [
@@ -20,12 +23,13 @@ export const deskMessages: DeskMessages = {
   late: ({ name, centre, when, phone, laterMinutes }) => [
     `नमस्ते ${name}, माफ़ कीजिए: ${centre} में आज देर हो रही है, आपका अपॉइंटमेंट (${when}) तय समय ${laterMinutes === undefined ? 'के बाद' : `से लगभग ${laterMinutes} मिनट बाद`} शुरू होगा।`,
     `अगर आप खाली पेट हैं या रुकना मुश्किल हो, तो ${phone} पर फ़ोन करें।`,
-    'इंसुलिन या शुगर की गोलियाँ चलती हों, तो भूखे इंतज़ार न करें: तुरंत फ़ोन करें। शुगर गिर जाए, तो चीनी खा लें और हमें बताएँ।',
+    hungry,
   ],
   move: ({ name, centre, when, phone, why = 'सेंटर तब बंद है', reference }) => [
     `नमस्ते ${name}, माफ़ कीजिए: ${centre} में तय समय (${when}) पर आपकी जाँच नहीं हो पाएगी। कारण: ${why}।`,
     `कृपया ${phone} पर फ़ोन करें, या यहीं लिख दें कि कौन सा दूसरा समय ठीक रहेगा। रेफ़रेंस नंबर: ${reference}`,
-    'अगर इसके लिए आप खाली पेट हैं या कोई दवा रोकी है, तो पहले हमें फ़ोन करें।',
+    `इसके लिए अब खाली पेट न रहें। ${hungry}`,
+    'इसके लिए कोई दवा रोकी हो, तो जिस डॉक्टर ने वह दवा लिखी है, उनसे पूछें कि कब फिर से लें।',
   ],
   reminder: ({ name, centre, when, doors, preparation, phone }) => [
     `नमस्ते ${name}, याद दिला दें: ${centre} में आपका अपॉइंटमेंट ${when} है।`,

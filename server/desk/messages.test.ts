@@ -135,6 +135,17 @@ describe('the messages of a card', () => {
   })
 })
 
+it.each([
+  ['en', /eat sugar and tell us/],
+  ['hi', /चीनी खा लें और हमें बताएँ/],
+] as const)(
+  'tells in %s who is fasting what to do when a visit is late or has to move',
+  (language, sugar) => {
+    for (const kind of ['late', 'move'] as const)
+      expect(messageText(kind, { ...card, language })).toMatch(sugar)
+  },
+)
+
 it('writes of a late room to those who are still to come there', () => {
   const today = '2026-11-23'
   const scan = (name: string, time: string) =>
