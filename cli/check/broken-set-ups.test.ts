@@ -35,6 +35,8 @@ const numberWith = (change: Partial<typeof workingAccount.number>): Changes => (
   fake: { account: { number: { ...workingAccount.number, ...change } } },
 })
 
+const notPermitted = Object.assign(new Error('EACCES: permission denied'), { code: 'EACCES' })
+
 /** What is broken, how, and what the one problem has to name: the fault, then the remedy. */
 const broken: readonly (readonly [string, Changes, RegExp, RegExp])[] = [
   [
@@ -145,8 +147,8 @@ const broken: readonly (readonly [string, Changes, RegExp, RegExp])[] = [
   [
     'a template that does not exist',
     { env: { WHATSAPP_TEMPLATE: 'appointment_requests' } },
-    /no template of that name/,
-    /create it in WhatsApp Manager/,
+    /no template of that name. It has appointment_request/,
+    /write one of these names into the settings, or create it in WhatsApp Manager/,
   ],
   [
     'a template that Meta made marketing',
@@ -240,6 +242,12 @@ const broken: readonly (readonly [string, Changes, RegExp, RegExp])[] = [
     { context: { proveWritable: async () => Promise.reject(new Error('the disk is full')) } },
     /store: the disk is full/,
     /belongs to the user/,
+  ],
+  [
+    'a folder of the store that belongs to somebody else',
+    { context: { proveWritable: async () => Promise.reject(notPermitted) } },
+    /store: the store in \S+ cannot be written/,
+    /As root: chown -R \S+ '.+'/,
   ],
 ]
 

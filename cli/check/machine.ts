@@ -1,7 +1,9 @@
 import { statfs } from 'node:fs/promises'
+import { userInfo } from 'node:os'
+import { resolve } from 'node:path'
 import { z } from 'zod'
 import { deskAnswers } from '../../content/desk-answers.ts'
-import { faultOfStore } from '../../server/db/errors.ts'
+import { cannotBeWritten, faultOfStore } from '../../server/db/errors.ts'
 import { placeOf } from '../../server/db/open-configured.ts'
 import { ownName } from '../../server/desk/hosts.ts'
 import type { CheckContext } from './context.ts'
@@ -30,7 +32,8 @@ function storeFault(error: unknown, config: CheckContext['config']): Fault {
   const fault = faultOfStore((isError && error.cause) || error)
   if (fault !== undefined) {
     const [says, remedy] = fault
-    return { says: `the store in ${placeOf(config)} ${says}.`, remedy: `${remedy}.` }
+    const command = says === cannotBeWritten ? ` ${giveFolder(config.dataDir)}` : ''
+    return { says: `the store in ${placeOf(config)} ${says}.`, remedy: `${remedy}.${command}` }
   }
   const remedy =
     config.databaseUrl === undefined
@@ -38,6 +41,10 @@ function storeFault(error: unknown, config: CheckContext['config']): Fault {
       : 'see that PostgreSQL runs and DATABASE_URL is right.'
   return { says: isError ? error.message : String(error), remedy }
 }
+
+/** The command for a folder that another user made. */
+const giveFolder = (dataDir: string) =>
+  `This user is ${userInfo().username}. As root: chown -R ${userInfo().username} '${resolve(dataDir)}'`
 
 /** Whether the disk of the file has room; a database server has to watch its own. */
 export async function checkDisk({ config }: CheckContext): Promise<Finding[]> {

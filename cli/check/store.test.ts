@@ -57,7 +57,7 @@ it.each<[string, (file: string) => void, RegExp, string]>([
     'a file that cannot be written',
     (file) => mkdirSync(file),
     /cannot be written\.$/,
-    'see that its disk and its rights let this user write.',
+    expect.stringMatching(/rights let this user write\. This user is \S+\. As root: chown -R /),
   ],
 ])('says of %s what is wrong, and only the remedy of that', async (_what, spoil, says, remedy) => {
   const directory = aDirectory()

@@ -92,11 +92,22 @@ export const mailQuestions: readonly Question[] = [
   },
 ]
 
+/** For a store in a file: PostgreSQL has backups of its own. */
+export const backupQuestions: readonly Question[] = [
+  {
+    key: 'BACKUP_DIR',
+    isOptional: true,
+    explain:
+      'A folder on another disk, such as a USB disk that stays plugged in. The server copies all requests there every quarter of an hour. Make the folder first, and let the user who runs the server write there. Without it a lost disk takes every request with it.',
+  },
+]
+
 export const allQuestions: readonly Question[] = [
   ...siteQuestions,
   ...metaQuestions,
   ...webhookQuestions,
   ...mailQuestions,
+  ...backupQuestions,
 ]
 
 /** The text where nobody can be asked: which keys are missing, and where to find each. */

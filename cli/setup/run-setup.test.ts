@@ -54,7 +54,7 @@ const metaAnswers = [
 
 describe('setting up WhatsApp', () => {
   it('asks for each value, and writes what the server starts with', async () => {
-    const { written, left } = await setUp([...metaAnswers, 'n', 'y'])
+    const { written, left } = await setUp([...metaAnswers, 'n', '', 'y'])
     expect(written).toEqual({
       PUBLIC_URL: 'https://www.sunrise.test',
       WHATSAPP_PHONE_NUMBER_ID: '106540352242922',
@@ -70,7 +70,7 @@ describe('setting up WhatsApp', () => {
   })
 
   it('never shows a secret, and of numbers and ids only the end', async () => {
-    const { shown } = await setUp([...metaAnswers, 'n', 'y'])
+    const { shown } = await setUp([...metaAnswers, 'n', '', 'y'])
     for (const secret of ['EAAG-the-token', 'the-app-secret']) expect(shown).not.toContain(secret)
     expect(shown).toContain('WHATSAPP_PHONE_NUMBER_ID  …922')
     expect(shown).toContain('Made up: made-up-word')
@@ -79,7 +79,7 @@ describe('setting up WhatsApp', () => {
   it('asks again with the reason and an example until a value will do', async () => {
     const answers = [...metaAnswers]
     answers.splice(4, 1, '98765 43210', '+919876543210')
-    const { written, shown } = await setUp([...answers, 'n', 'y'])
+    const { written, shown } = await setUp([...answers, 'n', '', 'y'])
     expect(written).toMatchObject({ WHATSAPP_STAFF_NUMBERS: '+919876543210' })
     expect(shown).toContain(
       'WHATSAPP_STAFF_NUMBERS must be phone numbers with + and the country code, e.g. +919876543210',
@@ -87,7 +87,7 @@ describe('setting up WhatsApp', () => {
   })
 
   it('writes nothing without a yes, or when it is broken off', async () => {
-    expect((await setUp([...metaAnswers, 'n', ''])).written).toBeUndefined()
+    expect((await setUp([...metaAnswers, 'n', '', ''])).written).toBeUndefined()
     expect((await setUp(metaAnswers.slice(0, 5))).written).toBe('broken off')
   })
 })
@@ -101,7 +101,7 @@ describe('setting up again', () => {
     WHATSAPP_TEMPLATE_LANGUAGE: 'en',
     PORT: '3000',
   }
-  const kept = ['1', '', '', '', '', '', '', '', 'n', 'n']
+  const kept = ['1', '', '', '', '', '', '', '', 'n', 'n', '']
 
   it('keeps what is set when nothing is typed', async () => {
     const { written, shown } = await setUp(kept, present)
@@ -111,9 +111,9 @@ describe('setting up again', () => {
   })
 
   it('replaces a value only after a yes', async () => {
-    const refused = ['1', '', '', 'EAAG-new-token', 'n', '', '', '', '', 'n', 'n']
+    const refused = ['1', '', '', 'EAAG-new-token', 'n', '', '', '', '', 'n', 'n', '']
     expect((await setUp(refused, present)).written).toBeUndefined()
-    const agreed = ['1', '', '', 'EAAG-new-token', 'y', '', '', '', '', 'n', 'n', 'y']
+    const agreed = ['1', '', '', 'EAAG-new-token', 'y', '', '', '', '', 'n', 'n', '', 'y']
     expect((await setUp(agreed, present)).written).toEqual({
       WHATSAPP_ACCESS_TOKEN: 'EAAG-new-token',
     })
@@ -121,7 +121,16 @@ describe('setting up again', () => {
 
   it('takes WhatsApp out for mail alone, and leaves what the server starts with', async () => {
     const { written } = await setUp(
-      ['2', '', 'smtp://a:b@mail.test', 'a@sunrise.test', 'b@sunrise.test', 'c@sunrise.test', 'y'],
+      [
+        '2',
+        '',
+        'smtp://a:b@mail.test',
+        'a@sunrise.test',
+        'b@sunrise.test',
+        'c@sunrise.test',
+        '',
+        'y',
+      ],
       present,
     )
     expect(written).toMatchObject({ WHATSAPP_ACCESS_TOKEN: '', WHATSAPP_STAFF_NUMBERS: '' })
@@ -135,7 +144,7 @@ describe('setting up again', () => {
   })
 })
 
-it('sets up mail alone', async () => {
+it('sets up mail alone, with copies on another disk', async () => {
   const answers = [
     '2',
     '',
@@ -143,10 +152,14 @@ it('sets up mail alone', async () => {
     'a@sunrise.test',
     'b@sunrise.test',
     'c@sunrise.test',
+    '/mnt/usb/centre',
     'y',
   ]
   const { written, shown } = await setUp(answers)
-  expect(written).toMatchObject({ OWNER_EMAIL: 'c@sunrise.test' })
+  expect(written).toMatchObject({
+    OWNER_EMAIL: 'c@sunrise.test',
+    BACKUP_DIR: '/mnt/usb/centre',
+  })
   expect(shown).not.toContain('smtps://a:secret')
 })
 

@@ -4,6 +4,7 @@ import { isWithdrawn } from '../../server/unknown-keys.ts'
 import { sayYes, type Terminal } from '../terminal.ts'
 import { askValues, shownValue } from './ask-values.ts'
 import {
+  backupQuestions,
   mailQuestions,
   metaQuestions,
   type Question,
@@ -42,10 +43,11 @@ export async function runSetup(
     await offer('Shall receipts and taps come back (recommended)?', webhookQuestions)
     await offer('Set up mail as the second way (recommended)?', mailQuestions)
   }
+  if (!values.has('DATABASE_URL')) await ask(backupQuestions)
   return await confirmed(present, values, terminal)
 }
 
-const introduction = `Sets up who is told of a request. Ctrl-C stops it; nothing is written until the end.
+const introduction = `Sets up who is told of a request, and where copies of the store go. Ctrl-C stops it; nothing is written until the end.
 `
 
 async function asksForMailOnly(terminal: Terminal): Promise<boolean> {

@@ -112,7 +112,8 @@ export const noDirectory = 'is not a directory: give DATA_DIR the name of one'
 export const noRoom = 'has no room: free space on its disk'
 export const restoreABackup = 'restore a backup (npm run centre -- restore FILE)'
 const otherTables = `has other tables than this version expects: ${restoreABackup}`
-export const notWritable = 'cannot be written: see that its disk and its rights let this user write'
+export const cannotBeWritten = 'cannot be written'
+export const notWritable = `${cannotBeWritten}: see that its disk and its rights let this user write`
 
 /** A later release has migrated the tables. */
 export function writtenByNewer(migration: string): UnusableStore {

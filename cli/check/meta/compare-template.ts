@@ -37,24 +37,35 @@ const document = 'docs/whatsapp-templates.md'
  * the centre's own; parameters, buttons and category have to be those the code was written for.
  *
  * @param listed the templates of this name, in any language
+ * @param others the names that the account has instead
  */
 export function compareTemplate(
   sent: SentTemplate,
   listed: readonly ListedTemplate[],
+  others: readonly string[] = [],
 ): readonly Finding[] {
   const about = `template ${sent.name}`
   const template = listed.find(({ language }) => language === sent.language)
-  if (template === undefined) return judge({ about, faults: missing }, { sent, listed })
+  if (template === undefined) return judge({ about, faults: missing }, { sent, listed, others })
   const fine = `approved, ${sent.language}, ${sent.parameters.length} parameters`
   return judge({ about, faults, fine }, factsOf(sent, template))
 }
 
-const missing: readonly Row<{ sent: SentTemplate; listed: readonly ListedTemplate[] }>[] = [
+interface Missing {
+  readonly sent: SentTemplate
+  readonly listed: readonly ListedTemplate[]
+  readonly others: readonly string[]
+}
+
+const create = `create it in WhatsApp Manager, Message templates, as ${document} says; review takes up to a day.`
+
+const missing: readonly Row<Missing>[] = [
   [
-    ({ listed }) => listed.length === 0,
-    'this account has no template of that name.',
-    `create it in WhatsApp Manager, Message templates, as ${document} says; review takes up to a day.`,
+    ({ listed, others }) => listed.length === 0 && others.length > 0,
+    ({ others }) => `this account has no template of that name. It has ${others.join(', ')}.`,
+    `write one of these names into the settings, or ${create}`,
   ],
+  [({ listed }) => listed.length === 0, 'this account has no template of that name.', create],
   [
     () => true,
     ({ sent, listed }) =>

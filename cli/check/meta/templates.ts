@@ -38,7 +38,16 @@ async function checkTemplate(
   const ofAnyName = bodyOf(answer, listing)?.data
   if (ofAnyName === undefined) return [unread]
   const inEveryLanguage = ofAnyName.filter(({ name }) => name === sent.name)
-  return compareTemplate(sent, inEveryLanguage)
+  const others = inEveryLanguage.length === 0 ? await readNames(account, graph) : []
+  return compareTemplate(sent, inEveryLanguage, others)
 }
+
+/** The names of the account's templates, each once; none where they cannot be read. */
+async function readNames(account: string, graph: Graph): Promise<readonly string[]> {
+  const answer = await graph.get(`${account}/message_templates?fields=name&limit=100`)
+  return [...new Set(bodyOf(answer, names)?.data.map(({ name }) => name))]
+}
+
+const names = z.object({ data: z.array(listedTemplate.pick({ name: true })) })
 
 const mayNotRead = 'this token may not read the templates, so that only a message can tell.'
