@@ -4,13 +4,12 @@ import { join } from 'node:path'
 import type { Logger } from 'pino'
 import { backupStore } from './backup.ts'
 import { migrationsOf } from './inspect-file.ts'
-import { migration009 } from './migration-009-visits.ts'
+import { isUnchangedSince200 } from './migrations.ts'
 import { flush, storeFiles } from './store-files.ts'
 
 /** Whether the file in this directory is one of 2.0.0, or of an earlier version, that 009 has not changed. */
 export function isBefore009(directory: string): boolean {
-  const applied = migrationsOf(storeFiles(directory).database)
-  return applied.length > 0 && !applied.includes(migration009)
+  return isUnchangedSince200(migrationsOf(storeFiles(directory).database))
 }
 
 /**

@@ -18,7 +18,7 @@ export async function migrate(db: Kysely<Schema>): Promise<string[]> {
   return results.map((result) => result.migrationName)
 }
 
-async function appliedNames(db: Kysely<Schema>): Promise<string[]> {
+export async function appliedNames(db: Kysely<Schema>): Promise<string[]> {
   if (!(await hasTable(db, 'kysely_migration'))) return []
   const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db)
   return rows.map(({ name }) => name)
@@ -35,6 +35,11 @@ export function refuseOtherTables(applied: readonly string[]): void {
   if (unknown !== undefined) throw writtenByNewer(unknown)
   const isNew = applied.length === 0
   if (!isNew && namesOf200.some((name) => !applied.includes(name))) throw writtenBefore200()
+}
+
+/** Whether a store has tables, and migration 009 has not changed them. */
+export function isUnchangedSince200(applied: readonly string[]): boolean {
+  return applied.length > 0 && !applied.includes(migration009)
 }
 
 /** What 2.0.0 and its predecessor recorded one by one. */

@@ -11,17 +11,20 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { Client } from 'pg'
 import { describe, expect, it } from 'vitest'
 import { aDirectory } from '../../test/support/a-directory.ts'
 import { aRequest } from '../../test/support/a-request.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
+import { fillDatabase } from '../../test/support/kept-stores.ts'
+import { sharedPostgres } from '../../test/support/postgres.ts'
 import { recordingLog } from '../../test/support/recording-log.ts'
 import { allVisits, storeRequest, visitDepsAt } from '../../test/support/visit-store.ts'
 import { performCommand } from '../visits/perform-act.ts'
 import { backupStore } from './backup.ts'
 import { explainUnusable } from './errors.ts'
 import { migrate } from './migrations.ts'
-import { openForCommand, openOwnStore } from './open-configured.ts'
+import { openForCommand, openForServer, openOwnStore } from './open-configured.ts'
 import { openDatabase } from './open-database.ts'
 import { openSqlite } from './open-sqlite.ts'
 import { lockStore, markMoved, storeFiles } from './store-files.ts'
@@ -217,4 +220,19 @@ describe('an open store', () => {
     expect(await migrate(db)).not.toEqual([])
     await db.destroy()
   })
+})
+
+it('leaves a database alone that a server of 2.0.0 still works on', async () => {
+  const url = await (await sharedPostgres()).createDatabase()
+  await fillDatabase(url, '2.0.0')
+  const ofServer = new Client({ connectionString: url, application_name: 'centre' })
+  await ofServer.connect()
+  const place = { databaseUrl: url, dataDir: '' }
+  const refusal = { message: 'is of 2.0.0 and in use: stop its server first' }
+  await expect(openForCommand(place, log)).rejects.toMatchObject(refusal)
+  await expect(openForServer(place, fridayTenAm, log)).rejects.toMatchObject(refusal)
+  expect((await ofServer.query('select id from appointment')).rowCount).toBeGreaterThan(0)
+
+  await ofServer.end()
+  await (await openForCommand(place, log)).close()
 })

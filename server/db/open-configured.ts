@@ -1,5 +1,6 @@
 import { statfsSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { type Kysely, sql } from 'kysely'
 import type { Pool } from 'pg'
 import type { Logger } from 'pino'
 import type { Config } from '../config.ts'
@@ -7,9 +8,11 @@ import { copyBefore009, isBefore009 } from './copy-before-009.ts'
 import type { Database } from './database.ts'
 import { noRoom, UnusableStore } from './errors.ts'
 import { refuseDamage } from './inspect-file.ts'
+import { appliedNames, isUnchangedSince200 } from './migrations.ts'
 import { openDatabase } from './open-database.ts'
 import { openPostgres } from './open-postgres.ts'
 import { openSqlite, openSqliteReader } from './open-sqlite.ts'
+import type { Schema } from './schema.ts'
 import { isFilled, lockStore, refuseMoved, type StoreLock, storeFiles } from './store-files.ts'
 
 /**
@@ -77,8 +80,25 @@ export function placeOf({ databaseUrl, dataDir }: Place): string {
 
 async function openShared(databaseUrl: string, log: Warn) {
   const { db, pool } = openPostgres(databaseUrl, log)
-  return { database: await openDatabase(db), shared: { pool, secret: databaseUrl } }
+  try {
+    await refuseServersOf200(db)
+    return { database: await openDatabase(db), shared: { pool, secret: databaseUrl } }
+  } catch (error) {
+    await db.destroy()
+    throw error
+  }
 }
+
+/** A server of 2.0.0 cannot work on the new tables: each request would be answered 503. */
+async function refuseServersOf200(db: Kysely<Schema>): Promise<void> {
+  if (!isUnchangedSince200(await appliedNames(db))) return
+  const { rows } = await sql`select 1 from pg_stat_activity
+    where datname = current_database() and application_name = ${applicationOf200}`.execute(db)
+  if (rows.length > 0) throw new UnusableStore(runsIn200)
+}
+
+/** The name that connections of 2.0.0 have; those of this version have another. */
+const applicationOf200 = 'centre'
 
 /**
  * Opens the SQLite store in this directory for a server that has it to itself: locked, its file

@@ -51,7 +51,8 @@ const bigintType = 20
 export function openPostgres(url: string, log: Pick<Logger, 'warn'>) {
   const pool = new Pool({
     connectionString: url,
-    application_name: 'centre',
+    // Those of 2.0.0 are called `centre`: see `refuseServersOf200`.
+    application_name: 'centre-3',
     max: maxConnections,
     connectionTimeoutMillis: connectTimeoutMs,
     statement_timeout: statementTimeoutMs,
