@@ -1,5 +1,6 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
+import { minify } from '@swc/core'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type EnvironmentOptions, type Plugin } from 'vite'
 import { type Language, languages } from './domain/language.ts'
@@ -36,6 +37,21 @@ const plainImports: Plugin = {
       : undefined,
 }
 
+/**
+ * A second minifier after Vite's own: the form loses 300 to 400 bytes of brotli and the desk a kilobyte.
+ * React's own file gains 150 bytes from it, so that one stays as it is.
+ */
+const minifiedTwice: Plugin = {
+  name: 'minified-twice',
+  apply: 'build',
+  applyToEnvironment: ({ name }) => name !== 'ssr',
+  async renderChunk(code, { name }) {
+    if (name === 'react') return null
+    const minified = await minify(code, { module: true, compress: { passes: 3 }, mangle: true })
+    return { code: minified.code, map: null }
+  },
+}
+
 /** Whose syntax the scripts keep to; `tsconfig.browser.json` holds the built-ins they call. */
 const lowestBrowsers = ['chrome91', 'firefox90', 'safari15']
 
@@ -67,7 +83,7 @@ const formIn = (language: Language): EnvironmentOptions => ({
  * (dist/server). The desk has a folder of its own: the public app serves none of it.
  */
 export default defineConfig({
-  plugins: [react(), productionReact, plainImports],
+  plugins: [react(), productionReact, plainImports, minifiedTwice],
   publicDir: 'site/static',
   environments: {
     ...Object.fromEntries(languages.map((language) => [`form_${language}`, formIn(language)])),
