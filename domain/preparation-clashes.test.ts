@@ -25,13 +25,13 @@ const kindsOfPairs = new Map(
 /** A step, or a fast that limits water too. */
 type Demand = PreparationStep | 'dry-fast'
 
-/** What nobody can do together, as one plan demands it, and the clash that must solve it. */
-const contradictions: readonly (readonly [Demand, Demand, ClashKind])[] = [
-  ['full-bladder', 'dry-fast', 'dry-fast-and-water'],
-  ['full-bladder', 'empty-bladder', 'full-and-empty-bladder'],
-  ['full-bladder', 'urine-sample', 'full-bladder-and-urine'],
-  ['empty-bladder', 'urine-sample', 'empty-bladder-and-urine'],
-  ['psa-rest', 'enema', 'psa-first'],
+/** What nobody can do together, as one plan demands it, and the clashes of which one must solve it. */
+const contradictions: readonly (readonly [Demand, Demand, readonly ClashKind[]])[] = [
+  ['full-bladder', 'dry-fast', ['dry-fast-and-water']],
+  ['full-bladder', 'empty-bladder', ['full-and-empty-bladder']],
+  ['full-bladder', 'urine-sample', ['full-bladder-and-urine', 'full-and-empty-bladder']],
+  ['empty-bladder', 'urine-sample', ['empty-bladder-and-urine', 'full-and-empty-bladder']],
+  ['psa-rest', 'enema', ['psa-first']],
 ]
 /** What a plan may leave out of what its single tests ask. */
 const leftOut: readonly PreparationStep[] = [
@@ -75,7 +75,7 @@ const properties: Readonly<Record<string, (plan: PreparationPlan) => string | un
   'says how two steps go together that contradict each other': (plan) =>
     contradictions
       .filter(([one, other]) => isDemanded(plan, one) && isDemanded(plan, other))
-      .find(([, , kind]) => !kindsOf(plan).includes(kind))
+      .find(([, , kinds]) => !kinds.some((kind) => kindsOf(plan).includes(kind)))
       ?.join(),
 
   'tells nobody to drink who may have to drink less for another test': (plan) =>
@@ -135,6 +135,11 @@ const properties: Readonly<Record<string, (plan: PreparationPlan) => string | un
     )
     // Two tests that go together with water no longer do beside a third that limits it.
     if (ofPairs.has('dry-fast-and-water')) ofPairs.delete('fast-and-water')
+    // One line gives the order of both scans, and of the urine sample between them.
+    if (ofPairs.has('full-and-empty-bladder')) {
+      ofPairs.delete('full-bladder-and-urine')
+      ofPairs.delete('empty-bladder-and-urine')
+    }
     const kinds = kindsOf(plan).toSorted().join()
     return kinds === [...ofPairs].toSorted().join() ? undefined : kinds
   },

@@ -47,11 +47,18 @@ const clashRules = [
     unless: limitsWater,
   },
   { kind: 'full-and-empty-bladder', one: asksFor('full-bladder'), other: asksFor('empty-bladder') },
-  { kind: 'full-bladder-and-urine', one: asksFor('full-bladder'), other: asksFor('urine-sample') },
+  // Where both scans are asked for, the line above says when the urine sample is given.
+  {
+    kind: 'full-bladder-and-urine',
+    one: asksFor('full-bladder'),
+    other: asksFor('urine-sample'),
+    unless: asksFor('empty-bladder'),
+  },
   {
     kind: 'empty-bladder-and-urine',
     one: asksFor('empty-bladder'),
     other: asksFor('urine-sample'),
+    unless: asksFor('full-bladder'),
   },
   { kind: 'full-bladder-and-wait', one: asksFor('full-bladder'), other: has('long-visit') },
   {

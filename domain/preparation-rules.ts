@@ -42,8 +42,13 @@ const afterMealSample = { when: 'after-meal-sugar', step: 'second-sample' } as c
 /** Lipids are among its tests, so their fast is the one that suits all; and kidney values. */
 const aPackage = {
   fast: { hours: lipidFast },
-  steps: ['package-contents', 'possible-pregnancy'],
+  steps: ['no-alcohol', 'package-contents', 'possible-pregnancy'],
   traits: ['long-visit', 'sample-before-contrast'],
+} as const
+
+const packageWithThyroid = {
+  ...aPackage,
+  steps: ['tablet-after-sample', ...aPackage.steps],
 } as const
 
 /**
@@ -73,6 +78,7 @@ export const preparationRules: Readonly<Record<TestName, PreparationRule>> = {
       { when: 'tvs', step: 'empty-bladder' },
       'original-prescription',
       'outside-scan',
+      'latex',
       { when: 'trus', step: 'blood-thinners' },
     ],
   },
@@ -84,15 +90,16 @@ export const preparationRules: Readonly<Record<TestName, PreparationRule>> = {
       { when: 'deep-needle', step: 'adult' },
       'which-part',
       'blood-thinners',
+      'anaesthetic',
     ],
   },
   'CT Scan': {
     fast: { hours: { least: 4, most: 4 }, when: 'ct-contrast' },
-    steps: [...contrast, 'possible-pregnancy'],
+    steps: ['which-ct', ...contrast, 'possible-pregnancy'],
   },
   'MRI Scan': {
     fast: { hours: { least: 4, most: 6 }, when: 'mri-abdomen', isDry: true, isRare: true },
-    steps: ['no-metal', 'implants', ...contrast],
+    steps: ['no-metal', 'which-part', 'implants', ...contrast],
     traits: ['long-visit'],
   },
   'X-Ray': {
@@ -114,6 +121,7 @@ export const preparationRules: Readonly<Record<TestName, PreparationRule>> = {
       'procedure',
       'possible-pregnancy',
       'blood-thinners',
+      'anaesthetic',
     ],
     traits: ['long-visit'],
   },
@@ -127,7 +135,7 @@ export const preparationRules: Readonly<Record<TestName, PreparationRule>> = {
     traits: ['long-visit'],
   },
   'Complete Blood Count (CBC)': nothing,
-  'Lipid Profile': { fast: { hours: lipidFast }, steps: [] },
+  'Lipid Profile': { fast: { hours: lipidFast }, steps: ['no-alcohol'] },
   'Liver Function Tests': { steps: [], traits: ['sample-before-contrast'] },
   'Kidney Function Tests': { steps: [], traits: ['sample-before-contrast'] },
   'Thyroid Function Tests': {
@@ -140,7 +148,12 @@ export const preparationRules: Readonly<Record<TestName, PreparationRule>> = {
     traits: ['long-visit'],
   },
   'Tumor Markers': {
-    steps: ['no-biotin', { when: 'psa', step: 'psa-rest' }, { when: 'psa', step: 'psa-infection' }],
+    steps: [
+      'no-biotin',
+      { when: 'psa', step: 'psa-rest' },
+      { when: 'psa', step: 'psa-changes' },
+      'ca-125',
+    ],
   },
   'Urine Analysis': { steps: ['urine-sample'], traits: ['sample-before-contrast'] },
   'Blood Sugar': {
@@ -157,11 +170,11 @@ export const preparationRules: Readonly<Record<TestName, PreparationRule>> = {
   ESR: nothing,
   CRP: nothing,
   'Basic Health Check Up': aPackage,
-  'Executive Health Package': aPackage,
+  'Executive Health Package': packageWithThyroid,
   'Diabetes Screening': { ...aPackage, steps: [afterMealSample, ...aPackage.steps] },
   'Cardiac Health Package': { ...aPackage, steps: ['loose-clothes', ...aPackage.steps] },
-  "Women's Health Package": aPackage,
-  'Senior Citizen Package': aPackage,
+  "Women's Health Package": packageWithThyroid,
+  'Senior Citizen Package': packageWithThyroid,
   'General Consultation': consultation,
   'Report Analysis': consultation,
   'Second Opinion': consultation,

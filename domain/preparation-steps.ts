@@ -50,6 +50,7 @@ export const preparationSteps = {
     'light-meal',
     'snack',
     'no-caffeine',
+    'no-alcohol',
     'tablet-after-sample',
     'no-biotin',
     'other-medicines',
@@ -81,6 +82,7 @@ export const preparationSteps = {
   ],
   tell: [
     'which-part',
+    'which-ct',
     'child-age',
     'which-xray',
     'procedure',
@@ -93,7 +95,10 @@ export const preparationSteps = {
     'contrast-risks',
     'blood-thinners',
     'heart-medicines',
-    'psa-infection',
+    'anaesthetic',
+    'latex',
+    'psa-changes',
+    'ca-125',
   ],
 } as const
 

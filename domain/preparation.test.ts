@@ -118,6 +118,7 @@ describe('planPreparation', () => {
     expect(done('X-Ray', 'MRI Scan', 'ECG')).not.toContain('other-medicines')
     expect(done('Lipid Profile', 'Thyroid Function Tests')).toEqual([
       'diabetes-medicines',
+      'no-alcohol',
       'tablet-after-sample',
       'no-biotin',
       'other-medicines',

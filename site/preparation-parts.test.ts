@@ -39,7 +39,7 @@ describe('preparationParts', () => {
     const [fast] = part('before', ['Ultrasound', 'ECG'], '11:00 AM')?.lines ?? []
     expect(fast?.forTests).toBeUndefined()
     expect(fast && lineText(fast)).toBe(
-      'If the ultrasound is of the upper or whole abdomen: eat nothing for 6 hours before. Plain water is fine; no tea, coffee, milk or juice. Finish your last meal by 5:00 AM that day.',
+      'If the ultrasound is of the upper or whole abdomen: eat nothing for 6 hours before. Plain water is fine; no tea, coffee, milk or juice, no gum, paan, gutka or cigarette. Finish your last meal by 5:00 AM that day.',
     )
   })
 

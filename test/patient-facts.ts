@@ -39,6 +39,29 @@ export const patientFacts: Readonly<Record<PatientFact, Readonly<Record<Language
     en: /For a scan in pregnancy: the original prescription.*signature, stamp/,
     hi: /प्रेग्नेंसी के स्कैन के लिए: असली पर्ची.*दस्तखत, मोहर/,
   },
+  'say which part a CT is of: heart, abdomen and kidneys differ': {
+    en: /^Which part a CT is of: heart, abdomen and kidneys/,
+    hi: /^सीटी किस हिस्से का है: दिल, पेट और किडनी/,
+  },
+  'tell us of finasteride or dutasteride before a PSA': {
+    en: /^If PSA is asked for: .*finasteride or dutasteride/,
+    hi: /^अगर PSA लिखा है: .*फ़िनास्टेराइड या ड्यूटास्टेराइड/,
+  },
+  'tell us of a period before a CA 125': { en: /^CA 125: .*period/, hi: /^CA 125: .*पीरियड/ },
+  'tell us of an allergy to latex': { en: /allergy to latex/, hi: /लेटेक्स.*एलर्जी/ },
+  'outside scan first, then the urine sample, then TVS': {
+    en: /^TVS needs an empty bladder, .*comes first.*urine sample.*in between/,
+    hi: /^टीवीएस में ब्लैडर.*पहले होगा.*पेशाब का सैंपल.*बीच में/,
+  },
+  'the urine sample is given after the scan with a full bladder': {
+    en: /^Keep the bladder full for the scan/,
+    hi: /^स्कैन के लिए पेशाब रोककर रखें/,
+  },
+  'no gum, paan, gutka or cigarette while fasting': {
+    en: /gum, paan, gutka or cigarette/,
+    hi: /च्यूइंग गम, पान, गुटखा या सिगरेट/,
+  },
+  'no alcohol the day before': { en: /^No alcohol/, hi: /^.*शराब न पिएँ/ },
   'a photo ID': { en: /^A photo ID/, hi: /^फ़ोटो आईडी/ },
   'which part is scanned': { en: /^Which part is examined/, hi: /^किस हिस्से की जाँच है/ },
   'a fast': { en: /eat nothing/i, hi: /कुछ न खाएँ/ },
@@ -121,7 +144,7 @@ export const patientFacts: Readonly<Record<PatientFact, Readonly<Record<Language
     hi: /एमआरआई से पहले:.*प्रेग्नेंसी, कोई भी महीना/,
   },
   'only the first months of a pregnancy matter': { en: /first three months/, hi: /पहले तीन महीने/ },
-  'leave metal at home': { en: /Leave jewellery.*no metal/, hi: /गहने.*कोई धातु नहीं/ },
+  'leave metal at home': { en: /Take off jewellery.*no metal/, hi: /गहने.*कोई धातु नहीं/ },
   'tell us of allergy, asthma, kidney trouble, metformin': {
     en: /^If contrast is used: an allergy to contrast, asthma, kidney trouble, metformin/,
     hi: /^अगर कॉन्ट्रास्ट.*: कॉन्ट्रास्ट से एलर्जी, दमा, किडनी की तकलीफ़, मेटफ़ॉर्मिन/,
@@ -139,16 +162,16 @@ export const patientFacts: Readonly<Record<PatientFact, Readonly<Record<Language
     hi: /अपने आप कोई दवा बंद न करें/,
   },
   'a recent creatinine report if contrast is used': {
-    en: /^If contrast is used: a recent creatinine report/,
-    hi: /^अगर कॉन्ट्रास्ट.*: क्रिएटिनिन की हाल की रिपोर्ट/,
+    en: /^If contrast is used: a creatinine report of the last month/,
+    hi: /^अगर कॉन्ट्रास्ट.*: क्रिएटिनिन की पिछले एक महीने की रिपोर्ट/,
   },
   'a recent creatinine report for an IVP': {
-    en: /^If it is an IVP: a recent creatinine report/,
-    hi: /^अगर IVP है: क्रिएटिनिन की हाल की रिपोर्ट/,
+    en: /^If it is an IVP: a creatinine report of the last month/,
+    hi: /^अगर IVP है: क्रिएटिनिन की पिछले एक महीने की रिपोर्ट/,
   },
   'a recent creatinine report, asked once for contrast and IVP': {
-    en: /^If contrast is used, or if it is an IVP: a recent creatinine report/,
-    hi: /^अगर कॉन्ट्रास्ट.*, या अगर IVP है: क्रिएटिनिन की हाल की रिपोर्ट/,
+    en: /^If contrast is used, or if it is an IVP: a creatinine report of the last month/,
+    hi: /^अगर कॉन्ट्रास्ट.*, या अगर IVP है: क्रिएटिनिन की पिछले एक महीने की रिपोर्ट/,
   },
   'allergy, asthma, kidney trouble, metformin, asked once for contrast, IVP and HSG': {
     en: /^If contrast is used, or if it is an IVP or HSG: an allergy to contrast, asthma, kidney trouble, metformin/,
@@ -174,8 +197,8 @@ export const patientFacts: Readonly<Record<PatientFact, Readonly<Record<Language
     hi: /^अगर PSA लिखा है: 48 घंटे पहले से वीर्य न निकले \(सेक्स से भी नहीं\), और तेज़ साइकिल न चलाएँ/,
   },
   'PSA: tell us of a urine infection, or a biopsy in the last 6 weeks': {
-    en: /^If PSA is asked for: a urine infection, or a prostate biopsy in the last 6 weeks/,
-    hi: /^अगर PSA लिखा है: पेशाब का इन्फ़ेक्शन, या पिछले 6 हफ़्तों में प्रोस्टेट की बायोप्सी/,
+    en: /^If PSA is asked for: a urine infection, a prostate biopsy in the last 6 weeks/,
+    hi: /^अगर PSA लिखा है: पेशाब का इन्फ़ेक्शन, पिछले 6 हफ़्तों में प्रोस्टेट की बायोप्सी/,
   },
   'PSA is drawn before TRUS or biopsy': {
     en: /^If PSA is asked for: its blood is taken first, before TRUS or a biopsy/,

@@ -539,6 +539,64 @@ export const twelveMorePatients = [
 /** More, each written down when somebody like them was found to read something wrong. */
 export const laterPatients = [
   {
+    // https://www.focushealthcareindia.com/ct-coronary-angiography, https://patient.uwhealth.org/healthfacts/6938
+    who: 'Sent for a CT of the arteries of the heart',
+    tests: ['CT Scan'],
+    time: '11:00 AM',
+    mustRead: ['say which part a CT is of: heart, abdomen and kidneys differ'],
+    mustNotRead: ['a fast in any case'],
+    lastMeals: [{ by: '7:00 AM', onlyIf: 'CT is with contrast' }],
+    isMorningOffered: false,
+    deskSees: ['contrast possible'],
+    deskMustNotSee: ['fasting in any case'],
+  },
+  {
+    // https://imj.ie/ca125-measured-during-menstruation-can-be-misleading/
+    // https://www.clinicaladvisor.com/home/news/baldness-drug-throws-off-psa/
+    who: 'A couple: PSA for him, who takes finasteride for his hair, and CA 125 for her',
+    tests: ['Tumor Markers'],
+    time: '10:00 AM',
+    mustRead: [
+      'tell us of finasteride or dutasteride before a PSA',
+      'tell us of a period before a CA 125',
+    ],
+    mustNotRead: ['a fast'],
+    lastMeals: [],
+    isMorningOffered: false,
+    deskSees: [],
+    deskMustNotSee: ['fasting'],
+  },
+  {
+    // http://artoflaplam.com/2016/06/21/tips-to-help-you-prepare-for-a-transvaginal-ultrasound/
+    who: 'Allergic to rubber gloves: ultrasound of the pelvis, TVS and urine in one visit',
+    tests: ['Ultrasound', 'TVS and TRUS', 'Urine Analysis'],
+    time: '11:00 AM',
+    mustRead: [
+      'tell us of an allergy to latex',
+      'outside scan first, then the urine sample, then TVS',
+    ],
+    mustNotRead: [
+      'the urine sample is given when the bladder is emptied for TVS',
+      'the urine sample is given after the scan with a full bladder',
+    ],
+    lastMeals: [{ by: '5:00 AM', onlyIf: 'the upper or whole abdomen is scanned' }],
+    isMorningOffered: false,
+    deskSees: [],
+    deskMustNotSee: ['fasting in any case'],
+  },
+  {
+    // https://labmedonline.org/journal/popup_file.html?uid=538&file=lmo-14-2-90-f1.jpg&md=fig&idx=1
+    who: 'Lipid profile; chews paan, smokes, drinks in the evening',
+    tests: ['Lipid Profile'],
+    time: '9:00 AM',
+    mustRead: ['no gum, paan, gutka or cigarette while fasting', 'no alcohol the day before'],
+    mustNotRead: [],
+    lastMeals: [{ by: '11:00 PM', onlyIf: undefined }],
+    isMorningOffered: false,
+    deskSees: ['fasting in any case'],
+    deskMustNotSee: [],
+  },
+  {
     // https://rstomerfoundation.com/understanding-obstetric-doppler-a-guide-for-expecting-mothers.html
     who: 'Pregnant, 19 weeks, Level II scan and a Doppler of the blood to the child',
     tests: ['Color Doppler', 'Level II Scans'],

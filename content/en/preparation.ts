@@ -56,7 +56,7 @@ export const preparation = {
     `Eat nothing for ${least === most ? least : `${least}–${most}`} hours before.`,
   /** Follows the fast. */
   water: {
-    free: 'Plain water is fine; no tea, coffee, milk or juice.',
+    free: 'Plain water is fine; no tea, coffee, milk or juice, no gum, paan, gutka or cigarette.',
     limited:
       'Ask us by phone about water and your tablets: our doctor tells you. Leave out no tablet on your own.',
   },
@@ -110,6 +110,7 @@ export const preparation = {
     'no-caffeine': 'No tea, coffee or cola for 12 hours before, and no smoking that day.',
     'tablet-after-sample':
       'Leave your thyroid tablet until the sample is taken. A morning visit suits it best.',
+    'no-alcohol': 'No alcohol for 24 hours before.',
     'no-biotin':
       'Do not take biotin (hair and nail vitamins) for 2 days before. If a doctor prescribed it, ask that doctor first.',
     'other-medicines':
@@ -126,7 +127,7 @@ export const preparation = {
       'Drink about 1 litre of water and finish it an hour before. Do not pass urine until the scan. A child drinks less, and so do you if your doctor limits water.',
     'empty-bladder': 'Empty your bladder just before.',
     'no-metal':
-      'Leave jewellery, watch and hairpins at home: no metal goes into the MRI room. Anyone who comes in with you leaves metal outside too. Take out hearing aids and dentures.',
+      'Take off jewellery (nose pin, bangles, toe rings, taveez), watch, belt and hairpins, and leave phone and cards outside: no metal goes into the MRI room. Anyone who comes in with you leaves metal outside too. Take out hearing aids and dentures.',
     'loose-clothes': 'Wear a loose top that opens easily.',
     'walking-shoes': 'Wear shoes you can walk fast in.',
     'photo-id': 'A photo ID.',
@@ -136,13 +137,14 @@ export const preparation = {
       'For a scan in pregnancy: the original prescription, with the reason for the scan and the doctor’s signature, stamp and registration number. The law asks for it.',
     'earlier-reports': 'Earlier films and reports.',
     medicines: 'Your medicines, or a list of them.',
-    creatinine: 'A recent creatinine report.',
+    creatinine: 'A creatinine report of the last month, or ask us to test it first.',
     'clotting-reports': 'Reports of PT/INR and platelets.',
     adult: 'An adult who goes home with you.',
     inhaler: 'Your inhaler, if you use one.',
     'urine-sample':
       'A urine sample, mid-stream and ideally the first of the morning. From home it must be less than 2 hours old: for an afternoon or evening visit give it here. Tell us if you have your period. For a culture or a 24-hour urine get the container from us first.',
     'which-part': 'Which part is examined: the preparation depends on it.',
+    'which-ct': 'Which part a CT is of: heart, abdomen and kidneys have instructions of their own.',
     'child-age':
       'A child’s age. Children fast for less: we tell you how long, and how much water to drink.',
     'which-xray':
@@ -166,7 +168,11 @@ export const preparation = {
       'Blood thinners (aspirin such as Ecosprin, clopidogrel, warfarin or Acitrom, apixaban and others). Ask the doctor who prescribed them what to do. Stop none on your own.',
     'heart-medicines':
       'Heart medicines. Ask the doctor who prescribed them about beta-blockers before you take them that day. Stop none on your own.',
-    'psa-infection': 'A urine infection, or a prostate biopsy in the last 6 weeks.',
+    anaesthetic: 'An allergy to local anaesthetics.',
+    latex: 'An allergy to latex (rubber).',
+    'psa-changes':
+      'A urine infection, a prostate biopsy in the last 6 weeks, finasteride or dutasteride (PSA is lower with them). Stop no medicine on your own.',
+    'ca-125': 'CA 125: if you have your period that day.',
   } satisfies Record<PreparationStep, string>,
   /** Each names what it is about: no list of tests follows. */
   clashes: {
@@ -181,7 +187,7 @@ export const preparation = {
     'fast-and-water':
       'Where an empty stomach and a full bladder are both asked for, as for a scan of the whole abdomen: drink plain water and nothing else.',
     'full-and-empty-bladder':
-      'TVS needs an empty bladder, the scan from outside may need a full one: that one comes first.',
+      'TVS needs an empty bladder, the scan from outside may need a full one: that one comes first. A urine sample is given in between.',
     'full-bladder-and-urine': 'Keep the bladder full for the scan: give the urine sample after it.',
     'empty-bladder-and-urine':
       'For TVS you empty your bladder: give the urine sample then, just before the scan.',
