@@ -83,5 +83,13 @@ export const deskPages = {
     },
     print: 'Print this page',
     confidential: 'Personal data: shred it at the end of the day.',
+    byTime: 'By time',
+    byRoom: 'By room',
+  },
+  roomSheet: {
+    page: (page: number, pages: number) => `sheet ${page} of ${pages}`,
+    later: 'later changes are on the desk',
+    patientsAtOnce: (count: number) => (count === 1 ? 'one patient' : `${count} patients at once`),
+    walkedIn: 'No time yet, or walked in',
   },
 }

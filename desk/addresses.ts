@@ -56,3 +56,8 @@ export function messagesAddress(reference: Reference): string {
 export function dayPageAddress(date: CalendarDate): string {
   return `${addresses.day}?date=${date}`
 }
+
+/** A day on paper. */
+export function printAddress(date: CalendarDate, isByRoom: boolean): string {
+  return `${addresses.print}?date=${date}${isByRoom ? '&by=room' : ''}`
+}

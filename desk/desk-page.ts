@@ -210,6 +210,8 @@ export interface EnterPage {
 
 export interface PrintPage {
   readonly kind: 'print'
+  /** Set where the sheet is by room; else it is a list by time. */
+  readonly byRoom?: DeskDay
   readonly device: string
   readonly date: CalendarDate
   readonly cards: readonly Card[]

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { centre } from '../content/centre.ts'
 import { deskPages } from '../content/desk-pages.ts'
 import type { Board, Card, OtherVisit } from '../domain/board.ts'
 import { emptyForm } from '../domain/form-values.ts'
@@ -114,6 +115,26 @@ describe('a card of two requests', () => {
     expect(html).toContain('>Already booked: MRI Scan, Blood Sugar, tomorrow 11:00 AM<')
     expect(html.indexOf('Already booked')).toBeLessThan(html.indexOf('class="actions"'))
     expect(drawn(aCard({ requests, agreement, state: 'expected' }))).not.toContain('Already booked')
+  })
+
+  it('is printed by room: three rooms on a sheet, with box, number and what to ask', () => {
+    const asks = [held, { ...held, number: 2 }]
+    const card = aCard({ requests, agreement, asks, tests: ['MRI Scan', 'X-Ray'] })
+    const visit = { ...card, state: 'expected' } as const
+    const day = {
+      date: '2026-11-21',
+      nowMs: now,
+      cards: [visit],
+      blocks: [],
+      late: [],
+      others: 0,
+    } as const
+    const sheet = { kind: 'print', device: 'Front', ...day, byRoom: day } as const
+    const html = drawDesk(sheet, assets)
+    const sheets = html.split('class="room-sheet"').slice(1)
+    expect(sheets).toHaveLength(Math.ceil(centre.rooms.rooms.length / 3))
+    expect(html).toMatch(/class="sheet-box"><.*Asha.*98765 43210.*Pacemaker/s)
+    expect(html).not.toContain('To ring')
   })
 
   it('is printed whole, with a box on the day that is agreed, and the agreed time among the calls', () => {

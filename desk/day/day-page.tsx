@@ -8,7 +8,7 @@ import { hoursOn } from '../../domain/opening-hours.ts'
 import { withBlocks } from '../../domain/rooms/block.ts'
 import type { VisitToMove } from '../../domain/rooms/to-move.ts'
 import { longDate } from '../../domain/spoken-time.ts'
-import { addresses, dayPageAddress } from '../addresses.ts'
+import { addresses, dayPageAddress, printAddress } from '../addresses.ts'
 import { LivePage } from '../board/live-page.tsx'
 import { toMoveOn } from '../board/to-move-on.ts'
 import { Unreadable } from '../board/unreadable.tsx'
@@ -110,7 +110,7 @@ function DayStrip({ day: { date }, nowMs, blocks }: DayStripProps) {
         </a>
       ))}
       <a href={dayPageAddress(addDays(date, 1))}>{laterDay}</a>
-      <a href={`${addresses.print}?date=${date}`}>{desk.menu.print}</a>
+      <a href={printAddress(date, true)}>{desk.menu.print}</a>
       <a href={addresses.closing}>{desk.closing.title}</a>
     </nav>
   )

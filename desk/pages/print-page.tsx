@@ -11,48 +11,70 @@ import { preparationFlags } from '../../domain/preparation.ts'
 import { longDate } from '../../domain/spoken-time.ts'
 import { isTestName } from '../../domain/test-catalogue.ts'
 import { findSlot } from '../../domain/time-slots.ts'
-import { addresses } from '../addresses.ts'
+import { addresses, printAddress } from '../addresses.ts'
 import { roomsOf } from '../board/room-names.ts'
 import { Unreadable } from '../board/unreadable.tsx'
 import { cardWord, wishesOf } from '../card/state-word.ts'
 import { type PrintPage as PrintPageOf, printButtonId } from '../desk-page.ts'
 import { spacedNumber } from '../spaced-number.ts'
 import { shortInstant, shortVisit } from '../when.ts'
+import { RoomSheets } from './room-sheet.tsx'
 
-/** The day on A4: who comes when, for what, and what to have in mind. */
-export function PrintPage({ date, cards, unreadable, others, toCall, nowMs }: PrintPageOf) {
-  const { title, made, columns, nobody, confidential } = deskPages.printPage
+/** The day on A4: who comes when, for what, and what to have in mind. By time, or by room. */
+export function PrintPage(page: PrintPageOf) {
+  const { date, unreadable, others, byRoom } = page
   return (
     <>
-      <Ways date={date} />
+      <Ways date={date} isByRoom={byRoom !== undefined} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways on a phone, where not every browser gives it the focus by itself */}
       <main className="sheet" tabIndex={0}>
-        <header className="sheet-head cluster">
-          <h1>{title(longDate(date, calendar))}</h1>
-          <p>
-            {centre.name} · {made(shortInstant(nowMs, nowMs))}
-          </p>
-        </header>
+        <SheetHead {...page} />
         {others > 0 && <p className="notice failed">{desk.unlistedOnDay(others)}</p>}
         <Unreadable unreadable={unreadable} />
-        {cards.length === 0 ? (
-          <p>{nobody}</p>
-        ) : (
-          <Sheet columns={columns}>
-            {cards.toSorted(byTime).map((card) => (
-              <Visit
-                key={card.visit}
-                card={card}
-                time={visitOf(card).time}
-                isExpected={isExpected(card)}
-                nowMs={nowMs}
-              />
-            ))}
-          </Sheet>
-        )}
-        {toCall && <ToCall {...toCall} nowMs={nowMs} />}
-        <footer className="small">{confidential}</footer>
+        {byRoom === undefined ? <List {...page} /> : <RoomSheets day={byRoom} />}
+        <footer className="small">{deskPages.printPage.confidential}</footer>
       </main>
+    </>
+  )
+}
+
+/** By room each sheet of paper has a head of its own, and this one is only heard. */
+function SheetHead({ date, nowMs, byRoom }: PrintPageOf) {
+  const { title, made } = deskPages.printPage
+  if (byRoom !== undefined) {
+    return <h1 className="visually-hidden">{title(longDate(date, calendar))}</h1>
+  }
+  return (
+    <header className="sheet-head cluster">
+      <h1>{title(longDate(date, calendar))}</h1>
+      <p>
+        {centre.name} · {made(shortInstant(nowMs, nowMs))}
+      </p>
+    </header>
+  )
+}
+
+/** Who comes, by the clock, and who waits for a call. */
+function List({ cards, toCall, nowMs }: PrintPageOf) {
+  const { columns, nobody } = deskPages.printPage
+  return (
+    <>
+      {cards.length === 0 ? (
+        <p>{nobody}</p>
+      ) : (
+        <Sheet columns={columns}>
+          {cards.toSorted(byTime).map((card) => (
+            <Visit
+              key={card.visit}
+              card={card}
+              time={visitOf(card).time}
+              isExpected={isExpected(card)}
+              nowMs={nowMs}
+            />
+          ))}
+        </Sheet>
+      )}
+      {toCall && <ToCall {...toCall} nowMs={nowMs} />}
     </>
   )
 }
@@ -105,14 +127,21 @@ function ToCall({ cards, others, nowMs }: ToCallProps) {
   )
 }
 
-function Ways({ date }: Pick<PrintPageOf, 'date'>) {
+interface WaysProps extends Pick<PrintPageOf, 'date'> {
+  readonly isByRoom: boolean
+}
+
+function Ways({ date, isByRoom }: WaysProps) {
   const { earlierDay, laterDay } = desk
-  const dayLink = (days: number) => `${addresses.print}?date=${addDays(date, days)}`
+  const dayLink = (days: number) => printAddress(addDays(date, days), isByRoom)
   return (
     <nav className="sheet-ways cluster" aria-label={desk.menu.print}>
       <a href={addresses.board}>{desk.findPage.back}</a>
       <a href={dayLink(-1)}>{earlierDay}</a>
       <a href={dayLink(1)}>{laterDay}</a>
+      <a href={printAddress(date, !isByRoom)}>
+        {isByRoom ? deskPages.printPage.byTime : deskPages.printPage.byRoom}
+      </a>
       <button type="button" id={printButtonId} className="button primary">
         {deskPages.printPage.print}
       </button>

@@ -39,6 +39,7 @@ test('axe finds nothing in any state of the desk, wide and narrow', async ({ ser
     'find-none': '/find?q=nobody',
     day: '/day',
     print: '/print',
+    'print-by-room': '/print?by=room',
     report: '/report',
     shut: '/enter/none',
   }

@@ -119,7 +119,7 @@ function shown(c: Context<DeskEnv>, facts: Facts, deps: DeskDeps) {
 async function printed(c: Context<DeskEnv>, deps: DeskDeps): Promise<Response> {
   const nowMs = deps.now()
   const date = printedDate(c.req.query('date') ?? '') ?? delhiDate(nowMs)
-  const { others, blocks: _, late: _late, ...facts } = await dayFacts(deps.db, date)
+  const { others, blocks, late: _, ...facts } = await dayFacts(deps.db, date)
   const ofDay = shown(c, facts, deps)
   const cards = ofDay.cards.filter((card) => isOn(date, card))
   const board = await boardFor(c.var.device, deps)
@@ -132,6 +132,9 @@ async function printed(c: Context<DeskEnv>, deps: DeskDeps): Promise<Response> {
       ...{ kind: 'print', device: c.var.device.name, date, cards, others, nowMs },
       unreadable: [...new Map(unreadable.map((each) => [each.visit, each])).values()],
       ...(toCall && { toCall }),
+      ...(c.req.query('by') === 'room' && {
+        byRoom: { ...ofDay, date, nowMs, others, blocks, late: [] },
+      }),
     },
     deps,
   )
