@@ -70,6 +70,23 @@ it('copies at once after something was taken away for good, and not for another 
   expect(started).toHaveLength(2)
 })
 
+it('lets a copy under way end when something is taken away, and copies once more', async () => {
+  const { database, started, alarms, later, logged } = await aJob()
+  const by = { kind: 'server' } as const
+  for (const minutes of [1, 1, 1]) {
+    const revoked = { kind: 'device revoked', by, nowMs: fridayTenAm, detail: {} } as const
+    await appendStoreEvent(database.db, revoked)
+    await later(minutes)
+  }
+  expect(started).toMatchObject([{ isKilled: false }])
+  await later(0, copied)
+  expect(started).toHaveLength(2)
+  await later(1, copied)
+  expect(started).toHaveLength(2)
+  expect(alarms).toEqual([])
+  expect(JSON.stringify(logged)).not.toContain('was not copied')
+})
+
 it('raises an alarm when two are missing, with the reason; a copy ends the count', async () => {
   const { job, alarms, later, logged } = await aJob()
   await later(15, copied)

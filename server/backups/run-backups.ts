@@ -82,16 +82,18 @@ export function createBackups(deps: BackupDeps) {
   let state: BackupState = {}
   let dueAtMs = uptimeMs()
   let running: CopyingProcess | undefined
+  /** Whether something was taken away while a copy was under way, which may still hold it. */
+  let isCopyStale = false
   let outcome: CopyMade | undefined
   let missing = 0
   let seen: number | undefined
 
   async function pass(): Promise<number> {
     const last = await lastEvent(database.db)
-    if (seen !== undefined && (await wasTakenAway(database.db, seen, last))) dueAtMs = uptimeMs()
+    if (seen !== undefined && (await wasTakenAway(database.db, seen, last))) isCopyStale = true
     seen = last
     await settle()
-    if (uptimeMs() >= dueAtMs) begin()
+    if (uptimeMs() >= dueAtMs || (isCopyStale && running === undefined)) begin()
     return now() + Math.max(0, dueAtMs - uptimeMs())
   }
 
@@ -105,6 +107,7 @@ export function createBackups(deps: BackupDeps) {
     }
     const copying = startCopy()
     running = copying
+    isCopyStale = false
     void copying.ended.then((made) => {
       running = undefined
       outcome ??= made
