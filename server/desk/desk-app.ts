@@ -71,10 +71,14 @@ function refuse(c: Context, why: GuardRefusal, deps: DeskDeps): Response {
     : say(c, deskAnswers[why], guardStatus[why])
 }
 
-/** Everything behind it may show patients' data. */
+/**
+ * Everything behind it may show patients' data. The device is looked up once the whole request is here,
+ * because a device may be revoked while it sends. The text of the body stays readable.
+ */
 function knownDevicesOnly(deps: DeskDeps): MiddlewareHandler<DeskEnv> {
   const noteUse = noterOfUse(deps.transact, deps.now)
   return async (c, next) => {
+    if (c.req.method === 'POST') await c.req.text()
     const key = deviceKeyOf(c, deps.isSecure)
     const device = key === undefined ? undefined : await deviceOf(deps.db, key)
     if (device !== undefined) {

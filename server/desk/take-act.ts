@@ -1,7 +1,6 @@
 import type { Context } from 'hono'
 import { parseJson } from '../../domain/parse-json.ts'
 import { performBlockAct } from '../visits/blocks.ts'
-import { isLetIn } from '../visits/let-in.ts'
 import { performAct } from '../visits/perform-act.ts'
 import { actErrorStatus, boardFor, sentenceOf } from './answers.ts'
 import type { DeskDeps, DeskEnv } from './desk-deps.ts'
@@ -12,11 +11,7 @@ import { readBlockAct } from './read-block-act.ts'
 export async function takeAct(c: Context<DeskEnv>, deps: DeskDeps): Promise<Response> {
   const { device } = c.var
   const read = readAct(parseJson(await c.req.text()), { nowMs: deps.now(), hours: deps.hours })
-  if (!read.ok) {
-    // It may have been revoked while it sent this.
-    const isIn = await isLetIn(deps.db, device.id)
-    return await refuse(c, deps, isIn ? read.problem : 'not let in')
-  }
+  if (!read.ok) return await refuse(c, deps, read.problem)
   const { id, visit, content } = read
   const result = await performAct(deps.visits, { id, device: device.id, visit, content })
   if (result.kind === 'refused') return await refuse(c, deps, result.why, result.by)
@@ -38,7 +33,7 @@ export async function takeBlock(c: Context<DeskEnv>, deps: DeskDeps): Promise<Re
   return c.json({ board: await boardFor(device, deps) })
 }
 
-/** With the board as it is now, because the page may have shown an older one; never to a revoked device. */
+/** Answers with the board as it is now, because the page may have shown an older one. A revoked device gets none. */
 async function refuse(
   c: Context<DeskEnv>,
   deps: DeskDeps,

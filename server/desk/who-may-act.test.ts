@@ -82,9 +82,13 @@ describe('a device that is revoked', () => {
     },
   )
 
-  it('is shown nothing more when what it sent is not understood', async () => {
+  it.each([
+    ['/acts', '{"act":"unknown"}'],
+    ['/blocks', '{"act":"unknown"}'],
+    ['/find.json', '{"q":"98765 43210"}'],
+  ])('is shown nothing more, whatever it sent to %s', async (path, text) => {
     await desk.book()
-    const answer = await revokedWhilePosting('/acts', 'application/json', '{"act":"unknown"}')
+    const answer = await revokedWhilePosting(path, 'application/json', text)
     expect(answer.status).toBe(403)
     expect(Object.keys(await answer.json())).toEqual(['error'])
   })
