@@ -78,6 +78,14 @@ describe.each(sharedAndOwn)('notices of visits on %s', (_name, open) => {
     expect(await beginSending(store.deps, { ...other, id: 99 })).toEqual(notNeeded)
   })
 
+  it('is not sent to a recipient who was removed after the visit was last looked at', async () => {
+    const store = await openVisitStore(open)
+    await store.accept({})
+    store.centreOf.current = { ...aCentre, reception: [] }
+    expect(await begin(store, 1)).toEqual({ kind: 'not needed' })
+    expect((await store.notices())[0]).toMatchObject({ status: 'abandoned' })
+  })
+
   it('stays on its way when its ask is covered meanwhile', async () => {
     const store = await openVisitStore(open)
     await store.accept({})
