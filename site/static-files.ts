@@ -1,6 +1,6 @@
 /** Written by tools/write-static.ts: each static file and its name with the hash. */
 export const staticFiles = {
-  'anek-devanagari.woff2': 'anek-devanagari.6854aa40.woff2',
+  'anek-devanagari.woff2': 'anek-devanagari.0eed1fb5.woff2',
   'anek-latin.woff2': 'anek-latin.ba7595d6.woff2',
   'favicon.svg': 'favicon.3d20d141.svg',
   'hindi-words.woff2': 'hindi-words.e81342e5.woff2',
