@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   aChange,
@@ -7,7 +6,6 @@ import {
   aTap,
   aWebhook,
   correlationId,
-  sampleWebhook,
   signedText,
   wamid,
 } from '../../../test/support/a-webhook.ts'
@@ -25,18 +23,6 @@ describe('POST /api/whatsapp-webhook', () => {
     expect(stored).toMatchObject([[{ kind: 'sent' }, { kind: 'delivered' }, { kind: 'called' }]])
     expect(calls).toEqual({ receipts: 1, webhooks: 1 })
     expect(said(info)).toMatchObject([{ receipts: { sent: 1, delivered: 1, called: 1 } }])
-  })
-
-  it.each([
-    ['wh-status-sent-pmp-with-conversation', 1],
-    ['wh-status-delivered-cbp', 1],
-    ['wh-in-template-quick-reply-button', 0],
-    ['wh-in-text', 0],
-  ])('answers 200 to the public sample %s and stores %i receipt', async (name, count) => {
-    const { post, stored, calls } = openWebhook()
-    expect((await post(sampleWebhook(name))).status).toBe(200)
-    expect(stored.flat()).toHaveLength(count)
-    expect(calls).toEqual({ receipts: count, webhooks: 1 })
   })
 
   it('verifies a tap whose Hindi label came escaped', async () => {
@@ -58,20 +44,6 @@ describe('POST /api/whatsapp-webhook', () => {
       expect(said(warn)).toMatchObject([{ msg: 'webhook of an unknown shape ignored' }])
     },
   )
-
-  it('answers 200 to anything signed', async () => {
-    const { app } = openWebhook()
-    const anything = fc.oneof(
-      fc.jsonValue({ maxDepth: 3 }),
-      fc.array(fc.jsonValue({ maxDepth: 3 })).map((changes) => aWebhook(...changes)),
-    )
-    await fc.assert(
-      fc.asyncProperty(anything, async (body) => {
-        const response = await app.request(address, aSignedPost(body, appSecret))
-        return response.status === 200
-      }),
-    )
-  })
 
   it('answers 503 when receipts cannot be stored, without a wake or a wamid in the log', async () => {
     const { post, calls, said } = openWebhook({
