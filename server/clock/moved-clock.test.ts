@@ -8,7 +8,8 @@ const minute = 60 * second
 const hour = 60 * minute
 const day = 24 * hour
 
-const jumps = [366 * day, 5.5 * hour, -5.5 * hour, -day]
+/** More are judged in watch-clock.test.ts. */
+const jumps = [366 * day, -5.5 * hour]
 
 const ways: readonly (readonly [string, (testServer: TestServer, ms: number) => Promise<void>])[] =
   [
@@ -65,19 +66,6 @@ describe.each(ways)('the clock is moved %s', (_when, move) => {
       expect(ofClock).toEqual([`ALARM: clock-moved ${jumpInWords(ms)}`])
     },
   )
-
-  it('back from 5.5 hours ahead: no recipient is delayed longer than a burst', async () => {
-    const references: string[] = []
-    for (let count = 1; count <= 5; count++) {
-      references.push(await testServer.book())
-      await testServer.messages(count)
-    }
-    references.push(await testServer.book(), await testServer.book())
-    await move(testServer, -5.5 * hour)
-    await untilAlarmed()
-    await testServer.later(30 * second + minute)
-    await untilTold(references, 'New request')
-  })
 })
 
 it('what a clock 5.5 hours ahead has stored is told and escalated at once when that is right', async () => {

@@ -90,15 +90,6 @@ describe('an alarm that cannot be mailed', () => {
       expect(alarms.map(({ parameters }) => parameters.summary)).toContain(summary)
     })
 
-  it("reaches reception's phone, when the login is refused", async () => {
-    testServer.mail.refuse({ auth: 535 })
-    testServer.fake.setWebhooks({ deliveredMs: null })
-    await testServer.book()
-    await testServer.messages(1)
-    await testServer.later(16 * 60_000)
-    await untilOnPhone('ALARM: email auth smtp-535')
-  })
-
   it("reaches reception's phone with what it was about, when the owner's mailbox is unknown", async () => {
     testServer.mail.refuse({ mailbox: 'owner@example.org' })
     await testServer.fake.reportTemplatePaused('appointment_request')

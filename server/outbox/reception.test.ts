@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { eventually } from '../../test/support/eventually.ts'
 import { openTestServer, type TestServer } from '../../test/support/test-server.ts'
 import { listNotices } from '../notices/list-notices.ts'
@@ -72,16 +72,6 @@ describe('reception', () => {
     expect(await testServer.isTold(reference)).toBe(false)
   })
 
-  it('is not notified by a mail to the owner, whose mailbox is not reception', async () => {
-    testServer.fake.failWhile({ kind: 'graph', code: 131000 })
-    testServer.mail.refuse({ mailbox: 'reception@example.org' })
-    const reference = await testServer.book()
-    for (const minutes of [6, 25, 45]) await testServer.later(minutes * minute)
-    await testServer.untilMailed(`NOBODY HAS BEEN TOLD YET: ${reference}`)
-    expect(await testServer.visitOf(reference)).toMatchObject({ needsCall: true })
-    expect(await testServer.isTold(reference)).toBe(false)
-  })
-
   it('gets each request of a burst as a message of its own, at the pace that Meta allows', async () => {
     await testServer.fake.goDown()
     const references = await Promise.all(Array.from({ length: 6 }, () => testServer.book()))
@@ -145,20 +135,4 @@ describe('reception', () => {
     expect(reports[0]).toContain('1 request was received.')
     expect(reports[0]).toContain('filename=desk-report-2026-11-23.html')
   })
-})
-
-it('sees unnoticed requests in the metrics if the template is refused and mail is off', async () => {
-  const noMail = { SMTP_URL: '', MAIL_FROM: '', STAFF_EMAIL: '', OWNER_EMAIL: '' }
-  const testServer = await openTestServer(noMail)
-  onTestFinished(() => testServer.close())
-  testServer.fake.failWhile({ kind: 'graph', code: 132001 })
-  for (let made = 0; made < 3; made++) await testServer.book()
-  for (const minutes of [31, 45, 60]) await testServer.later(minutes * minute)
-  expect(await testServer.metricLines()).toEqual(
-    expect.arrayContaining([
-      'centre_requests_unacknowledged 3',
-      'centre_requests_overdue 3',
-      'centre_requests_needing_call 3',
-    ]),
-  )
 })
