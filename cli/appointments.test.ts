@@ -190,15 +190,6 @@ describe('listing requests', () => {
     await list(masked, session)
     expect(session.printed()).toContain('NEEDS CALL')
   })
-
-  it('has the number that reception corrected', async () => {
-    const { session, send } = await openWithRequests()
-    await send()
-    const corrected = { phone: '98111 22233' }
-    await performCommand(session.visits, 1, { kind: 'corrected', corrected })
-    await list({ ...masked, reveal: true }, session)
-    expect(session.printed()).toContain('98111 22233')
-  })
 })
 
 describe('showing a request', () => {

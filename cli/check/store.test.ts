@@ -1,6 +1,5 @@
 import { copyFileSync, mkdirSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { UnusableStore } from '../../server/db/errors.ts'
 import { aDirectory } from '../../test/support/a-directory.ts'
@@ -20,7 +19,6 @@ async function checked(directory: string) {
 const restore = 'restore a backup (npm run centre -- restore FILE).'
 
 it.each<[string, (file: string) => void, RegExp, string]>([
-  ['no SQLite file', (file) => writeFileSync(file, 'x'.repeat(5000)), /is damaged\.$/, restore],
   [
     'a file that was cut off',
     (file) => {
@@ -35,23 +33,6 @@ it.each<[string, (file: string) => void, RegExp, string]>([
     (file) => writeFileSync(`${file}-wal`, 'x'),
     /has lost centre\.sqlite but not centre\.sqlite-wal\.$/,
     `put the file back, or ${restore}`,
-  ],
-  [
-    "another program's database",
-    (file) => new DatabaseSync(file).exec('create table other (a)'),
-    /holds another program's database\.$/,
-    'give DATA_DIR another directory.',
-  ],
-  [
-    'a store of 1.0.0',
-    (file) => {
-      const database = new DatabaseSync(file)
-      database.exec('create table kysely_migration (name text)')
-      database.exec("insert into kysely_migration values ('001-first-tables')")
-      database.close()
-    },
-    /was written by 1\.0\.0\.$/,
-    'open it with 2.0.0 first, then with this version.',
   ],
   [
     'a file that cannot be written',

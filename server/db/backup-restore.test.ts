@@ -129,21 +129,6 @@ describe('restoreStore', () => {
     await again.close()
   })
 
-  it('settles what the backup holds before it is put in place', async () => {
-    const directory = aDirectory()
-    await book(directory, 'key 1')
-    const file = join(aDirectory(), 'backup.sqlite')
-    await backupStore(directory, file)
-    await restoreStore(directory, file, fridayTenAm, async ({ db }) => {
-      await db.updateTable('visit').set({ name: 'settled' }).execute()
-    })
-    const database = await open(directory)
-    expect(await database.db.selectFrom('visit').select('name').execute()).toEqual([
-      { name: 'settled' },
-    ])
-    await database.close()
-  })
-
   it('restores into an empty place, from a file copied by hand with its log', async () => {
     const running = aDirectory()
     const database = await open(running)

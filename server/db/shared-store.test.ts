@@ -2,12 +2,11 @@ import { createServer } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
-import { aLease, applyingAt } from '../../test/support/a-notice.ts'
+import { aLease } from '../../test/support/a-notice.ts'
 import { aRequest } from '../../test/support/a-request.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import { listen } from '../../test/support/listen.ts'
 import { sharedPostgres } from '../../test/support/postgres.ts'
-import { aReceipt } from '../../test/support/receipt-store.ts'
 import { recordingLog } from '../../test/support/recording-log.ts'
 import {
   aCentre,
@@ -18,9 +17,6 @@ import {
 } from '../../test/support/visit-store.ts'
 import { leaseDue } from '../notices/lease-due.ts'
 import { readSendRate, saveSendRate } from '../outbox/send-state.ts'
-import { applyReceipt } from '../receipts/apply-receipt.ts'
-import { claimReceipts } from '../receipts/apply-receipts.ts'
-import { recordReceipts } from '../receipts/queries.ts'
 import { acceptRequests } from '../visits/accept-requests.ts'
 import { lookAgain, visitsToLookAt } from '../visits/look-again.ts'
 import { putInForce, readInForce, situationOf } from '../visits/recipients-in-force.ts'
@@ -117,25 +113,6 @@ describe('processes that share a PostgreSQL', () => {
     })
     const references = (await Promise.all(many)).map(({ reference }) => reference)
     expect(new Set(references).size).toBe(300)
-  })
-
-  it('apply receipts of one message in whatever process, and never move it back', async () => {
-    const stores = await Promise.all([join(), join(), join()])
-    const [database] = stores
-    await storeRequest(database)
-    await database.db.updateTable('notice').set({ correlation_id: 'c' }).execute()
-    const receipts = (['sent', 'delivered', 'read'] as const).map((kind) =>
-      aReceipt({ kind, correlationId: 'c' }),
-    )
-    await recordReceipts(database, receipts, fridayTenAm)
-    const claimed = await claimReceipts(database, fridayTenAm, 1000, 10)
-    expect(await claimReceipts(database, fridayTenAm, 1000, 10)).toEqual([])
-    await Promise.all(
-      claimed.map(async (receipt, index) =>
-        applyReceipt(visitDepsAt(stores[index] ?? database), receipt, applyingAt(fridayTenAm)),
-      ),
-    )
-    expect(await allNotices(database)).toMatchObject([{ status: 'read' }])
   })
 
   it('write several rows at once in any order, and no two of them wait for each other', async () => {

@@ -6,7 +6,6 @@ import { allNotices, storeRequest, visitDepsAt } from '../../test/support/visit-
 import type { Database } from '../db/database.ts'
 import { performCommand } from '../visits/perform-act.ts'
 import { recordTap } from '../visits/record-tap.ts'
-import { reopenVisit } from '../visits/reopen-visit.ts'
 
 /** Somebody taps "called" under the message of the only request. */
 async function tapCalled(database: Database) {
@@ -103,16 +102,6 @@ describe('the confirmation', () => {
     expect(await file()).toContain('STATUS:CONFIRMED')
   })
 
-  it('keeps the agreed time in the calendar file after a later call in vain', async () => {
-    const { app, database, reference } = await openStored()
-    await agreeThursdayFourPm(database)
-    await record(database, 'no-answer')
-    const query = new URLSearchParams({ reference, format: 'ics' })
-    const file = await (await app.request(`${link}&${query}`)).text()
-    expect(file).toContain('DTSTART:20261126T103000Z')
-    expect(file).toContain('STATUS:CONFIRMED')
-  })
-
   type Recorded = 'tap-called' | 'no-answer' | 'arrived' | 'no-show' | 'cancelled'
 
   async function record(database: Database, kind: Recorded) {
@@ -172,18 +161,6 @@ describe('the confirmation', () => {
     const page = await read('Lipid Profile')
     expect(page).not.toContain('doors open')
     expect(page.slice(0, page.indexOf('id="next"'))).not.toContain('Finish your last meal by')
-  })
-
-  it('takes an agreed time back when the request is opened again', async () => {
-    const { app, database, reference } = await openStored()
-    const file = async () => {
-      const query = new URLSearchParams({ reference, format: 'ics' })
-      return await (await app.request(`${link}&${query}`)).text()
-    }
-    await agreeThursdayFourPm(database)
-    await reopenVisit(visitDepsAt(database), 1)
-    expect(await file()).toContain('STATUS:TENTATIVE')
-    expect(await file()).not.toContain('DTSTART:20261126T103000Z')
   })
 
   it.each(['date=2026-02-30', 'time=noon', 'name=', 'name=Ravi', 'reference=%23SID999999'])(

@@ -122,14 +122,6 @@ describe('any other link', () => {
       expect(text.split(advertisement)).toHaveLength(2)
     },
   )
-
-  it('prints no test that is not in the catalogue', async () => {
-    const link = new URLSearchParams({ ...aRequest(), tests: `${advertisement},MRI Scan,MRI Scan` })
-    const response = await (await buildTestApp()).app.request(`/appointment-confirmation?${link}`)
-    const html = await response.text()
-    expect(textOf(html)).not.toContain('you won')
-    expect(mainOf(html).match(/<li>MRI Scan/g)).toHaveLength(1)
-  })
 })
 
 function expectUnproven({ main, text }: { main: string; text: string }, link: ConfirmationDetails) {

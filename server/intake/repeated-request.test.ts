@@ -47,17 +47,6 @@ describe('the same request again', () => {
   })
 })
 
-describe('requests without a number', () => {
-  it.each(['n/a', '+91', '0', '-'])('are unrelated: %s', async (phone) => {
-    const testApp = await buildTestApp()
-    const ravi = await book(testApp, { phone, name: 'Ravi' })
-    const asha = await book(testApp, { phone, name: 'Asha' })
-    expect(asha).not.toBe(ravi)
-    expect(await visitsIn(testApp)).toEqual([[ravi], [asha]])
-    expect(await noticesIn(testApp)).toBe(2)
-  })
-})
-
 describe('the plain form sent twice', () => {
   it('leads to the confirmation of the first both times', async () => {
     const testApp = await buildTestApp()

@@ -5,8 +5,7 @@ import { beforeEach, expect, it, onTestFinished } from 'vitest'
 import { aDirectory } from '../../test/support/a-directory.ts'
 import { aRequest } from '../../test/support/a-request.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
-import { keptFile } from '../../test/support/kept-stores.ts'
-import { allVisits, storeRequest, visitDepsAt } from '../../test/support/visit-store.ts'
+import { storeRequest, visitDepsAt } from '../../test/support/visit-store.ts'
 import type { Database } from '../db/database.ts'
 import { openDatabase } from '../db/open-database.ts'
 import { openSqlite } from '../db/open-sqlite.ts'
@@ -103,22 +102,4 @@ it('holds nothing on the disk once all is purged', async () => {
   const by = { kind: 'command' } as const
   while ((await purgeBatch(database, { ...expiry, by }, 15)).isMore);
   for (const text of [...personal, 'MRI Scan']) expect(isOnDisk(text)).toBe(false)
-})
-
-it('holds nothing of a store of 2.0.0 once its visits are erased', async () => {
-  const kept = await keptFile('2.0.0')
-  onTestFinished(() => kept.close())
-  const opened = await openDatabase(openSqlite(kept.directory))
-  onTestFinished(() => opened.close())
-  const visits = await allVisits(opened)
-  const typed = visits.flatMap(({ requests, texts }) => [
-    ...requests.flatMap(({ name, phone, email, additionalInfo }) => [
-      ...[name, phone, email, additionalInfo],
-    ]),
-    ...texts.map(({ text }) => text),
-  ])
-  const words = [...new Set(typed)].filter((text) => text.length > 5)
-  expect(words.length).toBeGreaterThan(10)
-  await eraseAll(opened, visitDepsAt(opened), visits)
-  expect(words.filter((text) => isOnDisk(text, kept.directory))).toEqual([])
 })

@@ -65,18 +65,6 @@ describe('createPurge', () => {
     expect(delhiIso(await pass())).toBe('2026-11-22T03:30:00+05:30')
   })
 
-  it('keeps visits exactly 365 days old, and purges older ones', async () => {
-    await received(2, tenMinutesOn - 365 * day - 1)
-    const { pass } = startPurge()
-    nowMs = tenMinutesOn
-    await pass()
-    const left = await allRequests(database)
-    expect(left.map(({ storedAtMs }) => storedAtMs)).toEqual([
-      tenMinutesOn - 365 * day,
-      fridayTenAm,
-    ])
-  })
-
   it('purges a hundred at a time, with a pause that a wake does not shorten', async () => {
     await received(230, fridayTenAm - 400 * day)
     foreseen = { stored: 300_000, expired: 230 }
