@@ -3,6 +3,7 @@ import {
   agreed,
   aHistory,
   cancelled,
+  entered,
   minuteMs,
   reopened,
   request,
@@ -85,31 +86,12 @@ describe('table A: what each kind of event does to the asks that it names', () =
     ],
     [
       'an entry closes its request and what its form showed, and they hold its time',
-      [
-        request(),
-        request(),
-        {
-          kind: 'entered',
-          asks: [1, 2],
-          request: 2,
-          hasCome: false,
-          agreed: { date: today, time: '4:00 PM' },
-        },
-      ],
+      [request(), request(), entered([1, 2])],
       ['1 closed, holds, told', '2 closed, holds, told'],
     ],
     [
       'an entry of a patient who has come closes its request, which holds nothing',
-      [
-        request(),
-        {
-          kind: 'entered',
-          asks: [1],
-          request: 1,
-          hasCome: true,
-          agreed: { date: today, time: '9:00 AM' },
-        },
-      ],
+      [request(), entered([1], { hasCome: true })],
       ['1 closed, told'],
     ],
     [
@@ -371,14 +353,7 @@ describe('an ended visit', () => {
   })
 
   it('was entered by mistake where its entry is undone', () => {
-    const entered = {
-      kind: 'entered',
-      asks: [1],
-      request: 1,
-      hasCome: false,
-      agreed: { date: today, time: '4:00 PM' },
-    } as const
-    expect(visitOf(request(), entered, undone(2))).toMatchObject({
+    expect(visitOf(request(), entered([1]), undone(2))).toMatchObject({
       state: 'ended',
       ending: 'entered by mistake',
       asks: [],
@@ -386,14 +361,7 @@ describe('an ended visit', () => {
   })
 
   it('is what it was before an entry that changed it and is undone', () => {
-    const entered = {
-      kind: 'entered',
-      asks: [1, 2],
-      request: 2,
-      hasCome: false,
-      agreed: { date: today, time: '4:00 PM' },
-    } as const
-    expect(asksOf(request(), request(), entered, undone(3))).toEqual(['1 open'])
+    expect(asksOf(request(), request(), entered([1, 2]), undone(3))).toEqual(['1 open'])
   })
 })
 
@@ -430,16 +398,7 @@ describe('what else a visit says', () => {
   })
 
   it.each<readonly [string, Written]>([
-    [
-      'an entry',
-      {
-        kind: 'entered',
-        asks: [1],
-        request: 1,
-        hasCome: false,
-        agreed: { date: today, time: '4:00 PM' },
-      },
-    ],
+    ['an entry', entered([1])],
     ['agreed', agreed([1])],
     ['a tap on called', tap('tap-called', [1], { lastKnown: 2 })],
     ['a tap on no answer', tap('tap-no-answer', [1], { lastKnown: 2 })],

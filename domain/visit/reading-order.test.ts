@@ -4,6 +4,7 @@ import {
   agreed,
   aHistory,
   cancelled,
+  entered,
   minuteMs,
   request,
   startMs,
@@ -135,14 +136,7 @@ function withoutNumbers(visit: ReturnType<typeof computeVisit> | undefined) {
 
 describe('an undone act', () => {
   it('counts as if it had never been, and with it an entry its request', () => {
-    const entered = {
-      kind: 'entered',
-      asks: [2],
-      request: 2,
-      hasCome: false,
-      agreed: { date: today, time: '4:00 PM' },
-    } as const
     const before = computeVisit(aHistory(request()))
-    expect(computeVisit(aHistory(request(), request(), entered, undone(3)))).toEqual(before)
+    expect(computeVisit(aHistory(request(), request(), entered([2]), undone(3)))).toEqual(before)
   })
 })

@@ -3,6 +3,7 @@ import {
   agreed,
   aHistory,
   cancelled,
+  entered,
   minuteMs,
   reopened,
   request,
@@ -50,25 +51,12 @@ describe('the state of a request', () => {
     ['outlives the erasure', [request(), agreed([1]), { kind: 'erased' }], ['confirmed']],
     [
       'is that of a patient who came at once',
-      [
-        { ...request(), source: 'walk-in' },
-        {
-          ...{ kind: 'entered', asks: [1], request: 1, hasCome: true },
-          agreed: { date: today, time: '9:00 AM' },
-        },
-      ],
+      [{ ...request(), source: 'walk-in' }, entered([1], { hasCome: true })],
       ['arrived'],
     ],
     [
       'is cancelled where it was entered by mistake',
-      [
-        { ...request(), source: 'phone' },
-        {
-          ...{ kind: 'entered', asks: [1], request: 1, hasCome: false },
-          agreed: { date: tomorrow, time: '9:00 AM' },
-        },
-        undone(2),
-      ],
+      [{ ...request(), source: 'phone' }, entered([1], { date: tomorrow }), undone(2)],
       ['cancelled'],
     ],
   ])('%s', (_what, items, states) => {

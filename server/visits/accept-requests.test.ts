@@ -70,23 +70,6 @@ describe.each(stores)('requests on %s', (_name, open) => {
     ])
   })
 
-  it('is a visit of its own where the earlier one has ended, or has another name or test', async () => {
-    const { accept, act, db } = await openVisitStore(open)
-    await accept(
-      {},
-      { request: aRequest({ name: 'Ravi' }) },
-      { request: aRequest({ tests: ['X-Ray'] }) },
-    )
-    await act({ kind: 'cancelled', asks: [1], reason: 'patient' })
-    await accept(more)
-    expect(await db.selectFrom('visit').select('state').orderBy('id').execute()).toEqual([
-      { state: 'ended' },
-      { state: 'to call' },
-      { state: 'to call' },
-      { state: 'to call' },
-    ])
-  })
-
   it('lists a request beyond the overall limit as NEEDS CALL, without a notice', async () => {
     const { accept, db, notices } = await openVisitStore(open)
     await accept({ isBeyondLimit: true })

@@ -98,15 +98,6 @@ describe.each(sharedAndOwn)('acts on %s', (_name, open) => {
     expect(await act({ kind: 'no-answer', asks })).toEqual(done)
   })
 
-  it('keeps a change of the visit when the change alone is cancelled', async () => {
-    const { accept, act, visit } = await openVisitStore(open)
-    await accept({})
-    await act({ kind: 'agreed', asks, agreed })
-    await accept({ request: aRequest({ time: '4:00 PM' }) })
-    await act({ kind: 'cancelled', asks: [3], reason: 'patient' })
-    expect((await visit()).visit).toMatchObject({ state: 'expected', agreement: agreed })
-  })
-
   it('ends notices that are not needed, and an undo makes the same ones due again', async () => {
     const { accept, act, notices } = await openVisitStore(open)
     await accept({})
@@ -155,16 +146,5 @@ describe.each(sharedAndOwn)('acts on %s', (_name, open) => {
     await expect(performAct({ ...store.deps, readCentre }, act)).rejects.toThrow('killed')
     expect(await store.visit()).toEqual(before)
     expect(await performAct(store.deps, act)).toEqual(done)
-  })
-
-  it('counts a change for open desks', async () => {
-    const { accept, act, db } = await openVisitStore(open)
-    const version = async () =>
-      (await db.selectFrom('desk_change').select('version').executeTakeFirstOrThrow()).version
-    const before = await version()
-    await accept({})
-    await act({ kind: 'seen', asks })
-    await act({ kind: 'undone', takesBack: 9 })
-    expect(await version()).toBe(before + 2)
   })
 })

@@ -55,6 +55,15 @@ export function agreed(asks: readonly AskNumber[], date = tomorrow) {
   return { kind: 'agreed', asks, agreed: { date, time: '10:00 AM' } } as const
 }
 
+/** Reception enters this request. */
+export function entered(
+  asks: readonly AskNumber[],
+  { date = today, hasCome = false }: { date?: CalendarDate; hasCome?: boolean } = {},
+) {
+  const agreed = { date, time: '4:00 PM' } as const
+  return { kind: 'entered', asks, request: Math.max(...asks), hasCome, agreed } as const
+}
+
 export function tap(
   kind: 'tap-called' | 'tap-no-answer',
   asks: readonly AskNumber[],
