@@ -1,14 +1,10 @@
 import { expect, it } from 'vitest'
-import { formerTestFindings } from '../../cli/check/former-tests.ts'
-import { csvOf, jsonOf } from '../../cli/export/csv-and-json.ts'
-import { personalFields } from '../../cli/listed-fields.ts'
 import { centre } from '../../content/centre.ts'
 import { languagesSpoken } from '../../content/languages.ts'
 import type { Reference } from '../../domain/reference.ts'
 import { aCard } from '../../test/support/a-card.ts'
 import { aLeasedNotice } from '../../test/support/a-notice.ts'
 import { aVisit } from '../../test/support/a-visit.ts'
-import { aListedRequest, allAtOnce, anExportContext } from '../../test/support/an-export.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import { openTestDesk, type TestDesk } from '../../test/support/test-desk.ts'
 import { requestMessage } from '../outbox/message-texts.ts'
@@ -18,7 +14,6 @@ import { messageText } from './messages.ts'
 const former = 'Holter Monitor 24 h'
 const said = `${former} (no longer offered)`
 const tests = ['ECG', former]
-const day = 24 * 60 * 60_000
 
 /** As a centre does that takes a test out of its catalogue: the stored requests keep its name. */
 async function ask(desk: TestDesk, tests: readonly string[], phone: string): Promise<Reference> {
@@ -51,50 +46,12 @@ it.each([[tests], [[former]]])(
   },
 )
 
-it('stays in the lists and the exports', async () => {
-  const [request] = aVisit({ tests }).requests
-  expect(request && personalFields(request, true).tests).toContain(said)
-  expect(request && personalFields(request, false).tests).toBe(2)
-  for (const exporter of [csvOf, jsonOf]) {
-    const context = anExportContext({ reveal: true })
-    const listed = [aListedRequest({ request: { tests } })]
-    expect(await allAtOnce(exporter, listed, context)).toContain(former)
-  }
-})
-
 it('stays in the messages to reception', () => {
   const message = { notice: aLeasedNotice(), visit: aVisit({ tests }), shows: [1] }
   const { fields } = requestMessage(message, fridayTenAm, undefined, centre.hours)
   const [field] = fields.filter(({ name }) => name === 'tests')
   expect(field?.value).toBe(`Cardiac: ECG; No longer offered: ${former}`)
   expect(field?.items).toEqual(['ECG', said])
-})
-
-it('is named in the check by the reference alone, while its request is open or ahead', async () => {
-  const desk = await openTestDesk()
-  const front = await desk.enter('Front')
-  const wanted = [[former], tests, [former], ['ECG']]
-  const references: Reference[] = []
-  for (const [place, each] of wanted.entries()) {
-    references.push(await ask(desk, each, `98765 4321${place}`))
-  }
-  const [asked, unreached, agreed, known] = references
-  if (!asked || !unreached || !agreed || !known) throw new Error('booked four')
-  await front.actOn(unreached, { act: 'no-answer' })
-  const today = { date: '2026-11-20', time: '4:00 PM' }
-  await front.actOn(agreed, { act: 'agreed', agreed: today })
-  const found = async () =>
-    JSON.stringify(await formerTestFindings(desk.database, desk.clock.nowMs))
-  for (const reference of [asked, unreached, agreed]) expect(await found()).toContain(reference)
-  expect(await found()).not.toContain(known)
-  expect(await found()).not.toMatch(/Holter|Asha|98765/)
-  desk.clock.nowMs += day
-  expect(await found()).toContain(unreached)
-  expect(await found()).not.toContain(agreed)
-  for (const reference of references) {
-    await front.actOn(reference, { act: 'cancelled', reason: 'centre' })
-  }
-  expect(await found()).toBe('[]')
 })
 
 it.each(['en', 'hi'] as const)(

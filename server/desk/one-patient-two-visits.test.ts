@@ -183,25 +183,4 @@ describe('a visit that is agreed', () => {
     expect(await columns()).toMatchObject({ callNow: [card], comingToday: [card] })
     expect(await sheetOf(today)).toContain(second)
   })
-
-  it('stays expected when a change of it is dropped alone', async () => {
-    const { first, second } = await askedAgain()
-    const { asks } = await front.found(second)
-    const open = asks.filter(({ state }) => state === 'open').map(({ number }) => number)
-    await front.actOn(second, { act: 'cancelled', reason: 'patient', asks: open })
-    expect(await columns()).toMatchObject({
-      callNow: [],
-      comingToday: [{ state: 'expected', agreement: agreed }],
-    })
-    expect(await sheetOf(today)).toContain(first)
-    desk.clock.nowMs += 24 * 60 * minute
-    const { cards } = await (await front.get(`/find.json?q=${today}`)).json()
-    expect(cards).toMatchObject([{ agreement: agreed }])
-  })
-
-  it('ends when all that the card shows is cancelled', async () => {
-    const { second } = await askedAgain()
-    await front.actOn(second, { act: 'cancelled', reason: 'patient' })
-    expect(await columns()).toMatchObject({ callNow: [], comingToday: [] })
-  })
 })

@@ -19,35 +19,6 @@ beforeEach(async () => {
   front = await desk.enter('Front')
 })
 
-describe('an id of an act', () => {
-  it('counts once with the same content, whatever has happened since', async () => {
-    const reference = await desk.book()
-    const act = { id: 'sent-twice', act: 'no-answer' }
-    await front.actOn(reference, act)
-    desk.clock.nowMs += 1000
-    await front.actOn(reference, { act: 'cancelled', reason: 'patient' })
-    expect((await front.actOn(reference, act)).status).toBe(200)
-    expect(await front.found(reference)).toMatchObject({ ending: 'cancelled' })
-  })
-
-  it('is refused with other content, on another card, and from another device', async () => {
-    const [reference, other] = [await desk.book(), await desk.book(ravi)]
-    const act = { id: 'a-known-id', act: 'agreed', agreed }
-    await front.actOn(reference, act)
-    const before = await allVisits(desk.database)
-    const back = await desk.enter('Back')
-    for (const refused of [
-      await front.actOn(reference, { ...act, agreed: { ...agreed, time: '4:00 PM' } }),
-      await front.actOn(other, act),
-      await front.actOn(other, { ...act, act: 'cancelled', reason: 'patient' }),
-      await back.actOn(reference, act),
-    ]) {
-      expect(refused).toMatchObject({ status: 409, error: /^The desk sent two things as one/ })
-    }
-    expect(await allVisits(desk.database)).toEqual(before)
-  })
-})
-
 describe('a device that is revoked', () => {
   /** Posts, and holds the end of the body back until the device is revoked. */
   async function revokedWhilePosting(path: string, type: string, text: string): Promise<Response> {
