@@ -52,24 +52,6 @@ test('a machine that fails: its patients are to move, and no free time is promis
   await expect(toMove).toBeHidden()
 })
 
-test('a room that is late: a message for each patient who is still to come there', async ({
-  server,
-  desk,
-}) => {
-  const { page } = desk
-  await server.book({ name: 'Asha Verma', date: server.today(), time: '4:00 PM' })
-  await desk.list('Calls').getByText('Asha Verma').click()
-  await desk.press('a', 'Enter')
-  await expect(desk.list('Today')).toContainText('Asha Verma')
-  await page.goto(`${server.deskUrl}/day`)
-  await page.getByLabel('Room', { exact: true }).selectOption('MRI')
-  await page.getByLabel('By', { exact: true }).selectOption('40 minutes')
-  await page.getByRole('button', { name: 'Say so' }).click()
-  await expect(page.getByRole('heading', { name: 'MRI is 40 minutes late' })).toBeVisible()
-  const message = page.getByRole('link', { name: 'WhatsApp to Asha Verma, 4:00 PM' })
-  await expect(message).toHaveAttribute('href', /about%2040%20minutes%20later/)
-})
-
 test('a day that reception closes is closed in the form at once, with its reason', async ({
   server,
   desk,
@@ -85,31 +67,4 @@ test('a day that reception closes is closed in the form at once, with its reason
   expect(await home()).toContain('closed, power cut')
   await page.getByRole('button', { name: 'Open again' }).click()
   await expect.poll(home).not.toContain('closed, power cut')
-})
-
-test('the evening: who came is said of all at once, and who was not reached stays', async ({
-  server,
-  desk,
-}) => {
-  const { page } = desk
-  for (const [name, phone] of [
-    ['Asha Verma', '98765 43210'],
-    ['Ravi Rao', '98111 22233'],
-  ] as const) {
-    await page.goto(`${server.deskUrl}/new?date=${server.today()}&time=11:00%20AM`)
-    await page.getByLabel('Name').fill(name)
-    await page.getByLabel('Phone number').fill(phone)
-    await page.getByLabel(name === 'Asha Verma' ? 'ECG' : 'X-Ray', { exact: true }).check()
-    await page.getByRole('button', { name: 'Save the appointment' }).click()
-    await expect(page.getByText('Saved as')).toBeVisible()
-  }
-  await page.goto(`${server.deskUrl}/closing`)
-  await expect(page.getByRole('heading', { name: 'Who came? 2 not marked' })).toBeVisible()
-  await page.getByRole('group', { name: 'Asha Verma' }).getByLabel('came', { exact: true }).check()
-  await page.getByRole('group', { name: 'Ravi Rao' }).getByLabel('did not come').check()
-  await page.getByRole('button', { name: 'Save all' }).click()
-  await expect(page.getByRole('status')).toHaveText('2 of 2 saved.')
-  await expect(page.getByRole('heading', { name: 'Who came? 0 not marked' })).toBeVisible()
-  const states = (await server.appointments()).map(({ status }) => status)
-  expect(states.toSorted()).toEqual(['arrived', 'no-show'])
 })

@@ -40,14 +40,6 @@ test('a link is a QR code where the desk has an address of its own', async ({ pa
     await page.getByRole('button', { name: 'Make a link' }).click()
     await expect(page.getByRole('img', { name: 'The link as a QR code' })).toBeVisible()
     await expectAccessibleInEachSize(page, async () => expect(await overflowOf(page)).toBe(0))
-    for (const colorScheme of ['light', 'dark'] as const) {
-      for (const width of [360, 768, 1280]) {
-        await page.emulateMedia({ colorScheme })
-        await page.setViewportSize({ width, height: 900 })
-        const path = `artifacts/screenshots/desk-devices-${width}-${colorScheme}.png`
-        await page.screenshot({ path, fullPage: true })
-      }
-    }
   } finally {
     await server.close()
   }

@@ -97,32 +97,6 @@ test('one visit that cannot be read is one card that says so; all others are wor
   expect(listed.map(({ name }) => name)).toEqual(expect.arrayContaining(['Asha Verma', 'Ravi Rao']))
 })
 
-test('while another program holds the store for writing, the desk is read at once', async ({
-  server,
-  desk,
-}) => {
-  const { page } = desk
-  await server.book({ name: 'Asha Verma' })
-  await expect(desk.name).toHaveText('Asha Verma')
-  // The use of the device is to be noted now.
-  inStore(server.storeFile, 'update desk_device set last_used_at = 0')
-  const held = new DatabaseSync(server.storeFile, { timeout: 5000 })
-  held.exec('begin immediate')
-  try {
-    for (const path of ['/', '/find?q=9876', '/print', '/board.json']) {
-      const startedMs = performance.now()
-      const answer = await page.request.get(server.deskUrl + path)
-      expect([path, answer.status()]).toEqual([path, 200])
-      expect(performance.now() - startedMs, path).toBeLessThan(2000)
-    }
-    await page.reload()
-    await expect(desk.name).toHaveText('Asha Verma', { timeout: 3000 })
-  } finally {
-    held.exec('rollback')
-    held.close()
-  }
-})
-
 test('with eight tabs open an act goes through at once, and each of them shows it', async ({
   server,
   desk,

@@ -3,11 +3,11 @@ import { centre } from '../../content/centre.ts'
 import { languagesSpoken } from '../../content/languages.ts'
 import { maxDaysAhead } from '../../domain/appointment-request.ts'
 import { addDays, delhiInstant } from '../../domain/delhi-time.ts'
-import { clockTime, longDate, shortDate } from '../../domain/spoken-time.ts'
+import { clockTime, shortDate } from '../../domain/spoken-time.ts'
 import { BookingPage } from '../pages/booking-page.ts'
 import { ConfirmationPage } from '../pages/confirmation-page.ts'
 import { holdScript } from '../pages/held-script.ts'
-import { cutCall, healCall, holdCall, recordCalls } from '../pages/product-call.ts'
+import { recordCalls } from '../pages/product-call.ts'
 import { aBooking, aFullBooking } from '../support/a-booking.ts'
 import { nextWeekday, todayInDelhi } from '../support/bookable-day.ts'
 import { expect, test } from '../support/test.ts'
@@ -132,36 +132,6 @@ test.describe('a phone with large text', () => {
     hasTouch: true,
     isMobile: true,
     expectedComplaint: /Failed to load resource/,
-  })
-
-  test('a failed send is said in Hindi, leads to WhatsApp with the whole request, and can be repeated', async ({
-    page,
-  }) => {
-    const booking = await openWithLargeText(page)
-    const request = aFullBooking()
-    await booking.fill(request)
-    await cutCall(page)
-    await booking.submit.click()
-    await expect(booking.alert).toBeFocused()
-    const alertText = booking.alert.getByText(strings.alert.thrown)
-    await expect(alertText).toBeInViewport({ ratio: 1 })
-    const link = booking.alert.getByRole('link', { name: strings.alert.sendOnWhatsApp })
-    const message = new URL((await link.getAttribute('href')) ?? '').searchParams.get('text')
-    const { name, phone, email, date, time, tests, additionalInfo } = request
-    const day = longDate(date, calendar)
-    for (const part of [name, phone, email, day, time, ...tests, additionalInfo])
-      expect(message).toContain(part)
-    expect(message).toContain(strings.whatsAppRequest.greeting)
-    await healCall(page)
-    const held = await holdCall(page)
-    const again = booking.form.locator('.alert button')
-    await again.click()
-    await expect(again).toHaveText(strings.submitting)
-    await expect(again).toBeFocused()
-    await expect(again).toBeInViewport()
-    await booking.expectAccessible()
-    held.letGo()
-    await new ConfirmationPage(page, 'hi').arrive()
   })
 
   test('the link of an error scrolls to a field with its label and error in view', async ({
