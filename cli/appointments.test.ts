@@ -9,7 +9,7 @@ import { readDay } from '../server/visits/read-board.ts'
 import { aRequest } from '../test/support/a-request.ts'
 import { fridayTenAm } from '../test/support/friday-ten-am.ts'
 import { openTestSession } from '../test/support/test-session.ts'
-import { allNotices, storeRequest } from '../test/support/visit-store.ts'
+import { aDevice, allNotices, storeRequest } from '../test/support/visit-store.ts'
 import { list, show } from './appointments.ts'
 import { setState } from './set-state.ts'
 
@@ -134,7 +134,7 @@ describe('setting what came of a request', () => {
 
   it('gives an entry that is opened again time to be called, and mails nobody meanwhile', async () => {
     const { session, set } = await openWithRequests()
-    const device = await aDevice(session)
+    const device = await aDevice(session.database.db, 'Front')
     const entered = await enterVisit(session.visits, {
       ...{ id: 'an-entry', device, language: 'en', source: 'phone', hasCome: false },
       request: { ...aRequest({ time: '10:30 AM' }), date: today },
@@ -149,16 +149,6 @@ describe('setting what came of a request', () => {
     expect(new Set(kinds)).toEqual(new Set(['request']))
   })
 })
-
-async function aDevice({ database }: Awaited<ReturnType<typeof openTestSession>>) {
-  const times = { created_at: fridayTenAm, last_used_at: fridayTenAm }
-  const { id } = await database.db
-    .insertInto('desk_device')
-    .values({ name: 'Front', key_hash: 'hash', ...times })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  return id
-}
 
 describe('listing requests', () => {
   it('has a row for each request, with its visit, newest first', async () => {
@@ -223,7 +213,7 @@ describe('showing a request', () => {
   it('has the notes that the card has: none of an act that was undone', async () => {
     const { session, send } = await openWithRequests()
     const reference = await send()
-    const act = { device: await aDevice(session), visit: 1 }
+    const act = { device: await aDevice(session.database.db, 'Front'), visit: 1 }
     await performCommand(session.visits, 1, { kind: 'note', note: 'rings at night' })
     const inVain = { kind: 'no-answer', asks: [1], note: 'on the wrong card' } as const
     await performAct(session.visits, { ...act, id: 'in-vain', content: inVain })

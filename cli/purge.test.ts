@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { seeClock } from '../server/clock/queries.ts'
-import { storeClosed } from '../test/support/a-closed-request.ts'
+import { storeClosed, storeEnded } from '../test/support/a-closed-request.ts'
 import { aRequest } from '../test/support/a-request.ts'
 import { fridayTenAm } from '../test/support/friday-ten-am.ts'
 import { openTestSession } from '../test/support/test-session.ts'
@@ -11,13 +11,6 @@ import type { Session } from './session.ts'
 const day = 24 * 60 * 60_000
 const yearMs = 365 * day
 const plainly = { dryRun: false, yes: false }
-
-/** So many visits that ended at this time. */
-async function fill({ database }: Session, count: number, last_recorded_at: number): Promise<void> {
-  const ended = { state: 'ended', ending: 'cancelled', name: '' } as const
-  const visit = { ...ended, last_number: 2, needs_call: 0, last_recorded_at }
-  await database.db.insertInto('visit').values(Array(count).fill(visit)).execute()
-}
 
 const countOf = async ({ database }: Session) =>
   (await database.db.selectFrom('visit').select('id').execute()).length
@@ -43,8 +36,8 @@ it('says how many are past their time, deletes them, and keeps their number', as
 describe('a purge that looks like a mistake', () => {
   it('is withheld when it would take more than 5 % and more than 50, until a person says yes', async () => {
     const session = await openTestSession()
-    await fill(session, 51, fridayTenAm - 400 * day)
-    await fill(session, 900, fridayTenAm)
+    await storeEnded(session.database, 51, fridayTenAm - 400 * day)
+    await storeEnded(session.database, 900, fridayTenAm)
     await expect(purge(plainly, session)).rejects.toThrow(
       `51 visits unchanged since 2025-11-20T10:00:00+05:30 not purged
 withheld: that is more than 5 % of all; by this machine it is 2026-11-20T10:00:00+05:30; if so: npm run centre -- purge --yes`,

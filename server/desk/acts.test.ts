@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { columnsOf } from '../../domain/board-columns.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
-import { sharedAndOwn } from '../../test/support/stores.ts'
 import { openTestDesk, type TestDesk, type TestDevice } from '../../test/support/test-desk.ts'
 import { eraseVisit } from '../visits/erase-visit.ts'
 
@@ -9,16 +8,16 @@ const minute = 60_000
 const monday = { date: '2026-11-23', time: '9:00 AM' } as const
 const another = { name: 'Ravi Rao', phone: '98111 22233' }
 
-describe.each(sharedAndOwn)('at the desk on %s', (_name, open) => {
+describe('at the desk', () => {
   let desk: TestDesk
   let front: TestDevice
   let back: TestDevice
   beforeEach(async () => {
-    desk = await openTestDesk({ database: await open() })
+    desk = await openTestDesk()
     front = await desk.enter('Front')
     back = await desk.enter('Back')
     return () => desk.database.close()
-  }, 60_000)
+  })
 
   it('shows a request that nobody has seen, and who has seen it to every device', async () => {
     const reference = await desk.book()

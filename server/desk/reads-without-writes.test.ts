@@ -67,8 +67,16 @@ it.each([
       expect(performance.now() - startedMs, path).toBeLessThan(2500)
     }
     expect((await front.card(reference))?.visit).toBe(visit)
-    const act = await front.act({ visit, act: 'seen', asks: [1] })
-    expect(act).toMatchObject({ status: 503, error: deskAnswers.unavailable })
   },
   60_000,
 )
+
+it('an act is refused with a sentence where the store refuses writes', async () => {
+  const { database, refuse } = await aStandby()
+  const desk = await openTestDesk({ database })
+  const front = await desk.enter('Front')
+  const { visit } = await front.found(await desk.book())
+  await refuse()
+  const act = await front.act({ visit, act: 'seen', asks: [1] })
+  expect(act).toMatchObject({ status: 503, error: deskAnswers.unavailable })
+})

@@ -5,7 +5,7 @@ import { openAppWithWebhooks } from '../../test/hostile/app-with-webhooks.ts'
 import { anyValue, schema, validValue } from '../../test/support/json-schema.ts'
 import type { TestApp } from '../../test/support/test-app.ts'
 
-const requests = 2000
+const requests = 1000
 
 const asJson = <T extends z.ZodType>(of: T) =>
   z.object({ 'application/json': z.object({ schema: of }) })

@@ -8,7 +8,7 @@ import { composeTestServer, fromPeer } from '../../test/support/compose-test-ser
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import { textOf } from '../../test/support/read-html.ts'
 import { recordingLog } from '../../test/support/recording-log.ts'
-import { sharedAndOwn } from '../../test/support/stores.ts'
+import { storeInMemory } from '../../test/support/stores.ts'
 import { buildTestApp, send } from '../../test/support/test-app.ts'
 import { visitDepsAt } from '../../test/support/visit-store.ts'
 import type { Database } from '../db/database.ts'
@@ -26,13 +26,13 @@ const formHeaders = {
   'sec-fetch-site': 'same-origin',
 }
 
-describe.each(sharedAndOwn)('a wish on the confirmation page, on %s', (_name, open) => {
+describe('a wish on the confirmation page', () => {
   let database: Database
   let clock: { nowMs: number }
   let request: (path: string, init?: RequestInit) => Promise<Response>
   let details: ConfirmationDetails
   beforeEach(async () => {
-    database = await open()
+    database = await storeInMemory()
     onTestFinished(() => database.close())
     clock = { nowMs: fridayTenAm }
     const now = () => clock.nowMs
@@ -88,20 +88,6 @@ describe.each(sharedAndOwn)('a wish on the confirmation page, on %s', (_name, op
     )
     expect(await page()).not.toContain(confirmation.wishes['wishes-to-cancel'].button)
     expect(await page()).toContain(confirmation.wishes['wishes-to-move'].button)
-  })
-
-  it('counts once, however often it is sent while it is open', async () => {
-    await post('wishes-to-move')
-    await post('wishes-to-move')
-    expect(await wishes()).toEqual(['wishes-to-move'])
-  })
-
-  it('ends nothing: what was agreed stands until reception has called', async () => {
-    await act({ kind: 'agreed', asks: [1], agreed: { date: '2026-11-27', time: '3:00 PM' } })
-    await post('wishes-to-cancel')
-    expect((await stored()).visit).toMatchObject({
-      ...{ state: 'to call', agreement: { date: '2026-11-27', time: '3:00 PM' } },
-    })
   })
 
   it('is answered with what came of it, once reception has acted', async () => {

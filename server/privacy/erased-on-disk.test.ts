@@ -5,7 +5,7 @@ import { beforeEach, expect, it, onTestFinished } from 'vitest'
 import { aDirectory } from '../../test/support/a-directory.ts'
 import { aRequest } from '../../test/support/a-request.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
-import { storeRequest, visitDepsAt } from '../../test/support/visit-store.ts'
+import { aDevice, storeRequest, visitDepsAt } from '../../test/support/visit-store.ts'
 import type { Database } from '../db/database.ts'
 import { openDatabase } from '../db/open-database.ts'
 import { openSqlite } from '../db/open-sqlite.ts'
@@ -58,7 +58,7 @@ it('holds neither name nor number on the disk once they are erased', async () =>
 })
 
 it('holds neither what reception noted or corrected, nor the hashes of that', async () => {
-  const device = await aDevice()
+  const device = await aDevice(database.db, 'Front')
   const content = { kind: 'corrected', corrected: { phone: '98222 33344' } } as const
   const deps = visitDepsAt(database)
   const note = { kind: 'note', note: 'her husband must not know' } as const
@@ -70,16 +70,6 @@ it('holds neither what reception noted or corrected, nor the hashes of that', as
   await eraseTheirs()
   for (const text of [...typed, '+919822233344']) expect(isOnDisk(text)).toBe(false)
 })
-
-async function aDevice(): Promise<number> {
-  const times = { created_at: fridayTenAm, last_used_at: fridayTenAm }
-  const { id } = await database.db
-    .insertInto('desk_device')
-    .values({ name: 'Front', key_hash: 'hash', ...times })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  return id
-}
 
 it('reports that names stay in the log during a read, does not block, and removes them later', async () => {
   const reader = new DatabaseSync(join(directory, 'centre.sqlite'), { readOnly: true })

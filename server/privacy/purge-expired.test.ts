@@ -1,10 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { delhiIso } from '../../domain/delhi-time.ts'
-import { storeClosed } from '../../test/support/a-closed-request.ts'
+import { storeClosed, storeEnded } from '../../test/support/a-closed-request.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import { recordingLog } from '../../test/support/recording-log.ts'
 import { storeInMemory } from '../../test/support/stores.ts'
-import { allRequests } from '../../test/support/visit-store.ts'
 import type { Database } from '../db/database.ts'
 import { type Expiry, type PurgeOutlook, purgeOutlook } from './purge.ts'
 import { createPurge, expiryAt, type PurgeDeps } from './purge-expired.ts'
@@ -12,6 +11,8 @@ import { createPurge, expiryAt, type PurgeDeps } from './purge-expired.ts'
 const minute = 60_000
 const day = 24 * 60 * minute
 const tenMinutesOn = fridayTenAm + 10 * minute
+
+const visitsIn = async ({ db }: Database) => await db.selectFrom('visit').select('id').execute()
 
 describe('createPurge', () => {
   let database: Database
@@ -28,13 +29,9 @@ describe('createPurge', () => {
   const alarms: string[] = []
   const raiseAlarm = async ({ subject }: { readonly subject: string }) => void alarms.push(subject)
 
-  const received = async (count: number, receivedAtMs: number) => {
-    for (let step = 0; step < count; step++) {
-      await storeClosed(database, receivedAtMs + step)
-    }
-  }
+  const received = async (count: number, atMs: number) => await storeEnded(database, count, atMs)
   /** All but today's. */
-  const stored = async () => (await allRequests(database)).length - 1
+  const stored = async () => (await visitsIn(database)).length - 1
   const startPurge = (changes: Partial<PurgeDeps> = {}) => {
     const { log, logged } = recordingLog()
     const now = () => nowMs
@@ -171,7 +168,7 @@ describe('createPurge', () => {
   )
 
   it('logs only how many', async () => {
-    await received(2, fridayTenAm - 400 * day)
+    for (const _ of [1, 2]) await storeClosed(database, fridayTenAm - 400 * day)
     const { pass, logged } = startPurge()
     nowMs = tenMinutesOn
     await pass()

@@ -7,6 +7,13 @@ import type { SentRequest } from '../../server/visits/sent-request.ts'
 import { aRequest } from './a-request.ts'
 import { storeRequest, visitDepsAt } from './visit-store.ts'
 
+/** Stores so many visits that ended then, without their requests. */
+export async function storeEnded({ db }: Database, count: number, last_recorded_at: number) {
+  const ended = { state: 'ended', ending: 'cancelled', name: '' } as const
+  const visit = { ...ended, last_number: 2, needs_call: 0, last_recorded_at }
+  await db.insertInto('visit').values(Array(count).fill(visit)).execute()
+}
+
 let stored = 0
 
 /** Stores a request that came, asked for that day and was cancelled at once: a visit of its own. */

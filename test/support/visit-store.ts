@@ -142,7 +142,8 @@ export function aSentRequest(changes: Partial<SentRequest> = {}): SentRequest {
   }
 }
 
-async function aDevice(db: Kysely<Schema>, name: string): Promise<number> {
+/** A device that is let in to the desk; its id. */
+export async function aDevice(db: Kysely<Schema>, name: string): Promise<number> {
   const columns: Insertable<Schema['desk_device']> = {
     ...{ name, key_hash: `hash of ${name}`, created_at: 0, last_used_at: 0 },
   }
