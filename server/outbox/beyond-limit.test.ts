@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type { Reference } from '../../domain/reference.ts'
 import { aRequest } from '../../test/support/a-request.ts'
 import { openTestServer, type TestServer } from '../../test/support/test-server.ts'
@@ -13,7 +13,6 @@ describe('requests beyond the overall limit', () => {
   beforeEach(async () => {
     testServer = await openTestServer()
   })
-  afterEach(async () => await testServer.close())
 
   let booked = 0
   const book = async () => {

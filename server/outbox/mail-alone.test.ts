@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { eventually } from '../../test/support/eventually.ts'
 import { readMail } from '../../test/support/read-mail.ts'
 import { openTestServer, type TestServer } from '../../test/support/test-server.ts'
@@ -17,7 +17,6 @@ const noWhatsApp = {
 
 describe('reception with mail alone', () => {
   let testServer: TestServer
-  afterEach(async () => await testServer.close())
 
   const untilMailed = async (...subjects: string[]) =>
     await eventually(() => expect(testServer.mailSubjects()).toEqual(subjects))

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { eventually } from '../../test/support/eventually.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import { recordingLog } from '../../test/support/recording-log.ts'
@@ -80,7 +80,6 @@ describe('an alarm that cannot be mailed', () => {
   beforeEach(async () => {
     testServer = await openTestServer()
   })
-  afterEach(async () => await testServer.close())
 
   const untilOnPhone = async (summary: string) =>
     await eventually(() => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { eventually } from '../../test/support/eventually.ts'
 import { openTestServer, type TestServer } from '../../test/support/test-server.ts'
 import { listNotices } from '../notices/list-notices.ts'
@@ -12,7 +12,6 @@ describe('reception', () => {
   beforeEach(async () => {
     testServer = await openTestServer()
   })
-  afterEach(async () => await testServer.close())
 
   it('is told on WhatsApp, taps "Called", and the patient is expected without a reminder', async () => {
     const reference = await testServer.book()

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { eventually } from '../../test/support/eventually.ts'
 import { openTestServer, type TestServer } from '../../test/support/test-server.ts'
 
@@ -11,7 +11,6 @@ describe('a request', () => {
   beforeEach(async () => {
     testServer = await openTestServer()
   })
-  afterEach(async () => await testServer.close())
 
   const alarms = () => testServer.mailSubjects().filter((subject) => subject.startsWith('ALARM'))
 

@@ -1,4 +1,4 @@
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, it } from 'vitest'
 import { eventually } from '../../test/support/eventually.ts'
 import { openTestServer } from '../../test/support/test-server.ts'
 import { listNotices } from '../notices/list-notices.ts'
@@ -13,7 +13,6 @@ it('shows all that a patient sent at night in one message, and a tap under it is
     SMTP_URL: '',
     MAIL_FROM: '',
   })
-  onTestFinished(() => testServer.close())
   const { fake, database } = testServer
   await fake.goDown()
   const phone = '98765 43210'

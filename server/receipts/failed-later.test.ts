@@ -1,4 +1,4 @@
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { aRequest } from '../../test/support/a-request.ts'
 import { eventually } from '../../test/support/eventually.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
@@ -182,7 +182,6 @@ describe.each(sharedAndOwn)('a message that fails after it was accepted, on %s',
 describe('reception, of a message that failed after WhatsApp had accepted it', () => {
   const openServer = async (changes: Readonly<Record<string, string>>) => {
     const testServer = await openTestServer(changes)
-    onTestFinished(() => testServer.close())
     testServer.fake.setWebhooks({ deliveredMs: null })
     const reference = await testServer.book()
     const [message] = await testServer.messages(1)

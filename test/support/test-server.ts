@@ -1,4 +1,4 @@
-import { expect } from 'vitest'
+import { expect, onTestFinished } from 'vitest'
 import type { AppointmentRequest } from '../../domain/appointment-request.ts'
 import { addDays, delhiDate } from '../../domain/delhi-time.ts'
 import type { Reference } from '../../domain/reference.ts'
@@ -33,7 +33,8 @@ const appSecret = 'desk-secret'
 export type TestServer = Awaited<ReturnType<typeof openTestServer>>
 
 /**
- * The server with WhatsApp and mail behind real sockets, and a clock that tests move.
+ * The server with WhatsApp and mail behind real sockets, and a clock that tests advance. It is stopped when
+ * the test ends.
  *
  * @param changes Settings that differ from a server with WhatsApp and mail.
  * @param timeouts Shorter ones, for tests that wait for them in real time.
@@ -45,21 +46,17 @@ export async function openTestServer(
   const clock = { aheadMs: fridayTenAm - Date.now(), goneByMs: 0 }
   const wallMs = () => Date.now() + clock.aheadMs
   const uptimeMs = () => performance.now() + clock.goneByMs
-  let steadyNow = steadyClock({ wallMs, uptimeMs })
-  const now = () => steadyNow()
+  const now = steadyClock({ wallMs, uptimeMs })
   const database = await openInMemory()
   const fake = await startFakeWhatsApp({ templates: 'any', appSecret })
   const mail = await startMailServer()
   const { log, logged } = recordingLog()
   const settings = { ...settingsFor(fake.url, mail.url), ...changes }
-  // Stopping a worker closes its channels, so each start has its own.
-  const channelNames = Array.from(channelsOf(settings, timeouts).channels.keys())
-  const start = () =>
-    composeTestServer(settings, {
-      ...{ database, now, uptimeMs, log },
-      ...channelsOf(settings, timeouts),
-    })
-  let server = await start()
+  const { channels, recipients } = channelsOf(settings, timeouts)
+  const channelNames = Array.from(channels.keys())
+  const server = await composeTestServer(settings, {
+    ...{ database, now, uptimeMs, log, channels, recipients },
+  })
   const listener = await listen({
     fetch: (...given) => server.app.fetch(...given),
     ...{ port: 0, host: '127.0.0.1', trustedProxies: 0, log },
@@ -72,6 +69,13 @@ export async function openTestServer(
     return visit
   }
   fake.setWebhooks({ url: `${listener.url}/api/whatsapp-webhook`, sentMs: 1, deliveredMs: 5 })
+  onTestFinished(async () => {
+    await server.worker.stop()
+    await listener.close()
+    await fake.stop()
+    await mail.stop()
+    await database.close()
+  })
 
   return {
     database,
@@ -102,20 +106,6 @@ export async function openTestServer(
       server.worker.wake()
       await eventually(() => expectAtRest(database, channelNames, now()))
     },
-    /** Sets the clock forward or back without time passing. The server follows it after a minute. */
-    moveClock(ms: number) {
-      clock.aheadMs += ms
-      // The server looks at it within two seconds.
-      now()
-      server.worker.wake()
-    },
-    /** Stops the worker and starts it again; the clock is moved meanwhile. */
-    async restart(movedMs: number) {
-      await server.worker.stop()
-      clock.aheadMs += movedMs
-      steadyNow = steadyClock({ wallMs, uptimeMs })
-      server = await start()
-    },
     /** The messages on the staff's phone, once there are this many and the store has recorded them. */
     async messages(count: number) {
       await eventually(async () => {
@@ -125,21 +115,12 @@ export async function openTestServer(
       })
       return fake.messages
     },
-    /** The lines of the metrics, as Prometheus would read them now. */
-    metricLines: async () => (await server.metrics.text()).body.split('\n'),
     /** The accepted mails, as received. */
     mailSources: () => mail.taken,
     mailSubjects,
     /** Waits until a mail was accepted whose subject contains this. */
     untilMailed: (subject: string) =>
       eventually(() => expect(mailSubjects()).toContainEqual(expect.stringContaining(subject))),
-    async close() {
-      await server.worker.stop()
-      await listener.close()
-      await fake.stop()
-      await mail.stop()
-      await database.close()
-    },
   }
 }
 
