@@ -1,4 +1,4 @@
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, it } from 'vitest'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import { sharedAndOwn } from '../../test/support/stores.ts'
 import { openTestDesk } from '../../test/support/test-desk.ts'
@@ -11,7 +11,7 @@ it.each(sharedAndOwn)(
   'a receipt that a clock 5½ hours ahead has stored is applied now, on %s',
   async (_name, open) => {
     const database = await open()
-    onTestFinished(() => database.close())
+
     const receipt = { correlationId: undefined, failure: undefined, happenedAtMs: fridayTenAm }
     const one = { ...receipt, kind: 'sent', providerMessageId: 'wamid.1' } as const
     await recordReceipts(database, [one], fridayTenAm + 330 * minute)
@@ -21,7 +21,6 @@ it.each(sharedAndOwn)(
 
 it('a second call that such a clock put off is due now, once the clock is right', async () => {
   const desk = await openTestDesk()
-  onTestFinished(() => desk.database.close())
   desk.clock.nowMs += 330 * minute
   const front = await desk.enter('Front')
   const reference = await desk.book()

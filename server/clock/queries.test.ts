@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import { stores } from '../../test/support/stores.ts'
 import type { Database } from '../db/database.ts'
@@ -16,7 +16,6 @@ describe.each(stores)('the clock on %s', (_name, open) => {
   beforeEach(async () => {
     database = await open()
   })
-  afterEach(async () => await database.close())
 
   it('is compared with the last stored time, and stored', async () => {
     const lasts: (ClockReading | undefined)[] = []

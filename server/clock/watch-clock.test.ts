@@ -1,6 +1,6 @@
-import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
-import { openInMemory } from '../../test/support/stores.ts'
+import { storeInMemory } from '../../test/support/stores.ts'
 import type { Database } from '../db/database.ts'
 import { type ClockDeps, createClockWatch } from './watch-clock.ts'
 
@@ -14,9 +14,8 @@ describe('a watched clock', () => {
   const alarms: string[] = []
   const looks: number[] = []
   beforeEach(async () => {
-    database = await openInMemory()
+    database = await storeInMemory()
     for (const each of [alarms, looks]) each.splice(0)
-    onTestFinished(() => database.close())
   })
 
   /**

@@ -16,7 +16,6 @@ describe('at the desk', () => {
     desk = await openTestDesk()
     front = await desk.enter('Front')
     back = await desk.enter('Back')
-    return () => desk.database.close()
   })
 
   it('shows a request that nobody has seen, and who has seen it to every device', async () => {

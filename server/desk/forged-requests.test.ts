@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { openInMemory } from '../../test/support/stores.ts'
 import { buildTestApp } from '../../test/support/test-app.ts'
 import {
   deskOrigin,
@@ -193,7 +194,7 @@ const forged: readonly (readonly [string, () => fc.Arbitrary<Forged>])[] = [
 
 describe('1,000 forged requests to the desk', () => {
   beforeAll(async () => {
-    desk = await openTestDesk()
+    desk = await openTestDesk({ database: await openInMemory() })
     front = await desk.enter('Front')
     const ended = await desk.enter('Ended')
     await revokeDevice(desk.database.transact, 'Ended', desk.clock.nowMs)

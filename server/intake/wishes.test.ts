@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { english } from '../../content/strings.ts'
 import { type ConfirmationDetails, confirmationQuery } from '../../domain/confirmation-link.ts'
 import { parseReference } from '../../domain/reference.ts'
@@ -33,7 +33,7 @@ describe('a wish on the confirmation page', () => {
   let details: ConfirmationDetails
   beforeEach(async () => {
     database = await storeInMemory()
-    onTestFinished(() => database.close())
+
     clock = { nowMs: fridayTenAm }
     const now = () => clock.nowMs
     const { log } = recordingLog()

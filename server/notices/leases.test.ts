@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import { sharedAndOwn } from '../../test/support/stores.ts'
 import type { Database } from '../db/database.ts'
@@ -21,7 +21,6 @@ describe.each(sharedAndOwn)('notices on %s', (_name, open) => {
   let database: Database
   beforeEach(async () => {
     database = await open()
-    onTestFinished(() => database.close())
   })
 
   let queued = 0

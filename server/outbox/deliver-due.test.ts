@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { aRequest } from '../../test/support/a-request.ts'
 import { deliveryDeps } from '../../test/support/delivery-deps.ts'
 import { eventually } from '../../test/support/eventually.ts'
@@ -32,7 +32,7 @@ describe.each(sharedAndOwn)('a pass over a channel on %s', (_name, open) => {
   const sent: string[] = []
   beforeEach(async () => {
     database = await open()
-    onTestFinished(() => database.close())
+
     nowMs = fridayTenAm
     answer = () => accepted
     centre = centreOf(phone)

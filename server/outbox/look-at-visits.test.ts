@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 import { aRequest } from '../../test/support/a-request.ts'
 import { recordingLog } from '../../test/support/recording-log.ts'
-import { openInMemory } from '../../test/support/stores.ts'
+import { storeInMemory } from '../../test/support/stores.ts'
 import { openVisitStore } from '../../test/support/visit-store.ts'
 import { lookAtVisits } from './look-at-visits.ts'
 
 async function aStore() {
-  const store = await openVisitStore(openInMemory)
+  const store = await openVisitStore(storeInMemory)
   const { log, logged } = recordingLog()
   let wakes = 0
   const look = async () =>

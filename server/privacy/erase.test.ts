@@ -1,4 +1,4 @@
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { AppointmentRequest } from '../../domain/appointment-request.ts'
 import { aRequest } from '../../test/support/a-request.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
@@ -17,7 +17,7 @@ const hourLater = fridayTenAm + 60 * 60_000
 describe.each(sharedAndOwn)('erasing on %s', (_name, open) => {
   async function openStore() {
     const database = await open()
-    onTestFinished(() => database.close())
+
     const visits = visitDepsAt(database, () => hourLater)
     return {
       ...{ database, visits },

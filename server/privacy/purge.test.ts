@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { storeClosed } from '../../test/support/a-closed-request.ts'
 import { aNewNotice } from '../../test/support/a-notice.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
@@ -26,7 +26,6 @@ describe.each(sharedAndOwn)('purging on %s', (_name, open) => {
   beforeEach(async () => {
     database = await open()
   })
-  afterEach(async () => await database.close())
 
   const left = async () => (await allRequests(database)).map(({ reference }) => reference)
   const receive = async (provider_message_id: string, received_at: number) => {

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { computeVisit } from '../../domain/visit/compute-visit.ts'
 import { aRequest } from '../../test/support/a-request.ts'
-import { openInMemory } from '../../test/support/stores.ts'
+import { storeInMemory } from '../../test/support/stores.ts'
 import { allVisits, openVisitStore, type VisitStore } from '../../test/support/visit-store.ts'
 import { columnsOfVisit } from '../db/visit-columns.ts'
 import { beginSending } from './begin-sending.ts'
@@ -84,7 +84,7 @@ it('keeps columns as the history says, owes nothing twice, and counts what board
     fc.asyncProperty(
       fc.array(fc.constantFrom(...Object.keys(steps)), { maxLength: 14 }),
       async (names) => {
-        const store = await openVisitStore(openInMemory)
+        const store = await openVisitStore(storeInMemory)
         await store.accept({})
         for (const name of names) {
           const { visit } = await store.visit()

@@ -1,7 +1,7 @@
 import { CompiledQuery } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { aRequest } from '../../test/support/a-request.ts'
-import { openInMemory, sharedAndOwn } from '../../test/support/stores.ts'
+import { sharedAndOwn, storeInMemory } from '../../test/support/stores.ts'
 import { openVisitStore, type VisitStore } from '../../test/support/visit-store.ts'
 import { earlierVisits } from './earlier-visits.ts'
 import { eraseVisit } from './erase-visit.ts'
@@ -124,7 +124,7 @@ describe.each(sharedAndOwn)('lists on %s', (_name, open) => {
 })
 
 it('every list is answered by an index, so it costs the same in a large store', async () => {
-  const { db } = await openVisitStore(openInMemory)
+  const { db } = await openVisitStore(storeInMemory)
   const lists = [
     toCall(db).orderBy('call_by').orderBy('id'),
     toCallAgain(db).orderBy('last_recorded_at', 'desc').orderBy('id', 'desc'),

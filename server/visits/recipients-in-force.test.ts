@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import { sharedAndOwn } from '../../test/support/stores.ts'
 import { aCentre, aSentRequest, visitDepsAt } from '../../test/support/visit-store.ts'
@@ -28,7 +28,7 @@ describe.each(sharedAndOwn)('recipients on %s', (_name, open) => {
   let nowMs: number
   beforeEach(async () => {
     database = await open()
-    onTestFinished(() => database.close())
+
     nowMs = fridayTenAm
   })
 

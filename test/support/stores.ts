@@ -15,11 +15,11 @@ import { fillDatabase, type KeptName, keptFile } from './kept-stores.ts'
 import { sharedPostgres } from './postgres.ts'
 import { recordingLog } from './recording-log.ts'
 
-/** Every kind of store, empty. The contract of the store runs on all of them. */
+/** Every kind of store, empty and closed when the test ends. The contract of the store runs on all of them. */
 export const stores: readonly (readonly [name: string, open: () => Promise<Database>])[] = [
-  ['SQLite in memory', openInMemory],
-  ['SQLite on disk', openOnDisk],
-  ['PostgreSQL', openOnPostgres],
+  ['SQLite in memory', storeInMemory],
+  ['SQLite on disk', async () => closedAtTheEnd(await openOnDisk())],
+  ['PostgreSQL', async () => closedAtTheEnd(await openOnPostgres())],
 ]
 
 /** One store for each database, for queries: to them a file is no different from memory. */
@@ -27,7 +27,10 @@ export const sharedAndOwn = stores.filter(([name]) => name !== 'SQLite on disk')
 
 /** An empty store in memory, closed when the test ends. */
 export async function storeInMemory(): Promise<Database> {
-  const database = await openInMemory()
+  return closedAtTheEnd(await openInMemory())
+}
+
+function closedAtTheEnd(database: Database): Database {
   onTestFinished(() => database.close())
   return database
 }

@@ -14,7 +14,7 @@ import { aRequest } from './a-request.ts'
 import { composeTestServer } from './compose-test-server.ts'
 import { fridayTenAm } from './friday-ten-am.ts'
 import { recordingLog } from './recording-log.ts'
-import { openInMemory } from './stores.ts'
+import { storeInMemory } from './stores.ts'
 import { aCentre, aSentRequest, visitDepsAt } from './visit-store.ts'
 
 export const deskOrigin = 'http://localhost:3001'
@@ -76,7 +76,7 @@ interface TestDeskOptions {
 export async function openTestDesk(options: TestDeskOptions = {}): Promise<TestDesk> {
   const clock = { nowMs: options.nowMs ?? fridayTenAm }
   const now = () => clock.nowMs
-  const database = options.database ?? (await openInMemory())
+  const database = options.database ?? (await storeInMemory())
   const { log, logged } = recordingLog()
   const { db } = database
   const { hours, retryingEndsAt } = aCentre

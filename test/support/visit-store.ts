@@ -1,5 +1,4 @@
 import type { Insertable, Kysely } from 'kysely'
-import { onTestFinished } from 'vitest'
 import { centre } from '../../content/centre.ts'
 import type { CentreSituation } from '../../domain/visit/owed.ts'
 import { batch } from '../../server/db/batch.ts'
@@ -38,7 +37,6 @@ export type VisitStore = Awaited<ReturnType<typeof openVisitStore>>
 /** A store with two devices, and a clock that a test moves. */
 export async function openVisitStore(open: () => Promise<Database>) {
   const database = await open()
-  onTestFinished(() => database.close())
   const { db } = database
   const clock = { nowMs: fridayTenAm }
   const centreOf = { current: aCentre }

@@ -1,15 +1,14 @@
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { aChange, aStatus, aWebhook } from '../../../test/support/a-webhook.ts'
 import { nowMs, openWebhook } from '../../../test/support/open-webhook.ts'
-import { openInMemory } from '../../../test/support/stores.ts'
+import { storeInMemory } from '../../../test/support/stores.ts'
 import { claimReceipts } from '../../receipts/apply-receipts.ts'
 import { recordReceipts } from '../../receipts/queries.ts'
 import type { WhatsAppWebhookDeps } from './webhook-route.ts'
 
 describe('with a real store', () => {
   async function openWithStore() {
-    const database = await openInMemory()
-    onTestFinished(() => database.close())
+    const database = await storeInMemory()
     const calls: number[] = []
     const record: WhatsAppWebhookDeps['recordReceipts'] = async (receipts, atMs) => {
       calls.push(receipts.length)
