@@ -1,5 +1,4 @@
 import { beforeEach, expect, it } from 'vitest'
-import type { Reference } from '../../domain/reference.ts'
 import { openTestDesk, type TestDesk, type TestDevice } from '../../test/support/test-desk.ts'
 import { allNotices, allVisits } from '../../test/support/visit-store.ts'
 
@@ -45,15 +44,4 @@ it.each([
   expect((await front.actOn(reference, undo)).status).toBe(200)
   expect(await standing()).toEqual(before)
   expect(await front.card(reference)).toEqual(shown)
-})
-
-it('leaves two visits, each on the card of the other, where the patient asked after the slip', async () => {
-  const first = await desk.book()
-  await front.actOn(first, { act: 'cancelled', reason: 'patient' })
-  desk.clock.nowMs += 20_000
-  const second = await desk.book({ time: '12:00 PM' })
-  await front.actOn(first, { act: 'undo' })
-  const shows = async (reference: Reference) => (await front.card(reference))?.earlier
-  expect(await shows(first)).toMatchObject([{ reference: second, state: 'to call' }])
-  expect(await shows(second)).toMatchObject([{ reference: first, state: 'to call' }])
 })

@@ -2,13 +2,12 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { deskAnswers } from '../../content/desk-answers.ts'
 import type { Card } from '../../domain/board.ts'
 import { columnsOf } from '../../domain/board-columns.ts'
-import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import { openTestDesk, type TestDesk, type TestDevice } from '../../test/support/test-desk.ts'
 import { allVisits } from '../../test/support/visit-store.ts'
 
 const minute = 60_000
 const patient = { name: 'Asha Verma', phone: '98765 43210' }
-const [today, tomorrow, monday] = ['2026-11-20', '2026-11-21', '2026-11-23'] as const
+const [tomorrow, monday] = ['2026-11-21', '2026-11-23'] as const
 
 let desk: TestDesk
 let front: TestDevice
@@ -32,48 +31,7 @@ async function enter(changes: Record<string, string>): Promise<Card> {
   const { cards } = await (await front.get(`/find.json?q=${card.get('card')?.slice(1)}`)).json()
   return cards[0]
 }
-
-const sheetOf = async (date: string) => await (await front.get(`/print?date=${date}`)).text()
 const columns = async () => columnsOf(await front.board(), desk.clock.nowMs)
-
-describe('two visits of one patient', () => {
-  it('entered one after the other are both expected, each on its day', async () => {
-    const scan = await enter({})
-    desk.clock.nowMs += 2 * minute
-    const sugar = await enter({ date: monday, time: '4:00 PM', tests: 'Blood Sugar' })
-    expect(sugar.visit).not.toBe(scan.visit)
-    expect(sugar.earlier).toMatchObject([{ visit: scan.visit, isAgreed: true, date: tomorrow }])
-    expect(await sheetOf(tomorrow)).toContain('MRI Scan')
-    expect(await sheetOf(monday)).toContain('Blood Sugar')
-    expect((await columns()).comingTomorrow).toMatchObject([{ visit: scan.visit }])
-  })
-
-  it('leave a site request to be called, when a walk-in is entered for another test', async () => {
-    const scan = { tests: ['MRI Scan'] as const, additionalInfo: 'I have a pacemaker' }
-    const asked = await desk.book({ ...patient, ...scan, tests: ['MRI Scan'], date: monday })
-    desk.clock.nowMs += 20 * minute
-    await enter({ date: today, time: '10:30 AM', tests: 'Blood Sugar', source: 'walk-in' })
-    expect(await columns()).toMatchObject({
-      callNow: [{ requests: [{ reference: asked, notes: 'I have a pacemaker' }] }],
-      comingToday: [{ tests: ['Blood Sugar'], earlier: [{ reference: asked }] }],
-    })
-    const [request] = await allVisits(desk.database)
-    expect(request?.visit.asks).toMatchObject([{ state: 'open', isTold: false }])
-  })
-
-  it('leave who has come on the day, whatever becomes of the next visit', async () => {
-    const xray = await enter({ date: today, time: '10:00 AM', tests: 'X-Ray', source: 'walk-in' })
-    await front.actOn(xray.requests[0].reference, { act: 'arrived' })
-    desk.clock.nowMs += 10 * minute
-    const next = await enter({ date: monday, tests: 'X-Ray' })
-    await front.actOn(next.requests[0].reference, { act: 'cancelled', reason: 'patient' })
-    desk.clock.nowMs += 20 * minute
-    expect((await columns()).comingToday).toMatchObject([
-      { visit: xray.visit, ending: 'arrived', agreement: { date: today, time: '10:00 AM' } },
-    ])
-    expect(await sheetOf(today)).toContain('X-Ray')
-  })
-})
 
 describe('an entry that changes a visit', () => {
   /** An agreed visit, and the fields of a form that changes it. */
@@ -159,28 +117,5 @@ describe('an entry sent twice', () => {
     expect(id).not.toBe(entry.id)
     expect((await front.postForm('/new', { ...entry, id, time: '4:00 PM' })).status).toBe(303)
     expect(await allVisits(desk.database)).toHaveLength(2)
-  })
-})
-
-describe('a visit that is agreed', () => {
-  const agreed = { date: today, time: '4:00 PM' } as const
-
-  /** Agreed for this afternoon; then the patient asks for the evening. */
-  async function askedAgain() {
-    const first = await desk.book({ ...patient, time: '3:00 PM' })
-    await front.actOn(first, { act: 'agreed', agreed })
-    desk.clock.nowMs += 20 * minute
-    return { first, second: await desk.book({ ...patient, time: '6:00 PM' }) }
-  }
-
-  it('says so on the card of what is to call, and stays on the list of its day', async () => {
-    const { first, second } = await askedAgain()
-    const card = {
-      ...{ state: 'to call', agreement: agreed },
-      outcome: { kind: 'agreed', by: 'Front', atMs: fridayTenAm },
-      requests: [{ reference: second, asked: { time: '6:00 PM' } }, { reference: first }],
-    }
-    expect(await columns()).toMatchObject({ callNow: [card], comingToday: [card] })
-    expect(await sheetOf(today)).toContain(second)
   })
 })
