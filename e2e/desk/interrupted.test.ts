@@ -9,31 +9,6 @@ test.use({
   expectedComplaint: /Failed to load resource|net::ERR|Service Worker/,
 })
 
-test('a lost server is said at once, nothing counts as saved, and it catches up by itself', async ({
-  server,
-  desk,
-}) => {
-  const { page } = desk
-  await server.book({ name: 'Asha Verma' })
-  await expect(desk.name).toHaveText('Asha Verma')
-
-  await server.kill()
-  await expect(page.getByText(/^Not live since/)).toBeVisible({ timeout: 2000 })
-  await expect(page).toHaveTitle('Not live · Desk')
-  await desk.press('s')
-  await expect(desk.status).toHaveText(/^Not saved: Noticed, Asha Verma\. The desk is not live/)
-
-  await server.startAgain()
-  await expect(page.getByText(/^Not live since/)).toBeHidden()
-  await server.book({ name: 'Second Patient' })
-  await expect(desk.row('Second Patient')).toBeVisible()
-  await expect(desk.row('Asha Verma').getByText('New')).toBeVisible()
-
-  await desk.press('s')
-  await expect(desk.status).toHaveText('Saved: Noticed, Asha Verma')
-  await expect(desk.row('Asha Verma').getByText('New')).toBeHidden()
-})
-
 test('an act that was saved though its answer was lost counts once when it is tried again', async ({
   server,
   desk,

@@ -145,6 +145,9 @@ test('with the server away for an hour the day is read, with its age; acts are r
   await expect(page.getByText(/^Not live since/)).toBeHidden()
   await expect(desk.row('Asha Verma').getByText('New')).toBeVisible()
   expect((await server.audit()).map(({ kind }) => kind)).not.toContain('seen')
+  await desk.press('s')
+  await expect(desk.status).toHaveText('Saved: Noticed, Asha Verma')
+  await expect(desk.row('Asha Verma').getByText('New')).toBeHidden()
 })
 
 test('a new entry that is saved while the server is away stays as it was typed', async ({
