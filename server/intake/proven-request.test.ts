@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { languagesSpoken } from '../../content/languages.ts'
 import { english } from '../../content/strings.ts'
 import { type ConfirmationDetails, confirmationQuery } from '../../domain/confirmation-link.ts'
-import { type Language, languages } from '../../domain/language.ts'
+import type { Language } from '../../domain/language.ts'
 import { parseReference } from '../../domain/reference.ts'
 import { addressesIn } from '../../site/routes.ts'
 import { aRequest } from '../../test/support/a-request.ts'
@@ -98,30 +97,6 @@ describe('any other link', () => {
     await testApp.database.close()
     expectUnproven(await view(testApp, ours), ours)
   })
-
-  it.each(languages)(
-    'has every element of the page in %s, and none of our promises',
-    async (language) => {
-      const { confirmation, calendar } = languagesSpoken[language]
-      const details = {
-        ...aRequest(),
-        name: advertisement,
-        email: 'a@b.cd',
-        reference: '#SID004217',
-      } as const
-      const { text } = await view(await buildTestApp(), details, language)
-      for (const part of [
-        ...[advertisement, '98765 43210', 'a@b.cd', 'MRI Scan', '#SID004217'],
-        ...[calendar.weekdays[5] ?? '', calendar.months[10] ?? '', '2026', '11:00'],
-        confirmation.nextHeading,
-        ...confirmation.next.flatMap(({ title, text }) => [title, text]),
-      ])
-        expect(text).toContain(part)
-      expect(text).not.toContain(confirmation.title)
-      expect(text).not.toContain(confirmation.lead(advertisement))
-      expect(text.split(advertisement)).toHaveLength(2)
-    },
-  )
 })
 
 function expectUnproven({ main, text }: { main: string; text: string }, link: ConfirmationDetails) {
