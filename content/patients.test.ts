@@ -10,7 +10,6 @@ import { lineText, preparationParts } from '../site/preparation-parts.ts'
 import { centre } from '../test/content/centre.ts'
 import { patientFacts as facts } from '../test/patient-facts.ts'
 import { laterPatients, twelveMorePatients, twentyPatients } from '../test/patients.ts'
-import { fortyReviewed, twentyInvented } from '../test/sixty-patients.ts'
 import { languagesSpoken } from './languages.ts'
 import { english } from './strings.ts'
 
@@ -140,18 +139,6 @@ describe.each(patients)('$who', (patient) => {
     for (const fact of patient.deskMustNotSee)
       expect(flags, fact).not.toContainEqual(expect.stringMatching(deskFacts[fact]))
   })
-})
-
-it('is twenty patients, twelve more and later ones, no one twice', () => {
-  expect(twentyPatients).toHaveLength(20)
-  expect(twelveMorePatients).toHaveLength(12)
-  expect(new Set(patients.map(({ who }) => who)).size).toBe(patients.length)
-})
-
-it('is sixty patients more, of whom forty were reviewed, no one twice', () => {
-  const sixty = [...fortyReviewed, ...twentyInvented]
-  expect(sixty).toHaveLength(60)
-  expect(new Set(sixty.map(({ who }) => who)).size).toBe(60)
 })
 
 it.each([
