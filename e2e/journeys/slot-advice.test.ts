@@ -9,7 +9,7 @@ import { aBooking } from '../support/a-booking.ts'
 import { nextWeekday, weekdayNextMonth } from '../support/bookable-day.ts'
 import { expect, test } from '../support/test.ts'
 
-const { booking: strings, calendar, preparation } = languagesSpoken.hi
+const { booking: strings, calendar } = languagesSpoken.hi
 
 test('a fasting test in the afternoon is advised to move to the morning with one tap, and may stay', async ({
   page,
@@ -39,21 +39,6 @@ test('a fasting test in the afternoon is advised to move to the morning with one
   const confirmation = new ConfirmationPage(page, 'hi')
   await confirmation.arrive()
   await expect(confirmation.details).toContainText(clockTime(15 * 60, calendar))
-})
-
-test('the advice says when it depends on the prescription, and tests without a long fast get none', async ({
-  page,
-}) => {
-  const booking = new BookingPage(page, 'hi')
-  await booking.open()
-  await booking.fill(aBooking({ tests: ['Blood Sugar'], time: '3:00 PM' }))
-  await expect(booking.form.getByRole('status')).toContainText([
-    preparation.conditions['fasting-sugar'],
-  ])
-  await booking.test('Blood Sugar').uncheck()
-  await booking.fill({ tests: ['ECG', 'Ultrasound'] })
-  await expect(booking.chips.getByRole('listitem')).toHaveCount(2)
-  await expect(booking.form.getByText(strings.slotAdvice.fasting(6))).toHaveCount(0)
 })
 
 test('when the day is over, the next time that suits is offered, by keyboard too', async ({

@@ -7,15 +7,6 @@ const html = drawPages().home
 const main = mainOf(html)
 const text = textOf(html)
 
-it('says until when the centre is open', () => {
-  expect(text).toContain('Open now, until 8:30 PM')
-})
-
-it('says when it opens next while it is closed', () => {
-  const night = pageContext({ nowMs: Date.parse('2026-11-22T18:00:00+05:30') })
-  expect(textOf(drawPages(night).home)).toContain('Closed now, opens tomorrow at 8:30 AM')
-})
-
 it('shows three testimonials with name, location, rating and comment', () => {
   expect(countOf(main, 'blockquote')).toBe(3)
   for (const { name, location, rating, comment } of english.testimonials.entries) {
