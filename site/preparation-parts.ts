@@ -1,5 +1,5 @@
 import type { Strings } from '../content/strings.ts'
-import type { PreparationItem, PreparationPlan } from '../domain/preparation.ts'
+import type { PlannedFast, PreparationItem, PreparationPlan } from '../domain/preparation.ts'
 import type { Clash } from '../domain/preparation-clashes.ts'
 import type { Condition, PreparationStep } from '../domain/preparation-steps.ts'
 import type { VisitTime } from '../domain/preparation-times.ts'
@@ -18,6 +18,8 @@ const namesItsTest: ReadonlySet<PreparationStep> = new Set([
   'which-xray',
   'procedure',
   'package-contents',
+  'ca-125',
+  'which-ct',
   'weeks-of-pregnancy',
   'outside-scan',
   'implants',
@@ -64,11 +66,13 @@ export function preparationParts(
       const tests = namesItsTest.has(step) ? plan.tests : asked.flatMap((item) => item.tests)
       return line(preparation.steps[step], conditions, tests)
     })
-  const fasts = plan.fasts.flatMap((fast) => {
-    const { hours, when, isDry, tests } = fast
-    const text = `${preparation.fast(hours)} ${preparation.water[isDry ? 'limited' : 'free']}`
-    return fastsTogether([fast], plan, slot).map(({ lastMeal, isOutlasted }) => ({
-      ...line(text, when ? [when] : [], tests),
+  const fastText = ({ hours, isDry }: PlannedFast) =>
+    `${preparation.fast(hours)} ${preparation.water[isDry ? 'limited' : 'free']}`
+  const fasts = [...new Set(plan.fasts.map(fastText))].flatMap((text) => {
+    const alike = plan.fasts.filter((fast) => fastText(fast) === text)
+    const tests = alike.flatMap((fast) => fast.tests)
+    return fastsTogether(alike, plan, slot).map(({ conditions, lastMeal, isOutlasted }) => ({
+      ...line(text, conditions, tests),
       byWhen: lastMeal && lastMealSentence(lastMeal, strings),
       proviso: isOutlasted ? preparation.outlasted[lastMeal ? 'hour' : 'hours'] : undefined,
     }))

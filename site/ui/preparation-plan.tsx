@@ -72,8 +72,10 @@ function Part({ part: { name, heading, lines } }: { readonly part: PlanPart }) {
 function Line({ condition, text, byWhen, proviso, forTests }: PlanLine) {
   return (
     <li>
-      {condition && <b>{condition}: </b>}
-      {text} {byWhen && <strong>{byWhen}</strong>} {proviso}
+      {condition && <b>{`${condition}: `}</b>}
+      {byWhen ? `${text} ` : text}
+      {byWhen && <strong>{byWhen}</strong>}
+      {proviso && ` ${proviso}`}
       {forTests && <span className="small line">{forTests}</span>}
     </li>
   )
