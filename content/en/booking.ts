@@ -64,8 +64,9 @@ export const booking = {
     closed: (reason: string) => `The centre is closed on this day: ${reason}.`,
     closedWeekday: (weekday: string) => `The centre is closed on ${weekday}s.`,
     over: 'No time is left on this day.',
-    fasting: (least: number) =>
-      `Your tests need ${least} hours or more without food. Early morning is easiest: you sleep through most of the fast.`,
+    /** @param from the hour from which nobody eats */
+    fasting: (least: number, from: string) =>
+      `Your tests need ${least} hours or more without food: nothing from ${from}. Early morning is easiest: you sleep through most of the fast.`,
     thyroidTablet:
       'If you take a thyroid tablet, it waits until the sample is taken. A morning is easiest.',
     /** For a slot too near closing, or the break. */

@@ -19,7 +19,7 @@ test('a fasting test in the afternoon is advised to move to the morning with one
   await booking.fill(
     aBooking({ date: weekdayNextMonth(), tests: ['Lipid Profile'], time: '3:00 PM' }),
   )
-  const advice = booking.form.getByText(strings.slotAdvice.fasting(10))
+  const advice = booking.form.getByText(strings.slotAdvice.fasting(10, clockTime(5 * 60, calendar)))
   await expect(advice).toBeVisible()
   await expect(booking.submit).toBeEnabled()
   await booking.expectAccessible()

@@ -124,7 +124,7 @@ it('names the thyroid tablet for an afternoon, and the fast where there is one',
     { sentence: slotAdvice.thyroidTablet, label: 'Take Tuesday, 24 November, 8:30 AM' },
   ])
   expect(said('Thyroid Function Tests', 'Lipid Profile')).toMatchObject([
-    { sentence: slotAdvice.fasting(10) },
+    { sentence: slotAdvice.fasting(10, '5:00 AM') },
   ])
 })
 

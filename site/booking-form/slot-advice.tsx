@@ -164,7 +164,10 @@ function objectionSentence(objection: Objection, picked: Picked): string {
     }
     case 'afternoon': {
       const fast = overnightFast(plan)
-      return fast ? said(fast.when, slotAdvice.fasting(fast.hours.least)) : slotAdvice.thyroidTablet
+      if (fast === undefined) return slotAdvice.thyroidTablet
+      const { least } = fast.hours
+      const from = clockTime(slot.minutes - least * 60, calendar)
+      return said(fast.when, slotAdvice.fasting(least, from))
     }
   }
 }
