@@ -15,7 +15,10 @@ import type { FormPartProps } from './use-booking-form.ts'
 
 const partsOfDay: readonly PartOfDay[] = ['morning', 'afternoon', 'evening']
 
-/** Always lists all 24 slots. Those not available on the chosen day are disabled and say why. */
+/**
+ * Always lists all 24 slots. Those not available on the chosen day are disabled and say why. A part of
+ * the day that is over says so once, over a small list.
+ */
 export function SlotPicker(props: FormPartProps) {
   const { form, strings, centre } = props
   const problem = form.problems.time
@@ -38,13 +41,17 @@ export function SlotPicker(props: FormPartProps) {
         <LabelText field="time" strings={booking} />
       </legend>
       <FieldError field="time" problem={problem} strings={booking} />
-      {partsOfDay.map((part) => (
-        <fieldset key={part} className="slot-group">
-          <legend className="small">{booking.partsOfDay[part]}</legend>
-          <div className="slots">
-            {timeSlots
-              .filter((slot) => slot.part === part)
-              .map((slot) => (
+      {partsOfDay.map((part) => {
+        const slots = timeSlots.filter((slot) => slot.part === part)
+        const isOver = slots.every((slot) => obstacleOf(slot) === 'past')
+        return (
+          <fieldset key={part} className="slot-group">
+            <legend className="small">
+              {booking.partsOfDay[part]}
+              {isOver && <span>: {booking.slotObstacles.past}</span>}
+            </legend>
+            <div className={isOver ? 'slots over' : 'slots'}>
+              {slots.map((slot) => (
                 <Slot
                   key={slot.label}
                   slot={slot}
@@ -54,9 +61,10 @@ export function SlotPicker(props: FormPartProps) {
                   strings={strings}
                 />
               ))}
-          </div>
-        </fieldset>
-      ))}
+            </div>
+          </fieldset>
+        )
+      })}
       <PickedSlotAdvice {...props} />
     </fieldset>
   )
