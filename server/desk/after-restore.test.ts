@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { aDirectory } from '../../test/support/a-directory.ts'
@@ -6,8 +7,9 @@ import { openTestDesk } from '../../test/support/test-desk.ts'
 import { backupStore } from '../db/backup.ts'
 import { openOwnStore } from '../db/open-configured.ts'
 import { restoreStore } from '../db/restore.ts'
+import { storeFiles } from '../db/store-files.ts'
 import { shutOutRevoked } from './after-restore.ts'
-import { revokeDevice } from './devices.ts'
+import { listDevices, revokeDevice } from './devices.ts'
 import { stateOfLink } from './links.ts'
 
 const open = (directory: string) => openOwnStore(directory, fridayTenAm, { warn: () => {} })
@@ -51,5 +53,15 @@ it('a restore lets no device in that was revoked since the backup, names it, and
   expect(await stateOfLink(database.db, link, fridayTenAm)).toBe('expired')
   const events = await database.db.selectFrom('event').select(['kind', 'detail']).execute()
   expect(events).toContainEqual({ kind: 'device revoked', detail: '{"device":2}' })
+  await database.close()
+})
+
+it('a restore lets nobody in where the replaced store is lost', async () => {
+  const { directory, file } = await aBackup()
+  for (const suffix of ['', '-wal', '-shm'])
+    rmSync(storeFiles(directory).database + suffix, { force: true })
+  expect(await restored(directory, file)).toEqual(['Front desk', 'Lost phone'])
+  const database = await open(directory)
+  expect(await listDevices(database.db)).toEqual([])
   await database.close()
 })
