@@ -9,18 +9,18 @@ export default defineConfig({
   snapshotPathTemplate: '{testDir}/{testFileDir}/recorded/{arg}{ext}',
   fullyParallel: true,
   forbidOnly: true,
-  // On two cores: some tests wait for a limit or a retry while others draw pages.
+  // Three workers on two cores: often one of them only waits for a limit or a retry.
   workers: 3,
   retries: 0,
   reporter: [['line'], ['json', { outputFile: 'artifacts/playwright.json' }]],
   // A machine shared with other work is slow now and then; nothing waits longer than it must.
   expect: { timeout: 10_000 },
   use: {
-    // Recording every test for the few that fail costs a tenth of the whole run: `--trace=on` does it.
+    // Recording traces takes a tenth longer. `--trace=on` records those of one run.
     trace: 'off',
-    // A new context for each test costs half a second of processor time, two fifths of the whole run.
-    // Between tests Playwright clears storage, cookies, cache, routes, the clock and emulation; history
-    // and permissions stay, and whether it is offline is put back in e2e/support/test.ts.
+    // A new context for each test takes half a second, two fifths of the whole run. Playwright clears
+    // storage, cookies, cache, routes, the clock and emulation between tests. History and permissions
+    // stay. e2e/support/test.ts puts the context online again.
     reuseContext: true,
     screenshot: 'only-on-failure',
     launchOptions: shellLaunchOptions(),

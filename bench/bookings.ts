@@ -8,7 +8,7 @@ const address = '/api/send-whatsapp'
 
 let made = 0
 
-/** The body of a request, each from a number of its own, so that none repeats another. */
+/** The body of a new request. Each has another phone number, so that none counts as a repetition. */
 export function nextBody(): string {
   return JSON.stringify({
     name: 'Asha Verma',
@@ -21,7 +21,7 @@ export function nextBody(): string {
   })
 }
 
-/** Makes one request; its reference. */
+/** Makes one request. @returns Its reference. */
 export async function book(siteUrl: string): Promise<string> {
   const response = await fetch(siteUrl + address, {
     method: 'POST',
@@ -34,10 +34,10 @@ export async function book(siteUrl: string): Promise<string> {
 }
 
 export interface Flood {
-  /** Requests kept under way at once, each on a connection of its own. */
+  /** Requests that wait for an answer at the same time, each on its own connection. */
   readonly connections: number
   readonly seconds: number
-  /** How many to begin per second at most; without it as many as are answered. */
+  /** The most requests per second. Without a rate, each answer starts the next request. */
   readonly rate?: number
 }
 

@@ -94,7 +94,7 @@ describe('setting what came of a request', () => {
     expect(visits[0]?.visit.asks).toMatchObject([{ triesInVain: 2 }])
   })
 
-  it('opens a mistyped reference again while another request of the visit is open', async () => {
+  it('opens a request that was cancelled by mistake, beside another open request of its visit', async () => {
     const { send, set } = await openWithRequests()
     const [mistyped, open] = [await send(), await send({ time: '4:00 PM' })]
     await set(mistyped, 'cancelled')
@@ -104,7 +104,7 @@ describe('setting what came of a request', () => {
     ])
   })
 
-  it('opens nothing again that another request was noted after', async () => {
+  it('refuses to open a request if something was noted on its visit since', async () => {
     const { send, set } = await openWithRequests()
     const [first, second] = [await send(), await send({ time: '4:00 PM' })]
     await set(first, 'cancelled')
@@ -116,14 +116,14 @@ describe('setting what came of a request', () => {
   it.each<readonly [RequestState, RegExp]>([
     ['unreachable', /has ended: open it again first/],
     ['arrived', /has ended, and its day is not today/],
-  ])('says why %s is not noted of a visit that has ended', async (state, says) => {
+  ])('refuses %s for an ended visit, and says why', async (state, says) => {
     const { send, set } = await openWithRequests()
     const reference = await send({ date: tomorrow })
     await set(reference, 'cancelled')
     await expect(set(reference, state)).rejects.toThrow(says)
   })
 
-  it('says why nothing is noted before the agreed day, and once it was erased', async () => {
+  it('refuses a no-show before its day and any outcome of an erased visit, and says why', async () => {
     const { send, set, agree, session } = await openWithRequests()
     const reference = await send()
     await agree(tomorrow, 1)
@@ -132,7 +132,7 @@ describe('setting what came of a request', () => {
     await expect(set(reference, 'confirmed')).rejects.toThrow('was erased')
   })
 
-  it('gives an entry that is opened again time to be called, and mails nobody meanwhile', async () => {
+  it('gives a reopened entry two hours to be called, and sends no alarm before', async () => {
     const { session, set } = await openWithRequests()
     const device = await aDevice(session.database.db, 'Front')
     const entered = await enterVisit(session.visits, {
@@ -210,7 +210,7 @@ describe('showing a request', () => {
     expect(whole.notices).toMatchObject([{ reference: first, kind: 'request' }])
   })
 
-  it('has the notes that the card has: none of an act that was undone', async () => {
+  it('shows the notes of the card, without the note of an undone act', async () => {
     const { session, send } = await openWithRequests()
     const reference = await send()
     const act = { device: await aDevice(session.database.db, 'Front'), visit: 1 }
@@ -226,7 +226,7 @@ describe('showing a request', () => {
     expect(JSON.parse(session.printed())).toMatchObject({ callNote: 'rings at night' })
   })
 
-  it('keeps personal fields and notes back unless they are to be revealed', async () => {
+  it('hides personal fields and notes without --reveal', async () => {
     const { text } = await shown(false)
     expect(text).toContain('note: 14 characters')
     expect(text).not.toMatch(/Asha|98765|pacemaker|rings/)

@@ -15,7 +15,7 @@ const withoutHints = 0x1
 const withoutLayoutClosure = 0x200
 
 const copyrightName = 0
-/** Styles for menus of typefaces, and smoothing on old systems: no browser reads them here. */
+/** Two tables that no browser reads: names for menus of typefaces, and smoothing for old systems. */
 const unreadTables = ['STAT', 'gasp']
 
 const call = z.custom<(...values: number[]) => number>((value) => typeof value === 'function')
@@ -43,7 +43,7 @@ const harfBuzzSubset = z.object({
 })
 
 export interface GlyphChoice {
-  /** Numbers of glyphs; no rule of the font brings in others. */
+  /** Numbers of glyphs. The font's rules add none to them. */
   readonly glyphs: ReadonlySet<number>
   readonly characters: ReadonlySet<number>
   readonly weights: { readonly min: number; readonly max: number }
@@ -52,8 +52,8 @@ export interface GlyphChoice {
 }
 
 /**
- * The font with these glyphs and no others. Closing over its rules would keep every glyph that they
- * can make of the letters: in Devanagari nearly all of them, in Latin figures and forms nobody uses.
+ * The font with these glyphs and no others. HarfBuzz would by itself also keep each glyph that the
+ * font's rules can make of the letters. In Devanagari that is nearly every glyph of the font.
  */
 export async function subsetGlyphs(font: Uint8Array, choice: GlyphChoice): Promise<Buffer> {
   const { glyphs, characters, weights } = choice
@@ -90,22 +90,20 @@ async function loadHarfBuzz(): Promise<z.infer<typeof harfBuzzSubset>> {
   return hb
 }
 
-/** Four letters as OpenType's number. */
+/** The number by which OpenType knows a table, a feature or an axis of this four-letter name. */
 function tag(letters: string): number {
   return Array.from(letters).reduce((sum, letter) => (sum << 8) + letter.charCodeAt(0), 0)
 }
 
-/** What a step of shaping leaves: glyphs by number, before that characters. */
+/** The state of a text after each step of shaping. `g` is the number of a glyph. */
 const steps = z.array(z.object({ t: z.array(z.object({ g: z.number().optional() })) }))
 const toTheEnd = 0
 
 /**
- * The glyphs that letters become together: half forms, conjuncts, vowel signs of each width and
- * ligatures. The glyphs on the way there are among them, because without them no rule would lead
- * there.
+ * The glyphs that a browser draws for these texts: half forms, conjuncts, vowel signs and ligatures.
+ * The glyphs of each step before are included, because the font's rules start from them.
  *
- * @param features OpenType's, switched on besides those that browsers use anyway (`tnum`), or off
- * (`-psts`).
+ * @param features OpenType features to switch on (`tnum`) or off (`-psts`), besides the browsers' own.
  */
 export function shapedGlyphs(
   texts: Iterable<string>,

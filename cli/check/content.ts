@@ -14,7 +14,7 @@ import { type OwnWords, sampleGaps } from './samples.ts'
 /** A price list older than this misleads. */
 const priceDays = 180
 
-/** Nothing else is asked of content that the start refuses: it may have any shape. */
+/** Looks for gaps only in content with which the server would start. Other content may have any shape. */
 export async function checkContent({ now }: CheckContext): Promise<Finding[]> {
   const problems = contentProblems(ownContent)
   if (problems.length === 0) return contentGaps(ownWords, delhiDate(now()))
@@ -58,7 +58,7 @@ function claimGaps({ claims }: Centre): Finding[] {
   })
 }
 
-/** What the words say of days on which the centre is closed. */
+/** Words that say that the centre is open on every day. */
 const openAllDays = /seven days|sundays too|सातों दिन|रविवार को भी/i
 
 function openDayGaps({ centre, strings }: OwnWords): Finding[] {
@@ -100,8 +100,8 @@ function priceGaps({ facts: { prices } }: Centre, today: CalendarDate): Finding[
 }
 
 /**
- * https://clinicalestablishments.mohfw.gov.in/en: in force in all Union Territories but Delhi;
- * https://jagograhakjago.com of 5 April 2024: the High Court was told that Delhi would adopt it meanwhile.
+ * Sources: https://clinicalestablishments.mohfw.gov.in/en, where Delhi is the one Union Territory without the Act;
+ * https://jagograhakjago.com, 5 April 2024, on what Delhi told the High Court.
  */
 const whyNoEstablishment =
   'Delhi and the Clinical Establishments Act, 2010: it was in force in all Union Territories except Delhi, and in April 2024 Delhi told the High Court that it would adopt it. Ask your lawyer what holds today before you show such a registration, or leave it out'
@@ -119,4 +119,4 @@ function reminders({ centre: { address, claims }, strings }: OwnWords): Finding[
 }
 
 const whoseMedal =
-  '"Gold medalist" is the doctor\'s own risk under the medical council\'s rules: the director signs for it'
+  '"Gold medalist" may break the medical council\'s rules on advertising. The doctor answers for it, and the director signs'

@@ -10,7 +10,7 @@ export interface CheckContext {
   readonly now: () => number
   /** Meta's Graph API; undefined where WhatsApp is not configured. */
   readonly graph: Graph | undefined
-  /** Throws, with a sentence for people, when a request could not be stored now. */
+  /** Throws if a request cannot be stored now. The message is a sentence for the owner. */
   readonly proveWritable: () => Promise<void>
   /** When a device last looked at the desk; undefined where none ever did. */
   readonly deskLastUsed: () => Promise<number | undefined>

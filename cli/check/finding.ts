@@ -1,7 +1,7 @@
 /**
- * One thing that a check found. A `problem` makes the command fail; a `note` is worth knowing. The others
- * are about the centre's own words: a `sample` is still in place, a `claim` has no proof, the `law` asks
- * for something, or a person has to settle something (`remind`).
+ * One thing that a check found. A `problem` makes the command fail. A `note` is worth knowing. Four levels
+ * are about the centre's own words: a text is still the sample, a claim has no source, the law asks for
+ * something, or a person has to decide something (`remind`).
  */
 export interface Finding {
   readonly level: 'ok' | 'problem' | 'note' | 'sample' | 'claim' | 'law' | 'remind'

@@ -14,12 +14,12 @@ export async function checkFormerTests(): Promise<Finding[]> {
       found.push(...(await formerTestFindings(database, now())))
     })
   } catch {
-    // A store that cannot be read is the store's to report.
+    // The check of the store reports a store that cannot be read.
   }
   return found
 }
 
-/** By reference only: what somebody asked for is said to nobody who may not reveal it. */
+/** Names references and no tests: only `appointments show --reveal` shows what a patient asked for. */
 export async function formerTestFindings({ db }: Database, nowMs: number): Promise<Finding[]> {
   const rows = await db
     .selectFrom('visit')
@@ -42,12 +42,12 @@ export async function formerTestFindings({ db }: Database, nowMs: number): Promi
       note(
         'tests',
         `${reference} asks for a test that the catalogue no longer has.`,
-        `agree another test with the patient (npm run centre -- appointments show ${reference.slice(4)} --reveal), or put the name back.`,
+        `agree another test with the patient (npm run centre -- appointments show ${reference.slice(4)} --reveal), or put the name back into the catalogue.`,
       ),
     )
 }
 
-/** The requests that still count, with the tests of the visit where reception has corrected them. */
+/** The requests of a visit that are open. Tests that reception has corrected replace those asked for. */
 function askingForFormer(visit: StoredVisit) {
   return listedRequests(visit)
     .filter(

@@ -11,7 +11,7 @@ export interface OwnWords {
   readonly strings: Readonly<Record<Strings['lang'], Pick<Strings, 'about' | 'testimonials'>>>
 }
 
-/** Every fact that still says what the invented centre says, and what one language alone still says. */
+/** Each fact that is still the invented centre's, in both languages or in one. */
 export function sampleGaps(words: OwnWords): Finding[] {
   const said = [...stillSaid(words), ...leftBehind(words), ...besidesTexts(words)]
   return [...new Set(said)].map((says) => ({ level: 'sample', about: '', says }))
@@ -41,7 +41,7 @@ function stillSaid({ centre: { facts, ...centre }, centreInHindi, strings }: Own
   )
 }
 
-/** What is right for one centre only beside the other language: a quarter of the city, the city. */
+/** Facts that were changed in one language and are still the sample in the other. */
 function leftBehind({ centre, centreInHindi }: OwnWords): string[] {
   const { address, dataContact } = centre
   const { address: inHindi, dataDesk } = centreInHindi
@@ -60,7 +60,7 @@ function leftBehind({ centre, centreInHindi }: OwnWords): string[] {
   })
 }
 
-/** Numbers, which are samples together, and what is missing until somebody has signed. */
+/** Prices and minutes, each judged as a whole, and the signature under the preparation. */
 function besidesTexts({ centre: { facts, preparationSigned } }: OwnWords): string[] {
   const { prices, minutes } = facts
   return [

@@ -17,7 +17,7 @@ it('offers to call, see and note the outcome of a new request', () => {
   expect(offersOf(aCard(), now)).toEqual(['claim', 'seen', ...outcomes, ...always])
 })
 
-it('has two acts before the call and four after it, and each keeps its place', () => {
+it('shows two acts before a call and four after it, each always in the same place', () => {
   const none = undefined
   const mine = { device: 'Front desk', isMine: true, untilMs: now + minute }
   const booked = aCard({ state: 'expected' }, { asked: today })
@@ -32,7 +32,7 @@ it('has two acts before the call and four after it, and each keeps its place', (
   expect(placesOf(came, now)).toEqual(['note', none, 'not-arrived', none])
 })
 
-it('greets at the visit from an hour before it on, and before that sends the plan', () => {
+it('suggests the message until an hour before the visit, then "arrived"', () => {
   const booked = aCard({ state: 'expected' }, { asked: today })
   const visit = delhiInstant(today.date, 16 * 60)
   expect(primaryOf(booked, visit - 60 * minute - 1)).toBe('message')
@@ -53,7 +53,7 @@ it('offers a call again once a wrong number was corrected', () => {
   expect(placesOf({ ...wrong, hasNewNumber: true }, now)[0]).toBe('claim')
 })
 
-it('offers to stop calling to who is calling, and to nobody else', () => {
+it('offers "stop calling" only on the device that is calling', () => {
   const untilMs = now + minute
   const mine = aCard({ claim: { device: 'Front desk', isMine: true, untilMs } })
   const theirs = aCard({ claim: { device: 'Ravi', isMine: false, untilMs } })
@@ -76,7 +76,7 @@ it('offers arrived and no-show from the day of the visit on', () => {
   expect(offersOf(aCard({ state: 'expected' }), now)).not.toContain('arrived')
 })
 
-it('offers arrived and no-show beside a call where the visit of the day stands', () => {
+it('offers "arrived" and "no-show" beside the call of a change, if the agreed time is today', () => {
   const agreement = { ...today, isAsAsked: false }
   expect(offersOf(aCard({ agreement }), now)).toEqual(
     expect.arrayContaining(['claim', 'arrived', 'no-show']),
@@ -85,7 +85,7 @@ it('offers arrived and no-show beside a call where the visit of the day stands',
   expect(offersOf(aCard({ agreement: tomorrow }, { asked: today }), now)).not.toContain('arrived')
 })
 
-it('offers to mark an ended visit otherwise on its day, and no agreement', () => {
+it('lets the ending of a visit be corrected on its day, and never agrees a time for an ended visit', () => {
   const marked = (ending: Card['ending'], asked: DayAndTime = today) =>
     offersOf(aCard({ state: 'ended', ...(ending && { ending }) }, { asked }), now)
   expect(marked('arrived')).toEqual(['not-arrived', 'no-show', ...ended])
@@ -117,7 +117,7 @@ it('offers nothing twice, and no two things with one key', () => {
   )
 })
 
-it('takes a letter for the selected card first, and undoes the last act on another card', () => {
+it('acts on the selected card; U undoes the last act, whichever card it was on', () => {
   const untilMs = now + minute
   const done = aCard({ name: 'Done', undo: { takesBack: 3, untilMs } })
   const open = aCard()

@@ -46,13 +46,13 @@ test('React has one file for all languages, which imports nothing and so changes
   expect(script).not.toContain('booking')
 })
 
-test('a page is answered with a strong validator, and 304 to who has it', async ({
+test('a page has a strong ETag, and a browser that has the page gets 304', async ({
   testServer,
 }) => {
   for (const path of ['/', '/about', '/services', '/book-appointment', '/hi']) {
     const address = testServer.url + path
     const first = await askOnWire(address)
-    // Pages to read name the form's scripts, but not to whoever saves data.
+    // Pages other than the form prefetch the form's scripts, except for readers who save data.
     const vary = path === addressesIn.en.book ? 'accept-encoding' : 'accept-encoding, save-data'
     expect(first.headers).toMatchObject({ 'cache-control': 'no-cache', vary })
     const { etag = '' } = first.headers

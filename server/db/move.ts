@@ -23,7 +23,7 @@ export async function moveStore(
   onTable: (moved: MovedTable) => void,
 ): Promise<void> {
   await to.transaction().execute(async (transaction) => {
-    // A server that ran on it while it was empty noted the clock and its recipients. The file knows more.
+    // A server that ran on the empty database has stored its clock and recipients there. Those of the file replace them.
     await transaction.deleteFrom('clock').execute()
     await transaction.deleteFrom('recipient').execute()
     for (const { name, read } of tables) {
@@ -34,7 +34,7 @@ export async function moveStore(
   })
 }
 
-/** An open page of the desk knows by the number whether what it shows is the newest. */
+/** Open pages of the desk compare this number with the number of what they show. */
 async function continueVersion(from: Kysely<Schema>, to: Kysely<Schema>): Promise<void> {
   const { version } = await from
     .selectFrom('desk_change')
@@ -116,8 +116,8 @@ function table(
 }
 
 /**
- * The last key that SQLite gave, also where its row is purged: the bare events of a purged visit must not
- * become those of another one.
+ * The last key that SQLite gave, even if that row is purged. A new visit with the key of a purged one would
+ * get the events that stay of the purged one.
  */
 async function lastKey(from: Kysely<Schema>, name: string): Promise<number> {
   const given = sql<{ seq: number }>`select seq from sqlite_sequence where name = ${name}`
@@ -131,7 +131,7 @@ async function insertRows(db: Kysely<Schema>, name: string, rows: readonly Row[]
     values ${sql.join(values)}`.execute(db)
 }
 
-/** Keyed by the notice; a notice has been in few digests, so that a page of notices is one of rows. */
+/** Read in pages of notices: each notice is in few digests, so that a page has few rows. */
 const digest: Table = {
   name: 'digest',
   read: digestPage,
@@ -169,7 +169,7 @@ const tables: readonly Table[] = [
   table('event_text'),
   table('visit_phone'),
   table('recipient'),
-  // A digest may stand after what it covers, so that the link comes last.
+  // A notice may be covered by a digest with a later key, so that the links are made last.
   table('notice', (row) => ({ ...row, covered_by: null }), linkCovered),
   digest,
   table('receipt'),

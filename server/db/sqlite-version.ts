@@ -1,12 +1,12 @@
 import { UnusableStore } from './errors.ts'
 
 /**
- * From here on the reset of a WAL cannot damage a file that two programs write, as the server and the
- * command line do: https://sqlite.org/releaselog/3_51_3.html
+ * Older versions of SQLite can damage a file that two programs write. Here the server and the command line
+ * write one file. Source: https://sqlite.org/releaselog/3_51_3.html
  */
 const leastVersion = '3.51.3'
 
-/** Throws where SQLite is too old for a store that a server and a command write at once. */
+/** @throws {UnusableStore} if this Node has an older SQLite. */
 export function refuseOldSqlite(version: string | undefined = process.versions.sqlite): void {
   const [given, least] = [numbersOf(version ?? ''), numbersOf(leastVersion)]
   const at = least.findIndex((number, place) => number !== (given[place] ?? 0))

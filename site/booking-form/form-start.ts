@@ -10,11 +10,11 @@ export interface FormStart {
   readonly renderedAtMs: number
   readonly draft: FormValues
   readonly problems: FieldProblems
-  /** The error to show after a post without script failed. */
+  /** The sentence for a post without script that failed. */
   readonly failure: string | undefined
-  /** The server refused the post before it read what was typed. */
+  /** Whether the server refused the post without reading it, so that the form comes back empty. */
   readonly isUnread?: boolean
-  /** Where reception closed the centre: these, and those of the content. */
+  /** The closures of the content and of reception. Without them the content's alone hold. */
   readonly closures?: readonly Closure[]
 }
 

@@ -59,8 +59,8 @@ export function TextField({ field, form, strings: { booking } }: TextFieldProps)
 }
 
 /**
- * Doubts a number with too few digits once its field is left, and no more once it is changed: a
- * screen reader would count at each key. Sending is never blocked (spec, point 5).
+ * Asks about a number with too few digits when the field is left, and takes the question back at the
+ * next key, so that a screen reader does not count at each key. The form can always be sent.
  */
 function usePhoneDoubt({ phoneDoubt }: BookingWords) {
   const [digits, setDigits] = useState<number>()

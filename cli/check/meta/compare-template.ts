@@ -33,8 +33,8 @@ type ListedTemplate = z.output<typeof listedTemplate>
 const document = 'docs/whatsapp-templates.md'
 
 /**
- * What is wrong with a template, the first fault only: the next may follow from it. Its wording is
- * the centre's own; parameters, buttons and category have to be those the code was written for.
+ * The first fault of a template. The other faults often follow from the first. A centre may word its
+ * templates as it likes; parameters, buttons and category must be as `docs/whatsapp-templates.md` says.
  *
  * @param listed the templates of this name, in any language
  * @param others the names that the account has instead
@@ -86,7 +86,7 @@ function factsOf(sent: SentTemplate, template: ListedTemplate) {
     format,
     parameters,
     lacking: filled.filter((name) => !parameters.includes(name)),
-    /** Nothing fills these in. */
+    /** Parameters of the template that this product does not send. */
     foreign: [
       ...parameters.filter((name) => !filled.includes(name)),
       ...parametersOf(template, 'HEADER'),
@@ -100,7 +100,7 @@ function parametersOf({ components }: ListedTemplate, type: string): readonly st
   return parametersIn(components.find((part) => part.type.toUpperCase() === type)?.text ?? '')
 }
 
-/** Each once, in order. */
+/** The names of a text's parameters, each once, in the order of the text. */
 function parametersIn(text: string): readonly string[] {
   const names = [...text.matchAll(/\{\{\s*(\w+)\s*\}\}/g)].map(([, name = '']) => name)
   return [...new Set(names)]
@@ -111,8 +111,8 @@ const edit = `edit it in WhatsApp Manager to be as in ${document}, or create it 
 const faults: readonly Row<ReturnType<typeof factsOf>>[] = [
   [
     ({ status }) => status === 'PENDING' || status === 'IN_APPEAL',
-    'Meta still reviews it, so that no message can be sent.',
-    'wait; mostly it takes minutes, at most a day. Until then mail carries the requests.',
+    'Meta still reviews it. No message can be sent until Meta approves it.',
+    'wait: a review takes minutes, at most a day. Until then requests are sent by mail.',
   ],
   [
     ({ status }) => status === 'REJECTED',
@@ -122,8 +122,8 @@ const faults: readonly Row<ReturnType<typeof factsOf>>[] = [
   ],
   [
     ({ status }) => status === 'PAUSED',
-    'Meta has paused it for its low quality; it comes back after three to six hours.',
-    'wait, and see that only staff who agreed get it. A third pause disables it.',
+    'Meta has paused it because people blocked or reported it. The pause ends after three to six hours.',
+    'wait, and send it only to staff who agreed to get it. At the third pause Meta disables it.',
   ],
   [
     ({ status }) => status !== 'APPROVED',
@@ -133,7 +133,7 @@ const faults: readonly Row<ReturnType<typeof factsOf>>[] = [
   [
     ({ category }) => category !== 'UTILITY' && category !== '',
     ({ category }) =>
-      `its category is ${category.toLowerCase()}: Meta leaves such messages undelivered at will, and they cost more.`,
+      `its category is ${category.toLowerCase()}. Such messages cost more, and Meta does not deliver all of them.`,
     'ask for a review of the category in WhatsApp Manager, or create it anew as Utility.',
   ],
   [
@@ -154,10 +154,10 @@ const faults: readonly Row<ReturnType<typeof factsOf>>[] = [
     ({ replies, sent }) =>
       replies.length !== sent.buttons || replies.some(({ type }) => type !== 'QUICK_REPLY'),
     ({ sent }) =>
-      `it has not the ${sent.buttons} quick-reply buttons that are sent with it, so that every message is refused.`,
+      `it does not have the ${sent.buttons} quick-reply buttons that each message fills in. Meta refuses every message.`,
     `add "Called" and "No answer", in this order, as ${document} says.`,
   ],
-  // The labels are free, but for their order: a tap on the first says "called".
+  // A centre may choose the labels. A tap on the first button is noted as called.
   [
     ({ replies: [first] }) => /no.?answer|not reached/i.test(first?.text ?? ''),
     'its buttons are in the wrong order: a tap on "No answer" would be noted as called.',

@@ -92,7 +92,7 @@ const configured = z.object({
       whatsapp_business_account: z.string().optional(),
       application: z.string().optional(),
     })
-    // The most particular holds ("Webhook overrides").
+    // Meta uses the address of the number, else that of the account, else that of the app ("Webhook overrides").
     .transform((of) => of.phone_number ?? of.whatsapp_business_account ?? of.application),
 })
 
@@ -111,7 +111,7 @@ function callback(own: string | undefined): Question<z.output<typeof configured>
         ({ webhook_configuration: address = '' }) =>
           own !== undefined && withoutVariants(address) !== withoutVariants(own),
         ({ webhook_configuration: address = '' }) =>
-          `Meta sends webhooks to another address, on ${hostOf(address)}, not to ${own}.`,
+          `Meta sends webhooks to an address on ${hostOf(address)}, not to ${own}.`,
         `enter the right one in ${configurationPage}.`,
       ],
     ],
@@ -122,7 +122,7 @@ function hostOf(address: string): string {
   return URL.canParse(address) ? new URL(address).host : 'another address'
 }
 
-/** Two names of this machine count as one, for trying out. */
+/** The address with one name for this machine: people who try it out mix `127.0.0.1` and `localhost`. */
 function withoutVariants(url: string): string {
   return url.replace(/\/$/, '').replace('//127.0.0.1', '//localhost')
 }

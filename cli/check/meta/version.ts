@@ -3,8 +3,8 @@ import type { CheckContext } from '../context.ts'
 import { type Finding, note, problem } from '../finding.ts'
 
 /**
- * Until when each version is available (developers.facebook.com/docs/graph-api/changelog, read in
- * November 2026; v26.0 had no end yet).
+ * The last day of each version of the Graph API. Source: developers.facebook.com/docs/graph-api/changelog,
+ * November 2026, when v26.0 had no last day.
  */
 const lastDays: Readonly<Record<string, string>> = {
   'v19.0': '2026-05-21',
@@ -30,7 +30,7 @@ export function versionFindings(version: string, nowMs: number): Finding[] {
   if (lastDay === undefined || lastDay > delhiDate(nowMs + noticeMs)) return []
   const isOver = lastDay < delhiDate(nowMs)
   const says = `Meta ${isOver ? 'ended' : 'ends'} ${version} of its interface on ${lastDay}.`
-  const remedy = 'update this server, whose default is a later one, or set WHATSAPP_API_VERSION.'
+  const remedy = 'update this product, whose default version is later, or set WHATSAPP_API_VERSION.'
   const about = 'WhatsApp version'
   return [isOver ? problem(about, { says, remedy }) : note(about, says, remedy)]
 }
