@@ -8,6 +8,7 @@ import {
   weekdayOf,
 } from './delhi-time.ts'
 import type { Language } from './language.ts'
+import type { TestName } from './test-catalogue.ts'
 
 /** From an opening to the closing after it, in minutes since midnight in Delhi. */
 export interface DayHours {
@@ -23,10 +24,18 @@ export interface Closure {
   readonly reason: Readonly<Record<Language, string>>
 }
 
+/** Tests that are not done from the first to the last day, because their room is closed. */
+export interface RoomClosure extends Pick<Closure, 'part' | 'reason'> {
+  readonly first: CalendarDate
+  readonly last: CalendarDate
+  readonly tests: readonly TestName[]
+}
+
 export interface OpeningHours {
   /** None on a weekday that is always closed; two, in order, on a day with a break. */
   readonly weekly: Readonly<Record<Weekday, readonly DayHours[]>>
   readonly closures: readonly Closure[]
+  readonly roomClosures?: readonly RoomClosure[]
   /** When a doctor sees patients. Left out, a consultation may be at any time. */
   readonly doctor?: OpeningHours['weekly']
 }

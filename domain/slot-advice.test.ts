@@ -304,6 +304,25 @@ describe('what speaks against a slot', () => {
     expect(against(slot, tests)).toEqual(expected)
   })
 
+  it('is a room that is closed in that half hour, for the tests that need the room', () => {
+    const part = { from: 12 * 60 + 15, to: 14 * 60 }
+    const engineer = inEachLanguage(() => 'the engineer is here')
+    const closed = { first: saturday, last: sunday, tests: ['MRI Scan'], reason: engineer } as const
+    const now = { ...at(friday, 8), hours: { ...hours, roomClosures: [{ ...closed, part }] } }
+    const against = (slot: SlotOffer, test: TestName) =>
+      objectionsTo(slot, planPreparation([test]), now)
+    expect(against(offer(saturday, '12:00 PM'), 'MRI Scan')).toEqual(['room-closed'])
+    expect(against(offer(sunday, '1:30 PM'), 'MRI Scan')).toEqual(['room-closed'])
+    expect(against(offer(saturday, '11:30 AM'), 'MRI Scan')).toEqual([])
+    expect(against(offer(saturday, '2:00 PM'), 'MRI Scan')).toEqual([])
+    expect(against(offer(monday, '1:00 PM'), 'MRI Scan')).toEqual([])
+    expect(against(offer(saturday, '1:00 PM'), 'ECG')).toEqual([])
+    const allDay = { ...now, hours: { ...hours, roomClosures: [closed] } }
+    expect(suitingSlot(saturday, planPreparation(['MRI Scan']), allDay)).toEqual(
+      offer(monday, '8:30 AM'),
+    )
+  })
+
   it('lets a consultation be offered only while the doctor is here', () => {
     const plan = planPreparation(['General Consultation'])
     expect(suitingSlot(sunday, plan, { ...at(friday, 8), hours: withDoctor })).toEqual(

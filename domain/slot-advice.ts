@@ -1,11 +1,11 @@
 import { bookableDates } from './appointment-request.ts'
 import { isUrgent } from './call-back.ts'
 import { addDays, type CalendarDate, delhiInstant } from './delhi-time.ts'
-import { hoursAt, hoursOn, type OpeningHours } from './opening-hours.ts'
+import { hoursAt, hoursOn, type OpeningHours, type RoomClosure } from './opening-hours.ts'
 import { overnightFast, type PreparationPlan } from './preparation.ts'
 import type { Condition } from './preparation-steps.ts'
 import { type TestName, testCatalogue } from './test-catalogue.ts'
-import { slotObstacle, type TimeSlot, timeSlots } from './time-slots.ts'
+import { slotEveryMinutes, slotObstacle, type TimeSlot, timeSlots } from './time-slots.ts'
 
 /** A slot that can be requested, with its day. */
 export interface SlotOffer {
@@ -62,6 +62,7 @@ function suits(offer: SlotOffer, plan: PreparationPlan, at: At): boolean {
 
 /** What speaks against a slot for these tests, the gravest first. */
 export type Objection =
+  | 'room-closed'
   | 'doctor-away'
   | 'visit-too-long'
   /** Reception may not reach the patient before the slot. */
@@ -75,6 +76,7 @@ export function objectionsTo(offer: SlotOffer, plan: PreparationPlan, at: At): O
   const isOver = !isFastKept(offer, plan, at.nowMs)
   const isAfternoon = isForMorning(plan) && offer.slot.part !== 'morning'
   const objections: readonly (readonly [Objection, boolean])[] = [
+    ['room-closed', closedRoom(offer, plan, at) !== undefined],
     ['doctor-away', isDoctorAway(offer, plan, at)],
     ['visit-too-long', !visitFits(offer, visitMinutes(plan).minutes, at.hours)],
     ['late', isLate(offer, at)],
@@ -82,6 +84,21 @@ export function objectionsTo(offer: SlotOffer, plan: PreparationPlan, at: At): O
     ['afternoon', isAfternoon && !isOver],
   ]
   return objections.flatMap(([objection, speaks]) => (speaks ? objection : []))
+}
+
+/** The first closed room of the half hour that one of these tests needs. */
+export function closedRoom(
+  { date, slot }: SlotOffer,
+  plan: PreparationPlan,
+  { hours }: Pick<At, 'hours'>,
+): RoomClosure | undefined {
+  return hours.roomClosures?.find(
+    ({ first, last, part, tests }) =>
+      first <= date &&
+      date <= last &&
+      tests.some((test) => plan.tests.includes(test)) &&
+      (!part || (part.from < slot.minutes + slotEveryMinutes && slot.minutes < part.to)),
+  )
 }
 
 const consultations: readonly TestName[] =

@@ -59,7 +59,7 @@ const publishedWithinMs = 800
 export async function composeServer(deps: ServerDeps) {
   const { config, database, now } = deps
   let moves = neverMoved
-  const published = await publishedHours(centre.hours, { db: database.reading, now })
+  const published = await publishedHours(centre, { db: database.reading, now })
   const { hours } = published
   const visits = composeVisits({ ...deps, hours }, () => moves)
   const metrics = await openMetrics(deps, visits)

@@ -13,7 +13,7 @@ it.each(sharedAndOwn)(
   async (_name, open) => {
     const { deps, db, priya, clock } = await openVisitStore(open)
     const now = () => clock.nowMs
-    const here = await publishedHours(centre.hours, { db, now })
+    const here = await publishedHours(centre, { db, now })
     expect(here.hours.closures).toBe(centre.hours.closures)
     const block = { what: 'centre', first: day, last: day, reason: 'power' } as const
     await performBlockAct(deps, { id: 'close', device: priya, act: { kind: 'blocked', block } })
@@ -25,6 +25,8 @@ it.each(sharedAndOwn)(
     const room = { ...block, what: 'mri' }
     const act = { kind: 'blocked', block: room } as const
     await performBlockAct(deps, { id: 'close-mri', device: priya, act })
+    await here.look()
+    expect(here.hours.roomClosures).toMatchObject([{ first: day, tests: ['MRI Scan'] }])
     const opened = { kind: 'unblocked', takesBack: 1 } as const
     await performBlockAct(deps, { id: 'open', device: priya, act: opened })
     await here.look()

@@ -1,14 +1,15 @@
 import type { Kysely } from 'kysely'
 import { blockReasonTexts } from '../content/block-reasons.ts'
 import { delhiDate } from '../domain/delhi-time.ts'
-import type { OpeningHours } from '../domain/opening-hours.ts'
-import { type Block, withBlocks } from '../domain/rooms/block.ts'
+import type { OpeningHours, RoomClosure } from '../domain/opening-hours.ts'
+import { type Block, roomClosures, withBlocks } from '../domain/rooms/block.ts'
+import type { RoomPlan } from '../domain/rooms/room.ts'
 import type { Schema } from './db/schema.ts'
 import { readBlocks } from './visits/blocks.ts'
 import { readVersion } from './visits/change-counter.ts'
 
 export interface PublishedHours {
-  /** One object for as long as the server runs. Its closures change when reception closes the centre. */
+  /** One object for as long as the server runs. Its closures change when reception closes something. */
   readonly hours: OpeningHours
   /** Reads what reception published, if anything has changed since the last look. */
   look(): Promise<void>
@@ -16,7 +17,7 @@ export interface PublishedHours {
 
 /** The opening hours of the content, with what reception closed meanwhile on any server of the store. */
 export async function publishedHours(
-  own: OpeningHours,
+  { hours: own, rooms }: { readonly hours: OpeningHours; readonly rooms: RoomPlan },
   { db, now }: { readonly db: Kysely<Schema>; readonly now: () => number },
 ): Promise<PublishedHours> {
   let version = -1
@@ -27,6 +28,9 @@ export async function publishedHours(
     get closures() {
       return current.closures
     },
+    get roomClosures() {
+      return current.roomClosures ?? none
+    },
   }
   async function look(): Promise<void> {
     const latest = await readVersion(db)
@@ -36,11 +40,14 @@ export async function publishedHours(
     // A list that has not changed stays the same object, because pages are drawn again for another one.
     if (idsOf(read) === idsOf(blocks)) return
     blocks = read
-    current = withBlocks(own, blocks, blockReasonTexts)
+    const closedRooms = roomClosures(blocks, rooms, blockReasonTexts)
+    current = { ...withBlocks(own, blocks, blockReasonTexts), roomClosures: closedRooms }
   }
   await look()
   return { hours, look }
 }
+
+const none: readonly RoomClosure[] = []
 
 /** A block never changes. */
 function idsOf(blocks: readonly Block[]): string {

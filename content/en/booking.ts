@@ -72,6 +72,7 @@ export const booking = {
     /** For a slot too near closing, or the break. */
     tooLong: (closes: string) =>
       `An after-meal sugar takes about 2½ hours, and we close at ${closes} that day.`,
+    roomClosed: (tests: string, reason: string) => `Not done at this time: ${tests} (${reason}).`,
     doctorAway: 'The doctor sees nobody at this time.',
     /** Above the offer of the first time that suits the picked tests. */
     earliest: 'Earliest for these tests:',

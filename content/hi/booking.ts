@@ -64,6 +64,7 @@ export const booking: Strings['booking'] = {
     thyroidTablet:
       'थायरॉइड की गोली चल रही हो, तो वह सैंपल देने के बाद ही लेनी है। सुबह जल्दी आना सबसे आसान है।',
     tooLong: (closes) => `खाने के बाद की शुगर में लगभग 2½ घंटे लगते हैं, और सेंटर ${closes} बजे बंद होता है।`,
+    roomClosed: (tests, reason) => `इस समय नहीं होगा: ${tests} (${reason})।`,
     doctorAway: 'इस समय डॉक्टर नहीं मिलेंगी।',
     earliest: 'इन जाँचों के लिए सबसे जल्दी:',
   },

@@ -1,5 +1,7 @@
 import { addDays, type CalendarDate } from '../delhi-time.ts'
-import type { Closure, OpeningHours } from '../opening-hours.ts'
+import type { Closure, OpeningHours, RoomClosure } from '../opening-hours.ts'
+import { allTests } from '../test-catalogue.ts'
+import type { RoomPlan } from './room.ts'
 
 /** Why nobody can be put there. A closed list, because patients read the reason in their language. */
 export const blockReasons = [
@@ -58,11 +60,26 @@ export function blockedSpans(
     .map((block) => ({ ...(block.hours ?? wholeDay), block }))
 }
 
+type ReasonTexts = Readonly<Record<BlockReason, Closure['reason']>>
+
+/** What patients are told of closed rooms: which tests are not done. */
+export function roomClosures(
+  blocks: readonly Block[],
+  { passes }: Pick<RoomPlan, 'passes'>,
+  reasons: ReasonTexts,
+): RoomClosure[] {
+  return blocks.flatMap(({ what, first, last, hours: part, reason }) => {
+    const tests = allTests.filter((test) => passes[test]?.some(({ room }) => room === what))
+    if (tests.length === 0) return []
+    return { first, last, ...(part && { part }), reason: reasons[reason], tests }
+  })
+}
+
 /** The opening hours with what reception closed of the whole centre. */
 export function withBlocks(
   hours: OpeningHours,
   blocks: readonly Block[],
-  reasons: Readonly<Record<BlockReason, Closure['reason']>>,
+  reasons: ReasonTexts,
 ): OpeningHours {
   const closures = blocks
     .filter(({ what }) => what === wholeCentre)

@@ -3,6 +3,7 @@ import { expect, test } from '../support/desk-test.ts'
 test('a machine that fails: its patients are to move, and no free time is promised on it', async ({
   server,
   desk,
+  browser,
 }) => {
   const date = server.tomorrow()
   const mri = (name: string, phone: string) =>
@@ -36,6 +37,18 @@ test('a machine that fails: its patients are to move, and no free time is promis
   const toMove = page.getByRole('region', { name: '1 visit to move' })
   await expect(toMove).toContainText('Asha Verma')
   await expect(table).toContainText('the engineer is here, until 11:30 AM')
+
+  // A patient who picks the closed time in the form is told why it is not done, and may still send.
+  const phone = await browser.newContext()
+  const form = await phone.newPage()
+  await form.goto(`${server.siteUrl}/book-appointment?test=MRI+Scan&test=ECG`)
+  await form.getByLabel('Preferred Date').fill(date)
+  await form.getByRole('radio', { name: '11:00 AM' }).check()
+  const why = form.getByText('Not done at this time: MRI Scan (the engineer is here).')
+  await expect(why).toBeVisible()
+  await form.getByRole('button', { name: /^Take / }).click()
+  await expect(why).toBeHidden()
+  await phone.close()
   await page.goto(server.deskUrl)
   await page.getByRole('link', { name: '1 visit to move' }).click()
   await toMove.getByRole('link', { name: 'Asha Verma' }).click()

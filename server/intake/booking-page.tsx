@@ -113,13 +113,14 @@ function drawn(
   nowMs: number,
   shown: Shown,
 ) {
-  const { closures } = hours
+  const { closures, roomClosures = [] } = hours
+  const isAsWritten = closures === centreInForm.hours.closures && roomClosures.length === 0
   const start = {
     renderedAtMs: nowMs,
     draft: emptyForm,
     problems: {},
     failure: undefined,
-    ...(closures !== centreInForm.hours.closures && { closures }),
+    ...(!isAsWritten && { closed: { closures, roomClosures } }),
     ...shown,
   }
   return <BookPage context={pageContext(nowMs)} start={start} scripts={bookingScripts} />

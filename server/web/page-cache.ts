@@ -20,8 +20,9 @@ export interface PageCacheDeps {
 interface Prepared {
   readonly preparedAtMs: number
   readonly validUntilMs: number
-  /** The closures that it was drawn with. */
+  /** What was closed when it was drawn. */
   readonly closures: OpeningHours['closures']
+  readonly roomClosures: OpeningHours['roomClosures']
   readonly answers: Readonly<Record<Encoding, Answer>>
 }
 
@@ -56,8 +57,9 @@ export function cachedPage(
 
   async function refresh(): Promise<Prepared> {
     const nowMs = now()
-    const { closures } = hours
-    const valid = { preparedAtMs: nowMs, validUntilMs: nextTurnAfter(nowMs, hours), closures }
+    const { closures, roomClosures } = hours
+    const validUntilMs = nextTurnAfter(nowMs, hours)
+    const valid = { preparedAtMs: nowMs, validUntilMs, closures, roomClosures }
     preparing ??= prepare(draw(nowMs), valid, headers).finally(() => {
       preparing = undefined
     })
@@ -66,7 +68,9 @@ export function cachedPage(
   }
 
   return (c: Context): Response | Promise<Response> =>
-    prepared?.closures === hours.closures && isValid(prepared, now())
+    prepared?.closures === hours.closures &&
+    prepared.roomClosures === hours.roomClosures &&
+    isValid(prepared, now())
       ? answer(c, prepared, status)
       : refresh().then((fresh) => answer(c, fresh, status))
 }

@@ -2,7 +2,7 @@ import type { centreInForm } from '../../content/centre.ts'
 import type { Strings } from '../../content/strings.ts'
 import type { FieldProblems } from '../../domain/appointment-request.ts'
 import type { FormValues } from '../../domain/form-values.ts'
-import type { Closure } from '../../domain/opening-hours.ts'
+import type { OpeningHours } from '../../domain/opening-hours.ts'
 
 /** What the server renders the form with, and the browser hydrates it with. */
 export interface FormStart {
@@ -14,8 +14,8 @@ export interface FormStart {
   readonly failure: string | undefined
   /** Whether the server refused the post without reading it, so that the form comes back empty. */
   readonly isUnread?: boolean
-  /** The closures of the content and of reception. Without them the content's alone hold. */
-  readonly closures?: readonly Closure[]
+  /** What the content and reception have closed. Left out while reception has closed nothing. */
+  readonly closed?: Pick<OpeningHours, 'closures' | 'roomClosures'>
 }
 
 /** The strings that the script carries to the browser. */

@@ -7,6 +7,7 @@ import { overnightFast, type PreparationPlan } from '../../domain/preparation.ts
 import type { Condition } from '../../domain/preparation-steps.ts'
 import { preparationTimes } from '../../domain/preparation-times.ts'
 import {
+  closedRoom,
   type DayObstacle,
   dayObstacle,
   type Objection,
@@ -149,6 +150,12 @@ function objectionSentence(objection: Objection, picked: Picked): string {
   const said = (when: Condition | undefined, sentence: string) =>
     under(when ? [when] : [], sentence, strings)
   switch (objection) {
+    case 'room-closed': {
+      const closed = closedRoom(picked, plan, picked)
+      const tests = plan.tests.filter((test) => closed?.tests.includes(test))
+      const reason = closed?.reason[strings.lang] ?? ''
+      return slotAdvice.roomClosed(tests.map(strings.names.test).join(', '), reason)
+    }
     case 'doctor-away':
       return slotAdvice.doctorAway
     case 'late':
