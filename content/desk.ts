@@ -359,6 +359,7 @@ export const desk = {
   jump: (list: string, count: number) => `${list} ${count}`,
   jumpLabel: 'Lists',
   moveHint: 'next or previous',
+  allKeys: { title: 'All keys', save: 'Save what is filled in', back: 'One step back' },
   connected: 'connected',
   notConnected: 'not connected',
   findPage: {

@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest'
-import { commandOf, menuKeys, moreKey, offerKeys, preparationKey } from './keys.ts'
+import { commandOf, keysKey, menuKeys, moreKey, offerKeys, preparationKey } from './keys.ts'
 
 it('gives no letter to two things', () => {
   const { release: _, 'not-arrived': __, ...offers } = offerKeys
-  const letters = [...Object.values(offers), ...Object.values(menuKeys), moreKey, preparationKey]
+  const others = [moreKey, preparationKey, keysKey]
+  const letters = [...Object.values(offers), ...Object.values(menuKeys), ...others]
   expect(new Set(letters).size).toBe(letters.length)
 })
 
@@ -17,6 +18,7 @@ it('knows letters in either case, and none that is not shown', () => {
   expect(commandOf('/', true)).toEqual({ kind: 'menu', item: 'find' })
   expect(commandOf('.', true)).toEqual({ kind: 'more' })
   expect(commandOf('g', true)).toEqual({ kind: 'preparation' })
+  expect(commandOf('?', true)).toEqual({ kind: 'keys' })
   expect(commandOf('z', true)).toBeUndefined()
   expect(commandOf('Tab', true)).toBeUndefined()
 })

@@ -25,6 +25,8 @@ export type MenuItem = keyof typeof menuKeys
 
 /** Shows the rest of the acts of a card. */
 export const moreKey = '.'
+/** Shows all keys. */
+export const keysKey = '?'
 /** Shows the whole preparation. */
 export const preparationKey = 'G'
 
@@ -33,7 +35,7 @@ export type KeyCommand =
   | { readonly kind: 'move'; readonly by: 1 | -1 }
   | { readonly kind: 'menu'; readonly item: MenuItem }
   | { readonly kind: 'offer'; readonly letter: string }
-  | { readonly kind: 'more' | 'preparation' | 'close' }
+  | { readonly kind: 'more' | 'preparation' | 'keys' | 'close' }
 
 export function commandOf(key: string, isWithLetters: boolean): KeyCommand | undefined {
   if (key === 'ArrowDown') return { kind: 'move', by: 1 }
@@ -42,6 +44,7 @@ export function commandOf(key: string, isWithLetters: boolean): KeyCommand | und
   if (!isWithLetters || key.length !== 1) return undefined
   const letter = key.toUpperCase()
   if (letter === moreKey) return { kind: 'more' }
+  if (letter === keysKey) return { kind: 'keys' }
   if (letter === preparationKey) return { kind: 'preparation' }
   const item = menuItems.find((each) => menuKeys[each] === letter)
   if (item !== undefined) return { kind: 'menu', item }

@@ -9,6 +9,7 @@ import type { WorkPage } from '../desk-page.ts'
 import type { KeyCommand, Offer } from '../keys.ts'
 import { type Acts, useActs } from '../live/use-acts.ts'
 import { type LiveBoard, useFound, useLiveBoard } from '../live/use-live-board.ts'
+import { allKeysId } from './all-keys.tsx'
 import { rowId } from './row.tsx'
 import { showCard } from './show-card.ts'
 import { useFocus } from './use-focus.ts'
@@ -120,9 +121,11 @@ export function runCommand(command: KeyCommand, here: Desk): boolean {
       return offered !== undefined
     }
     case 'close':
-      if (forms.open === undefined) return false
+      if (forms.open === undefined) return press(allKeysId, ':scope[open] > summary')
       here.closeForm()
       return true
+    case 'keys':
+      return press(allKeysId, 'summary')
     case 'more':
       return press(moreId)
     case 'preparation':

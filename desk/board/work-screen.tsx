@@ -13,6 +13,7 @@ import { isFailed } from '../live/use-acts.ts'
 import { useMasking } from '../live/use-masking.ts'
 import { useRing } from '../live/use-ring.ts'
 import { shortInstant } from '../when.ts'
+import { AllKeys } from './all-keys.tsx'
 import { DeskHeader } from './desk-header.tsx'
 import { Lists } from './lists.tsx'
 import { NoticesStrip } from './notices-strip.tsx'
@@ -193,6 +194,7 @@ function DeskStatus({ device, isLost, isWithLetters, setWithLetters }: DeskStatu
       >
         {keys} <b>{isWithLetters ? on : off}</b>
       </button>
+      <AllKeys isWithLetters={isWithLetters} />
       <a href={addresses.report}>{report}</a>
       <a href={addresses.devices}>{devices}</a>
       <a href={addresses.print} aria-keyshortcuts={isWithLetters ? menuKeys.print : undefined}>

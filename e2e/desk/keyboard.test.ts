@@ -1,4 +1,10 @@
 import type { Page } from '@playwright/test'
+import { centre } from '../../content/centre.ts'
+import { english } from '../../content/strings.ts'
+import { shortDay } from '../../desk/when.ts'
+import { addDays } from '../../domain/delhi-time.ts'
+import { hoursOn } from '../../domain/opening-hours.ts'
+import { weekdayName } from '../../domain/spoken-time.ts'
 import { timeSlots } from '../../domain/time-slots.ts'
 import { expect, test } from '../support/desk-test.ts'
 
@@ -75,6 +81,11 @@ test('letters that are switched off do nothing, and once on again take the last 
   await expect(desk.button('I’m ringing')).not.toHaveAttribute('aria-keyshortcuts')
 
   await letters.click()
+  const allKeys = desk.page.getByText('Save what is filled in')
+  await desk.press('?')
+  await expect(allKeys).toBeVisible()
+  await desk.press('Escape')
+  await expect(allKeys).toBeHidden()
   await desk.press('x', 'Enter')
   await expect(desk.status).toHaveText('Saved: Won’t come, Asha Verma')
   await expect(desk.list('Calls').getByRole('listitem')).toHaveCount(0)
@@ -95,6 +106,23 @@ test('a walk-in is entered with at most twenty keys besides the name, and has ar
   await expect(desk.name).toHaveText('Asha Verma')
   await expect(desk.list('Today').getByText('Arrived')).toBeVisible()
   expect(pressed()).toBeLessThanOrEqual(20)
+})
+
+test('another day and time is booked with nine keys', async ({ server, desk }) => {
+  await server.book({ name: 'Asha Verma' })
+  await expect(desk.name).toHaveText('Asha Verma')
+  const { press, pressed } = counting(desk.page)
+  // The first open day after tomorrow: both lists are searched by the keys.
+  const ahead = [2, 3].map((days) => addDays(server.tomorrow(), days - 1))
+  const day = ahead.find((each) => hoursOn(each, centre.hours).length > 0) ?? server.tomorrow()
+  const weekday = weekdayName(day, english.calendar).slice(0, 3).toLowerCase()
+  await press('c')
+  await press('a')
+  await expect(desk.card.getByLabel('Day')).toBeFocused()
+  await press(...weekday, 'Tab', '1', '0', 'Enter')
+  await expect(desk.status).toHaveText('Saved: Booked, Asha Verma')
+  expect(pressed()).toBe(9)
+  await expect(desk.card.getByText(`${shortDay(day)}, 10:00 AM`)).not.toHaveCount(0)
 })
 
 function counting({ keyboard }: Page) {

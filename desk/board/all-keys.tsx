@@ -1,0 +1,46 @@
+import { desk } from '../../content/desk.ts'
+import { Key } from '../key.tsx'
+import { keysKey, menuKeys, moreKey, type Offer, offerKeys, preparationKey } from '../keys.ts'
+
+export const allKeysId = 'all-keys'
+
+/** A letter that does the opposite on another card is listed once, by the act that comes first. */
+const offers = Object.entries(offerKeys)
+  .filter(([, letter], at, all) => all.findIndex(([, other]) => other === letter) === at)
+  .map(([offer, letter]) => [letter, desk.acts[offer as Offer]] as const)
+
+const { menu, allKeys } = desk
+
+const rows: readonly (readonly [string, string])[] = [
+  ...offers,
+  [moreKey, desk.more],
+  [preparationKey, desk.facts.preparation],
+  [menuKeys.find, menu.find],
+  [menuKeys.board, menu.board],
+  [menuKeys.day, menu.day],
+  [menuKeys.new, menu.new],
+  [menuKeys.print, menu.print],
+  ['Enter', allKeys.save],
+  ['Esc', allKeys.back],
+]
+
+/** Every key of the board, opened and closed by `?`. */
+export function AllKeys({ isWithLetters }: { readonly isWithLetters: boolean }) {
+  return (
+    <details id={allKeysId} className="all-keys scripted">
+      <summary aria-keyshortcuts={isWithLetters ? keysKey : undefined}>
+        {allKeys.title} <Key isShown={isWithLetters}>{keysKey}</Key>
+      </summary>
+      <dl>
+        {rows.map(([key, act]) => (
+          <div key={key}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{act}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  )
+}
