@@ -101,7 +101,7 @@ function tableCell({ text, bar, tint, isBad }: FigureCell) {
   return html`<td class="${look}" style="--bar:${bar.toFixed(3)}"><span>${text}</span></td>`
 }
 
-/** The site's own paper and ink, in light and dark; on paper always light. */
+/** The site's paper, ink and typeface, in light and dark. The desk has the typeface; a mailed file falls back. */
 export const reportStyle = `
 :root {
   color-scheme: light dark;
@@ -121,10 +121,12 @@ export const reportStyle = `
 * { box-sizing: border-box; margin: 0; }
 body {
   background: var(--paper); color: var(--ink);
-  font: 1.0625rem/1.5 system-ui, sans-serif; padding: clamp(1.25rem, 5vw, 4rem);
-  print-color-adjust: exact;
+  font: 1.0625rem/1.5 "Anek Latin", system-ui, sans-serif; print-color-adjust: exact;
 }
-main { max-width: 42.5rem; margin-inline: auto; display: grid; gap: 3rem; }
+main {
+  box-sizing: content-box; max-width: 42.5rem; margin-inline: auto;
+  padding: 1.25rem clamp(1.25rem, 5vw, 4rem) 4rem; display: grid; gap: 3rem;
+}
 main > * { min-width: 0; }
 header { border-bottom: 3px solid var(--mark); padding-bottom: 1.25rem; }
 h1 { font-size: clamp(2rem, 1.4rem + 3vw, 3rem); line-height: 1.05; letter-spacing: -0.02em; }
