@@ -8,7 +8,7 @@ import { type ListedRequest, newestRequests } from '../server/visits/list-reques
 import { complainOf, maskName, notesOf, personalFields } from './listed-fields.ts'
 import { addListingOptions, type ListingOptions, limitOf } from './listing-options.ts'
 import { noticeRow } from './outbox.ts'
-import { formatRows, type Row } from './print-rows.ts'
+import { formatRows, type PrintedRow } from './print-rows.ts'
 import { referenceArgument, requestOf } from './reference.ts'
 import { type Session, withSession } from './session.ts'
 import { setState } from './set-state.ts'
@@ -64,7 +64,7 @@ export async function show(
   print([lines, history, notices].map((rows) => formatRows(rows, false)).join('\n'))
 }
 
-function overview(listed: ListedRequest, { reveal }: ListingOptions): Row {
+function overview(listed: ListedRequest, { reveal }: ListingOptions): PrintedRow {
   const { request, state, visit, agreed } = listed
   return {
     reference: request.reference,
@@ -89,7 +89,7 @@ function told({ toldAtMs, needsCall, erasedAtMs }: ListedRequest): string {
   return needsCall ? 'NEEDS CALL' : 'not yet'
 }
 
-function details(listed: ListedRequest, { reveal }: ListingOptions): Row {
+function details(listed: ListedRequest, { reveal }: ListingOptions): PrintedRow {
   const { request, reason, tryAgainAtMs, erasedAtMs, visit } = listed
   const { email, additionalInfo, language } = request
   const notes = notesOf(visit)

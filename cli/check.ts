@@ -31,7 +31,7 @@ export function checkCommand(program: Command): void {
 }
 
 /** Shows findings and progress. */
-interface Report {
+interface CheckReport {
   begin(name: string): void
   tell(finding: CheckedFinding): void
   /** All that was told. */
@@ -40,7 +40,7 @@ interface Report {
 }
 
 /** Nothing can be asked with a configuration that the server would refuse to start with. */
-async function checkAll(report: Report): Promise<void> {
+async function checkAll(report: CheckReport): Promise<void> {
   for (const unknown of unknownKeys(process.env, knownKeys))
     report.tell({ check: 'configuration', ...unknownKey(unknown) })
   const read = readConfig(process.env)
@@ -66,7 +66,7 @@ function refusedKey({ key, wrong, example }: ConfigProblem): Finding {
   })
 }
 
-function reportFor({ json }: CheckOptions): Report {
+function reportFor({ json }: CheckOptions): CheckReport {
   const found: CheckedFinding[] = []
   const print = (text: string) => void process.stdout.write(text)
   const showStep = process.stderr.isTTY ? showOnTerminal : () => {}

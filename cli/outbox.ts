@@ -4,7 +4,7 @@ import type { Notice } from '../server/db/records.ts'
 import { listNotices } from '../server/notices/list-notices.ts'
 import { maskEnd } from './listed-fields.ts'
 import { addListingOptions, type ListingOptions, limitOf } from './listing-options.ts'
-import { formatRows, type Row } from './print-rows.ts'
+import { formatRows, type PrintedRow } from './print-rows.ts'
 import { type Session, withSession } from './session.ts'
 
 export function outboxCommand(program: Command): void {
@@ -33,7 +33,7 @@ export async function list(options: OutboxListing, { database, print }: Session)
   )
 }
 
-export function noticeRow(notice: Notice, { reveal }: Pick<ListingOptions, 'reveal'>): Row {
+export function noticeRow(notice: Notice, { reveal }: Pick<ListingOptions, 'reveal'>): PrintedRow {
   return {
     reference: notice.reference ?? '',
     kind: notice.kind,

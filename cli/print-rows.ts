@@ -1,8 +1,8 @@
-type Cell = string | number | undefined
-export type Row = Readonly<Record<string, Cell>>
+type PrintedCell = string | number | undefined
+export type PrintedRow = Readonly<Record<string, PrintedCell>>
 
 /** Rows as JSON, or as columns as wide as their longest cell. */
-export function formatRows(rows: readonly Row[], asJson: boolean): string {
+export function formatRows(rows: readonly PrintedRow[], asJson: boolean): string {
   if (asJson) return `${JSON.stringify(rows, undefined, 2)}\n`
   const [first] = rows
   if (first === undefined) return 'nothing to list\n'
@@ -22,7 +22,7 @@ function padded(line: readonly string[], widths: readonly number[]): string {
 }
 
 /** On one line, without control characters, which a terminal would obey. */
-function cellText(cell: Cell): string {
+function cellText(cell: PrintedCell): string {
   return String(cell ?? '').replaceAll(/[\p{Cc}\s]+/gu, ' ')
 }
 

@@ -24,15 +24,15 @@ export const awayAddress = '/away'
 /** The only Trusted Types policy of the desk: it gives the address of one worker. */
 export const awayPolicy = 'desk-away'
 
-type Place = { readonly kind: 'board' } | { readonly kind: 'find'; readonly q: string }
+type WorkPlace = { readonly kind: 'board' } | { readonly kind: 'find'; readonly q: string }
 
 /** Where a work page shows the card of a request, also after a reload. */
-export function cardAddress(page: Place, reference: Reference): string {
+export function cardAddress(page: WorkPlace, reference: Reference): string {
   const query = new URLSearchParams({ ...placeOf(page), card: reference })
   return `${page.kind === 'find' ? addresses.find : addresses.board}?${query}`
 }
 
-function placeOf(page: Place): Record<string, string> {
+function placeOf(page: WorkPlace): Record<string, string> {
   if (page.kind === 'board') return {}
   return isForAddress(page.q) ? { q: page.q } : { typed: '1' }
 }

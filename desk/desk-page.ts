@@ -15,7 +15,7 @@ export type DeskPage =
   | NewPage
   | DayPage
   | ClosingPage
-  | ReportPage
+  | DeskReportPage
   | EnterPage
   | DevicesPage
   | { readonly kind: 'away' | 'unavailable' }
@@ -23,7 +23,7 @@ export type DeskPage =
   | PrintPage
 
 /** The weekly report, as it is mailed. */
-interface ReportPage {
+interface DeskReportPage {
   readonly kind: 'report'
   readonly nowMs: number
   readonly device: string

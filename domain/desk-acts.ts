@@ -8,7 +8,7 @@ import type { AskNumber, CancelReason } from './visit/history.ts'
  * for each act, so that an act that is sent twice counts once.
  */
 export type DeskAct = { readonly id: string; readonly visit: number } & (
-  | AboutAsks
+  | ActOnAsks
   | { readonly act: 'release' | 'reminded' | 'not-arrived' }
   | { readonly act: 'corrected'; readonly corrected: Correction }
   | { readonly act: 'note'; readonly note: string }
@@ -17,7 +17,7 @@ export type DeskAct = { readonly id: string; readonly visit: number } & (
 )
 
 /** `asks`: the numbers of those that the card showed. */
-type AboutAsks = { readonly asks: readonly AskNumber[] } & (
+type ActOnAsks = { readonly asks: readonly AskNumber[] } & (
   | { readonly act: 'seen' | 'claim' | 'arrived' | 'no-show' }
   /** `inSpite`: the receptionist has read that a room is not free then. */
   | ({ readonly act: 'agreed'; readonly agreed: DayAndTime; readonly inSpite?: true } & WithNote)

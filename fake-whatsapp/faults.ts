@@ -27,7 +27,7 @@ interface GraphFault extends When {
 }
 
 /** A failure to simulate. */
-export type Fault = PlainFault | GraphFault
+export type SimulatedFault = PlainFault | GraphFault
 
 type Endpoint = 'graph-send' | 'graph-health' | 'graph-read'
 
@@ -36,9 +36,9 @@ type Bindings = { Bindings: HttpBindings }
 /** Faults are used in this order: single ones as given, then the lasting ones. */
 export function createFaults(clock: Clock) {
   const calls: { readonly endpoint: Endpoint }[] = []
-  const single: Fault[] = []
-  const lasting: Fault[] = []
-  const take = (endpoint: Endpoint): Fault | undefined => {
+  const single: SimulatedFault[] = []
+  const lasting: SimulatedFault[] = []
+  const take = (endpoint: Endpoint): SimulatedFault | undefined => {
     const index = single.findIndex((fault) => appliesTo(endpoint, fault))
     if (index >= 0) return single.splice(index, 1)[0]
     return lasting.find((fault) => appliesTo(endpoint, fault))
@@ -46,8 +46,8 @@ export function createFaults(clock: Clock) {
   return {
     /** Every request that reached the fake, oldest first. */
     calls,
-    failNext: (fault: Fault) => void single.push(fault),
-    failWhile: (fault: Fault) => void lasting.push(fault),
+    failNext: (fault: SimulatedFault) => void single.push(fault),
+    failWhile: (fault: SimulatedFault) => void lasting.push(fault),
     heal() {
       single.length = 0
       lasting.length = 0
@@ -64,12 +64,12 @@ export function createFaults(clock: Clock) {
   }
 }
 
-function appliesTo(endpoint: Endpoint, { on = 'send' }: Fault): boolean {
+function appliesTo(endpoint: Endpoint, { on = 'send' }: SimulatedFault): boolean {
   return on === 'any' || endpoint.endsWith(on)
 }
 
 async function applyFault(
-  fault: Fault,
+  fault: SimulatedFault,
   context: Context<Bindings>,
   next: () => Promise<void>,
   clock: Clock,

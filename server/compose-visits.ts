@@ -8,7 +8,7 @@ import type { Composed } from './providers/compose-providers.ts'
 import { centreReader } from './visits/read-centre.ts'
 import type { VisitDeps } from './visits/visit-deps.ts'
 
-interface Given extends Composed, Pick<VisitDeps, 'now' | 'newId'> {
+interface VisitDepsGiven extends Composed, Pick<VisitDeps, 'now' | 'newId'> {
   readonly database: Database
   /** With what reception closed; the content's where it is left out. */
   readonly hours?: OpeningHours
@@ -20,7 +20,7 @@ interface Given extends Composed, Pick<VisitDeps, 'now' | 'newId'> {
  * @param moves How the clock was set, as far as this process knows.
  */
 export function composeVisits(
-  { database, recipients, channels, now, newId, hours = centre.hours }: Given,
+  { database, recipients, channels, now, newId, hours = centre.hours }: VisitDepsGiven,
   moves: () => ClockMoves = () => neverMoved,
 ): VisitDeps {
   const { canBeTapped } = recipients

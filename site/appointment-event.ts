@@ -54,7 +54,7 @@ export interface AppointmentEvent {
   readonly lastMeals: readonly { readonly atMs: number; readonly reminder: string }[]
 }
 
-interface StoredVisit {
+interface EventVisit {
   readonly reference: Reference
   /** Undefined while it waits for a call. */
   readonly outcome?: Outcome | undefined
@@ -75,7 +75,7 @@ interface EventContext {
  */
 export function appointmentEvent(
   visit: ConfirmationDetails,
-  { reference, outcome, isAgreed = false, formerTests = [] }: StoredVisit,
+  { reference, outcome, isAgreed = false, formerTests = [] }: EventVisit,
   { centre, strings, nowMs }: EventContext,
 ): AppointmentEvent | undefined {
   const date = parseDate(visit.date)
@@ -117,7 +117,7 @@ export function appointmentEvent(
 
 /** What came of the call, in words that may be sent on. */
 function standing(
-  { outcome, isAgreed }: Omit<StoredVisit, 'reference'>,
+  { outcome, isAgreed }: Omit<EventVisit, 'reference'>,
   { saveAndShare: { event } }: Strings,
 ): string {
   if (isAgreed) return event.agreed

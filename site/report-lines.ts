@@ -1,12 +1,12 @@
 import type { Strings } from '../content/strings.ts'
 import { allTests, calledIn, type TestName } from '../domain/test-catalogue.ts'
 
-type ReportDays = Readonly<Partial<Record<TestName, number>>>
+type ReportDaysOfTests = Readonly<Partial<Record<TestName, number>>>
 
 /** When the reports of these tests are ready, in a sentence for each day: `MRI Scan: report next day.` */
 export function reportLines(
   tests: readonly TestName[],
-  reportDays: ReportDays,
+  reportDays: ReportDaysOfTests,
   { names, reportDays: words }: Pick<Strings, 'names' | 'reportDays'>,
 ): readonly string[] {
   const days = [...new Set(tests.flatMap((test) => reportDays[test] ?? []))].sort((a, b) => a - b)
@@ -18,7 +18,7 @@ export function reportLines(
 
 /** The tests whose reports are not ready on the day of the visit. */
 export function laterThanToday(
-  reportDays: ReportDays,
+  reportDays: ReportDaysOfTests,
   tests: readonly TestName[] = allTests,
 ): readonly TestName[] {
   return tests.filter((test) => (reportDays[test] ?? 0) > 0)

@@ -4,13 +4,13 @@ import { notesOf } from '../listed-fields.ts'
 import { historyRows } from '../visit-history.ts'
 import type { ExportContext, Pages } from './exporter.ts'
 
-type Cell = string | number | readonly string[]
+type ExportCell = string | number | readonly string[]
 
 /**
  * One request as CSV and JSON have it, in this order. A field is empty if its value is unknown, erased or
  * not revealed. Instants are ISO 8601 with the centre's offset.
  */
-const fields: Readonly<Record<string, (listed: ListedRequest, reveal: boolean) => Cell>> = {
+const fields: Readonly<Record<string, (listed: ListedRequest, reveal: boolean) => ExportCell>> = {
   reference: ({ request }) => request.reference,
   status: ({ state }) => state,
   received: ({ request }) => delhiIso(request.storedAtMs),
@@ -61,11 +61,11 @@ export async function* csvOf(pages: Pages, { reveal }: ExportContext): AsyncGene
   }
 }
 
-function lineOf(cells: readonly Cell[]): string {
+function lineOf(cells: readonly ExportCell[]): string {
   return `${cells.map((cell) => cellOf(textOf(cell))).join(',')}${lineEnd}`
 }
 
-function textOf(cell: Cell): string {
+function textOf(cell: ExportCell): string {
   return typeof cell === 'object' ? cell.join('; ') : String(cell)
 }
 

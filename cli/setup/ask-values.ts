@@ -1,7 +1,7 @@
 import { examples, wrongWith } from '../../server/config-keys.ts'
 import { maskEnd } from '../listed-fields.ts'
 import { sayYes, type Terminal } from '../terminal.ts'
-import type { Question } from './questions.ts'
+import type { SetupQuestion } from './questions.ts'
 
 /**
  * Asks for each value until it is one that the server would start with.
@@ -9,7 +9,7 @@ import type { Question } from './questions.ts'
  * @param values the present ones; what is answered is put among them
  */
 export async function askValues(
-  questions: readonly Question[],
+  questions: readonly SetupQuestion[],
   values: Map<string, string>,
   terminal: Terminal,
   madeUp: () => string,
@@ -27,7 +27,7 @@ function wrapped(text: string): string {
 
 /** The value to set; undefined to leave it as it is. */
 async function askValue(
-  question: Question,
+  question: SetupQuestion,
   present: string | undefined,
   terminal: Terminal,
   madeUp: () => string,
@@ -52,7 +52,7 @@ async function askValue(
  * no value to take.
  */
 function untyped(
-  { key, suggestion, isOptional, canBeMadeUp }: Question,
+  { key, suggestion, isOptional, canBeMadeUp }: SetupQuestion,
   present: string | undefined,
   terminal: Terminal,
   madeUp: () => string,
@@ -66,7 +66,7 @@ function untyped(
   return suggestion ?? (isOptional ? undefined : '')
 }
 
-function hint({ key, suggestion, isOptional, canBeMadeUp }: Question, present?: string) {
+function hint({ key, suggestion, isOptional, canBeMadeUp }: SetupQuestion, present?: string) {
   if (present !== undefined) {
     const wrong = wrongWith(key, present)
     const shown = shownValue(key, present)
@@ -84,7 +84,7 @@ export function shownValue(key: string, value: string): string {
 }
 
 async function mayReplace(
-  { key }: Question,
+  { key }: SetupQuestion,
   present: string | undefined,
   value: string,
   terminal: Terminal,

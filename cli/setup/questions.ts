@@ -1,7 +1,7 @@
 import type { Key } from '../../server/config-keys.ts'
 
 /** One value that setup asks for. */
-export interface Question {
+export interface SetupQuestion {
   readonly key: Key
   /** Says in plain words what the value is and where to find it. */
   readonly explain: string
@@ -14,7 +14,7 @@ export interface Question {
   readonly canBeMadeUp?: true
 }
 
-export const siteQuestions: readonly Question[] = [
+export const siteQuestions: readonly SetupQuestion[] = [
   {
     key: 'PUBLIC_URL',
     isOptional: true,
@@ -24,7 +24,7 @@ export const siteQuestions: readonly Question[] = [
 ]
 
 /** Page names as Meta's App Dashboard shows them ("Get started", Cloud API). */
-export const metaQuestions: readonly Question[] = [
+export const metaQuestions: readonly SetupQuestion[] = [
   {
     key: 'WHATSAPP_PHONE_NUMBER_ID',
     explain:
@@ -61,7 +61,7 @@ export const metaQuestions: readonly Question[] = [
 ]
 
 /** Both, or neither. */
-export const webhookQuestions: readonly Question[] = [
+export const webhookQuestions: readonly SetupQuestion[] = [
   {
     key: 'WHATSAPP_APP_SECRET',
     isSecret: true,
@@ -76,7 +76,7 @@ export const webhookQuestions: readonly Question[] = [
   },
 ]
 
-export const mailQuestions: readonly Question[] = [
+export const mailQuestions: readonly SetupQuestion[] = [
   {
     key: 'SMTP_URL',
     isSecret: true,
@@ -93,7 +93,7 @@ export const mailQuestions: readonly Question[] = [
 ]
 
 /** For a store in a file: PostgreSQL has backups of its own. */
-export const backupQuestions: readonly Question[] = [
+export const backupQuestions: readonly SetupQuestion[] = [
   {
     key: 'BACKUP_DIR',
     isOptional: true,
@@ -102,7 +102,7 @@ export const backupQuestions: readonly Question[] = [
   },
 ]
 
-export const allQuestions: readonly Question[] = [
+export const allQuestions: readonly SetupQuestion[] = [
   ...siteQuestions,
   ...metaQuestions,
   ...webhookQuestions,

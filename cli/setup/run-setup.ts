@@ -7,7 +7,7 @@ import {
   backupQuestions,
   mailQuestions,
   metaQuestions,
-  type Question,
+  type SetupQuestion,
   siteQuestions,
   webhookQuestions,
 } from './questions.ts'
@@ -31,8 +31,9 @@ export async function runSetup(
   terminal.print(introduction)
   const isByMail = await asksForMailOnly(terminal)
   const values = new Map(present)
-  const ask = (questions: readonly Question[]) => askValues(questions, values, terminal, madeUp)
-  const offer = async (question: string, questions: readonly Question[]) => {
+  const ask = (questions: readonly SetupQuestion[]) =>
+    askValues(questions, values, terminal, madeUp)
+  const offer = async (question: string, questions: readonly SetupQuestion[]) => {
     if (await wants(question, questions, values, terminal)) await ask(questions)
   }
   await ask([...siteQuestions, ...(isByMail ? mailQuestions : metaQuestions)])
@@ -65,7 +66,7 @@ How is reception told?
 /** Whoever has given one value of a group is asked for all of it. */
 async function wants(
   question: string,
-  questions: readonly Question[],
+  questions: readonly SetupQuestion[],
   values: ReadonlyMap<string, string>,
   terminal: Terminal,
 ): Promise<boolean> {

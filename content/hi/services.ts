@@ -1,8 +1,8 @@
 import type { Strings } from '../strings.ts'
 
-type Services = Strings['services']
+type ServicesWords = Strings['services']
 
-const categories: Services['categories'] = {
+const categories: ServicesWords['categories'] = {
   ultrasound:
     'आवाज़ की तरंगों से जाँच, कोई रेडिएशन नहीं। कुछ स्कैन में ब्लैडर (पेशाब की थैली) भरा होना चाहिए या पेट खाली; किसमें क्या, यह रिसेप्शन बताएगा।',
   radiology:
@@ -16,7 +16,7 @@ const categories: Services['categories'] = {
   consultation: 'डॉक्टर के साथ बैठकर बात करें। पुरानी रिपोर्टें और एक्स-रे/स्कैन की फ़िल्म लाएँ, कहीं और की भी।',
 }
 
-const steps: Services['process']['steps'] = [
+const steps: ServicesWords['process']['steps'] = [
   { title: 'चुनें', text: 'अपनी जाँचें, दिन और समय चुनें। करीब दो मिनट लगते हैं।' },
   {
     title: 'हम फ़ोन करेंगे',
@@ -26,7 +26,7 @@ const steps: Services['process']['steps'] = [
   { title: 'रिपोर्ट लें', text: 'आम तौर पर उसी दिन, और आप पूछें तो समझाकर।' },
 ]
 
-export const services: Services = {
+export const services: ServicesWords = {
   title: 'हमारी सेवाएँ',
   description: (name, locality) =>
     `${name}, ${locality}, नई दिल्ली की जाँचें: अल्ट्रासाउंड, सीटी, एमआरआई, एक्स-रे, ईसीजी, ईको, खून की जाँच, हेल्थ पैकेज और डॉक्टर से सलाह। सब कैसे होता है और तैयारी कैसे करें।`,

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 
-interface FactProps {
+interface CardFactProps {
   readonly name: string
   readonly look?: 'typed' | 'attention'
   readonly children: ReactNode
 }
 
 /** One line of a card: its name, and what is known. */
-export function Fact({ name, look, children }: FactProps) {
+export function Fact({ name, look, children }: CardFactProps) {
   return (
     <div className={look ? `fact ${look}` : 'fact'}>
       <dt className="small">{name}</dt>

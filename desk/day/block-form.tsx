@@ -96,13 +96,13 @@ function placesToBlock(): (readonly [string, string])[] {
   return [[wholeCentre, desk.blockForm.centre], ...rooms]
 }
 
-interface ChoiceProps {
+interface SelectProps {
   readonly label: string
   readonly name: string
   readonly options: readonly (readonly [string, string])[]
 }
 
-export function Choice({ label, name, options }: ChoiceProps) {
+export function Choice({ label, name, options }: SelectProps) {
   return (
     <Field label={label}>
       {(id) => (

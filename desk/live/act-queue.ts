@@ -15,7 +15,7 @@ export interface SentAct {
   readonly error?: string
 }
 
-interface Waiting {
+interface WaitingAct {
   readonly fields: string
   readonly done: Promise<SentAct['status']>
 }
@@ -26,9 +26,9 @@ interface Waiting {
  * after one that failed.
  */
 export function actQueue(deliver: (act: SentAct) => Promise<SentAct['status']>) {
-  const waiting = new Map<number, Waiting>()
+  const waiting = new Map<number, WaitingAct>()
 
-  async function deliverAfter(before: Waiting | undefined, sent: SentAct) {
+  async function deliverAfter(before: WaitingAct | undefined, sent: SentAct) {
     return (await before?.done) === 'failed' ? 'failed' : await deliver(sent)
   }
 

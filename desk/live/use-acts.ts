@@ -76,11 +76,11 @@ export function isFailed(sent: SentAct | undefined): boolean {
   return sent?.status === 'failed'
 }
 
-interface Answer extends Pick<SentAct, 'status' | 'error'> {
+interface ActAnswer extends Pick<SentAct, 'status' | 'error'> {
   readonly board?: Board
 }
 
-async function post(act: DeskAct): Promise<Answer> {
+async function post(act: DeskAct): Promise<ActAnswer> {
   const timeout = new AbortController()
   const timer = setTimeout(() => timeout.abort(), answerWithinMs)
   try {
@@ -113,7 +113,7 @@ async function untilStored(act: DeskAct, signal: AbortSignal): Promise<Response>
   }
 }
 
-function readAnswer(value: unknown): Omit<Answer, 'status'> {
+function readAnswer(value: unknown): Omit<ActAnswer, 'status'> {
   if (!isObject(value)) return {}
   return {
     ...('board' in value && isBoard(value.board) && { board: value.board }),

@@ -23,9 +23,9 @@ export function DevicesPage({ devices, acts, link, backup, nowMs }: DevicesPageO
   )
 }
 
-type Part<Name extends keyof DevicesPageOf> = Pick<DevicesPageOf, Name | 'nowMs'>
+type DevicesPart<Name extends keyof DevicesPageOf> = Pick<DevicesPageOf, Name | 'nowMs'>
 
-function LetIn({ link, nowMs }: Part<'link'>) {
+function LetIn({ link, nowMs }: DevicesPart<'link'>) {
   const { heading, lead, button, made, scan, scanned, isForThisComputer } = deskDevices.let
   return (
     <section>
@@ -72,7 +72,7 @@ function QrCode({ code, label }: QrCodeProps) {
   )
 }
 
-function Devices({ devices, nowMs }: Part<'devices'>) {
+function Devices({ devices, nowMs }: DevicesPart<'devices'>) {
   const { heading, columns, isThis, by, unknown } = deskDevices.list
   return (
     <section>
@@ -115,7 +115,7 @@ function ShutOut({ id, name }: DevicesPageOf['devices'][number]) {
   )
 }
 
-function Backup({ backup, nowMs }: Part<'backup'>) {
+function Backup({ backup, nowMs }: DevicesPart<'backup'>) {
   const { heading, last, none, failing, off } = deskDevices.backup
   const { madeAtMs, failure } = backup ?? {}
   return (
@@ -131,7 +131,7 @@ function Backup({ backup, nowMs }: Part<'backup'>) {
   )
 }
 
-function Lately({ acts, nowMs }: Part<'acts'>) {
+function Lately({ acts, nowMs }: DevicesPart<'acts'>) {
   const { heading, columns, nothing, others, unknownDevice, visit } = deskDevices.lately
   return (
     <section>

@@ -107,16 +107,16 @@ function fillIn({ name, phone, email, language }: Card, phoneId: string): void {
   field?.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-interface Known {
+interface KnownPatients {
   readonly cards: readonly Card[]
   /** A whole number is typed: these are its visits. */
   readonly isOfNumber: boolean
 }
 
-const nobody: Known = { cards: [], isOfNumber: false }
+const nobody: KnownPatients = { cards: [], isOfNumber: false }
 
 /** Finds patients by the number typed into the form, or by the name while there is no number. */
-function useKnown(phoneId: string): Known {
+function useKnown(phoneId: string): KnownPatients {
   const [known, setKnown] = useState(nobody)
   useEffect(() => {
     const phone = document.getElementById(phoneId)

@@ -100,17 +100,17 @@ function isNotDone(word: string, { named }: TestIndex): boolean {
   return named.some(({ fact, stems }) => fact === undefined && stems.join(' ') === stem)
 }
 
-interface Claim {
+interface NamedPart {
   readonly named: Named
   readonly meanings: readonly string[]
   readonly places: readonly number[]
 }
 
 /** The facts and the tests not done that are named, longer names first. No word is claimed twice. */
-function claimsOn(heard: readonly AskedWord[], index: TestIndex): readonly Claim[] {
+function claimsOn(heard: readonly AskedWord[], index: TestIndex): readonly NamedPart[] {
   const nearest = heard.map((word) => nearestOf(word, index))
   const stems = nearest.map(stemOf)
-  const claims: Claim[] = []
+  const claims: NamedPart[] = []
   const taken = new Set<number>()
   const lengths = [...new Set(index.named.map(({ stems }) => stems.length))]
   for (const length of lengths)

@@ -22,14 +22,14 @@ const longestTakenApart = 12
 /** Before the "scan" of "ctscan" and the "test" of "sugartest". */
 const writtenOn = /(\p{L}{2})(?=(?:scan|test)\b)/giu
 
-type Known = Pick<TestIndex, 'fillers' | 'meanings' | 'stems'>
+type KnownWords = Pick<TestIndex, 'fillers' | 'meanings' | 'stems'>
 
 /**
  * The sound of each word asked for. Letters said in Hindi (ईसीजी, ई सी जी) are read as those
  * letters. Parts (`E.C.G.`, `c t scan`, `hba 1c`) are read as the known word they spell together. A
  * word with numbers (`ca125`, `20weeks`) is read as the known words it consists of.
  */
-export function wordsAsked(text: string, index: Known): readonly Heard[] {
+export function wordsAsked(text: string, index: KnownWords): readonly Heard[] {
   const parted = text.replaceAll(writtenOn, '$1 ')
   return readParts(wordsOf(parted), index).map(({ word, typed }) => ({
     word: soundOf(word),
@@ -46,7 +46,7 @@ function lettersOf(word: string): string {
 }
 
 /** The known words that neighbours spell together, those of most parts first, and what is left. */
-function readParts(words: readonly string[], index: Known): readonly Heard[] {
+function readParts(words: readonly string[], index: KnownWords): readonly Heard[] {
   const spelled = words.map(lettersOf)
   for (let length = Math.min(words.length, mostParts); length > 0; length--)
     for (let start = 0; start + length <= words.length; start++) {
@@ -64,7 +64,7 @@ function readParts(words: readonly string[], index: Known): readonly Heard[] {
 }
 
 /** What parts say together that are not each a word: one known word, or numbers and known words. */
-function knownIn(parts: readonly string[], index: Known): readonly string[] | undefined {
+function knownIn(parts: readonly string[], index: KnownWords): readonly string[] | undefined {
   const unread = parts.filter((part) => !isRead(part, index))
   if (unread.length === 0) return undefined
   const word = parts.join('')
@@ -80,7 +80,7 @@ function knownIn(parts: readonly string[], index: Known): readonly string[] | un
 }
 
 /** The numbers and known words that a word consists of, or nothing where a part is neither. */
-function takeApart(word: string, index: Known): readonly string[] | undefined {
+function takeApart(word: string, index: KnownWords): readonly string[] | undefined {
   if (isRead(word, index)) return [word]
   for (let end = word.length - 1; end > 0; end--) {
     const [first, others] = [word.slice(0, end), word.slice(end)]
@@ -98,7 +98,7 @@ function isOtherWord(part: string, place: number, parts: readonly string[]): boo
   return isLong && /\p{L}\p{M}*$/u.test(before) && /^\p{L}/u.test(part)
 }
 
-function isRead(word: string, { fillers, stems }: Known): boolean {
+function isRead(word: string, { fillers, stems }: KnownWords): boolean {
   const sound = soundOf(word)
   return isNumber(word) || (word.length > 1 && (fillers.has(sound) || stems.has(stemOf(sound))))
 }
@@ -112,7 +112,7 @@ function isNumber(word: string): boolean {
 }
 
 /** Unknown abbreviations: single letters in a row, and numbers after them, are one word. */
-function joinRows(words: readonly string[], index: Known): readonly Heard[] {
+function joinRows(words: readonly string[], index: KnownWords): readonly Heard[] {
   const read: Heard[] = []
   let row: string[] = []
   for (const word of words) {
@@ -126,7 +126,7 @@ function joinRows(words: readonly string[], index: Known): readonly Heard[] {
   return [...read, ...joinRow(row, index)]
 }
 
-function joinRow(row: readonly string[], { fillers }: Known): readonly Heard[] {
+function joinRow(row: readonly string[], { fillers }: KnownWords): readonly Heard[] {
   // In "a x-ray" or पेट के एक्स-रे the first is no letter.
   const first = row.findIndex((word) => !fillers.has(soundOf(word)))
   if (first === -1) return row.map((word) => ({ word, typed: word }))

@@ -102,7 +102,7 @@ export function owed(
   // Recorded by a clock that was ahead: no wait can be trusted.
   const isAhead = situation.lastRecordedAtMs > nowMs + clocksApartMs
   const steps = announced.flatMap((ask) => stepsOf(ask, notices, situation))
-  const isDue = ({ atMs }: Step) => isAhead || atMs <= nowMs
+  const isDue = ({ atMs }: OwedStep) => isAhead || atMs <= nowMs
   const ahead = steps.filter((step) => !isDue(step)).map(({ atMs }) => atMs)
   const listed = open.flatMap((ask) => needsCallAt(ask, situation) ?? [])
   const listedLater = isAhead ? [] : listed.filter((atMs) => atMs > nowMs)
@@ -124,12 +124,12 @@ interface OpenAsk extends Ask {
 }
 
 /** A notice, and from when on it is needed. */
-interface Step {
+interface OwedStep {
   readonly key: NoticeKey
   readonly atMs: number
 }
 
-function stepsOf(ask: OpenAsk, notices: readonly StoredNotice[], situation: Situation): Step[] {
+function stepsOf(ask: OpenAsk, notices: readonly StoredNotice[], situation: Situation): OwedStep[] {
   if (situation.summarisedAsks.includes(ask.number)) return []
   const own = notices.filter(({ ask: number }) => number === ask.number)
   return [
@@ -141,14 +141,14 @@ function stepsOf(ask: OpenAsk, notices: readonly StoredNotice[], situation: Situ
 }
 
 /** The request itself, to each recipient of reception: at once, at any hour. */
-function requestSteps(ask: Ask, { reception }: Situation): Step[] {
+function requestSteps(ask: Ask, { reception }: Situation): OwedStep[] {
   return reception
     .filter(({ inForceSinceMs }) => !ask.isTold || ask.openedAtMs >= inForceSinceMs)
     .map(({ key }) => ({ key: keyOf(ask, 'request', key), atMs: 0 }))
 }
 
 /** The request to reception's mailbox, where it gets no requests by itself. */
-function mailStep(ask: OpenAsk, own: readonly StoredNotice[], situation: Situation): Step[] {
+function mailStep(ask: OpenAsk, own: readonly StoredNotice[], situation: Situation): OwedStep[] {
   const { receptionMail, reception, cutAsks } = situation
   if (receptionMail === undefined || reception.some(({ key }) => key === receptionMail)) return []
   const key = keyOf(ask, 'request', receptionMail)
@@ -169,7 +169,7 @@ function mailAt(ask: OpenAsk, sent: readonly StoredNotice[]): number {
 }
 
 /** While nobody at reception could have noticed. */
-function untoldSteps(ask: OpenAsk, situation: Situation): Step[] {
+function untoldSteps(ask: OpenAsk, situation: Situation): OwedStep[] {
   if (ask.isTold) return []
   const { owner, receptionMail } = situation
   const mailboxes = new Set([receptionMail, owner].flatMap((key) => key ?? []))
@@ -186,7 +186,7 @@ function untoldSteps(ask: OpenAsk, situation: Situation): Step[] {
 const needsOutcomes: ReadonlySet<OwedKind> = new Set(['remind', 'tell-owner'])
 
 /** While nobody has called, told or not. */
-function overdueSteps(ask: OpenAsk, situation: Situation): Step[] {
+function overdueSteps(ask: OpenAsk, situation: Situation): OwedStep[] {
   const { callByMs, startMs } = ask
   const waitMs = waits.remindBeforeCallBy
   const remindAtMs = callByMs - (callByMs > startMs ? inHaste(waitMs, ask) : waitMs)

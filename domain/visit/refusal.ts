@@ -27,7 +27,7 @@ export type Refusal =
   /** Another device is calling. */
   | 'held'
 
-interface Circumstances {
+interface ActCircumstances {
   readonly by: Actor
   readonly nowMs: number
   /** The claim on the visit, of a device that is still let in. */
@@ -35,13 +35,13 @@ interface Circumstances {
 }
 
 /** Why the writer must not record an act; undefined where it may. */
-export function refusalOf(act: Act, visit: Visit, at: Circumstances): Refusal | undefined {
+export function refusalOf(act: Act, visit: Visit, at: ActCircumstances): Refusal | undefined {
   if (visit.ending === 'erased') return 'erased'
   if (needsNoClaim(act) && isHeldByOther(visit, at)) return 'held'
   return takingBackRefusal(act, visit, at) ?? endedRefusal(act, visit, at)
 }
 
-function takingBackRefusal(act: Act, visit: Visit, at: Circumstances): Refusal | undefined {
+function takingBackRefusal(act: Act, visit: Visit, at: ActCircumstances): Refusal | undefined {
   const isPossible =
     (act.kind === 'undone' && isUndoable(act.takesBack, visit, at)) ||
     (act.kind === 'reopened' && isReopenable(visit)) ||
@@ -52,7 +52,11 @@ function takingBackRefusal(act: Act, visit: Visit, at: Circumstances): Refusal |
 
 const takingBack = ['undone', 'reopened', 'not-arrived'] as const
 
-function endedRefusal({ kind }: Act, visit: Visit, { nowMs }: Circumstances): Refusal | undefined {
+function endedRefusal(
+  { kind }: Act,
+  visit: Visit,
+  { nowMs }: ActCircumstances,
+): Refusal | undefined {
   const today = delhiDate(nowMs)
   const isTooEarly = visit.agreement !== undefined && visit.agreement.date > today
   if ((kind === 'arrived' || kind === 'no-show') && isTooEarly) return 'too early'
@@ -68,7 +72,7 @@ function endedRefusal({ kind }: Act, visit: Visit, { nowMs }: Circumstances): Re
 }
 
 /** Whether the device may take an act back: its own, within a minute, while no later act counts. */
-function isUndoable(number: number, { lastAct }: Visit, { by, nowMs }: Circumstances) {
+function isUndoable(number: number, { lastAct }: Visit, { by, nowMs }: ActCircumstances) {
   if (lastAct?.number !== number || lastAct.kind === 'reopened') return false
   const isOwn = lastAct.by.kind === 'desk' && by.kind === 'desk' && lastAct.by.device === by.device
   return isOwn && Math.abs(nowMs - lastAct.atMs) < undoMs
@@ -92,7 +96,7 @@ function needsNoClaim({ kind }: Act): boolean {
   return kind === 'claim' || kind === 'undone' || callOutcomes.some((outcome) => outcome === kind)
 }
 
-function isHeldByOther(visit: Visit, { by, nowMs, claim }: Circumstances): boolean {
+function isHeldByOther(visit: Visit, { by, nowMs, claim }: ActCircumstances): boolean {
   if (by.kind !== 'desk' || claim === undefined || claim.device === by.device) return false
   return isClaimHeld(claim, visit, nowMs)
 }

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
-import type { Fault } from '../../fake-whatsapp/faults.ts'
+import type { SimulatedFault } from '../../fake-whatsapp/faults.ts'
 import { book } from '../support/a-booking.ts'
 import { launchSite } from '../support/server-process.ts'
 import { expect, test } from '../support/server-test.ts'
@@ -62,7 +62,7 @@ test('a start that is refused, however often, uses up no try of what is owed', a
 })
 
 /** Books, and waits until its notice meets this fault at WhatsApp. */
-async function bookInto(testServer: TestServer, fault: Fault): Promise<string> {
+async function bookInto(testServer: TestServer, fault: SimulatedFault): Promise<string> {
   testServer.fake.failNext(fault)
   const reference = await book(testServer.url)
   await expect.poll(() => testServer.fake.calls).toHaveLength(1)

@@ -1,19 +1,19 @@
 import type { Actor } from '../../domain/visit/history.ts'
 import type { Schema } from './schema.ts'
 
-type Columns = Pick<Schema['event'], 'actor' | 'device_id'>
+type ActorColumns = Pick<Schema['event'], 'actor' | 'device_id'>
 
 /** A device of 2.0.0 whose name is not known any more. */
 const unknownDevice = ''
 
 /** The columns of an event that say who did it. */
-export function columnsOfActor(by: Actor): Columns {
+export function columnsOfActor(by: Actor): ActorColumns {
   const isKnown = by.kind === 'desk' && by.device !== unknownDevice
   return { actor: by.kind, device_id: isKnown ? Number(by.device) : null }
 }
 
 /** A device is known by its id, because the name of a revoked one may be used again. */
-export function actorOf({ actor, device_id }: Columns): Actor {
+export function actorOf({ actor, device_id }: ActorColumns): Actor {
   if (actor !== 'desk') return { kind: actor }
   return { kind: actor, device: device_id === null ? unknownDevice : String(device_id) }
 }

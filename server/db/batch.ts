@@ -39,7 +39,7 @@ export function groupCommits(db: Kysely<Schema>): Transact {
   }
 }
 
-interface Waiting<Item, Result> {
+interface WaitingItem<Item, Result> {
   readonly item: Item
   readonly resolve: (result: Result) => void
   readonly reject: (reason: unknown) => void
@@ -54,7 +54,7 @@ interface Waiting<Item, Result> {
 export function batch<Item, Result>(
   run: (group: readonly Item[]) => Promise<readonly Result[]>,
 ): (item: Item) => Promise<Result> {
-  const waiting: Waiting<Item, Result>[] = []
+  const waiting: WaitingItem<Item, Result>[] = []
   let isScheduled = false
 
   async function flush(): Promise<void> {
@@ -68,12 +68,12 @@ export function batch<Item, Result>(
     if (isScheduled) setImmediate(() => void flush())
   }
 
-  async function together(group: readonly Waiting<Item, Result>[]): Promise<void> {
+  async function together(group: readonly WaitingItem<Item, Result>[]): Promise<void> {
     const results = await run(group.map(({ item }) => item))
     for (const [index, result] of results.entries()) group[index]?.resolve(result)
   }
 
-  async function oneByOne(group: readonly Waiting<Item, Result>[]): Promise<void> {
+  async function oneByOne(group: readonly WaitingItem<Item, Result>[]): Promise<void> {
     let outages = 0
     for (const [index, alone] of group.entries()) {
       try {

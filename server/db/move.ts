@@ -47,9 +47,9 @@ interface Keyed {
   readonly id: number
 }
 
-type Row = Keyed & Readonly<Record<string, unknown>>
+type MovedRow = Keyed & Readonly<Record<string, unknown>>
 
-interface Table {
+interface CopiedTable {
   readonly name: string
   /** A page of rows after this id, in its order. */
   read(db: Kysely<Schema>, after: number): Promise<readonly Keyed[]>
@@ -57,7 +57,7 @@ interface Table {
 }
 
 async function moveTable(
-  table: Table,
+  table: CopiedTable,
   from: Kysely<Schema>,
   to: Kysely<Schema>,
 ): Promise<MovedTable> {
@@ -70,7 +70,10 @@ async function moveTable(
 }
 
 /** One page of each side in turn: PostgreSQL ends a transaction that is idle for long. */
-async function summariesOf(table: Table, sides: readonly Kysely<Schema>[]): Promise<MovedTable[]> {
+async function summariesOf(
+  table: CopiedTable,
+  sides: readonly Kysely<Schema>[],
+): Promise<MovedTable[]> {
   const readers = sides.map((db) => ({ db, hash: createHash('sha256'), rows: 0, last: 0 }))
   for (let isMore = true; isMore; ) {
     isMore = false
@@ -91,11 +94,11 @@ function table(
     keyof Schema,
     'digest' | 'pace' | 'circuit' | 'heartbeat' | 'desk_link' | 'desk_change'
   >,
-  toInsert: (row: Row) => Row = (row) => row,
+  toInsert: (row: MovedRow) => MovedRow = (row) => row,
   finish: (from: Kysely<Schema>, to: Kysely<Schema>) => Promise<void> = async () => {},
-): Table {
+): CopiedTable {
   const read = async (db: Kysely<Schema>, after: number) => {
-    const page = sql<Row>`select * from ${sql.table(name)} where id > ${after}
+    const page = sql<MovedRow>`select * from ${sql.table(name)} where id > ${after}
       order by id limit ${pageRows}`
     return (await page.execute(db)).rows
   }
@@ -124,7 +127,11 @@ async function lastKey(from: Kysely<Schema>, name: string): Promise<number> {
   return (await given.execute(from)).rows[0]?.seq ?? 0
 }
 
-async function insertRows(db: Kysely<Schema>, name: string, rows: readonly Row[]): Promise<void> {
+async function insertRows(
+  db: Kysely<Schema>,
+  name: string,
+  rows: readonly MovedRow[],
+): Promise<void> {
   const columns = Object.keys(rows[0] ?? {}).map((column) => sql.ref(column))
   const values = rows.map((row) => sql`(${sql.join(Object.values(row))})`)
   await sql`insert into ${sql.table(name)} (${sql.join(columns)})
@@ -132,7 +139,7 @@ async function insertRows(db: Kysely<Schema>, name: string, rows: readonly Row[]
 }
 
 /** Read in pages of notices: each notice is in few digests, so that a page has few rows. */
-const digest: Table = {
+const digest: CopiedTable = {
   name: 'digest',
   read: digestPage,
   async copy(from, to) {
@@ -162,7 +169,7 @@ async function digestPage(db: Kysely<Schema>, after: number) {
     .execute()
 }
 
-const tables: readonly Table[] = [
+const tables: readonly CopiedTable[] = [
   table('visit'),
   table('request'),
   table('event'),

@@ -20,7 +20,7 @@ import { isFilled, lockStore, refuseMoved, type StoreLock, storeFiles } from './
  */
 const leastRoomBytes = 256 * 1024
 
-type Place = Pick<Config, 'databaseUrl' | 'dataDir'>
+type StorePlace = Pick<Config, 'databaseUrl' | 'dataDir'>
 type Warn = Pick<Logger, 'warn'>
 
 export interface Opened {
@@ -40,7 +40,7 @@ export interface Shared {
 
 /** Opens the configured database; a file for this server alone. Throws what `explainUnusable` can explain. */
 export async function openForServer(
-  { databaseUrl, dataDir }: Place,
+  { databaseUrl, dataDir }: StorePlace,
   nowMs: number,
   log: Warn,
 ): Promise<Opened> {
@@ -54,7 +54,7 @@ export async function openForServer(
  * while no server holds it.
  */
 export async function openForCommand(
-  { databaseUrl, dataDir }: Place,
+  { databaseUrl, dataDir }: StorePlace,
   log: Warn,
 ): Promise<Database> {
   if (databaseUrl !== undefined) return (await openShared(databaseUrl, log)).database
@@ -72,7 +72,7 @@ export async function openForCommand(
 const runsIn200 = 'is of 2.0.0 and in use: stop its server first'
 
 /** Where the store is, for people: without credentials. */
-export function placeOf({ databaseUrl, dataDir }: Place): string {
+export function placeOf({ databaseUrl, dataDir }: StorePlace): string {
   if (databaseUrl === undefined) return dataDir
   const { hostname, port, pathname } = new URL(databaseUrl)
   return `PostgreSQL ${hostname}${port && `:${port}`}${pathname}`

@@ -88,19 +88,19 @@ export interface LeaseRequest {
 /** A notice that a server has leased: about an ask of a visit, or about the whole centre. */
 export type LeasedNotice = LeasedOfVisit | LeasedOfCentre
 
-export interface LeasedOfVisit extends Leased {
+export interface LeasedOfVisit extends LeasedRow {
   readonly kind: OwedKind
   readonly visitId: number
 }
 
-export interface LeasedOfCentre extends Leased {
+export interface LeasedOfCentre extends LeasedRow {
   readonly kind: CentreNoticeKind
   readonly visitId: undefined
   /** Without personal data: a day, a failure. */
   readonly subject: string | undefined
 }
 
-interface Leased extends Recipient {
+interface LeasedRow extends Recipient {
   readonly id: number
   readonly owner: string
   /** This attempt included. */

@@ -91,7 +91,7 @@ function isStillToCome(card: Card, room: string, nowMs: number): boolean {
   return stays.some((stay) => stay.room === room && stay.from >= delhiMinutes(nowMs))
 }
 
-interface Changed {
+interface ChangedVisit {
   /** How many minutes later than agreed the visit begins. */
   readonly laterMinutes?: number
   /** Why nobody can receive the patient then. */
@@ -99,7 +99,7 @@ interface Changed {
 }
 
 /** The text of a message, in the patient's language. */
-export function messageText(kind: MessageKind, card: Card, changed: Changed = {}): string {
+export function messageText(kind: MessageKind, card: Card, changed: ChangedVisit = {}): string {
   const { language, name, requests } = card
   const strings = languagesSpoken[language]
   const { calendar } = strings

@@ -29,7 +29,7 @@ export type ActProblem =
   | 'tests-wrong'
   | 'nothing-corrected'
 
-interface Circumstances {
+interface ReadActContext {
   readonly nowMs: number
   readonly hours: OpeningHours
 }
@@ -76,7 +76,7 @@ const act = z.discriminatedUnion('act', [
 const envelope = z.object({ id: actId, visit: rowId })
 
 /** The JSON body of `POST /acts`, checked. */
-export function readAct(value: unknown, at: Circumstances): ReadAct {
+export function readAct(value: unknown, at: ReadActContext): ReadAct {
   const head = envelope.safeParse(value)
   const body = act.safeParse(value)
   if (!head.success || !body.success) return { ok: false, problem: 'malformed' }
@@ -86,10 +86,10 @@ export function readAct(value: unknown, at: Circumstances): ReadAct {
     : { ok: true, ...head.data, content }
 }
 
-type Body = z.output<typeof act>
+type ActBody = z.output<typeof act>
 
 /** The act to record, or the problem with it. */
-function contentOf(body: Body, at: Circumstances): ActContent | ActProblem {
+function contentOf(body: ActBody, at: ReadActContext): ActContent | ActProblem {
   if ('note' in body && (body.note?.length ?? 0) > maxNoteLength) return 'note-too-long'
   switch (body.act) {
     case 'seen':
@@ -144,8 +144,8 @@ function noteOf({ note }: { readonly note?: string }): { readonly note?: string 
 }
 
 function agreedContent(
-  body: Extract<Body, { readonly act: 'agreed' }>,
-  at: Circumstances,
+  body: Extract<ActBody, { readonly act: 'agreed' }>,
+  at: ReadActContext,
 ): ActContent | ActProblem {
   const { asks, agreed, inSpite } = body
   const date = parseDate(agreed.date)
@@ -160,7 +160,7 @@ function agreedContent(
 function agreedProblem(
   date: CalendarDate,
   time: string,
-  { nowMs, hours }: Circumstances,
+  { nowMs, hours }: ReadActContext,
 ): ActProblem | undefined {
   const today = delhiDate(nowMs)
   if (date < today || date > addDays(today, maxDaysAhead)) return 'date-wrong'
@@ -170,6 +170,6 @@ function agreedProblem(
   return obstacle === undefined || obstacle === 'past' ? undefined : 'time-closed'
 }
 
-function isTooFar(atMs: number | undefined, { nowMs }: Circumstances): boolean {
+function isTooFar(atMs: number | undefined, { nowMs }: ReadActContext): boolean {
   return atMs !== undefined && (atMs < nowMs || atMs > nowMs + longestTryAgainMs)
 }

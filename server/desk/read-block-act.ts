@@ -13,7 +13,7 @@ type ReadBlockAct =
 /** The page never sends what is `malformed`; a receptionist can correct the others. */
 export type BlockProblem = 'malformed' | 'date-wrong' | 'days-wrong' | 'hours-wrong'
 
-interface Circumstances {
+interface ReadBlockContext {
   readonly nowMs: number
   readonly rooms: RoomPlan
 }
@@ -38,7 +38,7 @@ const body = z.discriminatedUnion('act', [
 ])
 
 /** The JSON body of `POST /blocks`, checked. */
-export function readBlockAct(value: unknown, { nowMs, rooms }: Circumstances): ReadBlockAct {
+export function readBlockAct(value: unknown, { nowMs, rooms }: ReadBlockContext): ReadBlockAct {
   const { data } = body.safeParse(value)
   if (data === undefined) return refused('malformed')
   const { id } = data

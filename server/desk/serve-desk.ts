@@ -27,7 +27,7 @@ export interface ServeDeskDeps {
   readonly log: Logger
 }
 
-export interface Desk {
+export interface DeskServer {
   /** Ends the streams first: else they would hold the server open. */
   close(): Promise<void>
 }
@@ -38,9 +38,9 @@ const usualTryAgainMs = 5000
  * Serves the desk beside the public site. Never rejects: the site runs without a desk that cannot be served.
  * That raises an alarm and is tried again, because another program may have its port for a moment only.
  */
-export async function serveDesk(deps: ServeDeskDeps): Promise<Desk> {
+export async function serveDesk(deps: ServeDeskDeps): Promise<DeskServer> {
   const { tryAgainMs = usualTryAgainMs } = deps
-  let desk: Desk | undefined
+  let desk: DeskServer | undefined
   let timer: NodeJS.Timeout | undefined
   let isClosed = false
   const attempt = async (isFirst: boolean) => {
@@ -73,7 +73,7 @@ async function complain(error: unknown, { config, raiseAlarm, log }: ServeDeskDe
   }
 }
 
-async function serve(deps: ServeDeskDeps): Promise<Desk> {
+async function serve(deps: ServeDeskDeps): Promise<DeskServer> {
   const { config, now, log, announce } = deps
   const { app, feed } = deps.composeDesk(config, await loadDeskAssets(deps.assetsDirectory))
   const listener = await listen({ ...config, fetch: app.fetch, trustedProxies: 0, log })

@@ -17,7 +17,7 @@ import {
 } from '../../site/appointment-event.ts'
 import type { PageContext } from '../../site/page-context.ts'
 import { ConfirmationPage } from '../../site/pages/confirmation.tsx'
-import type { StoredRequest } from '../../site/ui/ticket.tsx'
+import type { TicketRequest } from '../../site/ui/ticket.tsx'
 import type { OpenWish } from '../../site/ui/wishes.tsx'
 import type { ClientAddress } from '../web/client-address.ts'
 import { guards } from '../web/guards.ts'
@@ -115,7 +115,7 @@ function storedFacts(
   found: ProvenRequest,
   reference: Reference,
   context: PageContext,
-): StoredRequest {
+): TicketRequest {
   const { request, ask } = found
   const outcome = outcomeOf(found)
   const isOpen = outcome === undefined

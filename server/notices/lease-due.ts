@@ -6,7 +6,7 @@ import { skippingLocked } from '../db/dialect.ts'
 import type { LeasedNotice, LeaseRequest } from '../db/records.ts'
 import { centreNoticeKinds, type Schema } from '../db/schema.ts'
 
-type Row = Selectable<Schema['notice']>
+type DueNoticeRow = Selectable<Schema['notice']>
 
 /**
  * Leases due notices, oldest first. A lease that ran out is due again, and so is a notice that a wrong
@@ -84,7 +84,7 @@ export function unknownsAfterLease(eb: ExpressionBuilder<Schema, 'notice'>) {
 }
 
 /** One row, or none where a hand has left one that is about nothing: it must not hold up the others. */
-function toLeased(row: Row, owner: string): LeasedNotice[] {
+function toLeased(row: DueNoticeRow, owner: string): LeasedNotice[] {
   const { id, kind, channel, recipient, attempts, unknowns } = row
   const leased = {
     ...{ id, owner, channel, recipient, attempts, unknowns },

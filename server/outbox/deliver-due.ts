@@ -110,7 +110,7 @@ function earliest(instants: readonly (number | undefined)[]): number | undefined
 /** How long to wait before a failed write is tried again. */
 const tryAgainMs = 1000
 
-interface Waiting {
+interface OutcomeWait {
   /** Aborted when the process must end: an outcome not written by then is lost. */
   readonly signal: AbortSignal
   readonly log: Logger
@@ -136,7 +136,7 @@ function retrying(deps: DeliveryDeps, signal: AbortSignal): DeliveryDeps {
 }
 
 /** Logs one line when the wait begins and one when it ends. */
-async function untilWritten<T>(write: () => Promise<T>, { signal, log }: Waiting): Promise<T> {
+async function untilWritten<T>(write: () => Promise<T>, { signal, log }: OutcomeWait): Promise<T> {
   for (let tries = 1; ; tries++) {
     try {
       const written = await write()

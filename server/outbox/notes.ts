@@ -56,14 +56,14 @@ export function minimalNotes({ others, agreement }: ShownAsks): string {
 }
 
 /** A part of the notes that can be short. */
-interface Part {
+interface NotesPart {
   /** What it says in so many characters at most. */
   readonly within: (room: number) => string
   /** What it says in any case. */
   readonly least: string
 }
 
-function partsOf(shown: ShownAsks): Part[] {
+function partsOf(shown: ShownAsks): NotesPart[] {
   const { request, others, before, hasRequest } = shown
   const rest = [
     ...(before === undefined ? [] : [strings.before(facts(before))]),
@@ -82,7 +82,7 @@ function onOneLine(shown: ShownAsks): string {
 }
 
 /** Each part as long as the least of the later ones allows. */
-function fitted(parts: readonly Part[], room: number): string {
+function fitted(parts: readonly NotesPart[], room: number): string {
   const said: string[] = []
   for (const [place, { within }] of parts.entries()) {
     const later = parts.slice(place + 1).map(({ least }) => least)
@@ -95,20 +95,20 @@ function fitted(parts: readonly Part[], room: number): string {
 /** With less room than this, a quotation says nothing. */
 const shortestQuote = 12
 
-function typedPart(typed: string): Part {
+function typedPart(typed: string): NotesPart {
   return {
     within: (room) => (room < shortestQuote ? '' : typedText(typed, room)),
     least: '',
   }
 }
 
-function otherPart(other: RequestOfVisit): Part {
+function otherPart(other: RequestOfVisit): NotesPart {
   const { additionalInfo, reference } = other
   const typed = additionalInfo === '' ? '' : ` ${typedText(additionalInfo, Infinity)}`
   return wholeOr(strings.also(`${facts(other)}${typed}`), strings.also(reference))
 }
 
-function wholeOr(text: string, least: string): Part {
+function wholeOr(text: string, least: string): NotesPart {
   return { within: (room) => (text.length <= room ? text : least), least }
 }
 

@@ -96,7 +96,7 @@ const eventsOfNone: OwnRows = {
   isOwn: sql`not exists (select 1 from visit where visit.id = event.visit_id)`,
 }
 
-interface Limits {
+interface PurgeLimits {
   readonly beforeMs: number
   readonly nowMs: number
   readonly most: number
@@ -112,7 +112,7 @@ interface Limits {
 async function purgeRows(
   db: Kysely<Schema>,
   { table, at, isOwn }: OwnRows,
-  { beforeMs, nowMs, most }: Limits,
+  { beforeMs, nowMs, most }: PurgeLimits,
 ): Promise<boolean> {
   const { rows } = await sql<{ id: number; recorded: number }>`
     select id, ${sql.ref(at)} as recorded from ${sql.table(table)}

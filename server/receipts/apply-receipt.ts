@@ -72,7 +72,7 @@ async function noticesOfMessage(
 }
 
 /** A receipt, and those notices of its message that one change is about. */
-interface Part {
+interface ReceiptPart {
   readonly receipt: Receipt
   readonly applying: Applying
   readonly ids: readonly number[]
@@ -84,7 +84,7 @@ interface Part {
 async function applyTo(
   deps: VisitDeps,
   visitId: number | null,
-  part: Part,
+  part: ReceiptPart,
 ): Promise<Applied | undefined> {
   if (visitId === null) {
     return await deps.transact(async (db) => await change(db, await lockRows(db, part.ids), part))
@@ -106,7 +106,7 @@ async function applyTo(
 }
 
 /** A button carries the id of one notice. */
-async function applyTap(deps: VisitDeps, kind: Tap['kind'], part: Part): Promise<Applied> {
+async function applyTap(deps: VisitDeps, kind: Tap['kind'], part: ReceiptPart): Promise<Applied> {
   const { receipt, ids } = part
   const { providerMessageId: messageId, happenedAtMs } = receipt
   let applied = notApplied
@@ -134,7 +134,7 @@ async function lockRows(db: Kysely<Schema>, ids: readonly number[]): Promise<Rep
 async function change(
   db: Kysely<Schema>,
   notices: readonly ReportedNotice[],
-  { receipt, applying, isLast }: Part,
+  { receipt, applying, isLast }: ReceiptPart,
 ): Promise<Applied | undefined> {
   const isUnclear = receipt.kind === 'failed' && notices.some(({ row }) => row.status === 'sending')
   if (isUnclear) return undefined

@@ -16,13 +16,13 @@ export type ActContent =
   /** The number of the act to take back. */
   | { readonly kind: 'undone'; readonly takesBack: number }
 
-interface AboutAsks {
+interface NotedAsks {
   readonly asks: readonly AskNumber[]
   /** What the receptionist noted with it. */
   readonly note?: string
 }
 
-type AskActContent = AboutAsks &
+type AskActContent = NotedAsks &
   (
     | { readonly kind: 'claim' }
     | { readonly kind: 'seen' | 'arrived' | 'no-show' }

@@ -45,16 +45,16 @@ const eventDetail = z.discriminatedUnion('kind', [
 /** An event before it has a place in a history. */
 export type EventDetail = z.output<typeof eventDetail>
 
-type EventRow = Selectable<Schema['event']>
+type StoredEvent = Selectable<Schema['event']>
 
 /** The columns of an event that say what it is. */
-export function columnsOfDetail(event: VisitEvent): Pick<EventRow, 'kind' | 'detail'> {
+export function columnsOfDetail(event: VisitEvent): Pick<StoredEvent, 'kind' | 'detail'> {
   const { kind, ...detail } = eventDetail.parse(event)
   return { kind, detail: JSON.stringify(detail) }
 }
 
 /** The event of a visit as it was stored. */
-export function readEvent(row: EventRow & { readonly number: number }): VisitEvent {
+export function readEvent(row: StoredEvent & { readonly number: number }): VisitEvent {
   const detail: unknown = JSON.parse(row.detail)
   return {
     ...eventDetail.parse({ ...z.looseObject({}).parse(detail), kind: row.kind }),

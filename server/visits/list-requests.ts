@@ -77,18 +77,21 @@ export function listedRequests(visit: StoredVisit): ListedRequest[] {
   return visit.requests.map((request) => toListed(visit, request))
 }
 
-interface Place {
+interface RequestPlace {
   readonly id: number
   readonly reference: string
   readonly visit_id: number
   readonly number: number
 }
 
-function places(db: Kysely<Schema>): SelectQueryBuilder<Schema, 'request', Place> {
+function places(db: Kysely<Schema>): SelectQueryBuilder<Schema, 'request', RequestPlace> {
   return db.selectFrom('request').select(['id', 'reference', 'visit_id', 'number'])
 }
 
-async function listedAt(db: Kysely<Schema>, rows: readonly Place[]): Promise<ListedRequests> {
+async function listedAt(
+  db: Kysely<Schema>,
+  rows: readonly RequestPlace[],
+): Promise<ListedRequests> {
   const ids = [...new Set(rows.map(({ visit_id }) => visit_id))]
   const read = await readVisits(db, ids)
   const visits = new Map(read.visits.map((visit) => [visit.id, visit]))

@@ -34,7 +34,7 @@ export type ActRefusal =
   /** A room of the visit is not free at that time, and the receptionist may not know it. */
   | 'not free'
 
-interface DeskAct {
+interface ActOnVisit {
   readonly id: string
   readonly device: number
   readonly visit: number
@@ -42,7 +42,7 @@ interface DeskAct {
 }
 
 /** Records what a device of the desk did to a visit. */
-export async function performAct(deps: VisitDeps, act: DeskAct): Promise<ActResult> {
+export async function performAct(deps: VisitDeps, act: ActOnVisit): Promise<ActResult> {
   const { id, device, visit: visitId, content } = act
   const head = { id, device, fingerprint: fingerprintOf(visitId, content) }
   const by: Actor = { kind: 'desk', device: String(device) }

@@ -8,7 +8,7 @@ import type { Recipients } from '../providers/recipients.ts'
 import { lookAtEachToCall } from './look-again.ts'
 import { recipientKey } from './recipient-key.ts'
 
-type Named = Omit<Recipients, 'canBeTapped'>
+type NamedRecipients = Omit<Recipients, 'canBeTapped'>
 
 /** A recipient with its role, as the settings name it or the store has it. */
 export interface InForce extends Recipient {
@@ -24,7 +24,7 @@ export interface InForce extends Recipient {
  */
 export async function putInForce(
   db: Kysely<Schema>,
-  recipients: Named,
+  recipients: NamedRecipients,
   nowMs: number,
 ): Promise<boolean> {
   await takeRecipientsTurn(db, 'alone')
@@ -44,7 +44,10 @@ export async function putInForce(
 }
 
 /** Whether others than these are in force. */
-export async function areOthersInForce(db: Kysely<Schema>, recipients: Named): Promise<boolean> {
+export async function areOthersInForce(
+  db: Kysely<Schema>,
+  recipients: NamedRecipients,
+): Promise<boolean> {
   const { added, removed } = differences(await readInForce(db), namedIn(recipients))
   return added.length + removed.length > 0
 }
@@ -67,7 +70,12 @@ export async function lookAfterClockWasSet(db: Kysely<Schema>, nowMs: number): P
 }
 
 /** Everybody who is named, with each role, in the order of the settings. */
-export function namedIn({ reception, receptionMail, owner, dayDigest }: Named): InForce[] {
+export function namedIn({
+  reception,
+  receptionMail,
+  owner,
+  dayDigest,
+}: NamedRecipients): InForce[] {
   const inRole = (role: RecipientRole, some: readonly (Recipient | undefined)[]): InForce[] =>
     some.flatMap((each) =>
       each === undefined ? [] : { role, channel: each.channel, recipient: each.recipient },

@@ -15,13 +15,13 @@ import { nameOf, shownRequests, testsOf } from './loaded-visit.ts'
 import type { VisitDeps } from './visit-deps.ts'
 import { agreedOn, idsOf, markedOn } from './visit-ids.ts'
 
-type Wanted = Parameters<typeof troublesAt>[1]
+type WantedStay = Parameters<typeof troublesAt>[1]
 
 /** Whether nothing speaks against these tests at that time. The day is locked by whoever acts on it. */
 export async function isFree(
   db: Kysely<Schema>,
   { date, time }: DayAndTime,
-  wanted: Wanted,
+  wanted: WantedStay,
   deps: Pick<VisitDeps, 'centre'>,
 ): Promise<boolean> {
   const slot = findSlot(time)
@@ -33,7 +33,7 @@ export async function isFree(
 export async function nextFreeTimes(
   db: Kysely<Schema>,
   { date, time }: DayAndTime,
-  wanted: Wanted,
+  wanted: WantedStay,
   deps: Pick<VisitDeps, 'centre'>,
 ): Promise<string[]> {
   const day = await readRoomDay(db, date, deps)

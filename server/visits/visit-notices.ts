@@ -12,18 +12,18 @@ import type { Schema } from '../db/schema.ts'
 import { refusals } from '../providers/provider.ts'
 import { recipientKey } from './recipient-key.ts'
 
-type Row = Selectable<Schema['notice']>
+type VisitNoticeRow = Selectable<Schema['notice']>
 
 /** A stored notice about an ask of a visit. */
 export interface NoticeOfVisit extends StoredNotice {
-  readonly row: Row
+  readonly row: VisitNoticeRow
 }
 
 /** The changes after which exactly those notices are due that are owed. */
 export interface NoticeChanges {
   readonly made: readonly NoticeKey[]
   readonly dueAgain: readonly { readonly id: number; readonly dueAtMs: number }[]
-  readonly notNeeded: readonly Row[]
+  readonly notNeeded: readonly VisitNoticeRow[]
   /** When the first lease ends under which a message that is not needed is on its way. */
   readonly lookAgainAtMs: number | undefined
 }
@@ -59,14 +59,14 @@ export function noticeChanges(
  * Not before the message that said the same and has failed is sent again: else the notices of two asks would
  * send in turn, each as soon as the other's message fails.
  */
-function dueAgainAt(row: Row, stored: readonly NoticeOfVisit[], nowMs: number): number {
+function dueAgainAt(row: VisitNoticeRow, stored: readonly NoticeOfVisit[], nowMs: number): number {
   const tried = stored.filter(
     (other) => other.kind === row.kind && isTo(other.row, row) && isTriedAgain(other.row),
   )
   return Math.max(nowMs, ...tried.flatMap((other) => other.row.due_at ?? []))
 }
 
-function isTriedAgain({ status, lease_owner, failure_class }: Row): boolean {
+function isTriedAgain({ status, lease_owner, failure_class }: VisitNoticeRow): boolean {
   return status === 'due' && lease_owner === null && failure_class !== null
 }
 
@@ -77,18 +77,18 @@ export function isSame(a: NoticeKey, b: NoticeKey): boolean {
 }
 
 /** It waits for its sending, or for what came of it. */
-function isQueued({ status }: Row): boolean {
+function isQueued({ status }: VisitNoticeRow): boolean {
   return status === 'due' || status === 'sending'
 }
 
 /** Ended by the writer, because it was not needed. */
-function isEnded({ status, failure_code }: Row): boolean {
+function isEnded({ status, failure_code }: VisitNoticeRow): boolean {
   return status === 'abandoned' && failure_code === endedWithRequest
 }
 
 const askList = z.array(z.int())
 
-export function noticeOf(row: Row): NoticeOfVisit {
+export function noticeOf(row: VisitNoticeRow): NoticeOfVisit {
   const kind = owedKinds.find((each) => each === row.kind)
   if (kind === undefined || row.ask === null || row.opening === null) {
     throw new RangeError(`notice ${row.id} is about no ask`)
@@ -108,17 +108,17 @@ export function shownBy({ shows, ask }: StoredNotice): AskNumber[] {
 }
 
 /** Refused, given up, or reported as failed. The reason outlives that the writer ended the notice. */
-function hasFailed(row: Row): boolean {
+function hasFailed(row: VisitNoticeRow): boolean {
   const isGivenUp = row.status === 'abandoned' && !isEnded(row)
   const isRefused = row.failure_class !== null && refusals.has(row.failure_class)
   return row.status === 'failed' || isGivenUp || isRefused
 }
 
 /** Whether a message to this recipient is on its way. A lease that ran out says nothing any more. */
-export function isInFlight({ status, due_at }: Row, nowMs: number): boolean {
+export function isInFlight({ status, due_at }: VisitNoticeRow, nowMs: number): boolean {
   return status === 'sending' && due_at !== null && due_at > nowMs
 }
 
-export function isTo({ channel, recipient }: Row, to: Recipient): boolean {
+export function isTo({ channel, recipient }: VisitNoticeRow, to: Recipient): boolean {
   return channel === to.channel && recipient === to.recipient
 }

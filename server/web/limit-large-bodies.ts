@@ -6,7 +6,7 @@ const mostHeldBytes = 12 * 1024 * 1024
 
 type ReadBody = (request: Request) => Promise<Uint8Array | 'too-large' | 'cut-off'>
 
-interface Body {
+interface BodyInParts {
   readonly reader: ReadableStreamDefaultReader<Uint8Array>
   chunks: Uint8Array[]
   bytes: number
@@ -19,10 +19,10 @@ interface Body {
  * so that a slow sender blocks nobody.
  */
 export function limitLargeBodies(maxBytes: number, mostHeld = mostHeldBytes): ReadBody {
-  const underWay = new Set<Body>()
+  const underWay = new Set<BodyInParts>()
   let heldBytes = 0
 
-  function letGo(body: Body): void {
+  function letGo(body: BodyInParts): void {
     underWay.delete(body)
     heldBytes -= body.bytes
     body.bytes = 0
@@ -31,7 +31,7 @@ export function limitLargeBodies(maxBytes: number, mostHeld = mostHeldBytes): Re
     body.reader.cancel().catch(() => {})
   }
 
-  function keep(body: Body, chunk: Uint8Array): void {
+  function keep(body: BodyInParts, chunk: Uint8Array): void {
     body.chunks.push(chunk)
     body.bytes += chunk.length
     heldBytes += chunk.length
@@ -42,7 +42,7 @@ export function limitLargeBodies(maxBytes: number, mostHeld = mostHeldBytes): Re
     }
   }
 
-  async function readWhole(body: Body) {
+  async function readWhole(body: BodyInParts) {
     for (;;) {
       const { done, value } = await body.reader.read()
       if (body.isCutOff) return 'cut-off'

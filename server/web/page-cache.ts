@@ -23,10 +23,10 @@ interface Prepared {
   /** What was closed when it was drawn. */
   readonly closures: OpeningHours['closures']
   readonly roomClosures: OpeningHours['roomClosures']
-  readonly answers: Readonly<Record<Encoding, Answer>>
+  readonly answers: Readonly<Record<Encoding, CachedAnswer>>
 }
 
-interface Answer {
+interface CachedAnswer {
   readonly etag: string
   readonly bytes: Uint8Array<ArrayBuffer>
   readonly headers: Headers
@@ -108,7 +108,7 @@ async function prepare(
 
 /** A strong validator identifies the exact bytes, so each encoding has its own. */
 function answerOf(encoded: Encoded, hash: string, { link, ...shared }: Headers) {
-  return (encoding: Encoding): Answer => {
+  return (encoding: Encoding): CachedAnswer => {
     const etag = `"${hash}-${encoding}"`
     const savingHeaders = {
       ...shared,

@@ -17,7 +17,9 @@ export type RequestFailure =
   /** No answer came: offline, cut off or timed out. */
   | { readonly kind: 'unanswered' }
 
-type Sent = { readonly kind: 'taken'; readonly reference: Reference | undefined } | RequestFailure
+type SendResult =
+  | { readonly kind: 'taken'; readonly reference: Reference | undefined }
+  | RequestFailure
 
 /**
  * Sends one request at a time. Each failure is a new object, so that its alert takes the focus
@@ -100,7 +102,7 @@ async function sendRequest(
   request: AppointmentRequest,
   key: string,
   language: Language,
-): Promise<Sent> {
+): Promise<SendResult> {
   const timeout = new AbortController()
   const timer = setTimeout(() => timeout.abort(), sendTimeoutMs)
   try {

@@ -68,7 +68,7 @@ function asTypedForm(kept: object): FormValues {
   }
 }
 
-interface Attempt {
+interface SendAttempt {
   readonly body: string
   readonly key: string
 }
@@ -79,7 +79,7 @@ interface Attempt {
  * gets a new key.
  */
 export function attemptKeys(): (body: string) => string {
-  let last: Attempt | undefined
+  let last: SendAttempt | undefined
   return (body) => {
     last ??= keptAttempt()
     if (body !== last?.body) last = { body, key: keyOf(crypto.getRandomValues(new Uint8Array(16))) }
@@ -92,7 +92,7 @@ export function forgetAttempt(): void {
   attemptItem.remove()
 }
 
-function keptAttempt(): Attempt | undefined {
+function keptAttempt(): SendAttempt | undefined {
   const kept = parseObject(attemptItem.read())
   const body = textOf(kept, 'body')
   const key = textOf(kept, 'key')

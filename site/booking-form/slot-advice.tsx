@@ -35,14 +35,14 @@ export interface Advice {
 }
 
 /** Situation of a day that was chosen. */
-interface Wanted extends Pick<FormPartProps, 'strings'> {
+interface WantedDay extends Pick<FormPartProps, 'strings'> {
   readonly date: CalendarDate
   readonly hours: OpeningHours
   readonly plan: PreparationPlan
   readonly nowMs: number
 }
 
-type Picked = Wanted & SlotOffer
+type Picked = WantedDay & SlotOffer
 
 /**
  * On a day or a slot that cannot be had, says why and offers the next slot that suits. Until a day or a
@@ -117,7 +117,7 @@ function earliestAdvice({ form, strings, centre }: ChosenSlotProps): Advice | un
 }
 
 function obstacleSentence(
-  { date, hours, strings: { booking, calendar, lang } }: Wanted,
+  { date, hours, strings: { booking, calendar, lang } }: WantedDay,
   obstacle: DayObstacle,
 ): string {
   const { slotAdvice } = booking
@@ -185,7 +185,7 @@ export function urgentSentence(nowMs: number, hours: OpeningHours, { booking }: 
 }
 
 /** The next slot from this day on against which nothing speaks. */
-function betterSlot(wanted: Wanted): Pick<Advice, 'offer' | 'label'> {
+function betterSlot(wanted: WantedDay): Pick<Advice, 'offer' | 'label'> {
   const { calendar, booking } = wanted.strings
   const offer = suitingSlot(wanted.date, wanted.plan, wanted)
   if (offer === undefined) return { offer, label: '' }
@@ -203,7 +203,7 @@ function pickedSlot(props: ChosenSlotProps): Picked | undefined {
 }
 
 /** The chosen day if it can be booked. A wrong one shows its error at the date field. */
-function wantedDay({ form, strings, centre }: ChosenSlotProps): Wanted | undefined {
+function wantedDay({ form, strings, centre }: ChosenSlotProps): WantedDay | undefined {
   const { draft, isLive, nowMs, plan } = form
   const date = parseDate(draft.date)
   const { first, last } = bookableDates(nowMs)

@@ -6,7 +6,7 @@ import { additionalInfoRoom } from '../../domain/form-values.ts'
 import { describedBy, FieldError, Hint, idsOf, LabelText } from './field-frame.tsx'
 import type { FormPartProps } from './use-booking-form.ts'
 
-type BookingWords = Strings['booking']
+type TextFieldWords = Strings['booking']
 
 /** What each one-line field asks of the phone's keyboard and the browser's autofill. */
 const inputKinds = {
@@ -62,7 +62,7 @@ export function TextField({ field, form, strings: { booking } }: TextFieldProps)
  * Asks about a number with too few digits when the field is left, and takes the question back at the
  * next key, so that a screen reader does not count at each key. The form can always be sent.
  */
-function usePhoneDoubt({ phoneDoubt }: BookingWords) {
+function usePhoneDoubt({ phoneDoubt }: TextFieldWords) {
   const [digits, setDigits] = useState<number>()
   return {
     listeners: {
@@ -77,7 +77,7 @@ function usePhoneDoubt({ phoneDoubt }: BookingWords) {
 function hintOf(
   field: TextFieldName,
   isForFamily: boolean,
-  strings: BookingWords,
+  strings: TextFieldWords,
 ): string | undefined {
   switch (field) {
     case 'name':

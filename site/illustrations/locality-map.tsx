@@ -8,7 +8,7 @@ interface LocalityMapProps {
   readonly label: string
 }
 
-type Place = LocalityMap['places'][number]
+type MapPlace = LocalityMap['places'][number]
 
 /** The streets around the centre, drawn in the lines of the site's other drawings. */
 export function LocalityDrawing({ map, language, label }: LocalityMapProps) {
@@ -43,13 +43,13 @@ export function LocalityDrawing({ map, language, label }: LocalityMapProps) {
 
 /** From the metro to the centre. */
 function Walk({ places }: Pick<LocalityMap, 'places'>) {
-  const at = (kind: Place['kind']) => places.find((place) => place.kind === kind)?.at
+  const at = (kind: MapPlace['kind']) => places.find((place) => place.kind === kind)?.at
   const [from, to] = [at('metro'), at('centre')]
   return from && to && <path className="walk" d={`M${from.join()}L${to.join()}`} />
 }
 
 /** The centre is the sun on its horizon; every other place a letter or a wheel in a ring. */
-function Sign({ place: { kind, at } }: { readonly place: Place }) {
+function Sign({ place: { kind, at } }: { readonly place: MapPlace }) {
   const [x, y] = at
   switch (kind) {
     case 'centre':
@@ -63,7 +63,7 @@ function Sign({ place: { kind, at } }: { readonly place: Place }) {
   }
 }
 
-interface LetterProps extends Pick<Place, 'at'> {
+interface LetterProps extends Pick<MapPlace, 'at'> {
   readonly letter: string
 }
 

@@ -12,7 +12,7 @@ import { laterThanToday, reportLines } from '../report-lines.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { SaveAndShare, sendId } from '../ui/save-and-share.tsx'
 import { Section } from '../ui/section.tsx'
-import { type StoredRequest, Ticket } from '../ui/ticket.tsx'
+import { Ticket, type TicketRequest } from '../ui/ticket.tsx'
 import { openWishText, WishForm } from '../ui/wishes.tsx'
 
 interface ConfirmationPageProps extends PageProps {
@@ -20,7 +20,7 @@ interface ConfirmationPageProps extends PageProps {
   readonly details: ConfirmationDetails | undefined
   readonly reference: Reference
   /** Undefined when its reference, name and number are not those of a stored request. */
-  readonly stored: StoredRequest | undefined
+  readonly stored: TicketRequest | undefined
   /** Why a wish was not taken; undefined where none was sent. */
   readonly failure?: string | undefined
 }
@@ -66,7 +66,7 @@ export function ConfirmationPage(props: ConfirmationPageProps) {
 }
 
 /** Each wish that is open. Close to the visit the page asks for a call as well. */
-function Told({ context, stored }: PageProps & { readonly stored: StoredRequest }) {
+function Told({ context, stored }: PageProps & { readonly stored: TicketRequest }) {
   const { centre, strings } = context
   const soon = stored.isSoon ? strings.confirmation.wishSoon(centre.phones[0].label) : ''
   return stored.wishes.map((wish) => (
@@ -77,7 +77,7 @@ function Told({ context, stored }: PageProps & { readonly stored: StoredRequest 
 }
 
 function titleOf(
-  stored: StoredRequest | undefined,
+  stored: TicketRequest | undefined,
   { title, agreedTitle, unproven }: Strings['confirmation'],
 ): string {
   if (stored?.outcome === 'agreed') return agreedTitle
@@ -87,7 +87,7 @@ function titleOf(
 /** Repeats nothing that only the link states. */
 function lead(
   { name }: ConfirmationDetails,
-  stored: StoredRequest | undefined,
+  stored: TicketRequest | undefined,
   { centre, strings }: PageContext,
 ): string {
   const { confirmation } = strings
@@ -144,7 +144,7 @@ function Next({ context, details, stored }: PartProps) {
 
 function nextSteps(
   details: ConfirmationDetails,
-  stored: StoredRequest | undefined,
+  stored: TicketRequest | undefined,
   { centre, nowMs, strings }: PageContext,
 ) {
   const { calendar, confirmation } = strings

@@ -2,13 +2,13 @@ import { Mark } from '../illustrations/fan.tsx'
 import type { PageProps } from '../page-context.ts'
 import { ButtonLink } from './button-link.tsx'
 
-interface ClosingProps extends PageProps {
+interface CallToActionProps extends PageProps {
   readonly heading: string
   readonly text: string
 }
 
 /** The end of a page, on a dark background: book, or call. */
-export function CallToAction({ context, heading, text }: ClosingProps) {
+export function CallToAction({ context, heading, text }: CallToActionProps) {
   return (
     <section className="closing night" aria-labelledby="closing-heading">
       <div className="wrap">

@@ -4,13 +4,13 @@ import { LocalityDrawing } from '../illustrations/locality-map.tsx'
 import type { PageContext, PageProps } from '../page-context.ts'
 import { Band, Section } from './section.tsx'
 
-interface Answer {
+interface CentreAnswer {
   readonly heading: string
   readonly text: string
 }
 
 /** What people ask before they come, each with the centre's own answer. */
-function AnswerList({ answers }: { readonly answers: readonly Answer[] }) {
+function AnswerList({ answers }: { readonly answers: readonly CentreAnswer[] }) {
   return (
     <dl className="rows">
       {answers.map(({ heading, text }) => (
@@ -24,7 +24,7 @@ function AnswerList({ answers }: { readonly answers: readonly Answer[] }) {
 }
 
 /** Topics without an answer of the centre are left out. */
-function answersTo(topics: readonly Topic[], { centre, strings }: PageContext): Answer[] {
+function answersTo(topics: readonly Topic[], { centre, strings }: PageContext): CentreAnswer[] {
   const { answers = {} } = centre.facts
   return topics.flatMap((topic) => {
     const text = answers[topic]?.[strings.lang]
@@ -32,7 +32,7 @@ function answersTo(topics: readonly Topic[], { centre, strings }: PageContext): 
   })
 }
 
-function prescriptionAnswer({ centre, strings }: PageContext): Answer[] {
+function prescriptionAnswer({ centre, strings }: PageContext): CentreAnswer[] {
   const { needsPrescription } = centre.facts
   if (needsPrescription === undefined) return []
   const { heading, answer } = strings.prescriptions

@@ -16,7 +16,7 @@ import { PreparationPlan } from './preparation-plan.tsx'
 import type { OpenWish } from './wishes.tsx'
 
 /** What is known of a stored request besides what its link says. */
-export interface StoredRequest {
+export interface TicketRequest {
   /** Undefined while it waits for a call. */
   readonly outcome: Outcome | undefined
   /** Its tests that have left the catalogue since. */
@@ -38,7 +38,7 @@ export interface StoredRequest {
 interface TicketProps extends PageProps {
   readonly details: ConfirmationDetails
   readonly reference: Reference
-  readonly stored: StoredRequest | undefined
+  readonly stored: TicketRequest | undefined
 }
 
 /** Day, time, reference and last meal in one sheet, which fits a phone's screen and a printed page. */
@@ -87,7 +87,7 @@ export function Ticket({ context, details, reference, stored }: TicketProps) {
 }
 
 /** By when reception calls, or that it has called; nothing once the visit is over. */
-function State({ context, stored }: PageProps & { readonly stored: StoredRequest }) {
+function State({ context, stored }: PageProps & { readonly stored: TicketRequest }) {
   const { callBy, isUrgent, outcome } = stored
   const { confirmation } = context.strings
   if (outcome === 'agreed') return <p className="state">{confirmation.outcomes.agreed()}</p>

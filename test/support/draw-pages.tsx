@@ -14,7 +14,7 @@ import { HomePage } from '../../site/pages/home.tsx'
 import { NotFoundPage } from '../../site/pages/not-found.tsx'
 import { ServicesPage } from '../../site/pages/services.tsx'
 import { addressesIn } from '../../site/routes.ts'
-import type { StoredRequest } from '../../site/ui/ticket.tsx'
+import type { TicketRequest } from '../../site/ui/ticket.tsx'
 
 /** Noon of a Monday in Delhi. */
 export const mondayNoonMs = Date.parse('2026-11-23T12:00:00+05:30')
@@ -53,7 +53,7 @@ export function drawConfirmation(
   details: ConfirmationDetails | undefined,
   callBy?: number,
   context: PageContext = pageContext(),
-  changes: Partial<StoredRequest> = {},
+  changes: Partial<TicketRequest> = {},
 ): string {
   const { outcome } = changes
   const event = details && appointmentEvent(details, { reference, outcome }, context)

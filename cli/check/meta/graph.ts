@@ -72,18 +72,21 @@ function refusalOf({ body }: HttpAnswer): GraphRefusal | undefined {
 }
 
 /** A question to Meta: the shape of its answer, and what can be wrong with it. */
-export interface Question<Facts> extends Table<Facts> {
+export interface MetaQuestion<Facts> extends Table<Facts> {
   readonly shape: z.ZodType<Facts>
   /** Told of an answer that has another shape, or is a refusal. */
   readonly unread?: (answer: GraphAnswer) => readonly Finding[]
 }
 
 /** Nothing where the check of the token has said it all. */
-export function findingsOf<Facts>(question: Question<Facts>, answer: GraphAnswer): Finding[] {
+export function findingsOf<Facts>(question: MetaQuestion<Facts>, answer: GraphAnswer): Finding[] {
   return isSaidOfToken(answer) ? [] : everyFindingOf(question, answer)
 }
 
-export function everyFindingOf<Facts>(question: Question<Facts>, answer: GraphAnswer): Finding[] {
+export function everyFindingOf<Facts>(
+  question: MetaQuestion<Facts>,
+  answer: GraphAnswer,
+): Finding[] {
   const facts = bodyOf(answer, question.shape)
   return facts === undefined ? [...(question.unread?.(answer) ?? [])] : judge(question, facts)
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { CheckContext } from '../context.ts'
 import { type Finding, note, problem } from '../finding.ts'
-import { bodyOf, findingsOf, type Graph, isSaidOfToken, type Question } from './graph.ts'
+import { bodyOf, findingsOf, type Graph, isSaidOfToken, type MetaQuestion } from './graph.ts'
 import { faultOf, isPermission, newToken } from './refusals.ts'
 
 const about = 'WhatsApp number'
@@ -36,14 +36,18 @@ async function readField(graph: Graph, name: string): Promise<unknown> {
 const register =
   'register it in WhatsApp Manager, Phone numbers, with the six digits of its two-step verification PIN. A forgotten PIN is set anew there under Settings, Two-step verification.'
 
-interface Known {
+interface NumberFacts {
   readonly staffNumbers: readonly string[]
   /** The answers to two more questions, where Meta gives them. */
   readonly limit: unknown
   readonly mode: unknown
 }
 
-function question({ staffNumbers, limit, mode }: Known): Question<z.output<typeof shape>> {
+function question({
+  staffNumbers,
+  limit,
+  mode,
+}: NumberFacts): MetaQuestion<z.output<typeof shape>> {
   return {
     about,
     shape,

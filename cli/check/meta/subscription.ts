@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { webhookPath } from '../../../server/providers/whatsapp-cloud/settings.ts'
 import type { CheckContext } from '../context.ts'
 import { type Finding, note, ok, problem } from '../finding.ts'
-import { findingsOf, type Question } from './graph.ts'
+import { findingsOf, type MetaQuestion } from './graph.ts'
 import { readAccountIds } from './health.ts'
 import { newToken } from './refusals.ts'
 
@@ -46,7 +46,7 @@ const off = note(
 )
 
 /** What Meta refuses for another reason says nothing about the secret. */
-const secret: Question<unknown> = {
+const secret: MetaQuestion<unknown> = {
   about,
   shape: z.unknown(),
   unread: (answer) =>
@@ -62,7 +62,7 @@ const subscribe =
   'subscribe this app to the account: POST {account id}/subscribed_apps with this token, in the Graph API Explorer.'
 
 /** @param app the one that the token belongs to */
-function subscribedApps(app: string | undefined): Question<readonly string[]> {
+function subscribedApps(app: string | undefined): MetaQuestion<readonly string[]> {
   const subscribed = z.object({ whatsapp_business_api_data: z.object({ id: z.string() }) })
   return {
     about,
@@ -97,7 +97,7 @@ const configured = z.object({
 })
 
 /** @param own where this server takes webhooks, if that is known */
-function callback(own: string | undefined): Question<z.output<typeof configured>> {
+function callback(own: string | undefined): MetaQuestion<z.output<typeof configured>> {
   return {
     about,
     shape: configured,
@@ -140,7 +140,7 @@ const alarmFields = [
 const lacking = (names: readonly string[]) => alarmFields.filter((name) => !names.includes(name))
 
 /** The field `messages` carries receipts and taps, the others news of template and account. */
-const fields: Question<readonly string[] | undefined> = {
+const fields: MetaQuestion<readonly string[] | undefined> = {
   about,
   shape: z
     .object({ data: z.array(subscription) })

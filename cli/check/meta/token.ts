@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { delhiDate } from '../../../domain/delhi-time.ts'
 import type { CheckContext } from '../context.ts'
 import { type Finding, note, problem } from '../finding.ts'
-import { bodyOf, everyFindingOf, type Graph, type GraphAnswer, type Question } from './graph.ts'
+import { bodyOf, everyFindingOf, type Graph, type GraphAnswer, type MetaQuestion } from './graph.ts'
 import { faultOf, newToken } from './refusals.ts'
 
 const about = 'WhatsApp token'
@@ -48,7 +48,7 @@ export async function checkToken({ graph, now }: CheckContext): Promise<Finding[
   return graph === undefined ? [] : everyFindingOf(question(now()), await readToken(graph))
 }
 
-function question(nowMs: number): Question<TokenFacts> {
+function question(nowMs: number): MetaQuestion<TokenFacts> {
   const daysLeft = ({ expires_at }: TokenFacts) => Math.floor((expires_at * 1000 - nowMs) / dayMs)
   return {
     about,

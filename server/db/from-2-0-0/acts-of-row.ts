@@ -13,10 +13,10 @@ export interface RowAct {
   readonly takesBack?: RowAct
 }
 
-export type RowActKind = Given | 'entered' | 'reopened' | 'undone' | 'erased'
+export type RowActKind = ActedState | 'entered' | 'reopened' | 'undone' | 'erased'
 
 /** A status that an act gives. */
-type Given = Exclude<AppointmentState, 'requested'>
+type ActedState = Exclude<AppointmentState, 'requested'>
 
 /** What is known of an act. The actor `server` stands for an act that only the request itself shows. */
 export interface AuditEntry extends Pick<AuditRow, 'at' | 'action' | 'device'> {
@@ -53,7 +53,7 @@ export function actsOfRow(
 }
 
 /** What is told so far. */
-interface Told {
+interface ToldSoFar {
   readonly row: AppointmentRow
   readonly acts: RowAct[]
   readonly standing: RowAct[]
@@ -69,7 +69,7 @@ function entryAtDesk(row: AppointmentRow, trail: readonly AuditEntry[]): AuditEn
   return [{ at, action: 'entered', actor: 'desk', device, order: 0 }]
 }
 
-function tell(told: Told, entry: AuditEntry, kept: KeptActs): void {
+function tell(told: ToldSoFar, entry: AuditEntry, kept: KeptActs): void {
   const before = told.acts.length
   switch (entry.action) {
     case 'erased':
@@ -102,7 +102,7 @@ function isUndo({ actor, at }: AuditEntry, { reference }: AppointmentRow, kept: 
 }
 
 /** Leaves the request as the store has it. */
-function conclude(told: Told, last: AuditEntry | undefined): void {
+function conclude(told: ToldSoFar, last: AuditEntry | undefined): void {
   const { status, status_at, received_at, erased_at } = told.row
   const by = { actor: 'server', device: null, order: Number.MAX_SAFE_INTEGER } as const
   if (erased_at !== null) {
@@ -117,7 +117,7 @@ function conclude(told: Told, last: AuditEntry | undefined): void {
 }
 
 /** A tap agrees the time that was asked for, but 2.0.0 kept a time that was agreed before. */
-function isAgreedOtherwise({ row, standing }: Told): boolean {
+function isAgreedOtherwise({ row, standing }: ToldSoFar): boolean {
   const last = standing.at(-1)
   const isAsAsked = row.agreed_date === row.date && row.agreed_time === row.time
   if (row.status !== 'confirmed' || row.agreed_date === null || isAsAsked) return false
@@ -125,7 +125,7 @@ function isAgreedOtherwise({ row, standing }: Told): boolean {
 }
 
 /** The status that the acts lead to. */
-function statusOf({ standing }: Told): AppointmentState {
+function statusOf({ standing }: ToldSoFar): AppointmentState {
   const kind = standing.at(-1)?.kind
   switch (kind) {
     case 'entered':
@@ -145,7 +145,7 @@ function statusOf({ standing }: Told): AppointmentState {
 }
 
 /** A visit that has ended takes an outcome only once its end is taken back. */
-function give(told: Told, kind: Given | 'entered', entry: AuditEntry): void {
+function give(told: ToldSoFar, kind: ActedState | 'entered', entry: AuditEntry): void {
   if (isEnded(statusOf(told))) takeBack(told, 'reopened', entry)
   told.standing.push(add(told, kind, entry))
 }
@@ -155,11 +155,11 @@ function isEnded(status: AppointmentState): boolean {
 }
 
 /** 2.0.0 forgot all that was agreed before, not the last outcome alone. */
-function reopen(told: Told, entry: AuditEntry): void {
+function reopen(told: ToldSoFar, entry: AuditEntry): void {
   while (told.standing.length > 0) takeBack(told, 'reopened', entry)
 }
 
-function takeBack(told: Told, by: 'reopened' | 'undone', entry: AuditEntry): void {
+function takeBack(told: ToldSoFar, by: 'reopened' | 'undone', entry: AuditEntry): void {
   const takesBack = told.standing.pop()
   if (takesBack === undefined) return
   // An undone entry takes its request with it, and 2.0.0 had no such undo.
@@ -168,7 +168,7 @@ function takeBack(told: Told, by: 'reopened' | 'undone', entry: AuditEntry): voi
 }
 
 function add(
-  told: Told,
+  told: ToldSoFar,
   kind: RowActKind,
   entry: AuditEntry,
   taking: Pick<RowAct, 'takesBack'> = {},

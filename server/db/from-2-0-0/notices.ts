@@ -16,12 +16,12 @@ export interface MigratedNotice {
   readonly lastKnown: number | null
 }
 
-type Notice = Selectable<FormerNoticeRow>
+type FormerNotice = Selectable<FormerNoticeRow>
 
 /** @param notices The notices of the request, in the order in which they were queued. */
 export function noticesOfRequest(
   row: AppointmentRow,
-  notices: readonly Notice[],
+  notices: readonly FormerNotice[],
   history: MigratedHistory,
 ): MigratedNotice[] {
   const ask = history.requests.find((each) => each.row.id === row.id)?.item.number ?? 0
@@ -47,12 +47,12 @@ export function noticesOfRequest(
 const stepList = z.array(z.string())
 
 /** The kind of each. An escalation went out with up to three steps, always in one order. */
-function kindsOf(row: AppointmentRow, notices: readonly Notice[]): OwedKind[] {
+function kindsOf(row: AppointmentRow, notices: readonly FormerNotice[]): OwedKind[] {
   const taken = stepList.parse(JSON.parse(row.steps_taken))
   const escalations = notices.filter(({ kind }) => kind === 'escalation')
   const [earliest] = escalations
   const last = escalations.at(-1)
-  const isToOwner = ({ created_at }: Notice) =>
+  const isToOwner = ({ created_at }: FormerNotice) =>
     escalations.length > 1 || created_at >= row.call_by || !taken.includes('alarm')
   return notices.map((notice) => {
     if (notice.kind === 'request') return 'request'
@@ -63,7 +63,7 @@ function kindsOf(row: AppointmentRow, notices: readonly Notice[]): OwedKind[] {
 }
 
 /** Which `reopened` had opened the ask by then. */
-function openingOf(ask: number, { created_at }: Notice, { events }: MigratedHistory): number {
+function openingOf(ask: number, { created_at }: FormerNotice, { events }: MigratedHistory): number {
   const opened = events.filter(
     ({ item }) =>
       item.kind === 'reopened' && item.asks.includes(ask) && item.recordedAtMs <= created_at,
@@ -72,13 +72,15 @@ function openingOf(ask: number, { created_at }: Notice, { events }: MigratedHist
 }
 
 /** It was sent later than it was queued, but 2.0.0 does not say when its sending began. */
-function knownTo(ask: number, { created_at }: Notice, history: MigratedHistory): number {
+function knownTo(ask: number, { created_at }: FormerNotice, history: MigratedHistory): number {
   const known = itemsOf(history).findLast(({ recordedAtMs }) => recordedAtMs <= created_at)
   return Math.max(ask, known?.number ?? 0)
 }
 
 /** The notice that stands for its copies: one that was accepted, else one that is still to be sent. */
-function first<N extends { readonly notice: Notice }>(alike: readonly N[] = []): N | undefined {
+function first<N extends { readonly notice: FormerNotice }>(
+  alike: readonly N[] = [],
+): N | undefined {
   const rank = ({ notice: { status, accepted_at } }: N) => {
     if (status === 'failed' || status === 'abandoned') return 2
     return accepted_at === null ? 1 : 0

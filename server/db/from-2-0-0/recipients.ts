@@ -13,7 +13,8 @@ export async function putInForceAsBefore(db: Kysely<BothStores>): Promise<void> 
   const requests = Map.groupBy(await lastSent(db), ({ appointment_id }) => appointment_id)
   const [newest = [], ...older] = requests.values()
   for (const { channel, recipient, created_at } of newest) {
-    const isToThem = (notice: Sent) => notice.channel === channel && notice.recipient === recipient
+    const isToThem = (notice: LastSent) =>
+      notice.channel === channel && notice.recipient === recipient
     const theirs = older.map((sent) => sent.find(isToThem))
     const end = theirs.indexOf(undefined)
     const unbroken = end === -1 ? theirs : theirs.slice(0, end)
@@ -30,7 +31,7 @@ export async function putInForceAsBefore(db: Kysely<BothStores>): Promise<void> 
   }
 }
 
-type Sent = Awaited<ReturnType<typeof lastSent>>[number]
+type LastSent = Awaited<ReturnType<typeof lastSent>>[number]
 
 /** The notices of the newest requests, the newest request first. */
 async function lastSent(db: Kysely<BothStores>) {

@@ -23,9 +23,9 @@ export const mailKeys = {
   OWNER_EMAIL: z.email('must be an e-mail address').optional(),
 }
 
-type Values = ValuesOf<typeof mailKeys>
+type MailValues = ValuesOf<typeof mailKeys>
 
-export const mailExamples: Readonly<Record<keyof Values, string>> = {
+export const mailExamples: Readonly<Record<keyof MailValues, string>> = {
   SMTP_URL: 'smtps://user:password@mail.example.org',
   MAIL_FROM: 'desk@example.org',
   STAFF_EMAIL: 'reception@example.org',
@@ -36,7 +36,7 @@ export const mailExamples: Readonly<Record<keyof Values, string>> = {
 export const mailGroup = ['SMTP_URL', 'MAIL_FROM'] as const
 
 /** Undefined when it is not configured. */
-export function mailConfig(values: Values): MailConfig | undefined {
+export function mailConfig(values: MailValues): MailConfig | undefined {
   const { SMTP_URL: smtpUrl, MAIL_FROM: from, STAFF_EMAIL: staff, OWNER_EMAIL: owner } = values
   return smtpUrl && from ? { smtpUrl, from, staff, owner } : undefined
 }

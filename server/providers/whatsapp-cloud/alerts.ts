@@ -19,7 +19,7 @@ const alertShape = z.object({
   ...alertInfo,
 })
 
-type Alert = z.output<typeof alertShape>
+type AccountAlert = z.output<typeof alertShape>
 
 /** Events after which messages stop, or soon will. */
 const badEvents: ReadonlySet<string> = new Set([
@@ -43,17 +43,20 @@ export function readAlert(field: string, value: unknown): WebhookFinding {
   return info.alert_type === undefined ? ignored(field) : accountAlert(info, info.alert_type)
 }
 
-function quality(alert: Alert, score: string): WebhookFinding {
+function quality(alert: AccountAlert, score: string): WebhookFinding {
   const subject = subjectOf(`template-quality-${kebab(score)}`, alert.message_template_name ?? '')
   return found(score === 'RED', subject)
 }
 
 /** Marketing is held back from who had much of it (131049): reception would not be told. */
-function category({ message_template_name: name = '' }: Alert, becomes: string): WebhookFinding {
+function category(
+  { message_template_name: name = '' }: AccountAlert,
+  becomes: string,
+): WebhookFinding {
   return found(becomes === 'MARKETING', subjectOf(`template-category-${kebab(becomes)}`, name))
 }
 
-function event(field: string, alert: Alert, name: string): WebhookFinding {
+function event(field: string, alert: AccountAlert, name: string): WebhookFinding {
   const isBad = badEvents.has(name) && alert.ban_info?.waba_ban_state !== 'REINSTATE'
   const template = alert.message_template_name
   if (template !== undefined) return found(isBad, subjectOf(`template-${kebab(name)}`, template))
@@ -64,7 +67,10 @@ function event(field: string, alert: Alert, name: string): WebhookFinding {
 }
 
 /** Meta rates their severity; one without a rating may be severe. */
-function accountAlert(info: Pick<Alert, keyof typeof alertInfo>, type: string): WebhookFinding {
+function accountAlert(
+  info: Pick<AccountAlert, keyof typeof alertInfo>,
+  type: string,
+): WebhookFinding {
   const isHarmless = info.alert_severity === 'INFORMATIONAL' || info.alert_status === 'NONE'
   return found(!isHarmless, subjectOf('account-alert', kebab(type)))
 }

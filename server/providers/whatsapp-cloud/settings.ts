@@ -38,9 +38,9 @@ export const whatsAppKeys = {
   WHATSAPP_VERIFY_TOKEN: z.string().optional(),
 }
 
-type Values = ValuesOf<typeof whatsAppKeys>
+type WhatsAppValues = ValuesOf<typeof whatsAppKeys>
 
-export const whatsAppExamples: Readonly<Record<keyof Values, string>> = {
+export const whatsAppExamples: Readonly<Record<keyof WhatsAppValues, string>> = {
   WHATSAPP_API_URL: 'https://graph.facebook.com',
   WHATSAPP_API_VERSION: 'v25.0',
   WHATSAPP_PHONE_NUMBER_ID: '106540352242922',
@@ -58,7 +58,10 @@ export const whatsAppGroup = ['WHATSAPP_PHONE_NUMBER_ID', 'WHATSAPP_ACCESS_TOKEN
 export const webhookGroup = ['WHATSAPP_APP_SECRET', 'WHATSAPP_VERIFY_TOKEN'] as const
 
 /** Undefined when it is not configured. */
-export function whatsAppConfig(values: Values, staff: StaffConfig): WhatsAppConfig | undefined {
+export function whatsAppConfig(
+  values: WhatsAppValues,
+  staff: StaffConfig,
+): WhatsAppConfig | undefined {
   const phoneNumberId = values.WHATSAPP_PHONE_NUMBER_ID
   const accessToken = values.WHATSAPP_ACCESS_TOKEN
   if (!phoneNumberId || !accessToken) return undefined
