@@ -54,7 +54,7 @@ function SheetHead({ date, nowMs, byRoom }: PrintPageOf) {
   )
 }
 
-/** Who comes, by the clock, and who waits for a call. */
+/** The visits of the day in the order of their times, then the calls that are left. */
 function List({ cards, toCall, nowMs }: PrintPageOf) {
   const { columns, nobody } = deskPages.printPage
   return (

@@ -51,7 +51,7 @@ const bigintType = 20
 export function openPostgres(url: string, log: Pick<Logger, 'warn'>) {
   const pool = new Pool({
     connectionString: url,
-    // Those of 2.0.0 are called `centre`: see `refuseServersOf200`.
+    // Connections of 2.0.0 have the name `centre`: see `refuseServersOf200`.
     application_name: 'centre-3',
     max: maxConnections,
     connectionTimeoutMillis: connectTimeoutMs,

@@ -3,9 +3,9 @@
  * the first is out. A script element of the page would compete with the first paint for the network
  * and the processor (0.4 s on Lighthouse's slow phone). A file of its own would cost a round trip.
  *
- * - The text is always the same, because the Content-Security-Policy names its hash. So its element
- *   has the addresses of React and of the form in a language, which are requested together.
- *   `import()` needs no Trusted Types policy, which a script element made here would.
+ * - The text is always the same, because the Content-Security-Policy names its hash. The addresses of
+ *   React and of the form are attributes of its element. Both files are requested together.
+ * - `import()` needs no Trusted Types policy. A script element made here would need one.
  * - A visitor who saves data, or is on 2G, gets the script with the first touch, key or focus
  *   inside the form. A visitor with a kept draft has the script too, and gets the draft back at once.
  *   A script that failed to come is asked for again at each touch.
