@@ -23,7 +23,7 @@ export async function moveStore(
   onTable: (moved: MovedTable) => void,
 ): Promise<void> {
   await to.transaction().execute(async (transaction) => {
-    // A server that ran on the empty database has stored its clock and recipients there. Those of the file replace them.
+    // A server that ran on the empty database has stored its clock and recipients there. The file's own replace them.
     await transaction.deleteFrom('clock').execute()
     await transaction.deleteFrom('recipient').execute()
     for (const { name, read } of tables) {

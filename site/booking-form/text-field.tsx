@@ -60,7 +60,7 @@ export function TextField({ field, form, strings: { booking } }: TextFieldProps)
 
 /**
  * Asks about a number with too few digits when the field is left, and takes the question back at the
- * next key, so that a screen reader does not count at each key. The form can always be sent.
+ * next key. A screen reader would else count at each key. The form can always be sent.
  */
 function usePhoneDoubt({ phoneDoubt }: TextFieldWords) {
   const [digits, setDigits] = useState<number>()
