@@ -7,13 +7,13 @@ import { drawSchedule, isLong, type Schedule } from './schedule.ts'
 import { countSometimes, sometimesTable } from './sometimes.ts'
 
 /** With desks, two servers and reports of what was sent. */
-const repeatedSeed = 11
+const repeatedSeed = 47
 
 /** `npm run simulate` runs many more, and one seed with all that happens: docs/decisions/023. */
 const seeds = [
   ...Array.from({ length: 28 }, (_, index) => index + 1),
   ...namedSeeds.map(({ seed }) => seed),
-].filter((seed) => !isLong(seed) && seed !== repeatedSeed)
+].filter((seed) => !isLong(seed))
 const perTest = 6
 
 /** A busy machine: a run that outlasts its test would disturb the next one. */
