@@ -24,11 +24,13 @@ export interface Closure {
   readonly reason: Readonly<Record<Language, string>>
 }
 
-/** Tests that are not done from the first to the last day, because their room is closed. */
-export interface RoomClosure extends Pick<Closure, 'part' | 'reason'> {
+/** A test that is not done from the first to the last day, because its room is closed. */
+export interface RoomClosure extends Pick<Closure, 'reason'> {
   readonly first: CalendarDate
   readonly last: CalendarDate
-  readonly tests: readonly TestName[]
+  /** A visit that starts between these minutes since midnight meets the closed room. Left out, each visit. */
+  readonly starts?: { readonly after: number; readonly before: number }
+  readonly test: TestName
 }
 
 export interface OpeningHours {

@@ -304,11 +304,11 @@ describe('what speaks against a slot', () => {
     expect(against(slot, tests)).toEqual(expected)
   })
 
-  it('is a room that is closed in that half hour, for the tests that need the room', () => {
-    const part = { from: 12 * 60 + 15, to: 14 * 60 }
+  it('is a closed room, for the test that needs the room', () => {
+    const starts = { after: 11 * 60 + 30, before: 14 * 60 }
     const engineer = inEachLanguage(() => 'the engineer is here')
-    const closed = { first: saturday, last: sunday, tests: ['MRI Scan'], reason: engineer } as const
-    const now = { ...at(friday, 8), hours: { ...hours, roomClosures: [{ ...closed, part }] } }
+    const closed = { first: saturday, last: sunday, test: 'MRI Scan', reason: engineer } as const
+    const now = { ...at(friday, 8), hours: { ...hours, roomClosures: [{ ...closed, starts }] } }
     const against = (slot: SlotOffer, test: TestName) =>
       objectionsTo(slot, planPreparation([test]), now)
     expect(against(offer(saturday, '12:00 PM'), 'MRI Scan')).toEqual(['room-closed'])

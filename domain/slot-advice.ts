@@ -5,7 +5,7 @@ import { hoursAt, hoursOn, type OpeningHours, type RoomClosure } from './opening
 import { overnightFast, type PreparationPlan } from './preparation.ts'
 import type { Condition } from './preparation-steps.ts'
 import { type TestName, testCatalogue } from './test-catalogue.ts'
-import { slotEveryMinutes, slotObstacle, type TimeSlot, timeSlots } from './time-slots.ts'
+import { slotObstacle, type TimeSlot, timeSlots } from './time-slots.ts'
 
 /** A slot that can be requested, with its day. */
 export interface SlotOffer {
@@ -76,7 +76,7 @@ export function objectionsTo(offer: SlotOffer, plan: PreparationPlan, at: At): O
   const isOver = !isFastKept(offer, plan, at.nowMs)
   const isAfternoon = isForMorning(plan) && offer.slot.part !== 'morning'
   const objections: readonly (readonly [Objection, boolean])[] = [
-    ['room-closed', closedRoom(offer, plan, at) !== undefined],
+    ['room-closed', closedRooms(offer, plan, at).length > 0],
     ['doctor-away', isDoctorAway(offer, plan, at)],
     ['visit-too-long', !visitFits(offer, visitMinutes(plan).minutes, at.hours)],
     ['late', isLate(offer, at)],
@@ -86,18 +86,18 @@ export function objectionsTo(offer: SlotOffer, plan: PreparationPlan, at: At): O
   return objections.flatMap(([objection, speaks]) => (speaks ? objection : []))
 }
 
-/** The first closed room of the half hour that one of these tests needs. */
-export function closedRoom(
+/** The closures that leave one of these tests undone at that slot. */
+export function closedRooms(
   { date, slot }: SlotOffer,
   plan: PreparationPlan,
   { hours }: Pick<At, 'hours'>,
-): RoomClosure | undefined {
-  return hours.roomClosures?.find(
-    ({ first, last, part, tests }) =>
+): readonly RoomClosure[] {
+  return (hours.roomClosures ?? []).filter(
+    ({ first, last, starts, test }) =>
       first <= date &&
       date <= last &&
-      tests.some((test) => plan.tests.includes(test)) &&
-      (!part || (part.from < slot.minutes + slotEveryMinutes && slot.minutes < part.to)),
+      plan.tests.includes(test) &&
+      (!starts || (starts.after < slot.minutes && slot.minutes < starts.before)),
   )
 }
 

@@ -3,7 +3,7 @@ import { hoursAt, hoursOn, type OpeningHours } from './opening-hours.ts'
 
 /** Spec, point 9: a slot every 30 minutes from 8:30 AM through 8:00 PM, 24 in all. */
 const firstSlotMinutes = 8 * 60 + 30
-export const slotEveryMinutes = 30
+const slotEveryMinutes = 30
 const slotCount = 24
 const noonMinutes = 12 * 60
 const eveningMinutes = 17 * 60

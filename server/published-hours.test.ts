@@ -26,7 +26,7 @@ it.each(sharedAndOwn)(
     const act = { kind: 'blocked', block: room } as const
     await performBlockAct(deps, { id: 'close-mri', device: priya, act })
     await here.look()
-    expect(here.hours.roomClosures).toMatchObject([{ first: day, tests: ['MRI Scan'] }])
+    expect(here.hours.roomClosures).toMatchObject([{ first: day, test: 'MRI Scan' }])
     const opened = { kind: 'unblocked', takesBack: 1 } as const
     await performBlockAct(deps, { id: 'open', device: priya, act: opened })
     await here.look()

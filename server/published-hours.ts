@@ -1,12 +1,14 @@
 import type { Kysely } from 'kysely'
 import { blockReasonTexts } from '../content/block-reasons.ts'
 import { delhiDate } from '../domain/delhi-time.ts'
-import type { OpeningHours, RoomClosure } from '../domain/opening-hours.ts'
+import type { OpeningHours } from '../domain/opening-hours.ts'
 import { type Block, roomClosures, withBlocks } from '../domain/rooms/block.ts'
 import type { RoomPlan } from '../domain/rooms/room.ts'
 import type { Schema } from './db/schema.ts'
 import { readBlocks } from './visits/blocks.ts'
 import { readVersion } from './visits/change-counter.ts'
+
+type Closed = Pick<Required<OpeningHours>, 'closures' | 'roomClosures'>
 
 export interface PublishedHours {
   /** One object for as long as the server runs. Its closures change when reception closes something. */
@@ -22,14 +24,14 @@ export async function publishedHours(
 ): Promise<PublishedHours> {
   let version = -1
   let blocks: readonly Block[] = []
-  let current = own
+  let closed: Closed = { closures: own.closures, roomClosures: [] }
   const hours: OpeningHours = {
     ...own,
     get closures() {
-      return current.closures
+      return closed.closures
     },
     get roomClosures() {
-      return current.roomClosures ?? none
+      return closed.roomClosures
     },
   }
   async function look(): Promise<void> {
@@ -40,14 +42,14 @@ export async function publishedHours(
     // A list that has not changed stays the same object, because pages are drawn again for another one.
     if (idsOf(read) === idsOf(blocks)) return
     blocks = read
-    const closedRooms = roomClosures(blocks, rooms, blockReasonTexts)
-    current = { ...withBlocks(own, blocks, blockReasonTexts), roomClosures: closedRooms }
+    closed = {
+      closures: withBlocks(own, blocks, blockReasonTexts).closures,
+      roomClosures: roomClosures(blocks, rooms, blockReasonTexts),
+    }
   }
   await look()
   return { hours, look }
 }
-
-const none: readonly RoomClosure[] = []
 
 /** A block never changes. */
 function idsOf(blocks: readonly Block[]): string {

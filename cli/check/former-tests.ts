@@ -47,7 +47,7 @@ export async function formerTestFindings({ db }: Database, nowMs: number): Promi
     )
 }
 
-/** The requests of a visit that are open. Tests that reception has corrected replace those asked for. */
+/** The requests that wait for a call or a visit. Tests that reception has corrected replace those asked for. */
 function askingForFormer(visit: StoredVisit) {
   return listedRequests(visit)
     .filter(

@@ -2,6 +2,7 @@ import { addDays, type CalendarDate } from '../delhi-time.ts'
 import type { Closure, OpeningHours, RoomClosure } from '../opening-hours.ts'
 import { allTests } from '../test-catalogue.ts'
 import type { RoomPlan } from './room.ts'
+import { staysFrom } from './stays.ts'
 
 /** Why nobody can be put there. A closed list, because patients read the reason in their language. */
 export const blockReasons = [
@@ -62,17 +63,23 @@ export function blockedSpans(
 
 type ReasonTexts = Readonly<Record<BlockReason, Closure['reason']>>
 
-/** What patients are told of closed rooms: which tests are not done. */
+/** Closed rooms as patients are told of them: each test that is not done, as if it were asked for alone. */
 export function roomClosures(
   blocks: readonly Block[],
-  { passes }: Pick<RoomPlan, 'passes'>,
+  plan: RoomPlan,
   reasons: ReasonTexts,
 ): RoomClosure[] {
-  return blocks.flatMap(({ what, first, last, hours: part, reason }) => {
-    const tests = allTests.filter((test) => passes[test]?.some(({ room }) => room === what))
-    if (tests.length === 0) return []
-    return { first, last, ...(part && { part }), reason: reasons[reason], tests }
-  })
+  const stays = allTests.flatMap((test) =>
+    staysFrom(0, [test], plan).map(({ room, from, to }) => ({ test, room, from, to })),
+  )
+  return blocks.flatMap(({ what, first, last, hours, reason }) =>
+    stays
+      .filter(({ room }) => room === what)
+      .map(({ test, from, to }) => ({
+        ...{ first, last, test, reason: reasons[reason] },
+        ...(hours && { starts: { after: hours.from - to, before: hours.to - from } }),
+      })),
+  )
 }
 
 /** The opening hours with what reception closed of the whole centre. */

@@ -1,10 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { blockReasonTexts } from '../../content/block-reasons.ts'
 import { centre } from '../../content/centre.ts'
 import { clockLabel } from '../delhi-time.ts'
+import { planPreparation } from '../preparation.ts'
+import { closedRooms } from '../slot-advice.ts'
 import { allTests } from '../test-catalogue.ts'
-import { timeSlots } from '../time-slots.ts'
-import type { Block } from './block.ts'
+import { findSlot, timeSlots } from '../time-slots.ts'
+import { type Block, roomClosures } from './block.ts'
 import { type BookedVisit, freeTimes, type RoomDay, staysOf, troublesAt } from './room-day.ts'
 import { staysFrom } from './stays.ts'
 
@@ -164,6 +167,29 @@ function isFreeByMinutes(start: number, tests: readonly string[], full: RoomDay)
     return true
   })
 }
+
+describe('what patients are told of a closed room', () => {
+  it('speaks against a slot exactly where the day book has the test blocked', () => {
+    const rooms = centre.rooms.rooms.map(({ id }) => id)
+    const anyBlock = fc
+      .tuple(fc.constantFrom(...rooms), fc.integer({ min: at(8), max: at(21) }), fc.nat(at(6)))
+      .map(([what, from, minutes]) => block(what, from, from + minutes + 1))
+    fc.assert(
+      fc.property(anyBlock, fc.constantFrom(...allTests), anySlot, (closed, test, start) => {
+        const blocks = [closed]
+        const hours = {
+          ...centre.hours,
+          roomClosures: roomClosures(blocks, centre.rooms, blockReasonTexts),
+        }
+        const slot = findSlot(clockLabel(start))
+        const told = slot && closedRooms({ date: monday, slot }, planPreparation([test]), { hours })
+        const troubles = troublesAt(start, { tests: [test] }, { ...day, blocks })
+        expect(told?.length !== 0).toBe(troubles.some(({ kind }) => kind === 'blocked'))
+      }),
+      { numRuns: 1000 },
+    )
+  })
+})
 
 describe('any day', () => {
   const noDoctor = anyTests.filter((tests) =>

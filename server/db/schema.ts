@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely'
+import type { Generated, Selectable } from 'kysely'
 import type { OwedKind } from '../../domain/visit/owed.ts'
 import type { DeskTables } from './schema-desk.ts'
 import type { VisitNoticeColumns, VisitTables } from './schema-visits.ts'
@@ -17,6 +17,9 @@ export interface Schema extends DeskTables, VisitTables {
   heartbeat: { id: number; at: number }
   clock: ClockTable
 }
+
+/** A row of `notice` as it is read. */
+export type NoticeRow = Selectable<Schema['notice']>
 
 /** The recipients in force, by what they are for; an address may have several roles. */
 interface RecipientTable {

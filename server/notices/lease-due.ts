@@ -1,12 +1,10 @@
-import type { ExpressionBuilder, Kysely, Selectable } from 'kysely'
+import type { ExpressionBuilder, Kysely } from 'kysely'
 import { owedKinds } from '../../domain/visit/owed.ts'
 import { aheadFrom, beyondFrom, longestWaits } from '../clock/stored-instants.ts'
 import type { Database } from '../db/database.ts'
 import { skippingLocked } from '../db/dialect.ts'
 import type { LeasedNotice, LeaseRequest } from '../db/records.ts'
-import { centreNoticeKinds, type Schema } from '../db/schema.ts'
-
-type DueNoticeRow = Selectable<Schema['notice']>
+import { centreNoticeKinds, type NoticeRow, type Schema } from '../db/schema.ts'
 
 /**
  * Leases due notices, oldest first. A lease that ran out is due again, and so is a notice that a wrong
@@ -84,7 +82,7 @@ export function unknownsAfterLease(eb: ExpressionBuilder<Schema, 'notice'>) {
 }
 
 /** One row, or none where a hand has left one that is about nothing: it must not hold up the others. */
-function toLeased(row: DueNoticeRow, owner: string): LeasedNotice[] {
+function toLeased(row: NoticeRow, owner: string): LeasedNotice[] {
   const { id, kind, channel, recipient, attempts, unknowns } = row
   const leased = {
     ...{ id, owner, channel, recipient, attempts, unknowns },

@@ -1,7 +1,7 @@
-import { type ExpressionBuilder, type Selectable, sql } from 'kysely'
+import { type ExpressionBuilder, sql } from 'kysely'
 import type { Database } from '../db/database.ts'
 import { endedWithRequest, type Notice, type NoticeFilter } from '../db/records.ts'
-import type { Schema } from '../db/schema.ts'
+import type { NoticeRow, Schema } from '../db/schema.ts'
 import { readFailure } from './failure-columns.ts'
 
 /** Newest first, each with the reference of the request that it is about. */
@@ -45,9 +45,7 @@ function isUnsettled({ and, or, eb }: ExpressionBuilder<Schema, 'notice'>) {
   ])
 }
 
-function toNotice(
-  row: Selectable<Schema['notice']> & { readonly reference: string | null },
-): Notice {
+function toNotice(row: NoticeRow & { readonly reference: string | null }): Notice {
   return {
     id: row.id,
     reference: row.reference ?? undefined,

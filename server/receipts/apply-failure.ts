@@ -1,11 +1,9 @@
-import type { Kysely, Selectable } from 'kysely'
+import type { Kysely } from 'kysely'
 import type { Ask } from '../../domain/visit/visit.ts'
 import { endedWithRequest, type Failure } from '../db/records.ts'
-import type { Schema } from '../db/schema.ts'
+import type { NoticeRow, Schema } from '../db/schema.ts'
 import { failureColumns } from '../notices/failure-columns.ts'
 import { type Attempt, afterLateFailure } from '../outbox/retry-policy.ts'
-
-export type NoticeRow = Selectable<Schema['notice']>
 
 /** A notice whose message a receipt is about. */
 export interface ReportedNotice {

@@ -1,12 +1,7 @@
 import type { Kysely } from 'kysely'
-import type { Schema } from '../db/schema.ts'
+import type { NoticeRow, Schema } from '../db/schema.ts'
 import { failureColumns } from '../notices/failure-columns.ts'
-import {
-  type Applying,
-  applyFailure,
-  type NoticeRow,
-  type ReportedNotice,
-} from './apply-failure.ts'
+import { type Applying, applyFailure, type ReportedNotice } from './apply-failure.ts'
 import type { Receipt } from './queries.ts'
 import { afterReceipt } from './receipt-rank.ts'
 

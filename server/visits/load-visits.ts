@@ -7,7 +7,7 @@ import { computeVisit } from '../../domain/visit/compute-visit.ts'
 import type { History } from '../../domain/visit/history.ts'
 import { chunksOf, padded } from '../db/chunks.ts'
 import { locking } from '../db/dialect.ts'
-import type { Schema } from '../db/schema.ts'
+import type { NoticeRow, Schema } from '../db/schema.ts'
 import { itemOf } from './add-to-visit.ts'
 import { correctedBy, testList } from './corrected-fields.ts'
 import { readEvent } from './event-detail.ts'
@@ -177,7 +177,7 @@ interface RowsOfVisit {
   readonly requests: readonly Selectable<Schema['request']>[]
   /** One for each text of an event; one without a text where it has none. */
   readonly events: readonly EventRow[]
-  readonly notices: readonly Selectable<Schema['notice']>[]
+  readonly notices: readonly NoticeRow[]
 }
 
 function toVisit(row: VisitRow, { requests: sent, events, notices }: RowsOfVisit): StoredVisit {

@@ -1,4 +1,3 @@
-import type { Selectable } from 'kysely'
 import { z } from 'zod'
 import type { AskNumber } from '../../domain/visit/history.ts'
 import {
@@ -8,22 +7,20 @@ import {
   type StoredNotice,
 } from '../../domain/visit/owed.ts'
 import { endedWithRequest, type Recipient } from '../db/records.ts'
-import type { Schema } from '../db/schema.ts'
+import type { NoticeRow } from '../db/schema.ts'
 import { refusals } from '../providers/provider.ts'
 import { recipientKey } from './recipient-key.ts'
 
-type VisitNoticeRow = Selectable<Schema['notice']>
-
 /** A stored notice about an ask of a visit. */
 export interface NoticeOfVisit extends StoredNotice {
-  readonly row: VisitNoticeRow
+  readonly row: NoticeRow
 }
 
 /** The changes after which exactly those notices are due that are owed. */
 export interface NoticeChanges {
   readonly made: readonly NoticeKey[]
   readonly dueAgain: readonly { readonly id: number; readonly dueAtMs: number }[]
-  readonly notNeeded: readonly VisitNoticeRow[]
+  readonly notNeeded: readonly NoticeRow[]
   /** When the first lease ends under which a message that is not needed is on its way. */
   readonly lookAgainAtMs: number | undefined
 }
@@ -59,14 +56,14 @@ export function noticeChanges(
  * Not before the message that said the same and has failed is sent again: else the notices of two asks would
  * send in turn, each as soon as the other's message fails.
  */
-function dueAgainAt(row: VisitNoticeRow, stored: readonly NoticeOfVisit[], nowMs: number): number {
+function dueAgainAt(row: NoticeRow, stored: readonly NoticeOfVisit[], nowMs: number): number {
   const tried = stored.filter(
     (other) => other.kind === row.kind && isTo(other.row, row) && isTriedAgain(other.row),
   )
   return Math.max(nowMs, ...tried.flatMap((other) => other.row.due_at ?? []))
 }
 
-function isTriedAgain({ status, lease_owner, failure_class }: VisitNoticeRow): boolean {
+function isTriedAgain({ status, lease_owner, failure_class }: NoticeRow): boolean {
   return status === 'due' && lease_owner === null && failure_class !== null
 }
 
@@ -77,18 +74,18 @@ export function isSame(a: NoticeKey, b: NoticeKey): boolean {
 }
 
 /** It waits for its sending, or for what came of it. */
-function isQueued({ status }: VisitNoticeRow): boolean {
+function isQueued({ status }: NoticeRow): boolean {
   return status === 'due' || status === 'sending'
 }
 
 /** Ended by the writer, because it was not needed. */
-function isEnded({ status, failure_code }: VisitNoticeRow): boolean {
+function isEnded({ status, failure_code }: NoticeRow): boolean {
   return status === 'abandoned' && failure_code === endedWithRequest
 }
 
 const askList = z.array(z.int())
 
-export function noticeOf(row: VisitNoticeRow): NoticeOfVisit {
+export function noticeOf(row: NoticeRow): NoticeOfVisit {
   const kind = owedKinds.find((each) => each === row.kind)
   if (kind === undefined || row.ask === null || row.opening === null) {
     throw new RangeError(`notice ${row.id} is about no ask`)
@@ -108,17 +105,17 @@ export function shownBy({ shows, ask }: StoredNotice): AskNumber[] {
 }
 
 /** Refused, given up, or reported as failed. The reason outlives that the writer ended the notice. */
-function hasFailed(row: VisitNoticeRow): boolean {
+function hasFailed(row: NoticeRow): boolean {
   const isGivenUp = row.status === 'abandoned' && !isEnded(row)
   const isRefused = row.failure_class !== null && refusals.has(row.failure_class)
   return row.status === 'failed' || isGivenUp || isRefused
 }
 
 /** Whether a message to this recipient is on its way. A lease that ran out says nothing any more. */
-export function isInFlight({ status, due_at }: VisitNoticeRow, nowMs: number): boolean {
+export function isInFlight({ status, due_at }: NoticeRow, nowMs: number): boolean {
   return status === 'sending' && due_at !== null && due_at > nowMs
 }
 
-export function isTo({ channel, recipient }: VisitNoticeRow, to: Recipient): boolean {
+export function isTo({ channel, recipient }: NoticeRow, to: Recipient): boolean {
   return channel === to.channel && recipient === to.recipient
 }

@@ -20,7 +20,7 @@ export interface PageCacheDeps {
 interface Prepared {
   readonly preparedAtMs: number
   readonly validUntilMs: number
-  /** What was closed when it was drawn. */
+  /** The closures when it was drawn. */
   readonly closures: OpeningHours['closures']
   readonly roomClosures: OpeningHours['roomClosures']
   readonly answers: Readonly<Record<Encoding, CachedAnswer>>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Strings } from '../../content/strings.ts'
 import { type FieldName, type Problem, requiredFields } from '../../domain/appointment-request.ts'
 
-type BookingWords = Strings['booking']
+export type BookingWords = Strings['booking']
 
 /** The ids by which a field's input, hint and error refer to each other. */
 export function idsOf(field: FieldName) {

@@ -7,7 +7,7 @@ import { overnightFast, type PreparationPlan } from '../../domain/preparation.ts
 import type { Condition } from '../../domain/preparation-steps.ts'
 import { preparationTimes } from '../../domain/preparation-times.ts'
 import {
-  closedRoom,
+  closedRooms,
   type DayObstacle,
   dayObstacle,
   type Objection,
@@ -151,10 +151,13 @@ function objectionSentence(objection: Objection, picked: Picked): string {
     under(when ? [when] : [], sentence, strings)
   switch (objection) {
     case 'room-closed': {
-      const closed = closedRoom(picked, plan, picked)
-      const tests = plan.tests.filter((test) => closed?.tests.includes(test))
-      const reason = closed?.reason[strings.lang] ?? ''
-      return slotAdvice.roomClosed(tests.map(strings.names.test).join(', '), reason)
+      const closed = closedRooms(picked, plan, picked)
+      const undone = plan.tests.filter((each) => closed.some(({ test }) => test === each))
+      const reasons = new Set(closed.map(({ reason }) => reason[strings.lang]))
+      return slotAdvice.roomClosed(
+        undone.map(strings.names.test).join(', '),
+        [...reasons].join(', '),
+      )
     }
     case 'doctor-away':
       return slotAdvice.doctorAway

@@ -1,12 +1,16 @@
 import { type FormEvent, useState } from 'react'
-import type { Strings } from '../../content/strings.ts'
 import { maxLength } from '../../domain/appointment-request.ts'
 import { doubtfulDigits } from '../../domain/doubtful-phone.ts'
 import { additionalInfoRoom } from '../../domain/form-values.ts'
-import { describedBy, FieldError, Hint, idsOf, LabelText } from './field-frame.tsx'
+import {
+  type BookingWords,
+  describedBy,
+  FieldError,
+  Hint,
+  idsOf,
+  LabelText,
+} from './field-frame.tsx'
 import type { FormPartProps } from './use-booking-form.ts'
-
-type TextFieldWords = Strings['booking']
 
 /** What each one-line field asks of the phone's keyboard and the browser's autofill. */
 const inputKinds = {
@@ -62,7 +66,7 @@ export function TextField({ field, form, strings: { booking } }: TextFieldProps)
  * Asks about a number with too few digits when the field is left, and takes the question back at the
  * next key. A screen reader would else count at each key. The form can always be sent.
  */
-function usePhoneDoubt({ phoneDoubt }: TextFieldWords) {
+function usePhoneDoubt({ phoneDoubt }: BookingWords) {
   const [digits, setDigits] = useState<number>()
   return {
     listeners: {
@@ -77,7 +81,7 @@ function usePhoneDoubt({ phoneDoubt }: TextFieldWords) {
 function hintOf(
   field: TextFieldName,
   isForFamily: boolean,
-  strings: TextFieldWords,
+  strings: BookingWords,
 ): string | undefined {
   switch (field) {
     case 'name':
