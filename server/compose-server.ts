@@ -123,6 +123,7 @@ export async function composeServer(deps: ServerDeps) {
         composeReport: reportOf,
         isOnlyChannel: deps.recipients.reception.every(({ channel }) => channel === 'log'),
         hours,
+        lookAtPublished: published.look,
         backups: worker.backups,
         onActed: worker.wake,
       },

@@ -13,7 +13,10 @@ type Closed = Pick<Required<OpeningHours>, 'closures' | 'roomClosures'>
 export interface PublishedHours {
   /** One object for as long as the server runs. Its closures change when reception closes something. */
   readonly hours: OpeningHours
-  /** Reads what reception published, if anything has changed since the last look. */
+  /**
+   * Reads what reception published, if anything has changed since the last look. Once it resolves,
+   * everything stored before the call is in force.
+   */
   look(): Promise<void>
 }
 
@@ -34,18 +37,24 @@ export async function publishedHours(
       return closed.roomClosures
     },
   }
-  async function look(): Promise<void> {
+  async function read(): Promise<void> {
     const latest = await readVersion(db)
     if (latest === version) return
-    const read = await readBlocks(db, delhiDate(now()))
+    const stored = await readBlocks(db, delhiDate(now()))
     version = latest
     // A list that has not changed stays the same object, because pages are drawn again for another one.
-    if (idsOf(read) === idsOf(blocks)) return
-    blocks = read
+    if (idsOf(stored) === idsOf(blocks)) return
+    blocks = stored
     closed = {
       closures: withBlocks(own, blocks, blockReasonTexts).closures,
       roomClosures: roomClosures(blocks, rooms, blockReasonTexts),
     }
+  }
+  // One look at a time, because a slower one would put back what a later one has read.
+  let last = Promise.resolve()
+  const look = () => {
+    last = last.then(read, read)
+    return last
   }
   await look()
   return { hours, look }

@@ -49,6 +49,17 @@ describe.each(sharedAndOwn)('blocks on %s', (_name, open) => {
     expect((await dayBook()).cards).toMatchObject([{ agreement: { time: '12:30 PM' } }])
   })
 
+  it('are in force on the site once they are answered', async () => {
+    const power = { ...engineer, what: 'centre', hours: undefined, reason: 'power' }
+    const isSaid = async () => (await desk.sitePage('/')).includes('closed, power cut')
+    expect(await isSaid()).toBe(false)
+    await post(power)
+    expect(await isSaid()).toBe(true)
+    const [block] = (await dayBook()).blocks
+    await post({ act: 'unblock', id: 'unblock-it', takesBack: block?.id })
+    expect(await isSaid()).toBe(false)
+  })
+
   it('count once where one is sent twice, and end when they are taken back', async () => {
     for (let times = 0; times < 2; times++) expect((await post(engineer)).status).toBe(200)
     const [block] = (await dayBook()).blocks

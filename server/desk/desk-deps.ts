@@ -31,6 +31,8 @@ export interface DeskDeps {
   /** Nothing else reaches reception. */
   readonly isOnlyChannel: boolean
   readonly assets: DeskFiles
+  /** Brings what reception closed or opened into force on the site of this server. */
+  readonly lookAtPublished: () => Promise<void>
   /** Called when an act was recorded. */
   readonly onActed: () => void
   readonly now: () => number

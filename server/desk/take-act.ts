@@ -29,6 +29,7 @@ export async function takeBlock(c: Context<DeskEnv>, deps: DeskDeps): Promise<Re
   if (!read.ok) return await refuse(c, deps, read.problem)
   const result = await performBlockAct(deps.visits, { ...read, device: device.id })
   if (result.kind === 'refused') return await refuse(c, deps, result.why)
+  await deps.lookAtPublished()
   deps.onActed()
   return c.json({ board: await boardFor(device, deps) })
 }

@@ -27,6 +27,8 @@ export const ownPage = {
 
 export interface TestDesk {
   readonly app: Hono<DeskEnv>
+  /** A page of the public site of the same server. */
+  sitePage(path: string): Promise<string>
   readonly database: Database
   /** The writer, for what a command does. */
   readonly visits: VisitDeps
@@ -96,6 +98,7 @@ export async function openTestDesk(options: TestDeskOptions = {}): Promise<TestD
   }
   return {
     app,
+    sitePage: async (path) => await (await server.app.request(path)).text(),
     ...{ database, visits },
     ...{ feed, clock, logged, link },
     async enter(name) {
