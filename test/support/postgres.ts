@@ -1,8 +1,8 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { chownSync, constants, cpSync, rmSync, statSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { chownSync, constants, cpSync, statSync } from 'node:fs'
+import { mkdtemp } from 'node:fs/promises'
 import { arch, platform, tmpdir, userInfo } from 'node:os'
 import { dirname, join, sep } from 'node:path'
 import { Client } from 'pg'
@@ -20,6 +20,17 @@ const signalOf = { fast: 'SIGINT', immediate: 'SIGQUIT' } as const satisfies Rec
   string
 >
 
+/**
+ * Reads until its input ends, as it does when this process ends, killed or not. Then stops PostgreSQL
+ * and deletes its folder. Vitest gives a worker half a second to end, in which a gigabyte of test
+ * databases cannot be deleted.
+ */
+const deleteAfterUs = `
+cat
+pid=$(head -n 1 "$0/data/postmaster.pid") && kill -QUIT "$pid"
+while kill -0 "$pid"; do sleep 0.1; done
+rm -rf "$0"`
+
 export type Postgres = Awaited<ReturnType<typeof startPostgres>>
 
 /**
@@ -34,6 +45,12 @@ export type Postgres = Awaited<ReturnType<typeof startPostgres>>
 export async function startPostgres({ isDurable = false } = {}) {
   const user = await unprivilegedUser()
   const folder = await mkdtemp(join(tmpdir(), 'centre-postgres-'))
+  const cleaner = spawn('sh', ['-c', deleteAfterUs, folder], {
+    stdio: ['pipe', 'ignore', 'ignore'],
+    // A terminal's Ctrl-C must not end it before us.
+    detached: true,
+  })
+  cleaner.unref()
   if (user !== undefined) chownSync(folder, user.uid, user.gid)
   const programs = await readablePrograms(folder, user)
   const data = join(folder, 'data')
@@ -70,14 +87,6 @@ export async function startPostgres({ isDurable = false } = {}) {
     server.kill(signal)
     await ended
   }
-  const endWithUs = () => {
-    server?.kill('SIGQUIT')
-    rmSync(folder, { recursive: true, force: true, maxRetries: 3 })
-  }
-  const exitCleanly = () => process.exit()
-  process.once('exit', endWithUs)
-  // Vitest ends its workers by it.
-  process.once('SIGTERM', exitCleanly)
   await start()
   const address = (database: string) => `postgres://centre@127.0.0.1:${port}/${database}`
   return {
@@ -96,9 +105,11 @@ export async function startPostgres({ isDurable = false } = {}) {
       await start()
     },
     async stop() {
-      process.off('exit', endWithUs).off('SIGTERM', exitCleanly)
       await end('SIGINT')
-      await rm(folder, { recursive: true })
+      cleaner.ref()
+      const cleaned = once(cleaner, 'exit')
+      cleaner.stdin.end()
+      await cleaned
     },
   }
 }
