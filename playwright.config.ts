@@ -2,6 +2,9 @@ import { defineConfig } from '@playwright/test'
 import { shellLaunchOptions } from './tools/browser.ts'
 import './test/swap-content-in-node.ts'
 
+/** Tests that leave the processor half idle. Run by themselves they take a third of the time. */
+const waiting = '**/{durability,abuse}/**/*.test.ts'
+
 export default defineConfig({
   testDir: 'e2e',
   globalSetup: './e2e/support/build-site.ts',
@@ -9,8 +12,8 @@ export default defineConfig({
   snapshotPathTemplate: '{testDir}/{testFileDir}/recorded/{arg}{ext}',
   fullyParallel: true,
   forbidOnly: true,
-  // Three workers on two cores: often one of them only waits for a limit or a retry.
-  workers: 3,
+  // Four workers on two cores, because two of them mostly wait.
+  workers: 4,
   retries: 0,
   reporter: [['line'], ['json', { outputFile: 'artifacts/playwright.json' }]],
   // A machine shared with other work is slow now and then; nothing waits longer than it must.
@@ -25,5 +28,9 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: shellLaunchOptions(),
   },
-  projects: [{ name: 'chromium', use: { browserName: 'chromium' } }],
+  projects: [
+    // These wait for a kill, a retry or a limit while the others fill the processor.
+    { name: 'waiting', testMatch: waiting, workers: 2 },
+    { name: 'chromium', testIgnore: waiting, use: { browserName: 'chromium' } },
+  ],
 })

@@ -95,7 +95,9 @@ export async function startPostgres({ isDurable = false } = {}) {
       const name = `centre_${randomUUID().replaceAll('-', '')}`
       const client = new Client(address('postgres'))
       await client.connect()
-      await client.query(`create database ${name} template ${new URL(original).pathname.slice(1)}`)
+      const template = new URL(original).pathname.slice(1)
+      // Half the time of writing each page to the log, as long as nothing waits for the disk.
+      await client.query(`create database ${name} template ${template} strategy file_copy`)
       await client.end()
       return address(name)
     },
