@@ -48,7 +48,7 @@ const aPackage = {
 
 const packageWithThyroid = {
   ...aPackage,
-  steps: ['tablet-after-sample', ...aPackage.steps],
+  steps: ['tablet-after-sample', 'recent-contrast', ...aPackage.steps],
 } as const
 
 /**
@@ -139,7 +139,7 @@ export const preparationRules: Readonly<Record<TestName, PreparationRule>> = {
   'Liver Function Tests': { steps: [], traits: ['sample-before-contrast'] },
   'Kidney Function Tests': { steps: [], traits: ['sample-before-contrast'] },
   'Thyroid Function Tests': {
-    steps: ['tablet-after-sample', 'no-biotin'],
+    steps: ['tablet-after-sample', 'no-biotin', 'recent-contrast'],
     traits: ['sample-before-contrast'],
   },
   'Diabetes Panel': {

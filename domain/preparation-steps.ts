@@ -99,6 +99,7 @@ export const preparationSteps = {
     'latex',
     'psa-changes',
     'ca-125',
+    'recent-contrast',
   ],
 } as const
 

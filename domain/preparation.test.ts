@@ -253,6 +253,7 @@ describe('preparationFlags', () => {
 
   it('names a flag once, without the condition of one test where another has none', () => {
     expect(codes('TVS and TRUS', 'USG Guided FNAC and BIOPSY')).toEqual([
+      'enema-if-trus',
       'original-prescription',
       'fasting-if-deep-needle',
       'blood-thinners',
@@ -274,6 +275,11 @@ describe('preparationFlags', () => {
       'blood-thinners',
       'heart-medicines',
     ])
-    expect(codes('TVS and TRUS')).toEqual(['original-prescription', 'blood-thinners-if-trus'])
+    expect(codes('TVS and TRUS')).toEqual([
+      'enema-if-trus',
+      'original-prescription',
+      'blood-thinners-if-trus',
+    ])
+    expect(codes('Blood Sugar')).toContain('glucose-tolerance-if-gtt')
   })
 })

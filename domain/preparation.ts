@@ -181,11 +181,13 @@ function stepsOfFasting(tests: readonly TestName[]): OneStep[] {
   return [...whens.map((when): OneStep => ({ step: 'diabetes-medicines', when })), ...childAge]
 }
 
-/** What reception has to see at a glance, as its notices name it. */
+/** What reception has to see at a glance, as its notices name it: what the patient is told to ask about too. */
 export type FlagName =
   | 'fasting'
   | 'water-limited'
   | 'full-bladder'
+  | 'enema'
+  | 'glucose-tolerance'
   | 'original-prescription'
   | 'no-metal'
   | 'contrast-possible'
@@ -201,6 +203,8 @@ export interface PreparationFlag {
 
 const flagOf: Readonly<Partial<Record<PreparationStep, FlagName>>> = {
   'full-bladder': 'full-bladder',
+  enema: 'enema',
+  'glucose-tolerance': 'glucose-tolerance',
   'original-prescription': 'original-prescription',
   'no-metal': 'no-metal',
   'contrast-risks': 'contrast-possible',

@@ -19,6 +19,7 @@ const namesItsTest: ReadonlySet<PreparationStep> = new Set([
   'procedure',
   'package-contents',
   'ca-125',
+  'recent-contrast',
   'which-ct',
   'weeks-of-pregnancy',
   'outside-scan',

@@ -6,6 +6,8 @@ const flags: Readonly<Record<FlagName, string>> = {
   fasting: 'fasting',
   'water-limited': 'water limited',
   'full-bladder': 'full bladder',
+  enema: 'enema',
+  'glucose-tolerance': 'advise',
   'original-prescription': 'original prescription',
   'no-metal': 'no metal, ask about implants',
   'contrast-possible': 'contrast possible',
@@ -37,7 +39,7 @@ const conditions: Readonly<Record<Condition, string>> = {
   'fasting-and-after-meal-sugar': 'fasting and after-meal sugar',
   'only-after-meal-sugar': 'after-meal sugar alone',
   'random-sugar': 'random sugar',
-  gtt: 'glucose tolerance test',
+  gtt: 'GTT',
   'other-doppler': 'any other Doppler',
   psa: 'PSA',
 }

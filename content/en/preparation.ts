@@ -173,6 +173,7 @@ export const preparation = {
     'psa-changes':
       'A urine infection, a prostate biopsy in the last 6 weeks, finasteride or dutasteride (PSA is lower with them). Stop no medicine on your own.',
     'ca-125': 'CA 125: if you have your period that day.',
+    'recent-contrast': 'Thyroid test: a scan with contrast in the last 2 months.',
   } satisfies Record<PreparationStep, string>,
   /** Each names what it is about: no list of tests follows. */
   clashes: {

@@ -129,12 +129,12 @@ describe('the notice of a visit with several requests', () => {
 > I have a
 > pacemaker
 Same name and number as #SID111111 shortly before: ask whether the newest one replaces it
-Preparation: fasting if fasting sugar, fasting if MRI of abdomen, no metal, ask about implants, contrast possible
+Preparation: fasting if fasting sugar, advise if GTT, fasting if MRI of abdomen, no metal, ask about implants, contrast possible
 Speaks English`,
     })
     const notes = message.fields.find(({ name }) => name === 'notes')
     expect(notes?.line).toBe(
-      'Also #SID111111: MRI Scan, 2026-11-21 11:00 AM “I have a pacemaker” · Preparation: fasting if fasting sugar, fasting if MRI of abdomen, no metal, ask about implants, contrast possible · Speaks English',
+      'Also #SID111111: MRI Scan, 2026-11-21 11:00 AM “I have a pacemaker” · Preparation: fasting if fasting sugar, advise if GTT, fasting if MRI of abdomen, no metal, ask about implants, contrast possible · Speaks English',
     )
   })
 

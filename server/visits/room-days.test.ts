@@ -6,6 +6,7 @@ import { timeSlots } from '../../domain/time-slots.ts'
 import { aRequest } from '../../test/support/a-request.ts'
 import { sharedAndOwn } from '../../test/support/stores.ts'
 import { openVisitStore } from '../../test/support/visit-store.ts'
+import { performBlockAct } from './blocks.ts'
 import { readRoomDay } from './room-days.ts'
 
 const date = '2026-11-23'
@@ -36,6 +37,17 @@ it.each(sharedAndOwn)(
         const phone = `98${run}00 000${patient}0`
         await store.accept({ request: aRequest({ phone, tests: each, date }) })
       }
+      const block = {
+        what: 'mri',
+        first: date,
+        last: date,
+        hours: { from: 0, to: 9 * 60 },
+      } as const
+      await performBlockAct(store.deps, {
+        id: `mri-${run}`,
+        device: store.priya,
+        act: { kind: 'blocked', block: { ...block, reason: 'broken' } },
+      })
       const agree = async (
         { visit, time, isCancelled }: (typeof pairs)[number][0],
         device: number,

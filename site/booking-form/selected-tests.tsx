@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import { isTestName } from '../../domain/test-catalogue.ts'
+import { addressesIn } from '../routes.ts'
 import { PreparationAlerts } from '../ui/preparation-alerts.tsx'
 import { idsOf } from './field-frame.tsx'
 import { type FormPartProps, tickTest } from './use-booking-form.ts'
@@ -55,8 +56,23 @@ export function SelectedTests({ form, strings, centre }: FormPartProps) {
         )}
       </div>
       <div className="picked-alerts">
-        <PreparationAlerts plan={form.plan} phone={centre.phones[0].label} strings={strings} />
+        <PreparationAlerts plan={form.plan} phone={centre.phones[0].label} strings={strings}>
+          {form.plan.bring.some(({ step }) => step === 'original-prescription') && (
+            <PregnancyLinks strings={strings} />
+          )}
+        </PreparationAlerts>
       </div>
+    </>
+  )
+}
+
+/** What somebody asks who is to be scanned in pregnancy: who is in the room, and who sees her details. */
+function PregnancyLinks({ strings: { booking, lang } }: Pick<FormPartProps, 'strings'>) {
+  const { about } = addressesIn[lang]
+  return (
+    <>
+      <a href={`${about}#visit`}>{booking.women}</a> ·{' '}
+      <a href={`${about}#privacy`}>{booking.privacy}</a>
     </>
   )
 }
