@@ -2,9 +2,11 @@
 export const staticFiles = {
   'anek-devanagari.woff2': 'anek-devanagari.0eed1fb5.woff2',
   'anek-latin.woff2': 'anek-latin.ba7595d6.woff2',
+  'doctor.svg': 'doctor.7ae22cf1.svg',
   'favicon.svg': 'favicon.3d20d141.svg',
   'hindi-words.woff2': 'hindi-words.e81342e5.woff2',
   'icon-192.png': 'icon-192.c69a6d7c.png',
+  'kidney.svg': 'kidney.6a039e5f.svg',
   'share.jpg': 'share.2071ae23.jpg',
   'touch-icon.png': 'touch-icon.35f47f0e.png',
 } as const

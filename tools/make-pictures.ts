@@ -33,11 +33,16 @@ await makePictures()
 
 async function makePictures() {
   await writeStatic('favicon', 'svg', faviconSvg)
+  for (const name of ['doctor', 'kidney']) await writeStatic(name, 'svg', await drawnByHand(name))
   const browser = await chromium.launch(browserLaunchOptions())
   await icon(browser, 'touch-icon', 180, 0.74)
   await icon(browser, 'icon-192', 192, 0.86)
   await share(browser)
   await browser.close()
+}
+
+function drawnByHand(name: string): Promise<Buffer> {
+  return readFile(new URL(`../site/illustrations/${name}.svg`, import.meta.url))
 }
 
 /** A square icon; `part` is the width of the mark, of 1. */

@@ -49,6 +49,17 @@ export const facts = {
   report: {
     heading: 'What a report looks like',
     intro: 'So that you can read yours. The names and values are made up.',
+    scan: {
+      picture: 'Drawing of an ultrasound of a kidney with a stone',
+      caption: 'Ultrasound of a kidney, drawn',
+      notes: [
+        'The skin, with the probe on it. Further down is deeper in the body.',
+        'The kidney. Grey is solid, black is fluid.',
+        'A bright line: a stone throws the sound back.',
+        'A shadow behind the stone. The doctor looks for it.',
+        'Small crosses measure the stone.',
+      ],
+    },
     stamp: 'SAMPLE',
     caption: 'Complete Blood Count (CBC), a part of it',
     columns: { test: 'Test', result: 'Result', range: 'Usual range' },

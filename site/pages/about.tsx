@@ -1,12 +1,12 @@
 import { hasSource } from '../../content/has-source.ts'
 import { Document } from '../document.tsx'
-import { Echoes } from '../illustrations/fan.tsx'
 import type { PageProps } from '../page-context.ts'
+import { staticAddress } from '../static-address.ts'
 import { addressLine } from '../ui/address-line.ts'
 import { CallToAction } from '../ui/call-to-action.tsx'
 import { BeforeYourVisit } from '../ui/centre-facts.tsx'
 import { SampleReport } from '../ui/sample-report.tsx'
-import { Band, PageHead, Section } from '../ui/section.tsx'
+import { PageHead, Section } from '../ui/section.tsx'
 
 export function AboutPage({ context }: PageProps) {
   const { centre, strings } = context
@@ -53,7 +53,7 @@ export function AboutPage({ context }: PageProps) {
 function Purpose({ context }: PageProps) {
   const { mission, vision } = context.strings.about
   return (
-    <div className="pair haze columns">
+    <div className="purpose ruled wrap columns">
       {[mission, vision].map(({ heading, text }) => (
         <section key={heading}>
           <h2>{heading}</h2>
@@ -76,9 +76,11 @@ function Director({ context }: PageProps) {
     ...(hours === undefined ? [] : [{ name: strings.facts.doctorHours, value: hours }]),
   ]
   return (
-    <Band id="director" heading={director.heading} ground="night">
-      <div className="film">
-        <Echoes />
+    <section id="director" className="director haze" aria-labelledby="director-heading">
+      <div>
+        <h2 id="director-heading" className="small">
+          {director.heading}
+        </h2>
         <h3>{doctor.name}</h3>
         <p>{director.text(doctor.name)}</p>
         <dl className="facts cluster">
@@ -91,7 +93,8 @@ function Director({ context }: PageProps) {
           ))}
         </dl>
       </div>
-    </Band>
+      <img src={staticAddress('doctor.svg')} alt="" width={680} height={640} loading="lazy" />
+    </section>
   )
 }
 

@@ -1,4 +1,5 @@
 import type { PageProps } from '../page-context.ts'
+import { staticAddress } from '../static-address.ts'
 import { Section } from './section.tsx'
 
 /** As laboratories print them; a mark stands where a value is outside the usual range. */
@@ -8,14 +9,31 @@ const lines = [
   { test: 'Platelets', result: '2.4 lakh/µL', range: '1.5 – 4.1', isOutside: false },
 ] as const
 
-/** What a report looks like, its parts numbered and explained; plainly marked as a sample. */
+/** What a picture and a report look like, their parts numbered and explained; plainly marked as a sample. */
 export function SampleReport({ context }: PageProps) {
   const { centre, strings } = context
   const { report } = strings.facts
   if (centre.facts.hasSampleReport !== true) return null
   return (
-    <Section id="report" heading={report.heading} ground="haze">
+    <Section id="report" heading={report.heading} ground="night" isWide>
       <p className="text-soft">{report.intro}</p>
+      <div className="scan report columns">
+        <figure>
+          <img
+            src={staticAddress('kidney.svg')}
+            alt={report.scan.picture}
+            width={906}
+            height={578}
+            loading="lazy"
+          />
+          <figcaption className="caption">{report.scan.caption}</figcaption>
+        </figure>
+        <ol>
+          {report.scan.notes.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </ol>
+      </div>
       <div className="report columns">
         <div className="sheet">
           <p className="stamp">{report.stamp}</p>
