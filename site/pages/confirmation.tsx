@@ -50,13 +50,15 @@ export function ConfirmationPage(props: ConfirmationPageProps) {
         <Missing context={context} failure={failure} />
       ) : (
         <>
-          <div className="confirmed wrap">
-            <h1>{title}</h1>
-            <Failure text={failure} />
-            <p>{lead(details, stored, context)}</p>
-            {stored && <Told context={context} stored={stored} />}
+          <div className="ticket-ground">
+            <div className="confirmed wrap">
+              <h1>{title}</h1>
+              <Failure text={failure} />
+              <p>{lead(details, stored, context)}</p>
+              {stored && <Told context={context} stored={stored} />}
+            </div>
+            <Ticket {...props} details={details} />
           </div>
-          <Ticket {...props} details={details} />
           <Next {...props} details={details} />
           {event && <SaveAndShare context={context} details={details} event={event} />}
         </>

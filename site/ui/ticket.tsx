@@ -8,6 +8,7 @@ import { spokenTime } from '../../domain/spoken-time.ts'
 import { isTestName } from '../../domain/test-catalogue.ts'
 import { findSlot } from '../../domain/time-slots.ts'
 import type { AppointmentEvent, Outcome } from '../appointment-event.ts'
+import { DayDial } from '../illustrations/day-dial.tsx'
 import type { PageContext, PageProps } from '../page-context.ts'
 import { photoLink } from '../whatsapp-links.ts'
 import { WhenFacts, WhoFacts } from './appointment-facts.tsx'
@@ -41,6 +42,9 @@ interface TicketProps extends PageProps {
   readonly stored: TicketRequest | undefined
 }
 
+/** A page with the preparation of more tests has no bytes to spare. */
+const mostBesideDial = 12
+
 /** Day, time, reference and last meal in one sheet, which fits a phone's screen and a printed page. */
 export function Ticket({ context, details, reference, stored }: TicketProps) {
   const { strings } = context
@@ -51,6 +55,7 @@ export function Ticket({ context, details, reference, stored }: TicketProps) {
   const asked = { plan, phone: phones[0].label, strings }
   const isExpected = stored === undefined || stored.outcome === undefined || stored.event
   const slot = findSlot(details.time)
+  const date = parseDate(details.date)
   const isAgreed = stored?.outcome === 'agreed' && !stored.isMoved
   return (
     <section id="details" className="wrap" aria-labelledby="details-heading">
@@ -60,6 +65,9 @@ export function Ticket({ context, details, reference, stored }: TicketProps) {
         </h2>
         {stored && <State context={context} stored={stored} />}
         <WhenFacts details={details} reference={reference} strings={strings} />
+        {date && slot && tests.length <= mostBesideDial && (
+          <DayDial {...{ date, slot, hours: context.centre.hours, strings }} />
+        )}
         {tests.length > 0 && isExpected && (
           <div className="advice">
             <PreparationAlerts {...asked}>
@@ -72,11 +80,7 @@ export function Ticket({ context, details, reference, stored }: TicketProps) {
             </PreparationAlerts>
             <PreparationPlan
               {...asked}
-              slot={
-                stored?.isMoved
-                  ? undefined
-                  : visitTime(slot, parseDate(details.date), context.nowMs)
-              }
+              slot={stored?.isMoved ? undefined : visitTime(slot, date, context.nowMs)}
             />
           </div>
         )}

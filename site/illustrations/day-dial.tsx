@@ -1,0 +1,48 @@
+import type { Strings } from '../../content/strings.ts'
+import type { CalendarDate } from '../../domain/delhi-time.ts'
+import { hoursOn, type OpeningHours } from '../../domain/opening-hours.ts'
+import { clockTime } from '../../domain/spoken-time.ts'
+import type { TimeSlot } from '../../domain/time-slots.ts'
+import { halfCircle, onCircle } from './fan-shape.ts'
+
+interface DayDialProps {
+  readonly date: CalendarDate
+  readonly slot: TimeSlot
+  readonly hours: OpeningHours
+  readonly strings: Pick<Strings, 'calendar'>
+}
+
+const sectorMinutes = 60
+const outer = 112
+const arcs = [40, 52, 64, 76, 88]
+
+/** The day as the sun's way, from opening to closing. The hour of the visit is its sector. */
+export function DayDial({ date, slot, hours, strings }: DayDialProps) {
+  const spans = hoursOn(date, hours)
+  const [opens, closes] = [spans[0]?.opens ?? 0, spans.at(-1)?.closes ?? 0]
+  if (slot.minutes < opens || slot.minutes >= closes) return null
+  const degreesAt = (minutes: number) => 180 - (180 * (minutes - opens)) / (closes - opens)
+  const from = degreesAt(slot.minutes)
+  const to = degreesAt(Math.min(slot.minutes + sectorMinutes, closes))
+  const [x, y] = onCircle(outer, from).split(' ')
+  const sector = `M${onCircle(34, from)}L${onCircle(100, from)}A100 100 0 0 1 ${onCircle(100, to)}L${onCircle(34, to)}z`
+  return (
+    <svg
+      className="dial drawing wide-only screen-only"
+      viewBox="-126 -118 252 140"
+      aria-hidden="true"
+    >
+      <path className="faint" d={arcs.map(halfCircle).join('')} strokeDasharray="9 4 17 3 12 5" />
+      <path d={halfCircle(outer)} />
+      <path className="slot" d={sector} />
+      <circle className="slot" cx={x} cy={y} r="9" />
+      <path className="lit" d="M-126 0h252M-24 0a24 24 0 0 1 48 0" />
+      <text x="-126" y="18">
+        {clockTime(opens, strings.calendar)}
+      </text>
+      <text x="126" y="18" textAnchor="end">
+        {clockTime(closes, strings.calendar)}
+      </text>
+    </svg>
+  )
+}
