@@ -64,7 +64,7 @@ export const facts = {
     caption: 'Complete Blood Count (CBC), a part of it',
     columns: { test: 'Test', result: 'Result', range: 'Usual range' },
     patient: 'Name, age, reference, date and time of the sample',
-    signed: (doctor: string) => `Signed: ${doctor}`,
+    signed: 'Signed: pathologist, registration number',
     notes: [
       'Check that it is yours: name, age, reference.',
       'A value outside the usual range is marked. It is no diagnosis: show it to your doctor.',

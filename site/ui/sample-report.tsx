@@ -67,7 +67,7 @@ export function SampleReport({ context }: PageProps) {
             </tbody>
           </table>
           <p className="caption">
-            <i>4</i> {report.signed(centre.doctor.name)}
+            <i>4</i> {report.signed}
           </p>
         </div>
         <ol>

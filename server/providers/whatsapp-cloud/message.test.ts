@@ -64,7 +64,7 @@ describe('a message to WhatsApp', () => {
       Call “Asha Verma” on +919876543210 (98765 43210) by 12:00 PM today.
       Tests: CT/MRI/X-ray: MRI Scan; Laboratory: Blood Sugar
       Wanted: Friday, 20 November 2026, 3:00 PM
-      Notes: Preparation: fasting if MRI of abdomen, no metal, ask about implants, contrast possible, fasting if fasting sugar · Speaks English
+      Notes: Preparation: fasting if MRI of abdomen, no metal, ask about implants, contrast possible, fasting if fasting sugar, advise if GTT · Speaks English
       Please call, then tap below."
     `)
   })
