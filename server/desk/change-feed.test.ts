@@ -126,6 +126,27 @@ describe('a feed', () => {
     await eventually(() => expect(events.at(-1)).toBe('end'))
   })
 
+  it('reads the board before each beat, also where the beat falls due within a look', async () => {
+    let reads = 0
+    let asked = 0
+    let isLater = false
+    const follow = feedOf({
+      readVersion: async () => 1,
+      stillIn: async (ids) => new Set(ids),
+      readFacts: async () => {
+        reads += 1
+        return { ...nothing, version: 1 }
+      },
+      // The third time that the next look asks for it, five seconds are over.
+      now: () => (isLater && ++asked > 2 ? 5000 : 0),
+    })
+    const events = follow(1)
+    await eventually(() => expect(events).toEqual(['board']))
+    isLater = true
+    await eventually(() => expect(events).toEqual(['board', 'beat']))
+    expect(reads).toBe(2)
+  })
+
   it('stays for a device that comes while others are looked up', async () => {
     const lookedUp = Promise.withResolvers<void>()
     const follow = feedOf({

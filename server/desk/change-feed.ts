@@ -69,8 +69,9 @@ export function createChangeFeed(deps: FeedDeps): ChangeFeed {
     if (isReading) return
     isReading = true
     try {
-      await sendNews()
-      beat()
+      const isDue = isBeatDue()
+      await sendNews(isDue)
+      if (isDue) beat()
       failures.over()
     } catch (error) {
       failures.add(error)
@@ -79,13 +80,13 @@ export function createChangeFeed(deps: FeedDeps): ChangeFeed {
     }
   }
 
-  async function sendNews(): Promise<void> {
+  async function sendNews(isBeatDue: boolean): Promise<void> {
     const latest = await deps.readVersion()
     const isChanged = latest !== version
     if (isChanged) await endRevoked()
     const isOld = isChanged || Math.abs(deps.now() - drawnAtMs) >= redrawEveryMs
     const receivers = isOld ? [...subscribers] : [...waiting]
-    if (receivers.length === 0 && !isBeatDue()) return
+    if (receivers.length === 0 && !isBeatDue) return
     const nowMs = deps.now()
     // Also where nobody gets it: a beat says that the board can be read.
     const facts = await deps.readFacts(nowMs)
@@ -113,7 +114,6 @@ export function createChangeFeed(deps: FeedDeps): ChangeFeed {
 
   /** A beat says that the board that is shown is what holds. A desk that hears none says that it is not live. */
   function beat(): void {
-    if (!isBeatDue()) return
     const nowMs = deps.now()
     beatAtMs = nowMs
     for (const subscriber of subscribers) subscriber.send({ event: 'beat', data: { nowMs } })
