@@ -181,7 +181,10 @@ function stepsOfFasting(tests: readonly TestName[]): OneStep[] {
   return [...whens.map((when): OneStep => ({ step: 'diabetes-medicines', when })), ...childAge]
 }
 
-/** What reception has to see at a glance, as its notices name it: what the patient is told to ask about too. */
+/**
+ * The needs of a visit that reception sees at a glance in its notices. The patient is told to ask about
+ * some of them.
+ */
 export type FlagName =
   | 'fasting'
   | 'water-limited'

@@ -21,7 +21,7 @@ test('tests found in two searches are ticked, stay ticked and are sent', async (
   await booking.search.fill('sugar ki jaanch')
   await expect(booking.testList).toBeHidden()
   await booking.foundTest('Blood Sugar').check()
-  // What is typed ends before the button that clears it.
+  // The typed words end before the button that clears them.
   const clear = await page.locator('.test-search-clear').boundingBox()
   await expect(booking.search).toHaveCSS('padding-right', `${clear?.width}px`)
   await booking.search.fill('दिल की जाँच')

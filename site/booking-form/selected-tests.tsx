@@ -66,7 +66,7 @@ export function SelectedTests({ form, strings, centre }: FormPartProps) {
   )
 }
 
-/** What somebody asks who is to be scanned in pregnancy: who is in the room, and who sees her details. */
+/** Links for a scan in pregnancy, to the answers on who is in the room and who sees the details. */
 function PregnancyLinks({ strings: { booking, lang } }: Pick<FormPartProps, 'strings'>) {
   const { about } = addressesIn[lang]
   return (
