@@ -58,7 +58,7 @@ export const desk = {
     'Something that is stored of this request cannot be read. Call the patient, and tell whoever runs the server.',
   looking: { heading: 'Looking …', hint: '' },
   nobodyFound: {
-    heading: 'Nothing found',
+    heading: 'No patient found',
     hint: 'Try a part of the name in either script, at least four digits of the number, or the reference.',
   },
   gone: (name: string) => `${name} is no longer listed`,
@@ -346,7 +346,7 @@ export const desk = {
     label: 'Desk',
     board: 'Board',
     find: 'Find',
-    findLabel: 'Name, number or reference',
+    findLabel: 'Name, number or page',
     day: 'Day book',
     new: 'Walked in / phoned',
     print: 'Print',
@@ -370,6 +370,18 @@ export const desk = {
     among:
       'Names and parts of a number are looked for in the newest 5,000 requests, a whole number or reference in all.',
     back: 'Back to the board',
+    actsLabel: 'Pages for this',
+    /** The pages of the desk, each with the words under which it is found. */
+    acts: [
+      { to: 'closing', label: 'Close the day', words: 'close closing day evening came missed' },
+      { to: 'day', label: 'Close a room, the doctor or the centre', words: 'close block holiday' },
+      { to: 'day', label: 'Say that a room is late', words: 'late delay room' },
+      { to: 'new', label: 'Enter a patient who walked in or phoned', words: 'walk-in new entry' },
+      { to: 'print', label: 'Print the day', words: 'print sheet paper day' },
+      { to: 'report', label: 'Week in figures', words: 'week figures report numbers' },
+      { to: 'devices', label: 'Let a device in, or shut it out', words: 'device link revoke' },
+      { to: 'devices', label: 'Last backup', words: 'backup copy' },
+    ] as const,
   },
   newPage: {
     languages: { en: 'English', hi: 'Hindi' } satisfies Record<Language, string>,

@@ -14,6 +14,7 @@ import { addresses, cardAddress } from '../addresses.ts'
 import type { CardList, WorkPage } from '../desk-page.ts'
 import { isFailed } from '../live/use-acts.ts'
 import { shortDay, shortInstant } from '../when.ts'
+import { findActs } from './find-acts.ts'
 import { Row, type RowProps, rowId } from './row.tsx'
 import { Unreadable } from './unreadable.tsx'
 import { useBelow } from './use-below.ts'
@@ -115,6 +116,7 @@ interface FoundProps {
 }
 
 function Found({ query, list: { cards, hasMore = false }, children }: FoundProps) {
+  const acts = findActs(query)
   return (
     <div className="lists calls">
       <section className="column" aria-labelledby="found">
@@ -124,6 +126,17 @@ function Found({ query, list: { cards, hasMore = false }, children }: FoundProps
         <p className="column-note small">
           <a href={addresses.board}>{desk.findPage.back}</a>
         </p>
+        {acts.length > 0 && (
+          <nav className="column-note" aria-label={desk.findPage.actsLabel}>
+            <ul>
+              {acts.map(({ to, label }) => (
+                <li key={label}>
+                  <a href={addresses[to]}>{label}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
         {children}
         {hasMore && <p className="column-note small">{desk.findPage.hasMore(cards.length)}</p>}
         {query && !parseDate(query) && <p className="column-note small">{desk.findPage.among}</p>}

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { findActs } from './find-acts.ts'
+
+it.each([
+  ['close day', ['closing']],
+  ['Holiday', ['day']],
+  ['room late', ['day']],
+  ['walk', ['new']],
+  ['backup', ['devices']],
+  ['asha', []],
+  ['98100 12345', []],
+  ['in', []],
+  ['', []],
+])('finds for “%s” the pages %j', (query, pages) => {
+  expect(findActs(query).map(({ to }) => to)).toEqual(pages)
+})

@@ -1,0 +1,17 @@
+import { desk } from '../../content/desk.ts'
+
+const shortestWord = 3
+
+/** The pages that are meant by what was typed: each typed word begins a word of the page. */
+export function findActs(query: string) {
+  const typed = wordsOf(query)
+  if (!typed.some((word) => word.length >= shortestWord)) return []
+  return desk.findPage.acts.filter(({ label, words }) => {
+    const known = wordsOf(`${label} ${words}`)
+    return typed.every((word) => known.some((each) => each.startsWith(word)))
+  })
+}
+
+function wordsOf(text: string): string[] {
+  return text.toLowerCase().match(/[a-z]+/g) ?? []
+}
