@@ -1,0 +1,25 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { centre } from '../../content/centre.ts'
+import { english } from '../../content/strings.ts'
+import { parseDate } from '../../domain/delhi-time.ts'
+import { findSlot } from '../../domain/time-slots.ts'
+import { DayDial } from './day-dial.tsx'
+
+function dialOf(day: string, time: string): string {
+  const [date, slot] = [parseDate(day), findSlot(time)]
+  if (date === undefined || slot === undefined) throw new Error('no day or no slot')
+  return renderToStaticMarkup(
+    <DayDial {...{ date, slot }} hours={centre.hours} strings={english} />,
+  )
+}
+
+it('puts the middle of the opening hours at the top, and opening at the left', () => {
+  expect(dialOf('2026-11-23', '2:30 PM')).toContain('cx="0" cy="-112"')
+  expect(dialOf('2026-11-23', '8:30 AM')).toContain('cx="-112" cy="0"')
+})
+
+it('is not drawn for a time at which the centre is closed', () => {
+  // A Sunday, on which the centre closes at five.
+  expect(dialOf('2026-11-22', '6:00 PM')).toBe('')
+})
