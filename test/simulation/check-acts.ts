@@ -71,6 +71,7 @@ function wrongIn(event: StoredEvent, recorded: Recorded): string | undefined {
         recorded,
       )
     case 'command':
+      if (event.kind === 'erased' && isUnlearned(visit, ledger)) return undefined
       return wrongInAct(
         event,
         ledger.acts.find((act) => act.by === 'command' && isCommand(act, event, visit)),
@@ -86,6 +87,16 @@ function wrongIn(event: StoredEvent, recorded: Recorded): string | undefined {
     default:
       return 'nobody did that'
   }
+}
+
+/**
+ * All its requests are entries whose page never learnt the reference, because every answer was lost and the
+ * device revoked. A command that erases all of a number takes them along.
+ */
+function isUnlearned({ requests }: StoredVisit, { requests: learnt, acts }: Ledger): boolean {
+  const isLearnt = ({ reference }: { readonly reference: string }) =>
+    learnt.some((each) => each.reference === reference)
+  return !requests.some(isLearnt) && acts.some(({ kind }) => kind === 'erased')
 }
 
 /** A command that failed may have been done before, and is typed again. */

@@ -3,6 +3,7 @@ import type { AppointmentDraft } from '../../domain/appointment-request.ts'
 import type { Card } from '../../domain/board.ts'
 import { delhiDate } from '../../domain/delhi-time.ts'
 import { deskOrigin, ownPage } from '../support/test-desk.ts'
+import { checkClosed } from './check-closed.ts'
 import { type Act, newAct, unexpected } from './ledger.ts'
 import { runOn } from './machine.ts'
 import { anyTest, isOpenAllDay, noteAnswer, someDaysOn } from './patients.ts'
@@ -64,6 +65,7 @@ export async function doAct(card: Card, deed: Deed, desk: Desk, undone?: Act): P
   const body = { ...deed, id: act.id, visit: card.visit, ...(isAboutAsks && { asks }) }
   if (isAboutAsks) tellOf(act, desk)
   await post('/acts', json(body), act, desk)
+  checkClosed(act, card, desk.world.ledger)
   if (deed.asks !== undefined && act.arrivedAtMs !== undefined) {
     desk.world.ledger.rare.add('at the desk: a change alone is dropped')
   }
@@ -214,7 +216,7 @@ export function form(fields: readonly Field[]): RequestInit {
   return posted('application/x-www-form-urlencoded', body.toString())
 }
 
-function json(body: object): RequestInit {
+export function json(body: object): RequestInit {
   return posted('application/json', JSON.stringify(body))
 }
 

@@ -1,6 +1,7 @@
 import type { Board, Card } from '../../domain/board.ts'
 import { delhiDate } from '../../domain/delhi-time.ts'
 import { storeLink } from '../../server/desk/links.ts'
+import { closeRooms } from './closings.ts'
 import { ask, type Deed, type Desk, doAct, enterAppointment, form } from './desk-acts.ts'
 import { breach, type Ledger, namesOf, type RequestFact } from './ledger.ts'
 import { runOn } from './machine.ts'
@@ -14,7 +15,7 @@ const minute = 60 * second
 /** The receptionists go home then: a board that is looked at costs more than an idle server. */
 const workMs = 4 * 60 * minute
 
-/** Two receptionists. */
+/** Two receptionists, and somebody in the office who closes rooms. */
 export function openDesks(world: World): void {
   const { seed, hasDesks } = world.schedule
   if (!hasDesks) return
@@ -22,6 +23,13 @@ export function openDesks(world: World): void {
     const random = seededRandom(seed * 2 + nth + 0xde5c)
     void work({ world, random, newId: idsOf(random), name, cookie: '', enter })
   }
+  const random = seededRandom(seed + 0xc105ed)
+  void closeAndOpen({ world, random, newId: idsOf(random), name: 'Office', cookie: '', enter })
+}
+
+async function closeAndOpen(desk: Desk): Promise<void> {
+  await enter(desk)
+  await closeRooms(desk, Math.min(desk.world.schedule.endMs, workMs))
 }
 
 async function work(desk: Desk): Promise<void> {

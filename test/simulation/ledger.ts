@@ -24,6 +24,8 @@ export interface Ledger {
   readonly corrections: { readonly reference: string; readonly name: string }[]
   /** The names of the devices that are let in no more. */
   readonly revoked: string[]
+  /** The closed rooms of which a desk was told that they are. */
+  readonly closings: Closing[]
   /** Whom the settings named that a server started with, and since when. */
   readonly inForce: { readonly named: readonly string[]; readonly atMs: number }[]
   /** What can be seen of each request in the store, each time that changes. */
@@ -52,6 +54,14 @@ export interface RequestFact {
   readonly isEntry: boolean
   /** As typed. */
   readonly facts: AppointmentDraft
+}
+
+/** A room that is closed for a day; for sure between these two instants. */
+export interface Closing {
+  readonly room: string
+  readonly date: string
+  readonly sinceMs: number
+  untilMs: number
 }
 
 export interface AlarmFact {
@@ -171,6 +181,7 @@ export function openLedger(elapsedMs: () => number): Ledger {
     erasures: [],
     corrections: [],
     revoked: [],
+    closings: [],
     inForce: [],
     violations: [],
     rare: new Set(),

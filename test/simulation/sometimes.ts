@@ -43,6 +43,7 @@ const rareThings = [
   'at the desk: entered',
   'at the desk: an outcome of two requests',
   'at the desk: a change alone is dropped',
+  'at the desk: a room is closed',
   'command: agreed',
   'command: reopened',
   'command: erased',

@@ -104,6 +104,14 @@ export const sourceFaults: readonly SourceFault[] = [
     within: 12,
   },
   {
+    row: 'a patient is put into a closed room',
+    file: 'server/visits/room-days.ts',
+    right: 'await readRoomDay(db, date, deps)).length === 0',
+    wrong: 'await readRoomDay(db, date, deps)).length >= 0',
+    concerns: hasDesks,
+    within: 40,
+  },
+  {
     row: 'an act that is sent twice counts twice',
     file: 'server/visits/perform-act.ts',
     right: 'if (known === undefined) return undefined',

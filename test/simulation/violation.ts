@@ -14,6 +14,7 @@ export type Rule =
   | 'nobody else is told'
   | 'one send for a lease'
   | 'one caller for a request'
+  | 'nobody is put into a closed room'
   | 'the board shows what is open'
   | 'nothing is sent about what is covered'
   | 'an alarm leaves'

@@ -1,0 +1,27 @@
+import { centre } from '../../content/centre.ts'
+import type { Card } from '../../domain/board.ts'
+import { type Act, breach, type Ledger } from './ledger.ts'
+
+/** The only room that a test needs; undefined where it needs several, or the doctor. */
+export function roomOf(test: string): string | undefined {
+  const passes: readonly { readonly room: string }[] | undefined = new Map(
+    Object.entries(centre.rooms.passes),
+  ).get(test)
+  return passes?.length === 1 ? passes[0]?.room : undefined
+}
+
+/** Nobody agrees on a time in a room that was closed before she began, but for one who has read that it is. */
+export function checkClosed(act: Act, card: Card, ledger: Ledger): void {
+  const { agreed, postedAtMs = 0, arrivedAtMs } = act
+  if (agreed === undefined || arrivedAtMs === undefined) return
+  const closing = ledger.closings.find(
+    ({ room, date, sinceMs, untilMs }) =>
+      date === agreed.date &&
+      sinceMs < postedAtMs &&
+      untilMs > arrivedAtMs &&
+      card.requests.every(({ tests }) => tests.some((test) => roomOf(test) === room)),
+  )
+  if (closing === undefined) return
+  const text = `${agreed.time} was agreed in ${closing.room}, which is closed on ${closing.date}`
+  breach(ledger, 'nobody is put into a closed room', act.references[0], text)
+}
