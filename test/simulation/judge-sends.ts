@@ -131,16 +131,22 @@ export function judgeCopies(schedule: Schedule, ledger: Ledger): Violation[] {
   })
 }
 
-/** A tap says nothing of the copy that it is under, so a message counts for what each copy showed. */
-function knownToShow({ correlationId, about, atMs }: Attempt, { attempts }: Ledger) {
+/**
+ * A tap says nothing of the copy that it is under, so a message counts for what each copy showed. A copy that a
+ * process held when it died may have left, and may have shown the request of its notice alone.
+ */
+function knownToShow({ correlationId, about, atMs }: Attempt, { attempts, unsure }: Ledger) {
+  const held = unsure.filter((each) => each.correlationId === correlationId && each.atMs <= atMs)
   const copies = attempts.filter(
     (each) =>
       each.correlationId === correlationId &&
       each.atMs <= atMs &&
       (each.fate !== 'not-sent' || each.answer !== 'given'),
   )
-  return about.references.filter((reference) =>
-    copies.every((each) => each.about.references.includes(reference)),
+  return about.references.filter(
+    (reference) =>
+      copies.every((each) => each.about.references.includes(reference)) &&
+      held.every((each) => each.reference === reference),
   )
 }
 
