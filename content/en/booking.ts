@@ -117,7 +117,7 @@ export const booking = {
     'By sending you agree that we use these details to call you back and to write to you about this appointment.',
   privacy: 'Privacy notice',
   /** Beside a scan in pregnancy. */
-  women: 'Papers, and a woman in the room',
+  women: 'A woman doctor?',
   /** After Back, beside the form that was sent. */
   sent: {
     note: (reference: string) => `Sent, ${reference}.`,

@@ -58,21 +58,10 @@ export function SelectedTests({ form, strings, centre }: FormPartProps) {
       <div className="picked-alerts">
         <PreparationAlerts plan={form.plan} phone={centre.phones[0].label} strings={strings}>
           {form.plan.bring.some(({ step }) => step === 'original-prescription') && (
-            <PregnancyLinks strings={strings} />
+            <a href={`${addressesIn[strings.lang].about}#visit`}>{strings.booking.women}</a>
           )}
         </PreparationAlerts>
       </div>
-    </>
-  )
-}
-
-/** Links for a scan in pregnancy, to the answers on who is in the room and who sees the details. */
-function PregnancyLinks({ strings: { booking, lang } }: Pick<FormPartProps, 'strings'>) {
-  const { about } = addressesIn[lang]
-  return (
-    <>
-      <a href={`${about}#visit`}>{booking.women}</a> ·{' '}
-      <a href={`${about}#privacy`}>{booking.privacy}</a>
     </>
   )
 }
