@@ -1,0 +1,12 @@
+import { calendar } from '../../content/en/calendar.ts'
+import { hours } from '../../content/en/shell.ts'
+import { testFacts } from '../../content/en/test-facts.ts'
+import { calendar as calendarInHindi } from '../../content/hi/calendar.ts'
+import { hours as hoursInHindi } from '../../content/hi/shell.ts'
+import { testFacts as testFactsInHindi } from '../../content/hi/test-facts.ts'
+
+/** In which words the site says the facts that are published here, by language. */
+export const siteWords = {
+  en: { calendar, shell: { hours }, testFacts },
+  hi: { calendar: calendarInHindi, shell: { hours: hoursInHindi }, testFacts: testFactsInHindi },
+}
