@@ -1,5 +1,11 @@
 import type { TestName } from './test-catalogue.ts'
 
+/** No test costs more. A higher price has a zero too many. */
+export const mostRupees = 1_000_000
+
+/** No test takes longer than a day. */
+export const mostTestMinutes = 24 * 60
+
 export interface PriceSum {
   /** In rupees. */
   readonly rupees: number

@@ -62,6 +62,20 @@ export interface StoredPublication {
   readonly publication: Publication
 }
 
+/** A publication as the desk lists it, whether it still holds or not. */
+export interface LoggedPublication extends StoredPublication {
+  /** The name of the device that published it; undefined once the device was deleted. */
+  readonly device: string | undefined
+  readonly isTakenBack: boolean
+}
+
+/** What the desk shows of published facts. */
+export interface PublishedView {
+  readonly inForce: readonly StoredPublication[]
+  /** The last fifty, the newest first. */
+  readonly log: readonly LoggedPublication[]
+}
+
 /** The last publication of each fact, in the order in which they were made. */
 export function inForce(
   stored: readonly StoredPublication[],

@@ -13,6 +13,7 @@ import type { Device } from './devices.ts'
 import type { ActProblem } from './read-act.ts'
 import type { BlockProblem } from './read-block-act.ts'
 import { readBoardFacts } from './read-cards.ts'
+import type { FactProblem } from './take-facts.ts'
 
 /** As strict as the public site's, but that the desk's script may name one worker. */
 export function deskPolicy(styles: string): string {
@@ -36,7 +37,7 @@ export function isForScript(c: Context): boolean {
 }
 
 /** Why an act was not done. */
-type ActError = ActRefusal | ActProblem | BlockProblem
+type ActError = ActRefusal | ActProblem | BlockProblem | FactProblem
 
 /** With 409 the visit is another one than the receptionist saw. */
 export const actErrorStatus = {
@@ -65,6 +66,12 @@ export const actErrorStatus = {
   'email-wrong': 422,
   'tests-wrong': 422,
   'nothing-corrected': 422,
+  'facts-wrong': 422,
+  'not published': 409,
+  'link-missing': 422,
+  'link-of-device': 422,
+  'link-used': 422,
+  'link-expired': 422,
 } as const satisfies Record<ActError, number>
 
 /** @param by The device that holds the claim. */

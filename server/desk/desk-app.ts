@@ -14,6 +14,7 @@ import { deskGuards, type GuardRefusal } from './guards.ts'
 import { entryNotStored, newEntry } from './new-entry.ts'
 import { pageRoutes } from './page-routes.ts'
 import { takeAct, takeBlock } from './take-act.ts'
+import { takeFacts } from './take-facts.ts'
 
 /** Reception's screen: an app of its own, with no route in common with the public one. */
 export function createDeskApp(deps: DeskDeps): Hono<DeskEnv> {
@@ -31,6 +32,7 @@ export function createDeskApp(deps: DeskDeps): Hono<DeskEnv> {
     isForScript(c) ? takeAct(c, deps) : say(c, deskAnswers['wrong-type'], 415),
   )
   app.post('/blocks', async (c) => await takeBlock(c, deps))
+  app.post('/facts', async (c) => await takeFacts(c, deps))
   app.get('/events', (c) =>
     c.req.raw.method === 'HEAD'
       ? c.body(null)
