@@ -3,7 +3,6 @@ import type { PreparationGroup } from '../domain/preparation-steps.ts'
 /** The words of the desk's page on which reception publishes facts of the centre. */
 export const deskCentre = {
   title: 'Centre',
-  lead: 'The website shows what you publish within a second. You can take it back at any time.',
   partsLabel: 'Facts of the centre',
   parts: {
     hours: 'Opening hours',
@@ -11,7 +10,14 @@ export const deskCentre = {
     tests: 'Tests and prices',
     'own-test': 'Add a test',
   },
-  closings: 'Close a day, a room or the doctor',
+  /** What patients see of each part. */
+  leads: {
+    hours: 'Each page shows them at its foot, and the form offers no time outside them.',
+    phones: 'Patients ring and write to these numbers.',
+    tests: 'Services and the form list the tests that are offered.',
+    'own-test': 'A test that only this centre has. Patients find it on Services and in the form.',
+  },
+  closings: 'Close a day or a room',
   closed: 'closed',
   offered: (count: number) => `${count} offered`,
   notPublished: 'not published',
@@ -30,7 +36,7 @@ export const deskCentre = {
   discard: 'Discard',
   draft: 'Not published yet: nobody else sees it.',
   publishing: 'Publishing …',
-  published: (what: string, when: string) => `Published: ${what}. It holds since ${when}.`,
+  published: (when: string) => `Published. It holds since ${when}.`,
   meanwhile: (by: string, when: string) =>
     `${by} has published this at ${when}, while you typed. What you typed is kept. If you publish, it replaces theirs.`,
   refused: {
@@ -38,7 +44,6 @@ export const deskCentre = {
     same: 'Nothing differs from what patients read now.',
   },
   hours: {
-    hint: 'Each page shows the hours at its foot. The form offers no time outside them, and reception is given no call to make then.',
     kinds: { closed: 'closed', open: 'open', break: 'open, with a break' },
     fields: {
       kind: 'whether open',
@@ -56,7 +61,7 @@ export const deskCentre = {
     other: (place: number) => `Number ${place}`,
     firstHint: 'It stands at the top of each page and behind “Call”. Write it as patients read it.',
     otherHint: 'It stands at the foot of each page.',
-    dials: (number: string) => `Dials ${number}`,
+    dials: (number: string) => `It dials ${number}.`,
     add: 'Add a number',
     remove: 'Remove',
     removeNumber: (place: number) => `Remove number ${place}`,
@@ -69,21 +74,20 @@ export const deskCentre = {
     linkMissing: 'Paste the link that “npm run centre -- desk” prints on the server.',
   },
   tests: {
-    hint: 'Services and the form list the tests that are offered.',
+    notShown: 'Neither Services nor the form shows it.',
     find: 'Find a test',
     none: (typed: string) => `No test is called “${typed}”.`,
     notOffered: 'not offered',
     isOffered: 'Offered to patients',
-    isOfferedHint: 'Without the tick no patient can find or pick it. Visits that are booked keep it.',
+    isOfferedHint:
+      'Without the tick no patient can find or pick it. Visits that are booked keep it.',
     price: 'Price from, in rupees',
     priceHint: 'Services and the form say it. Leave it empty to state no price.',
     minutes: 'Minutes',
     minutesHint:
       'How long a patient is in the room. The site says it, and the day book keeps the room for so long.',
-    close: 'Close',
   },
   ownTest: {
-    lead: 'A test that only this centre has. Patients find it on Services and in the form.',
     names: { en: 'Name in English', hi: 'Name in Hindi' },
     namesHint: {
       en: 'As on prescriptions, without a comma. It cannot be changed later, because requests are stored with it.',
@@ -108,7 +112,8 @@ export const deskCentre = {
   },
   lately: {
     heading: 'Published lately',
-    nothing: 'Nothing was published yet.',
+    nothing:
+      'Nothing yet. The website shows what you publish within a second, and you can take it back at any time.',
     takeBack: 'Take back',
     takeBackOf: (what: string) => `Take back: ${what}`,
     isTakenBack: 'taken back',

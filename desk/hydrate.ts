@@ -7,7 +7,9 @@ import { WorkScreen } from './board/work-screen.tsx'
 import { ClosingPage } from './closing/closing-page.tsx'
 import { DayPage } from './day/day-page.tsx'
 import {
+  type CentrePage as CentrePageOf,
   type ClosingPage as ClosingPageOf,
+  centreRootId,
   closingRootId,
   type DayPage as DayPageOf,
   dayRootId,
@@ -32,6 +34,11 @@ hydrate(closingRootId, (page: ClosingPageOf) => createElement(ClosingPage, { pag
 hydrate(watchRootId, (start: WatchStart) => createElement(Watch, { start }))
 hydrate(entryRootId, (start: EntryStart) => createElement(EntryChange, { start }))
 hydrate(keepRootId, (start: KeepStart) => createElement(KeepEntry, { start }))
+// Few pages are this one: the board does not carry it.
+if (document.getElementById(centreRootId))
+  void import('./centre/centre-page.tsx').then(({ CentrePage }) =>
+    hydrate(centreRootId, (page: CentrePageOf) => createElement(CentrePage, { page })),
+  )
 document.getElementById(printButtonId)?.addEventListener('click', () => print())
 keepWordsOutOfAddresses()
 watchForAway()

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import type {
+  CentrePage,
   ClosingPage,
   DayPage,
   EntryStart,
@@ -11,7 +12,14 @@ import type {
 
 interface IslandProps {
   readonly id: string
-  readonly start: WorkPage | DayPage | ClosingPage | WatchStart | EntryStart | KeepStart
+  readonly start:
+    | WorkPage
+    | DayPage
+    | ClosingPage
+    | CentrePage
+    | WatchStart
+    | EntryStart
+    | KeepStart
   readonly children: ReactNode
 }
 

@@ -19,7 +19,14 @@ export const offerKeys = {
 
 export type Offer = keyof typeof offerKeys
 
-export const menuKeys = { find: '/', board: 'B', day: 'D', new: 'I', print: 'P' } as const
+export const menuKeys = {
+  find: '/',
+  board: 'B',
+  day: 'D',
+  new: 'I',
+  centre: 'H',
+  print: 'P',
+} as const
 
 export type MenuItem = keyof typeof menuKeys
 
@@ -51,4 +58,11 @@ export function commandOf(key: string, isWithLetters: boolean): KeyCommand | und
   return Object.values<string>(offerKeys).includes(letter) ? { kind: 'offer', letter } : undefined
 }
 
-const menuItems = ['find', 'board', 'day', 'new', 'print'] as const satisfies readonly MenuItem[]
+const menuItems = [
+  'find',
+  'board',
+  'day',
+  'new',
+  'centre',
+  'print',
+] as const satisfies readonly MenuItem[]

@@ -1,6 +1,6 @@
-import { useId, type ReactNode } from 'react'
-import type { FactForm } from './use-fact-form.ts'
+import { type ReactNode, useId } from 'react'
 import { yes } from './typed-facts.ts'
+import type { FactForm } from './use-fact-form.ts'
 
 interface FactFieldProps {
   readonly form: FactForm
@@ -120,13 +120,19 @@ export function Tick({ form, name, label, hint }: FactFieldProps) {
           {hint}
         </p>
       )}
-      <Problem id={`${id}-problem`} sentence={wrong} />
+      {wrong && <Problem id={`${id}-problem`} sentence={wrong} />}
     </div>
   )
 }
 
 /** There all the time, so that a screen reader tells what comes into it. */
-export function Problem({ id, sentence }: { readonly id: string; readonly sentence: string | undefined }) {
+export function Problem({
+  id,
+  sentence,
+}: {
+  readonly id: string
+  readonly sentence: string | undefined
+}) {
   return (
     <p id={id} className="field-error" aria-live="polite">
       {sentence}

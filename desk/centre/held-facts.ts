@@ -1,5 +1,3 @@
-import { catalogueOf, testsIn } from '../../domain/catalogue.ts'
-import type { PublicationContext } from '../../domain/publication-problems.ts'
 import {
   type HoursPublished,
   keyOf,
@@ -7,10 +5,8 @@ import {
   type PhonesPublished,
   type Publication,
   type PublishedView,
-  type StoredPublication,
   type TestPublished,
 } from '../../domain/published-facts.ts'
-import type { Room } from '../../domain/rooms/room.ts'
 
 /** What the content says of the facts that can be published. */
 export interface OwnFacts {
@@ -23,19 +19,22 @@ export interface OwnFacts {
 export type HeldTest = TestPublished | OwnTestPublished
 
 /** What holds now: what was published, else what the content says. */
-export interface HeldFacts extends OwnFacts {
-  /** Those of the centre's own. */
-  readonly ownTests: readonly OwnTestPublished[]
+export interface HeldFacts extends Pick<OwnFacts, 'hours' | 'phones'> {
+  /** All tests of the catalogue, then those of the centre's own. */
+  readonly tests: readonly HeldTest[]
 }
 
-export function heldFacts(own: OwnFacts, view: PublishedView): HeldFacts {
-  const published = view.inForce.map(({ publication }) => publication)
-  const held = <Fact extends Publication>(fact: Fact): Fact => 
-    published.find((each): each is Fact => each.fact === fact.fact && keyOf(each) === keyOf(fact)) ?? fact
+export function heldFacts(own: OwnFacts, { inForce }: PublishedView): HeldFacts {
+  const published = inForce.map(({ publication }) => publication)
+  const held = <Fact extends Publication>(fact: Fact): Fact =>
+    published.find((each): each is Fact => isOfSame(each, fact)) ?? fact
   return {
     hours: held(own.hours),
     phones: held(own.phones),
-    tests: own.tests.map(held),
-    ownTests: published.filter((each) => each.fact === 'own-test'),
+    tests: [...own.tests.map(held), ...published.filter((each) => each.fact === 'own-test')],
   }
+}
+
+function isOfSame(one: Publication, other: Publication): boolean {
+  return one.fact === other.fact && keyOf(one) === keyOf(other)
 }

@@ -27,11 +27,12 @@ export function HoursPart({ facts, holds, context }: HoursPartProps) {
       what="hours"
       preview={(language) => openingLines(form.fact, siteWords[language])}
     >
-      <p className="text-soft">{deskCentre.hours.hint}</p>
-      {mondayFirst.map((day, place) => (
-        <Day key={day} form={form} day={day} before={mondayFirst[place - 1]} />
-      ))}
-      <Problem id="week-problem" sentence={form.problems.weekly} />
+      <div className="week">
+        {mondayFirst.map((day, place) => (
+          <Day key={day} form={form} day={day} before={mondayFirst[place - 1]} />
+        ))}
+        <Problem id="week-problem" sentence={form.problems.weekly} />
+      </div>
     </PublishForm>
   )
 }

@@ -1,7 +1,7 @@
 import { deskCentre } from '../../content/desk-centre.ts'
 import type { PublicationContext } from '../../domain/publication-problems.ts'
 import type { PhonesPublished } from '../../domain/published-facts.ts'
-import { TextField } from './fact-fields.tsx'
+import { Problem, TextField } from './fact-fields.tsx'
 import { PublishForm } from './publish-form.tsx'
 import { phoneField, phonesCodec, withoutPhone } from './typed-facts.ts'
 import { type FactForm, linkField, useFactForm } from './use-fact-form.ts'
@@ -17,8 +17,10 @@ const words = deskCentre.phones
 
 /** The numbers that patients are told, which are published as a whole. */
 export function PhonesPart({ facts, holds, context }: PhonesPartProps) {
-  const of = { facts, draftKey: 'phones', holds, codec: phonesCodec, context, needsLink: true }
-  const form = useFactForm(of)
+  const form = useFactForm({
+    ...{ facts, draftKey: 'phones', holds, codec: phonesCodec, context },
+    alsoWrong: (_fact, typed) => (typed[linkField] ? {} : { [linkField]: words.linkMissing }),
+  })
   const { phones, whatsapp } = form.fact
   return (
     <PublishForm
@@ -31,6 +33,7 @@ export function PhonesPart({ facts, holds, context }: PhonesPartProps) {
         // biome-ignore lint/suspicious/noArrayIndexKey: a number that is typed has no other name than its place
         <Phone key={place} form={form} place={place} dials={e164} />
       ))}
+      <Problem id="phones-problem" sentence={form.problems.phones} />
       <button
         type="button"
         className="button"
@@ -58,15 +61,19 @@ interface PhoneProps {
 
 function Phone({ form, place, dials }: PhoneProps) {
   const name = phoneField(place)
-  const { problems } = form
+  const { [`${name}.label`]: asPrinted, [`${name}.e164`]: asDialled } = form.problems
   const hint = place === 0 ? words.firstHint : words.otherHint
   return (
     <div className="phone-row">
       <TextField
         {...{ form, name, type: 'tel' }}
         label={place === 0 ? words.first : words.other(place + 1)}
-        hint={`${hint} ${words.dials(dials)}.`}
-        problem={problems[`${name}.label`] ?? problems[`${name}.e164`] ?? problems[name]}
+        hint={
+          asPrinted === undefined && asDialled === undefined
+            ? `${hint} ${words.dials(dials)}`
+            : hint
+        }
+        problem={asPrinted ?? asDialled}
       />
       {place > 0 && (
         <button

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { deskCentre } from '../../content/desk-centre.ts'
-import { languageNames } from '../../content/language-names.ts'
 import { type Language, languages } from '../../domain/language.ts'
 import type { Publication } from '../../domain/published-facts.ts'
 import { addresses } from '../addresses.ts'
@@ -43,13 +42,13 @@ export function PublishForm(props: PublishFormProps) {
           </dd>
         ))}
       </dl>
-      <p className="meanwhile" role="status">
-        {form.isOutdated && holds && deskCentre.meanwhile(holds.by, holds.when)}
-      </p>
-      <p className="refused" role="alert">
-        {form.refusal}
-      </p>
       <div className="form-foot">
+        <p className="meanwhile" role="status">
+          {form.isOutdated && holds && deskCentre.meanwhile(holds.by, holds.when)}
+        </p>
+        <p className="refused" role="alert">
+          {form.refusal}
+        </p>
         <button type="submit" className={form.isChanged ? 'button primary' : 'button'}>
           {deskCentre.publish[what]}
         </button>
@@ -69,7 +68,9 @@ export function PublishForm(props: PublishFormProps) {
               publishedKey !== undefined && deskCentre.holds.content
             ))
           )}
-          <span role="status" className="holds">{form.said}</span>
+          <span role="status" className="holds">
+            {form.said}
+          </span>
         </p>
       </div>
     </form>

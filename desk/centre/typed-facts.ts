@@ -2,7 +2,11 @@ import { asciiDigits } from '../../domain/ascii-digits.ts'
 import { cleanLine } from '../../domain/clean-draft.ts'
 import type { Weekday } from '../../domain/delhi-time.ts'
 import type { DayHours } from '../../domain/opening-hours.ts'
-import { type FastHours, type PreparationStep, preparationSteps } from '../../domain/preparation-steps.ts'
+import {
+  type FastHours,
+  type PreparationStep,
+  preparationSteps,
+} from '../../domain/preparation-steps.ts'
 import type {
   HoursPublished,
   OwnTestPublished,
@@ -34,7 +38,15 @@ export const hoursCodec: Codec<HoursPublished> = {
     const read = (day: Weekday) => readDay(dayOf(typed, day))
     return {
       fact: 'hours',
-      weekly: { 0: read(0), 1: read(1), 2: read(2), 3: read(3), 4: read(4), 5: read(5), 6: read(6) },
+      weekly: {
+        0: read(0),
+        1: read(1),
+        2: read(2),
+        3: read(3),
+        4: read(4),
+        5: read(5),
+        6: read(6),
+      },
     }
   },
 }
@@ -126,7 +138,11 @@ export const yes = 'yes'
 
 export const testCodec = (test: string): Codec<TestPublished> => ({
   typed: ({ isOffered, price, minutes }) => ({
-    ...{ isOffered: isOffered ? yes : '', price: typedNumber(price), minutes: typedNumber(minutes) },
+    ...{
+      isOffered: isOffered ? yes : '',
+      price: typedNumber(price),
+      minutes: typedNumber(minutes),
+    },
   }),
   read: ({ isOffered, price, minutes }) => ({
     ...{ fact: 'test', test, isOffered: isOffered === yes },
@@ -137,7 +153,11 @@ export const testCodec = (test: string): Codec<TestPublished> => ({
 export const ownTestCodec: Codec<OwnTestPublished> = {
   typed: ({ isOffered, names, category, room, price, minutes, fast, steps }) => ({
     ...{ 'names.en': names.en, 'names.hi': names.hi, category, room },
-    ...{ isOffered: isOffered ? yes : '', price: typedNumber(price), minutes: typedNumber(minutes) },
+    ...{
+      isOffered: isOffered ? yes : '',
+      price: typedNumber(price),
+      minutes: typedNumber(minutes),
+    },
     fast: fast === undefined ? '' : fastValue(fast),
     ...Object.fromEntries(steps.map((step) => [stepField(step), yes])),
   }),
@@ -158,7 +178,11 @@ export const ownTestCodec: Codec<OwnTestPublished> = {
 /** The fasts that the tests of centres ask for. */
 export const fasts: readonly FastHours[] = [
   ...[2, 4, 6, 8].map((hours) => ({ least: hours, most: hours })),
-  ...[{ least: 8, most: 10 }, { least: 8, most: 12 }, { least: 10, most: 12 }],
+  ...[
+    { least: 8, most: 10 },
+    { least: 8, most: 12 },
+    { least: 10, most: 12 },
+  ],
 ]
 
 export function fastValue({ least, most }: FastHours): string {

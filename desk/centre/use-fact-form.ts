@@ -19,8 +19,8 @@ interface FactFormOf<Fact extends Publication> {
   readonly holds: Fact
   readonly codec: Codec<Fact>
   readonly context: PublicationContext
-  /** Whether the server asks for a link of the command line. */
-  readonly needsLink?: boolean
+  /** What else is wrong, by field. */
+  readonly alsoWrong?: (fact: Fact, typed: Typed) => FactProblems
 }
 
 export interface FactForm<Fact extends Publication = Publication> {
@@ -44,7 +44,7 @@ export const linkField = 'link'
 
 /** A form for one fact: what is typed, what is wrong with it, and what became of it. */
 export function useFactForm<Fact extends Publication>(of: FactFormOf<Fact>): FactForm<Fact> {
-  const { facts, draftKey, holds, codec, context, needsLink = false } = of
+  const { facts, draftKey, holds, codec, context, alsoWrong } = of
   const { ref, refused, setRefused } = useRefusal()
   const [hasTried, setHasTried] = useState(false)
   const [said, setSaid] = useState<string>()
@@ -57,7 +57,7 @@ export function useFactForm<Fact extends Publication>(of: FactFormOf<Fact>): Fac
   const isChanged = JSON.stringify(fact) !== JSON.stringify(codec.read(before))
   const wrong = {
     ...publicationProblems(fact, context, factSentences),
-    ...(needsLink && !typed[linkField] && { [linkField]: deskCentre.phones.linkMissing }),
+    ...alsoWrong?.(fact, typed),
   }
   const shown = Object.entries(wrong).filter(
     ([field]) => hasTried || isTypedInto(field, typed, before),
@@ -77,8 +77,11 @@ export function useFactForm<Fact extends Publication>(of: FactFormOf<Fact>): Fac
     setHasTried(true)
     if (Object.keys(wrong).length > 0) return setRefused({ error: deskCentre.refused.problems })
     setIsSending(true)
-    const link = needsLink ? { link: typed[linkField] ?? '' } : {}
-    const refusal = await facts.send({ act: 'publish', publication: fact, ...link })
+    const link = typed[linkField]
+    const refusal = await facts.send({
+      ...{ act: 'publish', publication: fact },
+      ...(link !== undefined && { link }),
+    })
     setIsSending(false)
     if (refusal !== undefined) return setRefused(refusal)
     forget()
@@ -115,6 +118,7 @@ function useRefusal() {
 function isTypedInto(field: string, typed: Typed, before: Typed): boolean {
   return Object.keys({ ...before, ...typed }).some(
     (name) =>
-      (name.startsWith(field) || field.startsWith(name)) && (typed[name] ?? '') !== (before[name] ?? ''),
+      (name.startsWith(field) || field.startsWith(name)) &&
+      (typed[name] ?? '') !== (before[name] ?? ''),
   )
 }

@@ -75,7 +75,10 @@ export function useFacts({ facts }: CentrePage, live: LiveBoard): Facts {
 }
 
 /** What was published of a fact and holds; undefined where the content holds. */
-export function publishedOf({ inForce }: PublishedView, key: string): StoredPublication | undefined {
+export function publishedOf(
+  { inForce }: PublishedView,
+  key: string,
+): StoredPublication | undefined {
   return inForce.find(({ publication }) => keyOf(publication) === key)
 }
 
@@ -93,10 +96,7 @@ function isView(value: unknown): value is PublishedView {
 }
 
 function problemsIn(body: object): Pick<Refused, 'problems'> {
-  const isGiven = 'problems' in body && isObject(body.problems)
-  return isGiven ? { problems: Object.fromEntries(sentences(body.problems)) } : {}
-}
-
-function sentences(problems: object): (readonly [string, string])[] {
-  return Object.entries(problems).map(([field, sentence]) => [field, String(sentence)])
+  if (!('problems' in body) || !isObject(body.problems)) return {}
+  const sentences = Object.entries(body.problems).map(([field, said]) => [field, String(said)])
+  return { problems: Object.fromEntries(sentences) }
 }

@@ -11,11 +11,13 @@ import { findSlot } from '../../domain/time-slots.ts'
 import { reportStyle } from '../report/report-page.ts'
 import { weeksUpTo } from '../report/report-weeks.ts'
 import { readBlocks } from '../visits/blocks.ts'
+import { readPublications } from '../visits/publications.ts'
 import { hashOf } from '../web/security-headers.ts'
 import { boardFor, deskPolicy, page } from './answers.ts'
 import { cardsOf } from './cards.ts'
 import type { DeskDeps, DeskEnv } from './desk-deps.ts'
 import { lateMessages, messagesFor } from './messages.ts'
+import { namesInHindi, ownFacts } from './own-facts.ts'
 import { dayFacts, type Facts, findFacts } from './read-cards.ts'
 
 /** The longest text that can be looked for. */
@@ -45,6 +47,11 @@ export function pageRoutes(deps: DeskDeps): Hono<DeskEnv> {
   app.get('/closing', async (c) => {
     return page(c, { kind: 'closing', board: await boardFor(c.var.device, deps) }, deps)
   })
+  app.get('/centre', async (c) => {
+    const [board, facts] = [await boardFor(c.var.device, deps), await readPublications(deps.db)]
+    return page(c, { kind: 'centre', board, facts, own: ownFacts, inHindi: namesInHindi }, deps)
+  })
+  app.get('/facts.json', async (c) => c.json(await readPublications(deps.db)))
   app.get('/day.json', async (c) => c.json(await dayOf(c, deps)))
   app.get('/messages.json', async (c) => c.json(await messagesOf(c, deps)))
   app.get('/print', (c) => printed(c, deps))
