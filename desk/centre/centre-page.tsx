@@ -39,12 +39,18 @@ function Centre({ page, live }: CentreProps) {
   return (
     <>
       <nav className="parts" aria-label={deskCentre.partsLabel}>
-        {parts.map((each) => (
-          <a key={each} href={`#${each}`} aria-current={each === part ? 'true' : undefined}>
-            {deskCentre.parts[each]} <StateOf {...{ facts, held }} part={each} />
-          </a>
-        ))}
-        <a href={addresses.day}>{deskCentre.closings}</a>
+        <ul className="stays">
+          {parts.map((each) => (
+            <li key={each}>
+              <a href={`#${each}`} aria-current={each === part ? 'true' : undefined}>
+                {deskCentre.parts[each]} <StateOf {...{ facts, held }} part={each} />
+              </a>
+            </li>
+          ))}
+          <li>
+            <a href={addresses.day}>{deskCentre.closings}</a>
+          </li>
+        </ul>
       </nav>
       <div className="part">
         <h2 ref={heading} tabIndex={-1}>

@@ -21,19 +21,21 @@ export function PublishedLately({ facts }: { readonly facts: Facts }) {
   const { log } = facts.view
   return (
     <section className="lately" aria-labelledby="lately-heading">
-      <h2 id="lately-heading">{words.heading}</h2>
-      <p className="refused" role="alert">
-        {refusal}
-      </p>
-      <p className="holds" role="status">
-        {said}
-      </p>
-      {log.length === 0 && <p className="text-soft">{words.nothing}</p>}
-      <ol>
-        {log.map((each) => (
-          <Published key={each.id} {...{ each, facts }} onTakeBack={() => void takeBack(each)} />
-        ))}
-      </ol>
+      <div className="stays">
+        <h2 id="lately-heading">{words.heading}</h2>
+        <p className="refused" role="alert">
+          {refusal}
+        </p>
+        <p className="holds" role="status">
+          {said}
+        </p>
+        {log.length === 0 && <p className="text-soft">{words.nothing}</p>}
+        <ol>
+          {log.map((each) => (
+            <Published key={each.id} {...{ each, facts }} onTakeBack={() => void takeBack(each)} />
+          ))}
+        </ol>
+      </div>
     </section>
   )
 }
@@ -54,7 +56,11 @@ function Published({ each, facts, onTakeBack }: PublishedProps) {
         <b className={holds ? 'holds' : undefined}>{name}</b>
         {isTakenBack && <span className="small">{words.isTakenBack}</span>}
       </p>
-      <p className="said">{saidOf(publication)}</p>
+      <p className="said">
+        {linesOf(publication).map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+      </p>
       <p className="small">
         {shortInstant(atMs, facts.nowMs)}, {device}
       </p>
@@ -83,20 +89,20 @@ function nameOf(publication: Publication): string {
   }
 }
 
-/** What patients read of it, in one line. */
-function saidOf(publication: Publication): string {
+/** What patients read of it. */
+function linesOf(publication: Publication): readonly string[] {
   switch (publication.fact) {
     case 'hours':
-      return openingLines(publication, siteWords.en).join('; ')
+      return openingLines(publication, siteWords.en)
     case 'phones':
       return [
         ...publication.phones.map(({ label }) => label),
         deskCentre.phones.opens(publication.whatsapp),
-      ].join(', ')
+      ]
     case 'test':
     case 'own-test':
-      return publication.isOffered
-        ? priceAndMinutesOf(publication, 'en')
-        : deskCentre.tests.notOffered
+      return [
+        publication.isOffered ? priceAndMinutesOf(publication, 'en') : deskCentre.tests.notOffered,
+      ]
   }
 }
