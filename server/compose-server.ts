@@ -20,7 +20,7 @@ import { alarmNotices } from './outbox/raise-alarm.ts'
 import { readCircuits } from './outbox/send-state.ts'
 import type { Composed } from './providers/compose-providers.ts'
 import { createApp } from './public-app.ts'
-import { publishedHours } from './published-hours.ts'
+import { publishedCentre } from './published-centre.ts'
 import { recordReceipts } from './receipts/queries.ts'
 import { composeReport } from './report/compose-report.ts'
 import { reportQueries } from './report/queries.ts'
@@ -52,21 +52,21 @@ export interface ServerDeps
 
 export type ComposedServer = Awaited<ReturnType<typeof composeServer>>
 
-/** Servers that share a store agree within a second on what reception closed. */
+/** Servers that share a store agree within a second on what reception published and closed. */
 const publishedWithinMs = 800
 
 /** A whole server but for its configuration, its store and its listeners; its worker runs. */
 export async function composeServer(deps: ServerDeps) {
   const { config, database, now } = deps
   let moves = neverMoved
-  const published = await publishedHours(centre, { db: database.reading, now })
-  const { hours } = published
-  const visits = composeVisits({ ...deps, hours }, () => moves)
+  const published = await publishedCentre(centre, { db: database.reading, now })
+  const { hours, now: centreNow } = published
+  const visits = composeVisits({ ...deps, published }, () => moves)
   const metrics = await openMetrics(deps, visits)
   if (deps.isAlone) await takeOverInFlight(database, deps.channels, now())
   await database.transact((db) => putInForce(db, deps.recipients, now()))
   const queries = reportQueries({ ...database, db: database.reading })
-  const reportOf: ComposeReport = (days) => composeReport(days, { queries, now })
+  const reportOf: ComposeReport = (days) => composeReport(days, { queries, now, hours })
   const worker = startWorker({
     ...deps,
     ...{ metrics, visits, hours },
@@ -107,7 +107,7 @@ export async function composeServer(deps: ServerDeps) {
     assets: deps.assets,
     publicUrl,
     strings: languagesSpoken,
-    centre: { ...centre, hours },
+    centreNow,
     retentionDays: config.retentionDays,
     metrics,
     now,
@@ -123,6 +123,7 @@ export async function composeServer(deps: ServerDeps) {
         composeReport: reportOf,
         isOnlyChannel: deps.recipients.reception.every(({ channel }) => channel === 'log'),
         hours,
+        centreNow: published.unclosed,
         lookAtPublished: published.look,
         backups: worker.backups,
         onActed: worker.wake,

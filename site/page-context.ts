@@ -1,5 +1,6 @@
 import type { Centre } from '../content/centre.ts'
 import type { Strings } from '../content/strings.ts'
+import type { Catalogue } from '../domain/catalogue.ts'
 import type { Addresses, PageName } from './routes.ts'
 
 /** What every page is drawn from. Pages read no clock and no configuration of their own. */
@@ -9,6 +10,8 @@ export interface PageContext {
   readonly addresses: Addresses
   /** With its name and address written in that language. */
   readonly centre: Centre
+  /** The tests that are offered. */
+  readonly catalogue: Catalogue
   readonly nowMs: number
   /** Scheme and host, without a trailing slash: `https://example.org`. */
   readonly publicUrl: string

@@ -1,5 +1,3 @@
-import type { TestName } from '../test-catalogue.ts'
-
 /** A room, a machine or the doctor: what a patient occupies for some minutes. */
 export interface Room {
   /** As blocks are stored with it: never given to another room. */
@@ -23,7 +21,7 @@ export interface Pass {
 /** The rooms of the centre, and what each test passes through, in this order. */
 export interface RoomPlan {
   /** How long a test takes. Not every test has minutes. */
-  readonly minutes: Readonly<Partial<Record<TestName, number>>>
+  readonly minutes: Readonly<Record<string, number>>
   readonly rooms: readonly Room[]
-  readonly passes: Readonly<Partial<Record<TestName, readonly Pass[]>>>
+  readonly passes: Readonly<Record<string, readonly Pass[]>>
 }

@@ -1,7 +1,9 @@
 import type { Kysely } from 'kysely'
 import type { Logger } from 'pino'
+import type { Centre } from '../../content/centre.ts'
 import type { DeskAssets } from '../../desk/desk-page.ts'
 import type { OpeningHours } from '../../domain/opening-hours.ts'
+import type { CentreNow } from '../../domain/published-centre.ts'
 import type { BackupState } from '../backups/run-backups.ts'
 import type { Transact } from '../db/batch.ts'
 import type { Schema } from '../db/schema.ts'
@@ -21,6 +23,8 @@ export interface DeskDeps {
   readonly composeReport: ComposeReport
   readonly feed: ChangeFeed
   readonly hours: OpeningHours
+  /** The centre as it is now, but for what reception closed: blocks are read with each day. */
+  readonly centreNow: () => CentreNow<Centre>
   readonly hosts: DeskHosts
   /** What reception opens. */
   readonly address: DeskAddress
@@ -31,7 +35,7 @@ export interface DeskDeps {
   /** Nothing else reaches reception. */
   readonly isOnlyChannel: boolean
   readonly assets: DeskFiles
-  /** Brings what reception closed or opened into force on the site of this server. */
+  /** Brings what reception published or closed into force on the site of this server. */
   readonly lookAtPublished: () => Promise<void>
   /** Called when an act was recorded. */
   readonly onActed: () => void

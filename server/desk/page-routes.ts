@@ -104,7 +104,7 @@ async function dayOf(c: Context<DeskEnv>, deps: DeskDeps): Promise<DeskDay> {
   const drawn = shown(c, facts, deps)
   const lateRooms = late.map((room) => ({
     ...room,
-    messages: lateMessages(room, drawn.cards, nowMs),
+    messages: lateMessages(room, drawn.cards, { nowMs, centre: deps.centreNow() }),
   }))
   return { date, nowMs, others, blocks, late: lateRooms, ...drawn }
 }
@@ -116,7 +116,7 @@ async function messagesOf(c: Context<DeskEnv>, deps: DeskDeps): Promise<Prepared
   if (reference === undefined) return []
   const [card] = shown(c, await findFacts(deps.db, reference), deps).cards
   const blocks = await readBlocks(deps.db, delhiDate(nowMs))
-  return card === undefined ? [] : messagesFor(card, { nowMs, blocks })
+  return card === undefined ? [] : messagesFor(card, { nowMs, blocks, centre: deps.centreNow() })
 }
 
 function shown(c: Context<DeskEnv>, facts: Facts, deps: DeskDeps) {

@@ -39,9 +39,9 @@ export async function takeFacts(c: Context<DeskEnv>, deps: DeskDeps): Promise<Re
   const problems = problemsOf(publication, await readPublications(deps.db), deps)
   if (Object.keys(problems).length > 0) return await refuse(c, deps, 'facts-wrong', problems)
   const act = { kind: 'published', publication } as const
-  const useLink = async (db: Kysely<Schema>) =>
-    publication.fact === 'phones' ? await useUp(db, link, deps.now()) : undefined
-  return await answer(c, deps, await performFactAct(deps.visits, { ...head, act }, useLink))
+  const withLink = async (db: Kysely<Schema>) =>
+    publication.fact === 'phones' ? await takeLink(db, link, deps.now()) : undefined
+  return await answer(c, deps, await performFactAct(deps.visits, { ...head, act }, withLink))
 }
 
 function problemsOf(
@@ -56,7 +56,7 @@ function problemsOf(
 }
 
 /** A stolen device must not lead patients to another number: a link of the desk itself does not count. */
-async function useUp(
+async function takeLink(
   db: Kysely<Schema>,
   link: string,
   nowMs: number,

@@ -1,10 +1,11 @@
 import { type Context, Hono } from 'hono'
-import { centreInForm } from '../../content/centre.ts'
+import { type Centre, centreInForm } from '../../content/centre.ts'
+import type { CentreFacts } from '../../content/facts.ts'
 import type { Strings } from '../../content/strings.ts'
 import { confirmationQuery } from '../../domain/confirmation-link.ts'
 import { asSent, emptyForm, type FormValues, previewOnly } from '../../domain/form-values.ts'
 import { allTests } from '../../domain/test-catalogue.ts'
-import type { FormStart } from '../../site/booking-form/form-start.ts'
+import type { FormCentre, FormStart } from '../../site/booking-form/form-start.ts'
 import { renderDocument } from '../../site/document.tsx'
 import { BookPage } from '../../site/pages/book.tsx'
 import { guards } from '../web/guards.ts'
@@ -71,12 +72,11 @@ async function takeForm(c: Context, deps: BookingPageDeps) {
  */
 function refuseUnread(deps: BookingPageDeps): Refuse {
   const refuse = refuseAsPage(deps, { isUnread: true })
-  const failure = refusalSentence('overloaded', deps.strings, deps.centre)
-  const overloaded = cachedPage(
-    (nowMs) => renderDocument(drawn(deps, nowMs, { failure, isUnread: true })),
-    deps,
-    { status: refusalStatus.overloaded },
-  )
+  const draw = (nowMs: number) => {
+    const failure = refusalSentence('overloaded', deps.strings, deps.centreNow())
+    return renderDocument(drawn(deps, nowMs, { failure, isUnread: true }))
+  }
+  const overloaded = cachedPage(draw, deps, { status: refusalStatus.overloaded })
   return (c, reason) => {
     if (reason !== 'overloaded') return refuse(c, reason)
     deps.metrics.requestRefused(reason)
@@ -90,7 +90,7 @@ function refuseAsPage(deps: BookingPageDeps, shown: Shown): Refuse {
   return (c, reason) => {
     deps.metrics.requestRefused(reason)
     setRetryAfter(c, reason)
-    const failure = refusalSentence(reason, deps.strings, deps.centre)
+    const failure = refusalSentence(reason, deps.strings, deps.centreNow())
     return answer(c, deps, { ...shown, failure }, refusalStatus[reason])
   }
 }
@@ -108,20 +108,36 @@ function answer(
   return page(c, drawn(deps, deps.now(), shown), deps.turn, status)
 }
 
-function drawn(
-  { pageContext, bookingScripts, hours }: BookingPageDeps,
-  nowMs: number,
-  shown: Shown,
-) {
-  const { closures, roomClosures = [] } = hours
-  const isAsWritten = closures === centreInForm.hours.closures && roomClosures.length === 0
+function drawn({ pageContext, bookingScripts }: BookingPageDeps, nowMs: number, shown: Shown) {
+  const context = pageContext(nowMs)
+  const centre = unlikeScript(context.centre)
   const start = {
     renderedAtMs: nowMs,
     draft: emptyForm,
     problems: {},
     failure: undefined,
-    ...(!isAsWritten && { closed: { closures, roomClosures } }),
+    ...(Object.keys(centre).length > 0 && { centre }),
     ...shown,
   }
-  return <BookPage context={pageContext(nowMs)} start={start} scripts={bookingScripts} />
+  return <BookPage context={context} start={start} scripts={bookingScripts} />
+}
+
+/** What the form's script carries differently, because reception has published or closed something. */
+function unlikeScript({ hours, phones, whatsapp, facts }: Centre): Partial<FormCentre> {
+  const own = centreInForm
+  const isPriced = facts.prices !== own.facts.prices || facts.minutes !== own.facts.minutes
+  return {
+    ...(hours !== own.hours && { hours }),
+    ...(phones !== own.phones && { phones }),
+    ...(whatsapp !== own.whatsapp && { whatsapp }),
+    ...(isPriced && { facts: factsInForm(facts) }),
+  }
+}
+
+function factsInForm({ prices, minutes, needsPrescription }: CentreFacts): FormCentre['facts'] {
+  return {
+    ...(prices && { prices }),
+    ...(minutes && { minutes }),
+    ...(needsPrescription && { needsPrescription }),
+  }
 }

@@ -6,6 +6,7 @@ import type { FieldProblems } from '../../domain/appointment-request.ts'
 import { delhiIso } from '../../domain/delhi-time.ts'
 import type { Language } from '../../domain/language.ts'
 import { parseJson } from '../../domain/parse-json.ts'
+import type { CentreNow } from '../../domain/published-centre.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import type { ClientAddress } from '../web/client-address.ts'
 import { guards } from '../web/guards.ts'
@@ -25,7 +26,7 @@ export interface SendWhatsAppDeps extends Intake {
   readonly clientAddress: ClientAddress
   readonly publicUrl: string
   readonly strings: Readonly<Record<Language, Strings>>
-  readonly centre: Centre
+  readonly centreNow: () => CentreNow<Centre>
   readonly metrics: Pick<Metrics, 'requestAccepted' | 'requestRefused'>
 }
 
@@ -72,12 +73,12 @@ export function refuseTaken(
 }
 
 /** `{ "error": … }`, the shape the booking page reads (spec, point 7). */
-function refuseAsJson({ strings, centre, metrics }: SendWhatsAppDeps): Refuse {
+function refuseAsJson({ strings, centreNow, metrics }: SendWhatsAppDeps): Refuse {
   return (c, reason) => {
     metrics.requestRefused(reason)
     setRetryAfter(c, reason)
     return c.json(
-      { error: refusalSentence(reason, strings[statedLanguage(c)], centre) },
+      { error: refusalSentence(reason, strings[statedLanguage(c)], centreNow()) },
       refusalStatus[reason],
     )
   }

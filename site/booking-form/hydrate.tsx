@@ -13,8 +13,8 @@ export function hydrate(carried: Omit<FormStrings, 'names'>): void {
   const start = readStart()
   if (!root || !drawn || start === undefined) return
   const strings = { ...carried, names: namesOnPage() }
-  const hours = { ...centreInForm.hours, ...start.closed }
-  const form = <BookingForm {...{ strings, start, drawn }} centre={{ ...centreInForm, hours }} />
+  const centre = { ...centreInForm, ...start.centre }
+  const form = <BookingForm {...{ strings, start, drawn, centre }} />
   // Loading the scripts blocks a slow phone for a while. Hydrating in one piece would block it for as
   // long again. So it is a task of its own, and in it a transition, which takes steps of 5 ms.
   setTimeout(() =>
