@@ -54,7 +54,7 @@ export const deskCentre = {
     },
     of: (day: string, field: string) => `${day}, ${field}`,
     same: (day: string) => `as ${day}`,
-    sameAs: (day: string, before: string) => `${day}, the same hours as ${before}`,
+    sameAs: (day: string, before: string) => `${day} as ${before}`,
   },
   phones: {
     first: 'First number',

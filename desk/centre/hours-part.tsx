@@ -84,7 +84,7 @@ function Day({ form, day, before }: DayProps) {
           aria-label={sameAs(name, nameOf(before))}
           onClick={() => form.type(fieldsOfDay(day, dayOf(form.typed, before)))}
         >
-          {same(nameOf(before).slice(0, 3))}
+          {same(nameOf(before))}
         </button>
       )}
       <Problem id={problemId} sentence={problem} />

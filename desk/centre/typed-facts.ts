@@ -162,7 +162,7 @@ export const ownTestCodec: Codec<OwnTestPublished> = {
     ...Object.fromEntries(steps.map((step) => [stepField(step), yes])),
   }),
   read: (typed) => {
-    const names = { en: cleanLine(typed['names.en'] ?? ''), hi: cleanLine(typed['names.hi'] ?? '') }
+    const names = { en: nameIn(typed['names.en']), hi: nameIn(typed['names.hi']) }
     const fast = fasts.find((each) => fastValue(each) === typed.fast)
     return {
       ...{ fact: 'own-test', test: names.en, isOffered: typed.isOffered === yes, names },
@@ -173,6 +173,11 @@ export const ownTestCodec: Codec<OwnTestPublished> = {
       steps: allSteps.filter((step) => typed[stepField(step)] === yes),
     }
   },
+}
+
+/** Requests are stored with the name: two spaces would make it another one. */
+function nameIn(typed = ''): string {
+  return cleanLine(typed).replaceAll(/ +/g, ' ')
 }
 
 /** The fasts that the tests of centres ask for. */
