@@ -53,8 +53,8 @@ export const deskCentre = {
       closes: 'closes',
     },
     of: (day: string, field: string) => `${day}, ${field}`,
-    same: (day: string) => `as ${day}`,
-    sameAs: (day: string, before: string) => `${day} as ${before}`,
+    asAbove: 'as above',
+    asBefore: (day: string, before: string) => `${day} as above, like ${before}`,
   },
   phones: {
     first: 'First number',

@@ -4,11 +4,10 @@ import type { AppointmentDraft, FieldProblems } from '../domain/appointment-requ
 import type { Board, Card } from '../domain/board.ts'
 import type { CalendarDate } from '../domain/delhi-time.ts'
 import type { Language } from '../domain/language.ts'
-import type { PublishedView } from '../domain/published-facts.ts'
 import type { Reference } from '../domain/reference.ts'
 import type { Block, LateRoom } from '../domain/rooms/block.ts'
 import type { AskNumber, Source } from '../domain/visit/history.ts'
-import type { OwnFacts } from './centre/held-facts.ts'
+import type { CentrePage } from './centre/held-facts.ts'
 
 /** What the server has the desk draw: one page, and all that it shows. */
 export type DeskPage =
@@ -84,16 +83,6 @@ export interface DayPage {
 export interface ClosingPage {
   readonly kind: 'closing'
   readonly board: Board
-}
-
-/** Where facts of the centre are published. */
-export interface CentrePage {
-  readonly kind: 'centre'
-  readonly board: Board
-  readonly own: OwnFacts
-  /** What the tests of the catalogue are called in Hindi. */
-  readonly inHindi: Readonly<Record<string, string>>
-  readonly facts: PublishedView
 }
 
 /** A text for a patient, in the patient's language, with an address for each number that opens it in WhatsApp. */
@@ -255,7 +244,6 @@ export const longestDeviceName = 40
 export const workRootId = 'desk'
 export const dayRootId = 'day-book'
 export const closingRootId = 'closing'
-export const centreRootId = 'centre'
 export const watchRootId = 'watch'
 export const awayRootId = 'away'
 export const entryRootId = 'entry-change'

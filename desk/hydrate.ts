@@ -4,12 +4,11 @@ import { showKept } from './away/show-kept.ts'
 import { watchForAway } from './away/watch-for-away.ts'
 import { Watch } from './board/watch.tsx'
 import { WorkScreen } from './board/work-screen.tsx'
+import { type CentrePage as CentrePageOf, centreRootId } from './centre/held-facts.ts'
 import { ClosingPage } from './closing/closing-page.tsx'
 import { DayPage } from './day/day-page.tsx'
 import {
-  type CentrePage as CentrePageOf,
   type ClosingPage as ClosingPageOf,
-  centreRootId,
   closingRootId,
   type DayPage as DayPageOf,
   dayRootId,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
+import type { CentrePage } from './centre/held-facts.ts'
 import type {
-  CentrePage,
   ClosingPage,
   DayPage,
   EntryStart,

@@ -10,10 +10,10 @@ import { findTitle } from './board/lists.tsx'
 import { Watch } from './board/watch.tsx'
 import { WorkScreen } from './board/work-screen.tsx'
 import { CentrePage } from './centre/centre-page.tsx'
+import { centreRootId } from './centre/held-facts.ts'
 import { ClosingPage } from './closing/closing-page.tsx'
 import { DayPage } from './day/day-page.tsx'
 import {
-  centreRootId,
   closingRootId,
   type DeskAssets,
   type DeskPage,

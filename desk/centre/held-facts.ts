@@ -1,3 +1,4 @@
+import type { Board } from '../../domain/board.ts'
 import {
   type HoursPublished,
   keyOf,
@@ -7,6 +8,18 @@ import {
   type PublishedView,
   type TestPublished,
 } from '../../domain/published-facts.ts'
+
+/** Where facts of the centre are published, as it is opened. */
+export interface CentrePage {
+  readonly kind: 'centre'
+  readonly board: Board
+  readonly own: OwnFacts
+  /** What the tests of the catalogue are called in Hindi. */
+  readonly inHindi: Readonly<Record<string, string>>
+  readonly facts: PublishedView
+}
+
+export const centreRootId = 'centre'
 
 /** What the content says of the facts that can be published. */
 export interface OwnFacts {

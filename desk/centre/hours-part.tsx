@@ -43,7 +43,7 @@ interface DayProps {
   readonly before: Weekday | undefined
 }
 
-const { kinds, fields, of, same, sameAs } = deskCentre.hours
+const { kinds, fields, of, asAbove, asBefore } = deskCentre.hours
 
 function Day({ form, day, before }: DayProps) {
   const typed = dayOf(form.typed, day)
@@ -81,10 +81,10 @@ function Day({ form, day, before }: DayProps) {
         <button
           type="button"
           className="as-before"
-          aria-label={sameAs(name, nameOf(before))}
+          aria-label={asBefore(name, nameOf(before))}
           onClick={() => form.type(fieldsOfDay(day, dayOf(form.typed, before)))}
         >
-          {same(nameOf(before))}
+          {asAbove}
         </button>
       )}
       <Problem id={problemId} sentence={problem} />

@@ -27,7 +27,11 @@ export function PhonesPart({ facts, holds, context }: PhonesPartProps) {
       {...{ facts, form }}
       publishedKey="phones"
       what="phones"
-      preview={() => [...phones.map(({ label }) => label), words.opens(`wa.me/${whatsapp}`)]}
+      preview={(language) =>
+        language === 'en'
+          ? [...phones.map(({ label }) => label), words.opens(`wa.me/${whatsapp}`)]
+          : []
+      }
     >
       {phones.map(({ e164 }, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a number that is typed has no other name than its place

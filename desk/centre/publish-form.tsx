@@ -13,7 +13,7 @@ interface PublishFormProps {
   /** Under which what holds was published; undefined for a test that is not there yet. */
   readonly publishedKey: string | undefined
   readonly what: Publication['fact']
-  /** What patients will read, by language. */
+  /** What patients will read, by language; nothing where it is the same in each. */
   readonly preview: (language: Language) => readonly string[]
   readonly children: ReactNode
 }
@@ -35,11 +35,7 @@ export function PublishForm(props: PublishFormProps) {
       <dl className="patients-read">
         <dt>{deskCentre.patientsRead}</dt>
         {languages.map((language) => (
-          <dd key={language} lang={language}>
-            {preview(language).map((line) => (
-              <span key={line}>{line}</span>
-            ))}
-          </dd>
+          <Preview key={language} language={language} lines={preview(language)} />
         ))}
       </dl>
       <div className="form-foot">
@@ -74,6 +70,22 @@ export function PublishForm(props: PublishFormProps) {
         </p>
       </div>
     </form>
+  )
+}
+
+interface PreviewProps {
+  readonly language: Language
+  readonly lines: readonly string[]
+}
+
+function Preview({ language, lines }: PreviewProps) {
+  if (lines.length === 0) return null
+  return (
+    <dd lang={language}>
+      {lines.map((line) => (
+        <span key={line}>{line}</span>
+      ))}
+    </dd>
   )
 }
 

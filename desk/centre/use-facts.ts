@@ -7,10 +7,10 @@ import {
   type StoredPublication,
 } from '../../domain/published-facts.ts'
 import { addresses, factsAddress } from '../addresses.ts'
-import type { CentrePage } from '../desk-page.ts'
 import { isObject } from '../live/from-server.ts'
 import { newActId, postAct } from '../live/post-act.ts'
 import type { LiveBoard } from '../live/use-live-board.ts'
+import type { CentrePage } from './held-facts.ts'
 import type { Typed } from './typed-facts.ts'
 
 /** What is published now, and how to change it. */

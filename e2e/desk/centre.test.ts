@@ -40,7 +40,7 @@ test('Sunday closed and a lunch break: the site says it at once, until it is tak
   await page.getByLabel('Sunday, whether open').selectOption('closed')
   await page.getByLabel('Monday, whether open').selectOption('open, with a break')
   await page.getByLabel('Monday, break begins').selectOption('1:15 PM')
-  await page.getByRole('button', { name: 'Tuesday as Monday' }).click()
+  await page.getByRole('button', { name: 'Tuesday as above' }).click()
   await expect(page.getByText('Monday to Tuesday: 8:30 AM to 1:15 PM')).toBeVisible()
   await expect(page.getByText('रविवार: बंद')).toBeVisible()
   expect(await siteSays(server, '/', 'Sunday: closed')).toBe(false)
