@@ -8,7 +8,7 @@ import type { Facts } from './use-facts.ts'
 
 const words = deskCentre.lately
 
-/** Who published what and when, the newest first. Each can be taken back. */
+/** Lists who published each fact and when, the newest first. Each can be taken back. */
 export function PublishedLately({ facts }: { readonly facts: Facts }) {
   const [refusal, setRefusal] = useState<string>()
   const [said, setSaid] = useState<string>()

@@ -3,7 +3,7 @@ import { keyOf } from '../../domain/random-key.ts'
 import { isObject } from './from-server.ts'
 
 interface Answer {
-  /** What was refused, as a sentence; undefined where nothing was. */
+  /** Why the act was refused, as a sentence. Undefined where it was done. */
   readonly error: string | undefined
   readonly body: object
 }
