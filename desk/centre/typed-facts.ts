@@ -1,5 +1,4 @@
 import { asciiDigits } from '../../domain/ascii-digits.ts'
-import { cleanLine } from '../../domain/clean-draft.ts'
 import type { Weekday } from '../../domain/delhi-time.ts'
 import type { DayHours } from '../../domain/opening-hours.ts'
 import {
@@ -26,14 +25,14 @@ export interface Codec<Fact> {
   readonly read: (typed: Typed) => Fact
 }
 
-export type DayKind = 'closed' | 'open' | 'break'
-
 /** What a day begins with when it is opened, in minutes since midnight. */
 const usual = { opens: 8 * 60 + 30, breaks: 13 * 60, returns: 14 * 60, closes: 20 * 60 + 30 }
 
 export const hoursCodec: Codec<HoursPublished> = {
   typed: ({ weekly }) =>
-    Object.assign({}, ...mondayFirst.map((day) => fieldsOfDay(day, typedDay(weekly[day])))),
+    Object.fromEntries(
+      mondayFirst.flatMap((day) => Object.entries(fieldsOfDay(day, typedDay(weekly[day])))),
+    ),
   read: (typed) => {
     const read = (day: Weekday) => readDay(dayOf(typed, day))
     return {
@@ -114,7 +113,10 @@ function typedPhones(labels: readonly string[]): Typed {
 /** The fields once a number is removed. */
 export function withoutPhone(place: number, typed: Typed): Typed {
   const labels = phoneLabels(typed)
-  return { ...typedPhones(labels.toSpliced(place, 1)), [phoneField(labels.length - 1)]: undefined }
+  return {
+    ...typedPhones(labels.filter((_, each) => each !== place)),
+    [phoneField(labels.length - 1)]: undefined,
+  }
 }
 
 export function phoneField(place: number): string {
@@ -129,7 +131,7 @@ function phoneLabels(typed: Typed): readonly string[] {
 }
 
 function phoneOf(typed: string) {
-  const label = cleanLine(typed)
+  const label = lineIn(typed)
   return { label, e164: dialled(label) }
 }
 
@@ -162,7 +164,7 @@ export const ownTestCodec: Codec<OwnTestPublished> = {
     ...Object.fromEntries(steps.map((step) => [stepField(step), yes])),
   }),
   read: (typed) => {
-    const names = { en: nameIn(typed['names.en']), hi: nameIn(typed['names.hi']) }
+    const names = { en: lineIn(typed['names.en']), hi: lineIn(typed['names.hi']) }
     const fast = fasts.find((each) => fastValue(each) === typed.fast)
     return {
       ...{ fact: 'own-test', test: names.en, isOffered: typed.isOffered === yes, names },
@@ -175,9 +177,9 @@ export const ownTestCodec: Codec<OwnTestPublished> = {
   },
 }
 
-/** Requests are stored with the name: two spaces would make it another one. */
-function nameIn(typed = ''): string {
-  return cleanLine(typed).replaceAll(/ +/g, ' ')
+/** One line. Requests are stored with the name of a test: a second space would make it another name. */
+function lineIn(typed = ''): string {
+  return typed.replaceAll(/\s+/g, ' ').trim()
 }
 
 /** The fasts that the tests of centres ask for. */
