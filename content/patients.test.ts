@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+
+import { fullCatalogue } from '../domain/catalogue.ts'
 import { delhiInstant } from '../domain/delhi-time.ts'
 import { type Language, languages } from '../domain/language.ts'
 import { planPreparation, preparationFlags } from '../domain/preparation.ts'
@@ -72,7 +74,7 @@ function eventFor({ tests, time }: Patient, language: Language) {
   const event = appointmentEvent(
     details,
     { reference: '#SID004217' },
-    { centre, strings: languagesSpoken[language], nowMs: 0 },
+    { catalogue: fullCatalogue, centre, strings: languagesSpoken[language], nowMs: 0 },
   )
   if (event === undefined) throw new Error('no event')
   return event

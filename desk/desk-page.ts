@@ -145,7 +145,7 @@ export interface EntryChange {
   readonly asks: readonly AskNumber[]
 }
 
-export interface NewPage {
+export interface NewPage extends Pick<Board, 'published'> {
   readonly kind: 'new'
   readonly device: string
   /** The id of the entry as an act, made when the form is drawn. The form posts it as the field `id`. */
@@ -159,7 +159,7 @@ export interface NewPage {
 }
 
 /** What the offer of a new entry, to change another visit, begins with. */
-export interface EntryStart {
+export interface EntryStart extends Pick<Board, 'published'> {
   /** The id of the field with the number. */
   readonly phoneId: string
   readonly changes?: EntryChange
@@ -210,7 +210,7 @@ export interface EnterPage {
   readonly deviceName?: string
 }
 
-export interface PrintPage {
+export interface PrintPage extends Pick<Board, 'published'> {
   readonly kind: 'print'
   /** Set where the sheet is by room; else it is a list by time. */
   readonly byRoom?: DeskDay

@@ -11,6 +11,7 @@ import { Watch } from './board/watch.tsx'
 import { WorkScreen } from './board/work-screen.tsx'
 import { CentrePage } from './centre/centre-page.tsx'
 import { centreRootId } from './centre/held-facts.ts'
+import { CentreContext, centreOf } from './centre-now.ts'
 import { ClosingPage } from './closing/closing-page.tsx'
 import { DayPage } from './day/day-page.tsx'
 import {
@@ -104,7 +105,9 @@ function contentOf(page: DeskPage): ReactElement {
     case 'new':
       return (
         <Watched page={page}>
-          <NewPage page={page} />
+          <CentreContext value={centreOf(page)}>
+            <NewPage page={page} />
+          </CentreContext>
         </Watched>
       )
     case 'devices':
@@ -134,7 +137,9 @@ function contentOf(page: DeskPage): ReactElement {
     case 'print':
       return (
         <Watched page={page}>
-          <PrintPage {...page} />
+          <CentreContext value={centreOf(page)}>
+            <PrintPage {...page} />
+          </CentreContext>
         </Watched>
       )
   }

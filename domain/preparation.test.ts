@@ -202,6 +202,8 @@ describe('planPreparation', () => {
       bring: [],
       tell: [],
       clashes: [],
+      asksNothing: true,
+      needsDoctor: false,
     })
   })
 })

@@ -30,6 +30,7 @@ export function withPublished<Centre extends Publishable>(
   inForce: readonly StoredPublication[],
 ): CentreNow<Centre> {
   const published = inForce.map(({ publication }) => publication)
+  const catalogue = catalogueOf(inForce)
   const hours = published.find((each) => each.fact === 'hours')
   const phones = published.find((each) => each.fact === 'phones')
   const tests = inForce.flatMap(({ atMs, publication: said }) =>
@@ -41,9 +42,9 @@ export function withPublished<Centre extends Publishable>(
     ...(phones && { phones: phones.phones, whatsapp: phones.whatsapp }),
     ...(tests.length > 0 && {
       facts: factsWith(centre.facts, tests),
-      rooms: roomsWith(centre.rooms, tests),
+      rooms: roomsWith(centre.rooms, tests, catalogue),
     }),
-    catalogue: catalogueOf(inForce),
+    catalogue,
   }
 }
 
@@ -92,7 +93,7 @@ function numbersWith(
 }
 
 /** Where no minutes are published, the rooms count those of the content. */
-function roomsWith(plan: RoomPlan, tests: readonly SaidOfTest[]): RoomPlan {
+function roomsWith(plan: RoomPlan, tests: readonly SaidOfTest[], { own }: Catalogue): RoomPlan {
   const timed = tests.flatMap(({ said }): [string, number][] =>
     said.minutes === null ? [] : [[said.test, said.minutes]],
   )
@@ -104,7 +105,7 @@ function roomsWith(plan: RoomPlan, tests: readonly SaidOfTest[]): RoomPlan {
     return isTimed ? [[said.test, [{ room: pass.room }]]] : []
   })
   return {
-    ...plan,
+    ...{ ...plan, own },
     minutes: { ...plan.minutes, ...Object.fromEntries(timed) },
     passes: { ...plan.passes, ...Object.fromEntries(passes) },
   }

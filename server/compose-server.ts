@@ -8,7 +8,7 @@ import { batch } from './db/batch.ts'
 import type { Database } from './db/database.ts'
 import type { Shared } from './db/open-configured.ts'
 import { type ComposeDesk, composeDesk } from './desk/compose-desk.ts'
-import { createIntake } from './intake/accept-request.ts'
+import { createIntake, type IntakeDeps } from './intake/accept-request.ts'
 import { limitConcurrency } from './intake/limit-concurrency.ts'
 import { type Limits, limitsInMemory, limitsInPostgres } from './intake/limits.ts'
 import type { FindVisit } from './intake/proven-request.ts'
@@ -66,7 +66,8 @@ export async function composeServer(deps: ServerDeps) {
   if (deps.isAlone) await takeOverInFlight(database, deps.channels, now())
   await database.transact((db) => putInForce(db, deps.recipients, now()))
   const queries = reportQueries({ ...database, db: database.reading })
-  const reportOf: ComposeReport = (days) => composeReport(days, { queries, now, hours })
+  const reportOf: ComposeReport = (days) =>
+    composeReport(days, { queries, now, hours, own: centreNow().catalogue.own })
   const worker = startWorker({
     ...deps,
     ...{ metrics, visits, hours },
@@ -86,7 +87,7 @@ export async function composeServer(deps: ServerDeps) {
   const limits = limitsOf(deps)
   const findVisit: FindVisit = (reference) => readByReference(database.reading, reference)
   const app = createApp({
-    ...limitConcurrency(intakeOf({ ...deps, hours }, visits, limits, worker)),
+    ...limitConcurrency(intakeOf({ ...deps, hours, centreNow }, visits, limits, worker)),
     findVisit,
     takeWish: createWishes({
       ...{ findVisit, limits, log: deps.log, onRecorded: worker.wake },
@@ -124,6 +125,7 @@ export async function composeServer(deps: ServerDeps) {
         isOnlyChannel: deps.recipients.reception.every(({ channel }) => channel === 'log'),
         hours,
         centreNow: published.unclosed,
+        inForce: published.inForce,
         lookAtPublished: published.look,
         backups: worker.backups,
         onActed: worker.wake,
@@ -154,7 +156,7 @@ function limitsOf({ config, shared, log }: ServerDeps): Limits {
 }
 
 function intakeOf(
-  deps: ServerDeps & Pick<WorkerDeps, 'hours'>,
+  deps: ServerDeps & Pick<IntakeDeps, 'hours' | 'centreNow'>,
   visits: VisitDeps,
   limits: Limits,
   worker: Worker,

@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import type { Centre } from '../content/centre.ts'
 import { centreIn } from '../content/centre-in.ts'
 import type { Strings } from '../content/strings.ts'
+import { namesWith } from '../domain/catalogue.ts'
 import { defaultLanguage, inEachLanguage, type Language, languages } from '../domain/language.ts'
 import type { CentreNow } from '../domain/published-centre.ts'
 import { addressesIn, languageOf, sendWhatsAppAddress } from '../site/routes.ts'
@@ -102,7 +103,11 @@ function spokenIn(language: Language, deps: AppDeps) {
     const now = deps.centreNow()
     const { catalogue } = now
     const centre = centreIn(language, now)
-    return { strings, addresses, centre, catalogue, nowMs, publicUrl, retentionDays }
+    const names = namesWith(strings.names, catalogue.own, language)
+    return {
+      ...{ strings: { ...strings, names }, addresses, centre, catalogue },
+      ...{ nowMs, publicUrl, retentionDays },
+    }
   }
   return {
     strings,

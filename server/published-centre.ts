@@ -20,6 +20,8 @@ export interface PublishedCentre {
   readonly now: () => CentreNow<Centre>
   /** The same but for what reception closed, because the desk reads the blocks with each day. */
   readonly unclosed: () => CentreNow<Centre>
+  /** What the desk is told beside its script. */
+  readonly inForce: () => readonly StoredPublication[]
   /** One object for as long as the server runs. It always has the hours and closures of now. */
   readonly hours: OpeningHours
   /** Hours and rooms of now, without what reception closed: the blocks are read with each day. */
@@ -62,6 +64,7 @@ export async function publishedCentre(
   return {
     now: () => current,
     unclosed: () => open,
+    inForce: () => read.inForce,
     hours: {
       get weekly() {
         return current.hours.weekly

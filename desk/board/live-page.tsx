@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { desk } from '../../content/desk.ts'
 import type { Board } from '../../domain/board.ts'
+import { CentreContext, centreOf } from '../centre-now.ts'
 import type { MenuItem } from '../keys.ts'
 import { type LiveBoard, useLiveBoard } from '../live/use-live-board.ts'
 import { useMasking } from '../live/use-masking.ts'
@@ -23,10 +24,10 @@ export function LivePage({ first, title, here, className, children }: LivePagePr
   const isSoundOn = useRing(live.board, live.nowMs)
   useTitle(live.lostAtMs === undefined ? title : desk.titleLost)
   return (
-    <>
+    <CentreContext value={centreOf(live.board)}>
       <DeskHeader here={here} nowMs={live.nowMs} isWithLetters={false} isMasked={isMasked} />
       <Bands lostAtMs={live.lostAtMs} nowMs={live.nowMs} isSoundOn={isSoundOn} />
       <main className={className}>{children(live, isMasked)}</main>
-    </>
+    </CentreContext>
   )
 }

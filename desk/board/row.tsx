@@ -1,12 +1,10 @@
-import { centreAtDesk as centre } from '../../content/centre.ts'
 import { desk } from '../../content/desk.ts'
-import { names } from '../../content/en/names.ts'
 import type { Card, ColumnName } from '../../domain/board.ts'
 import { agreedTests, isMarked, isUnseen, wantedVisitOf } from '../../domain/board-columns.ts'
 import { staysFrom } from '../../domain/rooms/stays.ts'
-import { calledIn } from '../../domain/test-catalogue.ts'
 import { isWrongNumber } from '../card/offers.ts'
 import { stateWord, wishesOf } from '../card/state-word.ts'
+import { type DeskCentre, useCentre, useTestNames } from '../centre-now.ts'
 import { visitInSentence } from '../when.ts'
 import { RowTime } from './row-time.tsx'
 
@@ -59,6 +57,7 @@ export function rowId({ visit }: Card, list: number): string {
 
 function CallLines(props: RowProps) {
   const { card, column, isMasked, nowMs } = props
+  const named = useTestNames()
   const wish = visitInSentence(wantedVisitOf(card), nowMs)
   return (
     <>
@@ -71,7 +70,7 @@ function CallLines(props: RowProps) {
       <RowTime card={card} column={column} nowMs={nowMs} />
       <span className="row-below">
         <span className="row-wish">
-          {!isMasked && `${wish} · ${card.tests.map(calledIn(names)).join(', ')}`}
+          {!isMasked && `${wish} · ${card.tests.map(named).join(', ')}`}
         </span>
         <RowState {...props} />
       </span>
@@ -81,23 +80,24 @@ function CallLines(props: RowProps) {
 
 /** A visit takes one line: time, whether the patient came, name, rooms. */
 function VisitLine(props: RowProps) {
+  const centre = useCentre()
   const { card, column, isMasked, nowMs } = props
   return (
     <>
       <RowTime card={card} column={column} nowMs={nowMs} />
       <span className="row-mark" data-mark={card.ending === 'arrived' ? '✓' : undefined} />
       <span className="row-name">{isMasked ? desk.maskedName : card.name}</span>
-      {!isMasked && <span className="row-rooms">{roomsOf(card)}</span>}
+      {!isMasked && <span className="row-rooms">{roomsOf(card, centre)}</span>}
       <RowState {...props} />
     </>
   )
 }
 
 /** `MRI 45`, and of several rooms their names alone. */
-function roomsOf(card: Card): string {
-  const stays = staysFrom(0, agreedTests(card), centre.rooms)
+function roomsOf(card: Card, { rooms: plan }: DeskCentre): string {
+  const stays = staysFrom(0, agreedTests(card), plan)
   const [first, ...others] = [...new Set(stays.map(({ room }) => room))]
-  const nameOf = (id: string) => centre.rooms.rooms.find((room) => room.id === id)?.name ?? id
+  const nameOf = (id: string) => plan.rooms.find((room) => room.id === id)?.name ?? id
   if (first === undefined) return ''
   if (others.length > 0) return [first, ...others].map(nameOf).join(', ')
   const minutes = stays.reduce((sum, { from, to }) => sum + to - from, 0)

@@ -1,11 +1,12 @@
 import { useState } from 'react'
-import { centreAtDesk as centre } from '../../content/centre.ts'
 import { desk } from '../../content/desk.ts'
 import type { Card } from '../../domain/board.ts'
 import { wantedVisitOf } from '../../domain/board-columns.ts'
 import type { DayAndTime } from '../../domain/delhi-time.ts'
 import { type CalendarDate, delhiDate, delhiInstant, parseDate } from '../../domain/delhi-time.ts'
+import type { OpeningHours } from '../../domain/opening-hours.ts'
 import { findSlot, slotObstacle, type TimeSlot, timeSlots } from '../../domain/time-slots.ts'
+import { useCentre } from '../centre-now.ts'
 import { DayOptions, Field } from '../field.tsx'
 import type { Draft } from './read-act.ts'
 import { RoomAdvice } from './room-advice.tsx'
@@ -27,11 +28,12 @@ const lateByMs = 60 * 60_000
  * it has passed. If the centre is closed then on a newly chosen day, the receptionist picks another time.
  */
 export function AgreedFields({ card, draft, nowMs, version, onClash }: AgreedFieldsProps) {
+  const { hours } = useCentre()
   const [first] = useState(() => firstShown(card, nowMs))
   const [date, setDate] = useState(parseDate(draft.date ?? '') ?? first.date)
   const [chosen, setTime] = useState(draft.time ?? first.time)
   const slot = findSlot(chosen)
-  const time = slot && !isShutAt(slot, date, nowMs) ? chosen : ''
+  const time = slot && !isShutAt(slot, date, { nowMs, hours }) ? chosen : ''
   return (
     <>
       <Field label={desk.forms.date}>
@@ -89,7 +91,8 @@ interface SlotOptionProps {
 }
 
 function SlotOption({ slot, date, nowMs }: SlotOptionProps) {
-  const isShut = isShutAt(slot, date, nowMs)
+  const { hours } = useCentre()
+  const isShut = isShutAt(slot, date, { nowMs, hours })
   return (
     <option value={slot.label} disabled={isShut}>
       {isShut ? desk.forms.slotClosed(slot.label) : slot.label}
@@ -98,7 +101,11 @@ function SlotOption({ slot, date, nowMs }: SlotOptionProps) {
 }
 
 /** A time just past can still be agreed: the patient stands at the desk. */
-function isShutAt(slot: TimeSlot, date: CalendarDate, nowMs: number): boolean {
-  const obstacle = slotObstacle(slot, date, nowMs, centre.hours)
+function isShutAt(
+  slot: TimeSlot,
+  date: CalendarDate,
+  { nowMs, hours }: { readonly nowMs: number; readonly hours: OpeningHours },
+): boolean {
+  const obstacle = slotObstacle(slot, date, nowMs, hours)
   return obstacle !== undefined && obstacle !== 'past'
 }

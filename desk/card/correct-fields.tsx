@@ -4,7 +4,7 @@ import { names } from '../../content/en/names.ts'
 import { maxLength } from '../../domain/appointment-request.ts'
 import type { Card } from '../../domain/board.ts'
 import { languages } from '../../domain/language.ts'
-import { calledIn, testCatalogue } from '../../domain/test-catalogue.ts'
+import { useCentre, useTestNames } from '../centre-now.ts'
 import { Field } from '../field.tsx'
 import type { Draft } from './read-act.ts'
 
@@ -17,6 +17,7 @@ interface CorrectFieldsProps {
 export function CorrectFields({ card, draft }: CorrectFieldsProps) {
   const chosen = (draft.tests ?? card.tests.join(',')).split(',').filter((test) => test !== '')
   const { forms } = desk
+  const named = useTestNames()
   return (
     <>
       <AddTests first={chosen.filter((test) => !card.tests.includes(test))} />
@@ -30,7 +31,7 @@ export function CorrectFields({ card, draft }: CorrectFieldsProps) {
               value={test}
               defaultChecked={chosen.includes(test)}
             />{' '}
-            {calledIn(names)(test)}
+            {named(test)}
           </label>
         ))}
       </fieldset>
@@ -66,6 +67,8 @@ export function CorrectFields({ card, draft }: CorrectFieldsProps) {
 /** A select for each added test, and one for the next: a letter typed into one never adds two tests. */
 function AddTests({ first }: { readonly first: readonly string[] }) {
   const [added, setAdded] = useState(first)
+  const { catalogue } = useCentre()
+  const named = useTestNames()
   return [...added, ''].map((test, place) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a select is known by its place
     <Field key={place} label={desk.forms.addTest}>
@@ -79,11 +82,11 @@ function AddTests({ first }: { readonly first: readonly string[] }) {
           }
         >
           <option value="">{desk.forms.noTest}</option>
-          {testCatalogue.map((category) => (
+          {catalogue.categories.map((category) => (
             <optgroup key={category.id} label={names.category(category)}>
               {category.tests.map((each) => (
                 <option key={each} value={each}>
-                  {names.test(each)}
+                  {named(each)}
                 </option>
               ))}
             </optgroup>

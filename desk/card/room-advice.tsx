@@ -1,15 +1,16 @@
 import { useEffect } from 'react'
 import { blockReasonTexts } from '../../content/block-reasons.ts'
-import { centreAtDesk as centre } from '../../content/centre.ts'
+import { centreAtDesk } from '../../content/centre.ts'
 import { desk } from '../../content/desk.ts'
 import type { Card } from '../../domain/board.ts'
 import { type CalendarDate, clockLabel } from '../../domain/delhi-time.ts'
 import { freeTimes, type Trouble, troublesAt } from '../../domain/rooms/room-day.ts'
 import { type Stay, staysFrom } from '../../domain/rooms/stays.ts'
 import { findSlot } from '../../domain/time-slots.ts'
+import { useCentre } from '../centre-now.ts'
 import { roomDayOf, useDay } from '../day/use-day.ts'
 
-const { rooms: plan } = centre
+const { rooms } = centreAtDesk.rooms
 
 /** How many free times are offered. */
 const mostOffered = 3
@@ -33,8 +34,9 @@ interface RoomAdviceProps {
  */
 export function RoomAdvice(props: RoomAdviceProps) {
   const { visit, tests, date, time, version, onTake, onClash } = props
+  const centre = useCentre()
   const read = useDay(date, version)
-  const day = read === undefined || read === 'unknown' ? read : roomDayOf(read)
+  const day = read === undefined || read === 'unknown' ? read : roomDayOf(read, centre)
   const slot = findSlot(time)
   const wanted = { tests, ...(visit !== undefined && { visit }) }
   const isKnown = day !== undefined && day !== 'unknown' && slot !== undefined
@@ -47,7 +49,7 @@ export function RoomAdvice(props: RoomAdviceProps) {
   return (
     <div className={isClash ? 'rooms clash' : 'rooms'} aria-live="polite">
       <ul>
-        {staysFrom(slot.minutes, tests, plan).map((stay) => (
+        {staysFrom(slot.minutes, tests, centre.rooms).map((stay) => (
           <StayLine
             key={`${stay.room} ${stay.from}`}
             stay={stay}
@@ -86,7 +88,7 @@ interface StayLineProps {
 
 function StayLine({ stay, trouble }: StayLineProps) {
   const { room, from, to, isAbout, isSecondSample } = stay
-  const name = plan.rooms.find(({ id }) => id === room)?.name ?? room
+  const name = rooms.find(({ id }) => id === room)?.name ?? room
   const span = `${clockLabel(from)} – ${clockLabel(to)}`
   return (
     <li className={trouble ? 'trouble' : undefined}>
@@ -98,7 +100,7 @@ function StayLine({ stay, trouble }: StayLineProps) {
 
 /** `MRI not available until 4:00 PM: the engineer is here.` */
 export function sentenceOfRoom(trouble: Trouble): string {
-  const room = plan.rooms.find(({ id }) => id === trouble.stay.room)
+  const room = rooms.find(({ id }) => id === trouble.stay.room)
   return desk.rooms.of(room?.name ?? '', sentenceOf(trouble))
 }
 

@@ -105,7 +105,7 @@ interface PartOfProps extends PartProps {
 function PartOf({ part, page, facts, held }: PartOfProps) {
   const catalogue = catalogueOf(facts.view.inForce)
   const offered = testsIn(catalogue)
-  const context = { rooms: centre.rooms.rooms, offered, own: Object.keys(catalogue.own) }
+  const context = { rooms: centre.rooms.rooms, offered, own: catalogue.own.map(({ test }) => test) }
   switch (part) {
     case 'hours':
       return <HoursPart {...{ facts, context }} holds={held.hours} />

@@ -1,5 +1,4 @@
 import { blockReasonTexts } from '../../content/block-reasons.ts'
-import { centreAtDesk as centre } from '../../content/centre.ts'
 import { desk } from '../../content/desk.ts'
 import { calendar } from '../../content/en/calendar.ts'
 import { visitOf } from '../../domain/board-columns.ts'
@@ -13,6 +12,7 @@ import { LivePage } from '../board/live-page.tsx'
 import { toMoveOn } from '../board/to-move-on.ts'
 import { Unreadable } from '../board/unreadable.tsx'
 import { sentenceOfRoom } from '../card/room-advice.tsx'
+import { useCentre } from '../centre-now.ts'
 import type { DayPage as DayPageOf, DeskDay } from '../desk-page.ts'
 import type { LiveBoard } from '../live/use-live-board.ts'
 import { shortDay, shortVisit } from '../when.ts'
@@ -43,6 +43,7 @@ interface DayBookProps {
 function DayBook({ page, live, isMasked }: DayBookProps) {
   const read = useDay(page.day.date, live.board.version, page.day)
   const day = read === undefined || read === 'unknown' ? page.day : read
+  const centre = useCentre()
   const blocks = live.board.blocks ?? []
   const form = { isLive: live.lostAtMs === undefined, take: live.take }
   return (
@@ -57,7 +58,7 @@ function DayBook({ page, live, isMasked }: DayBookProps) {
       ) : (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways on a phone, where not every browser gives it the focus by itself
         <section className="room-scroll" tabIndex={0} aria-label={titleOf(day)}>
-          <RoomTable day={roomDayOf(day)} cards={day.cards} nowMs={live.nowMs} />
+          <RoomTable day={roomDayOf(day, centre)} cards={day.cards} nowMs={live.nowMs} />
         </section>
       )}
       <Legend />
@@ -92,7 +93,7 @@ const daysAhead = 6
 /** The week from today, the day before and after the one that is shown, and the printed sheet. */
 function DayStrip({ day: { date }, nowMs, blocks }: DayStripProps) {
   const today = delhiDate(nowMs)
-  const hours = withBlocks(centre.hours, blocks, blockReasonTexts)
+  const hours = withBlocks(useCentre().hours, blocks, blockReasonTexts)
   const days = Array.from({ length: daysAhead + 1 }, (_, ahead) => addDays(today, ahead))
   const { earlierDay, laterDay } = desk
   return (

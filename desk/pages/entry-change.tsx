@@ -1,12 +1,11 @@
 import { useEffect, useState } from 'react'
 import { desk } from '../../content/desk.ts'
-import { names } from '../../content/en/names.ts'
 import { asciiDigits } from '../../domain/ascii-digits.ts'
 import type { Card } from '../../domain/board.ts'
 import { visitOf, wantedVisitOf } from '../../domain/board-columns.ts'
-import { calledIn } from '../../domain/test-catalogue.ts'
 import { asksThatStand } from '../card/read-act.ts'
 import { stateWord } from '../card/state-word.ts'
+import { centreOf, testNamesOf } from '../centre-now.ts'
 import type { EntryStart } from '../desk-page.ts'
 import { findCards } from '../live/from-server.ts'
 import { shortVisit, visitInSentence } from '../when.ts'
@@ -24,11 +23,9 @@ const wholeNumber = 10
  * Offers to change another visit of the number that is typed into the form around it. Until somebody
  * chooses that visit, the entry is a visit of its own.
  */
-export function EntryChange({
-  start: { phoneId, changes, nowMs },
-}: {
-  readonly start: EntryStart
-}) {
+export function EntryChange({ start }: { readonly start: EntryStart }) {
+  const { phoneId, changes, nowMs } = start
+  const named = testNamesOf(centreOf(start))
   const { cards, isOfNumber } = useKnown(phoneId)
   const visits = isOfNumber ? cards.filter(({ state }) => state !== 'ended') : []
   const [chosen, setChosen] = useState(changes?.visit)
@@ -42,7 +39,7 @@ export function EntryChange({
       </Option>
       {visits.map((card) => (
         <Option key={card.visit} isChosen={card === change} onChoose={() => setChosen(card.visit)}>
-          {desk.newPage.changesVisit(card.name, wordsOf(card, nowMs))}
+          {desk.newPage.changesVisit(card.name, wordsOf(card, { nowMs, named }))}
         </Option>
       ))}
       {change && (
@@ -157,7 +154,10 @@ function digitsOf(text: string): string {
   return asciiDigits(text).replaceAll(/\D/g, '')
 }
 
-function wordsOf(card: Card, nowMs: number): string {
-  const tests = card.tests.map(calledIn(names)).join(', ')
+function wordsOf(
+  card: Card,
+  { nowMs, named }: { readonly nowMs: number; readonly named: (test: string) => string },
+): string {
+  const tests = card.tests.map(named).join(', ')
   return `${tests}, ${visitInSentence(wantedVisitOf(card), nowMs)} (${stateWord(card)})`
 }

@@ -4,10 +4,10 @@ import { fieldOrder, maxLength } from '../../domain/appointment-request.ts'
 import { delhiDate } from '../../domain/delhi-time.ts'
 import { languages } from '../../domain/language.ts'
 import { longestQuestion } from '../../domain/search/read-question.ts'
-import { testCatalogue } from '../../domain/test-catalogue.ts'
 import { timeSlots } from '../../domain/time-slots.ts'
 import { addresses } from '../addresses.ts'
 import { DeskHeader } from '../board/desk-header.tsx'
+import { useCentre } from '../centre-now.ts'
 import { entryRootId, keepRootId, type NewPage as NewPageOf, newFormId } from '../desk-page.ts'
 import { DayOptions } from '../field.tsx'
 import { Island } from '../island.tsx'
@@ -62,7 +62,11 @@ export function NewPage({ page }: NewPageProps) {
 
 function WhoAndWhen({ page }: NewPageProps) {
   const { draft, problems, nowMs } = page
-  const start = { phoneId: 'phone', nowMs, ...(draft.changes && { changes: draft.changes }) }
+  const start = {
+    ...{ phoneId: 'phone', nowMs },
+    ...(draft.changes && { changes: draft.changes }),
+    ...(page.published !== undefined && { published: page.published }),
+  }
   return (
     <div className="new-who">
       <Choice
@@ -214,7 +218,7 @@ function Tests({ page: { draft, problems } }: NewPageProps) {
           {problem}
         </p>
       )}
-      {testCatalogue.map(({ id, name, tests }) => (
+      {useCentre().catalogue.categories.map(({ id, name, tests }) => (
         <fieldset key={id} className="test-group">
           <legend className="small">{name}</legend>
           {tests.map((test) => (

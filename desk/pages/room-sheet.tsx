@@ -3,12 +3,11 @@ import { centre } from '../../content/centre.ts'
 import { desk } from '../../content/desk.ts'
 import { deskPages } from '../../content/desk-pages.ts'
 import { calendar } from '../../content/en/calendar.ts'
-import { names } from '../../content/en/names.ts'
 import { clockLabel } from '../../domain/delhi-time.ts'
 import { redFlagsOf } from '../../domain/red-flags.ts'
 import { type Cell, halfHoursOf, type StayShown } from '../../domain/rooms/half-hours.ts'
 import { longDate } from '../../domain/spoken-time.ts'
-import { calledIn } from '../../domain/test-catalogue.ts'
+import { useCentre, useTestNames } from '../centre-now.ts'
 import { roomDayOf } from '../day/use-day.ts'
 import type { DeskDay } from '../desk-page.ts'
 import { spacedNumber } from '../spaced-number.ts'
@@ -24,7 +23,7 @@ const { roomSheet } = deskPages
  * closed, and what a patient wrote that matters in this room. Preparation stands in the list by time.
  */
 export function RoomSheets({ day }: { readonly day: DeskDay }) {
-  const rows = halfHoursOf(roomDayOf(day), day.cards)
+  const rows = halfHoursOf(roomDayOf(day, useCentre()), day.cards)
   const rooms = rows[0]?.length ?? 0
   const sheets = Array.from({ length: Math.ceil(rooms / roomsOnSheet) }, (_, index) => index)
   return sheets.map((sheet) => {
@@ -101,6 +100,8 @@ function HalfHour({ cell: { from, stays, blocked } }: { readonly cell: Cell }) {
 }
 
 function PrintedStay({ card, stay, kind, isContinued }: StayShown) {
+  const { catalogue } = useCentre()
+  const named = useTestNames()
   if (isContinued) {
     return (
       <p className="room-sheet-stay">
@@ -119,9 +120,9 @@ function PrintedStay({ card, stay, kind, isContinued }: StayShown) {
         <span className="sheet-number">{dial.map(shortNumber).join(', ') || phone}</span>
       </p>
       <small>
-        {stay.tests.map(calledIn(names)).join(', ')}, {desk.dayBook.minutes(stay.to - stay.from)}
+        {stay.tests.map(named).join(', ')}, {desk.dayBook.minutes(stay.to - stay.from)}
       </small>
-      {redFlagsOf(texts, stay.tests).map((flag) => (
+      {redFlagsOf(texts, stay.tests, catalogue.own).map((flag) => (
         <b key={flag.name} className="room-sheet-ask">
           {desk.redFlags[flag.name]}
         </b>

@@ -1,3 +1,5 @@
+import type { OwnTests } from '../published-facts.ts'
+
 /** A room, a machine or the doctor: what a patient occupies for some minutes. */
 export interface Room {
   /** As blocks are stored with it: never given to another room. */
@@ -24,4 +26,6 @@ export interface RoomPlan {
   readonly minutes: Readonly<Record<string, number>>
   readonly rooms: readonly Room[]
   readonly passes: Readonly<Record<string, readonly Pass[]>>
+  /** Left out where the centre has no tests of its own. */
+  readonly own?: OwnTests
 }

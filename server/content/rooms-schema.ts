@@ -30,7 +30,7 @@ export function roomsSchema(tests: readonly string[]) {
     minutes: someOf(tests, wholeNumber(1, mostTestMinutes, 'whole minutes')),
     rooms: listOf(room).min(1, 'At least one room is needed.'),
     passes: fields(Object.fromEntries(tests.map((test) => [test, passes]))),
-  } satisfies Record<keyof RoomPlan, unknown>).superRefine((plan, { addIssue }) => {
+  } satisfies Record<Exclude<keyof RoomPlan, 'own'>, unknown>).superRefine((plan, { addIssue }) => {
     const ids = plan.rooms.map(({ id }) => id)
     for (const [at, id] of ids.entries()) {
       if (ids.indexOf(id) === at) continue

@@ -14,10 +14,11 @@ export function boardsOf(
   facts: BoardFacts,
   { nowMs, isOnlyChannel }: { readonly nowMs: number; readonly isOnlyChannel: boolean },
 ): (device: Device) => Board {
-  const { version, unlisted, blocks } = facts
+  const { version, unlisted, blocks, published } = facts
   const cards = cardsOf(facts, nowMs)
   return (device) => ({
     ...{ version, nowMs, isOnlyChannel, device: device.name, ...cards(device), unlisted, blocks },
+    ...(published && { published }),
   })
 }
 

@@ -4,6 +4,7 @@ import type { Centre } from '../../content/centre.ts'
 import type { DeskAssets } from '../../desk/desk-page.ts'
 import type { OpeningHours } from '../../domain/opening-hours.ts'
 import type { CentreNow } from '../../domain/published-centre.ts'
+import type { StoredPublication } from '../../domain/published-facts.ts'
 import type { BackupState } from '../backups/run-backups.ts'
 import type { Transact } from '../db/batch.ts'
 import type { Schema } from '../db/schema.ts'
@@ -25,6 +26,8 @@ export interface DeskDeps {
   readonly hours: OpeningHours
   /** The centre as it is now, but for what reception closed: blocks are read with each day. */
   readonly centreNow: () => CentreNow<Centre>
+  /** What reception has published and nobody has taken back. */
+  readonly inForce: () => readonly StoredPublication[]
   readonly hosts: DeskHosts
   /** What reception opens. */
   readonly address: DeskAddress

@@ -1,14 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { PublishedView } from '../../domain/published-facts.ts'
 import { aPublication } from '../../test/support/a-publication.ts'
 import { sharedAndOwn } from '../../test/support/stores.ts'
-import {
-  deskOrigin,
-  openTestDesk,
-  ownPage,
-  type TestDesk,
-  type TestDevice,
-} from '../../test/support/test-desk.ts'
+import { openTestDesk, type TestDesk, type TestDevice } from '../../test/support/test-desk.ts'
 import { revokeDevice } from './devices.ts'
 import { newLink } from './links.ts'
 
@@ -22,17 +15,8 @@ describe.each(sharedAndOwn)('facts published on %s', (_name, open) => {
     front = await desk.enter('Front')
   }, 60_000)
 
-  const post = async (body: unknown) => {
-    const response = await desk.app.request(`${deskOrigin}/facts`, {
-      method: 'POST',
-      headers: { ...ownPage, cookie: front.cookie, 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    })
-    const answer: Answer = await response.json()
-    return { status: response.status, ...answer }
-  }
   const publish = async (publication: unknown, changes: object = {}) =>
-    await post({ act: 'publish', id: crypto.randomUUID(), publication, ...changes })
+    await front.postFact({ act: 'publish', publication, ...changes })
 
   it('hold until another one of the same fact does', async () => {
     await publish(hours)
@@ -54,14 +38,18 @@ describe.each(sharedAndOwn)('facts published on %s', (_name, open) => {
     const first = await publish(test)
     const second = await publish({ ...test, price: 8000 })
     const takesBack = second.facts?.log[0]?.id
-    const taken = await post({ act: 'take-back', id: 'take-it-back', takesBack })
+    const taken = await front.postFact({ act: 'take-back', id: 'take-it-back', takesBack })
     expect(taken.facts?.inForce).toEqual(first.facts?.inForce)
     expect(taken.facts?.log[0]).toMatchObject({ isTakenBack: true })
-    expect((await post({ act: 'take-back', id: 'take-it-back', takesBack })).status).toBe(200)
-    const again = await post({ act: 'take-back', id: 'take-it-again', takesBack })
+    expect((await front.postFact({ act: 'take-back', id: 'take-it-back', takesBack })).status).toBe(
+      200,
+    )
+    const again = await front.postFact({ act: 'take-back', id: 'take-it-again', takesBack })
     expect(again).toMatchObject({ status: 409, facts: { log: [{ isTakenBack: true }, {}] } })
     expect(again.error).toMatch(/\.$/)
-    expect((await post({ act: 'take-back', id: 'take-nothing', takesBack: 1 })).status).toBe(409)
+    expect(
+      (await front.postFact({ act: 'take-back', id: 'take-nothing', takesBack: 1 })).status,
+    ).toBe(409)
   })
 
   it('count once where one is sent twice; another fact under its id is refused', async () => {
@@ -128,9 +116,3 @@ describe.each(sharedAndOwn)('facts published on %s', (_name, open) => {
     expect(page).toContain('Holter Monitor')
   })
 })
-
-interface Answer {
-  readonly error?: string
-  readonly problems?: Readonly<Record<string, string>>
-  readonly facts?: PublishedView
-}

@@ -12,6 +12,7 @@ import { isWrongNumber } from '../../desk/card/offers.ts'
 import type { LateMessage, PreparedMessage } from '../../desk/desk-page.ts'
 import type { Card } from '../../domain/board.ts'
 import { agreedTests, columnOf, isExpected, visitOf } from '../../domain/board-columns.ts'
+import { namesWith } from '../../domain/catalogue.ts'
 import { delhiMinutes } from '../../domain/delhi-time.ts'
 import { doorsOpenAt } from '../../domain/doors-open.ts'
 import type { Language } from '../../domain/language.ts'
@@ -22,7 +23,7 @@ import type { Trouble } from '../../domain/rooms/room-day.ts'
 import { staysFrom } from '../../domain/rooms/stays.ts'
 import { visitsToMove } from '../../domain/rooms/to-move.ts'
 import { clockTime, longDate } from '../../domain/spoken-time.ts'
-import { calledIn, isTestName } from '../../domain/test-catalogue.ts'
+import { calledIn } from '../../domain/test-catalogue.ts'
 import { findSlot } from '../../domain/time-slots.ts'
 import { openLines, openList } from '../../site/open-lines.ts'
 import { lineText, preparationParts } from '../../site/preparation-parts.ts'
@@ -131,7 +132,9 @@ export function messageText(
       longDate(date, calendar),
     ),
     doors: doors === undefined ? undefined : clockTime(doors, calendar),
-    tests: agreedTests(card).map(calledIn(strings.names)),
+    tests: agreedTests(card).map(
+      calledIn(namesWith(strings.names, centre.catalogue.own, language)),
+    ),
     reference: requests[0].reference,
     preparation: preparationText(card, centre),
     ...(laterMinutes !== undefined && { laterMinutes }),
@@ -147,10 +150,11 @@ function whyOf(trouble: Trouble | undefined, language: Language): { readonly why
 
 /** The plan of a visit, as WhatsApp sets it. */
 function preparationText(card: Card, centre: Told): string {
-  const strings = languagesSpoken[card.language]
+  const { names, ...others } = languagesSpoken[card.language]
+  const strings = { ...others, names: namesWith(names, centre.catalogue.own, card.language) }
   const slot = findSlot(visitOf(card).time)
   const { needsPrescription } = centre.facts
-  const plan = planPreparation(agreedTests(card).filter(isTestName), needsPrescription)
+  const plan = planPreparation(agreedTests(card), needsPrescription, centre.catalogue.own)
   const open = openLines(plan, slot, centre.phones[0].label, strings)
   const parts = [
     { heading: strings.preparation.important, lines: openList(open) },

@@ -4,6 +4,7 @@ import { deskAnswers } from '../../content/desk-answers.ts'
 import { cardAddress } from '../../desk/addresses.ts'
 import type { EntryChange, NewDraft, NewPage } from '../../desk/desk-page.ts'
 import { checkRequest } from '../../domain/appointment-request.ts'
+import { testsIn } from '../../domain/catalogue.ts'
 import { cleanDraft, cleanLine } from '../../domain/clean-draft.ts'
 import {
   addDays,
@@ -58,12 +59,21 @@ function newPage(
   c: Context<DeskEnv>,
   id: string,
   draft: NewDraft,
-  { now }: Pick<DeskDeps, 'now'>,
+  { now, inForce }: Pick<DeskDeps, 'now' | 'inForce'>,
   shown: Partial<NewPage> = {},
 ): NewPage {
   // Where the store cannot be read, it is not known which device this is.
   const device = c.var.device?.name ?? ''
-  return { kind: 'new', device, id, draft, problems: {}, nowMs: now(), ...shown }
+  return {
+    kind: 'new',
+    device,
+    id,
+    draft,
+    problems: {},
+    published: inForce(),
+    nowMs: now(),
+    ...shown,
+  }
 }
 
 /**
@@ -74,7 +84,7 @@ async function enter(c: Context<DeskEnv>, deps: DeskDeps): Promise<Response> {
   const form = new URLSearchParams(await c.req.text())
   const posted = readNewDraft(form)
   const id = actId.safeParse(form.get('id')).data ?? deps.newId()
-  const { tests: read, open } = readTypedTests(posted.typedTests)
+  const { tests: read, open } = readTypedTests(posted.typedTests, deps.centreNow().catalogue)
   const tests = [...new Set([...posted.tests, ...read])]
   const typed = { ...posted, tests, typedTests: open.map((item) => item.typed).join(', ') }
   const { source, language, changes, typedTests: _, ...draft } = typed
@@ -87,7 +97,10 @@ async function enter(c: Context<DeskEnv>, deps: DeskDeps): Promise<Response> {
   const nowMs = deps.now()
   // A time of today may have passed: the patient stands at the desk.
   const startOfDayMs = delhiInstant(delhiDate(nowMs), 0)
-  const checked = checkRequest(cleanDraft(draft), { nowMs: startOfDayMs, hours: deps.hours })
+  const checked = checkRequest(cleanDraft(draft), {
+    ...{ nowMs: startOfDayMs, hours: deps.hours },
+    offered: testsIn(deps.centreNow().catalogue),
+  })
   if (!checked.ok) {
     return page(c, newPage(c, id, typed, deps, { problems: checked.problems }), deps, 422)
   }

@@ -16,6 +16,7 @@ import { readBlocks, readLateRooms } from '../visits/blocks.ts'
 import { earlierVisits } from '../visits/earlier-visits.ts'
 import { findVisits } from '../visits/find-visits.ts'
 import type { StoredVisit } from '../visits/load-visits.ts'
+import { readPublications } from '../visits/publications.ts'
 import { type ListedVisits, readBoard, readDay, readUnlisted } from '../visits/read-board.ts'
 
 /** What cards are made of; the same for every device. */
@@ -25,7 +26,9 @@ export interface Facts extends ListedVisits {
 }
 
 /** The version is the change counter before the rest was read. */
-export type BoardFacts = Facts & Required<Pick<Board, 'version' | 'unlisted' | 'blocks'>>
+export type BoardFacts = Facts &
+  Required<Pick<Board, 'version' | 'unlisted' | 'blocks'>> &
+  Pick<Board, 'published'>
 
 /** How many a page lists. One more is read, to know whether there are more. */
 const mostFound = 50
@@ -42,7 +45,12 @@ export async function readBoardFacts(
     lastOpeningDay: lastOpeningBefore(today, hours),
     closedDays: closedDays(today, hours, blocks),
   }
-  return { blocks, ...(await withEarlier(db, await readBoard(db, at))) }
+  const { inForce: published } = await readPublications(db)
+  return {
+    blocks,
+    ...(published.length > 0 && { published }),
+    ...(await withEarlier(db, await readBoard(db, at))),
+  }
 }
 
 /** The days on which somebody may have been agreed, and on which something is closed. */

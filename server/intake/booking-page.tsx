@@ -2,16 +2,22 @@ import { type Context, Hono } from 'hono'
 import { type Centre, centreInForm } from '../../content/centre.ts'
 import type { CentreFacts } from '../../content/facts.ts'
 import type { Strings } from '../../content/strings.ts'
+import { type Catalogue, fullCatalogue, testsIn } from '../../domain/catalogue.ts'
 import { confirmationQuery } from '../../domain/confirmation-link.ts'
 import { asSent, emptyForm, type FormValues, previewOnly } from '../../domain/form-values.ts'
-import { allTests } from '../../domain/test-catalogue.ts'
 import type { FormCentre, FormStart } from '../../site/booking-form/form-start.ts'
 import { renderDocument } from '../../site/document.tsx'
 import { BookPage } from '../../site/pages/book.tsx'
 import { guards } from '../web/guards.ts'
 import { cachedPage } from '../web/page-cache.ts'
 import { type PageStatus, type PagesDeps, page, printable } from '../web/pages.tsx'
-import { type Refuse, refusalSentence, refusalStatus, setRetryAfter } from '../web/responses.ts'
+import {
+  notOfferedSentence,
+  type Refuse,
+  refusalSentence,
+  refusalStatus,
+  setRetryAfter,
+} from '../web/responses.ts'
 import { readFormDraft } from './read-draft.ts'
 import { refuseTaken, type SendWhatsAppDeps } from './send-whatsapp.ts'
 
@@ -25,7 +31,7 @@ export function bookingPage(deps: BookingPageDeps): Hono {
   const untouched = cachedPage((nowMs) => renderDocument(drawn(deps, nowMs, {})), deps)
   const app = new Hono()
   app.get(addresses.book, (c) => {
-    const draft = preselected(c)
+    const draft = preselected(c, deps.centreNow().catalogue)
     return draft.tests.length === 0 ? untouched(c) : answer(c, deps, { draft }, 200)
   })
   app.post(
@@ -40,9 +46,9 @@ export function bookingPage(deps: BookingPageDeps): Hono {
  * `?test=MRI%20Scan`, repeatable, ticks tests; unknown ones are ignored. In catalogue order, the
  * order in which the script will read them from the form.
  */
-function preselected(c: Context): FormValues {
+function preselected(c: Context, catalogue: Catalogue): FormValues {
   const asked = new Set(new URL(c.req.url).searchParams.getAll('test'))
-  return { ...emptyForm, tests: allTests.filter((test) => asked.has(test)) }
+  return { ...emptyForm, tests: testsIn(catalogue).filter((test) => asked.has(test)) }
 }
 
 async function takeForm(c: Context, deps: BookingPageDeps) {
@@ -57,7 +63,10 @@ async function takeForm(c: Context, deps: BookingPageDeps) {
   const taken = await deps.acceptRequest({ draft, idempotencyKey: undefined, address, language })
   if (taken.kind === 'invalid') {
     deps.metrics.requestRefused('invalid')
-    return answer(c, deps, { draft: typed, problems: taken.problems }, refusalStatus.invalid)
+    const { problems } = taken
+    const { catalogue } = deps.centreNow()
+    const failure = notOfferedSentence(draft.tests, catalogue, deps.strings)
+    return answer(c, deps, { draft: typed, problems, failure }, refusalStatus.invalid)
   }
   if (taken.kind !== 'accepted') return refuseTaken(c, taken, refuse)
   deps.metrics.requestAccepted()
@@ -111,12 +120,14 @@ function answer(
 function drawn({ pageContext, bookingScripts }: BookingPageDeps, nowMs: number, shown: Shown) {
   const context = pageContext(nowMs)
   const centre = unlikeScript(context.centre)
+  const { catalogue } = context
   const start = {
     renderedAtMs: nowMs,
     draft: emptyForm,
     problems: {},
     failure: undefined,
     ...(Object.keys(centre).length > 0 && { centre }),
+    ...(catalogue !== fullCatalogue && { catalogue }),
     ...shown,
   }
   return <BookPage context={context} start={start} scripts={bookingScripts} />

@@ -12,6 +12,7 @@ import type { ClientAddress } from '../web/client-address.ts'
 import { guards } from '../web/guards.ts'
 import {
   fieldSentences,
+  notOfferedSentence,
   type Refuse,
   refusalSentence,
   refusalStatus,
@@ -56,7 +57,7 @@ async function answer(c: Context, deps: SendWhatsAppDeps, refuse: Refuse): Promi
   const address = deps.clientAddress(c)
   const language = statedLanguage(c)
   const taken = await deps.acceptRequest({ draft: read.draft, idempotencyKey, address, language })
-  if (taken.kind === 'invalid') return refuseProblems(c, taken.problems, deps)
+  if (taken.kind === 'invalid') return refuseProblems(c, taken.problems, deps, read.draft.tests)
   if (taken.kind !== 'accepted') return refuseTaken(c, taken, refuse)
   deps.metrics.requestAccepted()
   return c.json({ reference: taken.reference, callBy: delhiIso(taken.callByMs) })
@@ -84,9 +85,16 @@ function refuseAsJson({ strings, centreNow, metrics }: SendWhatsAppDeps): Refuse
   }
 }
 
-function refuseProblems(c: Context, problems: FieldProblems, deps: SendWhatsAppDeps): Response {
+function refuseProblems(
+  c: Context,
+  problems: FieldProblems,
+  deps: SendWhatsAppDeps,
+  tests: readonly string[] = [],
+): Response {
   deps.metrics.requestRefused('invalid')
-  const fields = fieldSentences(problems, deps.strings[statedLanguage(c)])
+  const strings = deps.strings[statedLanguage(c)]
+  const notOffered = notOfferedSentence(tests, deps.centreNow().catalogue, strings)
+  const fields = fieldSentences(problems, strings, notOffered)
   return c.json({ error: Object.values(fields).join(' '), fields }, refusalStatus.invalid)
 }
 

@@ -127,8 +127,9 @@ function count({ kind }: Message, outcome: SendOutcome, { channel, metrics }: De
 
 async function messageOf({ notice, about }: BegunNotice, pass: DeliveryPass): Promise<Message> {
   if (about !== undefined) {
-    const { recipients, hours, now } = pass
-    return requestMessage({ notice, ...about }, now(), recipients.receptionMail, hours)
+    const { recipients, hours, now, visits } = pass
+    const { own } = visits.centre.rooms
+    return requestMessage({ notice, ...about }, now(), recipients.receptionMail, hours, own)
   }
   switch (notice.kind) {
     case 'day-digest':

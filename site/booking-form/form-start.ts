@@ -1,6 +1,7 @@
 import type { centreInForm } from '../../content/centre.ts'
 import type { Strings } from '../../content/strings.ts'
 import type { FieldProblems } from '../../domain/appointment-request.ts'
+import type { Catalogue } from '../../domain/catalogue.ts'
 import type { FormValues } from '../../domain/form-values.ts'
 
 /** What the server renders the form with, and the browser hydrates it with. */
@@ -15,6 +16,8 @@ export interface FormStart {
   readonly isUnread?: boolean
   /** What the script carries otherwise. Left out while reception has published and closed nothing. */
   readonly centre?: Partial<FormCentre>
+  /** Left out while the tests are those of the specification. */
+  readonly catalogue?: Catalogue
 }
 
 /** The strings that the script carries to the browser. */

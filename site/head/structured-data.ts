@@ -1,6 +1,6 @@
 import type { Centre } from '../../content/centre.ts'
+import { type Catalogue, testsIn } from '../../domain/catalogue.ts'
 import { delhiDate, type Weekday } from '../../domain/delhi-time.ts'
-import { allTests } from '../../domain/test-catalogue.ts'
 import { openingWeek } from '../opening-lines.ts'
 import type { PageContext } from '../page-context.ts'
 import type { PageName } from '../routes.ts'
@@ -32,7 +32,8 @@ function escapeForScript(data: unknown): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c')
 }
 
-function centreEntity({ addresses, centre, nowMs, publicUrl }: PageContext, page: IndexedPage) {
+function centreEntity(context: PageContext, page: IndexedPage) {
+  const { addresses, catalogue, centre, nowMs, publicUrl } = context
   const { address, location } = centre
   return {
     '@type': ['MedicalClinic', 'DiagnosticLab'],
@@ -54,8 +55,8 @@ function centreEntity({ addresses, centre, nowMs, publicUrl }: PageContext, page
     // The pages name one entity. Services and the form have no bytes to spare.
     ...(page === 'home' || page === 'about' ? described({ centre, nowMs, publicUrl }) : {}),
     employee: { '@id': `${publicUrl}/#doctor` },
-    ...(page === 'services' || page === 'home' ? { availableTest: tests() } : {}),
-    ...(page === 'home' ? factsOf(centre) : {}),
+    ...(page === 'services' || page === 'home' ? { availableTest: tests(catalogue) } : {}),
+    ...(page === 'home' ? factsOf(context) : {}),
   }
 }
 
@@ -73,9 +74,9 @@ function described({
 }
 
 /** What the centre has filled in, on the home page alone: the other pages name the same entity. */
-function factsOf({ facts }: Centre) {
-  const { prices, paymentAccepted, amenities } = facts
-  const stated = Object.values(prices?.from ?? {})
+function factsOf({ catalogue, centre }: PageContext) {
+  const { prices, paymentAccepted, amenities } = centre.facts
+  const stated = testsIn(catalogue).flatMap((test) => prices?.from[test] ?? [])
   return {
     ...(stated.length > 0 && {
       priceRange: `₹${Math.min(...stated)}–₹${Math.max(...stated)}`,
@@ -116,8 +117,8 @@ function closedDays({ hours }: Centre, nowMs: number) {
   return shut.length === 0 ? undefined : shut
 }
 
-function tests() {
-  return allTests.map((name) => ({ '@type': 'MedicalTest', name }))
+function tests(catalogue: Catalogue) {
+  return testsIn(catalogue).map((name) => ({ '@type': 'MedicalTest', name }))
 }
 
 function doctorEntity({ centre, publicUrl, strings }: PageContext, page: IndexedPage) {
