@@ -237,9 +237,6 @@ export interface DeskAssets {
 export const newFormId = 'new-form'
 export const keepRootId = 'keep-root'
 
-/** In characters. */
-export const longestDeviceName = 40
-
 /** Where the server draws what is hydrated; `data-start` holds what it was drawn from. */
 export const workRootId = 'desk'
 export const dayRootId = 'day-book'
