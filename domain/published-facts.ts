@@ -89,7 +89,7 @@ export function inForce(
       .filter(({ id }) => !takenBack.has(id))
       .map((each) => [keyOf(each.publication), each] as const),
   )
-  return [...last.values()].toSorted((a, b) => a.id - b.id)
+  return [...last.values()].sort((a, b) => a.id - b.id)
 }
 
 /** What a publication replaces: all earlier ones with the same key. */
