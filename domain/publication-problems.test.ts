@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { factSentences } from '../content/fact-sentences.ts'
 import { aPublication } from '../test/support/a-publication.ts'
-import { type PublicationContext, publicationProblems } from './publication-problems.ts'
+import {
+  askableSteps,
+  type PublicationContext,
+  publicationProblems,
+} from './publication-problems.ts'
 import type { Publication } from './published-facts.ts'
 import { allTests } from './test-catalogue.ts'
 
@@ -76,6 +80,10 @@ describe('a publication', () => {
     ['a step of every visit', { ...ownTest, steps: ['photo-id'] }, ['steps']],
   ])('names the field that is wrong: %s', (_what, publication, fields) => {
     expect(wrongIn(publication)).toEqual(fields)
+  })
+
+  it('may ask for each step that a test of the catalogue asks for', () => {
+    expect(wrongIn({ ...ownTest, steps: askableSteps })).toEqual([])
   })
 
   it('leaves one test to book', () => {

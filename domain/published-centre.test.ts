@@ -4,7 +4,7 @@ import { aPublication } from '../test/support/a-publication.ts'
 import { fullCatalogue, testsIn } from './catalogue.ts'
 import { planPreparation } from './preparation.ts'
 import { withPublished } from './published-centre.ts'
-import { inForce, type Publication } from './published-facts.ts'
+import { inForce, keyOf, type Publication } from './published-facts.ts'
 import { staysFrom } from './rooms/stays.ts'
 import { byCategory } from './test-catalogue.ts'
 
@@ -31,6 +31,11 @@ describe('the centre as it is now', () => {
 
   it('goes by the last publication of a fact', () => {
     expect(published(test, { ...test, price: 8000 }).facts.prices?.from['MRI Scan']).toBe(8000)
+  })
+
+  it('keeps a fact of each kind and of each test apart', () => {
+    const all = [...Object.values(aPublication), { ...test, test: 'ECG' }]
+    expect(new Set(all.map(keyOf)).size).toBe(all.length)
   })
 
   it('says a published price since the day of its publication', () => {

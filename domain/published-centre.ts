@@ -75,9 +75,9 @@ function pricesWith(
   )
   if (from === undefined) return {}
   const changes = tests.filter(({ said }) => said.price !== (prices?.from[said.test] ?? null))
-  const dates = changes.map(({ atMs }) => delhiDate(atMs))
-  const [asOf = delhiDate(0)] = [...dates, ...(prices ? [prices.asOf] : [])].toSorted().reverse()
-  return { prices: { asOf, from } }
+  const since = changes.map(({ atMs }) => delhiDate(atMs))
+  const [asOf] = [...since, ...(prices ? [prices.asOf] : [])].sort().reverse()
+  return asOf === undefined ? {} : { prices: { asOf, from } }
 }
 
 /** Undefined where neither the content nor reception states any. */

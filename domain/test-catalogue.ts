@@ -96,7 +96,7 @@ export function byCategory(
     'former'
   const ids = [...testCatalogue.map(({ id }) => id), 'former' as const]
   const rank = (test: string) => (isTestName(test) ? allTests.indexOf(test) : allTests.length)
-  const ordered = tests.toSorted((a, b) => rank(a) - rank(b))
+  const ordered = [...tests].sort((a, b) => rank(a) - rank(b))
   return ids
     .map((id) => ({ id, tests: ordered.filter((test) => categoryOf(test) === id) }))
     .filter((group) => group.tests.length > 0)

@@ -86,10 +86,11 @@ export function indexTests(words: PatientWords, catalogue: Catalogue = fullCatal
     names.split(',').map((name) => ({ fact, words: read(name) }))
   const kinds = new Set(read(words.kinds))
   const named = [
-    ...namesOf(words.notOurs),
+    ...namesOf(words.notOurs).filter((name) => !isAmongOwn(name.words, entries)),
     ...allTests
       .filter((test) => !offered.includes(test))
-      .flatMap((test) => namesAlone(read(test), kinds)),
+      .flatMap((test) => test.split(/[()]/))
+      .flatMap((name) => namesAlone(read(name), kinds)),
     ...askedFacts.flatMap((fact) => namesOf(words.facts[fact], fact)),
   ]
   const stems = new Map<string, string[]>()
@@ -113,6 +114,15 @@ export function indexTests(words: PatientWords, catalogue: Catalogue = fullCatal
 function phrasesOf(test: string, words: PatientWords, { own }: Catalogue): readonly string[] {
   if (isTestName(test)) return words.phrases[test].split(',')
   return own.flatMap((each) => (each.test === test ? Object.values(each.names) : []))
+}
+
+/** What the content does not do, the centre may do by now as a test of its own. */
+function isAmongOwn(words: readonly string[], entries: readonly IndexEntry[]): boolean {
+  return entries.some(
+    (entry) =>
+      !isTestName(entry.test) &&
+      entry.phrases.some((phrase) => words.every((word) => phrase.includes(word))),
+  )
 }
 
 /** A test that is not offered is named by its name, whole or without what other tests have: `mri`, `mri scan`. */

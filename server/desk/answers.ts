@@ -13,7 +13,7 @@ import type { Device } from './devices.ts'
 import type { ActProblem } from './read-act.ts'
 import type { BlockProblem } from './read-block-act.ts'
 import { readBoardFacts } from './read-cards.ts'
-import type { FactProblem } from './take-facts.ts'
+import type { FactProblem } from './read-fact-act.ts'
 
 /** As strict as the public site's, but that the desk's script may name one worker. */
 export function deskPolicy(styles: string): string {

@@ -1,6 +1,6 @@
 import { english } from '../../content/strings.ts'
 import { namesWith } from '../../domain/catalogue.ts'
-import { preparationFlags } from '../../domain/preparation.ts'
+import { preparationFlags } from '../../domain/preparation-flags.ts'
 import type { OwnTests } from '../../domain/published-facts.ts'
 import { longDate } from '../../domain/spoken-time.ts'
 import { calledIn } from '../../domain/test-catalogue.ts'

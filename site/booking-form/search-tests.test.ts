@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { languagesSpoken } from '../../content/languages.ts'
 import { patientWords } from '../../content/patient-words.ts'
-import { fullCatalogue } from '../../domain/catalogue.ts'
+import { catalogueOf, fullCatalogue } from '../../domain/catalogue.ts'
 import { languages } from '../../domain/language.ts'
 import type { SearchAnswer } from '../../domain/search/find-tests.ts'
 import { allTests } from '../../domain/test-catalogue.ts'
@@ -9,6 +9,7 @@ import { freshPhrases } from '../../test/fresh-phrases.ts'
 import { heldOutPhrases } from '../../test/held-out-phrases.ts'
 import { laterPhrases } from '../../test/later-phrases.ts'
 import { patientPhrases } from '../../test/patient-phrases.ts'
+import { aPublication } from '../../test/support/a-publication.ts'
 import { type ToldPhrase, toldPhrases } from '../../test/told-phrases.ts'
 import { unseenPhrases } from '../../test/unseen-phrases.ts'
 import { writtenFirstPhrases } from '../../test/written-first-phrases.ts'
@@ -337,4 +338,34 @@ it.each([
 
 it('answers what the law forbids with the law', () => {
   expect(search('boy or girl scan')).toEqual({ kind: 'forbidden' })
+})
+
+describe('a search where reception has published tests', () => {
+  const { test, ownTest } = aPublication
+  const publications = [
+    ...['MRI Scan', 'ECG', 'Complete Blood Count (CBC)'].map((name) => ({
+      ...{ ...test, test: name, isOffered: false },
+    })),
+    ownTest,
+  ]
+  const stored = publications.map((publication, id) => ({ id, atMs: 0, publication }))
+  const find = testSearch(catalogueOf(stored))
+
+  it.each(['mri', 'MRI Scan', 'ecg', 'ईसीजी', 'cbc', 'complete blood count'])(
+    'answers "%s" with what is not done here',
+    (typed) => {
+      const found = find(typed)
+      expect(found).toMatchObject({ kind: 'answer', notDone: [expect.any(String)] })
+      expect(found).not.toMatchObject({ tests: expect.arrayContaining(['MRI Scan']) })
+    },
+  )
+
+  it.each(['holter', 'holtar monitor', 'होल्टर'])('finds a test of the centre by "%s"', (typed) => {
+    expect(find(typed)).toMatchObject({ tests: ['Holter Monitor'], notDone: [], unknown: [] })
+  })
+
+  it('finds the other tests as before', () => {
+    for (const typed of ['heart', 'echo', 'ct scan', 'sugar'])
+      expect(find(typed)).toMatchObject({ kind: 'answer', notDone: [], unknown: [] })
+  })
 })
