@@ -32,12 +32,7 @@ export function PublishForm(props: PublishFormProps) {
       onSubmit={form.submit}
     >
       {children}
-      <dl className="patients-read">
-        <dt>{deskCentre.patientsRead}</dt>
-        {languages.map((language) => (
-          <Preview key={language} language={language} lines={preview(language)} />
-        ))}
-      </dl>
+      <PatientsRead preview={preview} />
       <div className="form-foot">
         <p className="meanwhile" role="status">
           {form.isOutdated && holds && deskCentre.meanwhile(holds.by, holds.when)}
@@ -73,19 +68,20 @@ export function PublishForm(props: PublishFormProps) {
   )
 }
 
-interface PreviewProps {
-  readonly language: Language
-  readonly lines: readonly string[]
-}
-
-function Preview({ language, lines }: PreviewProps) {
-  if (lines.length === 0) return null
+function PatientsRead({ preview }: Pick<PublishFormProps, 'preview'>) {
+  const read = languages.filter((language) => preview(language).length > 0)
+  if (read.length === 0) return null
   return (
-    <dd lang={language}>
-      {lines.map((line) => (
-        <span key={line}>{line}</span>
+    <dl className="patients-read">
+      <dt>{deskCentre.patientsRead}</dt>
+      {read.map((language) => (
+        <dd key={language} lang={language}>
+          {preview(language).map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </dd>
       ))}
-    </dd>
+    </dl>
   )
 }
 

@@ -53,7 +53,7 @@ function Published({ each, facts, onTakeBack }: PublishedProps) {
   return (
     <li className={isTakenBack ? 'taken-back' : undefined}>
       <p>
-        <b className={holds ? 'holds' : undefined}>{name}</b>
+        <b className={holds ? 'holds' : undefined}>{name}</b>{' '}
         {isTakenBack && <span className="small">{words.isTakenBack}</span>}
       </p>
       <p className="said">

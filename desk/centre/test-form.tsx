@@ -51,5 +51,5 @@ export function PriceAndMinutes({ form }: { readonly form: FactForm }) {
 /** The row of Services; nothing where the test is not offered. */
 export function testPreview(held: HeldTest, name: string, language: Language): readonly string[] {
   if (!held.isOffered) return language === 'en' ? [words.notShown] : []
-  return [name, priceAndMinutesOf(held, language)]
+  return [name, priceAndMinutesOf(held, language)].filter((line) => line !== '')
 }
