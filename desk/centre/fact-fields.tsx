@@ -67,7 +67,7 @@ export function TextField({ type = 'text', inputMode, lang, ...field }: TextFiel
   )
 }
 
-export type Options = readonly (readonly [value: string, label: string])[]
+type Options = readonly (readonly [value: string, label: string])[]
 
 interface SelectFieldProps extends FactFieldProps {
   readonly options: Options

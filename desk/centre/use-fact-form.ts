@@ -44,21 +44,12 @@ export const linkField = 'link'
 
 /** A form for one fact: what is typed, what is wrong with it, and what became of it. */
 export function useFactForm<Fact extends Publication>(of: FactFormOf<Fact>): FactForm<Fact> {
-  const { facts, draftKey, holds, codec, context, alsoWrong } = of
+  const { facts, draftKey } = of
+  const { before, typed, fact, isChanged, isOutdated, wrong, draftOf } = readForm(of)
   const { ref, refused, setRefused } = useRefusal()
   const [hasTried, setHasTried] = useState(false)
   const [said, setSaid] = useState<string>()
   const [isSending, setIsSending] = useState(false)
-  const before = codec.typed(holds)
-  const over = JSON.stringify(holds)
-  const draft = facts.drafts.get(draftKey)
-  const typed = draft?.typed ?? before
-  const fact = codec.read(typed)
-  const isChanged = JSON.stringify(fact) !== JSON.stringify(codec.read(before))
-  const wrong = {
-    ...publicationProblems(fact, context, factSentences),
-    ...alsoWrong?.(fact, typed),
-  }
   const shown = Object.entries(wrong).filter(
     ([field]) => hasTried || isTypedInto(field, typed, before),
   )
@@ -73,7 +64,10 @@ export function useFactForm<Fact extends Publication>(of: FactFormOf<Fact>): Fac
   }
   const publish = async () => {
     clear()
-    if (!isChanged) return setRefused({ error: deskCentre.refused.same })
+    if (!isChanged) {
+      forget()
+      return setRefused({ error: deskCentre.refused.same })
+    }
     setHasTried(true)
     if (Object.keys(wrong).length > 0) return setRefused({ error: deskCentre.refused.problems })
     setIsSending(true)
@@ -88,13 +82,12 @@ export function useFactForm<Fact extends Publication>(of: FactFormOf<Fact>): Fac
     setSaid(deskCentre.published(shortInstant(facts.nowMs, facts.nowMs)))
   }
   return {
-    ...{ ref, typed, fact, isChanged, refusal: refused?.error },
+    ...{ ref, typed, fact, isChanged, isOutdated, refusal: refused?.error },
     said: isSending ? deskCentre.publishing : said,
-    isOutdated: isChanged && draft !== undefined && draft.over !== over,
     problems: { ...Object.fromEntries(shown), ...refused?.problems },
     type: (fields) => {
       clear()
-      facts.keep(draftKey, { typed: { ...typed, ...fields }, over: draft?.over ?? over })
+      facts.keep(draftKey, draftOf({ ...typed, ...fields }))
     },
     submit: (event) => {
       event.preventDefault()
@@ -102,6 +95,33 @@ export function useFactForm<Fact extends Publication>(of: FactFormOf<Fact>): Fac
     },
     discard: forget,
   }
+}
+
+/** What is typed, and how it differs from what holds. */
+function readForm<Fact extends Publication>(of: FactFormOf<Fact>) {
+  const { facts, draftKey, holds, codec, context, alsoWrong } = of
+  const before = codec.typed(holds)
+  const over = textOf(holds)
+  const draft = facts.drafts.get(draftKey)
+  const typed = draft?.typed ?? before
+  const fact = codec.read(typed)
+  const isChanged = textOf(fact) !== textOf(codec.read(before))
+  return {
+    ...{ before, typed, fact, isChanged },
+    isOutdated: isChanged && draft !== undefined && draft.over !== over,
+    wrong: {
+      ...publicationProblems(fact, context, factSentences),
+      ...alsoWrong?.(fact, typed),
+    },
+    /** Typed back to what it was, it is no draft. */
+    draftOf: (next: Typed) =>
+      isTypedInto('', next, before) ? { typed: next, over: draft?.over ?? over } : undefined,
+  }
+}
+
+/** As JSON, in which a price that is no number would be the same as none. */
+function textOf(fact: Publication): string {
+  return JSON.stringify(fact, (_name, value: unknown) => (Number.isNaN(value) ? 'NaN' : value))
 }
 
 /** A refusal puts the focus on the first field that is wrong. */
@@ -114,7 +134,7 @@ function useRefusal() {
   return { ref, refused, setRefused }
 }
 
-/** Whether a field, or a part of it, differs from what stood there before. */
+/** Whether a field, or a part of it, differs from what stood there before; '' is any field. */
 function isTypedInto(field: string, typed: Typed, before: Typed): boolean {
   return Object.keys({ ...before, ...typed }).some(
     (name) =>

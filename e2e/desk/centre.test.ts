@@ -184,6 +184,9 @@ test('a wrong fact is not published, and each field says what is wrong', async (
   await page.getByRole('button', { name: 'Publish these hours' }).click()
   await expect(refusal(page)).toHaveText('Nothing differs from what patients read now.')
   await page.getByLabel('Monday, closes').selectOption('7:00 AM')
+  await page.getByLabel('Monday, closes').selectOption('8:30 PM')
+  await expect(page.getByRole('link').filter({ hasText: 'not published' })).toHaveCount(0)
+  await page.getByLabel('Monday, closes').selectOption('7:00 AM')
   await expect(page.getByText('This closes at 7:00 AM, but opens at 8:30 AM.')).toBeVisible()
   await page.getByRole('button', { name: 'Publish these hours' }).click()
   await expect(refusal(page)).toHaveText('Nothing was published: correct what is marked in red.')
@@ -198,12 +201,16 @@ test('a wrong fact is not published, and each field says what is wrong', async (
   await expect(page.locator('.field-error:not(:empty)')).toHaveCount(2)
 
   await page.getByRole('link', { name: /^Tests and prices/ }).click()
-  await page.getByLabel('Find a test').fill('x-ray')
+  await page.getByLabel('Find a test').fill('interventional')
   await page.keyboard.press('Enter')
   await page.keyboard.type('about 500')
+  await page.keyboard.press('Enter')
+  await expect(refusal(page)).toHaveText('Nothing was published: correct what is marked in red.')
   await expect(page.getByText(/^Write whole rupees/)).toBeVisible()
   await page.keyboard.press('Escape')
-  await expect(page.getByRole('button', { name: /^X-Ray not published/ })).toBeFocused()
+  await expect(
+    page.getByRole('button', { name: /^Interventional Radiology not published/ }),
+  ).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.getByLabel('Price from, in rupees')).toHaveValue('about 500')
 
