@@ -3,11 +3,11 @@ import { expect, it } from 'vitest'
 import { openAsks } from '../../domain/board-columns.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import { aSentRequest } from '../../test/support/visit-store.ts'
+import { requestOf } from '../visits/accept-requests.ts'
 import { withClaim, withEvent, withRequest } from '../visits/add-to-visit.ts'
-import type { EventDetail } from '../visits/event-detail.ts'
+import type { EventDetail } from '../visits/history-rows.ts'
 import type { StoredVisit } from '../visits/load-visits.ts'
 import { emptyVisit, type LoadedVisit } from '../visits/loaded-visit.ts'
-import { requestOf } from '../visits/sent-request.ts'
 import { cardsOf } from './cards.ts'
 
 const minute = 60_000

@@ -2,7 +2,7 @@ import type { Board, Card, OtherVisit, UnreadableCard } from '../../domain/board
 import { isClaimHeld } from '../../domain/visit/claim.ts'
 import { refusalOf, undoMs } from '../../domain/visit/refusal.ts'
 import type { StoredVisit } from '../visits/load-visits.ts'
-import { numbersOf } from '../visits/pending-visits.ts'
+import { numbersOf } from '../visits/loaded-visit.ts'
 import { cardOf, type DeviceNames, otherVisitOf } from './card.ts'
 import type { Device } from './devices.ts'
 import type { BoardFacts, Facts } from './read-cards.ts'

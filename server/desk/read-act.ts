@@ -6,7 +6,7 @@ import { maxNoteLength } from '../../domain/desk-acts.ts'
 import { languages } from '../../domain/language.ts'
 import type { OpeningHours } from '../../domain/opening-hours.ts'
 import { findSlot, slotObstacle } from '../../domain/time-slots.ts'
-import type { ActContent } from '../visits/act-content.ts'
+import type { ActContent } from '../visits/perform-act.ts'
 import { diallableNumbers } from '../visits/phone-key.ts'
 import { longestTryAgainMs } from './card.ts'
 

@@ -13,8 +13,7 @@ import { lastClosingBefore, type OpeningHours } from '../../domain/opening-hours
 import type { Block, LateRoom } from '../../domain/rooms/block.ts'
 import type { Schema } from '../db/schema.ts'
 import { readBlocks, readLateRooms } from '../visits/blocks.ts'
-import { earlierVisits } from '../visits/earlier-visits.ts'
-import { findVisits } from '../visits/find-visits.ts'
+import { earlierVisits, findVisits } from '../visits/find-visits.ts'
 import type { StoredVisit } from '../visits/load-visits.ts'
 import { type ListedVisits, readBoard, readDay, readUnlisted } from '../visits/read-board.ts'
 

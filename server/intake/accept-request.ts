@@ -12,7 +12,7 @@ import type { OpeningHours } from '../../domain/opening-hours.ts'
 import type { Reference } from '../../domain/reference.ts'
 import { toLoggableError } from '../db/errors.ts'
 import type { Acceptance, Accepted, NewNotice } from '../db/records.ts'
-import type { SentRequest } from '../visits/sent-request.ts'
+import type { SentRequest } from '../visits/accept-requests.ts'
 import type { Admitted, Limits } from './limits.ts'
 
 export interface IntakeDeps {

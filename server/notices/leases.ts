@@ -5,7 +5,7 @@ import { unknownsAfterLease } from './lease-due.ts'
 
 /**
  * Notes that the message of a notice about no visit may leave from now on. False, and nothing is noted,
- * where the lease is lost. A notice of a visit begins in server/visits/begin-sending.ts.
+ * where the lease is lost. A notice of a visit begins in server/visits/visit-messages.ts.
  */
 export async function beginOfCentre(
   { transact }: Pick<Database, 'transact'>,

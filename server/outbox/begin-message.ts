@@ -4,9 +4,9 @@ import type { Database } from '../db/database.ts'
 import { toLoggableError } from '../db/errors.ts'
 import type { LeasedNotice, LeasedOfCentre, LeasedOfVisit } from '../db/records.ts'
 import { beginOfCentre } from '../notices/leases.ts'
-import { beginSending } from '../visits/begin-sending.ts'
 import type { LoadedVisit } from '../visits/loaded-visit.ts'
 import type { VisitDeps } from '../visits/visit-deps.ts'
+import { beginSending } from '../visits/visit-messages.ts'
 
 /** A notice whose message may leave from now on, with what the message shows. */
 export type BegunNotice =

@@ -3,9 +3,9 @@ import { isUrgent } from '../../domain/call-back.ts'
 import type { OpeningHours } from '../../domain/opening-hours.ts'
 import { longestValue } from '../providers/field-value.ts'
 import { typedText } from '../providers/template-value.ts'
-import type { LoadedVisit, RequestOfVisit } from '../visits/loaded-visit.ts'
+import { type LoadedVisit, openAsks, type RequestOfVisit } from '../visits/loaded-visit.ts'
 import { dialableLine } from './dialable.ts'
-import { openAsks, shownAsks } from './shown-asks.ts'
+import { shownAsks } from './shown-asks.ts'
 
 const { notices: strings } = english
 

@@ -1,9 +1,8 @@
 import type { ChannelName } from '../db/schema.ts'
 import type { Provider } from '../providers/provider.ts'
 import type { Recipients } from '../providers/recipients.ts'
-import type { LoadedVisit } from '../visits/loaded-visit.ts'
+import { type LoadedVisit, openAsks } from '../visits/loaded-visit.ts'
 import { isMessageCut } from './message-texts.ts'
-import { openAsks } from './shown-asks.ts'
 
 /**
  * Whether a template of reception's channel is too short for the message about a visit, which is then

@@ -6,10 +6,9 @@ import { aRequest } from '../../test/support/a-request.ts'
 import { afterEvent, aVisit, joined } from '../../test/support/a-visit.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import { requestFields } from '../providers/provider.ts'
-import type { LoadedVisit, RequestOfVisit } from '../visits/loaded-visit.ts'
+import { type LoadedVisit, openAsks, type RequestOfVisit } from '../visits/loaded-visit.ts'
 import { digestItem } from './digest-item.ts'
 import { requestMessage } from './message-texts.ts'
-import { openAsks } from './shown-asks.ts'
 
 /** In the afternoon: an appointment an hour after its request is urgent. */
 const time = '3:00 PM'

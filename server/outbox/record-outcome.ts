@@ -2,8 +2,8 @@ import type { AskNumber } from '../../domain/visit/history.ts'
 import type { Database } from '../db/database.ts'
 import type { LeasedNotice, RecordedOutcome } from '../db/records.ts'
 import { countCopy, writeOutcome } from '../notices/write-outcome.ts'
-import { changeNotices } from '../visits/change-notices.ts'
 import type { VisitDeps } from '../visits/visit-deps.ts'
+import { changeNotices } from '../visits/visit-messages.ts'
 
 interface OutcomeDeps {
   readonly database: Pick<Database, 'transact'>

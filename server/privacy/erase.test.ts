@@ -8,8 +8,8 @@ import type { Database } from '../db/database.ts'
 import { leaseDue } from '../notices/lease-due.ts'
 import { nextDueAt } from '../notices/queue-state.ts'
 import { recordOutcome } from '../outbox/record-outcome.ts'
-import { beginSending } from '../visits/begin-sending.ts'
 import type { VisitDeps } from '../visits/visit-deps.ts'
+import { beginSending } from '../visits/visit-messages.ts'
 import { eraseAll, findPersonal } from './erase.ts'
 
 const hourLater = fridayTenAm + 60 * 60_000

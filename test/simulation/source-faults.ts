@@ -89,7 +89,7 @@ export const sourceFaults: readonly SourceFault[] = [
   },
   {
     row: 'the next look at a visit is lost',
-    file: 'server/visits/settle-visit.ts',
+    file: 'server/visits/change-visit.ts',
     right: 'look_at: lookAgainAtMs ?? null',
     wrong: 'look_at: lookAgainAtMs === 0 ? 0 : null',
     concerns: ({ setup, hasDesks }) => setup.whatsApp === 'none' && !hasDesks,

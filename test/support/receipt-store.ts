@@ -6,7 +6,7 @@ import type { NewReceipt } from '../../server/providers/provider.ts'
 import { applyReceipt } from '../../server/receipts/apply-receipt.ts'
 import { claimReceipts } from '../../server/receipts/apply-receipts.ts'
 import { recordReceipts } from '../../server/receipts/queries.ts'
-import { beginSending } from '../../server/visits/begin-sending.ts'
+import { beginSending } from '../../server/visits/visit-messages.ts'
 import { aLease, applyingAt } from './a-notice.ts'
 import { openVisitStore } from './visit-store.ts'
 

@@ -15,7 +15,7 @@ const order = 'domain/visit/reading-order.ts'
 const refusal = 'domain/visit/refusal.ts'
 const owed = 'domain/visit/owed.ts'
 const notices = 'server/visits/visit-notices.ts'
-const sending = 'server/visits/begin-sending.ts'
+const sending = 'server/visits/visit-messages.ts'
 
 /** Table A: what each kind of event does. */
 export const ofEvents: readonly Mutant[] = [
