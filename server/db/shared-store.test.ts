@@ -15,8 +15,8 @@ import {
   storeRequest,
   visitDepsAt,
 } from '../../test/support/visit-store.ts'
-import { leaseDue } from '../notices/lease-due.ts'
-import { readSendRate, saveSendRate } from '../outbox/send-state.ts'
+import { leaseDue } from '../notices/leases.ts'
+import { readSendRate, saveSendRate } from '../outbox/send-rate.ts'
 import { acceptRequests, type SentRequest } from '../visits/accept-requests.ts'
 import { lookAgain, visitsToLookAt } from '../visits/look-again.ts'
 import { centreReader } from '../visits/read-centre.ts'

@@ -9,8 +9,7 @@ import type { Message } from '../providers/provider.ts'
 import type { Recipients } from '../providers/recipients.ts'
 import { readVisits } from '../visits/load-visits.ts'
 import { openAsks } from '../visits/loaded-visit.ts'
-import { digestItem } from './digest-item.ts'
-import { field } from './message-texts.ts'
+import { digestItem, field } from './message-texts.ts'
 
 /** How often each recipient is told while a request beyond the overall limit is open. */
 const spanMs = 30 * 60_000

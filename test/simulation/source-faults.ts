@@ -40,7 +40,7 @@ const losesSomebody = ({ setup, settings, arrivalsMs }: Schedule) =>
 export const sourceFaults: readonly SourceFault[] = [
   {
     row: 'a lease keeps no other server away',
-    file: 'server/notices/lease-due.ts',
+    file: 'server/notices/leases.ts',
     right: 'due_at: request.nowMs + request.leaseMs',
     wrong: 'due_at: request.nowMs',
     concerns: ({ setup }) => setup.servers > 1 && setup.whatsApp !== 'none',
@@ -121,7 +121,7 @@ export const sourceFaults: readonly SourceFault[] = [
   },
   {
     row: 'an open circuit is looked at ten minutes late',
-    file: 'server/outbox/channel-circuit.ts',
+    file: 'server/outbox/circuit-breaker.ts',
     right: 'longestWaits.circuitMs, deps.now())',
     wrong: 'longestWaits.circuitMs, deps.now() - 600_000)',
     concerns: ({ setup, whatsApp, arrivalsMs }) =>

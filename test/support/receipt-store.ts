@@ -1,6 +1,6 @@
 import type { Database } from '../../server/db/database.ts'
 import type { LeasedNotice } from '../../server/db/records.ts'
-import { leaseDue } from '../../server/notices/lease-due.ts'
+import { leaseDue } from '../../server/notices/leases.ts'
 import { recordOutcome } from '../../server/outbox/record-outcome.ts'
 import type { NewReceipt } from '../../server/providers/provider.ts'
 import { applyReceipt } from '../../server/receipts/apply-receipt.ts'
