@@ -72,7 +72,7 @@ function queued(db: Kysely<Schema>, { channels, except = [], only, limit }: Leas
 }
 
 /** Its sending had begun: the owner of the lease may have sent it. */
-export function unknownsAfterLease(eb: ExpressionBuilder<Schema, 'notice'>) {
+function unknownsAfterLease(eb: ExpressionBuilder<Schema, 'notice'>) {
   return eb
     .case()
     .when('status', '=', 'sending')

@@ -169,7 +169,7 @@ export function askingFor(db: Kysely<Schema>, date: string): VisitIds {
 }
 
 /** How many more there are than so many; the count ends at `most`. */
-export async function countBeyond(
+async function countBeyond(
   db: Kysely<Schema>,
   query: VisitIds,
   listed: number,

@@ -48,7 +48,7 @@ export const sourceFaults: readonly SourceFault[] = [
   },
   {
     row: 'an outcome covers what its card did not show',
-    file: 'domain/visit/asks.ts',
+    file: 'domain/visit/compute-visit.ts',
     right: 'event.asks.includes(ask.number) ? afterEvent(ask, event) : ask',
     wrong: 'afterEvent(ask, event)',
     concerns: hasDesks,
