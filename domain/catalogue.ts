@@ -13,7 +13,7 @@ export interface Catalogue {
 interface CategoryOffered {
   readonly id: CategoryId
   readonly name: string
-  /** Those that are offered. */
+  /** The tests that are offered. */
   readonly tests: readonly string[]
 }
 

@@ -10,7 +10,7 @@ export interface HoursSentences {
   readonly noSlot: (slots: number, first: string, last: string) => string
 }
 
-/** What is wrong with the openings of one weekday: the first problem, and which opening has it. */
+/** The first problem of the openings of one weekday, and which opening has it. */
 export function dayProblem(
   day: readonly DayHours[],
   say: Pick<HoursSentences, 'closesFirst' | 'overlaps'>,
@@ -25,7 +25,7 @@ export function dayProblem(
   return undefined
 }
 
-/** What is wrong with a week whose days are good: somebody must be able to book. */
+/** The problem of a week whose days are good: somebody must be able to book. */
 export function weekProblem(
   weekly: Readonly<Record<Weekday, readonly DayHours[]>>,
   say: Pick<HoursSentences, 'neverOpen' | 'noSlot'>,

@@ -11,7 +11,7 @@ import type { Pass, RoomPlan } from './rooms/room.ts'
 
 type OfTests = Readonly<Record<string, number>>
 
-/** Of what the content says of a centre, the part that reception can publish. */
+/** The part of a centre that reception can publish. */
 interface Publishable extends Partial<Pick<PhonesPublished, 'phones' | 'whatsapp'>> {
   readonly hours: OpeningHours
   readonly rooms: RoomPlan

@@ -48,7 +48,7 @@ export async function publishedCentre(
     const blocks = await readBlocks(db, delhiDate(now()))
     const { inForce } = await readPublications(db)
     version = latest
-    // What has not changed stays the same object, because pages are drawn again for another one.
+    // A centre that has not changed stays the same object, because pages are drawn again for another one.
     if (idsOf({ blocks, inForce }) === idsOf(read)) return
     read = { blocks, inForce }
     open = withPublished(own, inForce)

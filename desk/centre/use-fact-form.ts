@@ -30,7 +30,7 @@ export interface FactForm<Fact extends Publication = Publication> {
   readonly isChanged: boolean
   /** Whether something else was published since the typing began. */
   readonly isOutdated: boolean
-  /** Those of fields that were typed into; all of them once somebody has tried to publish. */
+  /** Only fields that were typed into are judged, until somebody has tried to publish. */
   readonly problems: FactProblems
   readonly refusal: string | undefined
   readonly said: string | undefined

@@ -67,6 +67,15 @@ describe.each(sharedAndOwn)('facts published on %s', (_name, open) => {
       expect(sentence).toMatch(/\.$/)
   })
 
+  it('tell apart the names of own tests whatever their letters', async () => {
+    await publish(ownTest)
+    const shouted = { ...ownTest, test: 'HOLTER MONITOR' }
+    const names = { ...ownTest.names, en: shouted.test }
+    expect((await publish({ ...shouted, names })).problems?.['names.en']).toContain(
+      'Holter Monitor',
+    )
+  })
+
   it.each([
     ['no fact', { fact: 'weather' }],
     ['a week of six days', { ...hours, weekly: { ...hours.weekly, 6: undefined } }],

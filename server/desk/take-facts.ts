@@ -1,20 +1,34 @@
 import type { Context } from 'hono'
 import type { Kysely } from 'kysely'
+import { z } from 'zod'
 import { factSentences } from '../../content/fact-sentences.ts'
 import { catalogueOf, testsIn } from '../../domain/catalogue.ts'
 import { parseJson } from '../../domain/parse-json.ts'
 import { type FactProblems, publicationProblems } from '../../domain/publication-problems.ts'
 import type { Publication, PublishedView } from '../../domain/published-facts.ts'
 import type { Schema } from '../db/schema.ts'
-import { performFactAct, readPublications } from '../visits/publications.ts'
+import { performFactAct, publicationShape, readPublications } from '../visits/publications.ts'
 import { actErrorStatus, sentenceOf } from './answers.ts'
 import type { DeskDeps, DeskEnv } from './desk-deps.ts'
-import { consumeLink, keyInLink, makerOf, stateOfLink } from './links.ts'
-import { type FactProblem, type LinkProblem, readFactAct } from './read-fact-act.ts'
+import { consumeLink, keyInLink, type LinkState, makerOf, stateOfLink } from './links.ts'
+import { actId, rowId } from './take-act.ts'
+
+/** Why a fact was not published. The page never sends what is `malformed`. */
+type FactProblem = 'malformed' | 'facts-wrong' | 'not published' | LinkProblem
+
+type LinkProblem = 'link-missing' | 'link-of-device' | `link-${Exclude<LinkState, 'good'>}`
+
+const body = z.discriminatedUnion('act', [
+  z.object({
+    ...{ act: z.literal('publish'), id: actId, publication: publicationShape },
+    link: z.string().exactOptional(),
+  }),
+  z.object({ act: z.literal('take-back'), id: actId, takesBack: rowId }),
+])
 
 /** `POST /facts`: what reception published or took back, as JSON from the page's script. */
 export async function takeFacts(c: Context<DeskEnv>, deps: DeskDeps): Promise<Response> {
-  const data = readFactAct(parseJson(await c.req.text()))
+  const { data } = body.safeParse(parseJson(await c.req.text()))
   if (data === undefined) return await refuse(c, deps, 'malformed')
   const head = { id: data.id, device: c.var.device.id }
   if (data.act === 'take-back') {
@@ -37,7 +51,7 @@ function problemsOf(
 ): FactProblems {
   const catalogue = catalogueOf(inForce)
   const { rooms } = visits.centre.rooms
-  const at = { rooms, offered: testsIn(catalogue), own: Object.keys(catalogue.own) }
+  const at = { rooms, offered: testsIn(catalogue), own: catalogue.own.map(({ test }) => test) }
   return publicationProblems(publication, at, factSentences)
 }
 

@@ -4,7 +4,13 @@ import type { CentreFacts } from '../../content/facts.ts'
 import type { Strings } from '../../content/strings.ts'
 import { type Catalogue, fullCatalogue, testsIn } from '../../domain/catalogue.ts'
 import { confirmationQuery } from '../../domain/confirmation-link.ts'
-import { asSent, emptyForm, type FormValues, previewOnly } from '../../domain/form-values.ts'
+import {
+  asSent,
+  emptyForm,
+  type FormValues,
+  previewOnly,
+  readFormDraft,
+} from '../../domain/form-values.ts'
 import type { FormCentre, FormStart } from '../../site/booking-form/form-start.ts'
 import { renderDocument } from '../../site/document.tsx'
 import { BookPage } from '../../site/pages/book.tsx'
@@ -18,7 +24,6 @@ import {
   refusalStatus,
   setRetryAfter,
 } from '../web/responses.ts'
-import { readFormDraft } from './read-draft.ts'
 import { refuseTaken, type SendWhatsAppDeps } from './send-whatsapp.ts'
 
 export interface BookingPageDeps extends PagesDeps, Omit<SendWhatsAppDeps, 'strings'> {

@@ -3,11 +3,10 @@ import { namesWith } from '../../domain/catalogue.ts'
 import { preparationFlags } from '../../domain/preparation-flags.ts'
 import type { OwnTests } from '../../domain/published-facts.ts'
 import { longDate } from '../../domain/spoken-time.ts'
-import { calledIn } from '../../domain/test-catalogue.ts'
+import { byCategory, calledIn } from '../../domain/test-catalogue.ts'
 import { longestValue } from '../providers/field-value.ts'
 import { typedText } from '../providers/template-value.ts'
 import type { RequestOfVisit } from '../visits/loaded-visit.ts'
-import { testsByRoom } from './rooms.ts'
 import type { ShownAsks } from './shown-asks.ts'
 
 const { calendar, names, notices: strings } = english
@@ -167,4 +166,12 @@ function emailInLine(email: string): string {
 
 function joined(parts: readonly string[]): string {
   return parts.filter((part) => part !== '').join(' · ')
+}
+
+/** The tests of each room, as a list: where space is short, whole tests are dropped. */
+export function testsByRoom(tests: readonly string[], own: OwnTests = []): string {
+  const rooms = byCategory(tests, own).map((group) =>
+    strings.room(strings.rooms[group.id], group.tests),
+  )
+  return rooms.join('; ')
 }

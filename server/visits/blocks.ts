@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { type CalendarDate, parseDate } from '../../domain/delhi-time.ts'
 import { type Block, blockReasons, type LateRoom } from '../../domain/rooms/block.ts'
 import type { Schema } from '../db/schema.ts'
-import { fingerprintOf } from './act-content.ts'
+import { fingerprintOf } from './known-act.ts'
 import { performStoreAct, type StoreActResult } from './store-events.ts'
 import type { VisitDeps } from './visit-deps.ts'
 

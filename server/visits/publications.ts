@@ -10,7 +10,7 @@ import {
 } from '../../domain/published-facts.ts'
 import { testCatalogue } from '../../domain/test-catalogue.ts'
 import type { Schema } from '../db/schema.ts'
-import { fingerprintOf } from './act-content.ts'
+import { fingerprintOf } from './known-act.ts'
 import { performStoreAct, type StoreActResult } from './store-events.ts'
 import type { VisitDeps } from './visit-deps.ts'
 
