@@ -1,9 +1,26 @@
 import { delhiDate } from '../delhi-time.ts'
 import { asksAfter, newAsk } from './asks.ts'
 import { effects, isAct, isOutcome } from './event-effects.ts'
-import type { History, HistoryItem, StoredRequest, Tapped, VisitEvent } from './history.ts'
+import type {
+  Agreed,
+  Entered,
+  History,
+  HistoryItem,
+  StoredRequest,
+  Tapped,
+  VisitEvent,
+} from './history.ts'
 import { itemsThatCount } from './reading-order.ts'
-import type { Agreement, Ask, Ending, LastAct, LastOutcome, Visit, VisitState } from './visit.ts'
+import type {
+  Agreement,
+  Ask,
+  Ending,
+  LastAct,
+  LastOutcome,
+  PlanByMail,
+  Visit,
+  VisitState,
+} from './visit.ts'
 
 /**
  * The visit that a history gives. Table A of docs/decisions/027 says what each kind of event does, and
@@ -109,7 +126,7 @@ function withEvent(tally: Tally, event: VisitEvent): Tally {
   return {
     ...tally,
     asks: asksAfter(tally.asks, event),
-    agreed: agreed ?? tally.agreed,
+    agreed: agreed ?? withPlanSent(tally.agreed, event),
     ending: endingOf(event) ?? tally.ending,
     lastOutcome: outcomeOf(event) ?? tally.lastOutcome,
     lastAct: actOf(event) ?? tally.lastAct,
@@ -120,8 +137,32 @@ function withEvent(tally: Tally, event: VisitEvent): Tally {
 
 /** The agreement that an event makes; undefined where it makes none. */
 function agreementOf(event: VisitEvent, tally: Tally): Agreement | undefined {
-  if (event.kind === 'tap-called') return agreementAsAsked(event, tally)
-  return 'agreed' in event ? { ...event.agreed, isAsAsked: false } : undefined
+  switch (event.kind) {
+    case 'tap-called':
+      return agreementAsAsked(event, tally)
+    case 'agreed':
+      return { ...agreedTime(event), ...(event.mailsPlan && { plan: planOf(event) }) }
+    case 'entered':
+      return agreedTime(event)
+    default:
+      return undefined
+  }
+}
+
+function agreedTime({ agreed }: Agreed | Entered): Agreement {
+  return { ...agreed, isAsAsked: false }
+}
+
+function planOf({ number, asks, happenedAtMs }: Agreed): PlanByMail {
+  return { number, ask: Math.max(...asks), askedForAtMs: happenedAtMs }
+}
+
+/** The agreement once its plan was sent. The plan of an earlier agreement changes nothing. */
+function withPlanSent(agreed: Agreement | undefined, event: VisitEvent): Agreement | undefined {
+  const isSent = event.kind === 'plan-mailed' || event.kind === 'plan-refused'
+  if (!isSent || agreed?.plan?.number !== event.plan) return agreed
+  const kind = event.kind === 'plan-mailed' ? 'mailed' : 'refused'
+  return { ...agreed, plan: { ...agreed.plan, sent: { kind, atMs: event.happenedAtMs } } }
 }
 
 /** The time that the newest of the requests asks for which a tap closes. */

@@ -2,6 +2,7 @@ import { callBackWithinMs } from '../call-back.ts'
 import { clocksApartMs } from '../clocks-apart.ts'
 import { type OpeningHours, openSpansFrom } from '../opening-hours.ts'
 import type { AskNumber } from './history.ts'
+import { planToMail } from './plan-by-mail.ts'
 import type { Ask, Visit } from './visit.ts'
 
 const minute = 60_000
@@ -16,7 +17,7 @@ const waits = {
   remindBeforeCallBy: 30 * minute,
 } as const
 
-export const owedKinds = ['request', 'alarm', 'needs-call', 'remind', 'tell-owner'] as const
+export const owedKinds = ['request', 'alarm', 'needs-call', 'remind', 'tell-owner', 'plan'] as const
 
 export type OwedKind = (typeof owedKinds)[number]
 
@@ -27,7 +28,8 @@ export type RecipientKey = string
 export interface NoticeKey {
   readonly ask: AskNumber
   /**
-   * The opening of the ask, so that a reopened ask is followed up again; 0 for the request itself.
+   * The opening of the ask, so that a reopened ask is followed up again; 0 for the request itself. For a
+   * plan the number of the `agreed` that asked for it.
    */
   readonly opening: number
   readonly kind: OwedKind
@@ -72,6 +74,8 @@ export interface Situation extends CentreSituation {
   readonly summarisedAsks: readonly AskNumber[]
   /** The latest time recorded anywhere in the visit. */
   readonly lastRecordedAtMs: number
+  /** Undefined where the centre sends no mail, or the patient gave no address. */
+  readonly patientMail: RecipientKey | undefined
 }
 
 export interface Owing {
@@ -101,7 +105,10 @@ export function owed(
   )
   // Recorded by a clock that was ahead: no wait can be trusted.
   const isAhead = situation.lastRecordedAtMs > nowMs + clocksApartMs
-  const steps = announced.flatMap((ask) => stepsOf(ask, notices, situation))
+  const steps = [
+    ...announced.flatMap((ask) => stepsOf(ask, notices, situation)),
+    ...planStep(visit, situation, nowMs),
+  ]
   const isDue = ({ atMs }: OwedStep) => isAhead || atMs <= nowMs
   const ahead = steps.filter((step) => !isDue(step)).map(({ atMs }) => atMs)
   const listed = open.flatMap((ask) => needsCallAt(ask, situation) ?? [])
@@ -201,6 +208,14 @@ function overdueSteps(ask: OpenAsk, situation: Situation): OwedStep[] {
 function ownerStep(ask: Ask, kind: OwedKind, atMs: number, { owner, receptionMail }: Situation) {
   const key = owner ?? receptionMail
   return key === undefined ? [] : [{ key: keyOf(ask, kind, key), atMs }]
+}
+
+/** The plan to the patient. It is owed whether somebody is to call or not. */
+function planStep(visit: Visit, { patientMail }: Situation, nowMs: number): OwedStep[] {
+  const plan = planToMail(visit, nowMs)
+  if (plan === undefined || patientMail === undefined) return []
+  const { ask, number: opening, atMs } = plan
+  return [{ key: { ask, opening, kind: 'plan', recipient: patientMail }, atMs }]
 }
 
 /** When nobody could be told of an ask in time, so that a person has to find it in a list. */

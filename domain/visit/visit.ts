@@ -27,6 +27,19 @@ export interface Ask {
 export interface Agreement extends DayAndTime {
   /** A tap says "called" and names no time: the time is the one that was asked for. */
   readonly isAsAsked: boolean
+  /** Undefined where the patient does not want the plan by mail. */
+  readonly plan?: PlanByMail
+}
+
+/** The plan of a visit, which is mailed to the patient once. */
+export interface PlanByMail {
+  /** The number of the `agreed` that asked for it. */
+  readonly number: number
+  /** An ask that this `agreed` named. */
+  readonly ask: AskNumber
+  readonly askedForAtMs: number
+  /** Undefined while the mail is still to be sent. */
+  readonly sent?: { readonly kind: 'mailed' | 'refused'; readonly atMs: number }
 }
 
 export interface LastOutcome {

@@ -14,6 +14,7 @@ const fold = 'domain/visit/compute-visit.ts'
 const order = 'domain/visit/reading-order.ts'
 const refusal = 'domain/visit/refusal.ts'
 const owed = 'domain/visit/owed.ts'
+const plan = 'domain/visit/plan-by-mail.ts'
 const notices = 'server/visits/visit-notices.ts'
 const sending = 'server/visits/begin-sending.ts'
 
@@ -187,6 +188,18 @@ export const ofEvents: readonly Mutant[] = [
     },
   },
   {
+    row: 'agreed: the plan by mail is forgotten',
+    ...{ file: fold, right: '...(event.mailsPlan && { plan: planOf(event) })', wrong: '' },
+  },
+  {
+    row: 'plan-mailed and plan-refused: count for another agreement',
+    ...{
+      file: fold,
+      right: ' || agreed?.plan?.number !== event.plan) return agreed',
+      wrong: ' || agreed?.plan === undefined) return agreed',
+    },
+  },
+  {
     row: 'reminded: stays after another agreement',
     ...{
       file: fold,
@@ -222,6 +235,22 @@ export const ofEvents: readonly Mutant[] = [
 
 /** Table B: which notices are owed. */
 export const ofNotices: readonly Mutant[] = [
+  {
+    row: 'plan: mailed while the act can be undone',
+    ...{ file: plan, right: 'plan.askedForAtMs + undoMs', wrong: 'plan.askedForAtMs' },
+  },
+  {
+    row: 'plan: mailed after the visit began',
+    ...{ file: plan, right: 'nowMs < beginsAtMs', wrong: 'nowMs > 0' },
+  },
+  {
+    row: 'plan: mailed twice',
+    ...{ file: plan, right: ' || plan.sent !== undefined', wrong: '' },
+  },
+  {
+    row: 'plan: owed where nobody can be mailed',
+    ...{ file: owed, right: ' || patientMail === undefined) return []', wrong: ') return []' },
+  },
   {
     row: 'request: not owed to a recipient who was in force when it came',
     ...{
