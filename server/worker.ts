@@ -12,7 +12,6 @@ import { enqueueDayDigest } from './outbox/day-digest.ts'
 import { deliverDue } from './outbox/deliver-due.ts'
 import type { DeliveryDeps } from './outbox/deliver-message.ts'
 import { type Repeated, repeat } from './outbox/job.ts'
-import { lookAtVisits } from './outbox/look-at-visits.ts'
 import { createAlarm, type RaiseAlarm } from './outbox/raise-alarm.ts'
 import { queueSummaries } from './outbox/summary.ts'
 import { createRecipientsWatch } from './outbox/watch-recipients.ts'
@@ -26,6 +25,7 @@ import {
   enqueueWeeklyReport,
   weeklyReportMessage,
 } from './report/weekly-report.ts'
+import { lookAtVisits } from './visits/look-again.ts'
 import { lookAfterClockWasSet, namedIn } from './visits/recipients-in-force.ts'
 
 /** How long a send in flight may take to finish once the process is told to stop. */

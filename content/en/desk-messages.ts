@@ -77,16 +77,5 @@ export const deskMessages = {
   ],
 }
 
-/** What a mail with the plan says besides the confirmation. */
-export const planMail = {
-  /** Says nothing of the tests: others may see it on a locked phone. */
-  subject: (centre: string) => `Your appointment at ${centre}`,
-  where: (place: string, map: string) => `Where: ${place}\n${map}`,
-  attached: 'The attached file puts the visit into your calendar.',
-  notYours: (phone: string) =>
-    `If you do not know of this appointment, somebody gave us your address by mistake. Please delete this mail and tell us: ${phone}`,
-}
-
-export type PlanMail = typeof planMail
 export type DeskMessages = typeof deskMessages
 export type MessageKind = keyof DeskMessages

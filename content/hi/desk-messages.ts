@@ -1,4 +1,4 @@
-import type { DeskMessages, PlanMail } from '../en/desk-messages.ts'
+import type { DeskMessages } from '../en/desk-messages.ts'
 
 const arrive = (doors: string | undefined) =>
   doors === undefined
@@ -36,12 +36,4 @@ export const deskMessages: DeskMessages = {
     preparation,
     `${arrive(doors)} न आ सकें तो बता दें: ${phone}`,
   ],
-}
-
-export const planMail: PlanMail = {
-  subject: (centre) => `${centre} में आपका अपॉइंटमेंट`,
-  where: (place, map) => `पता: ${place}\n${map}`,
-  attached: 'साथ की फ़ाइल से यह समय आपके कैलेंडर में जुड़ जाएगा।',
-  notYours: (phone) =>
-    `अगर यह अपॉइंटमेंट आपका नहीं है, तो किसी ने ग़लती से आपका पता दे दिया है। कृपया यह मेल हटा दें और हमें बता दें: ${phone}`,
 }

@@ -1,26 +1,19 @@
 import { delhiDate } from '../delhi-time.ts'
-import { asksAfter, newAsk } from './asks.ts'
+import { agreementOf, withPlanSent } from './agreement.ts'
 import { effects, isAct, isOutcome } from './event-effects.ts'
-import type {
-  Agreed,
-  Entered,
-  History,
-  HistoryItem,
-  StoredRequest,
-  Tapped,
-  VisitEvent,
+import {
+  type AskEvent,
+  type History,
+  type HistoryItem,
+  isTap,
+  isWish,
+  type Reopened,
+  type StoredRequest,
+  type VisitEvent,
+  type Wish,
 } from './history.ts'
 import { itemsThatCount } from './reading-order.ts'
-import type {
-  Agreement,
-  Ask,
-  Ending,
-  LastAct,
-  LastOutcome,
-  PlanByMail,
-  Visit,
-  VisitState,
-} from './visit.ts'
+import type { Agreement, Ask, Ending, LastAct, LastOutcome, Visit, VisitState } from './visit.ts'
 
 /**
  * The visit that a history gives. Table A of docs/decisions/027 says what each kind of event does, and
@@ -120,6 +113,14 @@ function withRequest(tally: Tally, request: StoredRequest): Tally {
   }
 }
 
+function newAsk({ number, kind, callByMs, recordedAtMs }: StoredRequest | Wish): Ask {
+  return {
+    ...{ number, kind, callByMs, openedAtMs: recordedAtMs },
+    ...{ state: 'open', holds: false, isTold: false, opening: 0 },
+    ...{ triesInVain: 0, tryAgainAtMs: undefined },
+  }
+}
+
 function withEvent(tally: Tally, event: VisitEvent): Tally {
   const agreed = agreementOf(event, tally)
   const { clearsClaim } = effects[event.kind]
@@ -135,45 +136,50 @@ function withEvent(tally: Tally, event: VisitEvent): Tally {
   }
 }
 
-/** The agreement that an event makes; undefined where it makes none. */
-function agreementOf(event: VisitEvent, tally: Tally): Agreement | undefined {
-  switch (event.kind) {
-    case 'tap-called':
-      return agreementAsAsked(event, tally)
-    case 'agreed':
-      return { ...agreedTime(event), ...(event.mailsPlan && { plan: planOf(event) }) }
-    case 'entered':
-      return agreedTime(event)
-    default:
-      return undefined
+/** The asks of a visit after an event that counts. */
+function asksAfter(asks: readonly Ask[], event: VisitEvent): readonly Ask[] {
+  if (event.kind === 'erased') return []
+  if (isWish(event)) return isKnown(event, asks) ? asks : [...asks, newAsk(event)]
+  if (!('asks' in event)) return asks
+  return asks.map((ask) => (event.asks.includes(ask.number) ? afterEvent(ask, event) : ask))
+}
+
+/** The same wish while one is open adds nothing. */
+function isKnown({ kind }: Wish, asks: readonly Ask[]): boolean {
+  return asks.some((ask) => ask.kind === kind && ask.state === 'open')
+}
+
+function afterEvent(ask: Ask, event: AskEvent): Ask {
+  const { named, holds, tells } = effects[event.kind]
+  const noticed = { ...ask, isTold: ask.isTold || tells === true }
+  // A tap may have been made on an old message.
+  if (named === undefined || (isTap(event) && ask.state === 'closed')) return noticed
+  if (event.kind === 'reopened') return reopened(ask, event)
+  return {
+    ...noticed,
+    state: named,
+    holds: holds === undefined ? ask.holds : holds && canHold(ask, event),
+    ...(named === 'call again' ? calledInVain(ask, event) : settled),
   }
 }
 
-function agreedTime({ agreed }: Agreed | Entered): Agreement {
-  return { ...agreed, isAsAsked: false }
+const settled = { triesInVain: 0, tryAgainAtMs: undefined }
+
+function reopened(ask: Ask, { number, callByMs, recordedAtMs }: Reopened): Ask {
+  return { ...ask, ...settled, state: 'open', opening: number, callByMs, openedAtMs: recordedAtMs }
 }
 
-function planOf({ number, asks, happenedAtMs }: Agreed): PlanByMail {
-  return { number, ask: Math.max(...asks), askedForAtMs: happenedAtMs }
+/** A wish never holds an agreement. A patient who has come is expected no more. */
+function canHold({ kind }: Ask, event: AskEvent): boolean {
+  return kind === 'request' && !(event.kind === 'entered' && event.hasCome)
 }
 
-/** The agreement once its plan was sent. The plan of an earlier agreement changes nothing. */
-function withPlanSent(agreed: Agreement | undefined, event: VisitEvent): Agreement | undefined {
-  const isSent = event.kind === 'plan-mailed' || event.kind === 'plan-refused'
-  if (!isSent || agreed?.plan?.number !== event.plan) return agreed
-  const kind = event.kind === 'plan-mailed' ? 'mailed' : 'refused'
-  return { ...agreed, plan: { ...agreed.plan, sent: { kind, atMs: event.happenedAtMs } } }
-}
-
-/** The time that the newest of the requests asks for which a tap closes. */
-function agreementAsAsked({ asks }: Tapped, tally: Tally): Agreement | undefined {
-  const closed = tally.asks.filter(
-    ({ number, state }) => asks.includes(number) && state !== 'closed',
-  )
-  const newest = tally.requests.findLast(({ number }) =>
-    closed.some((ask) => ask.number === number),
-  )
-  return newest && { ...newest.wanted, isAsAsked: true }
+function calledInVain(ask: Ask, event: AskEvent): Pick<Ask, 'triesInVain' | 'tryAgainAtMs'> {
+  const isTry = event.kind === 'no-answer' || event.kind === 'tap-no-answer'
+  return {
+    triesInVain: ask.triesInVain + (isTry ? 1 : 0),
+    tryAgainAtMs: 'tryAgainAtMs' in event ? event.tryAgainAtMs : undefined,
+  }
 }
 
 function endingOf(event: VisitEvent): Ending | undefined {

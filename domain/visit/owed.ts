@@ -1,8 +1,8 @@
 import { callBackWithinMs } from '../call-back.ts'
 import { clocksApartMs } from '../clocks-apart.ts'
 import { type OpeningHours, openSpansFrom } from '../opening-hours.ts'
+import { planToMail } from './agreement.ts'
 import type { AskNumber } from './history.ts'
-import { planToMail } from './plan-by-mail.ts'
 import type { Ask, Visit } from './visit.ts'
 
 const minute = 60_000
@@ -21,6 +21,9 @@ export const owedKinds = ['request', 'alarm', 'needs-call', 'remind', 'tell-owne
 
 export type OwedKind = (typeof owedKinds)[number]
 
+/** What reception or the owner is sent. */
+export type StaffKind = Exclude<OwedKind, 'plan'>
+
 /** Names a recipient and its channel. */
 export type RecipientKey = string
 
@@ -28,8 +31,8 @@ export type RecipientKey = string
 export interface NoticeKey {
   readonly ask: AskNumber
   /**
-   * The opening of the ask, so that a reopened ask is followed up again; 0 for the request itself. For a
-   * plan the number of the `agreed` that asked for it.
+   * The opening of the ask, so that a reopened ask is followed up again; 0 for the request itself. For a plan it
+   * is the number of its `agreed`.
    */
   readonly opening: number
   readonly kind: OwedKind
@@ -58,6 +61,8 @@ export interface CentreSituation {
   readonly reception: readonly ReceptionRecipient[]
   readonly receptionMail: RecipientKey | undefined
   readonly owner: RecipientKey | undefined
+  /** The patient's mailbox. Undefined where the centre sends no mail, or the patient gave no address. */
+  readonly patientMail: RecipientKey | undefined
   /** Whether anybody gets summaries of what came beyond the overall limit. */
   readonly hasSummary: boolean
   readonly hours: OpeningHours
@@ -74,8 +79,6 @@ export interface Situation extends CentreSituation {
   readonly summarisedAsks: readonly AskNumber[]
   /** The latest time recorded anywhere in the visit. */
   readonly lastRecordedAtMs: number
-  /** Undefined where the centre sends no mail, or the patient gave no address. */
-  readonly patientMail: RecipientKey | undefined
 }
 
 export interface Owing {
@@ -87,10 +90,7 @@ export interface Owing {
   readonly needsCall: boolean
 }
 
-/**
- * The messages about a visit that should have gone out by now (table B of docs/decisions/027). A
- * second run gives the same answer.
- */
+/** The messages about a visit that should have gone out by now (decision 027, table B). */
 export function owed(
   visit: Visit,
   notices: readonly StoredNotice[],
@@ -211,11 +211,12 @@ function ownerStep(ask: Ask, kind: OwedKind, atMs: number, { owner, receptionMai
 }
 
 /** The plan to the patient. It is owed whether somebody is to call or not. */
-function planStep(visit: Visit, { patientMail }: Situation, nowMs: number): OwedStep[] {
-  const plan = planToMail(visit, nowMs)
-  if (plan === undefined || patientMail === undefined) return []
-  const { ask, number: opening, atMs } = plan
-  return [{ key: { ask, opening, kind: 'plan', recipient: patientMail }, atMs }]
+function planStep(visit: Visit, { patientMail: recipient }: Situation, nowMs: number): OwedStep[] {
+  if (recipient === undefined) return []
+  return planToMail(visit, nowMs).map(({ atMs, ...plan }) => ({
+    key: { ...plan, kind: 'plan', recipient },
+    atMs,
+  }))
 }
 
 /** When nobody could be told of an ask in time, so that a person has to find it in a list. */

@@ -1,12 +1,12 @@
 import type { Hono } from 'hono'
 import type { DeskConfig } from '../config.ts'
 import { readVersion } from '../visits/change-counter.ts'
+import { readBoardFacts } from './cards.ts'
 import { type ChangeFeed, createChangeFeed } from './change-feed.ts'
 import { createDeskApp } from './desk-app.ts'
 import type { DeskDeps, DeskEnv, DeskFiles } from './desk-deps.ts'
 import { stillIn } from './devices.ts'
 import { hostsOf } from './hosts.ts'
-import { readBoardFacts } from './read-cards.ts'
 
 export interface ComposedDesk {
   readonly app: Hono<DeskEnv>

@@ -1,5 +1,4 @@
-import { maxLength } from '../../domain/appointment-request.ts'
-import { cleanLine } from '../../domain/clean-draft.ts'
+import { cleanLine, maxLength } from '../../domain/appointment-request.ts'
 import type { ConfirmationDetails } from '../../domain/confirmation-link.ts'
 import { folded } from '../../domain/folded-text.ts'
 import type { Reference } from '../../domain/reference.ts'

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import type { Call, CallTimeouts, HttpAnswer } from '../http-call.ts'
-import { callForOk } from '../http-failure.ts'
+import { type Call, type CallTimeouts, callForOk, type HttpAnswer } from '../http-call.ts'
 import {
   isProviderId,
   type Provider,
