@@ -1,6 +1,6 @@
 import type { Language } from '../../domain/language.ts'
 import type { Wish } from '../../domain/visit/history.ts'
-import type { StaffKind } from '../../domain/visit/owed.ts'
+import type { StaffKind } from '../../domain/visit/visit.ts'
 import { flagWord, roomNames } from './flags.ts'
 
 /** `1 request beyond the hourly limit needs`; what is needed follows. */

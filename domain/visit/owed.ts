@@ -3,7 +3,7 @@ import { clocksApartMs } from '../clocks-apart.ts'
 import { type OpeningHours, openSpansFrom } from '../opening-hours.ts'
 import { planToMail } from './agreement.ts'
 import type { AskNumber } from './history.ts'
-import type { Ask, Visit } from './visit.ts'
+import type { Ask, OwedKind, Visit } from './visit.ts'
 
 const minute = 60_000
 
@@ -16,13 +16,6 @@ const waits = {
   /** Leaves time to make the call. */
   remindBeforeCallBy: 30 * minute,
 } as const
-
-export const owedKinds = ['request', 'alarm', 'needs-call', 'remind', 'tell-owner', 'plan'] as const
-
-export type OwedKind = (typeof owedKinds)[number]
-
-/** What reception or the owner is sent. */
-export type StaffKind = Exclude<OwedKind, 'plan'>
 
 /** Names a recipient and its channel. */
 export type RecipientKey = string

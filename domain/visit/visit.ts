@@ -3,6 +3,14 @@ import type { DayAndTime } from '../delhi-time.ts'
 import type { ActKind, OutcomeKind } from './event-effects.ts'
 import type { Actor, AskNumber, CancelReason, Wish } from './history.ts'
 
+/** The messages that a visit may owe to somebody (owed.ts). */
+export const owedKinds = ['request', 'alarm', 'needs-call', 'remind', 'tell-owner', 'plan'] as const
+
+export type OwedKind = (typeof owedKinds)[number]
+
+/** What reception or the owner is sent. */
+export type StaffKind = Exclude<OwedKind, 'plan'>
+
 export type VisitState = 'to call' | 'to call again' | 'expected' | 'ended'
 
 /** Something that a person at the centre must call about: a request or a wish. */

@@ -1,5 +1,5 @@
 import { centre } from '../../content/centre.ts'
-import type { StaffKind } from '../../domain/visit/owed.ts'
+import type { StaffKind } from '../../domain/visit/visit.ts'
 import type {
   LeasedOfCentre,
   LeasedOfVisit,

@@ -1,5 +1,6 @@
 import type { NewRequest } from '../../domain/visit/joining.ts'
-import { type OwedKind, owed, type StoredNotice } from '../../domain/visit/owed.ts'
+import { owed, type StoredNotice } from '../../domain/visit/owed.ts'
+import type { OwedKind } from '../../domain/visit/visit.ts'
 import { minuteMs, priya, today, tomorrow } from './a-history.ts'
 import { situation } from './situation.ts'
 import {
