@@ -8,8 +8,10 @@ import type { Composed } from './providers/compose-providers.ts'
 import { centreReader } from './visits/read-centre.ts'
 import type { VisitDeps } from './visits/visit-deps.ts'
 
-interface VisitDepsGiven extends Composed, Pick<VisitDeps, 'now' | 'newId'> {
+interface VisitDepsGiven extends Composed {
   readonly database: Database
+  readonly now: () => number
+  readonly newId: () => string
   /** With what reception closed; the content's where it is left out. */
   readonly hours?: OpeningHours
 }

@@ -3,7 +3,8 @@ import { z } from 'zod'
 import { deskAnswers } from '../../content/desk-answers.ts'
 import { cardAddress } from '../../desk/addresses.ts'
 import type { EntryChange, NewDraft, NewPage } from '../../desk/desk-page.ts'
-import { checkRequest, cleanDraft, cleanLine } from '../../domain/appointment-request.ts'
+import { checkRequest } from '../../domain/appointment-request.ts'
+import { cleanDraft, cleanLine } from '../../domain/clean-draft.ts'
 import {
   addDays,
   type CalendarDate,

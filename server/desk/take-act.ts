@@ -1,11 +1,7 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
-import {
-  cleanLine,
-  cleanLines,
-  contactProblem,
-  maxDaysAhead,
-} from '../../domain/appointment-request.ts'
+import { contactProblem, maxDaysAhead } from '../../domain/appointment-request.ts'
+import { cleanLine, cleanLines } from '../../domain/clean-draft.ts'
 import { addDays, type CalendarDate, delhiDate, parseDate } from '../../domain/delhi-time.ts'
 import { maxNoteLength } from '../../domain/desk-acts.ts'
 import { languages } from '../../domain/language.ts'

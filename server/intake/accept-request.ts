@@ -3,10 +3,10 @@ import type { Logger } from 'pino'
 import {
   type AppointmentDraft,
   checkRequest,
-  cleanDraft,
   type FieldProblems,
 } from '../../domain/appointment-request.ts'
 import { callBy } from '../../domain/call-back.ts'
+import { cleanDraft } from '../../domain/clean-draft.ts'
 import type { Language } from '../../domain/language.ts'
 import type { OpeningHours } from '../../domain/opening-hours.ts'
 import type { Reference } from '../../domain/reference.ts'

@@ -1,4 +1,5 @@
-import { cleanLine, maxLength } from '../../domain/appointment-request.ts'
+import { maxLength } from '../../domain/appointment-request.ts'
+import { cleanLine } from '../../domain/clean-draft.ts'
 import type { ConfirmationDetails } from '../../domain/confirmation-link.ts'
 import { folded } from '../../domain/folded-text.ts'
 import type { Reference } from '../../domain/reference.ts'

@@ -9,9 +9,14 @@ import {
   withdrawnChannels,
 } from '../db/schema.ts'
 import { giveUpRemoved } from '../notices/give-up-removed.ts'
-import type { Recipients } from '../providers/recipients.ts'
 
-type NamedRecipients = Omit<Recipients, 'canBeTapped'>
+/** The recipients that the settings of a server name. */
+interface NamedRecipients {
+  readonly reception: readonly Recipient[]
+  readonly receptionMail: Recipient | undefined
+  readonly owner: Recipient | undefined
+  readonly dayDigest: readonly Recipient[]
+}
 
 /** A recipient with its role, as the settings name it or the store has it. */
 export interface InForce extends Recipient {

@@ -1,0 +1,33 @@
+import type { AppointmentDraft } from './appointment-request.ts'
+
+/**
+ * Removes from the draft characters that nobody types and that databases or screens cannot handle:
+ * control characters (PostgreSQL refuses NUL), marks that reorder text, lone surrogates. Line
+ * breaks stay in fields of several lines.
+ */
+export function cleanDraft(draft: AppointmentDraft): AppointmentDraft {
+  return {
+    ...draft,
+    name: cleanLine(draft.name),
+    phone: cleanLine(draft.phone),
+    email: cleanLine(draft.email),
+    additionalInfo: cleanLines(draft.additionalInfo),
+  }
+}
+
+/** Cleans a field of one line as `cleanDraft` does. */
+export function cleanLine(text: string): string {
+  return cleanText(text.replaceAll(/\s/gu, ' '))
+}
+
+/** Cleans a field of several lines as `cleanDraft` does. */
+export function cleanLines(text: string): string {
+  return cleanText(text.replaceAll(/\r\n?/g, '\n'))
+}
+
+function cleanText(text: string): string {
+  return text
+    .toWellFormed()
+    .replaceAll(/(?!\n)[\p{Cc}\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu, '')
+    .trim()
+}
