@@ -1,6 +1,6 @@
 import { delhiInstant } from '../delhi-time.ts'
 import { findSlot } from '../time-slots.ts'
-import type { Agreed, AskNumber, Entered, StoredRequest, Tapped, VisitEvent } from './history.ts'
+import type { Agreed, AskNumber, StoredRequest, Tapped, VisitEvent } from './history.ts'
 import { undoMs } from './refusal.ts'
 import type { Agreement, Ask, PlanByMail, Visit } from './visit.ts'
 
@@ -12,20 +12,10 @@ interface Asked {
 
 /** The agreement that an event makes; undefined where it makes none. */
 export function agreementOf(event: VisitEvent, tally: Asked): Agreement | undefined {
-  switch (event.kind) {
-    case 'tap-called':
-      return agreementAsAsked(event, tally)
-    case 'agreed':
-      return { ...agreedTime(event), ...(event.mailsPlan && { plan: planOf(event) }) }
-    case 'entered':
-      return agreedTime(event)
-    default:
-      return undefined
-  }
-}
-
-function agreedTime({ agreed }: Agreed | Entered): Agreement {
-  return { ...agreed, isAsAsked: false }
+  if (event.kind === 'tap-called') return agreementAsAsked(event, tally)
+  if (!('agreed' in event)) return undefined
+  const plan = event.kind === 'agreed' && event.mailsPlan && { plan: planOf(event) }
+  return { ...event.agreed, isAsAsked: false, ...plan }
 }
 
 /** The time that the newest of the requests asks for which a tap closes. */

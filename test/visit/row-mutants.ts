@@ -189,7 +189,7 @@ export const ofEvents: readonly Mutant[] = [
   },
   {
     row: 'agreed: the plan by mail is forgotten',
-    ...{ file: agreement, right: '...(event.mailsPlan && { plan: planOf(event) })', wrong: '' },
+    ...{ file: agreement, right: ', ...plan }', wrong: ' }' },
   },
   {
     row: 'plan-mailed and plan-refused: count for another agreement',
