@@ -16,7 +16,7 @@ export interface ComposedDesk {
 /** The desk but for its listener: its app, and what tells open desks of each change. */
 export type ComposeDesk = (config: DeskConfig, assets: DeskFiles) => ComposedDesk
 
-type ComposeDeskDeps = Omit<DeskDeps, 'feed' | 'hosts' | 'address' | 'isSecure' | 'assets'>
+type ComposeDeskDeps = Omit<DeskDeps, 'feed' | 'hosts' | 'address' | 'assets'>
 
 export function composeDesk(
   deps: ComposeDeskDeps,
@@ -35,7 +35,6 @@ export function composeDesk(
     feed,
     hosts: hostsOf(config),
     address: config,
-    isSecure: config.url?.startsWith('https:') ?? false,
     assets,
   })
   return { app, feed }

@@ -26,8 +26,6 @@ export interface DeskDeps {
   readonly address: DeskAddress
   /** Undefined where this server makes no backups. */
   readonly backups: (() => BackupState) | undefined
-  /** Whether reception comes by HTTPS alone. */
-  readonly isSecure: boolean
   /** Nothing else reaches reception. */
   readonly isOnlyChannel: boolean
   readonly assets: DeskFiles
