@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto'
+import { z } from 'zod'
 import type { Config } from '../../server/config.ts'
 import { ownName } from '../../server/desk/hosts.ts'
 import { type Call, callProvider } from '../../server/providers/http-call.ts'
 import { webhookPath } from '../../server/providers/whatsapp-cloud/settings.ts'
-import { liveness } from '../../server/web/health.ts'
 import type { CheckContext } from './context.ts'
 import { type Finding, note, ok, problem } from './finding.ts'
 import { firstFault, type Row } from './judge.ts'
@@ -57,9 +57,12 @@ async function checkPort({ host, port }: Pick<Config, 'host' | 'port'>): Promise
   })
 }
 
+/** The answer of `GET /healthz`. */
+const live = z.object({ status: z.literal('live') })
+
 /** Many a page of another program is answered 200. */
 function isSite({ status, body }: Pick<Reply, 'status' | 'body'>): boolean {
-  return status === 200 && liveness.safeParse(body).success
+  return status === 200 && live.safeParse(body).success
 }
 
 const noAddress = note(
