@@ -54,7 +54,8 @@ base() {
   debootstrap --variant=minbase --include=libatomic1 trixie "$work/base" >"$work/log" || { tail "$work/log"; exit 1; }
   mkdir -p "$work/base/usr/local/lib/node_modules" "$work/base/usr/local/etc" "$work/base/etc/ssl/certs"
   cp node_modules/node/bin/node "$work/base/usr/local/bin"
-  cp -rL "$(env -u npm_config_prefix npm root --global 2>/dev/null)/npm" "$work/base/usr/local/lib/node_modules"
+  # From where its program leads: the global folder is another one where our own Node is first on the path.
+  cp -rL "$(dirname "$(readlink --canonicalize "$(command -v npm)")")/.." "$work/base/usr/local/lib/node_modules/npm"
   ln -s ../lib/node_modules/npm/bin/npm-cli.js "$work/base/usr/local/bin/npm"
   # Behind a proxy that signs for others, npm needs the certificates of this machine.
   cp /etc/ssl/certs/ca-certificates.crt "$work/base/etc/ssl/certs"
