@@ -26,6 +26,8 @@ for (const [name, open] of stores) {
       await site.exited
       expect(site.lines.filter(({ failure }) => failure !== undefined)).toEqual([])
       expect(await listed()).toEqual(states)
+      expect(JSON.parse(await centre.say('export', '--format', 'json'))).toMatchObject(states)
+      expect(await centre.say('audit', '--all')).toContain(states[0]?.reference)
     } finally {
       await store.close()
     }
