@@ -21,7 +21,6 @@ export interface Schema extends VisitTables {
   desk_change: { id: number; version: number }
 }
 
-/** A row of `notice` as it is read. */
 export type NoticeRow = Selectable<Schema['notice']>
 
 /** The recipients in force, by what they are for; an address may have several roles. */
