@@ -62,7 +62,11 @@ export function centreCommand(
     const print = (text: string) => {
       printed += text
     }
-    await list({ database, print }).finally(() => database.close())
+    try {
+      await list({ database, print })
+    } finally {
+      await database.close()
+    }
     return JSON.parse(printed)
   }
   return {
