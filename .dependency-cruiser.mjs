@@ -105,7 +105,7 @@ export default {
         path: '^server/',
         pathNot: [
           '^server/web/',
-          '^server/intake/([a-z-]+[.]tsx|calendar-file[.]ts)$',
+          '^server/intake/([a-z-]+[.]tsx|(calendar-file|plan-mail)[.]ts)$',
           '^server/desk/messages[.]ts$',
           TEST,
         ],
@@ -126,7 +126,7 @@ export default {
         'server/visits/ alone writes requests, events and visits: others record acts, and append nothing',
       from: { pathNot: ['^server/visits/', TEST, TEST_GROUND] },
       to: {
-        path: '^server/visits/(add-to-visit|change-visit|save-visits|insert-[a-z]+|write-notices)[.]ts$',
+        path: '^server/visits/(add-to-visit|change-visit|history-rows|visit-notices)[.]ts$',
       },
     },
     ...serverFolders

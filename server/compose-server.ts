@@ -8,30 +8,28 @@ import { batch } from './db/batch.ts'
 import type { Database } from './db/database.ts'
 import type { Shared } from './db/open-configured.ts'
 import { type ComposeDesk, composeDesk } from './desk/compose-desk.ts'
-import { createIntake } from './intake/accept-request.ts'
-import { limitConcurrency } from './intake/limit-concurrency.ts'
+import { createIntake, limitConcurrency } from './intake/accept-request.ts'
 import { type Limits, limitsInMemory, limitsInPostgres } from './intake/limits.ts'
+import { planMail } from './intake/plan-mail.ts'
 import type { FindVisit } from './intake/proven-request.ts'
 import { createWishes } from './intake/take-wish.ts'
 import { createMetrics, type Metrics } from './metrics/metrics.ts'
 import { oldestOwedAt } from './notices/queue-state.ts'
 import { opsRoutes } from './ops-routes.ts'
+import { readCircuits } from './outbox/circuit-breaker.ts'
 import { alarmNotices } from './outbox/raise-alarm.ts'
-import { readCircuits } from './outbox/send-state.ts'
 import type { Composed } from './providers/compose-providers.ts'
-import { createApp } from './public-app.ts'
+import { createApp, spokenIn } from './public-app.ts'
 import { publishedHours } from './published-hours.ts'
-import { recordReceipts } from './receipts/queries.ts'
+import { recordReceipts } from './receipts/apply-receipts.ts'
 import { composeReport } from './report/compose-report.ts'
 import { reportQueries } from './report/queries.ts'
 import type { ComposeReport } from './report/weekly-report.ts'
-import { acceptRequests } from './visits/accept-requests.ts'
-import { storedByKey } from './visits/candidate-visits.ts'
+import { acceptRequests, type SentRequest, storedByKey } from './visits/accept-requests.ts'
 import { countToCall } from './visits/count-to-call.ts'
 import { readByReference } from './visits/find-visits.ts'
 import { putInForce } from './visits/recipients-in-force.ts'
 import { recordWish } from './visits/record-wish.ts'
-import type { SentRequest } from './visits/sent-request.ts'
 import type { VisitDeps } from './visits/visit-deps.ts'
 import type { Assets } from './web/assets.ts'
 import { clientAddress } from './web/client-address.ts'
@@ -67,9 +65,19 @@ export async function composeServer(deps: ServerDeps) {
   await database.transact((db) => putInForce(db, deps.recipients, now()))
   const queries = reportQueries({ ...database, db: database.reading })
   const reportOf: ComposeReport = (days) => composeReport(days, { queries, now })
+  const publicUrl = config.publicUrl ?? `http://localhost:${config.port}`
+  const pages = {
+    assets: deps.assets,
+    publicUrl,
+    strings: languagesSpoken,
+    centre: { ...centre, hours },
+    retentionDays: config.retentionDays,
+  }
   const worker = startWorker({
     ...deps,
     ...{ metrics, visits, hours },
+    planMail: (notice, visit) =>
+      planMail(notice, visit, (language) => spokenIn(language, pages).pageContext(now())),
     lookAtPublished: async () => {
       await published.look()
       // Another server of the store wakes nobody here.
@@ -82,7 +90,6 @@ export async function composeServer(deps: ServerDeps) {
       moves = known
     },
   })
-  const publicUrl = config.publicUrl ?? `http://localhost:${config.port}`
   const limits = limitsOf(deps)
   const findVisit: FindVisit = (reference) => readByReference(database.reading, reference)
   const app = createApp({
@@ -104,11 +111,7 @@ export async function composeServer(deps: ServerDeps) {
       raiseAlarm: worker.raiseAlarm,
     }),
     clientAddress: clientAddress(config.trustedProxies, deps.log),
-    assets: deps.assets,
-    publicUrl,
-    strings: languagesSpoken,
-    centre: { ...centre, hours },
-    retentionDays: config.retentionDays,
+    ...pages,
     metrics,
     now,
     log: deps.log,

@@ -88,8 +88,10 @@ const bookingAddresses: ReadonlySet<string> = new Set([
   ...languages.map((language) => addressesIn[language].book),
 ])
 
-/** What the pages of one language are rendered from. */
-function spokenIn(language: Language, deps: AppDeps) {
+type SpokenDeps = Pick<AppDeps, 'assets' | 'publicUrl' | 'retentionDays' | 'strings' | 'centre'>
+
+/** What the pages of one language, and a mail to a patient, are rendered from. */
+export function spokenIn(language: Language, deps: SpokenDeps) {
   const { assets, publicUrl, retentionDays } = deps
   const strings = deps.strings[language]
   const addresses = addressesIn[language]

@@ -1,6 +1,15 @@
+import { clocksApartMs } from '../clocks-apart.ts'
 import type { DayAndTime } from '../delhi-time.ts'
 import type { ActKind, OutcomeKind } from './event-effects.ts'
 import type { Actor, AskNumber, CancelReason, Wish } from './history.ts'
+
+/** The messages that a visit may owe to somebody (owed.ts). */
+export const owedKinds = ['request', 'alarm', 'needs-call', 'remind', 'tell-owner', 'plan'] as const
+
+export type OwedKind = (typeof owedKinds)[number]
+
+/** What reception or the owner is sent. */
+export type StaffKind = Exclude<OwedKind, 'plan'>
 
 export type VisitState = 'to call' | 'to call again' | 'expected' | 'ended'
 
@@ -27,6 +36,19 @@ export interface Ask {
 export interface Agreement extends DayAndTime {
   /** A tap says "called" and names no time: the time is the one that was asked for. */
   readonly isAsAsked: boolean
+  /** Undefined where the patient does not want the plan by mail. */
+  readonly plan?: PlanByMail
+}
+
+/** The plan of a visit, which is mailed to the patient once. */
+export interface PlanByMail {
+  /** The number of the `agreed` that asked for it. */
+  readonly number: number
+  /** An ask that this `agreed` named. */
+  readonly ask: AskNumber
+  readonly askedForAtMs: number
+  /** Undefined while the mail is still to be sent. */
+  readonly sent?: { readonly kind: 'mailed' | 'refused'; readonly atMs: number }
 }
 
 export interface LastOutcome {
@@ -68,4 +90,28 @@ export interface Visit {
   readonly claimsEndAt: number
   /** When a reminder of the agreement was last prepared. */
   readonly remindedAtMs: number | undefined
+}
+
+/** How long "I'm calling" holds unless it is pressed again. */
+export const claimMs = 10 * 60_000
+
+/** A device says that it is calling the patient. */
+export interface Claim {
+  readonly device: string
+  readonly untilMs: number
+  /** The number of the `seen` that it appended. */
+  readonly number: number
+}
+
+/**
+ * Whether a claim still keeps other devices from calling. An outcome does not delete a claim: undoing
+ * the outcome gives the claim back. A claim that would last longer than any was made by a fast clock.
+ */
+export function isClaimHeld(
+  { untilMs, number }: Claim,
+  { state, claimsEndAt }: Pick<Visit, 'state' | 'claimsEndAt'>,
+  nowMs: number,
+): boolean {
+  const isInTime = untilMs > nowMs && untilMs <= nowMs + claimMs + clocksApartMs
+  return isInTime && state !== 'ended' && claimsEndAt < number
 }

@@ -1,5 +1,5 @@
 import type { Generated, Selectable } from 'kysely'
-import type { OwedKind } from '../../domain/visit/owed.ts'
+import type { OwedKind } from '../../domain/visit/visit.ts'
 import type { VisitNoticeColumns, VisitTables } from './schema-visits.ts'
 
 /**

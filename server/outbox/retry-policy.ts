@@ -18,7 +18,7 @@ const day = 24 * 60 * minute
 
 /**
  * Retrying ends by time. A message that certainly was not sent is tried until nobody needs it any more
- * (server/visits/begin-sending.ts), or its time is over. A message that may have been sent is sent again
+ * (server/visits/visit-messages.ts), or its time is over. A message that may have been sent is sent again
  * twice at most. The same table in words is in `docs/operate.md`.
  *
  * A message that the provider accepted and reports as failed later is sent again too
@@ -125,7 +125,9 @@ export function afterFailure(failure: SendFailure, attempt: Attempt): RecordedOu
   const { notice } = attempt
   const recorded = { failure: { class: failure.class, code: failure.code } }
   const rule = rules[failure.class]
-  const isLast = rule === 'twice' && notice.unknowns >= maxUnknownResends
+  // Nobody mends a patient's mailbox.
+  const isRefused = failure.class === 'recipient' && notice.kind === 'plan'
+  const isLast = isRefused || (rule === 'twice' && notice.unknowns >= maxUnknownResends)
   const dueAtMs = nextAttemptAt(rule, failure, attempt)
   if (isLast || dueAtMs - uncountedMs(notice, attempt) > endOf(attempt))
     return { status: 'abandoned', ...recorded }

@@ -1,11 +1,12 @@
 import { z } from 'zod'
+import type { Language } from '../../domain/language.ts'
 import type { Failure } from '../db/records.ts'
 import type { ChannelName, FailureClass, NoticeKind, ReceiptKind } from '../db/schema.ts'
 
 /** Sends messages to somebody at the centre. Sends once; only the outbox retries. */
 export interface Provider {
   readonly name: ChannelName
-  /** Where its messages arrive; it decides what "accepted" proves (server/outbox/notified.ts). */
+  /** Where its messages arrive; it decides what "accepted" proves (server/outbox/record-outcome.ts). */
   readonly reaches: 'phones' | 'mailboxes' | 'terminal'
   /** Whether receipts report delivery; if not, nothing is known beyond accepted. */
   readonly reportsDelivery: boolean
@@ -39,8 +40,16 @@ export interface Message {
   readonly headline: string
   /** In reading order. */
   readonly fields: readonly MessageField[]
+  /** What a patient reads in place of the fields, in her language. */
+  readonly letter?: Letter
   /** Attached where the channel can send files. */
   readonly attachment?: Attachment
+}
+
+export interface Letter {
+  readonly language: Language
+  /** A paragraph may have several lines. */
+  readonly paragraphs: readonly string[]
 }
 
 export interface Attachment {

@@ -6,13 +6,11 @@ import type { Database } from '../../server/db/database.ts'
 import type { Acceptance } from '../../server/db/records.ts'
 import type { Schema } from '../../server/db/schema.ts'
 import { endOfRequest } from '../../server/outbox/retry-policy.ts'
-import { acceptRequests } from '../../server/visits/accept-requests.ts'
-import type { ActContent } from '../../server/visits/act-content.ts'
+import { acceptRequests, type SentRequest } from '../../server/visits/accept-requests.ts'
 import { loadVisits, type StoredVisit } from '../../server/visits/load-visits.ts'
 import type { RequestOfVisit } from '../../server/visits/loaded-visit.ts'
-import { performAct } from '../../server/visits/perform-act.ts'
-import { recipientKey } from '../../server/visits/recipient-key.ts'
-import type { SentRequest } from '../../server/visits/sent-request.ts'
+import { type ActContent, performAct } from '../../server/visits/perform-act.ts'
+import { patient, recipientKey } from '../../server/visits/recipients-in-force.ts'
 import type { VisitDeps } from '../../server/visits/visit-deps.ts'
 import { aRequest } from './a-request.ts'
 import { fridayTenAm } from './friday-ten-am.ts'
@@ -26,6 +24,7 @@ export const aCentre: CentreSituation = {
   reception: [{ key: recipientKey(phone), inForceSinceMs: 0, isTerminal: false }],
   receptionMail: recipientKey(mailbox),
   owner: recipientKey(owner),
+  patientMail: recipientKey(patient),
   hasSummary: true,
   hours: centre.hours,
   areOutcomesRecorded: true,
