@@ -14,11 +14,13 @@ interface DeskHeaderProps {
   /** False on pages that have no keys. */
   readonly isWithLetters: boolean
   readonly isMasked?: boolean
+  /** Opens a new entry beside the board; elsewhere the link leads there. */
+  readonly onNew?: () => void
 }
 
 /** The clock, the name of this page, and links to the other pages. */
 export function DeskHeader(props: DeskHeaderProps) {
-  const { query = '', nowMs, here, isWithLetters, isMasked = false } = props
+  const { query = '', nowMs, here, isWithLetters, isMasked = false, onNew } = props
   const shortcut = (letter: string) => (isWithLetters ? letter : undefined)
   return (
     <header className="desk-header">
@@ -38,6 +40,11 @@ export function DeskHeader(props: DeskHeaderProps) {
             href={addresses[item]}
             aria-current={item === here ? 'page' : undefined}
             aria-keyshortcuts={shortcut(menuKeys[item])}
+            onClick={(event) => {
+              if (item !== 'new' || onNew === undefined) return
+              event.preventDefault()
+              onNew()
+            }}
           >
             {desk.menu[item]} <Key isShown={isWithLetters}>{menuKeys[item]}</Key>
           </a>

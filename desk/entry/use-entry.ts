@@ -1,0 +1,94 @@
+import { useRef, useState } from 'react'
+import { desk } from '../../content/desk.ts'
+import { type FieldName, fieldOrder } from '../../domain/appointment-request.ts'
+import type { DayAndTime } from '../../domain/delhi-time.ts'
+import type { DeskEntry } from '../../domain/desk-acts.ts'
+import { keyOf } from '../../domain/random-key.ts'
+import { parseReference, type Reference } from '../../domain/reference.ts'
+import { addresses } from '../addresses.ts'
+import { type Answer, post } from '../live/post.ts'
+import type { LiveBoard } from '../live/use-live-board.ts'
+
+/** Why an entry was not saved, and which fields are to be corrected. */
+export interface NotSaved {
+  readonly error: string
+  readonly fields: readonly FieldName[]
+}
+
+export type EntryFields = Omit<DeskEntry, 'id'>
+
+/** The form of a new entry beside the board: it is closed without losing what was typed. */
+export interface EntryState {
+  /** What the form begins with; undefined where there is none. */
+  readonly start: Partial<DayAndTime> | undefined
+  readonly isOpen: boolean
+  /** Whether something was typed that is not saved. */
+  readonly isTyped: boolean
+  readonly notSaved: NotSaved | undefined
+  readonly isSending: boolean
+  /** The request that was entered last. */
+  readonly saved: Reference | undefined
+  readonly open: () => void
+  readonly close: () => void
+  readonly setTyped: (isTyped: boolean) => void
+  readonly send: (fields: EntryFields) => Promise<void>
+}
+
+/**
+ * Sends an entry under one id until the server has answered: it counts once. While the desk is not live
+ * nothing is sent.
+ */
+export function useEntry(
+  first: Partial<DayAndTime> | undefined,
+  { take, lostAtMs }: LiveBoard,
+  onSaved: (reference: Reference) => void,
+): EntryState {
+  const [start, setStart] = useState(first)
+  const [isOpen, setOpen] = useState(first !== undefined)
+  const [isTyped, setTyped] = useState(false)
+  const [notSaved, setNotSaved] = useState<NotSaved>()
+  const [isSending, setSending] = useState(false)
+  const [saved, setSaved] = useState<Reference>()
+  const id = useRef<string>(undefined)
+
+  async function send(fields: EntryFields): Promise<void> {
+    if (isSending) return
+    if (lostAtMs !== undefined) return setNotSaved({ error: desk.notLive, fields: [] })
+    id.current ??= keyOf(crypto.getRandomValues(new Uint8Array(16)))
+    setSending(true)
+    const answer = await post(addresses.entries, { ...fields, id: id.current })
+    setSending(false)
+    // What was refused is not stored under this id; what failed may be.
+    if (answer.status !== 'failed') id.current = undefined
+    if (answer.board) take(answer.board)
+    const reference = referenceIn(answer)
+    if (answer.status !== 'saved' || reference === undefined) return setNotSaved(problemIn(answer))
+    end()
+    setSaved(reference)
+    onSaved(reference)
+  }
+
+  function end(): void {
+    setStart(undefined)
+    setOpen(false)
+    setTyped(false)
+    setNotSaved(undefined)
+  }
+  return {
+    ...{ start, isOpen, isTyped, notSaved, isSending, saved, setTyped, send },
+    open() {
+      setStart((known) => known ?? {})
+      setOpen(true)
+    },
+    close: () => (isTyped ? setOpen(false) : end()),
+  }
+}
+
+function referenceIn({ said }: Answer): Reference | undefined {
+  return said && 'reference' in said ? parseReference(String(said.reference)) : undefined
+}
+
+function problemIn({ said, error = desk.noAnswerFromServer }: Answer): NotSaved {
+  const named = said && 'fields' in said && Array.isArray(said.fields) ? said.fields : []
+  return { error, fields: fieldOrder.filter((field) => named.includes(field)) }
+}
