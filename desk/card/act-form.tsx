@@ -190,7 +190,8 @@ function firstShown(card: Card, nowMs: number): DayAndTime {
   const isAhead = slot && delhiInstant(visit.date, slot.minutes) >= nowMs - lateByMs
   if (isAhead) return visit
   const today = delhiDate(nowMs)
-  return { date: visit.date < today ? today : visit.date, time: '' }
+  const isPast = visit.date < today
+  return { date: isPast ? today : visit.date, time: '' }
 }
 
 /** Adds a note to those that the card shows. */

@@ -68,10 +68,10 @@ export function TimeFields({ visit, tests, first, nowMs, version, onChosen }: Ti
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
     event.preventDefault()
     const at = start ?? 0
-    const next =
-      event.key === 'ArrowDown'
-        ? free.find((minutes) => minutes > at)
-        : free.findLast((minutes) => minutes < at)
+    const isLater = event.key === 'ArrowDown'
+    const next = isLater
+      ? free.find((minutes) => minutes > at)
+      : free.filter((minutes) => minutes < at).pop()
     if (next !== undefined) pick({ time: clockLabel(next) })
   }
   return (
