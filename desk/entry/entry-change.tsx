@@ -17,7 +17,7 @@ interface EntryChangeProps {
 export function EntryChange({ visits, change, nowMs, onChange }: EntryChangeProps) {
   if (visits.length === 0) return null
   return (
-    <fieldset className="field wide choice changes">
+    <fieldset className="choice changes">
       <legend>{desk.entry.changes}</legend>
       {[undefined, ...visits].map((card) => (
         <label key={card?.visit ?? 0}>

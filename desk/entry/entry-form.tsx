@@ -152,10 +152,10 @@ interface SourcesProps {
 /** Also by Alt and P. */
 function Sources({ chosen, onSource }: SourcesProps) {
   return (
-    <fieldset className="field wide choice sources">
+    <fieldset className="choice sources">
       <legend className="visually-hidden">{desk.entry.source}</legend>
       {(['walk-in', 'phone'] as const).map((source) => (
-        <label key={source}>
+        <label key={source} className="chip">
           <input
             type="radio"
             name="source"

@@ -164,7 +164,7 @@ test('a word that may be several tests is asked about, and what is wrong is said
   await desk.press('i')
   await desk.press('Enter')
   await expect(entry.getByRole('alert').last()).toHaveText(
-    /^Enter at least one test\. Enter the name of the patient\. .* What you typed is kept\.$/,
+    /^Enter the name of the patient\. .* Enter at least one test\. What you typed is kept\.$/,
   )
   const tests = entry.getByRole('textbox', { name: 'Tests' })
   await expect(entry.getByLabel('Name or number')).toBeFocused()

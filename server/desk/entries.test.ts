@@ -159,7 +159,7 @@ describe('a visit entered at the desk', () => {
     const refused = await front.enter(walkIn({ ...sunday, phone: '', tests: [] }))
     const { tests, time, phone } = deskAnswers.entryFields
     expect(refused).toMatchObject({
-      ...{ status: 422, fields: ['tests', 'time', 'phone'], error: `${tests} ${time} ${phone}` },
+      ...{ status: 422, fields: ['phone', 'tests', 'time'], error: `${phone} ${tests} ${time}` },
     })
     expect(await allVisits(desk.database)).toEqual([])
   })

@@ -3,7 +3,6 @@ import {
   type AppointmentRequest,
   checkRequest,
   type FieldName,
-  fieldOrder,
 } from '../../domain/appointment-request.ts'
 import { cleanDraft } from '../../domain/clean-draft.ts'
 import { delhiDate, delhiInstant } from '../../domain/delhi-time.ts'
@@ -27,6 +26,12 @@ const body = z.object({
   changes: z.object({ visit: rowId, asks: z.array(rowId).min(1) }).exactOptional(),
 }) satisfies z.ZodType<DeskEntry>
 
+/** As the form has them. */
+const formOrder = [
+  ...(['name', 'phone', 'tests', 'date', 'time'] as const),
+  ...(['additionalInfo', 'email'] as const),
+] satisfies readonly FieldName[]
+
 /** The JSON body of `POST /entries`, checked by the rules of the public form. */
 export function readEntry(
   value: unknown,
@@ -39,7 +44,7 @@ export function readEntry(
   const startOfDayMs = delhiInstant(delhiDate(nowMs), 0)
   const checked = checkRequest(cleanDraft(draft), { nowMs: startOfDayMs, hours })
   if (!checked.ok) {
-    return { ok: false, fields: fieldOrder.filter((name) => checked.problems[name] !== undefined) }
+    return { ok: false, fields: formOrder.filter((name) => checked.problems[name] !== undefined) }
   }
   const request: AppointmentRequest = checked.request
   const hasCome = source === 'walk-in' && isForNow(request, nowMs)
