@@ -212,7 +212,8 @@ export const desk = {
     whenUnread: 'Type a half-hour from 8:30 AM to 8:00 PM, such as 6pm or thu 10, or choose it.',
     choose: 'Choose a time',
     testsExample: 'mri, cbc',
-    meantTests: 'Meant: the arrow down chooses',
+    testsFound: (count: number) =>
+      `${count === 1 ? '1 test' : `${count} tests`} found: the arrow down chooses`,
     addWithEnter: 'Press Enter to add what is typed here.',
     unclearTest: (typed: string, candidates: readonly string[]) =>
       candidates.length === 0
@@ -335,6 +336,7 @@ export const desk = {
   saving: (act: string) => `Saving: ${act} …`,
   notSavedShort: 'Not saved',
   unfinished: 'Form not saved',
+  unfinishedShort: 'not saved',
   notSaved: (act: string, name: string) => `Not saved: ${act}, ${name}.`,
   noAnswerFromServer: 'The server did not answer.',
   retry: 'Try again',
@@ -369,7 +371,13 @@ export const desk = {
   jump: (list: string, count: number) => `${list} ${count}`,
   jumpLabel: 'Lists',
   moveHint: 'next or previous',
-  allKeys: { title: 'All keys', save: 'Save what is filled in', back: 'One step back' },
+  allKeys: {
+    title: 'All keys',
+    save: 'Save what is filled in',
+    anyway: 'Save in spite of a room that is not free',
+    choice: 'A choice printed with that number',
+    back: 'One step back',
+  },
   connected: 'connected',
   notConnected: 'not connected',
   findPage: {
@@ -406,7 +414,7 @@ export const desk = {
       additionalInfo: 'Note',
       email: 'Email',
     },
-    known: 'Has been here: the arrow down chooses',
+    known: (count: number) => `${count} known by that: the arrow down chooses`,
     changes: 'This number has another visit',
     ownVisit: 'This is a visit of its own',
     changesVisit: (name: string, visit: string) => `This changes the visit of ${name}: ${visit}`,

@@ -47,6 +47,7 @@ export function WorkScreen({ page: drawn }: { readonly page: WorkPage }) {
         isWithLetters={isWithLetters}
         isMasked={isMasked}
         onNew={entry.open}
+        isNewUnfinished={entry.isTyped && !entry.isOpen}
       />
       <Bands lostAtMs={live.lostAtMs} nowMs={live.nowMs} isSoundOn={isSoundOn}>
         <ToMove count={toMoveOn(live.board, live.nowMs).length} />

@@ -2,7 +2,7 @@ import type { KeyboardEvent, ReactNode } from 'react'
 import { Key } from '../key.tsx'
 
 interface ChoicesProps {
-  readonly label: string
+  readonly label: (count: number) => string
   readonly choices: readonly { readonly key: string | number; readonly words: ReactNode }[]
   readonly onChoose: (place: number) => void
 }
@@ -15,23 +15,29 @@ export function Choices({ label, choices, onChoose }: ChoicesProps) {
     event.preventDefault()
     onChoose(place)
   }
-  if (choices.length === 0) return null
   return (
-    <fieldset className="choices" onKeyDown={press}>
-      <legend className="visually-hidden">{label}</legend>
-      {choices.map(({ key, words }, place) => (
-        <button
-          key={key}
-          type="button"
-          tabIndex={-1}
-          aria-keyshortcuts={String(place + 1)}
-          onClick={() => onChoose(place)}
-        >
-          <Key>{String(place + 1)}</Key>
-          <span>{words}</span>
-        </button>
-      ))}
-    </fieldset>
+    <>
+      <span className="visually-hidden" aria-live="polite">
+        {choices.length > 0 && label(choices.length)}
+      </span>
+      {choices.length > 0 && (
+        <fieldset className="choices" onKeyDown={press}>
+          <legend className="visually-hidden">{label(choices.length)}</legend>
+          {choices.map(({ key, words }, place) => (
+            <button
+              key={key}
+              type="button"
+              tabIndex={-1}
+              aria-keyshortcuts={String(place + 1)}
+              onClick={() => onChoose(place)}
+            >
+              <Key>{String(place + 1)}</Key>
+              <span>{words}</span>
+            </button>
+          ))}
+        </fieldset>
+      )}
+    </>
   )
 }
 

@@ -33,15 +33,17 @@ export function RoomAdvice({ start, tests, troubles, isUnknown, free, onTake }: 
   const isClash = troubles.length > 0
   return (
     <div className={isClash ? 'rooms clash' : 'rooms'} aria-live="polite">
-      <ul>
-        {stays.map((stay) => (
-          <StayLine
-            key={`${stay.room} ${stay.from}`}
-            stay={stay}
-            trouble={troubles.find((each) => isOf(each, stay))}
-          />
-        ))}
-      </ul>
+      {stays.length > 0 && (
+        <ul>
+          {stays.map((stay) => (
+            <StayLine
+              key={`${stay.room} ${stay.from}`}
+              stay={stay}
+              trouble={troubles.find((each) => isOf(each, stay))}
+            />
+          ))}
+        </ul>
+      )}
       {isClash && <input type="hidden" name="inSpite" value="1" />}
       {isClash && (
         <p className="free-times cluster">

@@ -70,11 +70,11 @@ export function TestsField({ offered = [], tests, isWrong = false, onTests }: Te
         {isAsked && sentenceOf(typed, read)}
       </p>
       <Choices
-        label={desk.forms.meantTests}
+        label={desk.forms.testsFound}
         choices={(choices ?? []).map((test) => ({ key: test, words: names.test(test) }))}
         onChoose={(place) => choose(choices?.[place] ?? '')}
       />
-      <div className="chips cluster">
+      <div className="chips cluster" aria-live="polite">
         {[...new Set([...offered, ...tests])].map((test) => (
           <label key={test} className="chip">
             <input

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useState } from 'react'
+import { type KeyboardEvent, useEffect, useId, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { centreAtDesk as centre } from '../../content/centre.ts'
 import { desk } from '../../content/desk.ts'
@@ -15,6 +15,7 @@ import { findSlot, slotObstacle, type TimeSlot, timeSlots } from '../../domain/t
 import { readTypedTime } from '../../domain/typed-time.ts'
 import { roomDayOf, useDay } from '../day/use-day.ts'
 import { DayOptions, Field } from '../field.tsx'
+import { shortVisit } from '../when.ts'
 import { RoomAdvice } from './room-advice.tsx'
 
 /** What the fields say now. */
@@ -43,6 +44,7 @@ export function TimeFields({ visit, tests, first, nowMs, version, onChosen }: Ti
   const [date, setDate] = useState(first.date)
   const [picked, setPicked] = useState('time' in first ? first.time : undefined)
   const [typed, setTyped] = useState('')
+  const chosenId = useId()
   const wanted = { tests, ...(visit !== undefined && { visit }) }
   const day = useRooms(date, version)
   const free = typeof day === 'object' ? freeTimes(wanted, day) : []
@@ -84,11 +86,16 @@ export function TimeFields({ visit, tests, first, nowMs, version, onChosen }: Ti
             value={typed}
             placeholder={desk.forms.whenExample}
             autoComplete="off"
+            aria-describedby={chosenId}
             onChange={({ target }) => pick(read(target.value) ?? {}, target.value)}
             onKeyDown={step}
           />
         )}
       </Field>
+      {/* For somebody who does not see what the lists show after the typed words. */}
+      <span id={chosenId} className="visually-hidden" aria-live="polite">
+        {shortVisit({ date, time }, nowMs)}
+      </span>
       <Field label={desk.forms.date}>
         {(id) => (
           <select

@@ -15,24 +15,27 @@ interface EntryChangeProps {
 
 /** Offers to change another visit of the number. Until somebody says so, the entry is a visit of its own. */
 export function EntryChange({ visits, change, nowMs, onChange }: EntryChangeProps) {
-  if (visits.length === 0) return null
   return (
-    <fieldset className="choice changes">
-      <legend>{desk.entry.changes}</legend>
-      {[undefined, ...visits].map((card) => (
-        <label key={card?.visit ?? 0}>
-          <input
-            type="radio"
-            name="change"
-            checked={card?.visit === change?.visit}
-            onChange={() => onChange(card)}
-          />{' '}
-          {card === undefined
-            ? desk.entry.ownVisit
-            : desk.entry.changesVisit(card.name, wordsOf(card, nowMs))}
-        </label>
-      ))}
-    </fieldset>
+    <div className="changes" aria-live="polite">
+      {visits.length > 0 && (
+        <fieldset className="choice">
+          <legend>{desk.entry.changes}</legend>
+          {[undefined, ...visits].map((card) => (
+            <label key={card?.visit ?? 0}>
+              <input
+                type="radio"
+                name="change"
+                checked={card?.visit === change?.visit}
+                onChange={() => onChange(card)}
+              />{' '}
+              {card === undefined
+                ? desk.entry.ownVisit
+                : desk.entry.changesVisit(card.name, wordsOf(card, nowMs))}
+            </label>
+          ))}
+        </fieldset>
+      )}
+    </div>
   )
 }
 

@@ -50,16 +50,19 @@ export function EntryForm({ entry, start, board, nowMs, isHidden, onClose }: Ent
   const form = useRef<HTMLFormElement>(null)
   const { cards, openVisits } = usePeople(typed)
   const change = openVisits.find(({ visit }) => visit === changed)
-  const { setTyped: tell, notSaved } = entry
-  const wrong = notSaved?.fields ?? []
+  const { setTyped: tell, notSaved, opened } = entry
+  const now = { ...typed, date: chosen?.date, time: chosen?.time }
+  const wrong = notSaved?.fields.filter((field) => now[field] === notSaved.sent[field]) ?? []
+  const isCorrected = notSaved !== undefined && notSaved.fields.length > 0 && wrong.length === 0
   const isTyped = isFilledIn(typed)
   const set = (more: Partial<Typed>) => setTyped((before) => ({ ...before, ...more }))
   const focus = (field: string) => form.current?.querySelector<HTMLElement>(field)?.focus()
 
   useEffect(() => tell(isTyped), [tell, isTyped])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked for once more, it takes the focus again.
   useEffect(() => {
     if (!isHidden) form.current?.querySelector<HTMLElement>('[name=name]')?.focus()
-  }, [isHidden])
+  }, [isHidden, opened])
   useEffect(() => {
     if (notSaved) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
   }, [notSaved])
@@ -122,7 +125,12 @@ export function EntryForm({ entry, start, board, nowMs, isHidden, onClose }: Ent
           />
         </div>
         <OtherFields typed={typed} wrong={wrong} onTyped={set} />
-        <EntryFoot {...{ entry, chosen, nowMs }} source={typed.source} />
+        <EntryFoot
+          {...{ chosen, nowMs }}
+          source={typed.source}
+          error={isCorrected ? undefined : notSaved?.error}
+          isSending={entry.isSending}
+        />
       </form>
       <button type="button" className="close" onClick={onClose}>
         {desk.forms.close} <Key>Esc</Key>
@@ -214,20 +222,21 @@ function OtherFields({ typed, wrong, onTyped }: OtherFieldsProps) {
 }
 
 interface EntryFootProps {
-  readonly entry: EntryState
+  readonly error: string | undefined
+  readonly isSending: boolean
   readonly chosen: ChosenTime | undefined
   readonly source: Typed['source']
   readonly nowMs: number
 }
 
-function EntryFoot({ entry: { notSaved, isSending }, chosen, source, nowMs }: EntryFootProps) {
+function EntryFoot({ error, isSending, chosen, source, nowMs }: EntryFootProps) {
   const isClash = chosen?.isClash === true
   return (
     <div className="form-foot">
       <div className="refused" role="alert">
-        {notSaved && (
+        {error !== undefined && (
           <p>
-            {notSaved.error} {desk.forms.kept}
+            {error} {desk.forms.kept}
           </p>
         )}
       </div>

@@ -9,10 +9,11 @@ import { addresses } from '../addresses.ts'
 import { type Answer, post } from '../live/post.ts'
 import type { LiveBoard } from '../live/use-live-board.ts'
 
-/** Why an entry was not saved, and which fields are to be corrected. */
+/** Why an entry was not saved, and which fields of it are to be corrected. */
 export interface NotSaved {
   readonly error: string
   readonly fields: readonly FieldName[]
+  readonly sent: EntryFields
 }
 
 export type EntryFields = Omit<DeskEntry, 'id'>
@@ -22,6 +23,8 @@ export interface EntryState {
   /** What the form begins with; undefined where there is none. */
   readonly start: Partial<DayAndTime> | undefined
   readonly isOpen: boolean
+  /** How often it was asked for: each time its first field takes the focus. */
+  readonly opened: number
   /** Whether something was typed that is not saved. */
   readonly isTyped: boolean
   readonly notSaved: NotSaved | undefined
@@ -45,6 +48,7 @@ export function useEntry(
 ): EntryState {
   const [start, setStart] = useState(first)
   const [isOpen, setOpen] = useState(first !== undefined)
+  const [opened, setOpened] = useState(0)
   const [isTyped, setTyped] = useState(false)
   const [notSaved, setNotSaved] = useState<NotSaved>()
   const [isSending, setSending] = useState(false)
@@ -53,7 +57,8 @@ export function useEntry(
 
   async function send(fields: EntryFields): Promise<void> {
     if (isSending) return
-    if (lostAtMs !== undefined) return setNotSaved({ error: desk.notLive, fields: [] })
+    if (lostAtMs !== undefined)
+      return setNotSaved({ error: desk.notLive, fields: [], sent: fields })
     id.current ??= keyOf(crypto.getRandomValues(new Uint8Array(16)))
     setSending(true)
     const answer = await post(addresses.entries, { ...fields, id: id.current })
@@ -62,7 +67,8 @@ export function useEntry(
     if (answer.status !== 'failed') id.current = undefined
     if (answer.board) take(answer.board)
     const reference = referenceIn(answer)
-    if (answer.status !== 'saved' || reference === undefined) return setNotSaved(problemIn(answer))
+    if (answer.status !== 'saved' || reference === undefined)
+      return setNotSaved({ ...problemIn(answer), sent: fields })
     end()
     setSaved(reference)
     onSaved(reference)
@@ -75,10 +81,11 @@ export function useEntry(
     setNotSaved(undefined)
   }
   return {
-    ...{ start, isOpen, isTyped, notSaved, isSending, saved, setTyped, send },
+    ...{ start, isOpen, opened, isTyped, notSaved, isSending, saved, setTyped, send },
     open() {
       setStart((known) => known ?? {})
       setOpen(true)
+      setOpened(opened + 1)
     },
     close: () => (isTyped ? setOpen(false) : end()),
   }
@@ -88,7 +95,7 @@ function referenceIn({ said }: Answer): Reference | undefined {
   return said && 'reference' in said ? parseReference(String(said.reference)) : undefined
 }
 
-function problemIn({ said, error = desk.noAnswerFromServer }: Answer): NotSaved {
+function problemIn({ said, error = desk.noAnswerFromServer }: Answer) {
   const named = said && 'fields' in said && Array.isArray(said.fields) ? said.fields : []
   return { error, fields: fieldOrder.filter((field) => named.includes(field)) }
 }

@@ -35,6 +35,34 @@ test('an act that was saved though its answer was lost counts once when it is tr
   expect(cancelled).toHaveLength(1)
 })
 
+test('an entry that was saved though its answer was lost counts once when it is saved again', async ({
+  desk,
+}) => {
+  const { page, entry } = desk
+  const [sent, answered]: [unknown[], number[]] = [[], []]
+  await routeActs(
+    page,
+    async (route) => {
+      sent.push(route.request().postDataJSON())
+      if (sent.length > 1) return await route.continue()
+      const answer = await route.fetch({ headers: await route.request().allHeaders() })
+      answered.push(answer.status())
+      await route.abort()
+    },
+    '**/entries',
+  )
+  await desk.press('i')
+  await desk.fillIn({ name: 'Ravi Rao', phone: '98111 22233', time: '3:00 PM' })
+  await desk.press('Enter')
+  await expect(entry.getByText('The server did not answer. What you typed is kept.')).toBeVisible()
+  expect(answered).toEqual([200])
+  await expect(desk.list('Today').getByText('Ravi Rao')).toBeVisible()
+  await entry.getByRole('button', { name: /^Book/ }).click()
+  await expect(desk.status).toHaveText(/^Saved as #SID/)
+  expect(sent[1]).toEqual(sent[0])
+  await expect(desk.list('Today').getByText('Ravi Rao')).toHaveCount(1)
+})
+
 test('after ten minutes without touch the desk hides names, and the first key only shows them', async ({
   server,
   desk,

@@ -29,11 +29,11 @@ test('a request appears, rings and counts in the title until seen, and moves nei
   await expect(desk.card.getByText('Noticed by Front desk')).toBeVisible()
 
   await desk.press('a')
-  const day = page.getByLabel('Day', { exact: true })
-  await expect(day).toBeFocused()
+  const when = desk.card.getByLabel('When')
+  await expect(when).toBeFocused()
   await server.book({ name: 'Second Patient' })
   await expect(desk.row('Second Patient')).toBeVisible()
-  await expect(day).toBeFocused()
+  await expect(when).toBeFocused()
   await expect(desk.name).toHaveText('Asha Verma')
 })
 

@@ -140,6 +140,7 @@ test('an entry waits while another card is looked at, and clashes as a call does
   await desk.press('Escape')
   await expect(entry).toBeHidden()
   await expect(desk.name).toBeFocused()
+  await expect(page.getByRole('link', { name: 'Walked in / phoned not saved' })).toBeVisible()
   await desk.list('Today').getByText('Asha Verma').click()
   await desk.press('i')
   await expect(entry.getByLabel('Name or number')).toHaveValue('Ravi Rao')

@@ -7,8 +7,9 @@ import { expect, type Page, type Route } from '@playwright/test'
 export async function routeActs(
   page: Page,
   handle: (route: Route) => Promise<void>,
+  address = '**/acts',
 ): Promise<void> {
-  await page.route('**/acts', handle)
+  await page.route(address, handle)
   await page.reload()
   await expect(page.getByText(/, connected$/)).toBeVisible()
 }
