@@ -3,10 +3,9 @@ import { desk } from '../../content/desk.ts'
 import { type FieldName, fieldOrder } from '../../domain/appointment-request.ts'
 import type { DayAndTime } from '../../domain/delhi-time.ts'
 import type { DeskEntry } from '../../domain/desk-acts.ts'
-import { keyOf } from '../../domain/random-key.ts'
 import { parseReference, type Reference } from '../../domain/reference.ts'
 import { addresses } from '../addresses.ts'
-import { type Answer, post } from '../live/post.ts'
+import { type Answer, newId, post } from '../live/post.ts'
 import type { LiveBoard } from '../live/use-live-board.ts'
 
 /** Why an entry was not saved, and which fields of it are to be corrected. */
@@ -18,37 +17,24 @@ export interface NotSaved {
 
 export type EntryFields = Omit<DeskEntry, 'id'>
 
-/** The form of a new entry beside the board: it is closed without losing what was typed. */
-export interface EntryState {
-  /** What the form begins with; undefined where there is none. */
-  readonly start: Partial<DayAndTime> | undefined
-  readonly isOpen: boolean
-  /** How often it was asked for: each time its first field takes the focus. */
-  readonly opened: number
-  /** Whether something was typed that is not saved. */
-  readonly isTyped: boolean
-  readonly notSaved: NotSaved | undefined
-  readonly isSending: boolean
-  /** The request that was entered last. */
-  readonly saved: Reference | undefined
-  readonly open: () => void
-  readonly close: () => void
-  readonly setTyped: (isTyped: boolean) => void
-  readonly send: (fields: EntryFields) => Promise<void>
-}
+export type EntryState = ReturnType<typeof useEntry>
 
 /**
- * Sends an entry under one id until the server has answered: it counts once. While the desk is not live
- * nothing is sent.
+ * The form of a new entry beside the board: it is closed without losing what was typed. An entry is sent
+ * under one id until the server has answered, so that it counts once. While the desk is not live nothing is
+ * sent.
  */
 export function useEntry(
   first: Partial<DayAndTime> | undefined,
   { take, lostAtMs }: LiveBoard,
   onSaved: (reference: Reference) => void,
-): EntryState {
+) {
+  // What the form begins with; undefined where there is none.
   const [start, setStart] = useState(first)
   const [isOpen, setOpen] = useState(first !== undefined)
+  // Each time its first field takes the focus.
   const [opened, setOpened] = useState(0)
+  // Whether something was typed that is not saved.
   const [isTyped, setTyped] = useState(false)
   const [notSaved, setNotSaved] = useState<NotSaved>()
   const [isSending, setSending] = useState(false)
@@ -59,7 +45,7 @@ export function useEntry(
     if (isSending) return
     if (lostAtMs !== undefined)
       return setNotSaved({ error: desk.notLive, fields: [], sent: fields })
-    id.current ??= keyOf(crypto.getRandomValues(new Uint8Array(16)))
+    id.current ??= newId()
     setSending(true)
     const answer = await post(addresses.entries, { ...fields, id: id.current })
     setSending(false)

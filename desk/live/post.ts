@@ -1,5 +1,6 @@
 import { desk } from '../../content/desk.ts'
 import type { Board } from '../../domain/board.ts'
+import { keyOf } from '../../domain/random-key.ts'
 import { isBoard, isObject } from './from-server.ts'
 
 /** Also for what is sent again meanwhile, because the server could not store it. */
@@ -15,6 +16,11 @@ export interface Answer {
   readonly board?: Board
   /** The whole answer. */
   readonly said?: object
+}
+
+/** An id for what is posted next. */
+export function newId(): string {
+  return keyOf(crypto.getRandomValues(new Uint8Array(16)))
 }
 
 /** Posts what has an id, so that it counts once however often it is sent. */

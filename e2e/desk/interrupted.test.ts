@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../support/desk-test.ts'
-import { routeActs } from '../support/route-acts.ts'
+import { loseAnswer, routeActs } from '../support/route-acts.ts'
 
 test.use({
   // A page that a service worker serves sends past the routes of a test.
@@ -16,15 +16,15 @@ test('an act that was saved though its answer was lost counts once when it is tr
   const { page } = desk
   await server.book({ name: 'Asha Verma' })
   await expect(desk.name).toHaveText('Asha Verma')
-  const sent: unknown[] = []
+  const [sent, answered]: [unknown[], number[]] = [[], []]
   await routeActs(page, async (route) => {
     sent.push(route.request().postDataJSON())
     if (sent.length > 1) return await route.continue()
-    await route.fetch()
-    await route.abort()
+    answered.push(await loseAnswer(route))
   })
   await desk.press('x', 'Enter')
   await expect(page.getByText('Not saved: Won’t come, Asha Verma.')).toBeVisible()
+  expect(answered).toEqual([200])
   const form = desk.card.getByRole('region', { name: 'Won’t come, Asha Verma' })
   await expect(form).toBeVisible()
   await page.getByRole('button', { name: 'Try again, Asha Verma' }).click()
@@ -45,9 +45,7 @@ test('an entry that was saved though its answer was lost counts once when it is 
     async (route) => {
       sent.push(route.request().postDataJSON())
       if (sent.length > 1) return await route.continue()
-      const answer = await route.fetch({ headers: await route.request().allHeaders() })
-      answered.push(answer.status())
-      await route.abort()
+      answered.push(await loseAnswer(route))
     },
     '**/entries',
   )

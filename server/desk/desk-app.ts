@@ -12,7 +12,9 @@ import { type Device, deviceOf, noterOfUse } from './devices.ts'
 import { deviceKeyOf, enterRoutes } from './enter-routes.ts'
 import { deskGuards, type GuardRefusal } from './guards.ts'
 import { pageRoutes } from './page-routes.ts'
-import { takeAct, takeBlock, takeEntry } from './take-act.ts'
+import { takeAct } from './take-act.ts'
+import { takeBlock } from './take-block.ts'
+import { takeEntry } from './take-entry.ts'
 
 /** Reception's screen: an app of its own, with no route in common with the public one. */
 export function createDeskApp(deps: DeskDeps): Hono<DeskEnv> {

@@ -19,11 +19,10 @@ import { reportStyle } from '../report/report-page.ts'
 import { weeksUpTo } from '../report/report-weeks.ts'
 import { readBlocks } from '../visits/blocks.ts'
 import { hashOf } from '../web/security-headers.ts'
-import { boardFor, deskPolicy, page } from './answers.ts'
-import { cardsOf } from './cards.ts'
+import { deskPolicy, page } from './answers.ts'
+import { boardFor, cardsOf, dayFacts, type Facts, findFacts } from './cards.ts'
 import type { DeskDeps, DeskEnv } from './desk-deps.ts'
 import { lateMessages, messagesFor } from './messages.ts'
-import { dayFacts, type Facts, findFacts } from './read-cards.ts'
 import { readTypedTests } from './typed-tests.ts'
 
 /** The longest text that can be looked for. */

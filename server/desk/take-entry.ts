@@ -1,4 +1,6 @@
+import type { Context } from 'hono'
 import { z } from 'zod'
+import { deskAnswers } from '../../content/desk-answers.ts'
 import {
   type AppointmentRequest,
   checkRequest,
@@ -9,8 +11,35 @@ import { delhiDate, delhiInstant } from '../../domain/delhi-time.ts'
 import { type DeskEntry, isForNow } from '../../domain/desk-acts.ts'
 import { languages } from '../../domain/language.ts'
 import type { OpeningHours } from '../../domain/opening-hours.ts'
-import type { VisitEntry } from '../visits/enter-visit.ts'
-import { actId, rowId } from './read-act.ts'
+import { parseJson } from '../../domain/parse-json.ts'
+import { enterVisit, type VisitEntry } from '../visits/enter-visit.ts'
+import { refuseAct } from './answers.ts'
+import { boardFor } from './cards.ts'
+import type { DeskDeps, DeskEnv } from './desk-deps.ts'
+import { actId, rowId } from './take-act.ts'
+
+/** `POST /entries`: a visit that reception made with the patient. It is agreed, so it owes no notice and no call. */
+export async function takeEntry(c: Context<DeskEnv>, deps: DeskDeps): Promise<Response> {
+  const { device } = c.var
+  const at = { nowMs: deps.now(), hours: deps.hours }
+  const read = readEntry(parseJson(await c.req.text()), at)
+  if (!read.ok && read.fields.length === 0) return await refuseAct(c, deps, 'malformed')
+  if (!read.ok) {
+    const { fields } = read
+    const error = fields.map((field) => deskAnswers.entryFields[field]).join(' ')
+    return c.json({ error, fields, board: await boardFor(device, deps) }, 422)
+  }
+  const result = await enterVisit(deps.visits, { ...read.entry, device: device.id })
+  if (result.kind === 'refused') {
+    const { why } = result
+    if (why === 'not let in' || why === 'not free') return await refuseAct(c, deps, why)
+    // In the form nobody looks at the visit that the entry changes.
+    const error = why === 'id reused' ? deskAnswers.entryReused : deskAnswers.entryChangesNothing
+    return c.json({ error, board: await boardFor(device, deps) }, 409)
+  }
+  deps.onActed()
+  return c.json({ reference: result.reference, board: await boardFor(device, deps) })
+}
 
 type ReadEntry =
   | { readonly ok: true; readonly entry: Omit<VisitEntry, 'device'> }
@@ -32,8 +61,8 @@ const formOrder = [
   ...(['additionalInfo', 'email'] as const),
 ] satisfies readonly FieldName[]
 
-/** The JSON body of `POST /entries`, checked by the rules of the public form. */
-export function readEntry(
+/** The JSON body, checked by the rules of the public form. */
+function readEntry(
   value: unknown,
   { nowMs, hours }: { readonly nowMs: number; readonly hours: OpeningHours },
 ): ReadEntry {
