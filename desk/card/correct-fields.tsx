@@ -2,8 +2,7 @@ import { useState } from 'react'
 import { desk } from '../../content/desk.ts'
 import { maxLength } from '../../domain/appointment-request.ts'
 import type { Card } from '../../domain/board.ts'
-import { languages } from '../../domain/language.ts'
-import { Field } from '../field.tsx'
+import { Field, LanguageField } from '../field.tsx'
 import type { Draft } from './read-act.ts'
 import { TestsField } from './tests-field.tsx'
 
@@ -44,17 +43,7 @@ export function CorrectFields({ card, draft, onTests }: CorrectFieldsProps) {
           )}
         </Field>
       ))}
-      <Field label={forms.language}>
-        {(id) => (
-          <select id={id} name="language" defaultValue={draft.language ?? card.language}>
-            {languages.map((language) => (
-              <option key={language} value={language}>
-                {desk.forms.languages[language]}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
+      <LanguageField first={draft.language ?? card.language} />
     </>
   )
 }

@@ -59,7 +59,7 @@ export function TimeFields({ visit, tests, first, nowMs, version, onChosen }: Ti
   useEffect(() => onChosen({ date, time, isClash }), [date, time, isClash, onChosen])
 
   function pick(next: Partial<DayAndTime>, nextTyped = ''): void {
-    // What the form reads at this very event is what is shown.
+    // The form reads its fields at this same event, so they are drawn first.
     flushSync(() => {
       setTyped(nextTyped)
       if (next.date) setDate(next.date)

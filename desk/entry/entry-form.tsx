@@ -2,11 +2,10 @@ import { type KeyboardEvent, type SyntheticEvent, useEffect, useRef, useState } 
 import { blockReasonTexts } from '../../content/block-reasons.ts'
 import { centreAtDesk as centre } from '../../content/centre.ts'
 import { desk } from '../../content/desk.ts'
-import { type FieldName, maxLength } from '../../domain/appointment-request.ts'
 import type { Board, Card } from '../../domain/board.ts'
 import { type DayAndTime, delhiDate } from '../../domain/delhi-time.ts'
 import { isForNow } from '../../domain/desk-acts.ts'
-import { defaultLanguage, isLanguage, languages } from '../../domain/language.ts'
+import { defaultLanguage } from '../../domain/language.ts'
 import { withBlocks } from '../../domain/rooms/block.ts'
 import { nextFreeSlot } from '../../domain/slot-advice.ts'
 import { isTestName } from '../../domain/test-catalogue.ts'
@@ -15,12 +14,12 @@ import { asksThatStand } from '../card/read-act.ts'
 import { saveOnEnter } from '../card/save-on-enter.ts'
 import { TestsField } from '../card/tests-field.tsx'
 import { type ChosenTime, TimeFields } from '../card/time-fields.tsx'
-import { Field } from '../field.tsx'
+import { LanguageField } from '../field.tsx'
 import { Key } from '../key.tsx'
 import { visitInSentence } from '../when.ts'
 import { EntryChange } from './entry-change.tsx'
-import { PersonFields } from './person-fields.tsx'
-import type { EntryFields, EntryState } from './use-entry.ts'
+import { EntryField, PersonFields, type Typed } from './person-fields.tsx'
+import type { EntryState } from './use-entry.ts'
 import { usePeople } from './use-people.ts'
 
 interface EntryFormProps {
@@ -33,8 +32,6 @@ interface EntryFormProps {
 }
 
 const halfHourMs = 30 * 60_000
-
-interface Typed extends Omit<EntryFields, 'date' | 'time' | 'changes' | 'inSpite'> {}
 
 const untouched: Typed = {
   ...{ source: 'walk-in', name: '', phone: '', email: '', additionalInfo: '' },
@@ -95,8 +92,8 @@ export function EntryForm({ entry, start, board, nowMs, isHidden, onClose }: Ent
         <Sources chosen={typed.source} onSource={(source) => set({ source })} />
         <PersonFields
           {...{ cards, wrong, nowMs }}
-          person={typed}
-          onPerson={set}
+          typed={typed}
+          onTyped={set}
           onKnown={({ name, phone, email, language }) => {
             set({ name, phone, email, language })
             focus('[name=typedTests]')
@@ -124,7 +121,10 @@ export function EntryForm({ entry, start, board, nowMs, isHidden, onClose }: Ent
             onChosen={setChosen}
           />
         </div>
-        <OtherFields typed={typed} wrong={wrong} onTyped={set} />
+        <LanguageField value={typed.language} onLanguage={(language) => set({ language })} />
+        {(['additionalInfo', 'email'] as const).map((field) => (
+          <EntryField key={field} {...{ field, typed, wrong }} onTyped={set} />
+        ))}
         <EntryFoot
           {...{ chosen, nowMs }}
           source={typed.source}
@@ -174,50 +174,6 @@ function Sources({ chosen, onSource }: SourcesProps) {
         </label>
       ))}
     </fieldset>
-  )
-}
-
-interface OtherFieldsProps {
-  readonly typed: Typed
-  readonly wrong: readonly FieldName[]
-  readonly onTyped: (typed: Partial<Typed>) => void
-}
-
-function OtherFields({ typed, wrong, onTyped }: OtherFieldsProps) {
-  return (
-    <>
-      <Field label={desk.forms.language}>
-        {(id) => (
-          <select
-            id={id}
-            value={typed.language}
-            onChange={({ target }) =>
-              isLanguage(target.value) && onTyped({ language: target.value })
-            }
-          >
-            {languages.map((language) => (
-              <option key={language} value={language}>
-                {desk.forms.languages[language]}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
-      {(['additionalInfo', 'email'] as const).map((field) => (
-        <Field key={field} label={desk.entry.labels[field]} isWide>
-          {(id) => (
-            <input
-              id={id}
-              value={typed[field]}
-              maxLength={maxLength[field]}
-              autoComplete="off"
-              aria-invalid={wrong.includes(field) || undefined}
-              onChange={({ target }) => onTyped({ [field]: target.value })}
-            />
-          )}
-        </Field>
-      ))}
-    </>
   )
 }
 

@@ -1,19 +1,25 @@
-import { type KeyboardEvent, useRef } from 'react'
+import type { KeyboardEvent } from 'react'
 import { desk } from '../../content/desk.ts'
 import { type FieldName, maxLength } from '../../domain/appointment-request.ts'
 import type { Card } from '../../domain/board.ts'
 import { Choices, moveFocus } from '../card/choices.tsx'
 import { Field } from '../field.tsx'
 import { wordsOf } from './entry-change.tsx'
+import type { EntryFields } from './use-entry.ts'
 import { isNumber, type Person } from './use-people.ts'
 
-interface PersonFieldsProps {
-  readonly person: Person
+export interface Typed extends Omit<EntryFields, 'date' | 'time' | 'changes' | 'inSpite'> {}
+
+interface FieldsProps {
+  readonly typed: Typed
+  readonly wrong: readonly FieldName[]
+  readonly onTyped: (typed: Partial<Typed>) => void
+}
+
+interface PersonFieldsProps extends FieldsProps {
   /** What was found by the name or number. */
   readonly cards: readonly Card[]
-  readonly wrong: readonly FieldName[]
   readonly nowMs: number
-  readonly onPerson: (person: Partial<Person>) => void
   /** A patient who has been here. */
   readonly onKnown: (card: Card) => void
 }
@@ -23,36 +29,20 @@ const mostKnown = 5
 
 /** Name and number of the patient, with those who are known by either. Choosing one changes no visit. */
 export function PersonFields(props: PersonFieldsProps) {
-  const { person, cards, wrong, nowMs, onPerson, onKnown } = props
-  const name = useRef<HTMLInputElement>(null)
-  const people = peopleIn(cards).filter((card) => !isSame(card, person))
+  const { typed, cards, nowMs, onTyped, onKnown } = props
+  const people = peopleIn(cards).filter((card) => !isSame(card, typed))
   const known = people.slice(0, mostKnown)
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    const isLeft = event.key === 'Tab' && !event.shiftKey && event.currentTarget === name.current
-    if (!isLeft || !isNumber(person.name) || person.phone !== '') return moveFocus(event)
+    const isLeft = event.key === 'Tab' && !event.shiftKey && event.currentTarget.name === 'name'
+    if (!isLeft || !isNumber(typed.name) || typed.phone !== '') return moveFocus(event)
     // The number goes where it belongs, and the name is typed next.
     event.preventDefault()
-    onPerson({ name: '', phone: person.name })
+    onTyped({ name: '', phone: typed.name })
   }
   return (
     <div className="looked person">
       {(['name', 'phone'] as const).map((field) => (
-        <Field key={field} label={desk.entry.labels[field]} isWide>
-          {(id) => (
-            <input
-              ref={field === 'name' ? name : undefined}
-              id={id}
-              name={field}
-              type={field === 'phone' ? 'tel' : 'text'}
-              value={person[field]}
-              maxLength={maxLength[field]}
-              autoComplete="off"
-              aria-invalid={wrong.includes(field) || undefined}
-              onChange={({ target }) => onPerson({ [field]: target.value })}
-              onKeyDown={onKeyDown}
-            />
-          )}
-        </Field>
+        <EntryField key={field} {...props} field={field} onKeyDown={onKeyDown} />
       ))}
       <Choices
         label={desk.entry.known}
@@ -73,6 +63,31 @@ export function PersonFields(props: PersonFieldsProps) {
         }}
       />
     </div>
+  )
+}
+
+interface EntryFieldProps extends FieldsProps {
+  readonly field: 'name' | 'phone' | 'additionalInfo' | 'email'
+  readonly onKeyDown?: (event: KeyboardEvent<HTMLInputElement>) => void
+}
+
+export function EntryField({ field, typed, wrong, onTyped, onKeyDown }: EntryFieldProps) {
+  return (
+    <Field label={desk.entry.labels[field]} isWide>
+      {(id) => (
+        <input
+          id={id}
+          name={field}
+          type={field === 'phone' ? 'tel' : 'text'}
+          value={typed[field]}
+          maxLength={maxLength[field]}
+          autoComplete="off"
+          aria-invalid={wrong.includes(field) || undefined}
+          onChange={({ target }) => onTyped({ [field]: target.value })}
+          onKeyDown={onKeyDown}
+        />
+      )}
+    </Field>
   )
 }
 

@@ -49,7 +49,7 @@ export function useEntry(
     setSending(true)
     const answer = await post(addresses.entries, { ...fields, id: id.current })
     setSending(false)
-    // What was refused is not stored under this id; what failed may be.
+    // A refused entry is not stored under this id. One that failed may be.
     if (answer.status !== 'failed') id.current = undefined
     if (answer.board) take(answer.board)
     const reference = referenceIn(answer)
