@@ -4,13 +4,14 @@ import { rupeesText } from '../domain/prices.ts'
 import { clockTime } from '../domain/spoken-time.ts'
 import { contentProblems } from '../server/content/content-problems.ts'
 import { ownContent } from '../server/content/own-content.ts'
+import { pictureFiles } from '../server/content/own-pictures.ts'
 import { drawPages, mondayNoonMs, pageContext } from '../test/support/draw-pages.tsx'
 import { attributes, textOf } from '../test/support/read-html.ts'
 import { hasSource } from './has-source.ts'
 import { hasSample, hasSamplePrices } from './samples.ts'
 
 it('starts a server with what the owner filled in', () => {
-  expect(contentProblems(ownContent)).toEqual([])
+  expect(contentProblems(ownContent, pictureFiles)).toEqual([])
 })
 
 describe.each(languages)('the pages with what the owner filled in, in %s', (language) => {

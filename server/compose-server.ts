@@ -4,6 +4,7 @@ import { languagesSpoken } from '../content/languages.ts'
 import { neverMoved } from './clock/watch-clock.ts'
 import { composeVisits } from './compose-visits.ts'
 import type { Config } from './config.ts'
+import { pictureFiles } from './content/own-pictures.ts'
 import { batch } from './db/batch.ts'
 import type { Database } from './db/database.ts'
 import type { Shared } from './db/open-configured.ts'
@@ -108,6 +109,7 @@ export async function composeServer(deps: ServerDeps) {
     publicUrl,
     strings: languagesSpoken,
     centre: { ...centre, hours },
+    pictureFiles,
     retentionDays: config.retentionDays,
     metrics,
     now,

@@ -2,6 +2,7 @@ import { Hono, type MiddlewareHandler } from 'hono'
 import type { Logger } from 'pino'
 import type { Centre } from '../content/centre.ts'
 import { centreIn } from '../content/centre-in.ts'
+import type { PictureFiles } from '../content/picture.ts'
 import type { Strings } from '../content/strings.ts'
 import { defaultLanguage, inEachLanguage, type Language, languages } from '../domain/language.ts'
 import { addressesIn, languageOf, sendWhatsAppAddress } from '../site/routes.ts'
@@ -35,6 +36,7 @@ export interface AppDeps {
   readonly publicUrl: string
   readonly strings: Readonly<Record<Language, Strings>>
   readonly centre: Centre
+  readonly pictureFiles: PictureFiles
   /** How long a request is kept; the privacy notice says it. */
   readonly retentionDays: number
   readonly metrics: Metrics
@@ -90,7 +92,7 @@ const bookingAddresses: ReadonlySet<string> = new Set([
 
 /** What the pages of one language are rendered from. */
 function spokenIn(language: Language, deps: AppDeps) {
-  const { assets, publicUrl, retentionDays } = deps
+  const { assets, pictureFiles, publicUrl, retentionDays } = deps
   const strings = deps.strings[language]
   const addresses = addressesIn[language]
   const centre = centreIn(language, deps.centre)
@@ -98,6 +100,7 @@ function spokenIn(language: Language, deps: AppDeps) {
     strings,
     addresses,
     centre,
+    pictureFiles,
     nowMs,
     publicUrl,
     retentionDays,
