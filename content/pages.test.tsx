@@ -16,7 +16,7 @@ it('starts a server with what the owner filled in', () => {
 
 describe.each(languages)('the pages with what the owner filled in, in %s', (language) => {
   const { centre, strings } = pageContext({}, language)
-  const drawn = drawPages(pageContext({}, language))
+  const drawn = drawPages(pageContext({ pictureFiles }, language))
   const pages = Object.values(drawn)
   const texts = pages.map(textOf)
 
@@ -49,6 +49,11 @@ describe.each(languages)('the pages with what the owner filled in, in %s', (lang
       expect(drawn.services).toContain(strings.testFacts.from(rupeesText(rupees)))
     for (const claim of Object.values(centre.claims).filter(hasSource))
       expect(textOf(drawn.about)).toContain(claim.source)
+  })
+
+  it('show each photograph with what is seen in it', () => {
+    const shown = attributes(drawn.home + drawn.about, 'alt')
+    for (const { alt } of Object.values(centre.pictures)) expect(shown).toContain(alt[language])
   })
 
   it('mark prices and testimonials as samples exactly while they are', () => {

@@ -12,7 +12,7 @@ const alone = [...'अआइईउऊऋऍएऐऑओऔॐऽ०१२३४�
 const halant = '\u094d'
 
 /** As Unicode's form NFC writes them. */
-export const consonants = [...plainConsonants, ...dotted].map((letter) => letter.normalize('NFC'))
+const consonants = [...plainConsonants, ...dotted].map((letter) => letter.normalize('NFC'))
 
 /** Each letter, each consonant with each sign, and one consonant above or before each other. */
 export const lettersOfHindi: readonly string[] = [

@@ -4,8 +4,12 @@ import type { Browser, Page } from '@playwright/test'
 import type { Plugin } from 'vite'
 import type { PicturePlace } from '../../content/picture.ts'
 import { languages } from '../../domain/language.ts'
+import { readPictureFiles } from '../../server/content/picture-files.ts'
+import { tooMuchOf } from '../../server/content/pictures-schema.ts'
 import { addressesIn } from '../../site/routes.ts'
+import { anExif, withExif } from '../../test/support/a-picture.ts'
 import { swapContent } from '../../test/swap-content.ts'
+import { writeSmallPhotos } from '../../tools/small-photos.ts'
 import { photographs } from '../../vite.config.ts'
 import { bytesBeforeFirstPaint, firstRoundTripBytes } from '../budgets/loaded-bytes.ts'
 import { expectAccessibleInEachSize } from '../pages/expect-accessible.ts'
@@ -138,6 +142,42 @@ test('a photograph keeps for ever under the hash of its bytes', async ({ request
   })
   expect(await answer.body()).toEqual(readFileSync(join(folder, entries.building.file)))
 })
+
+test('a picture as a phone takes it gets a small copy, upright and without its place', async ({
+  browser,
+}) => {
+  const fromPhone = resolve('artifacts/pictures-of-a-phone')
+  mkdirSync(fromPhone, { recursive: true })
+  const page = await browser.newPage()
+  const address = await page.evaluate(drawNoise, { width: 3000, height: 2000 })
+  await page.close()
+  const jpeg = Buffer.from(address.split(',')[1] ?? '', 'base64')
+  const exif = anExif({ orientation: 6, hasPlace: true })
+  writeFileSync(join(fromPhone, 'IMG_1.jpg'), withExif(jpeg, exif))
+  expect(readPictureFiles(fromPhone)['IMG_1.jpg']).toMatchObject({
+    width: 2000,
+    height: 3000,
+    tellsPlace: true,
+  })
+
+  const lines = await writeSmallPhotos(browser, fromPhone)
+  expect(lines.join()).toContain('IMG_1-small.webp')
+  const small = readPictureFiles(fromPhone)['IMG_1-small.webp']
+  expect(small).toMatchObject({ height: 1600, width: 1067, tellsPlace: false })
+  expect(small && tooMuchOf('it', small)).toEqual([])
+  expect(await writeSmallPhotos(browser, fromPhone)).toHaveLength(1)
+})
+
+/** What compresses worst: each pixel has a colour of its own. */
+function drawNoise(size: { readonly width: number; readonly height: number }) {
+  const canvas = Object.assign(document.createElement('canvas'), size)
+  const pen = canvas.getContext('2d')
+  for (let at = 0; pen !== null && at < 60_000; at++) {
+    pen.fillStyle = `hsl(${(at * 137) % 360} 60% ${30 + (at % 50)}%)`
+    pen.fillRect((at * 7919) % size.width, (at * 104_729) % size.height, 24, 17)
+  }
+  return canvas.toDataURL('image/jpeg', 0.95)
+}
 
 async function loadedPictures(page: Page): Promise<string[]> {
   return await page.evaluate(() =>

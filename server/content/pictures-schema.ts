@@ -28,7 +28,7 @@ export function picturesSchema(files: PictureFiles) {
 
 function wrongWithFile(name: unknown, files: PictureFiles, isAcross: boolean): string | undefined {
   if (typeof name !== 'string') return mustBe('the name of a file', name)
-  const file = files[name]
+  const file = Object.hasOwn(files, name) ? files[name] : undefined
   if (file === undefined)
     return `content/pictures has no file ${name}.${didYouMean(name, Object.keys(files))}`
   if (file === null) return `${name} is no JPEG, PNG or WebP picture. Export it as one of them.`
@@ -36,8 +36,11 @@ function wrongWithFile(name: unknown, files: PictureFiles, isAcross: boolean): s
   return sentences.length === 0 ? undefined : sentences.join(' ')
 }
 
-/** What `npm run pictures` mends. */
-function tooMuchOf(name: string, { bytes, width, height, tellsPlace }: PictureFile): string[] {
+/** What is wrong with a picture that `npm run pictures` makes a small copy of; empty for any other. */
+export function tooMuchOf(
+  name: string,
+  { bytes, width, height, tellsPlace }: PictureFile,
+): string[] {
   const { mostWidth, mostHeight, mostBytes } = pictureLimits
   const faults = [
     ...(tellsPlace ? [`${name} says where it was taken (GPS in its EXIF or XMP metadata).`] : []),

@@ -34,18 +34,26 @@ export function anExif(
   return Buffer.concat([mark, number(8, 4), number(entries.length, 2), ...entries, number(0, 4)])
 }
 
+function segment(marker: number, body: Buffer): Buffer {
+  return Buffer.concat([bytes(0xff, marker), big(body.length + 2, 2), body])
+}
+
+/** A JPEG with metadata behind its first marker. */
+export function withExif(jpeg: Buffer, exif: Buffer): Buffer {
+  const metadata = segment(0xe1, Buffer.concat([latin('Exif\0\0'), exif]))
+  return Buffer.concat([jpeg.subarray(0, 2), metadata, jpeg.subarray(2)])
+}
+
 export function aJpeg(width: number, height: number, exif?: Buffer): Buffer {
-  const segment = (marker: number, body: Buffer) =>
-    Buffer.concat([bytes(0xff, marker), big(body.length + 2, 2), body])
-  return Buffer.concat([
+  const jpeg = Buffer.concat([
     bytes(0xff, 0xd8),
-    ...(exif ? [segment(0xe1, Buffer.concat([latin('Exif\0\0'), exif]))] : []),
     // A table of the range of frames, and a padded marker.
     segment(0xc4, bytes(0, 1, 2, 3)),
     bytes(0xff),
     segment(0xc2, Buffer.concat([bytes(8), big(height, 2), big(width, 2), bytes(3)])),
     bytes(0xff, 0xd9),
   ])
+  return exif === undefined ? jpeg : withExif(jpeg, exif)
 }
 
 export function aPng(width: number, height: number, exif?: Buffer): Buffer {
