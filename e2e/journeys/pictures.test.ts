@@ -70,6 +70,9 @@ const test = base.extend({
   ],
 })
 
+// One worker, because all of them use the site that it builds.
+test.describe.configure({ mode: 'default' })
+
 /** A wall, a floor and a figure, so that a person sees in a screenshot what is cut off. */
 async function drawPictures(browser: Browser): Promise<void> {
   const page = await browser.newPage()
