@@ -4,6 +4,7 @@ import { languagesSpoken } from '../content/languages.ts'
 import { neverMoved } from './clock/watch-clock.ts'
 import { composeVisits } from './compose-visits.ts'
 import type { Config } from './config.ts'
+import { pictureFiles } from './content/own-pictures.ts'
 import { batch } from './db/batch.ts'
 import type { Database } from './db/database.ts'
 import type { Shared } from './db/open-configured.ts'
@@ -67,9 +68,7 @@ export async function composeServer(deps: ServerDeps) {
   const reportOf: ComposeReport = (days) => composeReport(days, { queries, now })
   const publicUrl = config.publicUrl ?? `http://localhost:${config.port}`
   const pages = {
-    assets: deps.assets,
-    publicUrl,
-    strings: languagesSpoken,
+    ...{ assets: deps.assets, pictureFiles, publicUrl, strings: languagesSpoken },
     centre: { ...centre, hours },
     retentionDays: config.retentionDays,
   }
