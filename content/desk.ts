@@ -140,6 +140,11 @@ export const desk = {
   languages: { en: 'Speaks English', hi: 'Speaks Hindi' } satisfies Record<Language, string>,
   reminded: (when: string) => `Reminded, ${when}`,
   toRemind: 'to remind',
+  planToMail: 'The plan goes out by mail',
+  planMailed: (when: string) => `Plan mailed, ${when}`,
+  planNotMailed: 'Plan not mailed',
+  planRefused:
+    'The plan was not mailed: the mail server refused the address. Send the plan another way.',
   below: (count: number, by: string) => `${count} more below, to ring by ${by}`,
   facts: {
     wants: 'Wants to come',
@@ -207,6 +212,7 @@ export const desk = {
     note: 'Note',
     tryAgainAt: 'Try again',
     callLaterAt: 'Call at',
+    mailPlan: 'Mail the plan',
     when: 'When',
     whenExample: '6pm, thu 10',
     whenUnread: 'Type a half-hour from 8:30 AM to 8:00 PM, such as 6pm or thu 10, or choose it.',

@@ -160,6 +160,7 @@ function Selected({ page, here, isMasked, isWithLetters }: SelectedProps) {
       drafts={here.forms.drafts}
       back={cardAddress(page, card.requests[0].reference)}
       device={board.device}
+      canMail={board.canMail === true}
       onOffer={here.offer}
       onAct={(fields) => void here.act(fields)}
       onClose={here.closeForm}
