@@ -2,6 +2,7 @@ import type { CardAsk, ColumnName } from '../domain/board.ts'
 import type { DeskAct } from '../domain/desk-acts.ts'
 import type { Language } from '../domain/language.ts'
 import type { RedFlagName } from '../domain/red-flags.ts'
+import type { StayKind } from '../domain/rooms/lanes.ts'
 import type { OutcomeKind } from '../domain/visit/event-effects.ts'
 import type { CancelReason, Source, Wish } from '../domain/visit/history.ts'
 import type { Ending, VisitState } from '../domain/visit/visit.ts'
@@ -46,6 +47,12 @@ export const desk = {
     comingToday: 'Nobody is expected today.',
     comingTomorrow: 'Nobody is expected yet.',
   } satisfies Record<ColumnName, string>,
+  ringBefore: 'ring before',
+  nextAt: (when: string) => `next at ${when}`,
+  toCome: (count: number) => `${count} to come`,
+  came: (count: number) => `${count} came`,
+  notHere: 'not here today',
+  away: (span: string) => `away ${span}`,
   calls: 'Calls',
   visits: 'Visits',
   notReminded: (count: number) => `${count} not yet reminded`,
@@ -249,10 +256,26 @@ export const desk = {
     minutes: (count: number) => `${count} min`,
     until: (time: string) => `until ${time}`,
     secondSample: 'second sample',
-    kinds: { came: 'came', wished: 'asked for, not agreed', trouble: 'overlap, or to move' },
-    booked: 'agreed',
-    closedNow: 'closed',
+    kinds: {
+      booked: 'booked',
+      came: 'came',
+      wished: 'wish, not yet rung',
+      overlap: 'overlap',
+      'to-move': 'to move',
+    } satisfies Record<StayKind, string>,
+    unmarked: 'not marked',
+    second: '2nd',
+    wishes: (count: number) => `${count} wishes`,
+    trouble: 'overlap, or to move',
+    closedNow: 'blocked',
     blocked: (reason: string, until: string) => `${reason}, until ${until}`,
+    hours: (hours: string) => (hours === '' ? 'closed' : `here ${hours}`),
+    toMoveHere: (count: number) => `${count} to move`,
+    start: (count: number) => `${count} to move: start`,
+    visits: (count: number) => (count === 1 ? '1 visit' : `${count} visits`),
+    block: 'Block, away, late…',
+    print: 'Print by room',
+    keys: { room: 'room', halfHour: 'half-hour', open: 'open, or write here' },
     write: (time: string, room: string) => `${time}, ${room}: new entry`,
     toMove: (count: number) => (count === 1 ? '1 visit to move' : `${count} visits to move`),
   },
@@ -293,6 +316,7 @@ export const desk = {
   },
   /** What the form says of the rooms of a visit. */
   rooms: {
+    count: (rooms: number) => `${rooms} rooms`,
     of: (room: string, sentence: string) => `${room} ${sentence}`,
     isFree: 'free.',
     taken: (names: string, until: string) => `taken by ${names} until ${until}.`,

@@ -8,6 +8,7 @@ export const addresses = {
   typed: '/find?typed=1',
   new: '/new',
   day: '/day',
+  block: '/day#block-heading',
   closing: '/closing',
   print: '/print',
   report: '/report',
@@ -55,6 +56,11 @@ export function messagesAddress(reference: Reference): string {
 /** A page of the day book. */
 export function dayPageAddress(date: CalendarDate): string {
   return `${addresses.day}?date=${date}`
+}
+
+/** The card with the form for another time open. */
+export function moveAddress(reference: Reference): string {
+  return `${addresses.find}?${new URLSearchParams({ q: reference, card: reference, act: 'agreed' })}`
 }
 
 /** A day on paper. */

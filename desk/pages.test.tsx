@@ -127,6 +127,7 @@ describe('a card of two requests', () => {
       cards: [visit],
       blocks: [],
       late: [],
+      counts: {},
       others: 0,
     } as const
     const sheet = { kind: 'print', device: 'Front', ...day, byRoom: day } as const

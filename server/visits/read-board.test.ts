@@ -7,7 +7,7 @@ import { earlierVisits } from './earlier-visits.ts'
 import { eraseVisit } from './erase-visit.ts'
 import { findVisits, readByReference } from './find-visits.ts'
 import { nameOf } from './loaded-visit.ts'
-import { type ListedVisits, readBoard, readDay } from './read-board.ts'
+import { countVisits, type ListedVisits, readBoard, readDay } from './read-board.ts'
 import { agreedOn, askingFor, markedOn, toCall, toCallAgain, visitIds } from './visit-ids.ts'
 
 const today = '2026-11-20'
@@ -60,6 +60,8 @@ describe.each(sharedAndOwn)('lists on %s', (_name, open) => {
     await aDay(store)
     expect(namesOf(await readDay(store.db, today))).toEqual(['Asha', 'Bina', 'Chitra', 'Esha'])
     expect(namesOf(await readDay(store.db, '2026-12-10'))).toEqual(['Devi'])
+    const counts = await countVisits(store.db, today, '2026-12-10')
+    expect(counts).toEqual({ [today]: 2, '2026-12-10': 1 })
   })
 
   it('finds a visit by a part of a name, by a number, and by a reference', async () => {
