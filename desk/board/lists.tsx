@@ -252,7 +252,7 @@ function Unmarked({ board: { cards, nowMs } }: Pick<ColumnProps, 'board'>) {
   const { date } = visitOf(first)
   return (
     <p className="column-note small">
-      <a href={`${addresses.find}?${new URLSearchParams({ q: date })}`}>
+      <a href={addresses.closing}>
         {desk.findPage.unmarked(shortDay(date))}: {unmarked.length}
       </a>
     </p>
