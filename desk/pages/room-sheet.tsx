@@ -7,7 +7,7 @@ import { names } from '../../content/en/names.ts'
 import type { Card } from '../../domain/board.ts'
 import { isExpected } from '../../domain/board-columns.ts'
 import { redFlagsOf } from '../../domain/red-flags.ts'
-import { halfHoursOf } from '../../domain/rooms/half-hours.ts'
+import { type Cell, halfHoursOf } from '../../domain/rooms/half-hours.ts'
 import type { StayShown } from '../../domain/rooms/lanes.ts'
 import { longDate } from '../../domain/spoken-time.ts'
 import { calledIn } from '../../domain/test-catalogue.ts'
@@ -17,8 +17,8 @@ import type { DeskDay } from '../desk-page.ts'
 import { spacedNumber } from '../spaced-number.ts'
 import { shortInstant } from '../when.ts'
 
-/** With more, the name and the number of a patient do not fit in one line of A4. */
-const roomsOnSheet = 3
+/** With more at once, the name and the number of a patient do not fit beside each other on A4. */
+const patientsOnSheet = 3
 
 /** The name, and the number below it. */
 const lineMinutes = 30
@@ -26,16 +26,15 @@ const lineMinutes = 30
 const { roomSheet } = deskPages
 
 /**
- * The day book on paper: three rooms on each sheet of A4, with a box to tick. It shows what is agreed, what is
+ * The day book on paper: three rooms on a sheet of A4, or one for three patients, with a box to tick. It shows what is agreed, what is
  * closed, and what a patient wrote that matters in this room. Preparation stands in the list by time.
  */
 export function RoomSheets({ day }: { readonly day: DeskDay }) {
   const roomDay = roomDayOf(day)
   const rows = halfHoursOf(roomDay, day.cards.filter(isOnPaper), lineMinutes)
-  const rooms = rows[0]?.length ?? 0
-  const sheets = Array.from({ length: Math.ceil(rooms / roomsOnSheet) }, (_, index) => index)
-  return sheets.map((sheet) => (
-    <section key={sheet} className="room-sheet">
+  const sheets = sheetsOf(rows[0] ?? [])
+  return sheets.map((rooms, sheet) => (
+    <section key={rooms[0]} className="room-sheet">
       <header className="sheet-head cluster">
         <h2>{longDate(day.date, calendar)}</h2>
         <p className="small">
@@ -44,13 +43,27 @@ export function RoomSheets({ day }: { readonly day: DeskDay }) {
         </p>
       </header>
       <RoomTable
-        rows={rows.map((cells) => cells.slice(sheet * roomsOnSheet, (sheet + 1) * roomsOnSheet))}
+        rows={rows.map((cells) => cells.filter(({ room }) => rooms.includes(room)))}
         day={roomDay}
         box={(shown, minutes) => <PrintedStay shown={shown} minutes={minutes} />}
       />
       <p className="room-sheet-walked-in">{roomSheet.walkedIn}</p>
     </section>
   ))
+}
+
+/** The rooms of each sheet. */
+function sheetsOf(cells: readonly Cell[]): string[][] {
+  const sheets: string[][] = []
+  let patients = patientsOnSheet
+  for (const { room } of cells) {
+    const { atOnce = 1 } = centre.rooms.rooms.find(({ id }) => id === room) ?? {}
+    const hasPlace = patients + atOnce <= patientsOnSheet
+    if (hasPlace) sheets.at(-1)?.push(room)
+    else sheets.push([room])
+    patients = hasPlace ? patients + atOnce : atOnce
+  }
+  return sheets
 }
 
 /** Wishes are not printed. */
@@ -71,11 +84,12 @@ function PrintedStay({ shown: { card, stay, kind }, minutes }: PrintedStayProps)
     <div className="room-sheet-stay">
       {minutes}
       <p>
-        <span className="sheet-box">{kind === 'came' && '✓'}</span> <b>{name}</b>{' '}
-        <small>
-          {stay.tests.map(calledIn(names)).join(', ')} {stay.to - stay.from}
-        </small>
-        <br />
+        <span className="room-sheet-who">
+          <span className="sheet-box">{kind === 'came' && '✓'}</span> <b>{name}</b>{' '}
+          <small>
+            {stay.to - stay.from} {stay.tests.map(calledIn(names)).join(', ')}
+          </small>
+        </span>
         <span className="sheet-number">{dial.map(shortNumber).join(', ') || phone}</span>{' '}
         {redFlagsOf(texts, stay.tests).map((flag) => (
           <b key={flag.name} className="room-sheet-ask">
