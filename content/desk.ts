@@ -409,7 +409,11 @@ export const desk = {
     actsLabel: 'Pages for this',
     /** The pages of the desk, each with the words under which it is found. */
     acts: [
-      { to: 'closing', label: 'Close the day', words: 'close closing day evening morning came missed' },
+      {
+        to: 'closing',
+        label: 'Close the day',
+        words: 'close closing day evening morning came missed',
+      },
       { to: 'day', label: 'Close a room, the doctor or the centre', words: 'close block holiday' },
       { to: 'day', label: 'Say that a room is late', words: 'late delay room' },
       { to: 'new', label: 'Enter a patient who walked in or phoned', words: 'walk-in new entry' },

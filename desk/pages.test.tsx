@@ -132,8 +132,15 @@ describe('a card of two requests', () => {
     const sheet = { kind: 'print', device: 'Front', ...day, byRoom: day } as const
     const html = drawDesk(sheet, assets)
     const sheets = html.split('class="room-sheet"').slice(1)
-    const headings = sheets.map((each) => Array.from(each.matchAll(/scope="col">([^<]+)/g), ([, room]) => room?.trim()))
-    expect(headings).toEqual([['Lab'], ['Ultrasound', 'CT'], ['MRI', 'X-ray', 'Heart'], ['Dr Meera']])
+    const headings = sheets.map((each) =>
+      Array.from(each.matchAll(/scope="col">([^<]+)/g), ([, room]) => room?.trim()),
+    )
+    expect(headings).toEqual([
+      ['Lab'],
+      ['Ultrasound', 'CT'],
+      ['MRI', 'X-ray', 'Heart'],
+      ['Dr Meera'],
+    ])
     expect(html).toMatch(/class="sheet-box"><.*Asha.*98765 43210.*Pacemaker/s)
     expect(html).not.toContain('To ring')
   })

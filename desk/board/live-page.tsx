@@ -53,14 +53,7 @@ export function LivePage({ first, title, here, className, foot, children }: Live
 
 /** A page without cards has the keys of the menu; false where a key does nothing. */
 function runCommand(command: KeyCommand): boolean {
-  switch (command.kind) {
-    case 'menu':
-      return goTo(command.item)
-    case 'keys':
-      return press(allKeysId, 'summary')
-    case 'close':
-      return press(allKeysId, ':scope[open] > summary')
-    default:
-      return false
-  }
+  if (command.kind === 'menu') return goTo(command.item)
+  if (command.kind === 'keys') return press(allKeysId, 'summary')
+  return command.kind === 'close' && press(allKeysId, ':scope[open] > summary')
 }

@@ -106,7 +106,7 @@ function VisitLine(props: RowProps) {
       {trouble && column === 'comingToday' ? (
         <b className="row-rooms late">{kinds[trouble.kind === 'taken' ? 'overlap' : 'to-move']}</b>
       ) : (
-        !isMasked && <span className="row-rooms">{roomsOf(card)}</span>
+        !isMasked && !isToRemind(props) && <span className="row-rooms">{roomsOf(card)}</span>
       )}
       <RowState {...props} />
     </>
@@ -125,13 +125,16 @@ function roomsOf(card: Card): string {
   return `${nameOf(first)} ${minutes}`
 }
 
-function RowState({ card, column, isNotSaved, isUnfinished, nowMs }: RowProps) {
-  const { claim, state, ending, needsCall, remindedAtMs, tries } = card
+function isToRemind({ card, column }: RowProps): boolean {
+  return column === 'comingTomorrow' && card.state === 'expected' && card.remindedAtMs === undefined
+}
+
+function RowState(props: RowProps) {
+  const { card, column, isNotSaved, isUnfinished, nowMs } = props
+  const { claim, state, ending, needsCall, tries } = card
   const isClaimed = claim !== undefined && claim.untilMs > nowMs
   const isVisit = column === 'comingToday' || column === 'comingTomorrow'
   const isToCall = state === 'to call' || state === 'to call again'
-  const isToRemind =
-    column === 'comingTomorrow' && state === 'expected' && remindedAtMs === undefined
   const [wish] = isVisit ? [] : wishesOf(card)
   const words = [
     tries !== undefined && desk.tried(tries),
@@ -141,7 +144,7 @@ function RowState({ card, column, isNotSaved, isUnfinished, nowMs }: RowProps) {
     column === 'other' && stateWord(card),
     isClaimed && (claim.isMine ? desk.youCall : desk.calling(claim.device)),
     ending === 'no-show' && isVisit && desk.endings['no-show'],
-    isToRemind && desk.toRemind,
+    isToRemind(props) && desk.toRemind,
   ].filter((word) => typeof word === 'string')
   return (
     <span className="row-state">

@@ -15,7 +15,11 @@ export function toMoveOn(
 }
 
 /** What speaks against the visits of today, by visit, computed once for each version of the board. */
-export function useTroublesToday({ cards, blocks = [], nowMs }: Board): ReadonlyMap<number, Trouble> {
+export function useTroublesToday({
+  cards,
+  blocks = [],
+  nowMs,
+}: Board): ReadonlyMap<number, Trouble> {
   const date = delhiDate(nowMs)
   return useMemo(
     () => troublesOn(date, cards, { plan: centre.rooms, hours: centre.hours, blocks }),

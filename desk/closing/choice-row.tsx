@@ -25,7 +25,9 @@ export function ChoiceRow({ card, choices, nowMs }: ChoiceRowProps) {
   return (
     <fieldset className="choice-row" onKeyDown={chooseByKey}>
       <legend className="visually-hidden">{name}</legend>
-      <b>{tries === undefined ? (isToday ? when.time : shortVisit(when, nowMs)) : desk.tried(tries)}</b>
+      <b>
+        {tries === undefined ? (isToday ? when.time : shortVisit(when, nowMs)) : desk.tried(tries)}
+      </b>
       <span>
         <a href={cardAddress({ kind: 'find', q: reference }, reference)}>{name}</a>{' '}
         <small>{tests.map(calledIn(names)).join(', ')}</small>
@@ -62,7 +64,10 @@ function chooseByKey(event: KeyboardEvent<HTMLFieldSetElement>): void {
   if (by !== undefined) {
     const lines = Array.from(here.form?.querySelectorAll('fieldset') ?? [])
     const next = lines[lines.indexOf(here) + by]
-    if (next !== undefined) radiosOf(next).find(({ checked }) => checked)?.focus()
+    if (next !== undefined)
+      radiosOf(next)
+        .find(({ checked }) => checked)
+        ?.focus()
     event.preventDefault()
   }
 }

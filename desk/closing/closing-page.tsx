@@ -65,7 +65,9 @@ function Closing({ live, isMasked }: ClosingProps) {
   const isMorning = delhiMinutes(nowMs) < noonMinutes
   return (
     <>
-      <p className="closing-hours">{hours.length === 0 ? closing.closedToday : closing.open(hours.join(', '))}</p>
+      <p className="closing-hours">
+        {hours.length === 0 ? closing.closedToday : closing.open(hours.join(', '))}
+      </p>
       <h2>{isMorning ? closing.morning(board.device) : closing.title}</h2>
       {isMasked ? <p>{desk.masked}</p> : <ClosingForm live={live} />}
       <h3>

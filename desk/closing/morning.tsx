@@ -24,7 +24,13 @@ export function Morning({ board, nowMs }: MorningProps) {
   const toRemind = notYetReminded(comingTomorrow).length
   const { day } = closing
   const lines = [
-    [since.length, day.since, first && desk.callBy(shortInstant(first.callByMs, nowMs)), addresses.board, menu.board],
+    [
+      since.length,
+      day.since,
+      first && desk.callBy(shortInstant(first.callByMs, nowMs)),
+      addresses.board,
+      menu.board,
+    ],
     [comingToday.length, day.today, '', addresses.day, menu.day],
     [toMove, dayBook.kinds['to-move'], '', addresses.day, menu.day],
     [toRemind, day.toRemind, '', addresses.board, menu.board],

@@ -58,12 +58,7 @@ function DayBook({ page, live, isMasked, isWithLetters }: DayBookProps) {
   return (
     <>
       <h2 className="visually-hidden">{longDate(day.date, calendar)}</h2>
-      <DayStrip
-        day={day}
-        board={live.board}
-        nowMs={live.nowMs}
-        isWithLetters={isWithLetters}
-      />
+      <DayStrip day={day} board={live.board} nowMs={live.nowMs} isWithLetters={isWithLetters} />
       {day.others > 0 && <p className="notice failed">{desk.unlistedOnDay(day.others)}</p>}
       <Unreadable unreadable={day.unreadable} />
       {isMasked ? (

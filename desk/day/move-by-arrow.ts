@@ -36,7 +36,7 @@ function inTable(cell: HTMLTableCellElement, [down, right]: readonly [number, nu
   let [at, column] = [row.sectionRowIndex + down, cell.cellIndex + right]
   for (let next = body.rows[at]?.cells[column]; next; next = body.rows[at]?.cells[column]) {
     const links = linksOf(next)
-    const link = links.at(right < 0 ? -1 : 0)
+    const link = links[right < 0 ? links.length - 1 : 0]
     if (link !== undefined) return link
     at += down
     column += right

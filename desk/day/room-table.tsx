@@ -42,7 +42,11 @@ export function RoomTable(props: RoomTableProps) {
               <span className="visually-hidden">{desk.forms.time}</span>
             </th>
             {heads.map(({ room }, column) => (
-              <RoomHead key={room} id={room} toMove={toMoveIn(rows.flatMap((row) => row[column] ?? []))} />
+              <RoomHead
+                key={room}
+                id={room}
+                toMove={toMoveIn(rows.flatMap((row) => row[column] ?? []))}
+              />
             ))}
           </tr>
         </thead>
@@ -128,7 +132,11 @@ function RowHead({ from, now }: RowHeadProps) {
         {now !== undefined && `, ${desk.dayBook.now}`}
       </span>
       <span aria-hidden="true" className={now === undefined ? undefined : 'now-mark'}>
-        {now === undefined ? (isHour ? label.replace(':00', '') : clock) : delhiTime(now).replace(` ${half}`, '')}
+        {now === undefined
+          ? isHour
+            ? label.replace(':00', '')
+            : clock
+          : delhiTime(now).replace(` ${half}`, '')}
       </span>
     </th>
   )

@@ -97,7 +97,8 @@ function StayLink({ shown, nowMs, className, reason, children }: StayLinkProps) 
 /** The minutes, but not of a sample, which takes as long for everybody; or why it cannot be. */
 function noteOf({ stay, kind }: StayShown, reason: BlockReason | undefined): string {
   const { dayBook } = desk
-  if (kind === 'to-move') return reason ? desk.toMove(blockReasonTexts[reason].en) : dayBook.kinds[kind]
+  if (kind === 'to-move')
+    return reason ? desk.toMove(blockReasonTexts[reason].en) : dayBook.kinds[kind]
   const room = centre.rooms.rooms.find(({ id }) => id === stay.room)
   const words = [
     ...(stay.isSecondSample ? [dayBook.second] : []),

@@ -88,12 +88,14 @@ function shownStays(card: Card, day: RoomDay): StayShown[] {
 
 /** Two turns of a visit in one room, the second straight after the first, are drawn as one. */
 function joined(stays: readonly Stay[]): Stay[] {
-  return stays.reduce<Stay[]>((before, stay) => {
-    const last = before.at(-1)
-    if (last?.room !== stay.room || last.to !== stay.from) return [...before, stay]
-    const both = { ...last, to: stay.to, tests: [...last.tests, ...stay.tests] }
-    return [...before.slice(0, -1), both]
-  }, [])
+  const drawn: Stay[] = []
+  for (const stay of stays) {
+    const last = drawn[drawn.length - 1]
+    if (last?.room === stay.room && last.to === stay.from)
+      drawn.splice(-1, 1, { ...last, to: stay.to, tests: [...last.tests, ...stay.tests] })
+    else drawn.push(stay)
+  }
+  return drawn
 }
 
 function withoutRoom(from: number, tests: readonly string[]): Stay {

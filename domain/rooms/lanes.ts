@@ -40,7 +40,7 @@ interface Room {
 
 /**
  * The lanes of each half-hour in a room. Whoever is there at once stands side by side, and a visit keeps its
- * lane. What is agreed comes first. Wishes share a lane where each would need one more.
+ * lane. An agreed visit comes first. Wishes share a lane where each would need one more.
  *
  * @param starts The half-hours, in minutes since midnight.
  */
@@ -49,7 +49,7 @@ export function lanesFrom(
   starts: readonly number[],
   room: Room,
 ): Lane[][] {
-  const placed = placedIn(stays.toSorted(agreedAndEarliestFirst), room)
+  const placed = placedIn([...stays].sort(agreedAndEarliestFirst), room)
   return groupsOf(placed, starts).flatMap((group) => {
     const inGroup = placed.filter((each) => group.some((from) => isIn(each.drawn, from)))
     const count = Math.max(room.atOnce, ...inGroup.map(({ lane }) => lane + 1))
@@ -136,7 +136,8 @@ function groupsOf(placed: readonly Placed[], starts: readonly number[]): number[
   const groups: number[][] = []
   for (const from of starts) {
     const isCrossed = placed.some(({ drawn }) => drawn.from < from && drawn.to > from)
-    if (isCrossed && groups.length > 0) groups.at(-1)?.push(from)
+    const last = groups[groups.length - 1]
+    if (isCrossed && last) last.push(from)
     else groups.push([from])
   }
   return groups

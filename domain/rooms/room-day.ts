@@ -117,6 +117,9 @@ function takenFor(stay: Stay, room: Room, taken: readonly Taken[]): Trouble | un
   }
 }
 
-export function overlaps(a: { from: number; to: number }, b: { from: number; to: number }): boolean {
+export function overlaps(
+  a: { from: number; to: number },
+  b: { from: number; to: number },
+): boolean {
   return a.from < b.to && b.from < a.to
 }
