@@ -101,8 +101,8 @@ const openAtFirst = 80
 const agreedAtFirst = 150
 
 /**
- * On a full day with 80 calls and 150 agreed visits, ten bookings a second come in. There is a stream for each of six tabs on three desks, as browsers without a shared one have
- * them. Meanwhile each desk notes something twice a second.
+ * On a full day with 80 calls and 150 agreed visits, ten bookings a second come in. There is a stream for each
+ * of six tabs on three desks, as browsers without a shared one have them. Each desk notes something twice a second.
  */
 async function whileCrowded(server: Server, print: Print): Promise<boolean> {
   const abort = new AbortController()

@@ -15,14 +15,10 @@ export function toMoveOn(
 }
 
 /** What speaks against the visits of today, by visit, computed once for each version of the board. */
-export function useTroublesToday({
-  cards,
-  blocks = [],
-  nowMs,
-}: Board): ReadonlyMap<number, Trouble> {
+export function useTroublesToday({ cards, blocks, nowMs }: Board): ReadonlyMap<number, Trouble> {
   const date = delhiDate(nowMs)
-  return useMemo(
-    () => troublesOn(date, cards, { plan: centre.rooms, hours: centre.hours, blocks }),
-    [date, cards, blocks],
-  )
+  return useMemo(() => {
+    const { rooms: plan, hours } = centre
+    return troublesOn(date, cards, { plan, hours, blocks: blocks ?? [] })
+  }, [date, cards, blocks])
 }

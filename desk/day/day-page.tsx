@@ -46,9 +46,6 @@ interface DayBookProps {
   readonly isWithLetters: boolean
 }
 
-/** As high as one line of type in the table. */
-const lineMinutes = 20
-
 function DayBook({ page, live, isMasked, isWithLetters }: DayBookProps) {
   const read = useDay(page.day.date, live.board.version, page.day)
   const day = read === undefined || read === 'unknown' ? page.day : read
@@ -67,7 +64,7 @@ function DayBook({ page, live, isMasked, isWithLetters }: DayBookProps) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways on a phone, where not every browser gives it the focus by itself
         <section className="room-scroll" tabIndex={0} aria-label={titleOf(day)}>
           <RoomTable
-            rows={halfHoursOf(roomDay, day.cards, lineMinutes)}
+            rows={halfHoursOf(roomDay, day.cards)}
             day={roomDay}
             nowMs={live.nowMs}
             box={(shown, minutes, blocked) => (

@@ -3,6 +3,7 @@ import { blockReasonTexts } from '../../content/block-reasons.ts'
 import { centreAtDesk as centre } from '../../content/centre.ts'
 import { desk } from '../../content/desk.ts'
 import { startsAt } from '../../domain/board-columns.ts'
+import { clockLabel } from '../../domain/delhi-time.ts'
 import type { BlockReason } from '../../domain/rooms/block.ts'
 import type { Cell } from '../../domain/rooms/half-hours.ts'
 import type { StayInLane, StayShown } from '../../domain/rooms/lanes.ts'
@@ -27,6 +28,7 @@ export function StayView({ shown, nowMs, minutes, blocked }: StayViewProps) {
         nowMs={nowMs}
         className={isTall ? 'stay tall' : 'stay'}
         reason={blocked?.block.reason}
+        isLater={shown.drawn.from > stay.from}
       >
         {minutes}
       </StayLink>
@@ -58,11 +60,14 @@ interface StayLinkProps {
   readonly className: string
   /** Why the room is blocked. */
   readonly reason?: BlockReason | undefined
+  /** Whether it stands lower than its time. */
+  readonly isLater?: boolean
   readonly children?: ReactNode
 }
 
 /** What colour and line say is also written. */
-function StayLink({ shown, nowMs, className, reason, children }: StayLinkProps) {
+function StayLink(props: StayLinkProps) {
+  const { shown, nowMs, className, children } = props
   const { card, stay, kind } = shown
   const { dayBook } = desk
   const { reference } = card.requests[0]
@@ -85,7 +90,7 @@ function StayLink({ shown, nowMs, className, reason, children }: StayLinkProps) 
       {children}
       <span aria-hidden="true">
         {sign}
-        {card.name} <small>{noteOf(shown, reason)}</small>
+        {card.name} <small>{noteOf(props)}</small>
       </span>
       <span className="visually-hidden">
         {card.name}, {words.join(', ')}
@@ -95,14 +100,15 @@ function StayLink({ shown, nowMs, className, reason, children }: StayLinkProps) 
 }
 
 /** The minutes, but not of a sample, which takes as long for everybody; or why it cannot be. */
-function noteOf({ stay, kind }: StayShown, reason: BlockReason | undefined): string {
+function noteOf({ shown: { stay, kind }, reason, isLater }: StayLinkProps): string {
   const { dayBook } = desk
   if (kind === 'to-move')
     return reason ? desk.toMove(blockReasonTexts[reason].en) : dayBook.kinds[kind]
   const room = centre.rooms.rooms.find(({ id }) => id === stay.room)
   const words = [
+    ...(isLater ? [clockLabel(stay.from).replace(/ .*/, '')] : []),
     ...(stay.isSecondSample ? [dayBook.second] : []),
-    ...(room?.isOneTurn ? [] : [String(stay.to - stay.from)]),
+    ...(room?.isOneTurn || isLater ? [] : [String(stay.to - stay.from)]),
     ...(kind === 'overlap' ? [dayBook.kinds[kind]] : []),
   ]
   return words.join(', ')

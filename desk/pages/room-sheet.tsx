@@ -20,9 +20,6 @@ import { shortInstant } from '../when.ts'
 /** With more at once, the name and the number of a patient do not fit beside each other on A4. */
 const patientsOnSheet = 3
 
-/** The name, and the number below it. */
-const lineMinutes = 30
-
 const { roomSheet } = deskPages
 
 /**
@@ -31,7 +28,7 @@ const { roomSheet } = deskPages
  */
 export function RoomSheets({ day }: { readonly day: DeskDay }) {
   const roomDay = roomDayOf(day)
-  const rows = halfHoursOf(roomDay, day.cards.filter(isOnPaper), lineMinutes)
+  const rows = halfHoursOf(roomDay, day.cards.filter(isOnPaper))
   const sheets = sheetsOf(rows[0] ?? [])
   return sheets.map((rooms, sheet) => (
     <section key={rooms[0]} className="room-sheet">

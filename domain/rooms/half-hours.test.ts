@@ -8,10 +8,9 @@ import { timeSlots } from '../time-slots.ts'
 import type { Block } from './block.ts'
 import { bookedOn } from './day-of-cards.ts'
 import { type Cell, halfHoursOf } from './half-hours.ts'
+import { troublesOn } from './to-move.ts'
 
 const monday = '2026-11-23'
-/** As high as one line of type. */
-const line = 20
 
 interface Visit {
   readonly time: string
@@ -30,12 +29,14 @@ function cardsOf(visits: readonly Visit[]) {
   })
 }
 
+const doctor = { ...centre.hours.weekly, 1: [{ opens: 10 * 60, closes: 14 * 60 }] }
+const centreOfDay = { plan: centre.rooms, hours: { ...centre.hours, doctor } }
+
 function drawn(visits: readonly Visit[], blocks: readonly Block[] = []) {
   const cards = cardsOf(visits)
-  const doctor = { ...centre.hours.weekly, 1: [{ opens: 10 * 60, closes: 14 * 60 }] }
-  const place = { plan: centre.rooms, hours: { ...centre.hours, doctor }, blocks }
+  const place = { ...centreOfDay, blocks }
   const day = { ...place, date: monday, visits: bookedOn(monday, cards) } as const
-  return halfHoursOf(day, cards, line)
+  return halfHoursOf(day, cards)
 }
 
 /** The lanes of a half-hour: who begins, who shares it, and in brackets who is still there. */
@@ -78,7 +79,7 @@ describe('a half-hour of a room', () => {
     expect(lanesAt(rows, 'mri', '10:30 AM')).toEqual([''])
   })
 
-  it('stands below the visit before it where both are shorter than one line of type', () => {
+  it('stands below the visit before it where both are shorter than their words are high', () => {
     const rows = drawn([
       { time: '9:00 AM', tests: ['MRI Scan', 'X-Ray'] },
       { time: '10:00 AM', tests: ['X-Ray'] },
@@ -86,7 +87,7 @@ describe('a half-hour of a room', () => {
     expect(lanesAt(rows, 'x-ray', '9:30 AM')).toEqual(['1'])
     expect(lanesAt(rows, 'x-ray', '10:00 AM')).toEqual(['2'])
     const [second] = cellAt(rows, 'x-ray', '10:00 AM')?.lanes[0]?.begins ?? []
-    expect(second?.drawn).toEqual({ from: 10 * 60 + 5, to: 10 * 60 + 25 })
+    expect(second?.drawn).toEqual({ from: 10 * 60 + 15, to: 10 * 60 + 45 })
   })
 
   it('puts wishes that have no lane into one lane, beside what is agreed', () => {
@@ -116,6 +117,20 @@ describe('a half-hour of a room', () => {
     expect(cellAt(rows, 'mri', '12:00 PM')).toMatchObject({ isOpen: true, isFree: false })
     expect(cellAt(rows, 'doctor', '9:30 AM')).toMatchObject({ isOpen: false, isFree: false })
     expect(cellAt(rows, 'doctor', '10:00 AM')).toMatchObject({ isOpen: true, isFree: true })
+  })
+})
+
+describe('Today', () => {
+  it('says who overlaps and who is to move, and nothing of a wish', () => {
+    const doctors: Visit = { time: '9:30 AM', tests: ['General Consultation'] }
+    const cards = cardsOf([mri('9:00 AM'), mri('9:30 AM'), mri('9:30 AM', true), doctors])
+    const troubles = troublesOn(monday, cards, { ...centreOfDay, blocks: [] })
+    const kinds = Array.from(troubles, ([visit, { kind }]) => [visit, kind])
+    expect(kinds).toEqual([
+      [1, 'taken'],
+      [2, 'taken'],
+      [4, 'doctor-away'],
+    ])
   })
 })
 

@@ -21,16 +21,8 @@ export interface Cell {
 /** Visits whose tests have no room any more are here. */
 const noRoom = ''
 
-/**
- * The half-hours of a day, with the rooms in the order of the plan.
- *
- * @param lineMinutes How many minutes are as high as what is written of a visit.
- */
-export function halfHoursOf(
-  day: RoomDay,
-  cards: readonly Card[],
-  lineMinutes: number,
-): readonly (readonly Cell[])[] {
+/** The half-hours of a day, with the rooms in the order of the plan. */
+export function halfHoursOf(day: RoomDay, cards: readonly Card[]): readonly (readonly Cell[])[] {
   const shown = cards.flatMap((card) => shownStays(card, day))
   const rooms = day.plan.rooms.map(({ id }) => id)
   const ids = shown.some(({ stay }) => stay.room === noRoom) ? [...rooms, noRoom] : rooms
@@ -38,7 +30,7 @@ export function halfHoursOf(
   const columns = ids.map((room) => {
     const inRoom = shown.filter(({ stay }) => stay.room === room)
     const { atOnce = 1 } = day.plan.rooms.find(({ id }) => id === room) ?? {}
-    const rows = lanesFrom(inRoom, starts, { atOnce, lineMinutes })
+    const rows = lanesFrom(inRoom, starts, atOnce)
     return starts.map((from, row) => cellOf({ room, from, lanes: rows[row] ?? [] }, atOnce, day))
   })
   return starts.map((_, row) => columns.flatMap((column) => column[row] ?? []))

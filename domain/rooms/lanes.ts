@@ -18,7 +18,7 @@ export interface StayShown {
 /** With the other wishes for that half-hour that have no lane of their own. */
 export interface StayInLane extends StayShown {
   readonly others: readonly StayShown[]
-  /** Where it is drawn, at least as long as one line of type; a short one may stand a little later. */
+  /** Where it is drawn, at least a half-hour long, for its words; a short one may stand a little later. */
   readonly drawn: Span
 }
 
@@ -31,28 +31,22 @@ export interface Lane {
 
 export const halfHour = 30
 
-interface Room {
-  /** How many patients at once: so many lanes there are at least. */
-  readonly atOnce: number
-  /** How many minutes are as high as what is written of a visit. */
-  readonly lineMinutes: number
-}
-
 /**
  * The lanes of each half-hour in a room. Whoever is there at once stands side by side, and a visit keeps its
  * lane. An agreed visit comes first. Wishes share a lane where each would need one more.
  *
  * @param starts The half-hours, in minutes since midnight.
+ * @param atOnce How many patients the room takes: so many lanes there are at least.
  */
 export function lanesFrom(
   stays: readonly StayShown[],
   starts: readonly number[],
-  room: Room,
+  atOnce: number,
 ): Lane[][] {
-  const placed = placedIn([...stays].sort(agreedAndEarliestFirst), room)
+  const placed = placedIn([...stays].sort(agreedAndEarliestFirst), atOnce)
   return groupsOf(placed, starts).flatMap((group) => {
     const inGroup = placed.filter((each) => group.some((from) => isIn(each.drawn, from)))
-    const count = Math.max(room.atOnce, ...inGroup.map(({ lane }) => lane + 1))
+    const count = Math.max(atOnce, ...inGroup.map(({ lane }) => lane + 1))
     return group.map((from) =>
       Array.from({ length: count }, (_, lane) =>
         laneOf(
@@ -79,11 +73,11 @@ function agreedAndEarliestFirst(a: StayShown, b: StayShown): number {
   return turn(a) - turn(b) || a.stay.from - b.stay.from || b.stay.to - a.stay.to
 }
 
-function placedIn(stays: readonly StayShown[], { atOnce, lineMinutes }: Room): Placed[] {
+function placedIn(stays: readonly StayShown[], atOnce: number): Placed[] {
   const placed: Placed[] = []
   for (const each of stays) {
     const { from, to } = each.stay
-    const place = placeFor({ from, to: Math.max(to, from + lineMinutes) }, placed)
+    const place = placeFor({ from, to: Math.max(to, from + halfHour) }, placed)
     const later = place.lane < atOnce ? undefined : placeLater(each, place.drawn, placed, atOnce)
     const sharing = placed.find(
       ({ kind, stay }) => kind === 'wished' && startOf(stay) === startOf(each.stay),
@@ -103,7 +97,7 @@ function placeFor(drawn: Span, placed: readonly Placed[]): Place {
 }
 
 /** A short visit after another one may be drawn later by this, rather than in one lane more. */
-const mostLaterMinutes = 15
+const mostLaterMinutes = 20
 
 function placeLater(
   { stay }: StayShown,

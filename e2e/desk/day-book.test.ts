@@ -30,6 +30,13 @@ test('a machine that fails: its patients are to move, and no free time is promis
   const halfPastTwelve = table.getByRole('row', { name: '12:30 PM' })
   await expect(halfPastTwelve.getByText('Ravi Rao, until 12:45 PM')).toHaveCount(1)
 
+  // Half-hours in which nobody more can be put there have nothing to open.
+  await table.getByRole('link', { name: 'Asha Verma, 45 min' }).focus()
+  await desk.press('ArrowDown')
+  await expect(table.getByRole('link', { name: 'Ravi Rao, 45 min' })).toBeFocused()
+  await desk.press('ArrowLeft')
+  await expect(table.getByRole('link', { name: '12:00 PM, CT: new entry' })).toBeFocused()
+
   await page.getByLabel('What', { exact: true }).selectOption('MRI')
   await page.getByLabel('From', { exact: true }).selectOption('10:00 AM')
   await page.getByLabel('To', { exact: true }).selectOption('11:30 AM')
@@ -53,7 +60,7 @@ test('a machine that fails: its patients are to move, and no free time is promis
   await phone.close()
   await page.goto(server.deskUrl)
   await page.getByRole('link', { name: '1 visit to move' }).click()
-  await desk.press('v')
+  await toMove.click()
   await expect(desk.card.getByLabel('Day')).toBeFocused()
   await desk.press('Escape')
   await expect(desk.card.getByText(/^To move: MRI not available until 11:30 AM/)).toBeVisible()
