@@ -18,10 +18,8 @@ export function moveByArrow(event: KeyboardEvent<HTMLTableElement>): void {
   event.preventDefault()
 }
 
-/** Visits come before the place that is free. */
 function linksOf(cell: Element): HTMLElement[] {
-  const links = Array.from(cell.querySelectorAll<HTMLElement>('.turn a, .turn summary'))
-  return [...links, ...cell.querySelectorAll<HTMLElement>('.empty')]
+  return Array.from(cell.querySelectorAll<HTMLElement>('.stay, .empty'))
 }
 
 function inCell(cell: Element, from: HTMLElement, by: number): HTMLElement | undefined {

@@ -161,11 +161,13 @@ interface CellViewProps extends Pick<RoomTableProps, 'day' | 'box' | 'free'> {
 
 function CellView({ day, box, free, cell, hasLabel }: CellViewProps) {
   const { blocked, isOpen, isFree, lanes } = cell
+  const isWhole = lanes.every(({ isClear }) => isClear)
+  const clear = isFree ? lanes.findIndex(({ isClear }) => isClear) : -1
   return (
     <td className={blocked ? 'blocked' : isOpen ? undefined : 'out'}>
       {hasLabel && !isFree && <Why cell={cell} day={day} />}
-      {isFree && free?.(cell)}
-      {!isEmpty(cell) && (
+      {isFree && isWhole && free?.(cell)}
+      {!isWhole && (
         <div className="lanes">
           {lanes.map(({ begins, goesOn }, lane) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a lane is its place.
@@ -181,6 +183,7 @@ function CellView({ day, box, free, cell, hasLabel }: CellViewProps) {
                   {box(shown, <Minutes count={shown.stay.to - shown.stay.from} />, blocked)}
                 </div>
               ))}
+              {lane === clear && free?.(cell)}
             </div>
           ))}
         </div>

@@ -106,6 +106,10 @@ describe('a half-hour of a room', () => {
     const isFree = (room: string, time: string) => cellAt(rows, room, time)?.isFree
     expect([isFree('mri', '9:30 AM'), isFree('mri', '10:00 AM')]).toEqual([false, true])
     expect([isFree('lab', '9:00 AM'), isFree('mri', '11:00 AM')]).toEqual([true, true])
+    const isClear = (room: string, time: string) =>
+      cellAt(rows, room, time)?.lanes.map((lane) => lane.isClear)
+    expect(isClear('lab', '9:00 AM')).toEqual([false, true, true])
+    expect(isClear('mri', '11:30 AM')).toEqual([false])
   })
 
   it('is not free while the room is blocked, or the doctor is not there', () => {

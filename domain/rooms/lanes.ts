@@ -27,6 +27,8 @@ export interface Lane {
   readonly begins: readonly StayInLane[]
   /** Whoever is still there from an earlier half-hour. */
   readonly goesOn: StayShown | undefined
+  /** Whether nothing is drawn there. */
+  readonly isClear: boolean
 }
 
 export const halfHour = 30
@@ -141,6 +143,7 @@ function laneOf(inLane: readonly Placed[], from: number): Lane {
   return {
     begins: inLane.filter(({ stay }) => startOf(stay) === from),
     goesOn: inLane.find(({ stay }) => stay.from < from && stay.to > from),
+    isClear: !inLane.some(({ drawn }) => isIn(drawn, from)),
   }
 }
 
