@@ -126,7 +126,7 @@ export default {
         'server/visits/ alone writes requests, events and visits: others record acts, and append nothing',
       from: { pathNot: ['^server/visits/', TEST, TEST_GROUND] },
       to: {
-        path: '^server/visits/(add-to-visit|change-visit|save-visits|insert-[a-z]+|write-notices)[.]ts$',
+        path: '^server/visits/(add-to-visit|change-visit|history-rows|visit-notices)[.]ts$',
       },
     },
     ...serverFolders

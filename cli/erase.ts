@@ -1,7 +1,7 @@
 import type { Command } from 'commander'
 import { typedReference } from '../domain/reference.ts'
 import { type ErasureTarget, eraseAll, findPersonal } from '../server/privacy/erase.ts'
-import { visitsOfSameNumbers } from '../server/visits/earlier-visits.ts'
+import { visitsOfSameNumbers } from '../server/visits/find-visits.ts'
 import type { StoredVisit } from '../server/visits/load-visits.ts'
 import { phoneKeys } from '../server/visits/phone-key.ts'
 import { counted } from './print-rows.ts'

@@ -1,4 +1,4 @@
-import { type AppointmentDraft, maxLength } from './appointment-request.ts'
+import { type AppointmentDraft, type FieldName, maxLength } from './appointment-request.ts'
 
 /** The form's values: the draft, and the switch that becomes a line of it. */
 export interface FormValues extends AppointmentDraft {
@@ -21,6 +21,24 @@ export const forFamily = { name: 'bookingFor', value: 'family' } as const
 
 /** The field that asks to show the filled-in form in the language of the address and to store nothing. */
 export const previewOnly = { name: 'only', value: 'show' } as const
+
+/**
+ * The values of a form posted without script, with its checkbox; a missing one reads as
+ * empty.
+ */
+export function readFormDraft(form: URLSearchParams): FormValues {
+  const read = (field: FieldName) => form.get(field) ?? ''
+  return {
+    name: read('name'),
+    phone: read('phone'),
+    email: read('email'),
+    date: read('date'),
+    time: read('time'),
+    tests: form.getAll('tests'),
+    additionalInfo: read('additionalInfo'),
+    isForFamily: form.get(forFamily.name) === forFamily.value,
+  }
+}
 
 /**
  * The draft as it is sent. Booking for a family member adds one line to the additional information,

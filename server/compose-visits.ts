@@ -2,14 +2,16 @@ import { centre } from '../content/centre.ts'
 import type { OpeningHours } from '../domain/opening-hours.ts'
 import { type ClockMoves, neverMoved } from './clock/watch-clock.ts'
 import type { Database } from './db/database.ts'
-import { isCutBy } from './outbox/is-cut.ts'
+import { isCutBy } from './outbox/message-texts.ts'
 import { endOfAsk } from './outbox/retry-policy.ts'
 import type { Composed } from './providers/compose-providers.ts'
 import { centreReader } from './visits/read-centre.ts'
 import type { VisitDeps } from './visits/visit-deps.ts'
 
-interface VisitDepsGiven extends Composed, Pick<VisitDeps, 'now' | 'newId'> {
+interface VisitDepsGiven extends Composed {
   readonly database: Database
+  readonly now: () => number
+  readonly newId: () => string
   /** With what reception closed; the content's where it is left out. */
   readonly hours?: OpeningHours
 }

@@ -59,7 +59,7 @@ function arrange(values: Environment) {
     retentionDays: values.RETENTION_DAYS,
     whatsApp: whatsAppConfig(values, staff),
     mail: mailConfig(values),
-    /** Requests taken in a window (see server/appointments/limits.ts); 0 switches a limit off. */
+    /** Requests taken in a window (see server/intake/limits.ts); 0 switches a limit off. */
     limits: {
       perAddress: values.LIMIT_PER_ADDRESS,
       overall: values.LIMIT_OVERALL,

@@ -1,8 +1,5 @@
 import { Hono } from 'hono'
 import type { Config } from './config.ts'
-import type { Failure } from './db/records.ts'
-import type { ChannelName } from './db/schema.ts'
-import type { NewReceipt } from './providers/provider.ts'
 import { webhookPath } from './providers/whatsapp-cloud/settings.ts'
 import {
   type WhatsAppWebhookDeps,
@@ -13,15 +10,8 @@ import { type HealthDeps, health } from './web/health.ts'
 
 export interface OpsDeps
   extends HealthDeps,
-    Omit<WhatsAppWebhookDeps, 'appSecret' | 'verifyToken' | 'phoneNumberId' | 'recordReceipts'> {
+    Omit<WhatsAppWebhookDeps, 'appSecret' | 'verifyToken' | 'phoneNumberId'> {
   readonly config: Pick<Config, 'whatsApp'>
-  /** Stores receipts durably, and returns those that were not known. */
-  readonly recordReceipts: (
-    receipts: readonly NewReceipt[],
-    receivedAtMs: number,
-  ) => Promise<readonly NewReceipt[]>
-  /** Called for each failure that a provider reported later, once it is stored. */
-  readonly onFailure: (channel: ChannelName, failure: Failure) => void
 }
 
 /** Routes for programs rather than people: health, and the configured callbacks. */
@@ -34,21 +24,10 @@ export function opsRoutes(deps: OpsDeps): Hono {
     whatsApp?.webhook === undefined
       ? whatsAppWebhookOff(deps.log)
       : whatsAppWebhook({
-          ...counting('whatsapp-cloud', deps),
+          ...deps,
           ...whatsApp.webhook,
           phoneNumberId: whatsApp.phoneNumberId,
         }),
   )
   return app
-}
-
-/** Counts what fails in a channel after it was accepted; a repeated receipt once. */
-function counting(channel: ChannelName, deps: OpsDeps) {
-  return {
-    ...deps,
-    async recordReceipts(...reported: Parameters<OpsDeps['recordReceipts']>) {
-      for (const { failure } of await deps.recordReceipts(...reported))
-        if (failure !== undefined) deps.onFailure(channel, failure)
-    },
-  }
 }

@@ -1,3 +1,4 @@
+import type { Logger } from 'pino'
 import type { OpeningHours } from '../domain/opening-hours.ts'
 import { type BackupState, createBackups, type StartCopy } from './backups/run-backups.ts'
 import { type ClockMoves, createClockWatch } from './clock/watch-clock.ts'
@@ -10,9 +11,7 @@ import type { Metrics } from './metrics/metrics.ts'
 import { releaseLeases, takeOverLeases } from './notices/leases.ts'
 import { enqueueDayDigest } from './outbox/day-digest.ts'
 import { deliverDue } from './outbox/deliver-due.ts'
-import type { DeliveryDeps } from './outbox/deliver-message.ts'
 import { type Repeated, repeat } from './outbox/job.ts'
-import { lookAtVisits } from './outbox/look-at-visits.ts'
 import { createAlarm, type RaiseAlarm } from './outbox/raise-alarm.ts'
 import { queueSummaries } from './outbox/summary.ts'
 import { createRecipientsWatch } from './outbox/watch-recipients.ts'
@@ -26,7 +25,9 @@ import {
   enqueueWeeklyReport,
   weeklyReportMessage,
 } from './report/weekly-report.ts'
+import { lookAtVisits } from './visits/look-again.ts'
 import { lookAfterClockWasSet, namedIn } from './visits/recipients-in-force.ts'
+import type { VisitDeps } from './visits/visit-deps.ts'
 
 /** How long a send in flight may take to finish once the process is told to stop. */
 const stopGraceMs = 5000
@@ -42,17 +43,20 @@ export interface Worker {
   stop(): Promise<void>
 }
 
-export interface WorkerDeps
-  extends Omit<
-    DeliveryDeps,
-    'raiseAlarm' | 'lookAtClock' | 'onRecorded' | 'metrics' | 'weeklyReportMessage'
-  > {
-  readonly metrics: Metrics
-  readonly composeReport: ComposeReport
+export interface WorkerDeps {
+  readonly database: Database
+  readonly visits: VisitDeps
+  /** Identifies this process in its leases. */
+  readonly owner: string
   readonly channels: ReadonlyMap<ChannelName, Provider>
   readonly recipients: Recipients
   readonly hours: OpeningHours
+  readonly composeReport: ComposeReport
+  readonly metrics: Metrics
+  readonly now: () => number
   readonly newId: () => string
+  readonly random: () => number
+  readonly log: Logger
   /** Milliseconds since the machine started. */
   readonly uptimeMs: () => number
   /** Identifies the boot of the machine; undefined where the system does not tell. */

@@ -40,8 +40,8 @@ const badFiles: Record<string, Record<string, string>> = {
     'server/outbox/page.tsx': `export * from '../../site/s.tsx'`,
   },
   'visits-alone-writes': {
-    'server/desk/writes-a-visit.ts': `import { w } from '../visits/save-visits.ts'\nexport const a = w`,
-    'cli/appends.ts': `import type { W } from '../server/visits/insert-events.ts'\nexport type A = W`,
+    'server/desk/writes-a-visit.ts': `import { w } from '../visits/change-visit.ts'\nexport const a = w`,
+    'cli/appends.ts': `import type { W } from '../server/visits/history-rows.ts'\nexport type A = W`,
   },
   'server-receipts-below': {
     'server/receipts/to-desk.ts': `import type { D } from '../desk/d.ts'\nexport type A = D`,
@@ -128,9 +128,9 @@ const goodFiles: Record<string, string> = {
   'server/providers/p.ts': `import { a } from './another/a.ts'\nexport const p = a`,
   'server/providers/another/a.ts': `import { c } from '../../../content/c.ts'\nexport const a = c`,
   'server/visits/i.ts': `import { v } from '../v.ts'\nexport type I = string\nexport const i = v`,
-  'server/visits/save-visits.ts': `import { i } from './i.ts'\nexport const w = i`,
-  'server/visits/insert-events.ts': `import { v } from '../v.ts'\nexport type W = string\nexport const w = v`,
-  'server/visits/act.ts': `import { w } from './save-visits.ts'\nexport const act = w`,
+  'server/visits/change-visit.ts': `import { i } from './i.ts'\nexport const w = i`,
+  'server/visits/history-rows.ts': `import { v } from '../v.ts'\nexport type W = string\nexport const w = v`,
+  'server/visits/act.ts': `import { w } from './change-visit.ts'\nexport const act = w`,
   'server/report/r.ts': `import { b } from '../outbox/b.ts'\nexport const r = b`,
   'server/desk/d.ts': `import { act } from '../visits/act.ts'\nimport { i } from '../intake/i.ts'\nexport type D = string\nexport const d = [act, i]`,
   'test/x.ts': `import { h } from '../server/web/h.ts'\nexport type X = string\nexport const x = h`,

@@ -17,9 +17,9 @@ import {
   wish,
 } from '../../test/visit/a-history.ts'
 import { clocksApartMs } from '../clocks-apart.ts'
-import { claimMs } from './claim.ts'
 import { computeVisit } from './compute-visit.ts'
 import { type Act, refusalOf, undoMs } from './refusal.ts'
+import { claimMs } from './visit.ts'
 
 function refused(
   act: Act,

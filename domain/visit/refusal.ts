@@ -1,8 +1,7 @@
 import { delhiDate } from '../delhi-time.ts'
-import { type Claim, isClaimHeld } from './claim.ts'
 import { effects } from './event-effects.ts'
 import type { Actor, VisitEvent } from './history.ts'
-import type { Visit } from './visit.ts'
+import { type Claim, isClaimHeld, type Visit } from './visit.ts'
 
 /** How long the device that recorded an act may take it back. */
 export const undoMs = 60_000

@@ -2,8 +2,7 @@ import { expect, it } from 'vitest'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import { sharedAndOwn } from '../../test/support/stores.ts'
 import { openTestDesk } from '../../test/support/test-desk.ts'
-import { claimReceipts } from '../receipts/apply-receipts.ts'
-import { recordReceipts } from '../receipts/queries.ts'
+import { claimReceipts, recordReceipts } from '../receipts/apply-receipts.ts'
 
 const minute = 60_000
 

@@ -2,6 +2,7 @@ import { copyFileSync, readdirSync, readFileSync, statSync, writeFileSync } from
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+
 import kept from '../../test/stores/2.0.0.json' with { type: 'json' }
 import { aDirectory } from '../../test/support/a-directory.ts'
 import { aLease } from '../../test/support/a-notice.ts'
@@ -9,8 +10,8 @@ import { aRequest } from '../../test/support/a-request.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import { keptFile } from '../../test/support/kept-stores.ts'
 import { allRequests, storeRequest, visitDepsAt } from '../../test/support/visit-store.ts'
-import { leaseDue } from '../notices/lease-due.ts'
-import { beginSending } from '../visits/begin-sending.ts'
+import { leaseDue } from '../notices/leases.ts'
+import { beginSending } from '../visits/visit-messages.ts'
 import { backupStore } from './backup.ts'
 import { openOwnStore } from './open-configured.ts'
 import { openDatabase } from './open-database.ts'

@@ -15,12 +15,12 @@ import {
   storeRequest,
   visitDepsAt,
 } from '../../test/support/visit-store.ts'
-import { leaseDue } from '../notices/lease-due.ts'
-import { readSendRate, saveSendRate } from '../outbox/send-state.ts'
-import { acceptRequests } from '../visits/accept-requests.ts'
+import { leaseDue } from '../notices/leases.ts'
+import { readSendRate, saveSendRate } from '../outbox/send-rate.ts'
+import { acceptRequests, type SentRequest } from '../visits/accept-requests.ts'
 import { lookAgain, visitsToLookAt } from '../visits/look-again.ts'
-import { putInForce, readInForce, situationOf } from '../visits/recipients-in-force.ts'
-import type { SentRequest } from '../visits/sent-request.ts'
+import { centreReader } from '../visits/read-centre.ts'
+import { putInForce } from '../visits/recipients-in-force.ts'
 import { batch } from './batch.ts'
 import type { Database } from './database.ts'
 import { explainUnusable } from './errors.ts'
@@ -60,10 +60,7 @@ describe('processes that share a PostgreSQL', () => {
     const recipients = { reception: [mailbox], ...nobody }
     const started = [first, ...others].map(async (database) => {
       await putInForce(database.db, recipients, fridayTenAm)
-      const readCentre = async (db: Database['db']) => ({
-        ...aCentre,
-        ...situationOf(await readInForce(db)),
-      })
+      const readCentre = centreReader({ ...aCentre, canBeTapped: true })
       const deps = visitDepsAt(database, () => fridayTenAm, { readCentre })
       for (const id of await visitsToLookAt(database.db, fridayTenAm, 100)) {
         await lookAgain(deps, id)

@@ -3,16 +3,10 @@ import { deskAnswers } from '../../content/desk-answers.ts'
 import { awayPolicy } from '../../desk/addresses.ts'
 import type { DeskPage } from '../../desk/desk-page.ts'
 import { drawDesk } from '../../desk/pages.tsx'
-import type { Board } from '../../domain/board.ts'
 import { maxNoteLength } from '../../domain/desk-acts.ts'
-import type { ActRefusal } from '../visits/perform-act.ts'
 import { strictPolicy } from '../web/security-headers.ts'
-import { boardsOf } from './cards.ts'
-import type { DeskDeps } from './desk-deps.ts'
-import type { Device } from './devices.ts'
-import type { ActProblem } from './read-act.ts'
-import type { BlockProblem } from './read-block-act.ts'
-import { readBoardFacts } from './read-cards.ts'
+import { boardFor } from './cards.ts'
+import type { DeskDeps, DeskEnv } from './desk-deps.ts'
 
 /** As strict as the public site's, but that the desk's script may name one worker. */
 export function deskPolicy(styles: string): string {
@@ -35,11 +29,20 @@ export function isForScript(c: Context): boolean {
   return c.req.path.endsWith('.json') || c.req.path === '/events' || type.includes('json')
 }
 
-/** Why an act was not done. */
-type ActError = ActRefusal | ActProblem | BlockProblem
+/** Answers with the board as it is now, because the page may have shown an older one. A revoked device gets none. */
+export async function refuseAct(
+  c: Context<DeskEnv>,
+  deps: DeskDeps,
+  why: ActError,
+  by?: string,
+): Promise<Response> {
+  const error = sentenceOf(why, by)
+  if (why === 'not let in') return c.json({ error }, 403)
+  return c.json({ error, board: await boardFor(c.var.device, deps) }, actErrorStatus[why])
+}
 
 /** With 409 the visit is another one than the receptionist saw. */
-export const actErrorStatus = {
+const actErrorStatus = {
   'not let in': 403,
   held: 409,
   gone: 409,
@@ -65,21 +68,15 @@ export const actErrorStatus = {
   'email-wrong': 422,
   'tests-wrong': 422,
   'nothing-corrected': 422,
-} as const satisfies Record<ActError, number>
+} as const
+
+/** Why an act was not done. */
+type ActError = keyof typeof actErrorStatus
 
 /** @param by The device that holds the claim. */
-export function sentenceOf(error: ActError, by = 'Another device'): string {
+function sentenceOf(error: ActError, by = 'Another device'): string {
   if (error === 'held') return deskAnswers.held(by)
   if (error === 'not let in') return deskAnswers['no-device']
   if (error === 'note-too-long') return deskAnswers[error](maxNoteLength)
   return deskAnswers[error]
-}
-
-/** The board of one device, read now. */
-export async function boardFor(
-  device: Device,
-  { db, now, hours, isOnlyChannel }: Pick<DeskDeps, 'db' | 'now' | 'hours' | 'isOnlyChannel'>,
-): Promise<Board> {
-  const nowMs = now()
-  return boardsOf(await readBoardFacts(db, hours, nowMs), { nowMs, isOnlyChannel })(device)
 }

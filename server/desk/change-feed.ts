@@ -2,9 +2,8 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import type { Board } from '../../domain/board.ts'
 import { logFailures } from '../outbox/log-failures.ts'
-import { boardsOf } from './cards.ts'
+import { type BoardFacts, boardsOf } from './cards.ts'
 import type { Device } from './devices.ts'
-import type { BoardFacts } from './read-cards.ts'
 
 /** How often the change counter is read while a desk is open here. */
 const readEveryMs = 250

@@ -1,12 +1,12 @@
 import type { Hono } from 'hono'
 import type { DeskConfig } from '../config.ts'
 import { readVersion } from '../visits/change-counter.ts'
+import { readBoardFacts } from './cards.ts'
 import { type ChangeFeed, createChangeFeed } from './change-feed.ts'
 import { createDeskApp } from './desk-app.ts'
-import type { DeskDeps, DeskEnv, DeskFiles } from './desk-deps.ts'
+import type { DeskEnv, DeskFiles, DeskGiven } from './desk-deps.ts'
 import { stillIn } from './devices.ts'
 import { hostsOf } from './hosts.ts'
-import { readBoardFacts } from './read-cards.ts'
 
 export interface ComposedDesk {
   readonly app: Hono<DeskEnv>
@@ -16,13 +16,7 @@ export interface ComposedDesk {
 /** The desk but for its listener: its app, and what tells open desks of each change. */
 export type ComposeDesk = (config: DeskConfig, assets: DeskFiles) => ComposedDesk
 
-type ComposeDeskDeps = Omit<DeskDeps, 'feed' | 'hosts' | 'address' | 'isSecure' | 'assets'>
-
-export function composeDesk(
-  deps: ComposeDeskDeps,
-  config: DeskConfig,
-  assets: DeskFiles,
-): ComposedDesk {
+export function composeDesk(deps: DeskGiven, config: DeskConfig, assets: DeskFiles): ComposedDesk {
   const { db, hours } = deps
   const feed = createChangeFeed({
     ...deps,

@@ -13,7 +13,8 @@ import { deviceKeyOf, enterRoutes } from './enter-routes.ts'
 import { deskGuards, type GuardRefusal } from './guards.ts'
 import { entryNotStored, newEntry } from './new-entry.ts'
 import { pageRoutes } from './page-routes.ts'
-import { takeAct, takeBlock } from './take-act.ts'
+import { takeAct } from './take-act.ts'
+import { takeBlock } from './take-block.ts'
 
 /** Reception's screen: an app of its own, with no route in common with the public one. */
 export function createDeskApp(deps: DeskDeps): Hono<DeskEnv> {

@@ -12,25 +12,18 @@ import type { ChangeFeed } from './change-feed.ts'
 import type { Device } from './devices.ts'
 import type { DeskAddress, DeskHosts } from './hosts.ts'
 
-/** What the routes of the desk are made of. */
-export interface DeskDeps {
+/** What the server gives to the desk. */
+export interface DeskGiven {
   /** Reads alone, so that the desk is read where nothing can be written. */
   readonly db: Kysely<Schema>
   readonly transact: Transact
   readonly visits: VisitDeps
   readonly composeReport: ComposeReport
-  readonly feed: ChangeFeed
   readonly hours: OpeningHours
-  readonly hosts: DeskHosts
-  /** What reception opens. */
-  readonly address: DeskAddress
   /** Undefined where this server makes no backups. */
   readonly backups: (() => BackupState) | undefined
-  /** Whether reception comes by HTTPS alone. */
-  readonly isSecure: boolean
   /** Nothing else reaches reception. */
   readonly isOnlyChannel: boolean
-  readonly assets: DeskFiles
   /** Brings what reception closed or opened into force on the site of this server. */
   readonly lookAtPublished: () => Promise<void>
   /** Called when an act was recorded. */
@@ -38,6 +31,17 @@ export interface DeskDeps {
   readonly now: () => number
   readonly newId: () => string
   readonly log: Logger
+}
+
+/** What the routes of the desk are made of. */
+export interface DeskDeps extends DeskGiven {
+  readonly feed: ChangeFeed
+  readonly hosts: DeskHosts
+  /** What reception opens. */
+  readonly address: DeskAddress
+  /** Whether reception comes by HTTPS alone. */
+  readonly isSecure: boolean
+  readonly assets: DeskFiles
 }
 
 export interface DeskFiles {

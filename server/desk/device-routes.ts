@@ -8,8 +8,7 @@ import { isLetIn } from '../visits/let-in.ts'
 import { listEvents } from '../visits/list-events.ts'
 import { page } from './answers.ts'
 import type { DeskDeps, DeskEnv } from './desk-deps.ts'
-import { listDevices, revokeDevice } from './devices.ts'
-import { letInBy } from './let-in-by.ts'
+import { letInBy, listDevices, revokeDevice } from './devices.ts'
 import { newLink } from './links.ts'
 
 /** How many acts are listed. */

@@ -13,19 +13,18 @@ import {
   delhiInstant,
   parseDate,
 } from '../../domain/delhi-time.ts'
-import { emptyForm } from '../../domain/form-values.ts'
+import { emptyForm, readFormDraft } from '../../domain/form-values.ts'
 import { defaultLanguage, isLanguage } from '../../domain/language.ts'
 import type { Reference } from '../../domain/reference.ts'
 import { longestQuestion } from '../../domain/search/read-question.ts'
 import { nextFreeSlot } from '../../domain/slot-advice.ts'
 import { findSlot } from '../../domain/time-slots.ts'
-import { readFormDraft } from '../intake/read-draft.ts'
 import { enterVisit } from '../visits/enter-visit.ts'
 import type { ActRefusal } from '../visits/perform-act.ts'
 import { nextFreeTimes } from '../visits/room-days.ts'
 import { page } from './answers.ts'
 import type { DeskDeps, DeskEnv } from './desk-deps.ts'
-import { actId, rowId } from './read-act.ts'
+import { actId, rowId } from './take-act.ts'
 import { readTypedTests } from './typed-tests.ts'
 
 /** The form of a visit that reception makes with the patient, on the phone or at the counter. */

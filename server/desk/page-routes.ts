@@ -18,11 +18,10 @@ import { weeksUpTo } from '../report/report-weeks.ts'
 import { readBlocks } from '../visits/blocks.ts'
 import { countVisits } from '../visits/read-board.ts'
 import { hashOf } from '../web/security-headers.ts'
-import { boardFor, deskPolicy, page } from './answers.ts'
-import { cardsOf } from './cards.ts'
+import { deskPolicy, page } from './answers.ts'
+import { boardFor, cardsOf, dayFacts, type Facts, findFacts } from './cards.ts'
 import type { DeskDeps, DeskEnv } from './desk-deps.ts'
 import { lateMessages, messagesFor } from './messages.ts'
-import { dayFacts, type Facts, findFacts } from './read-cards.ts'
 
 /** The longest text that can be looked for. */
 const longestQuery = 100

@@ -2,7 +2,13 @@ import { type Context, Hono } from 'hono'
 import { centreInForm } from '../../content/centre.ts'
 import type { Strings } from '../../content/strings.ts'
 import { confirmationQuery } from '../../domain/confirmation-link.ts'
-import { asSent, emptyForm, type FormValues, previewOnly } from '../../domain/form-values.ts'
+import {
+  asSent,
+  emptyForm,
+  type FormValues,
+  previewOnly,
+  readFormDraft,
+} from '../../domain/form-values.ts'
 import { allTests } from '../../domain/test-catalogue.ts'
 import type { FormStart } from '../../site/booking-form/form-start.ts'
 import { renderDocument } from '../../site/document.tsx'
@@ -11,7 +17,6 @@ import { guards } from '../web/guards.ts'
 import { cachedPage } from '../web/page-cache.ts'
 import { type PageStatus, type PagesDeps, page, printable } from '../web/pages.tsx'
 import { type Refuse, refusalSentence, refusalStatus, setRetryAfter } from '../web/responses.ts'
-import { readFormDraft } from './read-draft.ts'
 import { refuseTaken, type SendWhatsAppDeps } from './send-whatsapp.ts'
 
 export interface BookingPageDeps extends PagesDeps, Omit<SendWhatsAppDeps, 'strings'> {

@@ -5,7 +5,7 @@ import { buildTestApp } from '../../test/support/test-app.ts'
 import { allNotices, storeRequest, visitDepsAt } from '../../test/support/visit-store.ts'
 import type { Database } from '../db/database.ts'
 import { performCommand } from '../visits/perform-act.ts'
-import { recordTap } from '../visits/record-tap.ts'
+import { recordTap } from '../visits/visit-messages.ts'
 
 /** Somebody taps "called" under the message of the only request. */
 async function tapCalled(database: Database) {

@@ -5,7 +5,7 @@ import { languages } from '../../domain/language.ts'
 import { sendWhatsAppAddress } from '../../site/routes.ts'
 import { liveness, readiness } from '../web/health.ts'
 import type { refusalStatus } from '../web/responses.ts'
-import { requestBody } from './read-draft.ts'
+import { requestBody } from './send-whatsapp.ts'
 
 const aDay = { 'cache-control': 'public, max-age=86400' }
 

@@ -1,11 +1,20 @@
 import { isUtf8 } from 'node:buffer'
 import { type Context, Hono } from 'hono'
+import { z } from 'zod'
 import type { Centre } from '../../content/centre.ts'
 import type { Strings } from '../../content/strings.ts'
-import type { FieldProblems } from '../../domain/appointment-request.ts'
+import {
+  type AppointmentDraft,
+  type FieldName,
+  type FieldProblems,
+  maxLength,
+  type Problem,
+} from '../../domain/appointment-request.ts'
 import { delhiIso } from '../../domain/delhi-time.ts'
 import type { Language } from '../../domain/language.ts'
 import { parseJson } from '../../domain/parse-json.ts'
+import { allTests } from '../../domain/test-catalogue.ts'
+import { timeSlots } from '../../domain/time-slots.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import type { ClientAddress } from '../web/client-address.ts'
 import { guards } from '../web/guards.ts'
@@ -17,9 +26,7 @@ import {
   setRetryAfter,
   statedLanguage,
 } from '../web/responses.ts'
-import type { IntakeRefusal } from './accept-request.ts'
-import type { Intake } from './limit-concurrency.ts'
-import { readJsonDraft } from './read-draft.ts'
+import type { Intake, IntakeRefusal } from './accept-request.ts'
 
 export interface SendWhatsAppDeps extends Intake {
   readonly clientAddress: ClientAddress
@@ -59,6 +66,63 @@ async function answer(c: Context, deps: SendWhatsAppDeps, refuse: Refuse): Promi
   if (taken.kind !== 'accepted') return refuseTaken(c, taken, refuse)
   deps.metrics.requestAccepted()
   return c.json({ reference: taken.reference, callBy: delhiIso(taken.callByMs) })
+}
+
+type ReadDraft =
+  | { readonly ok: true; readonly draft: AppointmentDraft }
+  | { readonly ok: false; readonly problems: FieldProblems }
+
+const optionalText = z
+  .string()
+  .nullish()
+  .transform((text) => text ?? '')
+
+/**
+ * The shape of the JSON body (spec, point 7); its values are validated in `domain/`. What `meta` says
+ * of them is described at `/openapi.json`, and not checked here.
+ */
+export const requestBody = z.object({
+  name: z.string().meta({ minLength: 1, maxLength: maxLength.name, examples: ['Asha Verma'] }),
+  phone: z.string().meta({ minLength: 1, maxLength: maxLength.phone, examples: ['98765 43210'] }),
+  email: optionalText.meta({ maxLength: maxLength.email }),
+  date: z.string().meta({ format: 'date', description: 'A day in Delhi, from today on.' }),
+  time: z.string().meta({ enum: timeSlots.map(({ label }) => label) }),
+  tests: z.array(z.string().meta({ enum: allTests })).meta({ minItems: 1, uniqueItems: true }),
+  additionalInfo: optionalText.meta({ maxLength: maxLength.additionalInfo }),
+})
+
+/** The error for a field that is absent or of the wrong type. */
+const misshapen = {
+  tests: 'tests-missing',
+  date: 'date-missing',
+  time: 'time-missing',
+  name: 'name-missing',
+  phone: 'phone-missing',
+  email: 'email-malformed',
+  additionalInfo: 'additionalInfo-malformed',
+} as const satisfies Record<FieldName, Problem>
+
+function readJsonDraft(value: unknown): ReadDraft {
+  const parsed = requestBody.safeParse(value)
+  if (parsed.success) return { ok: true, draft: parsed.data }
+  const wrong = new Set(parsed.error.issues.map((issue) => issue.path[0]))
+  const isNoObject = wrong.has(undefined)
+  const problemOf = (field: FieldName) =>
+    wrong.has(field) || (isNoObject && field !== 'email' && field !== 'additionalInfo')
+      ? misshapen[field]
+      : undefined
+  return {
+    ok: false,
+    problems: {
+      tests: problemOf('tests'),
+      date: problemOf('date'),
+      time: problemOf('time'),
+      name: problemOf('name'),
+      phone: problemOf('phone'),
+      email: problemOf('email'),
+      additionalInfo: problemOf('additionalInfo'),
+    },
+  }
 }
 
 /** Says as well when to try again, where the limits know it. */

@@ -3,13 +3,12 @@ import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import { sharedAndOwn } from '../../test/support/stores.ts'
 import type { Database } from '../db/database.ts'
 import type { LeasedNotice, LeasedOfCentre, LeaseRequest, NewNotice } from '../db/records.ts'
+import { writeOutcome } from '../outbox/record-outcome.ts'
 import { enqueue } from './enqueue.ts'
 import { giveUpRemoved } from './give-up-removed.ts'
-import { leaseDue } from './lease-due.ts'
-import { beginOfCentre, postpone, releaseLeases, takeOverLeases } from './leases.ts'
+import { beginOfCentre, leaseDue, postpone, releaseLeases, takeOverLeases } from './leases.ts'
 import { listNotices } from './list-notices.ts'
 import { nextDueAt } from './queue-state.ts'
-import { writeOutcome } from './write-outcome.ts'
 
 const minute = 60_000
 const hour = 60 * minute

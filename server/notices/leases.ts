@@ -1,11 +1,105 @@
+import type { ExpressionBuilder, Kysely } from 'kysely'
+import { owedKinds } from '../../domain/visit/owed.ts'
+import { aheadFrom, beyondFrom, longestWaits } from '../clock/stored-instants.ts'
 import type { Database } from '../db/database.ts'
-import type { LeasedNotice, LeasedOfCentre } from '../db/records.ts'
-import type { ChannelName } from '../db/schema.ts'
-import { unknownsAfterLease } from './lease-due.ts'
+import { skippingLocked } from '../db/dialect.ts'
+import type { LeasedNotice, LeasedOfCentre, LeaseRequest } from '../db/records.ts'
+import { type ChannelName, centreNoticeKinds, type NoticeRow, type Schema } from '../db/schema.ts'
+
+/**
+ * Leases due notices, oldest first. A lease that ran out is due again, and so is a notice that a wrong
+ * clock has put further ahead than anything waits. A leased notice stays due until its sending begins, so
+ * that a server which dies before that has certainly sent nothing.
+ */
+export async function leaseDue(
+  { db }: Pick<Database, 'db'>,
+  request: LeaseRequest,
+): Promise<LeasedNotice[]> {
+  const { channels, nowMs, isClockSteady = false, limit, only } = request
+  if (channels.length === 0 || only?.length === 0) return []
+  const beyondMs = isClockSteady
+    ? beyondFrom(nowMs, longestWaits.noticeMs)
+    : Number.MAX_SAFE_INTEGER
+  const leased = await db
+    // Materialized: PostgreSQL may else run it more than once and lease beyond the limit. Two queries, so
+    // that each reads the index of what is due no further than its limit.
+    .with(
+      (cte) => cte('due').materialized(),
+      () => queued(db, request).where('due_at', '<=', nowMs),
+    )
+    .with(
+      (cte) => cte('beyond').materialized(),
+      () => queued(db, request).where('due_at', '>', beyondMs).where(isLatestClock(nowMs)),
+    )
+    .updateTable('notice')
+    .set((eb) => ({
+      status: 'due',
+      lease_owner: request.owner,
+      due_at: request.nowMs + request.leaseMs,
+      attempts: eb('attempts', '+', 1),
+      unknowns: unknownsAfterLease(eb),
+      updated_at: request.nowMs,
+    }))
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('due')
+        .select('due.id')
+        .unionAll(eb.selectFrom('beyond').select('beyond.id'))
+        .limit(limit),
+    )
+    .returningAll()
+    .execute()
+  return leased.toSorted((a, b) => a.id - b.id).flatMap((row) => toLeased(row, request.owner))
+}
+
+/** No other server has followed the clock of the database further ahead: its leases would seem wrong. */
+function isLatestClock(nowMs: number) {
+  return ({ exists, not, selectFrom }: ExpressionBuilder<Schema, 'notice'>) =>
+    not(exists(selectFrom('clock').select('clock.id').where('wall_at', '>', aheadFrom(nowMs))))
+}
+
+function queued(db: Kysely<Schema>, { channels, except = [], only, limit }: LeaseRequest) {
+  return db
+    .selectFrom('notice')
+    .select('id')
+    .where('channel', 'in', channels)
+    .$if(except.length > 0, (query) => query.where('recipient', 'not in', except))
+    .$if(only !== undefined, (query) => query.where('recipient', 'in', only ?? []))
+    .orderBy('due_at')
+    .orderBy('id')
+    .limit(limit)
+    .$call(skippingLocked(db))
+}
+
+/** Its sending had begun: the owner of the lease may have sent it. */
+function unknownsAfterLease(eb: ExpressionBuilder<Schema, 'notice'>) {
+  return eb
+    .case()
+    .when('status', '=', 'sending')
+    .then(eb('unknowns', '+', 1))
+    .else(eb.ref('unknowns'))
+    .end()
+}
+
+/** One row, or none where a hand has left one that is about nothing: it must not hold up the others. */
+function toLeased(row: NoticeRow, owner: string): LeasedNotice[] {
+  const { id, kind, channel, recipient, attempts, unknowns } = row
+  const leased = {
+    ...{ id, owner, channel, recipient, attempts, unknowns },
+    ...{ createdAtMs: row.created_at, correlationId: row.correlation_id },
+  }
+  if (row.visit_id !== null) {
+    const ofVisit = owedKinds.find((each) => each === kind)
+    return ofVisit === undefined ? [] : [{ ...leased, kind: ofVisit, visitId: row.visit_id }]
+  }
+  const ofCentre = centreNoticeKinds.find((each) => each === kind)
+  if (ofCentre === undefined) return []
+  return [{ ...leased, kind: ofCentre, visitId: undefined, subject: row.subject ?? undefined }]
+}
 
 /**
  * Notes that the message of a notice about no visit may leave from now on. False, and nothing is noted,
- * where the lease is lost. A notice of a visit begins in server/visits/begin-sending.ts.
+ * where the lease is lost. A notice of a visit begins in server/visits/visit-messages.ts.
  */
 export async function beginOfCentre(
   { transact }: Pick<Database, 'transact'>,

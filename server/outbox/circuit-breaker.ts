@@ -1,6 +1,95 @@
-import type { FailureClass } from '../db/schema.ts'
-import type { SendOutcome } from '../providers/provider.ts'
-import type { Circuit } from './send-state.ts'
+import type { Logger } from 'pino'
+import { isWaitOver, longestWaits } from '../clock/stored-instants.ts'
+import type { Database } from '../db/database.ts'
+import type { Failure } from '../db/records.ts'
+import type { ChannelName, FailureClass } from '../db/schema.ts'
+import type { Metrics } from '../metrics/metrics.ts'
+import { failureColumns, readFailure } from '../notices/failure-columns.ts'
+import { failingSince } from '../notices/queue-state.ts'
+import type { Provider, SendOutcome } from '../providers/provider.ts'
+
+/** The circuit of a channel. All processes share it, and it is kept over restarts. */
+export interface Circuit {
+  readonly channel: ChannelName
+  /** Consecutive failures. */
+  readonly failures: number
+  /** Open until a probe at this instant or later succeeds; undefined while closed. */
+  readonly probeAtMs: number | undefined
+  readonly failure: Failure | undefined
+}
+
+/**
+ * After nothing could be sent for this long an alarm is raised: by then the requests are mailed.
+ */
+const unreachableMs = 5 * 60_000
+
+export interface CircuitDeps {
+  readonly database: Database
+  readonly raiseAlarm: (alarm: { readonly subject: string }) => Promise<void>
+  readonly metrics: Pick<Metrics, 'circuitChanged'>
+  readonly now: () => number
+  readonly log: Logger
+}
+
+export interface UsableCircuit {
+  readonly circuit: Circuit
+  /**
+   * The circuit is open, and one message may be sent to find out whether the channel works again.
+   */
+  readonly isTrial: boolean
+}
+
+/** The channel's circuit; an open one is probed, without sending, when its time has come. */
+export async function usableCircuit(
+  channel: Provider,
+  deps: CircuitDeps,
+  signal: AbortSignal,
+): Promise<UsableCircuit> {
+  const saved = (await readCircuits(deps.database)).find(
+    (circuit) => circuit.channel === channel.name,
+  )
+  const circuit = saved ?? closedCircuit(channel.name)
+  const { probeAtMs } = circuit
+  if (probeAtMs === undefined || !isWaitOver(probeAtMs, longestWaits.circuitMs, deps.now())) {
+    return { circuit, isTrial: false }
+  }
+  const wrong = await channel.check(signal)
+  const probed = afterProbe(circuit, wrong === undefined, deps.now())
+  // Saved before the trial, so that other processes leave the channel alone meanwhile.
+  await save(probed, deps)
+  deps.log.warn({ channel: channel.name, isOpen: isOpen(probed), wrong }, 'channel probed')
+  await alarmIfUnreachable(probed, deps)
+  return { circuit: probed, isTrial: typeof wrong === 'object' }
+}
+
+/** The circuit after a send; the same object when the send changed nothing. */
+export function circuitAfter(
+  outcome: SendOutcome,
+  { circuit, isTrial }: UsableCircuit,
+  nowMs: number,
+): Circuit {
+  return isTrial ? afterTrial(circuit, outcome, nowMs) : afterSend(circuit, outcome, nowMs)
+}
+
+export async function saveChange(before: Circuit, next: Circuit, deps: CircuitDeps): Promise<void> {
+  if (next === before) return
+  if (isOpen(next) !== isOpen(before)) {
+    const { channel, failure } = next
+    deps.log.warn({ channel, isOpen: isOpen(next), failure }, 'circuit')
+  }
+  await save(next, deps)
+}
+
+/**
+ * Failures in which the provider refused nothing and nothing was sent: network, DNS, TLS, an
+ * outage.
+ */
+export async function alarmIfUnreachable(circuit: Circuit, deps: CircuitDeps): Promise<void> {
+  if (!isOpen(circuit)) return
+  const sinceMs = await failingSince(deps.database, circuit.channel)
+  if (sinceMs === undefined || deps.now() - sinceMs < unreachableMs) return
+  await deps.raiseAlarm({ subject: `${circuit.channel} unreachable` })
+}
 
 const second = 1000
 const minute = 60 * second
@@ -74,4 +163,35 @@ export function afterTrial(circuit: Circuit, outcome: SendOutcome, nowMs: number
 
 function pauseOf(failureClass: FailureClass): number {
   return pauseMs[failureClass] ?? minute
+}
+
+export async function readCircuits({ db }: Pick<Database, 'db'>): Promise<Circuit[]> {
+  const rows = await db.selectFrom('circuit').selectAll().execute()
+  return rows.map((row) => ({
+    channel: row.channel,
+    failures: row.failures,
+    probeAtMs: row.probe_at ?? undefined,
+    failure: readFailure(row),
+  }))
+}
+
+async function save(circuit: Circuit, { database, metrics }: CircuitDeps): Promise<void> {
+  await saveCircuit(database, circuit)
+  metrics.circuitChanged(circuit.channel, isOpen(circuit))
+}
+
+export async function saveCircuit({ transact }: Database, circuit: Circuit): Promise<void> {
+  const columns = {
+    failures: circuit.failures,
+    probe_at: circuit.probeAtMs ?? null,
+    ...failureColumns(circuit.failure),
+  }
+  await transact(
+    async (db) =>
+      await db
+        .insertInto('circuit')
+        .values({ channel: circuit.channel, ...columns })
+        .onConflict((conflict) => conflict.column('channel').doUpdateSet(columns))
+        .execute(),
+  )
 }

@@ -6,10 +6,10 @@ import { aRequest } from '../../test/support/a-request.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import { storeInMemory } from '../../test/support/stores.ts'
 import { openVisitStore, type VisitStore } from '../../test/support/visit-store.ts'
-import { changeNotices } from '../visits/change-notices.ts'
 import { enterVisit } from '../visits/enter-visit.ts'
 import { eraseVisit } from '../visits/erase-visit.ts'
 import { recordWish } from '../visits/record-wish.ts'
+import { changeNotices } from '../visits/visit-messages.ts'
 import { dayDigestMessage, enqueueDayDigest } from './day-digest.ts'
 
 const hour = 60 * 60_000

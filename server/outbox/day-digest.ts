@@ -1,3 +1,4 @@
+import { type Kysely, sql } from 'kysely'
 import { english } from '../../content/strings.ts'
 import {
   addDays,
@@ -13,14 +14,16 @@ import {
   openSpansFrom,
 } from '../../domain/opening-hours.ts'
 import { longDate } from '../../domain/spoken-time.ts'
+import { outcomeOfRequest, type RequestState } from '../../domain/visit/request-outcome.ts'
 import type { Database } from '../db/database.ts'
 import type { LeasedOfCentre, NewNotice } from '../db/records.ts'
+import type { Schema } from '../db/schema.ts'
 import { enqueue } from '../notices/enqueue.ts'
 import type { Message } from '../providers/provider.ts'
 import type { Recipients } from '../providers/recipients.ts'
-import { digestItem } from './digest-item.ts'
-import { field } from './message-texts.ts'
-import { countBefore, type RequestOfDay, requestsOfDay, type Span } from './requests-of-day.ts'
+import { readVisits, type StoredVisit } from '../visits/load-visits.ts'
+import type { RequestOfVisit } from '../visits/loaded-visit.ts'
+import { digestItem, field } from './message-texts.ts'
 
 const { calendar, notices: strings } = english
 
@@ -49,6 +52,38 @@ export async function enqueueDayDigest(deps: DayDigestDeps): Promise<number | un
   }
   const [open] = openSpansFrom(nowMs, deps.hours)
   return open?.closesAt
+}
+
+/** When the centre closes for the day, not for its break. */
+function closingOf(day: CalendarDate, hours: OpeningHours): number | undefined {
+  const last = hoursOn(day, hours).at(-1)
+  return last && delhiInstant(day, last.closes)
+}
+
+function digestNotices(day: CalendarDate, { recipients, newId }: DayDigestDeps): NewNotice[] {
+  return recipients.dayDigest.map((recipient) => ({
+    ...recipient,
+    kind: 'day-digest',
+    correlationId: newId(),
+    subject: day,
+    dedupeKey: `day-digest ${day} ${recipient.channel} ${recipient.recipient}`,
+  }))
+}
+
+/** From one instant on and before another, epoch ms. */
+interface Span {
+  readonly fromMs: number
+  readonly toMs: number
+}
+
+/** A request that came in a span of time, and what has become of it. */
+interface RequestOfDay {
+  readonly visit: StoredVisit
+  readonly request: RequestOfVisit
+  /** A request with an open wish is open. Nobody is called about an erased one. */
+  readonly fate: 'open' | 'call again' | 'called' | 'cancelled' | 'erased'
+  /** Whether a person at the centre could have noticed it. */
+  readonly isTold: boolean
 }
 
 /**
@@ -90,6 +125,72 @@ function spanOf(day: CalendarDate, hours: OpeningHours): Span {
   return { fromMs: closingBy(day), toMs: closingBy(addDays(day, 1)) }
 }
 
+/** The requests sent through the site in that time, the oldest first. What reception entered is no request. */
+async function requestsOfDay(db: Kysely<Schema>, { fromMs, toMs }: Span): Promise<RequestOfDay[]> {
+  const rows = await db
+    .selectFrom('request')
+    .select(['visit_id', 'number'])
+    .where('received_at', '>=', fromMs)
+    .where('received_at', '<', toMs)
+    .where('source', '=', 'site')
+    .orderBy('received_at')
+    .orderBy('id')
+    .execute()
+  const ids = [...new Set(rows.map(({ visit_id }) => visit_id))]
+  const visits = new Map((await readVisits(db, ids)).visits.map((visit) => [visit.id, visit]))
+  return rows.flatMap((row) => {
+    const visit = visits.get(row.visit_id)
+    const request = visit?.requests.find(({ number }) => number === row.number)
+    return visit && request ? ofDay(visit, request) : []
+  })
+}
+
+function ofDay(visit: StoredVisit, request: RequestOfVisit): RequestOfDay {
+  const { state, toldAtMs } = outcomeOfRequest(visit.history, request.number)
+  return { visit, request, fate: fateOf(visit, request, state), isTold: toldAtMs !== undefined }
+}
+
+function fateOf(
+  { visit, requests }: StoredVisit,
+  { number }: RequestOfVisit,
+  state: RequestState,
+): RequestOfDay['fate'] {
+  if (visit.ending === 'erased') return 'erased'
+  const isNewest = requests.at(-1)?.number === number
+  const hasWish = visit.asks.some((ask) => ask.kind !== 'request' && ask.state === 'open')
+  if (isNewest && hasWish) return 'open'
+  switch (state) {
+    case 'requested':
+      return 'open'
+    case 'unreachable':
+      return 'call again'
+    case 'cancelled':
+      return 'cancelled'
+    case 'confirmed':
+    case 'arrived':
+    case 'no-show':
+      return 'called'
+  }
+}
+
+/** How many visits have only requests from before that time, and are still to call or to call again. */
+async function countBefore(db: Kysely<Schema>, { fromMs, toMs }: Span): Promise<number> {
+  const { counted } = await db
+    .selectFrom('visit')
+    .select((eb) => eb.fn.countAll<number>().as('counted'))
+    // Written out, because a partial index does not answer for a bound value.
+    .where((eb) => eb.or([eb('call_by', 'is not', null), sql<boolean>`state = 'to call again'`]))
+    .where(({ exists, not, selectFrom }) => {
+      const own = selectFrom('request').select('request.id').whereRef('visit_id', '=', 'visit.id')
+      const inSpan = own.where('received_at', '>=', fromMs).where('received_at', '<', toMs)
+      return exists(own.where('received_at', '<', fromMs)).and(
+        not(exists(inSpan.where('source', '=', 'site'))),
+      )
+    })
+    .executeTakeFirstOrThrow()
+  return Number(counted)
+}
+
 function nothingOpen(before: number): string {
   return before === 0 ? strings.day.nothing : strings.day.onlyBefore
 }
@@ -105,20 +206,4 @@ function countsOf(requests: readonly RequestOfDay[]) {
     open: count('open'),
     notTold: requests.filter(({ fate, isTold }) => fate !== 'erased' && !isTold).length,
   }
-}
-
-function digestNotices(day: CalendarDate, { recipients, newId }: DayDigestDeps): NewNotice[] {
-  return recipients.dayDigest.map((recipient) => ({
-    ...recipient,
-    kind: 'day-digest',
-    correlationId: newId(),
-    subject: day,
-    dedupeKey: `day-digest ${day} ${recipient.channel} ${recipient.recipient}`,
-  }))
-}
-
-/** When the centre closes for the day, not for its break. */
-function closingOf(day: CalendarDate, hours: OpeningHours): number | undefined {
-  const last = hoursOn(day, hours).at(-1)
-  return last && delhiInstant(day, last.closes)
 }

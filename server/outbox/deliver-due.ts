@@ -1,16 +1,21 @@
-import type { Logger } from 'pino'
-import type { Transact } from '../db/batch.ts'
-import { isOutage, toLoggableError } from '../db/errors.ts'
-import type { Recipient } from '../db/records.ts'
-import { leaseDue } from '../notices/lease-due.ts'
+import type { LeasedNotice, Recipient } from '../db/records.ts'
+import { leaseDue, postpone } from '../notices/leases.ts'
 import { nextDueAt } from '../notices/queue-state.ts'
 import type { Provider } from '../providers/provider.ts'
 import { readInForce } from '../visits/recipients-in-force.ts'
-import { usableCircuit } from './channel-circuit.ts'
-import type { DeliveryDeps, DeliveryPass } from './deliver-message.ts'
-import { deliverTo, endWhatIsOver } from './deliver-to.ts'
-import { takeTurn } from './send-rate.ts'
-import { sendRates } from './send-state.ts'
+import { usableCircuit } from './circuit-breaker.ts'
+import {
+  beginMessage,
+  type DeliveryDeps,
+  type DeliveryPass,
+  deliverMessage,
+  queuedNotice,
+} from './deliver-message.ts'
+import { record } from './record-outcome.ts'
+import { reasonToEnd, uncountedMs } from './retry-policy.ts'
+import { retrying } from './retrying-db.ts'
+import { heldRecipients, heldUntil } from './send-rate.ts'
+import { forgetIfEmpty } from './summary.ts'
 
 /** The timeout of a whole mail; a call to a provider takes at most 20 s. */
 const longestSendMs = 45_000
@@ -41,7 +46,9 @@ export async function deliverDue(
   const usable = await usableCircuit(channel, deps, signal)
   const { circuit, isTrial } = usable
   if (circuit.probeAtMs !== undefined && !isTrial) return circuit.probeAtMs
-  const held = await heldRecipients(channel, deps)
+  const held = channel.isRateLimited
+    ? await heldRecipients(deps.database, channel.name, deps.now)
+    : []
   const except = held.map(({ recipient }) => recipient)
   const only = deps.named && (await ownInForce(channel, deps.named, deps))
   const nowMs = deps.now()
@@ -72,16 +79,6 @@ export async function deliverDue(
   ])
 }
 
-/**
- * Waits for all of them even if one fails: whoever stops the job waits for the pass, and with it for
- * the outcome of each send in flight.
- */
-async function ended(sends: readonly Promise<void>[]): Promise<void> {
-  const results = await Promise.allSettled(sends)
-  const failure = results.find((result) => result.status === 'rejected')
-  if (failure !== undefined) throw failure.reason
-}
-
 /** Another server may have put other recipients in force: this one sends to those that both name. */
 async function ownInForce(
   { name }: Provider,
@@ -93,70 +90,73 @@ async function ownInForce(
   return own.filter((each) => inForce.some(({ recipient }) => recipient === each))
 }
 
-/** Recipients held by the rate limit: their backlog is not claimed only to be released. */
-async function heldRecipients(channel: Provider, { database, now }: DeliveryDeps) {
-  if (!channel.isRateLimited) return []
-  return (await sendRates(database, channel.name)).flatMap((sendRate) => {
-    const turn = takeTurn(sendRate, now())
-    return turn.isGranted ? [] : { recipient: sendRate.recipient, readyAtMs: turn.readyAtMs }
-  })
+/** Gives up the notices that must not be sent any more; returns the others. */
+async function endWhatIsOver(
+  notices: readonly LeasedNotice[],
+  pass: DeliveryPass,
+): Promise<readonly LeasedNotice[]> {
+  const left: LeasedNotice[] = []
+  for (const notice of notices) {
+    const queued = queuedNotice(notice)
+    const failure = reasonToEnd(queued, pass.now() - uncountedMs(queued, pass))
+    if (failure !== undefined) await record(notice, { status: 'abandoned', failure }, pass)
+    else if (!(await forgetIfEmpty(notice, pass.database))) left.push(notice)
+  }
+  return left
+}
+
+/**
+ * Waits for all of them even if one fails: whoever stops the job waits for the pass, and with it for
+ * the outcome of each send in flight.
+ */
+async function ended(sends: readonly Promise<void>[]): Promise<void> {
+  const results = await Promise.allSettled(sends)
+  const failure = results.find((result) => result.status === 'rejected')
+  if (failure !== undefined) throw failure.reason
+}
+
+/**
+ * Sends the leased notices of one recipient, one message after the other, within the rate limit. A trial
+ * ends with the first message.
+ */
+async function deliverTo(waiting: readonly LeasedNotice[], pass: DeliveryPass): Promise<void> {
+  for (const [place, notice] of waiting.entries()) {
+    const rest = waiting.slice(place)
+    const { probeAtMs } = pass.circuit
+    if (probeAtMs !== undefined && !pass.isTrial) return await giveBack(rest, probeAtMs, pass)
+    const next = await beginMessage(notice, pass)
+    if (next.kind === 'must wait') await giveBack([notice], next.untilMs, pass)
+    if (next.kind !== 'send') continue
+    const heldUntilMs = (await rateHeldUntil(notice, pass)) ?? leaseEnd(pass)
+    if (heldUntilMs !== undefined) return await giveBack(rest, heldUntilMs, pass)
+    await deliverMessage(next.begun, pass)
+    if (pass.isTrial) return await giveBack(rest.slice(1), pass.now(), pass)
+  }
+}
+
+async function rateHeldUntil(
+  of: Recipient,
+  { channel, database, now }: DeliveryPass,
+): Promise<number | undefined> {
+  return channel.isRateLimited ? await heldUntil(database, of, now) : undefined
+}
+
+/** After slow sends or a wait for the store, the lease may expire before a send ends. */
+function leaseEnd({ lastSendAtMs, now }: DeliveryPass): number | undefined {
+  return now() > lastSendAtMs ? now() : undefined
+}
+
+async function giveBack(
+  notices: readonly LeasedNotice[],
+  dueAtMs: number,
+  { database, channel, now, log }: DeliveryPass,
+): Promise<void> {
+  if (notices.length === 0) return
+  await postpone(database, notices, dueAtMs, now())
+  log.info({ channel: channel.name, notices: notices.length }, 'notices wait')
 }
 
 function earliest(instants: readonly (number | undefined)[]): number | undefined {
   const known = instants.filter((instant) => instant !== undefined)
   return known.length === 0 ? undefined : Math.min(...known)
-}
-
-/** How long to wait before a failed write is tried again. */
-const tryAgainMs = 1000
-
-interface OutcomeWait {
-  /** Aborted when the process must end: an outcome not written by then is lost. */
-  readonly signal: AbortSignal
-  readonly log: Logger
-}
-
-/**
- * The store for a pass that holds leases. A lost outcome would send the message again. So a
- * transaction that fails because of an outage of the store, such as a full disk or a restarting
- * database, is repeated until it succeeds. This holds for outcomes and circuits, and for the send rate,
- * which is read between a send and its outcome. Any other failure is thrown.
- */
-function retrying(deps: DeliveryDeps, signal: AbortSignal): DeliveryDeps {
-  const { database, visits, log } = deps
-  const over =
-    (transact: Transact): Transact =>
-    (write) =>
-      untilWritten(() => transact(write), { signal, log })
-  return {
-    ...deps,
-    database: { ...database, transact: over(database.transact) },
-    visits: { ...visits, transact: over(visits.transact) },
-  }
-}
-
-/** Logs one line when the wait begins and one when it ends. */
-async function untilWritten<T>(write: () => Promise<T>, { signal, log }: OutcomeWait): Promise<T> {
-  for (let tries = 1; ; tries++) {
-    try {
-      const written = await write()
-      if (tries > 1) log.info({ tries }, 'the waiting outcome is written')
-      return written
-    } catch (error) {
-      if (signal.aborted || !isOutage(error)) throw error
-      if (tries === 1)
-        log.error({ failure: toLoggableError(error) }, 'an outcome waits to be written')
-    }
-    await pause(signal)
-  }
-}
-
-async function pause(signal: AbortSignal): Promise<void> {
-  const over = Promise.withResolvers<void>()
-  const handle = setTimeout(over.resolve, tryAgainMs)
-  const end = () => over.resolve()
-  signal.addEventListener('abort', end)
-  await over.promise
-  signal.removeEventListener('abort', end)
-  clearTimeout(handle)
 }

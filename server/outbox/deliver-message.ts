@@ -2,22 +2,22 @@ import type { Logger } from 'pino'
 import type { OpeningHours } from '../../domain/opening-hours.ts'
 import type { ClockMoves, LookAtClock } from '../clock/watch-clock.ts'
 import type { Database } from '../db/database.ts'
-import type { LeasedNotice, LeasedOfCentre, Recipient, RecordedOutcome } from '../db/records.ts'
+import { toLoggableError } from '../db/errors.ts'
+import type { LeasedNotice, LeasedOfCentre, LeasedOfVisit, Recipient } from '../db/records.ts'
 import type { Metrics } from '../metrics/metrics.ts'
+import { beginOfCentre } from '../notices/leases.ts'
 import type { Message, Provider, SendOutcome } from '../providers/provider.ts'
 import type { Recipients } from '../providers/recipients.ts'
 import type { LoadedVisit } from '../visits/loaded-visit.ts'
 import type { VisitDeps } from '../visits/visit-deps.ts'
-import type { BegunNotice, ShownVisit } from './begin-message.ts'
-import { alarmIfUnreachable, circuitAfter, saveChange } from './channel-circuit.ts'
+import { beginSending } from '../visits/visit-messages.ts'
+import { type Circuit, circuitAfter, saveChange } from './circuit-breaker.ts'
 import { dayDigestMessage } from './day-digest.ts'
 import { requestMessage } from './message-texts.ts'
-import { isNotifiedOnceAccepted } from './notified.ts'
-import { alarmMessage, isAboutMail, type RaiseAlarm } from './raise-alarm.ts'
-import { recordOutcome } from './record-outcome.ts'
+import { alarmAfterFailure, alarmMessage, type RaiseAlarm } from './raise-alarm.ts'
+import { isNotifiedOnceAccepted, record, type ShownVisit } from './record-outcome.ts'
 import { type AskTimes, afterFailure, type QueuedNotice } from './retry-policy.ts'
-import { afterAccepted, afterThrottle } from './send-rate.ts'
-import { type Circuit, readSendRate, saveSendRate } from './send-state.ts'
+import { recordSendRate } from './send-rate.ts'
 import { summaryMessage } from './summary.ts'
 
 export interface DeliveryDeps {
@@ -53,6 +53,40 @@ export interface DeliveryPass extends DeliveryDeps, ClockMoves {
   circuit: Circuit
 }
 
+/** A notice whose message may leave from now on, with what the message shows. */
+export type BegunNotice =
+  | { readonly notice: LeasedOfCentre; readonly about: undefined }
+  | { readonly notice: LeasedOfVisit; readonly about: ShownVisit }
+
+export type Begun =
+  | { readonly kind: 'send'; readonly begun: BegunNotice }
+  | { readonly kind: 'not needed' }
+  | { readonly kind: 'must wait'; readonly untilMs: number }
+
+/**
+ * Notes, before it is sent, that a message may have left. A visit that cannot be read must not hold up the
+ * messages behind it: its notice stays leased, and is tried again when the lease runs out.
+ */
+export async function beginMessage(notice: LeasedNotice, deps: DeliveryDeps): Promise<Begun> {
+  try {
+    return await begin(notice, deps)
+  } catch (error) {
+    deps.log.error({ failure: toLoggableError(error), notice: notice.id }, 'notice cannot be sent')
+    return { kind: 'not needed' }
+  }
+}
+
+async function begin(notice: LeasedNotice, { database, visits }: DeliveryDeps): Promise<Begun> {
+  if (notice.visitId === undefined) {
+    const isBegun = await beginOfCentre(database, notice)
+    return isBegun ? { kind: 'send', begun: { notice, about: undefined } } : { kind: 'not needed' }
+  }
+  const beginning = await beginSending(visits, notice)
+  if (beginning.kind !== 'send') return beginning
+  const { visit, shows } = beginning
+  return { kind: 'send', begun: { notice, about: { visit, shows } } }
+}
+
 /** Sends one message, records its outcome and updates the circuit. */
 export async function deliverMessage(begun: BegunNotice, pass: DeliveryPass): Promise<void> {
   const { notice } = begun
@@ -63,66 +97,10 @@ export async function deliverMessage(begun: BegunNotice, pass: DeliveryPass): Pr
   // Updated before it is saved: concurrent sends to other recipients count on from here.
   pass.circuit = circuitAfter(outcome, pass, pass.now())
   await saveChange(before, pass.circuit, pass)
-  const rateClearAtMs = await recordSendRate(notice, outcome, pass)
+  const rateClearAtMs = await clearAtAfter(notice, outcome, pass)
   await recordSend(begun, outcome, rateClearAtMs, pass)
   // Last: a failed alarm is raised again with the next failure, an outcome is not recorded again.
-  await alarmIfNeeded(notice, outcome, pass)
-}
-
-export async function record(
-  notice: LeasedNotice,
-  outcome: RecordedOutcome,
-  pass: DeliveryPass,
-  about?: ShownVisit,
-): Promise<void> {
-  const { channel, onRecorded, log } = pass
-  const isWritten = await recordOutcome(pass, notice, outcome, about?.shows)
-  // What is tried again by itself changes nothing else.
-  if (isWritten && outcome.status !== 'due') onRecorded()
-  const facts = {
-    ...{ references: about && referencesOf(about), kind: notice.kind, channel: channel.name },
-    ...{ isWritten, failure: 'failure' in outcome ? outcome.failure : undefined },
-  }
-  log[levelOf(outcome)](facts, `notice ${outcome.status}`)
-}
-
-/** Names the requests that the message showed. */
-function referencesOf({ visit: { requests }, shows }: ShownVisit): string[] {
-  const shown = requests.filter(({ number }) => shows.includes(number))
-  return shown.map(({ reference }) => reference)
-}
-
-function levelOf({ status }: RecordedOutcome): 'info' | 'warn' | 'error' {
-  switch (status) {
-    case 'failed':
-    case 'abandoned':
-      return 'error'
-    case 'postponed':
-      return 'warn'
-    case 'accepted':
-    case 'due':
-      return 'info'
-  }
-}
-
-/** What the end of retrying depends on. Before a visit is read, its ask counts as old as the notice. */
-export function queuedNotice(
-  { id, kind, visitId, createdAtMs, attempts, unknowns }: LeasedNotice,
-  visit?: LoadedVisit,
-): QueuedNotice & { readonly attempts: number } {
-  const known = visit && askOf(id, visit)
-  const ask = known ?? { openedAtMs: createdAtMs, callByMs: createdAtMs }
-  return { kind, createdAtMs, attempts, unknowns, ask: visitId === undefined ? undefined : ask }
-}
-
-function askOf(noticeId: number, { visit, notices }: LoadedVisit): AskTimes | undefined {
-  const about = notices.find(({ row }) => row.id === noticeId)
-  return visit.asks.find(({ number }) => number === about?.ask)
-}
-
-function count({ kind }: Message, outcome: SendOutcome, { channel, metrics }: DeliveryPass): void {
-  if (outcome.kind === 'accepted') metrics.noticeAccepted(channel.name, kind)
-  else metrics.noticeFailed(channel.name, outcome)
+  if (outcome.kind === 'failed') await alarmAfterFailure(notice, outcome, pass)
 }
 
 async function messageOf({ notice, about }: BegunNotice, pass: DeliveryPass): Promise<Message> {
@@ -140,6 +118,22 @@ async function messageOf({ notice, about }: BegunNotice, pass: DeliveryPass): Pr
     case 'alarm':
       return alarmMessage(notice)
   }
+}
+
+function count({ kind }: Message, outcome: SendOutcome, { channel, metrics }: DeliveryPass): void {
+  if (outcome.kind === 'accepted') metrics.noticeAccepted(channel.name, kind)
+  else metrics.noticeFailed(channel.name, outcome)
+}
+
+/** When this recipient may be sent to again after "too many for this pair". */
+async function clearAtAfter(
+  of: Recipient,
+  outcome: SendOutcome,
+  { channel, database, now }: DeliveryPass,
+): Promise<number | undefined> {
+  const isStrike = outcome.kind === 'failed' && outcome.class === 'pair-throttled'
+  if (!channel.isRateLimited || (!isStrike && outcome.kind === 'failed')) return undefined
+  return await recordSendRate(database, of, isStrike, now)
 }
 
 async function recordSend(
@@ -165,50 +159,17 @@ async function recordSend(
   await record(notice, isThrottled ? { ...after, dueAtMs: rateClearAtMs } : after, pass, about)
 }
 
-/**
- * Raises an alarm for a fault that a person has to fix, such as an expired token, a paused template
- * or an unreachable provider. A failed alarm mail is raised as an alarm about mail.
- */
-async function alarmIfNeeded(
-  notice: LeasedNotice,
-  outcome: SendOutcome,
-  pass: DeliveryPass,
-): Promise<void> {
-  if (outcome.kind === 'accepted') return
-  const { channel, raiseAlarm } = pass
-  const subject = `${channel.name} ${outcome.class} ${outcome.code}`
-  const isAlarm = notice.visitId === undefined && notice.kind === 'alarm'
-  if (isAlarm && channel.name === 'email' && !isAboutMail(notice.subject)) {
-    return await raiseAlarm({ subject: `${subject}: ${notice.subject}` })
-  }
-  switch (outcome.class) {
-    case 'auth':
-    case 'spam':
-    case 'template':
-    case 'recipient':
-      return await raiseAlarm({ subject })
-    case 'transient':
-    case 'unknown':
-      return await alarmIfUnreachable(pass.circuit, pass)
-    case 'channel-throttled':
-    case 'pair-throttled':
-      return
-  }
+/** What the end of retrying depends on. Before a visit is read, its ask counts as old as the notice. */
+export function queuedNotice(
+  { id, kind, visitId, createdAtMs, attempts, unknowns }: LeasedNotice,
+  visit?: LoadedVisit,
+): QueuedNotice & { readonly attempts: number } {
+  const known = visit && askOf(id, visit)
+  const ask = known ?? { openedAtMs: createdAtMs, callByMs: createdAtMs }
+  return { kind, createdAtMs, attempts, unknowns, ask: visitId === undefined ? undefined : ask }
 }
 
-/** When this recipient may be sent to again after "too many for this pair". */
-async function recordSendRate(
-  of: Recipient,
-  outcome: SendOutcome,
-  { channel, database, now }: DeliveryPass,
-): Promise<number | undefined> {
-  const isStrike = outcome.kind === 'failed' && outcome.class === 'pair-throttled'
-  if (!channel.isRateLimited || (!isStrike && outcome.kind === 'failed')) return undefined
-  for (;;) {
-    const seen = await readSendRate(database, of)
-    const next = isStrike ? afterThrottle(seen, now()) : afterAccepted(seen)
-    if (next === seen || (await saveSendRate(database, of, seen, next))) {
-      return isStrike ? next.clearAtMs : undefined
-    }
-  }
+function askOf(noticeId: number, { visit, notices }: LoadedVisit): AskTimes | undefined {
+  const about = notices.find(({ row }) => row.id === noticeId)
+  return visit.asks.find(({ number }) => number === about?.ask)
 }

@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { centre } from '../../content/centre.ts'
 import { delhiInstant } from '../../domain/delhi-time.ts'
+import { allTests } from '../../domain/test-catalogue.ts'
 import { aLeasedNotice } from '../../test/support/a-notice.ts'
 import { aRequest } from '../../test/support/a-request.ts'
 import { afterEvent, aVisit, joined } from '../../test/support/a-visit.ts'
+import { configOf } from '../../test/support/config-of.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
+import { composeProviders } from '../providers/compose-providers.ts'
 import { requestFields } from '../providers/provider.ts'
-import type { LoadedVisit, RequestOfVisit } from '../visits/loaded-visit.ts'
-import { digestItem } from './digest-item.ts'
-import { requestMessage } from './message-texts.ts'
-import { openAsks } from './shown-asks.ts'
+import { type LoadedVisit, openAsks, type RequestOfVisit } from '../visits/loaded-visit.ts'
+import { digestItem, isCutBy, requestMessage } from './message-texts.ts'
 
 /** In the afternoon: an appointment an hour after its request is urgent. */
 const time = '3:00 PM'
@@ -235,5 +236,44 @@ describe('the entry of a request in a digest', () => {
       '#SID123456 “Asha Verma” +919876543210 (98765 43210), 2 tests, 2026-11-20 3:00 PM',
     )
     expect(item({ additionalInfo: 'pacemaker' })).toMatch(/ 3:00 PM, has a note$/)
+  })
+})
+
+const whatsApp = {
+  WHATSAPP_PHONE_NUMBER_ID: '106540352242922',
+  WHATSAPP_ACCESS_TOKEN: 'a-token',
+  WHATSAPP_STAFF_NUMBERS: '+919810000001',
+}
+
+function isCutWith(settings: Readonly<Record<string, string>>) {
+  const { channels, recipients } = composeProviders({ config: configOf(settings), print: () => {} })
+  return isCutBy(channels, recipients)
+}
+
+describe('a template', () => {
+  const note = { tests: ['CRP'], additionalInfo: 'word '.repeat(20) }
+  const isCut = isCutWith(whatsApp)
+
+  it('is too short for a long note, for many tests, and for two requests that fit by themselves', () => {
+    expect(isCut(aVisit({ additionalInfo: 'word '.repeat(50) }))).toBe(true)
+    expect(isCut(aVisit({ tests: allTests }))).toBe(true)
+    expect(isCut(aVisit(note))).toBe(false)
+    expect(isCut(aVisit(note, note))).toBe(true)
+  })
+
+  it('has room again once one of them was called about, and while nothing is open', () => {
+    const agreed = { date: '2026-11-21', time: '9:00 AM' } as const
+    const called = afterEvent(aVisit(note, note), { kind: 'agreed', asks: [1], agreed })
+    expect(isCut(called)).toBe(false)
+    const all = afterEvent(aVisit(note, note), { kind: 'agreed', asks: [1, 2], agreed })
+    expect(isCut(all)).toBe(false)
+    const wish = { kind: 'wishes-to-move', callByMs: fridayTenAm } as const
+    expect(isCut(afterEvent(all, wish))).toBe(false)
+  })
+
+  it('cuts nothing in a minimal notice, in mails and on a terminal', () => {
+    const long = aVisit({ additionalInfo: 'word '.repeat(50) })
+    expect(isCutWith({ ...whatsApp, WHATSAPP_NOTICE: 'minimal' })(long)).toBe(false)
+    expect(isCutWith({})(long)).toBe(false)
   })
 })

@@ -4,15 +4,16 @@ import type { OpeningHours } from '../../domain/opening-hours.ts'
 import { longDate, spokenTime } from '../../domain/spoken-time.ts'
 import { calledIn } from '../../domain/test-catalogue.ts'
 import type { AskNumber } from '../../domain/visit/history.ts'
+import type { OwedKind } from '../../domain/visit/owed.ts'
 import type { LeasedOfVisit, Recipient } from '../db/records.ts'
+import type { ChannelName } from '../db/schema.ts'
 import { longestValue } from '../providers/field-value.ts'
-import type { Message, MessageField, NoticeFieldName } from '../providers/provider.ts'
+import type { Message, MessageField, NoticeFieldName, Provider } from '../providers/provider.ts'
+import type { Recipients } from '../providers/recipients.ts'
 import { typedText } from '../providers/template-value.ts'
-import type { LoadedVisit } from '../visits/loaded-visit.ts'
-import { dialable, dialableLine } from './dialable.ts'
-import { areNotesCut, minimalNotes, notesLine, wholeNotes } from './notes.ts'
-import { occasionOf } from './occasion.ts'
-import { testsByRoom } from './rooms.ts'
+import { type LoadedVisit, openAsks, type RequestOfVisit } from '../visits/loaded-visit.ts'
+import { diallableNumber } from '../visits/phone-key.ts'
+import { areNotesCut, minimalNotes, notesLine, testsByRoom, wholeNotes } from './notes.ts'
 import { type ShownAsks, shownAsks } from './shown-asks.ts'
 
 const { calendar, names, notices: strings } = english
@@ -55,14 +56,100 @@ export function requestMessage(
   }
 }
 
+/** A request in a list of several: its note has no room there. */
+export function digestItem(
+  visit: LoadedVisit,
+  request: RequestOfVisit,
+  hours: OpeningHours,
+): string {
+  const { reference, tests, additionalInfo, date, time, number, storedAtMs } = request
+  const { others, contact, wishes } = shownAsks(visit, [...openAsks(visit), number])
+  const { digest, testCount } = strings
+  const item = digest.request(
+    reference,
+    typedText(contact.name, longestValue.patient),
+    dialableLine(contact.phone),
+    testCount(tests.length),
+    digest.when(date, time),
+  )
+  const earlier = others.find((other) => other.number < number)
+  const said = [
+    ...(earlier === undefined ? [] : [strings.sentAgainAfter(earlier.reference)]),
+    ...(additionalInfo === '' ? [] : [digest.note]),
+    ...wishes.map((wish) => strings.wishes[wish]),
+  ]
+  const mark = isUrgent(storedAtMs, hours, request) ? strings.urgent : String
+  return mark([item, ...said].join(', '))
+}
+
+/**
+ * Whether a template of reception's channel is too short for the message about a visit, which is then
+ * mailed as well.
+ */
+export function isCutBy(
+  channels: ReadonlyMap<ChannelName, Provider>,
+  { reception }: Pick<Recipients, 'reception'>,
+): (visit: LoadedVisit) => boolean {
+  const hasTemplate = reception.some(({ channel }) => channels.get(channel)?.cutsLongNotices)
+  return (visit) => {
+    const shows = openAsks(visit)
+    return hasTemplate && shows.length > 0 && isMessageCut(visit, shows)
+  }
+}
+
 /** Whether a template is too short for what a message about these asks would say. */
-export function isMessageCut(visit: LoadedVisit, shows: readonly AskNumber[]): boolean {
+function isMessageCut(visit: LoadedVisit, shows: readonly AskNumber[]): boolean {
   const shown = shownAsks(visit, shows)
   return testsByRoom(shown.request.tests).length > longestValue.tests || areNotesCut(shown)
 }
 
 function isAnyUrgent({ wanted }: ShownAsks, hours: OpeningHours): boolean {
   return wanted.some((slot) => isUrgent(slot.sinceMs, hours, slot))
+}
+
+/**
+ * What a message is about, in a few words. A minimal notice has no notes, so a request that was sent again
+ * and a wish are said here too: the most that fits a template. Notes name each request.
+ */
+function occasionOf(kind: OwedKind, shown: ShownAsks): string {
+  if (kind !== 'request' && kind !== 'remind') return strings.occasions[kind]
+  const wishes = shown.wishes.map((wish) => strings.wishes[wish])
+  const again = sentAgain(shown)
+  const lead = leadOf(kind, shown, again.length > 0)
+  const ways = [...again, []].map((words) => [...lead, ...words, ...wishes].join(', '))
+  const fitting = ways.find((way) => way.length <= longestValue.occasion)
+  return capitalised(fitting === undefined || fitting === '' ? strings.occasions[kind] : fitting)
+}
+
+function leadOf(
+  kind: 'request' | 'remind',
+  { hasRequest, wishes }: ShownAsks,
+  isAgain: boolean,
+): string[] {
+  if (kind === 'remind')
+    return [isAgain || wishes.length > 0 ? strings.reminder : strings.occasions.remind]
+  return hasRequest && !isAgain ? [strings.occasions.request] : []
+}
+
+/** Ways to say that the request is not the first of its visit, the longest first; none where it is. */
+function sentAgain({ others: [other], before }: ShownAsks): string[][] {
+  const after = other ?? before
+  if (after === undefined) return []
+  const ask = other === undefined ? [] : [strings.askWhichHolds]
+  const named = strings.sentAgainAfter(after.reference)
+  return [[named, ...ask], [strings.sentAgain, ...ask], [strings.sentAgain]]
+}
+
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+export function field(
+  name: NoticeFieldName,
+  value: string,
+  items?: readonly string[],
+): MessageField {
+  return { name, label: strings.labels[name], value, ...(items && { items }) }
 }
 
 function contactFields({ contact: { name, phone } }: ShownAsks): MessageField[] {
@@ -96,10 +183,23 @@ function notesField(shown: ShownAsks, mail: Recipient | undefined): MessageField
   }
 }
 
-export function field(
-  name: NoticeFieldName,
-  value: string,
-  items?: readonly string[],
-): MessageField {
-  return { name, label: strings.labels[name], value, ...(items && { items }) }
+/** A number that WhatsApp links where one can be dialled, and always what the patient typed. */
+function dialable(typed: string, shown: (typed: string) => string = String): string {
+  const number = diallableNumber(typed)
+  if (number === undefined) return shown(typed)
+  const isSame = number === typed.replaceAll(/[\s-]/g, '')
+  return isSame ? number : `${number} (${shown(typed)})`
+}
+
+/** The same for a template and a list. */
+function dialableLine(typed: string): string {
+  return dialable(typed, typedPhone)
+}
+
+/** The longest typed text shown beside the number read from it. */
+const longestTypedPhone = 34
+
+/** A text that is only a number needs no quotes. */
+function typedPhone(typed: string): string {
+  return /^[\p{Nd}\s()+-]+$/u.test(typed) ? typed : typedText(typed, longestTypedPhone)
 }

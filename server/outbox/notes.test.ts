@@ -4,9 +4,9 @@ import { english } from '../../content/strings.ts'
 import { allTests } from '../../domain/test-catalogue.ts'
 import { aVisit } from '../../test/support/a-visit.ts'
 import { longestValue } from '../providers/field-value.ts'
-import type { RequestOfVisit } from '../visits/loaded-visit.ts'
+import { openAsks, type RequestOfVisit } from '../visits/loaded-visit.ts'
 import { areNotesCut, minimalNotes, notesLine, wholeNotes } from './notes.ts'
-import { openAsks, shownAsks } from './shown-asks.ts'
+import { shownAsks } from './shown-asks.ts'
 
 const strings = english.notices
 const more = strings.rest.mailed

@@ -1,11 +1,10 @@
 import { english } from '../../content/strings.ts'
 import { preparationFlags } from '../../domain/preparation.ts'
 import { longDate } from '../../domain/spoken-time.ts'
-import { calledIn, isTestName } from '../../domain/test-catalogue.ts'
+import { byCategory, calledIn, isTestName } from '../../domain/test-catalogue.ts'
 import { longestValue } from '../providers/field-value.ts'
 import { typedText } from '../providers/template-value.ts'
 import type { RequestOfVisit } from '../visits/loaded-visit.ts'
-import { testsByRoom } from './rooms.ts'
 import type { ShownAsks } from './shown-asks.ts'
 
 const { calendar, names, notices: strings } = english
@@ -162,4 +161,10 @@ function emailInLine(email: string): string {
 
 function joined(parts: readonly string[]): string {
   return parts.filter((part) => part !== '').join(' · ')
+}
+
+/** The tests of each room, as a list: where space is short, whole tests are dropped. */
+export function testsByRoom(tests: readonly string[]): string {
+  const rooms = byCategory(tests).map((group) => strings.room(strings.rooms[group.id], group.tests))
+  return rooms.join('; ')
 }

@@ -7,8 +7,8 @@ import { openTestServer, type TestServer } from '../../test/support/test-server.
 import { listNotices } from '../notices/list-notices.ts'
 import type { Recipients } from '../providers/recipients.ts'
 import { putInForce } from '../visits/recipients-in-force.ts'
+import { saveCircuit } from './circuit-breaker.ts'
 import { createAlarm } from './raise-alarm.ts'
-import { saveCircuit } from './send-state.ts'
 
 const phone = { channel: 'whatsapp-cloud', recipient: '+919876500001' } as const
 const mail = { channel: 'email', recipient: 'reception@example.org' } as const

@@ -2,14 +2,19 @@ import type { Kysely } from 'kysely'
 import type { Logger } from 'pino'
 import { english } from '../../content/strings.ts'
 import type { Database } from '../db/database.ts'
-import type { LeasedOfCentre, NewNotice, Recipient } from '../db/records.ts'
+import type { LeasedNotice, LeasedOfCentre, NewNotice, Recipient } from '../db/records.ts'
 import type { RecipientRole, Schema } from '../db/schema.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import { enqueue } from '../notices/enqueue.ts'
-import type { Message } from '../providers/provider.ts'
+import type { Message, SendFailure } from '../providers/provider.ts'
 import { readInForce } from '../visits/recipients-in-force.ts'
+import {
+  alarmIfUnreachable,
+  type Circuit,
+  type CircuitDeps,
+  readCircuits,
+} from './circuit-breaker.ts'
 import { field } from './message-texts.ts'
-import { readCircuits } from './send-state.ts'
 
 /**
  * How often the same alarm is mailed. A fault that a person has to fix fails again every few
@@ -62,8 +67,39 @@ export async function alarmNotices(
   }))
 }
 
+/**
+ * Raises an alarm for a fault that a person has to fix, such as an expired token, a paused template
+ * or an unreachable provider. A failed alarm mail is raised as an alarm about mail.
+ */
+export async function alarmAfterFailure(
+  notice: LeasedNotice,
+  failure: SendFailure,
+  deps: CircuitDeps & { readonly circuit: Circuit },
+): Promise<void> {
+  const { circuit, raiseAlarm } = deps
+  const { channel } = circuit
+  const subject = `${channel} ${failure.class} ${failure.code}`
+  const isAlarm = notice.visitId === undefined && notice.kind === 'alarm'
+  if (isAlarm && channel === 'email' && !isAboutMail(notice.subject)) {
+    return await raiseAlarm({ subject: `${subject}: ${notice.subject}` })
+  }
+  switch (failure.class) {
+    case 'auth':
+    case 'spam':
+    case 'template':
+    case 'recipient':
+      return await raiseAlarm({ subject })
+    case 'transient':
+    case 'unknown':
+      return await alarmIfUnreachable(circuit, deps)
+    case 'channel-throttled':
+    case 'pair-throttled':
+      return
+  }
+}
+
 /** Whether the alarm is about mail that cannot be sent. */
-export function isAboutMail(subject: string | undefined): boolean {
+function isAboutMail(subject: string | undefined): boolean {
   return subject?.startsWith('email ') ?? false
 }
 

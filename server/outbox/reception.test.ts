@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { eventually } from '../../test/support/eventually.ts'
 import { openTestServer, type TestServer } from '../../test/support/test-server.ts'
 import { listNotices } from '../notices/list-notices.ts'
-import { readCircuits } from './send-state.ts'
+import { readCircuits } from './circuit-breaker.ts'
 
 const minute = 60_000
 

@@ -1,13 +1,113 @@
+import type { Kysely } from 'kysely'
+import type { Logger } from 'pino'
 import type { AskNumber } from '../../domain/visit/history.ts'
 import type { Database } from '../db/database.ts'
-import type { LeasedNotice, RecordedOutcome } from '../db/records.ts'
-import { countCopy, writeOutcome } from '../notices/write-outcome.ts'
-import { changeNotices } from '../visits/change-notices.ts'
+import type { LeasedNotice, LeasedOfVisit, Recipient, RecordedOutcome } from '../db/records.ts'
+import type { ChannelName, Schema } from '../db/schema.ts'
+import { failureColumns } from '../notices/failure-columns.ts'
+import type { Provider } from '../providers/provider.ts'
+import type { Recipients } from '../providers/recipients.ts'
+import type { LoadedVisit } from '../visits/loaded-visit.ts'
 import type { VisitDeps } from '../visits/visit-deps.ts'
+import { changeNotices } from '../visits/visit-messages.ts'
+
+/**
+ * Whether a message that was accepted proves by itself that a person at reception could have noticed
+ * the asks that it showed. The reasons are in decision 006.
+ *
+ * | what was sent                                | its asks are told                             |
+ * | -------------------------------------------- | --------------------------------------------- |
+ * | anything about a visit, on WhatsApp          | when a receipt says delivered or read;        |
+ * |                                              | where none are configured, when accepted      |
+ * | anything about a visit, to the mailbox of    | when its mail server accepts it               |
+ * | reception                                    |                                               |
+ * | a tap under any of these                     | at once                                       |
+ * | Seen, a claim or an outcome at the desk      | at once; a row shown or ringing never         |
+ * | alarm, needs-call, tell-owner to the owner's | never, unless it is reception's as well       |
+ * | mailbox                                      |                                               |
+ * | anything on the terminal                     | never                                         |
+ * | digest of a day, summary, report, alarm      | never: they are about no one visit            |
+ *
+ * Receipts and taps are applied in server/receipts/, acts of the desk in server/visits/.
+ */
+export function isNotifiedOnceAccepted(
+  notice: Recipient & Pick<LeasedNotice, 'visitId'>,
+  channel: Pick<Provider, 'reaches' | 'reportsDelivery'>,
+  recipients: Pick<Recipients, 'reception' | 'receptionMail'>,
+): boolean {
+  if (notice.visitId === undefined) return false
+  switch (channel.reaches) {
+    case 'phones':
+      return !channel.reportsDelivery
+    case 'mailboxes':
+      return isReception(notice, recipients)
+    case 'terminal':
+      return false
+  }
+}
+
+function isReception(
+  to: Recipient,
+  { reception, receptionMail }: Pick<Recipients, 'reception' | 'receptionMail'>,
+): boolean {
+  return [...reception, ...(receptionMail === undefined ? [] : [receptionMail])].some(
+    ({ channel, recipient }) => channel === to.channel && recipient === to.recipient,
+  )
+}
 
 interface OutcomeDeps {
   readonly database: Pick<Database, 'transact'>
   readonly visits: VisitDeps
+}
+
+interface RecordDeps extends OutcomeDeps {
+  readonly channel: { readonly name: ChannelName }
+  /** Called when what is owed may have changed. */
+  readonly onRecorded: () => void
+  readonly log: Logger
+}
+
+/** A visit, and those of its asks that a message shows. */
+export interface ShownVisit {
+  readonly visit: LoadedVisit
+  readonly shows: readonly AskNumber[]
+}
+
+/** Records what came of a notice, and logs it. */
+export async function record(
+  notice: LeasedNotice,
+  outcome: RecordedOutcome,
+  deps: RecordDeps,
+  about?: ShownVisit,
+): Promise<void> {
+  const { channel, onRecorded, log } = deps
+  const isWritten = await recordOutcome(deps, notice, outcome, about?.shows)
+  // What is tried again by itself changes nothing else.
+  if (isWritten && outcome.status !== 'due') onRecorded()
+  const facts = {
+    ...{ references: about && referencesOf(about), kind: notice.kind, channel: channel.name },
+    ...{ isWritten, failure: 'failure' in outcome ? outcome.failure : undefined },
+  }
+  log[levelOf(outcome)](facts, `notice ${outcome.status}`)
+}
+
+/** Names the requests that the message showed. */
+function referencesOf({ visit: { requests }, shows }: ShownVisit): string[] {
+  const shown = requests.filter(({ number }) => shows.includes(number))
+  return shown.map(({ reference }) => reference)
+}
+
+function levelOf({ status }: RecordedOutcome): 'info' | 'warn' | 'error' {
+  switch (status) {
+    case 'failed':
+    case 'abandoned':
+      return 'error'
+    case 'postponed':
+      return 'warn'
+    case 'accepted':
+    case 'due':
+      return 'info'
+  }
 }
 
 /**
@@ -39,4 +139,77 @@ export async function recordOutcome(
 
 function mayHaveLeft(outcome: RecordedOutcome): boolean {
   return 'failure' in outcome && outcome.failure?.class === 'unknown'
+}
+
+/**
+ * Writes what came of a message, fenced by its lease: an owner whose lease was taken over changes nothing.
+ * @returns Whether it was written.
+ */
+export async function writeOutcome(
+  db: Kysely<Schema>,
+  notice: LeasedNotice,
+  outcome: RecordedOutcome,
+  nowMs: number,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('notice')
+    .set({ ...columnsOf(notice, outcome, nowMs), lease_owner: null, updated_at: nowMs })
+    .where('id', '=', notice.id)
+    .where('lease_owner', '=', notice.owner)
+    .where('attempts', '=', notice.attempts)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/**
+ * A message that may have left counts for the notice of each ask that it showed: else ten asks would send thirty
+ * copies. Their leases end, so that they wait for a receipt as this notice does.
+ */
+async function countCopy(
+  db: Kysely<Schema>,
+  { id, visitId, kind, channel, recipient }: LeasedOfVisit,
+  shows: readonly AskNumber[],
+  dueAtMs: number,
+): Promise<void> {
+  await db
+    .updateTable('notice')
+    .set((eb) => ({ unknowns: eb('unknowns', '+', 1), due_at: dueAtMs, lease_owner: null }))
+    .where('visit_id', '=', visitId)
+    .where('ask', 'in', shows)
+    .where('id', '!=', id)
+    .where('kind', '=', kind)
+    .where('channel', '=', channel)
+    .where('recipient', '=', recipient)
+    .where('status', '=', 'due')
+    .execute()
+}
+
+function columnsOf({ attempts, unknowns }: LeasedNotice, outcome: RecordedOutcome, nowMs: number) {
+  switch (outcome.status) {
+    case 'accepted':
+      return {
+        status: outcome.status,
+        due_at: null,
+        accepted_at: nowMs,
+        provider_message_id: outcome.providerMessageId ?? null,
+        ...failureColumns(undefined),
+      }
+    case 'postponed':
+      return {
+        status: 'due' as const,
+        due_at: outcome.dueAtMs,
+        attempts: attempts - 1,
+        ...(outcome.failure === undefined ? {} : failureColumns(outcome.failure)),
+      }
+    case 'due':
+      return {
+        status: outcome.status,
+        due_at: outcome.dueAtMs,
+        unknowns: unknowns + (outcome.failure.class === 'unknown' ? 1 : 0),
+        ...failureColumns(outcome.failure),
+      }
+    case 'failed':
+    case 'abandoned':
+      return { status: outcome.status, due_at: null, ...failureColumns(outcome.failure) }
+  }
 }

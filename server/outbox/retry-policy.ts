@@ -18,7 +18,7 @@ const day = 24 * 60 * minute
 
 /**
  * Retrying ends by time. A message that certainly was not sent is tried until nobody needs it any more
- * (server/visits/begin-sending.ts), or its time is over. A message that may have been sent is sent again
+ * (server/visits/visit-messages.ts), or its time is over. A message that may have been sent is sent again
  * twice at most. The same table in words is in `docs/operate.md`.
  *
  * A message that the provider accepted and reports as failed later is sent again too

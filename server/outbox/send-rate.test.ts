@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
-import { afterAccepted, afterThrottle, takeTurn } from './send-rate.ts'
-import { freshSendRate } from './send-state.ts'
+import { afterAccepted, afterThrottle, freshSendRate, takeTurn } from './send-rate.ts'
 
 const start = fridayTenAm
 

@@ -1,5 +1,61 @@
 import { isWaitOver, longestWaits } from '../clock/stored-instants.ts'
-import type { SendRate } from './send-state.ts'
+import type { Database } from '../db/database.ts'
+import type { Recipient } from '../db/records.ts'
+import type { ChannelName, Schema } from '../db/schema.ts'
+
+/** The send rate of our number to one recipient. */
+export interface SendRate {
+  /** When the current burst began, epoch ms. */
+  readonly burstStartedAtMs: number
+  /** When all messages sent so far are repaid, at one per interval, epoch ms. */
+  readonly clearAtMs: number
+  /** How often in a row the provider said "too many for this pair". */
+  readonly throttleCount: number
+}
+
+export const freshSendRate: SendRate = { burstStartedAtMs: 0, clearAtMs: 0, throttleCount: 0 }
+
+/** Until when nothing may be sent to a recipient; undefined when it may, and the turn is taken. */
+export async function heldUntil(
+  database: Database,
+  of: Recipient,
+  now: () => number,
+): Promise<number | undefined> {
+  for (;;) {
+    const seen = await readSendRate(database, of)
+    const turn = takeTurn(seen, now())
+    if (!turn.isGranted) return turn.readyAtMs
+    if (await saveSendRate(database, of, seen, turn.next)) return undefined
+  }
+}
+
+/** The recipients of a channel who are held, and until when. */
+export async function heldRecipients(database: Database, channel: ChannelName, now: () => number) {
+  return (await sendRates(database, channel)).flatMap((sendRate) => {
+    const turn = takeTurn(sendRate, now())
+    return turn.isGranted ? [] : { recipient: sendRate.recipient, readyAtMs: turn.readyAtMs }
+  })
+}
+
+/**
+ * Counts what came of a message.
+ * @param isStrike Whether the provider said "too many for this pair".
+ * @returns When this recipient may be sent to again after a strike.
+ */
+export async function recordSendRate(
+  database: Database,
+  of: Recipient,
+  isStrike: boolean,
+  now: () => number,
+): Promise<number | undefined> {
+  for (;;) {
+    const seen = await readSendRate(database, of)
+    const next = isStrike ? afterThrottle(seen, now()) : afterAccepted(seen)
+    if (next === seen || (await saveSendRate(database, of, seen, next))) {
+      return isStrike ? next.clearAtMs : undefined
+    }
+  }
+}
 
 /** Meta's pair limit: one message per 6 seconds to one recipient (131056 beyond it). */
 const intervalMs = 6000
@@ -30,6 +86,10 @@ export function takeTurn(sendRate: SendRate, nowMs: number): SendTurn {
     : { isGranted: false, readyAtMs: sendRate.clearAtMs }
 }
 
+function granted(next: SendRate): SendTurn {
+  return { isGranted: true, next }
+}
+
 /** After a refusal for this pair: nothing for 4^X seconds, and no burst afterwards. */
 export function afterThrottle(sendRate: SendRate, nowMs: number): SendRate {
   const waitMs = Math.min(strikeBase ** sendRate.throttleCount * 1000, maxStrikeMs)
@@ -45,6 +105,57 @@ export function afterAccepted(sendRate: SendRate): SendRate {
   return sendRate.throttleCount === 0 ? sendRate : { ...sendRate, throttleCount: 0 }
 }
 
-function granted(next: SendRate): SendTurn {
-  return { isGranted: true, next }
+// All processes share the send rates, and they are kept over restarts.
+
+/** In a transaction, which a pass that holds leases repeats after an outage (retrying-db.ts). */
+export async function readSendRate({ transact }: Database, of: Recipient): Promise<SendRate> {
+  const row = await transact(
+    async (db) =>
+      await db
+        .selectFrom('pace')
+        .selectAll()
+        .where('channel', '=', of.channel)
+        .where('recipient', '=', of.recipient)
+        .executeTakeFirst(),
+  )
+  return row === undefined ? freshSendRate : toSendRate(row)
+}
+
+/** The rates of all recipients ever sent to on this channel: the centre's few numbers. */
+export async function sendRates({ db }: Database, channel: ChannelName) {
+  const rows = await db.selectFrom('pace').selectAll().where('channel', '=', channel).execute()
+  return rows.map((row) => ({ recipient: row.recipient, ...toSendRate(row) }))
+}
+
+function toSendRate({ burst_started_at, clear_at, strikes }: Schema['pace']): SendRate {
+  return { burstStartedAtMs: burst_started_at, clearAtMs: clear_at, throttleCount: strikes }
+}
+
+/** False when another process took a turn since `seen` was read: read it again. */
+export async function saveSendRate(
+  { transact }: Database,
+  { channel, recipient }: Recipient,
+  seen: SendRate,
+  next: SendRate,
+): Promise<boolean> {
+  const columns = {
+    burst_started_at: next.burstStartedAtMs,
+    clear_at: next.clearAtMs,
+    strikes: next.throttleCount,
+  }
+  const result = await transact(
+    async (db) =>
+      await db
+        .insertInto('pace')
+        .values({ channel, recipient, ...columns })
+        .onConflict((conflict) =>
+          conflict
+            .columns(['channel', 'recipient'])
+            .doUpdateSet(columns)
+            .where('pace.clear_at', '=', seen.clearAtMs)
+            .where('pace.strikes', '=', seen.throttleCount),
+        )
+        .executeTakeFirst(),
+  )
+  return (result.numInsertedOrUpdatedRows ?? 0n) > 0n
 }

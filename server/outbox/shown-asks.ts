@@ -1,8 +1,8 @@
 import type { WantedSlot } from '../../domain/call-back.ts'
 import type { AskNumber, Wish } from '../../domain/visit/history.ts'
-import type { Agreement, Ask } from '../../domain/visit/visit.ts'
-import { correctedBy } from '../visits/corrected-fields.ts'
+import type { Agreement } from '../../domain/visit/visit.ts'
 import {
+  correctedBy,
   type LoadedVisit,
   nameOf,
   type RequestOfVisit,
@@ -67,12 +67,6 @@ function beforeAll(
 ): RequestOfVisit | undefined {
   const oldest = shown.at(-1)
   return oldest && requests.find(({ number }) => number < oldest.number)
-}
-
-/** The asks that a message about the visit would show now. */
-export function openAsks({ visit }: LoadedVisit): AskNumber[] {
-  const isOpen = ({ state }: Ask) => state === 'open'
-  return visit.asks.filter(isOpen).map(({ number }) => number)
 }
 
 /** What reception has corrected since the last request. */

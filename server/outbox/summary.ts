@@ -8,9 +8,8 @@ import { enqueue } from '../notices/enqueue.ts'
 import type { Message } from '../providers/provider.ts'
 import type { Recipients } from '../providers/recipients.ts'
 import { readVisits } from '../visits/load-visits.ts'
-import { digestItem } from './digest-item.ts'
-import { field } from './message-texts.ts'
-import { openAsks } from './shown-asks.ts'
+import { openAsks } from '../visits/loaded-visit.ts'
+import { digestItem, field } from './message-texts.ts'
 
 /** How often each recipient is told while a request beyond the overall limit is open. */
 const spanMs = 30 * 60_000

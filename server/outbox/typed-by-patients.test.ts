@@ -8,10 +8,8 @@ import { emailBody } from '../providers/email/body.ts'
 import { fieldValue } from '../providers/field-value.ts'
 import type { Message } from '../providers/provider.ts'
 import { terminalProvider } from '../providers/terminal/send.ts'
-import type { RequestOfVisit } from '../visits/loaded-visit.ts'
-import { digestItem } from './digest-item.ts'
-import { field, requestMessage } from './message-texts.ts'
-import { openAsks } from './shown-asks.ts'
+import { openAsks, type RequestOfVisit } from '../visits/loaded-visit.ts'
+import { digestItem, field, requestMessage } from './message-texts.ts'
 
 type Typed = Pick<RequestOfVisit, 'name' | 'phone' | 'email' | 'additionalInfo'>
 

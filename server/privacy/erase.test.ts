@@ -5,11 +5,11 @@ import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import { sharedAndOwn } from '../../test/support/stores.ts'
 import { allNotices, allVisits, storeRequest, visitDepsAt } from '../../test/support/visit-store.ts'
 import type { Database } from '../db/database.ts'
-import { leaseDue } from '../notices/lease-due.ts'
+import { leaseDue } from '../notices/leases.ts'
 import { nextDueAt } from '../notices/queue-state.ts'
 import { recordOutcome } from '../outbox/record-outcome.ts'
-import { beginSending } from '../visits/begin-sending.ts'
 import type { VisitDeps } from '../visits/visit-deps.ts'
+import { beginSending } from '../visits/visit-messages.ts'
 import { eraseAll, findPersonal } from './erase.ts'
 
 const hourLater = fridayTenAm + 60 * 60_000

@@ -34,6 +34,22 @@ export interface HttpAnswer {
   readonly body: unknown
 }
 
+/** As {@link callProvider}; an answer other than OK is a failure, which `classify` names. */
+export async function callForOk(
+  classify: (status: number, body: unknown, headers: Headers) => SendFailure,
+  call: Call,
+  signal: AbortSignal,
+  timeouts?: CallTimeouts,
+): Promise<HttpAnswer | SendFailure> {
+  const answer = await callProvider(call, signal, timeouts)
+  if ('kind' in answer || isOk(answer.status)) return answer
+  return classify(answer.status, answer.body, answer.headers)
+}
+
+export function isOk(status: number): boolean {
+  return status >= 200 && status <= 299
+}
+
 /**
  * One call over its own connection, written to only once it is open. So a failure before that (DNS,
  * connection, handshake, an untrusted certificate) certainly sent nothing; after a later failure the

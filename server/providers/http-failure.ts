@@ -1,20 +1,4 @@
 import type { FailureClass } from '../db/schema.ts'
-import { callProvider, type HttpAnswer } from './http-call.ts'
-import type { SendFailure } from './provider.ts'
-
-/** As {@link callProvider}; an answer other than OK is a failure, which `classify` names. */
-export async function callForOk(
-  classify: (status: number, body: unknown, headers: Headers) => SendFailure,
-  ...of: Parameters<typeof callProvider>
-): Promise<HttpAnswer | SendFailure> {
-  const answer = await callProvider(...of)
-  if ('kind' in answer || isOk(answer.status)) return answer
-  return classify(answer.status, answer.body, answer.headers)
-}
-
-export function isOk(status: number): boolean {
-  return status >= 200 && status <= 299
-}
 
 /**
  * Proxy authentication required, and the statuses of RFC 9110 and 8470 that ask for the same

@@ -5,7 +5,7 @@ import type { ChannelName, FailureClass, NoticeKind, ReceiptKind } from '../db/s
 /** Sends messages to somebody at the centre. Sends once; only the outbox retries. */
 export interface Provider {
   readonly name: ChannelName
-  /** Where its messages arrive; it decides what "accepted" proves (server/outbox/notified.ts). */
+  /** Where its messages arrive; it decides what "accepted" proves (server/outbox/record-outcome.ts). */
   readonly reaches: 'phones' | 'mailboxes' | 'terminal'
   /** Whether receipts report delivery; if not, nothing is known beyond accepted. */
   readonly reportsDelivery: boolean

@@ -8,8 +8,7 @@ import { sharedAndOwn } from '../../test/support/stores.ts'
 import { eraseVisit } from '../visits/erase-visit.ts'
 import { lookAgain } from '../visits/look-again.ts'
 import { applyReceipt } from './apply-receipt.ts'
-import { claimReceipts } from './apply-receipts.ts'
-import { recordReceipts } from './queries.ts'
+import { claimReceipts, recordReceipts } from './apply-receipts.ts'
 
 const second = 1000
 const more = { request: aRequest({ time: '4:00 PM' }) }

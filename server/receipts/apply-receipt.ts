@@ -2,13 +2,18 @@ import type { Kysely } from 'kysely'
 import { locking } from '../db/dialect.ts'
 import type { ChannelName, NoticeRow, ReceiptKind, Schema } from '../db/schema.ts'
 import { noticeIdsOfDigest } from '../notices/digests.ts'
-import { changeNotices } from '../visits/change-notices.ts'
-import { recordTap, type Tap } from '../visits/record-tap.ts'
+import { failureColumns } from '../notices/failure-columns.ts'
+import type { NewReceipt } from '../providers/provider.ts'
+import { shownBy } from '../visits/loaded-visit.ts'
 import type { VisitDeps } from '../visits/visit-deps.ts'
-import { shownBy } from '../visits/visit-notices.ts'
-import type { Applying, ReportedNotice } from './apply-failure.ts'
-import { changeRow } from './change-row.ts'
-import { type Receipt, settle } from './queries.ts'
+import { changeNotices, recordTap, type Tap } from '../visits/visit-messages.ts'
+import { type Applying, applyFailure, type ReportedNotice } from './apply-failure.ts'
+import { afterReceipt } from './receipt-rank.ts'
+
+export interface Receipt extends NewReceipt {
+  readonly id: number
+  readonly tries: number
+}
 
 /** What a receipt came to. */
 interface Applied {
@@ -92,7 +97,7 @@ async function applyTo(
   const { receipt, ids } = part
   const kind = tapKinds[receipt.kind]
   if (kind !== undefined) return await applyTap(deps, kind, part)
-  const applied = await changeNotices(deps, visitId, async (db, { notices, visit }) => {
+  return await changeNotices(deps, visitId, async (db, { notices, visit }) => {
     const reported = notices.filter(({ row }) => ids.includes(row.id))
     const facts = reported.map(({ row, ask }) => ({
       row,
@@ -102,7 +107,6 @@ async function applyTo(
     const isSeen = receipt.kind === 'delivered' || receipt.kind === 'read'
     return { result, told: isSeen ? reported.flatMap(shownBy) : [] }
   })
-  return applied
 }
 
 /** A button carries the id of one notice. */
@@ -150,6 +154,82 @@ function arrivedNow({ row }: ReportedNotice, { kind, happenedAtMs }: Receipt) {
   const { channel, accepted_at, delivered_at } = row
   const isNow = (kind === 'delivered' || kind === 'read') && delivered_at === null
   return isNow && accepted_at !== null ? [{ channel, afterMs: happenedAtMs - accepted_at }] : []
+}
+
+/** Writes what a receipt says of one notice. It moves forward only. */
+async function changeRow(
+  db: Kysely<Schema>,
+  notice: ReportedNotice,
+  receipt: Receipt,
+  applying: Applying,
+): Promise<void> {
+  const { row } = notice
+  const change = afterReceipt(row.status, receipt.kind)
+  if (change === undefined || (await isOld(db, row, receipt))) return
+  if (change === 'failed') return await applyFailure(db, notice, receipt, applying)
+  const isDelivered = change === 'delivered' || change === 'read'
+  await db
+    .updateTable('notice')
+    .set({
+      status: change,
+      due_at: null,
+      lease_owner: null,
+      provider_message_id: knownId(row, receipt),
+      accepted_at: row.accepted_at ?? receipt.happenedAtMs,
+      delivered_at: row.delivered_at ?? (isDelivered ? receipt.happenedAtMs : null),
+      ...failureColumns(undefined),
+      updated_at: applying.nowMs,
+    })
+    .where('id', '=', row.id)
+    .execute()
+}
+
+/**
+ * The failure of an earlier copy says nothing of the copy on its way. A report that a copy was sent
+ * says nothing once the provider has given up that copy.
+ */
+async function isOld(
+  db: Kysely<Schema>,
+  { provider_message_id: id }: NoticeRow,
+  { kind, providerMessageId }: Receipt,
+): Promise<boolean> {
+  if (kind === 'failed') return id !== null && id !== providerMessageId
+  return kind === 'sent' && (id === providerMessageId || (await hasFailed(db, providerMessageId)))
+}
+
+async function hasFailed(db: Kysely<Schema>, providerMessageId: string): Promise<boolean> {
+  const failed = await db
+    .selectFrom('receipt')
+    .select('id')
+    .where('provider_message_id', '=', providerMessageId)
+    .where('kind', '=', 'failed')
+    .executeTakeFirst()
+  return failed !== undefined
+}
+
+/**
+ * The message that was accepted, or the one that a receipt shows to be: an id from before is of a copy
+ * that failed. A tap is a message of reception's, so its id is not that of our message.
+ */
+function knownId(
+  { accepted_at, provider_message_id: id }: NoticeRow,
+  { kind, providerMessageId }: Receipt,
+): string | null {
+  if (!isTap(kind) && accepted_at === null) return providerMessageId
+  return id ?? (isTap(kind) ? null : providerMessageId)
+}
+
+/** When to look again for the message of a receipt; null when it was applied or is not ours. */
+export async function settle(
+  db: Kysely<Schema>,
+  id: number,
+  dueAtMs: number | null,
+): Promise<void> {
+  await db
+    .updateTable('receipt')
+    .set((eb) => ({ due_at: dueAtMs, tries: eb('tries', '+', 1) }))
+    .where('id', '=', id)
+    .execute()
 }
 
 const tapKinds: Readonly<Partial<Record<ReceiptKind, Tap['kind']>>> = {

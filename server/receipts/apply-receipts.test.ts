@@ -5,8 +5,7 @@ import { aRequest } from '../../test/support/a-request.ts'
 import { aReceipt, openReceiptStore } from '../../test/support/receipt-store.ts'
 import { recordingLog } from '../../test/support/recording-log.ts'
 import { storeInMemory } from '../../test/support/stores.ts'
-import { applyReceipts } from './apply-receipts.ts'
-import { recordReceipts } from './queries.ts'
+import { applyReceipts, recordReceipts } from './apply-receipts.ts'
 
 it('applies the other receipts where the visit of one cannot be read', async () => {
   const { accept, send, database, db, deps, clock, visit } = await openReceiptStore(storeInMemory)

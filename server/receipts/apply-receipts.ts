@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely'
+import type { Kysely, Selectable } from 'kysely'
 import type { Logger } from 'pino'
 import type { OpeningHours } from '../../domain/opening-hours.ts'
 import { beyondFrom, longestWaits } from '../clock/stored-instants.ts'
@@ -8,10 +8,54 @@ import { skippingLocked } from '../db/dialect.ts'
 import { isOutage } from '../db/errors.ts'
 import type { Schema } from '../db/schema.ts'
 import type { Metrics } from '../metrics/metrics.ts'
-import { readFailure } from '../notices/failure-columns.ts'
+import { failureColumns, readFailure } from '../notices/failure-columns.ts'
+import type { NewReceipt } from '../providers/provider.ts'
 import type { VisitDeps } from '../visits/visit-deps.ts'
-import { applyReceipt } from './apply-receipt.ts'
-import { nextReceiptAt, type Receipt, settle } from './queries.ts'
+import { applyReceipt, type Receipt, settle } from './apply-receipt.ts'
+
+/**
+ * Stores receipts until they are applied, in any order; a repeated one changes nothing. It stores
+ * row by row, because one statement for 1,000 rows would exceed SQLite's limit of bound values and
+ * have to be prepared again each time.
+ *
+ * @returns Those that were not known.
+ */
+export async function recordReceipts(
+  { transact }: Pick<Database, 'transact'>,
+  receipts: readonly NewReceipt[],
+  receivedAtMs: number,
+): Promise<readonly NewReceipt[]> {
+  return await transact(async (transaction) => {
+    const stored: NewReceipt[] = []
+    for (const receipt of receipts) {
+      if (await recordReceipt(transaction, receipt, receivedAtMs)) stored.push(receipt)
+    }
+    return stored
+  })
+}
+
+/** Whether it was not known. */
+async function recordReceipt(
+  db: Kysely<Schema>,
+  receipt: NewReceipt,
+  receivedAtMs: number,
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('receipt')
+    .values({
+      kind: receipt.kind,
+      provider_message_id: receipt.providerMessageId,
+      correlation_id: receipt.correlationId ?? null,
+      ...failureColumns(receipt.failure),
+      happened_at: receipt.happenedAtMs,
+      received_at: receivedAtMs,
+      due_at: receivedAtMs,
+      tries: 0,
+    })
+    .onConflict((conflict) => conflict.columns(['provider_message_id', 'kind']).doNothing())
+    .executeTakeFirstOrThrow()
+  return numInsertedOrUpdatedRows === 1n
+}
 
 const receiptsPerPass = 200
 
@@ -122,4 +166,15 @@ function toReceipt(row: Selectable<Schema['receipt']>): Receipt {
     happenedAtMs: row.happened_at,
     tries: row.tries,
   }
+}
+
+export async function nextReceiptAt({ db }: Pick<Database, 'db'>): Promise<number | undefined> {
+  const next = await db
+    .selectFrom('receipt')
+    .select('due_at')
+    .where('due_at', 'is not', null)
+    .orderBy('due_at')
+    .limit(1)
+    .executeTakeFirst()
+  return next?.due_at ?? undefined
 }

@@ -3,7 +3,7 @@ import { aChange, aStatus, aTap, aWebhook } from '../../test/support/a-webhook.t
 import { openWebhook } from '../../test/support/open-webhook.ts'
 import { openReceiptStore } from '../../test/support/receipt-store.ts'
 import { storeInMemory } from '../../test/support/stores.ts'
-import { recordReceipts } from './queries.ts'
+import { recordReceipts } from './apply-receipts.ts'
 
 const second = 1000
 

@@ -1,19 +1,35 @@
 import type { Kysely } from 'kysely'
-import type { Reference } from '../../domain/reference.ts'
-import { joiningOf } from '../../domain/visit/joining.ts'
+import type { AppointmentRequest } from '../../domain/appointment-request.ts'
+import type { Language } from '../../domain/language.ts'
+import { type Reference, storedReference } from '../../domain/reference.ts'
+import { joiningOf, joinWithinMs } from '../../domain/visit/joining.ts'
+import { padded } from '../db/chunks.ts'
 import { takeIntakeTurn, takeRecipientsTurn } from '../db/dialect.ts'
-import type { Acceptance, Accepted } from '../db/records.ts'
+import type { Acceptance, Accepted, NewNotice } from '../db/records.ts'
 import type { Schema } from '../db/schema.ts'
 import { enqueue } from '../notices/enqueue.ts'
 import { withRequest } from './add-to-visit.ts'
-import { candidateVisits, storedByKey } from './candidate-visits.ts'
+import { saveVisits } from './change-visit.ts'
 import { freeReferences } from './free-references.ts'
-import { emptyVisit, type LoadedVisit } from './loaded-visit.ts'
-import { type PendingVisits, pendingVisits } from './pending-visits.ts'
+import { lockReadable } from './load-visits.ts'
+import { emptyVisit, type LoadedVisit, numbersOf, type RequestOfVisit } from './loaded-visit.ts'
 import { phoneKeys } from './phone-key.ts'
-import { saveVisits } from './save-visits.ts'
-import { requestOf, type SentRequest } from './sent-request.ts'
 import type { VisitDeps } from './visit-deps.ts'
+
+/** What a visitor sent through the site. */
+export interface SentRequest {
+  readonly request: AppointmentRequest
+  readonly language: Language
+  readonly receivedAtMs: number
+  readonly callByMs: number
+  readonly idempotencyKey: string | undefined
+  /** SHA-256 of what was sent. */
+  readonly fingerprint: string
+  /** Beyond the overall limit: reception is owed a summary of all such requests. */
+  readonly isBeyondLimit: boolean
+  /** The alarm that so many requests came. It is stored with the request, so that a kill cannot lose it. */
+  readonly alarm?: readonly NewNotice[]
+}
 
 /**
  * Stores requests that arrived together in one transaction: all or none. Each has its own visit, joins
@@ -50,6 +66,52 @@ async function acceptIn(
   await saveVisits(db, pending.visits.changed(), deps, deps.now())
   const places = sorted.map(([place]) => place)
   return group.flatMap((_, place) => answers[places.indexOf(place)] ?? [])
+}
+
+/** The answers to requests that were stored under these keys. */
+export async function storedByKey(
+  db: Kysely<Schema>,
+  keys: readonly string[],
+): Promise<Map<string, Accepted>> {
+  if (keys.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('request')
+    .select(['idempotency_key', 'reference', 'call_by', 'fingerprint'])
+    .where('idempotency_key', 'in', padded(keys))
+    .execute()
+  return new Map(
+    rows.map((row) => [
+      row.idempotency_key ?? '',
+      {
+        reference: storedReference(row.reference),
+        callByMs: row.call_by,
+        fingerprint: row.fingerprint,
+      },
+    ]),
+  )
+}
+
+/** Visits that a request of the group may join, locked and read. Each is judged after that. */
+async function candidateVisits(
+  db: Kysely<Schema>,
+  group: readonly SentRequest[],
+): Promise<LoadedVisit[]> {
+  const keys = [...new Set(group.flatMap(({ request }) => phoneKeys(request.phone)))]
+  if (keys.length === 0) return []
+  const sinceMs = Math.min(...group.map(({ receivedAtMs }) => receivedAtMs)) - joinWithinMs
+  const rows = await db
+    .selectFrom('visit_phone')
+    .innerJoin('visit', 'visit.id', 'visit_phone.visit_id')
+    .select('visit.id')
+    .distinct()
+    .where('phone_key', 'in', padded(keys))
+    .where('recorded_at', '>=', sinceMs)
+    .where('last_sent_at', '>=', sinceMs)
+    .where('state', '!=', 'ended')
+    .execute()
+  const ids = rows.map(({ id }) => id)
+  // A visit that cannot be read takes no request, and must not refuse one.
+  return (await lockReadable(db, ids)).visits
 }
 
 /** A request that was not stored raises none. Before the visits, because the change counter is locked last. */
@@ -93,9 +155,55 @@ function accept(
   return { ...accepted, outcome: 'stored' }
 }
 
+export function requestOf(
+  sent: SentRequest,
+  reference: Reference,
+  keys: readonly string[],
+): Omit<RequestOfVisit, 'number'> {
+  const { request, language, receivedAtMs, callByMs } = sent
+  const { idempotencyKey, fingerprint, isBeyondLimit } = sent
+  return {
+    ...request,
+    ...{ reference, source: 'site', isFromSite: true, phoneKeys: keys, language },
+    ...{ storedAtMs: receivedAtMs, callByMs, idempotencyKey, fingerprint, isBeyondLimit },
+  }
+}
+
 function acceptedOf({ requests }: LoadedVisit, wanted: number): Accepted {
   const request = requests.find(({ number }) => number === wanted)
   if (request === undefined) throw new Error('a visit has no such request')
   const { reference, callByMs, fingerprint } = request
   return { reference, callByMs, fingerprint }
+}
+
+/** Visits that a group of requests may join: stored ones, and those that the group makes. */
+interface PendingVisits {
+  /** Those with one of these numbers. */
+  readonly withNumber: (keys: readonly string[]) => LoadedVisit[]
+  readonly add: (visit: LoadedVisit) => void
+  readonly replace: (visit: LoadedVisit, by: LoadedVisit) => void
+  /** Those to which the group has added a request. */
+  readonly changed: () => LoadedVisit[]
+}
+
+/** Found by number: compared each with each, a group of a hundred requests takes twice the time. */
+function pendingVisits(stored: readonly LoadedVisit[]): PendingVisits {
+  const visits: LoadedVisit[] = []
+  const placesOf = new Map<string, Set<number>>()
+  function put(visit: LoadedVisit, place: number) {
+    visits[place] = visit
+    for (const key of numbersOf(visit)) {
+      placesOf.set(key, (placesOf.get(key) ?? new Set()).add(place))
+    }
+  }
+  for (const visit of stored) put(visit, visits.length)
+  return {
+    withNumber: (keys) => {
+      const places = new Set(keys.flatMap((key) => [...(placesOf.get(key) ?? [])]))
+      return [...places].flatMap((place) => visits[place] ?? [])
+    },
+    add: (visit) => put(visit, visits.length),
+    replace: (visit, by) => put(by, visits.indexOf(visit)),
+    changed: () => visits.filter(({ added }) => added.requests.length > 0),
+  }
 }

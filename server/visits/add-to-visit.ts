@@ -1,8 +1,13 @@
 import { computeVisit } from '../../domain/visit/compute-visit.ts'
 import type { Actor, HistoryItem, StoredRequest } from '../../domain/visit/history.ts'
-import { correctedBy } from './corrected-fields.ts'
-import type { EventDetail } from './event-detail.ts'
-import type { AddedEvent, EventText, LoadedVisit, RequestOfVisit } from './loaded-visit.ts'
+import type { EventDetail } from './history-rows.ts'
+import {
+  type AddedEvent,
+  correctedBy,
+  type EventText,
+  type LoadedVisit,
+  type RequestOfVisit,
+} from './loaded-visit.ts'
 import { phoneKeys } from './phone-key.ts'
 
 /** The visit with a request more. Its number is the next one. */

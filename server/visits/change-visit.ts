@@ -1,10 +1,15 @@
-import type { Kysely } from 'kysely'
+import type { Insertable, Kysely, Updateable } from 'kysely'
+import { type CentreSituation, type Owing, owed } from '../../domain/visit/owed.ts'
+import { chunksOf } from '../db/chunks.ts'
 import { takeRecipientsTurn } from '../db/dialect.ts'
 import type { Schema } from '../db/schema.ts'
+import { columnsOfVisit } from '../db/visit-columns.ts'
+import { countChange } from './change-counter.ts'
+import { insertEvents, insertPhones, insertRequests } from './history-rows.ts'
 import { lockVisits, type StoredVisit } from './load-visits.ts'
-import type { LoadedVisit } from './loaded-visit.ts'
-import { saveVisits } from './save-visits.ts'
+import { type LoadedVisit, nameOf, openAsks } from './loaded-visit.ts'
 import type { VisitDeps } from './visit-deps.ts'
+import { type NoticeChanges, noticeChanges, writeNotices } from './visit-notices.ts'
 
 /** What became of a change. */
 export interface Changed<Result> {
@@ -45,4 +50,147 @@ export async function changeIn<Result>(
   const { result, visit } = await decide(locked, { db, nowMs })
   await saveVisits(db, visit === undefined ? [] : [visit], deps, nowMs)
   return result
+}
+
+/**
+ * Stores what was added to visits, keeps their columns, makes due what is owed and counts the change
+ * for open desks. Last in its transaction, because others wait for the counter.
+ */
+export async function saveVisits(
+  db: Kysely<Schema>,
+  changed: readonly LoadedVisit[],
+  deps: VisitDeps,
+  nowMs: number,
+): Promise<void> {
+  if (changed.length === 0) return
+  const centre = await deps.readCentre(db)
+  const settled = changed.map((visit) => settle(visit, centre, deps, nowMs))
+  const placed = [
+    ...(await updateVisits(db, settled)),
+    ...(await insertVisits(
+      db,
+      settled.filter(({ visit }) => visit.id === undefined),
+    )),
+  ]
+  await insertRequests(db, placed)
+  await insertPhones(db, placed, nowMs)
+  await insertEvents(db, placed)
+  await writeNotices(db, placed, deps, nowMs)
+  if (placed.some(isShown)) await countChange(db)
+}
+
+/** The columns and notices to write of a visit that has changed, or whose waits are over. */
+interface SettledVisit {
+  readonly visit: LoadedVisit
+  readonly columns: VisitColumns
+  readonly notices: NoticeChanges
+}
+
+/** A settled visit that has its id. */
+interface PlacedVisit extends SettledVisit {
+  readonly id: number
+}
+
+type VisitColumns = ReturnType<typeof columnsOf>
+
+function settle(
+  visit: LoadedVisit,
+  centre: CentreSituation,
+  deps: VisitDeps,
+  nowMs: number,
+): SettledVisit {
+  const owing = owingOf(visit, centre, deps, nowMs)
+  const notices = noticeChanges(owing, visit.notices, nowMs)
+  const looks = [owing.lookAgainAtMs, notices.lookAgainAtMs].flatMap((atMs) => atMs ?? [])
+  const lookAgainAtMs = looks.length === 0 ? undefined : Math.min(...looks)
+  return { visit, columns: columnsOf(visit, { ...owing, lookAgainAtMs }), notices }
+}
+
+/** Asks who should have been told of a visit by now. */
+export function owingOf(
+  loaded: LoadedVisit,
+  centre: CentreSituation,
+  { isCut }: VisitDeps,
+  nowMs: number,
+): Owing {
+  const { visit, requests, notices, lastRecordedAtMs } = loaded
+  const summarised = requests.filter(({ isBeyondLimit }) => isBeyondLimit && centre.hasSummary)
+  const situation = {
+    ...{ ...centre, lastRecordedAtMs },
+    // A message shows all open asks.
+    cutAsks: isCut(loaded) ? openAsks(loaded) : [],
+    summarisedAsks: summarised.map(({ number }) => number),
+  }
+  return owed(visit, notices, situation, nowMs)
+}
+
+/** The columns that are kept for indexes. */
+function columnsOf(loaded: LoadedVisit, { needsCall, lookAgainAtMs }: Owing) {
+  return {
+    ...columnsOfVisit(loaded.visit, loaded.history),
+    name: nameOf(loaded),
+    needs_call: needsCall ? 1 : 0,
+    look_at: lookAgainAtMs ?? null,
+  } satisfies Updateable<Schema['visit']>
+}
+
+async function updateVisits(
+  db: Kysely<Schema>,
+  settled: readonly SettledVisit[],
+): Promise<PlacedVisit[]> {
+  const placed = settled.flatMap((each) =>
+    each.visit.id === undefined ? [] : { ...each, id: each.visit.id },
+  )
+  for (const { id, visit, columns } of placed.toSorted((a, b) => a.id - b.id)) {
+    const claim = visit.added.claim ? claimColumns(visit) : {}
+    await db
+      .updateTable('visit')
+      .set({ ...columns, ...claim })
+      .where('id', '=', id)
+      .execute()
+  }
+  return placed
+}
+
+function claimColumns({ claim }: LoadedVisit) {
+  return {
+    claim_device: claim === undefined ? null : Number(claim.device),
+    claim_until: claim?.untilMs ?? null,
+    claim_number: claim?.number ?? null,
+  }
+}
+
+/** SQLite binds at most 32,766 values to a statement. */
+const rowsAtOnce = 64
+
+async function insertVisits(
+  db: Kysely<Schema>,
+  settled: readonly SettledVisit[],
+): Promise<PlacedVisit[]> {
+  const placed: PlacedVisit[] = []
+  for (const chunk of chunksOf(settled, rowsAtOnce)) {
+    const rows = await db
+      .insertInto('visit')
+      .values(chunk.map(({ columns }): Insertable<Schema['visit']> => columns))
+      .returning(['id', 'name', 'last_recorded_at as at'])
+      .execute()
+    const inOrder = rows.toSorted((a, b) => a.id - b.id)
+    for (const [place, each] of chunk.entries()) {
+      const row = inOrder[place]
+      // Rows are inserted in the order of the values. A store that did otherwise must not mix up patients.
+      if (row?.name !== each.columns.name || row.at !== each.columns.last_recorded_at) {
+        throw new Error('visits were not stored in their order')
+      }
+      placed.push({ ...each, id: row.id })
+    }
+  }
+  return placed
+}
+
+/** Whether open desks show it. A receipt changes a card only where it ends NEEDS CALL. */
+function isShown({ visit: { added, needsCall }, columns }: PlacedVisit): boolean {
+  const isEvent = added.events.some(({ event }) => event.kind !== 'notified')
+  return (
+    added.requests.length > 0 || isEvent || added.claim || needsCall !== (columns.needs_call === 1)
+  )
 }

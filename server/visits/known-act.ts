@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Schema } from '../db/schema.ts'
 
@@ -29,4 +30,16 @@ export async function knownAct(
   if (row === undefined || row.visit_id === null || row.number === null) return undefined
   const isSame = row.device_id === device && row.fingerprint === fingerprint
   return { visitId: row.visit_id, number: row.number, isSame }
+}
+
+/** Tells an act from another act with the same id. The order of fields does not matter. */
+export function fingerprintOf(visitId: number | undefined, content: unknown): string {
+  return createHash('sha256')
+    .update(JSON.stringify([visitId, content], sorted))
+    .digest('hex')
+}
+
+function sorted(_key: string, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
+  return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
 }

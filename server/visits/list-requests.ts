@@ -1,10 +1,9 @@
 import type { Kysely, SelectQueryBuilder } from 'kysely'
 import { outcomeOfRequest, type RequestOutcome } from '../../domain/visit/request-outcome.ts'
 import type { Schema } from '../db/schema.ts'
-import { correctedBy } from './corrected-fields.ts'
 import { readByReference } from './find-visits.ts'
 import { readVisits, type StoredVisit } from './load-visits.ts'
-import type { RequestOfVisit } from './loaded-visit.ts'
+import { correctedBy, type RequestOfVisit } from './loaded-visit.ts'
 
 /** A request as listings, commands and exports show it. */
 export interface ListedRequest extends RequestOutcome {

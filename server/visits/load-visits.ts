@@ -2,23 +2,25 @@ import type { Kysely, Selectable } from 'kysely'
 import { parseDate } from '../../domain/delhi-time.ts'
 import { defaultLanguage, isLanguage } from '../../domain/language.ts'
 import { storedReference } from '../../domain/reference.ts'
-import type { Claim } from '../../domain/visit/claim.ts'
 import { computeVisit } from '../../domain/visit/compute-visit.ts'
 import type { History } from '../../domain/visit/history.ts'
+import type { Claim } from '../../domain/visit/visit.ts'
 import { chunksOf, padded } from '../db/chunks.ts'
 import { locking } from '../db/dialect.ts'
 import type { NoticeRow, Schema } from '../db/schema.ts'
 import { itemOf } from './add-to-visit.ts'
-import { correctedBy, testList } from './corrected-fields.ts'
-import { readEvent } from './event-detail.ts'
+import { readEvent } from './history-rows.ts'
 import {
+  correctedBy,
   type EventText,
   type LoadedVisit,
+  type NoticeOfVisit,
   nothingAdded,
   type RequestOfVisit,
+  testList,
 } from './loaded-visit.ts'
 import { phoneKeys } from './phone-key.ts'
-import { type NoticeOfVisit, noticeOf } from './visit-notices.ts'
+import { noticeOf } from './visit-notices.ts'
 
 /** SQLite binds at most 32,766 values to a statement. */
 const visitsAtOnce = 1024

@@ -1,11 +1,15 @@
+import { z } from 'zod'
 import type { CalendarDate } from '../../domain/delhi-time.ts'
-import type { Language } from '../../domain/language.ts'
+import type { Correction } from '../../domain/desk-acts.ts'
+import { isLanguage, type Language } from '../../domain/language.ts'
 import type { Reference } from '../../domain/reference.ts'
-import type { Claim } from '../../domain/visit/claim.ts'
 import { computeVisit } from '../../domain/visit/compute-visit.ts'
-import type { History, Source, VisitEvent } from '../../domain/visit/history.ts'
+import type { AskNumber, History, Source, VisitEvent } from '../../domain/visit/history.ts'
 import type { EarlierRequest, EarlierVisit } from '../../domain/visit/joining.ts'
-import type { NoticeOfVisit } from './visit-notices.ts'
+import type { StoredNotice } from '../../domain/visit/owed.ts'
+import type { Claim } from '../../domain/visit/visit.ts'
+import type { NoticeRow } from '../db/schema.ts'
+import { phoneKeys } from './phone-key.ts'
 
 /** A visit with all that is stored of it, and with what a change has added since it was read. */
 export interface LoadedVisit extends EarlierVisit {
@@ -20,7 +24,8 @@ export interface LoadedVisit extends EarlierVisit {
   readonly requests: readonly RequestOfVisit[]
   /** In the order of their numbers; none once the visit is erased. */
   readonly texts: readonly EventText[]
-  readonly corrected: CorrectedFields & { readonly phoneKeys?: readonly string[] }
+  /** What reception has corrected: the last of each. */
+  readonly corrected: Correction & { readonly phoneKeys?: readonly string[] }
   /** Undefined where its device is not let in any more. */
   readonly claim: Claim | undefined
   readonly notices: readonly NoticeOfVisit[]
@@ -52,13 +57,9 @@ export interface EventText {
   readonly text: string
 }
 
-/** What a receptionist has corrected: the last of each. */
-export interface CorrectedFields {
-  readonly name?: string
-  readonly phone?: string
-  readonly email?: string
-  readonly language?: Language
-  readonly tests?: readonly string[]
+/** A stored notice about an ask of a visit. */
+export interface NoticeOfVisit extends StoredNotice {
+  readonly row: NoticeRow
 }
 
 /** What is not stored yet. */
@@ -90,6 +91,11 @@ export const emptyVisit: LoadedVisit = {
 export function shownRequests({ visit, requests }: LoadedVisit): readonly RequestOfVisit[] {
   const shown = requests.filter(({ number }) => visit.asks.some((ask) => ask.number === number))
   return shown.length === 0 ? requests : shown
+}
+
+/** The asks that are open: a message about the visit shows them all. */
+export function openAsks({ visit }: LoadedVisit): AskNumber[] {
+  return visit.asks.flatMap(({ number, state }) => (state === 'open' ? number : []))
 }
 
 export function nameOf(visit: LoadedVisit): string {
@@ -126,4 +132,31 @@ export function testsOf(stored: LoadedVisit): string[] {
 export function notesThatCount({ texts, history }: LoadedVisit): readonly EventText[] {
   const undone = history.flatMap((item) => (item.kind === 'undone' ? item.takesBack : []))
   return texts.filter(({ field, number }) => field === 'note' && !undone.includes(number))
+}
+
+/** The numbers of a visit, as sent and as corrected. */
+export function numbersOf(visit: LoadedVisit): readonly string[] {
+  const sent = shownRequests(visit).flatMap(({ phoneKeys }) => phoneKeys)
+  return [...sent, ...(visit.corrected.phoneKeys ?? [])]
+}
+
+export const testList = z.array(z.string())
+
+/** What these texts correct. The last of each field counts. */
+export function correctedBy(texts: readonly EventText[]): LoadedVisit['corrected'] {
+  const last = (wanted: EventText['field']) => texts.findLast(({ field }) => field === wanted)?.text
+  const [name, phone, email] = [last('name'), last('phone'), last('email')]
+  const [language, tests] = [last('language'), last('tests')]
+  return {
+    ...(name !== undefined && { name }),
+    ...(phone !== undefined && { phone, phoneKeys: phoneKeys(phone) }),
+    ...(email !== undefined && { email }),
+    ...(language !== undefined && isLanguage(language) && { language }),
+    ...(tests !== undefined && { tests: testList.parse(JSON.parse(tests)) }),
+  }
+}
+
+/** The asks of its message. A message that was sent before they were noted is about the ask of its notice. */
+export function shownBy({ shows, ask }: StoredNotice): AskNumber[] {
+  return shows.length === 0 ? [ask] : [...shows]
 }

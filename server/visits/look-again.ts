@@ -1,13 +1,37 @@
 import type { Kysely } from 'kysely'
+import type { Logger } from 'pino'
 import type { Reference } from '../../domain/reference.ts'
 import type { NoticeKey } from '../../domain/visit/owed.ts'
-import { locking } from '../db/dialect.ts'
 import type { Schema } from '../db/schema.ts'
-import { changeVisit } from './change-visit.ts'
+import { changeVisit, owingOf } from './change-visit.ts'
 import type { LoadedVisit } from './loaded-visit.ts'
-import { owingOf } from './settle-visit.ts'
 import type { VisitDeps } from './visit-deps.ts'
 import { noticeChanges } from './visit-notices.ts'
+
+const visitsPerPass = 100
+
+export interface LookDeps {
+  readonly visits: VisitDeps
+  readonly onEnqueued: () => void
+  readonly log: Logger
+}
+
+/** One pass over the visits whose next wait is over; when the next one is, epoch ms. */
+export async function lookAtVisits({
+  visits,
+  onEnqueued,
+  log,
+}: LookDeps): Promise<number | undefined> {
+  const ids = await visitsToLookAt(visits.db, visits.now(), visitsPerPass)
+  const looks = await Promise.allSettled(ids.map((id) => lookAgain(visits, id)))
+  const made = looks.map((look) => (look.status === 'fulfilled' ? look.value : []))
+  for (const each of made) logEscalated(each, log)
+  if (made.flat().length > 0) onEnqueued()
+  // One visit that cannot be read must not hold up the others.
+  const failure = looks.find((look) => look.status === 'rejected')
+  if (failure !== undefined) throw failure.reason
+  return await nextLookAt(visits.db)
+}
 
 /** Visits whose next wait is over, the longest overdue first. */
 export async function visitsToLookAt(
@@ -23,33 +47,6 @@ export async function visitsToLookAt(
     .limit(most)
     .execute()
   return rows.map(({ id }) => id)
-}
-
-/** When the next wait of any visit is over, epoch ms. */
-export async function nextLookAt(db: Kysely<Schema>): Promise<number | undefined> {
-  const next = await db
-    .selectFrom('visit')
-    .select('look_at')
-    .where('look_at', 'is not', null)
-    .orderBy('look_at')
-    .limit(1)
-    .executeTakeFirst()
-  return next?.look_at ?? undefined
-}
-
-/**
- * Has every visit that somebody must call about looked at again: other recipients are in force, or the
- * clock has moved. It locks the visits in the order in which every writer does.
- */
-export async function lookAtEachToCall(db: Kysely<Schema>, nowMs: number): Promise<void> {
-  await db
-    .selectFrom('visit')
-    .select('id')
-    .where('call_by', 'is not', null)
-    .orderBy('id')
-    .$call(locking(db))
-    .execute()
-  await db.updateTable('visit').set({ look_at: nowMs }).where('call_by', 'is not', null).execute()
 }
 
 /** A notice that a look has made due. */
@@ -71,4 +68,30 @@ export async function lookAgain(deps: VisitDeps, visitId: number): Promise<reado
 function toMadeDue({ ask, kind, recipient }: NoticeKey, { requests }: LoadedVisit): MadeDue {
   const about = requests.find(({ number }) => number === ask) ?? requests[0]
   return { kind, recipient, reference: about?.reference }
+}
+
+/** One line for each kind. The request itself to a phone is no escalation: its recipient is new. */
+function logEscalated(made: readonly MadeDue[], log: Logger): void {
+  const steps = made.filter(({ kind, recipient }) => kind !== 'request' || isMail(recipient))
+  for (const [kind, [first]] of Map.groupBy(steps, (step) => step.kind)) {
+    const facts = { reference: first?.reference, kind }
+    if (kind === 'request' || kind === 'remind') log.warn(facts, 'request escalated')
+    else log.error(facts, 'request escalated')
+  }
+}
+
+function isMail(recipient: string): boolean {
+  return recipient.startsWith('email ')
+}
+
+/** When the next wait of any visit is over, epoch ms. */
+export async function nextLookAt(db: Kysely<Schema>): Promise<number | undefined> {
+  const next = await db
+    .selectFrom('visit')
+    .select('look_at')
+    .where('look_at', 'is not', null)
+    .orderBy('look_at')
+    .limit(1)
+    .executeTakeFirst()
+  return next?.look_at ?? undefined
 }

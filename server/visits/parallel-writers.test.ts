@@ -7,7 +7,7 @@ import { enterVisit } from './enter-visit.ts'
 import { eraseVisit } from './erase-visit.ts'
 import { lookAgain } from './look-again.ts'
 import { performAct } from './perform-act.ts'
-import { recordTap } from './record-tap.ts'
+import { recordTap } from './visit-messages.ts'
 
 const asks = [1]
 const request = aRequest()

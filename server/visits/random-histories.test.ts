@@ -5,15 +5,13 @@ import { aRequest } from '../../test/support/a-request.ts'
 import { storeInMemory } from '../../test/support/stores.ts'
 import { allVisits, openVisitStore, type VisitStore } from '../../test/support/visit-store.ts'
 import { columnsOfVisit } from '../db/visit-columns.ts'
-import { beginSending } from './begin-sending.ts'
 import { readVersion } from './change-counter.ts'
-import { changeNotices } from './change-notices.ts'
 import { enterVisit } from './enter-visit.ts'
 import { eraseVisit } from './erase-visit.ts'
 import { lookAgain } from './look-again.ts'
-import { recordTap } from './record-tap.ts'
 import { recordWish } from './record-wish.ts'
 import { reopenVisit } from './reopen-visit.ts'
+import { beginSending, changeNotices, recordTap } from './visit-messages.ts'
 
 type Step = (store: VisitStore, asks: readonly number[]) => Promise<unknown>
 

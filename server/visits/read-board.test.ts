@@ -3,12 +3,21 @@ import { describe, expect, it } from 'vitest'
 import { aRequest } from '../../test/support/a-request.ts'
 import { sharedAndOwn, storeInMemory } from '../../test/support/stores.ts'
 import { openVisitStore, type VisitStore } from '../../test/support/visit-store.ts'
-import { earlierVisits } from './earlier-visits.ts'
 import { eraseVisit } from './erase-visit.ts'
-import { findVisits, readByReference } from './find-visits.ts'
+import { earlierVisits, findVisits, readByReference } from './find-visits.ts'
 import { nameOf } from './loaded-visit.ts'
-import { countVisits, type ListedVisits, readBoard, readDay } from './read-board.ts'
-import { agreedOn, askingFor, markedOn, toCall, toCallAgain, visitIds } from './visit-ids.ts'
+import {
+  agreedOn,
+  askingFor,
+  countVisits,
+  type ListedVisits,
+  markedOn,
+  readBoard,
+  readDay,
+  toCall,
+  toCallAgain,
+  visitIds,
+} from './read-board.ts'
 
 const today = '2026-11-20'
 const names = ['Asha', 'Bina', 'Chitra', 'Devi', 'Esha', 'Fatima']

@@ -1,13 +1,15 @@
 import { type Kysely, sql } from 'kysely'
+import type { OpeningHours } from '../../domain/opening-hours.ts'
 import { outcomes } from '../../domain/visit/event-effects.ts'
 import type { CentreSituation } from '../../domain/visit/owed.ts'
-import type { Schema } from '../db/schema.ts'
-import { readInForce, situationOf } from './recipients-in-force.ts'
-import type { VisitDeps } from './visit-deps.ts'
+import type { RecipientRole, Schema } from '../db/schema.ts'
+import { readInForce, recipientKey } from './recipients-in-force.ts'
 
-type Settings = Pick<CentreSituation, 'hours' | 'retryingEndsAt'> & {
+interface Settings {
   /** Whether reception can answer a message with a tap. */
   readonly canBeTapped: boolean
+  readonly hours: OpeningHours
+  readonly retryingEndsAt: (callByMs: number, openedAtMs: number) => number
 }
 
 /** Reads who is in force and whether outcomes are recorded, in the transaction that asks. */
@@ -15,13 +17,33 @@ export function centreReader({
   canBeTapped,
   hours,
   retryingEndsAt,
-}: Settings): VisitDeps['readCentre'] {
+}: Settings): (db: Kysely<Schema>) => Promise<CentreSituation> {
   let areOutcomesRecorded = canBeTapped
   return async (db) => {
     // Once the desk has recorded an outcome, this stays true.
     areOutcomesRecorded ||= await hasDeskOutcome(db)
-    const recipients = situationOf(await readInForce(db))
-    return { ...recipients, hours, areOutcomesRecorded, retryingEndsAt }
+    return { ...(await recipientsOf(db)), hours, areOutcomesRecorded, retryingEndsAt }
+  }
+}
+
+/** The recipients in force as `owed` knows them. */
+async function recipientsOf(db: Kysely<Schema>) {
+  const rows = await readInForce(db)
+  const keyOf = (wanted: RecipientRole) => {
+    const row = rows.find(({ role }) => role === wanted)
+    return row && recipientKey(row)
+  }
+  return {
+    reception: rows
+      .filter(({ role }) => role === 'reception')
+      .map((row) => ({
+        key: recipientKey(row),
+        inForceSinceMs: row.in_force_since,
+        isTerminal: row.channel === 'log',
+      })),
+    receptionMail: keyOf('reception-mail'),
+    owner: keyOf('owner'),
+    hasSummary: keyOf('day-digest') !== undefined,
   }
 }
 

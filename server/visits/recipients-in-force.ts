@@ -1,14 +1,22 @@
 import type { Kysely, Selectable } from 'kysely'
-import type { CentreSituation } from '../../domain/visit/owed.ts'
-import { takeRecipientsTurn } from '../db/dialect.ts'
+import type { RecipientKey } from '../../domain/visit/owed.ts'
+import { locking, takeRecipientsTurn } from '../db/dialect.ts'
 import type { Recipient } from '../db/records.ts'
-import type { RecipientRole, Schema } from '../db/schema.ts'
+import {
+  type ChannelName,
+  type RecipientRole,
+  type Schema,
+  withdrawnChannels,
+} from '../db/schema.ts'
 import { giveUpRemoved } from '../notices/give-up-removed.ts'
-import type { Recipients } from '../providers/recipients.ts'
-import { lookAtEachToCall } from './look-again.ts'
-import { recipientKey } from './recipient-key.ts'
 
-type NamedRecipients = Omit<Recipients, 'canBeTapped'>
+/** The recipients that the settings of a server name. */
+interface NamedRecipients {
+  readonly reception: readonly Recipient[]
+  readonly receptionMail: Recipient | undefined
+  readonly owner: Recipient | undefined
+  readonly dayDigest: readonly Recipient[]
+}
 
 /** A recipient with its role, as the settings name it or the store has it. */
 export interface InForce extends Recipient {
@@ -69,6 +77,21 @@ export async function lookAfterClockWasSet(db: Kysely<Schema>, nowMs: number): P
   await lookAtEachToCall(db, nowMs)
 }
 
+/**
+ * Has every visit that somebody must call about looked at again: other recipients are in force, or the
+ * clock has moved. It locks the visits in the order in which every writer does.
+ */
+export async function lookAtEachToCall(db: Kysely<Schema>, nowMs: number): Promise<void> {
+  await db
+    .selectFrom('visit')
+    .select('id')
+    .where('call_by', 'is not', null)
+    .orderBy('id')
+    .$call(locking(db))
+    .execute()
+  await db.updateTable('visit').set({ look_at: nowMs }).where('call_by', 'is not', null).execute()
+}
+
 /** Everybody who is named, with each role, in the order of the settings. */
 export function namedIn({
   reception,
@@ -99,24 +122,16 @@ export async function readInForce(db: Kysely<Schema>): Promise<RecipientRow[]> {
   return await db.selectFrom('recipient').selectAll().orderBy('id').execute()
 }
 
-/** The recipients as `owed` knows them. */
-export function situationOf(
-  rows: readonly RecipientRow[],
-): Pick<CentreSituation, 'reception' | 'receptionMail' | 'owner' | 'hasSummary'> {
-  const keyOf = (wanted: RecipientRole) => {
-    const row = rows.find(({ role }) => role === wanted)
-    return row && recipientKey(row)
-  }
-  return {
-    reception: rows
-      .filter(({ role }) => role === 'reception')
-      .map((row) => ({
-        key: recipientKey(row),
-        inForceSinceMs: row.in_force_since,
-        isTerminal: row.channel === 'log',
-      })),
-    receptionMail: keyOf('reception-mail'),
-    owner: keyOf('owner'),
-    hasSummary: keyOf('day-digest') !== undefined,
-  }
+const channels: readonly ChannelName[] = ['log', 'whatsapp-cloud', 'email', ...withdrawnChannels]
+
+/** No channel has a space in its name. */
+export function recipientKey({ channel, recipient }: Recipient): RecipientKey {
+  return `${channel} ${recipient}`
+}
+
+export function recipientOf(key: RecipientKey): Recipient {
+  const space = key.indexOf(' ')
+  const channel = channels.find((name) => name === key.slice(0, space))
+  if (channel === undefined) throw new RangeError('a notice is owed on an unknown channel')
+  return { channel, recipient: key.slice(space + 1) }
 }

@@ -12,8 +12,8 @@ import type { Schema } from '../db/schema.ts'
 import { readBlocks } from './blocks.ts'
 import { readVisits, type StoredVisit } from './load-visits.ts'
 import { nameOf, shownRequests, testsOf } from './loaded-visit.ts'
+import { agreedOn, idsOf, markedOn } from './read-board.ts'
 import type { VisitDeps } from './visit-deps.ts'
-import { agreedOn, idsOf, markedOn } from './visit-ids.ts'
 
 type WantedStay = Parameters<typeof troublesAt>[1]
 

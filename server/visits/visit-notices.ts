@@ -1,19 +1,34 @@
+import type { Insertable, Kysely } from 'kysely'
 import { z } from 'zod'
-import type { AskNumber } from '../../domain/visit/history.ts'
-import {
-  type NoticeKey,
-  type Owing,
-  owedKinds,
-  type StoredNotice,
-} from '../../domain/visit/owed.ts'
+import { type NoticeKey, type Owing, owedKinds } from '../../domain/visit/owed.ts'
+import { chunksOf } from '../db/chunks.ts'
 import { endedWithRequest, type Recipient } from '../db/records.ts'
-import type { NoticeRow } from '../db/schema.ts'
+import type { NoticeRow, Schema } from '../db/schema.ts'
 import { refusals } from '../providers/provider.ts'
-import { recipientKey } from './recipient-key.ts'
+import type { NoticeOfVisit } from './loaded-visit.ts'
+import { recipientKey, recipientOf } from './recipients-in-force.ts'
 
-/** A stored notice about an ask of a visit. */
-export interface NoticeOfVisit extends StoredNotice {
-  readonly row: NoticeRow
+const askList = z.array(z.int())
+
+export function noticeOf(row: NoticeRow): NoticeOfVisit {
+  const kind = owedKinds.find((each) => each === row.kind)
+  if (kind === undefined || row.ask === null || row.opening === null) {
+    throw new RangeError(`notice ${row.id} is about no ask`)
+  }
+  return {
+    ...{ row, kind, ask: row.ask, opening: row.opening },
+    recipient: recipientKey(row),
+    shows: row.shows === null ? [] : askList.parse(JSON.parse(row.shows)),
+    acceptedAtMs: row.accepted_at ?? undefined,
+    isFailed: hasFailed(row),
+  }
+}
+
+/** Refused, given up, or reported as failed. The reason outlives that the writer ended the notice. */
+function hasFailed(row: NoticeRow): boolean {
+  const isGivenUp = row.status === 'abandoned' && !isEnded(row)
+  const isRefused = row.failure_class !== null && refusals.has(row.failure_class)
+  return row.status === 'failed' || isGivenUp || isRefused
 }
 
 /** The changes after which exactly those notices are due that are owed. */
@@ -83,34 +98,6 @@ function isEnded({ status, failure_code }: NoticeRow): boolean {
   return status === 'abandoned' && failure_code === endedWithRequest
 }
 
-const askList = z.array(z.int())
-
-export function noticeOf(row: NoticeRow): NoticeOfVisit {
-  const kind = owedKinds.find((each) => each === row.kind)
-  if (kind === undefined || row.ask === null || row.opening === null) {
-    throw new RangeError(`notice ${row.id} is about no ask`)
-  }
-  return {
-    ...{ row, kind, ask: row.ask, opening: row.opening },
-    recipient: recipientKey(row),
-    shows: row.shows === null ? [] : askList.parse(JSON.parse(row.shows)),
-    acceptedAtMs: row.accepted_at ?? undefined,
-    isFailed: hasFailed(row),
-  }
-}
-
-/** The asks of its message. A message that was sent before they were noted is about the ask of its notice. */
-export function shownBy({ shows, ask }: StoredNotice): AskNumber[] {
-  return shows.length === 0 ? [ask] : [...shows]
-}
-
-/** Refused, given up, or reported as failed. The reason outlives that the writer ended the notice. */
-function hasFailed(row: NoticeRow): boolean {
-  const isGivenUp = row.status === 'abandoned' && !isEnded(row)
-  const isRefused = row.failure_class !== null && refusals.has(row.failure_class)
-  return row.status === 'failed' || isGivenUp || isRefused
-}
-
 /** Whether a message to this recipient is on its way. A lease that ran out says nothing any more. */
 export function isInFlight({ status, due_at }: NoticeRow, nowMs: number): boolean {
   return status === 'sending' && due_at !== null && due_at > nowMs
@@ -118,4 +105,65 @@ export function isInFlight({ status, due_at }: NoticeRow, nowMs: number): boolea
 
 export function isTo({ channel, recipient }: NoticeRow, to: Recipient): boolean {
   return channel === to.channel && recipient === to.recipient
+}
+
+/** SQLite binds at most 32,766 values to a statement. */
+const rowsAtOnce = 256
+
+interface VisitWithChanges {
+  readonly id: number
+  readonly notices: NoticeChanges
+}
+
+/** Makes due what is owed and ends what is not. Attempts and unknown ends are kept. */
+export async function writeNotices(
+  db: Kysely<Schema>,
+  placed: readonly VisitWithChanges[],
+  { newId }: { readonly newId: () => string },
+  nowMs: number,
+): Promise<void> {
+  const kept = placed.flatMap(({ notices: { dueAgain, notNeeded } }) => [
+    ...dueAgain.map(({ id, dueAtMs }) => ({ id, columns: dueAgainColumns(dueAtMs, nowMs) })),
+    ...notNeeded.map(({ id, status, unknowns }) => ({
+      id,
+      // Its lease ran out: the message may have left.
+      columns: { ...endedColumns(nowMs), unknowns: unknowns + (status === 'sending' ? 1 : 0) },
+    })),
+  ])
+  for (const { id, columns } of kept.toSorted((a, b) => a.id - b.id)) {
+    await db.updateTable('notice').set(columns).where('id', '=', id).execute()
+  }
+  const made = placed.flatMap(({ id, notices }) =>
+    notices.made.map((key) => toRow(id, key, newId(), nowMs)),
+  )
+  for (const chunk of chunksOf(made, rowsAtOnce)) {
+    await db.insertInto('notice').values(chunk).execute()
+  }
+}
+
+/** The class of its last failure is kept beside the code: a second look then finds the same. */
+export function endedColumns(nowMs: number) {
+  return {
+    ...({ status: 'abandoned', due_at: null, lease_owner: null } as const),
+    ...{ failure_code: endedWithRequest, updated_at: nowMs },
+  }
+}
+
+function dueAgainColumns(dueAtMs: number, nowMs: number) {
+  return { status: 'due', due_at: dueAtMs, failure_code: null, updated_at: nowMs } as const
+}
+
+function toRow(
+  visitId: number,
+  { ask, opening, kind, recipient }: NoticeKey,
+  correlationId: string,
+  nowMs: number,
+): Insertable<Schema['notice']> {
+  return {
+    ...{ visit_id: visitId, ask, opening, kind },
+    ...recipientOf(recipient),
+    ...{ status: 'due', due_at: nowMs, attempts: 0, unknowns: 0 },
+    correlation_id: correlationId,
+    ...{ created_at: nowMs, updated_at: nowMs },
+  }
 }

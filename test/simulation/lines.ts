@@ -1,6 +1,6 @@
 import type { Provider, SendOutcome } from '../../server/providers/provider.ts'
 import { classifyGraphError } from '../../server/providers/whatsapp-cloud/errors.ts'
-import { templateMessage } from '../../server/providers/whatsapp-cloud/message.ts'
+import { templateMessage } from '../../server/providers/whatsapp-cloud/send.ts'
 import { type Refusing, refusals } from './fault-kinds.ts'
 import type { TakeIn } from './phones.ts'
 import type { Line } from './provider.ts'

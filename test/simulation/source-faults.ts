@@ -40,7 +40,7 @@ const losesSomebody = ({ setup, settings, arrivalsMs }: Schedule) =>
 export const sourceFaults: readonly SourceFault[] = [
   {
     row: 'a lease keeps no other server away',
-    file: 'server/notices/lease-due.ts',
+    file: 'server/notices/leases.ts',
     right: 'due_at: request.nowMs + request.leaseMs',
     wrong: 'due_at: request.nowMs',
     concerns: ({ setup }) => setup.servers > 1 && setup.whatsApp !== 'none',
@@ -48,7 +48,7 @@ export const sourceFaults: readonly SourceFault[] = [
   },
   {
     row: 'an outcome covers what its card did not show',
-    file: 'domain/visit/asks.ts',
+    file: 'domain/visit/compute-visit.ts',
     right: 'event.asks.includes(ask.number) ? afterEvent(ask, event) : ask',
     wrong: 'afterEvent(ask, event)',
     concerns: hasDesks,
@@ -89,7 +89,7 @@ export const sourceFaults: readonly SourceFault[] = [
   },
   {
     row: 'the next look at a visit is lost',
-    file: 'server/visits/settle-visit.ts',
+    file: 'server/visits/change-visit.ts',
     right: 'look_at: lookAgainAtMs ?? null',
     wrong: 'look_at: lookAgainAtMs === 0 ? 0 : null',
     concerns: ({ setup, hasDesks }) => setup.whatsApp === 'none' && !hasDesks,
@@ -121,7 +121,7 @@ export const sourceFaults: readonly SourceFault[] = [
   },
   {
     row: 'an open circuit is looked at ten minutes late',
-    file: 'server/outbox/channel-circuit.ts',
+    file: 'server/outbox/circuit-breaker.ts',
     right: 'longestWaits.circuitMs, deps.now())',
     wrong: 'longestWaits.circuitMs, deps.now() - 600_000)',
     concerns: ({ setup, whatsApp, arrivalsMs }) =>

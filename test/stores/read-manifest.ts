@@ -1,12 +1,13 @@
-import { isClaimHeld } from '../../domain/visit/claim.ts'
 import { effects } from '../../domain/visit/event-effects.ts'
 import type { Actor, HistoryItem } from '../../domain/visit/history.ts'
 import { undoMs } from '../../domain/visit/refusal.ts'
+import { isClaimHeld } from '../../domain/visit/visit.ts'
 import type { Database } from '../../server/db/database.ts'
 import { deviceNames } from '../../server/visits/let-in.ts'
 import type { StoredVisit } from '../../server/visits/load-visits.ts'
 import type { RequestOfVisit } from '../../server/visits/loaded-visit.ts'
 import { allVisits } from '../support/visit-store.ts'
+
 import kept from './2.0.0.json' with { type: 'json' }
 
 type KeptRequest = (typeof kept.requests)[number]

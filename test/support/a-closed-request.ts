@@ -1,9 +1,9 @@
 import { delhiDate } from '../../domain/delhi-time.ts'
 import type { Reference } from '../../domain/reference.ts'
 import type { Database } from '../../server/db/database.ts'
+import type { SentRequest } from '../../server/visits/accept-requests.ts'
 import { readByReference } from '../../server/visits/find-visits.ts'
 import { performCommand } from '../../server/visits/perform-act.ts'
-import type { SentRequest } from '../../server/visits/sent-request.ts'
 import { aRequest } from './a-request.ts'
 import { storeRequest, visitDepsAt } from './visit-store.ts'
 

@@ -1,7 +1,7 @@
 import { centre } from '../../content/centre.ts'
 import { callBy } from '../../domain/call-back.ts'
 import { withEvent, withRequest } from '../../server/visits/add-to-visit.ts'
-import type { EventDetail } from '../../server/visits/event-detail.ts'
+import type { EventDetail } from '../../server/visits/history-rows.ts'
 import {
   type EventText,
   emptyVisit,

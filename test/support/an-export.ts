@@ -1,8 +1,8 @@
 import type { ExportContext, Exporter } from '../../cli/export/exporter.ts'
+import { requestOf } from '../../server/visits/accept-requests.ts'
 import { withRequest } from '../../server/visits/add-to-visit.ts'
 import { type ListedRequest, listedRequests } from '../../server/visits/list-requests.ts'
 import { emptyVisit, type RequestOfVisit } from '../../server/visits/loaded-visit.ts'
-import { requestOf } from '../../server/visits/sent-request.ts'
 import { aSentRequest } from './visit-store.ts'
 
 export function anExportContext(changes: Partial<ExportContext> = {}): ExportContext {

@@ -24,7 +24,11 @@ export function openWebhook(changes: Partial<WhatsAppWebhookDeps> = {}) {
     appSecret,
     verifyToken,
     phoneNumberId: ourNumberId,
-    recordReceipts: async (receipts) => void stored.push([...receipts]),
+    recordReceipts: async (receipts) => {
+      stored.push([...receipts])
+      return receipts
+    },
+    onFailure: () => {},
     onReceipts: () => void calls.receipts++,
     onWebhook: () => void calls.webhooks++,
     raiseAlarm: async ({ subject }) => void alarms.push(subject),

@@ -21,7 +21,7 @@ const copied = [
 ]
 const files = ['package.json', 'tsconfig.json', 'vitest.config.ts', 'vite.config.ts']
 const tests = [
-  ...['domain/visit', 'test/visit/search.test.ts', 'server/visits/begin-sending.test.ts'],
+  ...['domain/visit', 'test/visit/search.test.ts', 'server/visits/visit-messages.test.ts'],
   'server/visits/perform-act.test.ts',
 ]
 

@@ -9,13 +9,13 @@ export interface Mutant {
 }
 
 const effects = 'domain/visit/event-effects.ts'
-const asks = 'domain/visit/asks.ts'
+const asks = 'domain/visit/compute-visit.ts'
 const fold = 'domain/visit/compute-visit.ts'
 const order = 'domain/visit/reading-order.ts'
 const refusal = 'domain/visit/refusal.ts'
 const owed = 'domain/visit/owed.ts'
 const notices = 'server/visits/visit-notices.ts'
-const sending = 'server/visits/begin-sending.ts'
+const sending = 'server/visits/visit-messages.ts'
 
 /** Table A: what each kind of event does. */
 export const ofEvents: readonly Mutant[] = [
@@ -216,7 +216,7 @@ export const ofEvents: readonly Mutant[] = [
   },
   {
     row: 'a claim outlasts an outcome',
-    ...{ file: 'domain/visit/claim.ts', right: ' && claimsEndAt < number', wrong: '' },
+    ...{ file: 'domain/visit/visit.ts', right: ' && claimsEndAt < number', wrong: '' },
   },
 ]
 

@@ -1,4 +1,3 @@
-import { type Claim, claimMs } from '../../domain/visit/claim.ts'
 import { computeVisit } from '../../domain/visit/compute-visit.ts'
 import type { Actor, AskNumber, History, VisitEvent } from '../../domain/visit/history.ts'
 import {
@@ -9,7 +8,7 @@ import {
 } from '../../domain/visit/joining.ts'
 import type { StoredNotice } from '../../domain/visit/owed.ts'
 import { type Act, refusalOf } from '../../domain/visit/refusal.ts'
-import type { Visit } from '../../domain/visit/visit.ts'
+import { type Claim, claimMs, type Visit } from '../../domain/visit/visit.ts'
 import { minuteMs, priya, startMs, today } from './a-history.ts'
 
 /** A visit as a store would keep it. */

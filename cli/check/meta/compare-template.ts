@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { digestFields, requestFields } from '../../../server/providers/provider.ts'
-import { templateMessage } from '../../../server/providers/whatsapp-cloud/message.ts'
+import { templateMessage } from '../../../server/providers/whatsapp-cloud/send.ts'
 import type { WhatsAppConfig } from '../../../server/providers/whatsapp-cloud/settings.ts'
 import type { Finding } from '../finding.ts'
 import { judge, type Row } from '../judge.ts'

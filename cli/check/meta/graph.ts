@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { callProvider, type HttpAnswer } from '../../../server/providers/http-call.ts'
-import { isOk } from '../../../server/providers/http-failure.ts'
+import { callProvider, type HttpAnswer, isOk } from '../../../server/providers/http-call.ts'
 import type { WhatsAppConfig } from '../../../server/providers/whatsapp-cloud/settings.ts'
 import type { Finding } from '../finding.ts'
 import { judge, type Table } from '../judge.ts'

@@ -1,9 +1,19 @@
+import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+import { centre } from '../../../content/centre.ts'
+import { allTests } from '../../../domain/test-catalogue.ts'
+import { type FakeWhatsApp, startFakeWhatsApp } from '../../../fake-whatsapp/server.ts'
 import { aMessage } from '../../../test/support/a-message.ts'
+import { aLeasedNotice } from '../../../test/support/a-notice.ts'
+import { aVisit } from '../../../test/support/a-visit.ts'
 import { wamid } from '../../../test/support/a-webhook.ts'
+import { fridayTenAm } from '../../../test/support/friday-ten-am.ts'
 import { listen } from '../../../test/support/listen.ts'
 import { whatsAppConfigAt } from '../../../test/support/phone-providers.ts'
+import { requestMessage } from '../../outbox/message-texts.ts'
+import { openAsks, type RequestOfVisit } from '../../visits/loaded-visit.ts'
+import type { Message } from '../provider.ts'
 import { whatsAppCloud } from './send.ts'
 import type { WhatsAppConfig } from './settings.ts'
 
@@ -39,6 +49,142 @@ describe('a message that Meta took but has not sent', () => {
     'is accepted where Meta says %j of it',
     async (said) => {
       expect(await sendTo({ id: wamid, ...said }, undefined)).toEqual(accepted)
+    },
+  )
+})
+
+/** The templates as Meta approved them; the fake rejects what Meta would reject. */
+const file = new URL('../../../fake-whatsapp/approved-templates.json', import.meta.url)
+const templates = JSON.parse(readFileSync(file, 'utf8'))
+
+describe('a message to WhatsApp', () => {
+  let fake: FakeWhatsApp
+  beforeEach(async () => {
+    fake = await startFakeWhatsApp({ templates, accessToken: 'token' })
+  })
+  afterEach(async () => await fake.stop())
+
+  function channel(changes: Partial<WhatsAppConfig> = {}) {
+    const config = whatsAppConfigAt(fake.url, {
+      digestTemplate: 'appointment_digest',
+      webhook: { appSecret: 's', verifyToken: 'v' },
+      ...changes,
+    })
+    return whatsAppCloud({ config })
+  }
+
+  type Changes = readonly Partial<RequestOfVisit>[]
+
+  function aMessage(...changes: Changes): Message {
+    const requests = changes.length === 0 ? [{}] : changes
+    return messageOf({}, ...requests.map((each) => ({ time: '3:00 PM', ...each })))
+  }
+
+  function messageOf(leased: Parameters<typeof aLeasedNotice>[0], ...requests: Changes): Message {
+    const visit = aVisit(...requests)
+    const about = { notice: aLeasedNotice(leased), visit, shows: openAsks(visit) }
+    return requestMessage(about, fridayTenAm, undefined, centre.hours)
+  }
+
+  const send = (message: Message, changes: Partial<WhatsAppConfig> = {}) =>
+    channel(changes).send(message, new AbortController().signal)
+
+  it('fits the approved template, buttons and correlation id included', async () => {
+    const outcome = await send(aMessage())
+    const [taken] = fake.messages
+    expect(outcome).toEqual({ kind: 'accepted', providerMessageId: taken?.wamid })
+    expect(taken).toMatchObject({ to: '919876500001', callbackData: '0a1b2c3d-0a1b2c3d' })
+    expect(taken?.buttons.map(({ payload }) => payload)).toEqual([
+      'called:0a1b2c3d-0a1b2c3d',
+      'no-answer:0a1b2c3d-0a1b2c3d',
+    ])
+    expect(taken?.text).toMatchInlineSnapshot(`
+      "Appointment desk: New request #SID123456.
+      Call “Asha Verma” on +919876543210 (98765 43210) by 12:00 PM today.
+      Tests: CT/MRI/X-ray: MRI Scan; Laboratory: Blood Sugar
+      Wanted: Friday, 20 November 2026, 3:00 PM
+      Notes: Preparation: fasting if MRI of abdomen, no metal, ask about implants, contrast possible, fasting if fasting sugar, advise if GTT · Speaks English
+      Please call, then tap below."
+    `)
+  })
+
+  it('stays within 1,024 characters however much was asked and written', async () => {
+    const request = {
+      name: 'आ'.repeat(100),
+      phone: '9'.repeat(32),
+      email: `${'a'.repeat(240)}@example.org`,
+      tests: allTests,
+      additionalInfo: 'बहुत लंबा '.repeat(100),
+    }
+    const message = aMessage(...Array.from({ length: 10 }, () => request))
+    expect(await send(message)).toMatchObject({ kind: 'accepted' })
+    expect(fake.messages[0]?.text?.length).toBeLessThanOrEqual(1024)
+    expect(fake.messages[0]?.parameters.tests).toMatch(/\(\+\d+ more\)$/)
+  })
+
+  it('is accepted with line breaks, tabs, runs of spaces and invisible marks in it', async () => {
+    const message = aMessage({ name: 'Asha\t\u202e  Verma', additionalInfo: '\n\n\u200b ' })
+    expect(await send(message)).toMatchObject({ kind: 'accepted' })
+  })
+
+  it('has no tests and notes in a minimal notice', async () => {
+    await send(aMessage({ additionalInfo: 'a secret' }), { notice: 'minimal' })
+    expect(fake.messages[0]?.parameters).toMatchObject({ tests: '2 tests', notes: '-' })
+    expect(fake.messages[0]?.text).not.toMatch(/MRI|secret/)
+  })
+
+  it.each([
+    ['request', 'Sent again after #SID111111, ask which holds'],
+    ['remind', 'REMINDER, sent again, ask which holds'],
+  ] as const)('asks in a minimal %s too which of two holds', async (kind, occasion) => {
+    const earlier = { reference: '#SID111111', additionalInfo: 'a secret' } as const
+    await send(messageOf({ kind }, earlier, { tests: ['MRI Scan', 'ECG'] }), { notice: 'minimal' })
+    expect(fake.messages[0]?.parameters).toMatchObject({
+      occasion,
+      tests: '3 tests',
+      notes: 'Also #SID111111, 2026-11-20 11:00 AM',
+    })
+  })
+
+  it('has the same values by position where the template uses positions', async () => {
+    const [request] = templates
+    fake.setTemplates([{ ...request, format: 'positional', body: undefined, buttons: 0 }])
+    const changes = { parameters: 'positional', webhook: undefined } as const
+    expect(await send(aMessage(), changes)).toMatchObject({ kind: 'accepted' })
+    expect(fake.messages[0]?.values.slice(0, 3)).toEqual([
+      'New request',
+      '#SID123456',
+      '“Asha Verma”',
+    ])
+  })
+
+  it.each([
+    ['a wrong token', { accessToken: 'old' }, 'auth'],
+    ['a template that does not exist', { template: 'gone' }, 'template'],
+    ['a language it has not', { templateLanguage: 'hi' }, 'template'],
+  ] as const)('fails for good with %s', async (_case, changes, failureClass) => {
+    expect(await send(aMessage(), changes)).toMatchObject({ kind: 'failed', class: failureClass })
+  })
+
+  it("is checked without sending: by Meta's status of each part", async () => {
+    const check = () => channel().check(new AbortController().signal)
+    expect(await check()).toBeUndefined()
+    fake.block('CALLING')
+    expect(await check()).toBeUndefined()
+    fake.block('PHONE_NUMBER')
+    expect(await check()).toMatch(/cannot send/)
+    fake.failWhile({ kind: 'graph', code: 190, on: 'health' })
+    expect(await check()).toBe('auth (190)')
+    expect(fake.messages).toEqual([])
+  })
+
+  it.each([10, 100, 200])(
+    'cannot be checked for where Meta refuses to tell with %i',
+    async (code) => {
+      fake.failWhile({ kind: 'graph', code, on: 'health' })
+      expect(await channel().check(new AbortController().signal)).toEqual({
+        unclear: expect.stringContaining(`(${code})`),
+      })
     },
   )
 })

@@ -2,9 +2,11 @@ import { type Context, Hono } from 'hono'
 import type { Logger } from 'pino'
 import { parseJson } from '../../../domain/parse-json.ts'
 import { toLoggableError } from '../../db/errors.ts'
-import type { NewReceipt } from '../../providers/provider.ts'
+import type { Failure } from '../../db/records.ts'
+import type { ChannelName } from '../../db/schema.ts'
 import { limitLargeBodies } from '../../web/limit-large-bodies.ts'
 import { throttledLog } from '../../web/throttled-log.ts'
+import type { NewReceipt } from '../provider.ts'
 import type { WebhookFinding } from './finding.ts'
 import { isSameSecret, isSignedBy } from './signature.ts'
 import { readWebhook } from './webhook.ts'
@@ -22,11 +24,13 @@ export interface WhatsAppWebhookDeps {
   readonly appSecret: string
   readonly verifyToken: string
   readonly phoneNumberId: string
-  /** Stores receipts durably; they may be repeated. */
+  /** Stores receipts durably, which may be repeated, and returns those that were not known. */
   readonly recordReceipts: (
     receipts: readonly NewReceipt[],
     receivedAtMs: number,
-  ) => Promise<unknown>
+  ) => Promise<readonly NewReceipt[]>
+  /** Called for each failure of a message that was accepted before, once its receipt is stored. */
+  readonly onFailure: (channel: ChannelName, failure: Failure) => void
   /** Called when receipts were stored. */
   readonly onReceipts: () => void
   /** Called for every post signed by Meta, whatever it contains. */
@@ -115,7 +119,8 @@ async function takeWebhook(c: Context, bytes: Uint8Array, deps: WhatsAppWebhookD
 async function keep(findings: readonly WebhookFinding[], nowMs: number, deps: WhatsAppWebhookDeps) {
   const receipts = findings.flatMap((finding) => (finding.is === 'receipt' ? finding.receipt : []))
   if (receipts.length > 0) {
-    await deps.recordReceipts(receipts, nowMs)
+    const stored = await deps.recordReceipts(receipts, nowMs)
+    for (const { failure } of stored) if (failure) deps.onFailure('whatsapp-cloud', failure)
     deps.log.info({ receipts: countOf(receipts.map(({ kind }) => kind)) }, 'receipts stored')
     deps.onReceipts()
   }

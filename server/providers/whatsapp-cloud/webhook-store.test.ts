@@ -2,20 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { aChange, aStatus, aWebhook } from '../../../test/support/a-webhook.ts'
 import { nowMs, openWebhook } from '../../../test/support/open-webhook.ts'
 import { storeInMemory } from '../../../test/support/stores.ts'
-import { claimReceipts } from '../../receipts/apply-receipts.ts'
-import { recordReceipts } from '../../receipts/queries.ts'
-import type { WhatsAppWebhookDeps } from './webhook-route.ts'
+import { claimReceipts, recordReceipts } from '../../receipts/apply-receipts.ts'
 
 describe('with a real store', () => {
   async function openWithStore() {
     const database = await storeInMemory()
-    const calls: number[] = []
-    const record: WhatsAppWebhookDeps['recordReceipts'] = async (receipts, atMs) => {
-      calls.push(receipts.length)
-      await recordReceipts(database, receipts, atMs)
-    }
     const due = () => claimReceipts(database, nowMs, 0, 2000)
-    return { ...openWebhook({ recordReceipts: record }), calls, due }
+    const stored = openWebhook({ recordReceipts: (...given) => recordReceipts(database, ...given) })
+    return { ...stored, due }
   }
 
   it('stores a repeated receipt once, within a batch and later, in any order', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Recipients } from '../providers/recipients.ts'
-import { isNotifiedOnceAccepted } from './notified.ts'
+import { isNotifiedOnceAccepted } from './record-outcome.ts'
 
 const receptionMailbox = { channel: 'email', recipient: 'reception@example.org' } as const
 const owner = { channel: 'email', recipient: 'owner@example.org' } as const

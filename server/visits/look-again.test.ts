@@ -3,7 +3,7 @@ import { aRequest } from '../../test/support/a-request.ts'
 import { recordingLog } from '../../test/support/recording-log.ts'
 import { storeInMemory } from '../../test/support/stores.ts'
 import { openVisitStore } from '../../test/support/visit-store.ts'
-import { lookAtVisits } from './look-at-visits.ts'
+import { lookAtVisits } from './look-again.ts'
 
 async function aStore() {
   const store = await openVisitStore(storeInMemory)

@@ -1,17 +1,37 @@
+import type { Context } from 'hono'
 import { z } from 'zod'
 import { maxDaysAhead } from '../../domain/appointment-request.ts'
 import { addDays, delhiDate, parseDate } from '../../domain/delhi-time.ts'
+import { parseJson } from '../../domain/parse-json.ts'
 import { blockReasons, wholeCentre } from '../../domain/rooms/block.ts'
 import type { RoomPlan } from '../../domain/rooms/room.ts'
-import type { BlockAct } from '../visits/blocks.ts'
-import { actId, rowId } from './read-act.ts'
+import { type BlockAct, performBlockAct } from '../visits/blocks.ts'
+import { refuseAct } from './answers.ts'
+import { boardFor } from './cards.ts'
+import type { DeskDeps, DeskEnv } from './desk-deps.ts'
+import { actId, rowId } from './take-act.ts'
+
+/** `POST /blocks`: what reception closed, or opened again, as JSON from the page's script. */
+export async function takeBlock(c: Context<DeskEnv>, deps: DeskDeps): Promise<Response> {
+  const { device } = c.var
+  const read = readBlockAct(parseJson(await c.req.text()), {
+    nowMs: deps.now(),
+    ...deps.visits.centre,
+  })
+  if (!read.ok) return await refuseAct(c, deps, read.problem)
+  const result = await performBlockAct(deps.visits, { ...read, device: device.id })
+  if (result.kind === 'refused') return await refuseAct(c, deps, result.why)
+  await deps.lookAtPublished()
+  deps.onActed()
+  return c.json({ board: await boardFor(device, deps) })
+}
 
 type ReadBlockAct =
   | { readonly ok: true; readonly id: string; readonly act: BlockAct }
   | { readonly ok: false; readonly problem: BlockProblem }
 
 /** The page never sends what is `malformed`; a receptionist can correct the others. */
-export type BlockProblem = 'malformed' | 'date-wrong' | 'days-wrong' | 'hours-wrong'
+type BlockProblem = 'malformed' | 'date-wrong' | 'days-wrong' | 'hours-wrong'
 
 interface ReadBlockContext {
   readonly nowMs: number
@@ -38,7 +58,7 @@ const body = z.discriminatedUnion('act', [
 ])
 
 /** The JSON body of `POST /blocks`, checked. */
-export function readBlockAct(value: unknown, { nowMs, rooms }: ReadBlockContext): ReadBlockAct {
+function readBlockAct(value: unknown, { nowMs, rooms }: ReadBlockContext): ReadBlockAct {
   const { data } = body.safeParse(value)
   if (data === undefined) return refused('malformed')
   const { id } = data

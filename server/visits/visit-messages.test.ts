@@ -7,10 +7,9 @@ import {
   openVisitStore,
   type VisitStore,
 } from '../../test/support/visit-store.ts'
-import { beginSending } from './begin-sending.ts'
-import { changeNotices } from './change-notices.ts'
-import { lookAgain, lookAtEachToCall, nextLookAt, visitsToLookAt } from './look-again.ts'
-import { recordTap } from './record-tap.ts'
+import { lookAgain, nextLookAt, visitsToLookAt } from './look-again.ts'
+import { lookAtEachToCall } from './recipients-in-force.ts'
+import { beginSending, changeNotices, recordTap } from './visit-messages.ts'
 
 const asks = [1]
 const change = { request: aRequest({ time: '4:00 PM' }) }

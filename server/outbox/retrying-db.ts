@@ -1,0 +1,58 @@
+import type { Logger } from 'pino'
+import type { Transact } from '../db/batch.ts'
+import { isOutage, toLoggableError } from '../db/errors.ts'
+import type { DeliveryDeps } from './deliver-message.ts'
+
+/** How long to wait before a failed write is tried again. */
+const tryAgainMs = 1000
+
+/**
+ * The store for a pass that holds leases. A lost outcome would send the message again. So a
+ * transaction that fails because of an outage of the store, such as a full disk or a restarting
+ * database, is repeated until it succeeds. This holds for outcomes and circuits, and for the send rate,
+ * which is read between a send and its outcome. Any other failure is thrown.
+ */
+export function retrying(deps: DeliveryDeps, signal: AbortSignal): DeliveryDeps {
+  const { database, visits, log } = deps
+  const over =
+    (transact: Transact): Transact =>
+    (write) =>
+      untilWritten(() => transact(write), { signal, log })
+  return {
+    ...deps,
+    database: { ...database, transact: over(database.transact) },
+    visits: { ...visits, transact: over(visits.transact) },
+  }
+}
+
+interface OutcomeWait {
+  /** Aborted when the process must end: an outcome not written by then is lost. */
+  readonly signal: AbortSignal
+  readonly log: Logger
+}
+
+/** Logs one line when the wait begins and one when it ends. */
+async function untilWritten<T>(write: () => Promise<T>, { signal, log }: OutcomeWait): Promise<T> {
+  for (let tries = 1; ; tries++) {
+    try {
+      const written = await write()
+      if (tries > 1) log.info({ tries }, 'the waiting outcome is written')
+      return written
+    } catch (error) {
+      if (signal.aborted || !isOutage(error)) throw error
+      if (tries === 1)
+        log.error({ failure: toLoggableError(error) }, 'an outcome waits to be written')
+    }
+    await pause(signal)
+  }
+}
+
+async function pause(signal: AbortSignal): Promise<void> {
+  const over = Promise.withResolvers<void>()
+  const handle = setTimeout(over.resolve, tryAgainMs)
+  const end = () => over.resolve()
+  signal.addEventListener('abort', end)
+  await over.promise
+  signal.removeEventListener('abort', end)
+  clearTimeout(handle)
+}

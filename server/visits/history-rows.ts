@@ -1,0 +1,179 @@
+import type { Insertable, Kysely, Selectable } from 'kysely'
+import { z } from 'zod'
+import { parseDate } from '../../domain/delhi-time.ts'
+import type { VisitEvent } from '../../domain/visit/history.ts'
+import { actorOf, columnsOfActor } from '../db/actor-columns.ts'
+import { chunksOf } from '../db/chunks.ts'
+import type { Schema } from '../db/schema.ts'
+import type { AddedEvent, LoadedVisit, RequestOfVisit } from './loaded-visit.ts'
+
+/** SQLite binds at most 32,766 values to a statement. */
+const rowsAtOnce = 64
+
+/** A visit that has its id, with what is added to it. */
+interface VisitWithId {
+  readonly id: number
+  readonly visit: LoadedVisit
+}
+
+/** Appends requests. */
+export async function insertRequests(
+  db: Kysely<Schema>,
+  placed: readonly VisitWithId[],
+): Promise<void> {
+  const rows = placed.flatMap(({ id, visit }) =>
+    visit.added.requests.map((request) => requestRow(id, request)),
+  )
+  for (const chunk of chunksOf(rows, rowsAtOnce)) {
+    await db.insertInto('request').values(chunk).execute()
+  }
+}
+
+/**
+ * Notes the numbers of visits. All numbers of a visit have the time of its last request or correction,
+ * so that intake finds a visit by any of them.
+ */
+export async function insertPhones(
+  db: Kysely<Schema>,
+  placed: readonly VisitWithId[],
+  nowMs: number,
+): Promise<void> {
+  const noted = placed.filter(({ visit }) => visit.added.phoneKeys.length > 0)
+  const former = noted.flatMap(({ id, visit }) => (visit.id === undefined ? [] : id))
+  for (const chunk of chunksOf(former, rowsAtOnce)) {
+    await db
+      .updateTable('visit_phone')
+      .set({ recorded_at: nowMs })
+      .where('visit_id', 'in', chunk)
+      .execute()
+  }
+  const rows = noted.flatMap(({ id, visit }) =>
+    [...new Set(visit.added.phoneKeys)].map((phone_key) => ({
+      visit_id: id,
+      phone_key,
+      recorded_at: nowMs,
+    })),
+  )
+  for (const chunk of chunksOf(rows, rowsAtOnce)) {
+    await db
+      .insertInto('visit_phone')
+      .values(chunk)
+      .onConflict((conflict) => conflict.columns(['visit_id', 'phone_key']).doNothing())
+      .execute()
+  }
+}
+
+function requestRow(visitId: number, request: RequestOfVisit): Insertable<Schema['request']> {
+  return {
+    visit_id: visitId,
+    number: request.number,
+    reference: request.reference,
+    source: request.source,
+    name: request.name,
+    phone: request.phone,
+    email: request.email,
+    date: request.date,
+    time: request.time,
+    tests: JSON.stringify(request.tests),
+    additional_info: request.additionalInfo,
+    language: request.language,
+    received_at: request.storedAtMs,
+    call_by: request.callByMs,
+    idempotency_key: request.idempotencyKey ?? null,
+    fingerprint: request.fingerprint,
+    is_beyond_limit: request.isBeyondLimit ? 1 : 0,
+  }
+}
+
+/** Appends events, and what is personal in them as rows of its own. */
+export async function insertEvents(
+  db: Kysely<Schema>,
+  placed: readonly VisitWithId[],
+): Promise<void> {
+  const added = placed.flatMap(({ id, visit }) =>
+    visit.added.events.map((each) => ({ visitId: id, ...each })),
+  )
+  for (const chunk of chunksOf(added, rowsAtOnce)) {
+    const rows = await db
+      .insertInto('event')
+      .values(chunk.map(({ visitId, ...each }) => eventRow(visitId, each)))
+      .returning(['id', 'visit_id', 'number'])
+      .execute()
+    const ids = new Map(rows.map((row) => [`${row.visit_id} ${row.number}`, row.id]))
+    const texts = chunk.flatMap(({ visitId, texts: own }) =>
+      own.flatMap(({ number, field, text }) => {
+        const event_id = ids.get(`${visitId} ${number}`)
+        return event_id === undefined ? [] : { event_id, field, text }
+      }),
+    )
+    if (texts.length > 0) await db.insertInto('event_text').values(texts).execute()
+  }
+}
+
+function eventRow(visitId: number, { event, act }: AddedEvent): Insertable<Schema['event']> {
+  return {
+    ...{ visit_id: visitId, number: event.number },
+    ...columnsOfDetail(event),
+    ...columnsOfActor(event.by),
+    ...{ happened_at: event.happenedAtMs, recorded_at: event.recordedAtMs },
+    ...{ act_id: act?.id ?? null, fingerprint: act?.fingerprint ?? null },
+  }
+}
+
+/** The columns of an event that say what it is. */
+function columnsOfDetail(event: VisitEvent): Pick<StoredEvent, 'kind' | 'detail'> {
+  const { kind, ...detail } = eventDetail.parse(event)
+  return { kind, detail: JSON.stringify(detail) }
+}
+
+/** The event of a visit as it was stored. */
+export function readEvent(row: StoredEvent & { readonly number: number }): VisitEvent {
+  const detail: unknown = JSON.parse(row.detail)
+  return {
+    ...eventDetail.parse({ ...z.looseObject({}).parse(detail), kind: row.kind }),
+    ...{ number: row.number, recordedAtMs: row.recorded_at, happenedAtMs: row.happened_at },
+    by: actorOf(row),
+  }
+}
+
+const date = z.string().transform((text, context) => {
+  const read = parseDate(text)
+  if (read !== undefined) return read
+  context.addIssue({ code: 'custom', message: 'not a date' })
+  return z.NEVER
+})
+const asks = z.array(z.int())
+const agreed = z.object({ date, time: z.string() })
+const takesBack = z.int()
+const callByMs = z.number()
+
+/** What an event says besides who, when and its number. The names are those of the domain. */
+const eventDetail = z.discriminatedUnion('kind', [
+  z.object({
+    ...{ kind: z.literal('entered'), asks, agreed },
+    ...{ request: z.int(), hasCome: z.boolean() },
+  }),
+  z.object({ kind: z.literal('agreed'), asks, agreed }),
+  z.object({
+    ...{ kind: z.enum(['tap-called', 'tap-no-answer']), asks },
+    ...{ lastKnown: z.int(), messageId: z.string() },
+  }),
+  z.object({
+    ...{ kind: z.enum(['no-answer', 'call-later', 'wrong-number']), asks },
+    tryAgainAtMs: z.number().exactOptional(),
+  }),
+  z.object({
+    ...{ kind: z.literal('cancelled'), asks },
+    reason: z.enum(['patient', 'centre']).exactOptional(),
+  }),
+  z.object({ kind: z.enum(['notified', 'seen', 'arrived', 'no-show']), asks }),
+  z.object({ kind: z.literal('reopened'), asks, takesBack, callByMs }),
+  z.object({ kind: z.literal('undone'), takesBack }),
+  z.object({ kind: z.enum(['wishes-to-cancel', 'wishes-to-move']), callByMs }),
+  z.object({ kind: z.enum(['not-arrived', 'corrected', 'note', 'reminded', 'erased']) }),
+])
+
+/** An event before it has a place in a history. */
+export type EventDetail = z.output<typeof eventDetail>
+
+type StoredEvent = Selectable<Schema['event']>
