@@ -52,7 +52,8 @@ export const desk = {
   toCome: (count: number) => `${count} to come`,
   came: (count: number) => `${count} came`,
   notHere: 'not here today',
-  away: (span: string) => `away ${span}`,
+  away: (from: string, to: string | undefined) =>
+    to === undefined ? `away from ${from}` : `away ${from} – ${to}`,
   calls: 'Calls',
   visits: 'Visits',
   notReminded: (count: number) => `${count} not yet reminded`,

@@ -3,7 +3,7 @@ import { centreAtDesk as centre } from '../../content/centre.ts'
 import { desk } from '../../content/desk.ts'
 import type { Board, Card, ColumnName } from '../../domain/board.ts'
 import { isMarked, notYetReminded, unmarkedVisits, visitOf } from '../../domain/board-columns.ts'
-import { delhiDate } from '../../domain/delhi-time.ts'
+import { clockLabel, delhiDate } from '../../domain/delhi-time.ts'
 import { blockedSpans } from '../../domain/rooms/block.ts'
 import { hoursOfRoom } from '../../domain/rooms/room-day.ts'
 import { addresses } from '../addresses.ts'
@@ -90,12 +90,16 @@ function DoctorsHours({ board: { blocks = [], nowMs } }: Pick<ColumnProps, 'boar
       {away.map(({ from, to, block }) => (
         <b key={block.id} className="late">
           {' '}
-          {block.hours ? desk.away(shortHours([{ opens: from, closes: to }])) : desk.notHere}
+          {block.hours
+            ? desk.away(clockLabel(from), to < midnight ? clockLabel(to) : undefined)
+            : desk.notHere}
         </b>
       ))}
     </p>
   )
 }
+
+const midnight = 24 * 60
 
 /** Where to say of the last opening day who came. */
 function Unmarked({ board: { cards, nowMs } }: Pick<ColumnProps, 'board'>) {

@@ -195,14 +195,19 @@ function CellView({ day, box, free, cell, hasLabel }: CellViewProps) {
 /** Why nobody can be put there. */
 function Why({ cell: { room, blocked }, day }: Pick<CellViewProps, 'cell' | 'day'>) {
   const { dayBook } = desk
+  if (blocked === undefined) {
+    return <span className="hours">{dayBook.hours(shortHours(hoursOfRoom(room, day)))}</span>
+  }
+  const reason = blockReasonTexts[blocked.block.reason].en
   return (
-    <span className={blocked ? 'block-reason' : 'hours'}>
-      {blocked
-        ? dayBook.blocked(blockReasonTexts[blocked.block.reason].en, clockLabel(blocked.to))
-        : dayBook.hours(shortHours(hoursOfRoom(room, day)))}
+    <span className="block-reason">
+      {blocked.to < midnight ? dayBook.blocked(reason, clockLabel(blocked.to)) : reason}
     </span>
   )
 }
+
+/** A block that has no end on this day. */
+const midnight = 24 * 60
 
 /** As high as so many minutes. The desk's policy allows no style attribute, but a drawing has a size of its own. */
 function Minutes({ count }: { readonly count: number }) {

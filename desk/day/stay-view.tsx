@@ -77,7 +77,7 @@ function StayLink(props: StayLinkProps) {
     dayBook.minutes(minutes),
     ...(stay.isSecondSample ? [dayBook.secondSample] : []),
     ...(isUnmarked ? [dayBook.unmarked] : []),
-    ...(kind === 'booked' ? [] : [dayBook.kinds[kind]]),
+    ...(kind === 'booked' ? [] : [kindWord(props)]),
   ]
   const find = `${addresses.find}?${new URLSearchParams({ q: reference })}`
   const sign = kind === 'came' ? '✓ ' : isUnmarked ? '☐ ' : ''
@@ -100,10 +100,11 @@ function StayLink(props: StayLinkProps) {
 }
 
 /** The minutes, but not of a sample, which takes as long for everybody; or why it cannot be. */
-function noteOf({ shown: { stay, kind }, reason, isLater }: StayLinkProps): string {
+function noteOf(props: StayLinkProps): string {
+  const { shown, isLater } = props
+  const { stay, kind } = shown
   const { dayBook } = desk
-  if (kind === 'to-move')
-    return reason ? desk.toMove(blockReasonTexts[reason].en) : dayBook.kinds[kind]
+  if (kind === 'to-move') return kindWord(props)
   const room = centre.rooms.rooms.find(({ id }) => id === stay.room)
   const words = [
     ...(isLater ? [clockLabel(stay.from).replace(/ .*/, '')] : []),
@@ -112,4 +113,10 @@ function noteOf({ shown: { stay, kind }, reason, isLater }: StayLinkProps): stri
     ...(kind === 'overlap' ? [dayBook.kinds[kind]] : []),
   ]
   return words.join(', ')
+}
+
+/** Of a visit that is to move also why. */
+function kindWord({ shown: { kind }, reason }: StayLinkProps): string {
+  const isReasonKnown = kind === 'to-move' && reason !== undefined
+  return isReasonKnown ? desk.toMove(blockReasonTexts[reason].en) : desk.dayBook.kinds[kind]
 }
