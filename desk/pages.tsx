@@ -20,7 +20,6 @@ import {
 } from './desk-page.ts'
 import { Island } from './island.tsx'
 import { DevicesPage } from './pages/devices-page.tsx'
-import { NewPage } from './pages/new-page.tsx'
 import { AwayPage, EnterPage, ShutPage, UnavailablePage } from './pages/plain-pages.tsx'
 import { PrintPage } from './pages/print-page.tsx'
 import { shortDay } from './when.ts'
@@ -50,8 +49,6 @@ function titleOf(page: DeskPage): string {
       return desk.dayBook.title(shortDay(page.day.date))
     case 'closing':
       return desk.closing.title
-    case 'new':
-      return deskPages.newPage.title
     case 'devices':
       return deskDevices.title
     case 'enter':
@@ -90,12 +87,6 @@ function contentOf(page: DeskPage): ReactElement {
           <ClosingPage page={page} />
         </Island>
       )
-    case 'new':
-      return (
-        <Watched page={page}>
-          <NewPage page={page} />
-        </Watched>
-      )
     case 'devices':
       return (
         <Watched page={page}>
@@ -130,7 +121,7 @@ function contentOf(page: DeskPage): ReactElement {
 }
 
 interface WatchedProps {
-  readonly page: Extract<DeskPage, { readonly kind: 'new' | 'print' | 'report' | 'devices' }>
+  readonly page: Extract<DeskPage, { readonly kind: 'print' | 'report' | 'devices' }>
   readonly children: ReactNode
 }
 

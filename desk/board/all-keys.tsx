@@ -23,6 +23,8 @@ const rows: readonly (readonly [string, string])[] = [
   [menuKeys.block, dayBook.block],
   [menuKeys.toMove, dayBook.kinds['to-move']],
   ['Enter', allKeys.save],
+  ['Ctrl Enter', allKeys.anyway],
+  ['1 2 3', allKeys.choice],
   ['Esc', allKeys.back],
 ]
 

@@ -4,7 +4,7 @@ import { calendar } from '../../content/en/calendar.ts'
 import { type CalendarDate, clockLabel, delhiDate } from '../../domain/delhi-time.ts'
 import { type Cell, halfHoursOf } from '../../domain/rooms/half-hours.ts'
 import { longDate } from '../../domain/spoken-time.ts'
-import { addresses } from '../addresses.ts'
+import { entryAddress } from '../addresses.ts'
 import { LivePage } from '../board/live-page.tsx'
 import { Unreadable } from '../board/unreadable.tsx'
 import type { DayPage as DayPageOf, DeskDay } from '../desk-page.ts'
@@ -90,7 +90,7 @@ function FreePlace({ cell: { room, from }, date }: FreePlaceProps) {
   const time = clockLabel(from)
   const name = centre.rooms.rooms.find(({ id }) => id === room)?.name ?? room
   return (
-    <a className="empty" href={`${addresses.new}?${new URLSearchParams({ date, time })}`}>
+    <a className="empty" href={entryAddress(date, time)}>
       <span className="visually-hidden">{desk.dayBook.write(time, name)}</span>
     </a>
   )

@@ -1,19 +1,8 @@
 import { patientWords } from '../../content/patient-words.ts'
+import type { OpenTest, TypedTests } from '../../desk/desk-page.ts'
 import { answerTo } from '../../domain/search/find-tests.ts'
 import { indexTests, type TestIndex } from '../../domain/search/test-index.ts'
 import type { TestName } from '../../domain/test-catalogue.ts'
-
-/** What was typed in place of ticking tests. */
-export interface TypedTests {
-  readonly tests: readonly TestName[]
-  /** What may be one of several tests, or none. */
-  readonly open: readonly OpenTest[]
-}
-
-export interface OpenTest {
-  readonly typed: string
-  readonly candidates: readonly TestName[]
-}
 
 /**
  * Reads tests with commas between, in the words of the public search: `mri, sugar`. A test is meant only
@@ -30,7 +19,7 @@ export function readTypedTests(typed: string): TypedTests {
   }
 }
 
-/** Made by the first entry that needs it. */
+/** Made when it is first needed. */
 let index: TestIndex | undefined
 
 function readItem(typed: string, known: TestIndex): TestName | OpenTest {

@@ -54,6 +54,8 @@ export interface TestDevice {
    * the card offers to take back, unless the body says otherwise.
    */
   actOn(reference: Reference, body: Record<string, unknown>): Promise<ActAnswer>
+  /** Posts an entry as JSON. */
+  enter(entry: Record<string, unknown>): Promise<EntryAnswer>
   postForm(path: string, fields: Record<string, string>): Promise<Response>
   board(): Promise<Board>
   /** The card of a request on the board. */
@@ -66,6 +68,12 @@ interface ActAnswer {
   readonly status: number
   readonly error?: string
   readonly board: Board
+}
+
+interface EntryAnswer extends ActAnswer {
+  readonly reference: Reference
+  /** The fields to be corrected. */
+  readonly fields?: readonly string[]
 }
 
 interface TestDeskOptions {
@@ -134,16 +142,18 @@ function deviceWith(app: Hono<DeskEnv>, cookie: string): TestDevice {
     if (card === undefined) throw new Error(`no card has ${reference}`)
     return card
   }
-  const act = async (body: Record<string, unknown>): Promise<ActAnswer> => {
-    const response = await app.request(`${deskOrigin}/acts`, {
+  const post = async (path: string, body: Record<string, unknown>) => {
+    const response = await app.request(deskOrigin + path, {
       method: 'POST',
       headers: { ...ownPage, cookie, 'content-type': 'application/json' },
       body: JSON.stringify({ id: crypto.randomUUID(), ...body }),
     })
     return { status: response.status, ...(await response.json()) }
   }
+  const act = async (body: Record<string, unknown>): Promise<ActAnswer> => await post('/acts', body)
   return {
     ...{ cookie, get, board, found, act },
+    enter: async (entry) => await post('/entries', entry),
     async actOn(reference, body) {
       const { visit, asks, undo } = await found(reference)
       const takesBack = undo?.takesBack
