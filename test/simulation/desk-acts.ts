@@ -49,6 +49,7 @@ export interface Deed {
     | 'undo'
   readonly asks?: readonly number[]
   readonly agreed?: Act['agreed']
+  readonly mailsPlan?: true
   readonly reason?: 'patient'
   readonly note?: string
   readonly takesBack?: number
@@ -63,7 +64,8 @@ export async function doAct(card: Card, deed: Deed, desk: Desk, undone?: Act): P
   const isAboutAsks = !aboutTheVisit.includes(deed.act)
   const references = about.map(({ reference }) => reference)
   const kind = deed.act === 'undo' ? 'undone' : deed.act
-  const act = begin({ kind, references, undone, agreed: deed.agreed }, desk)
+  const plan = deed.mailsPlan && card.email
+  const act = begin({ kind, references, undone, agreed: deed.agreed, plan }, desk)
   const body = { ...deed, id: act.id, visit: card.visit, ...(isAboutAsks && { asks }) }
   if (isAboutAsks) tellOf(act, desk)
   await post('/acts', json(body), act, desk)
@@ -121,7 +123,7 @@ function entryOf(
 }
 
 function begin(
-  given: Pick<Act, 'kind' | 'references' | 'undone' | 'agreed'>,
+  given: Pick<Act, 'kind' | 'references' | 'undone' | 'agreed'> & Partial<Pick<Act, 'plan'>>,
   { newId, name: device, world: { ledger, time } }: Desk,
 ): Act {
   const nowMs = time.elapsedMs()

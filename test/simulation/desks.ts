@@ -149,7 +149,11 @@ function outcomeOf(card: Card, today: string, { random }: Desk): Deed {
   const [{ asked, number }] = card.requests
   const act = random.pick(['agreed', 'no-answer', 'wrong-number', 'cancelled'] as const)
   const date = random.chance(0.4) ? today : asked.date
-  if (act === 'agreed') return { act, agreed: { date, time: asked.time } }
+  if (act === 'agreed') {
+    // Where the centre sends no mail, nothing comes of it.
+    const isWished = card.email !== '' && random.chance(0.5)
+    return { act, agreed: { date, time: asked.time }, ...(isWished && { mailsPlan: true }) }
+  }
   if (act !== 'cancelled') return { act }
   // A change is dropped, and what it would have changed stays.
   const isOfChange = card.asks.length > 1 && random.chance(0.5)
