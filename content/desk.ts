@@ -207,8 +207,19 @@ export const desk = {
     note: 'Note',
     tryAgainAt: 'Try again',
     callLaterAt: 'Call at',
-    addTest: 'Add a test',
-    noTest: 'None',
+    when: 'When',
+    whenExample: '6pm, thu 10',
+    whenUnread: 'Type a half-hour from 8:30 AM to 8:00 PM, such as 6pm or thu 10, or choose it.',
+    choose: 'Choose a time',
+    testsExample: 'mri, cbc',
+    testsFound: (count: number) =>
+      `${count === 1 ? '1 test' : `${count} tests`} found: the arrow down chooses`,
+    addWithEnter: 'Press Enter to add what is typed here.',
+    unclearTest: (typed: string, candidates: readonly string[]) =>
+      candidates.length === 0
+        ? `No test is called “${typed}”: write it another way.`
+        : `“${typed}” may be ${candidates.join(' or ')}: choose the one that is meant.`,
+    languages: { en: 'English', hi: 'Hindi' } satisfies Record<Language, string>,
     name: 'Name',
     phone: 'Phone number',
     language: 'Speaks',
@@ -304,7 +315,7 @@ export const desk = {
     free: 'Free:',
     noneFree: 'No free time is left on this day.',
     take: (time: string) => `Take ${time}`,
-    saveAnyway: (what: string) => `Save in spite of it: ${what}`,
+    bookAnyway: (time: string) => `Book ${time} anyway`,
     unknown: 'The day could not be read: what is free is not known.',
   },
   messages: {
@@ -325,6 +336,7 @@ export const desk = {
   saving: (act: string) => `Saving: ${act} …`,
   notSavedShort: 'Not saved',
   unfinished: 'Form not saved',
+  unfinishedShort: 'not saved',
   notSaved: (act: string, name: string) => `Not saved: ${act}, ${name}.`,
   noAnswerFromServer: 'The server did not answer.',
   retry: 'Try again',
@@ -359,7 +371,13 @@ export const desk = {
   jump: (list: string, count: number) => `${list} ${count}`,
   jumpLabel: 'Lists',
   moveHint: 'next or previous',
-  allKeys: { title: 'All keys', save: 'Save what is filled in', back: 'One step back' },
+  allKeys: {
+    title: 'All keys',
+    save: 'Save what is filled in',
+    anyway: 'Save in spite of a room that is not free',
+    choice: 'A choice printed with that number',
+    back: 'One step back',
+  },
   connected: 'connected',
   notConnected: 'not connected',
   findPage: {
@@ -383,17 +401,26 @@ export const desk = {
       { to: 'devices', label: 'Last backup', words: 'backup copy' },
     ] as const,
   },
-  newPage: {
-    languages: { en: 'English', hi: 'Hindi' } satisfies Record<Language, string>,
-    choose: 'Choose a time',
-    stored: (reference: string) => `Saved as ${reference}.`,
-    notSent:
-      'Not saved: the desk does not reach its server. What you typed is still here: save it again when the desk is live.',
-    known: 'Has been here',
-    fillIn: (name: string, number: string, last: string) => `${name}, ${number}, ${last}`,
+  entry: {
+    title: 'Walked in or phoned',
+    source: 'How it was made',
+    sources: { 'walk-in': 'Walked in', phone: 'Phoned' } satisfies Record<
+      Exclude<Source, 'site'>,
+      string
+    >,
+    labels: {
+      name: 'Name or number',
+      phone: 'Phone number',
+      additionalInfo: 'Note',
+      email: 'Email',
+    },
+    known: (count: number) => `${count} known by that: the arrow down chooses`,
     changes: 'This number has another visit',
     ownVisit: 'This is a visit of its own',
     changesVisit: (name: string, visit: string) => `This changes the visit of ${name}: ${visit}`,
+    here: (time: string) => `Here now: save as came, ${time}`,
+    book: (visit: string) => `Book it: ${visit}`,
+    stored: (reference: string) => `Saved as ${reference}.`,
   },
 }
 

@@ -6,7 +6,8 @@ export const addresses = {
   find: '/find',
   /** With words that the tab keeps. */
   typed: '/find?typed=1',
-  new: '/new',
+  /** The board with the form of a new entry open. */
+  new: '/?entry=1',
   day: '/day',
   closing: '/closing',
   print: '/print',
@@ -15,6 +16,7 @@ export const addresses = {
   newLink: '/devices/link',
   revoke: '/devices/revoke',
   acts: '/acts',
+  entries: '/entries',
   blocks: '/blocks',
 } as const
 
@@ -45,6 +47,16 @@ export function isForAddress(q: string): boolean {
 /** A day of the day book, as JSON. */
 export function dayAddress(date: CalendarDate): string {
   return `/day.json?date=${date}`
+}
+
+/** The board with the form of a new entry open at that time. */
+export function entryAddress(date: CalendarDate, time: string): string {
+  return `${addresses.new}&${new URLSearchParams({ date, time })}`
+}
+
+/** The tests that reception's own words mean, as JSON. */
+export function testsAddress(typed: string): string {
+  return `/tests.json?${new URLSearchParams({ typed })}`
 }
 
 /** The prepared messages of a visit, as JSON. */

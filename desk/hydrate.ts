@@ -11,10 +11,6 @@ import {
   closingRootId,
   type DayPage as DayPageOf,
   dayRootId,
-  type EntryStart,
-  entryRootId,
-  type KeepStart,
-  keepRootId,
   printButtonId,
   type WatchStart,
   type WorkPage,
@@ -22,16 +18,12 @@ import {
   workRootId,
 } from './desk-page.ts'
 import { keepWordsOutOfAddresses } from './live/find-words.ts'
-import { EntryChange } from './pages/entry-change.tsx'
-import { KeepEntry } from './pages/keep-entry.tsx'
 import './styles/desk.css'
 
 hydrate(workRootId, (page: WorkPage) => createElement(WorkScreen, { page }))
 hydrate(dayRootId, (page: DayPageOf) => createElement(DayPage, { page }))
 hydrate(closingRootId, (page: ClosingPageOf) => createElement(ClosingPage, { page }))
 hydrate(watchRootId, (start: WatchStart) => createElement(Watch, { start }))
-hydrate(entryRootId, (start: EntryStart) => createElement(EntryChange, { start }))
-hydrate(keepRootId, (start: KeepStart) => createElement(KeepEntry, { start }))
 document.getElementById(printButtonId)?.addEventListener('click', () => print())
 keepWordsOutOfAddresses()
 watchForAway()

@@ -1,17 +1,10 @@
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
-import type {
-  ClosingPage,
-  DayPage,
-  EntryStart,
-  KeepStart,
-  WatchStart,
-  WorkPage,
-} from './desk-page.ts'
+import type { ClosingPage, DayPage, WatchStart, WorkPage } from './desk-page.ts'
 
 interface IslandProps {
   readonly id: string
-  readonly start: WorkPage | DayPage | ClosingPage | WatchStart | EntryStart | KeepStart
+  readonly start: WorkPage | DayPage | ClosingPage | WatchStart
   readonly children: ReactNode
 }
 

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { centre } from '../content/centre.ts'
 import { deskPages } from '../content/desk-pages.ts'
 import type { Board, Card, OtherVisit } from '../domain/board.ts'
-import { emptyForm } from '../domain/form-values.ts'
 import { aCard, aCardRequest } from '../test/support/a-card.ts'
 import { fridayTenAm as now } from '../test/support/friday-ten-am.ts'
 import type { DeskPage } from './desk-page.ts'
@@ -32,20 +31,10 @@ function everyPage(): DeskPage[] {
     card: hostile,
     act: 'note',
   }
-  const draft = {
-    ...emptyForm,
-    name: hostile,
-    source: 'phone',
-    typedTests: '',
-    language: 'hi',
-  } as const
   return [
     { kind: 'board', ...work },
     { kind: 'find', q: hostile, cards: [card], ...work },
-    {
-      ...{ kind: 'new', device: 'Front', id: hostile, draft, nowMs: now, error: hostile },
-      problems: { name: 'name-missing' },
-    },
+    { kind: 'board', ...work, entry: { time: hostile } },
     { kind: 'enter', deviceName: hostile, error: hostile },
     { kind: 'shut', why: 'used' },
     { kind: 'print', device: 'Front', date: '2026-11-21', cards: [card], others: 3, nowMs: now },

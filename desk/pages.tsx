@@ -21,7 +21,6 @@ import {
 } from './desk-page.ts'
 import { Island } from './island.tsx'
 import { DevicesPage } from './pages/devices-page.tsx'
-import { NewPage } from './pages/new-page.tsx'
 import { AwayPage, EnterPage, ShutPage, UnavailablePage } from './pages/plain-pages.tsx'
 import { PrintPage } from './pages/print-page.tsx'
 import { shortDay } from './when.ts'
@@ -51,8 +50,6 @@ function titleOf(page: DeskPage): string {
       return desk.dayBook.title(shortDay(page.day.date))
     case 'closing':
       return desk.closing.title
-    case 'new':
-      return deskPages.newPage.title
     case 'devices':
       return deskDevices.title
     case 'enter':
@@ -91,14 +88,6 @@ function contentOf(page: DeskPage): ReactElement {
           <ClosingPage page={page} />
         </Island>
       )
-    case 'new':
-      return (
-        <Watched page={page}>
-          <CentreContext value={centreOf(page)}>
-            <NewPage page={page} />
-          </CentreContext>
-        </Watched>
-      )
     case 'devices':
       return (
         <Watched page={page}>
@@ -135,7 +124,7 @@ function contentOf(page: DeskPage): ReactElement {
 }
 
 interface WatchedProps {
-  readonly page: Extract<DeskPage, { readonly kind: 'new' | 'print' | 'report' | 'devices' }>
+  readonly page: Extract<DeskPage, { readonly kind: 'print' | 'report' | 'devices' }>
   readonly children: ReactNode
 }
 

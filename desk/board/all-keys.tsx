@@ -21,6 +21,8 @@ const rows: readonly (readonly [string, string])[] = [
   [menuKeys.new, menu.new],
   [menuKeys.print, menu.print],
   ['Enter', allKeys.save],
+  ['Ctrl Enter', allKeys.anyway],
+  ['1 2 3', allKeys.choice],
   ['Esc', allKeys.back],
 ]
 

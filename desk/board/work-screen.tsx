@@ -7,6 +7,7 @@ import { addresses, cardAddress } from '../addresses.ts'
 import { CardPanel, GoneCard, NoCard } from '../card/card-panel.tsx'
 import { CentreContext, centreOf } from '../centre-now.ts'
 import type { WorkPage } from '../desk-page.ts'
+import { EntryForm } from '../entry/entry-form.tsx'
 import { Key } from '../key.tsx'
 import { menuKeys } from '../keys.ts'
 import { useTypedWords } from '../live/find-words.ts'
@@ -26,7 +27,7 @@ import { useKeys, useLetterKeys } from './use-keys.ts'
 export function WorkScreen({ page: drawn }: { readonly page: WorkPage }) {
   const page = useTypedWords(drawn)
   const here = useDesk(page)
-  const { live, acts, undoable } = here
+  const { live, acts, undoable, entry } = here
   const [isWithLetters, setWithLetters] = useLetterKeys()
   const isMasked = useMasking()
   const isSoundOn = useRing(live.board, live.nowMs)
@@ -46,6 +47,8 @@ export function WorkScreen({ page: drawn }: { readonly page: WorkPage }) {
         here={page.kind === 'board' ? 'board' : undefined}
         isWithLetters={isWithLetters}
         isMasked={isMasked}
+        onNew={entry.open}
+        isNewUnfinished={entry.isTyped && !entry.isOpen}
       />
       <Bands lostAtMs={live.lostAtMs} nowMs={live.nowMs} isSoundOn={isSoundOn}>
         <ToMove count={toMoveOn(live.board, live.nowMs).length} />
@@ -53,12 +56,22 @@ export function WorkScreen({ page: drawn }: { readonly page: WorkPage }) {
       <main className={page.kind} data-masked={isMasked || undefined}>
         <Lists page={page} here={here} isMasked={isMasked} />
         <section className="card" id="card" aria-labelledby="card-name">
-          <Selected page={page} here={here} isMasked={isMasked} isWithLetters={isWithLetters} />
+          {entry.start && (
+            <EntryForm
+              {...{ entry, start: entry.start, board: live.board, nowMs: live.nowMs }}
+              isHidden={!entry.isOpen || isMasked}
+              onClose={here.closeForm}
+            />
+          )}
+          {/* It waits below the entry, as it was. */}
+          <div className="selected" inert={entry.isOpen && !isMasked}>
+            <Selected page={page} here={here} isMasked={isMasked} isWithLetters={isWithLetters} />
+          </div>
         </section>
       </main>
       <NoticesStrip
         acts={acts}
-        saved={page.saved && desk.newPage.stored(page.saved)}
+        saved={entry.saved && desk.entry.stored(entry.saved)}
         undoable={undoable}
         isMasked={isMasked}
         isWithLetters={isWithLetters}

@@ -6,7 +6,7 @@ import type { Card } from '../../domain/board.ts'
 import { type CalendarDate, clockLabel, delhiDate, delhiMinutes } from '../../domain/delhi-time.ts'
 import { type Cell, halfHoursOf, type StayShown } from '../../domain/rooms/half-hours.ts'
 import type { RoomDay } from '../../domain/rooms/room-day.ts'
-import { addresses } from '../addresses.ts'
+import { addresses, entryAddress } from '../addresses.ts'
 
 interface RoomTableProps {
   readonly day: RoomDay
@@ -87,7 +87,7 @@ function CellView({ cell, date }: CellViewProps) {
         <StayView key={`${each.card.visit} ${each.stay.from}`} shown={each} />
       ))}
       {isEmpty && (
-        <a className="empty" href={entryAddress(date, from)}>
+        <a className="empty" href={entryAddress(date, clockLabel(from))}>
           <span className="visually-hidden">{desk.dayBook.write(clockLabel(from), room)}</span>
         </a>
       )}
@@ -130,11 +130,6 @@ function StayView({ shown }: { readonly shown: StayShown }) {
 
 function referenceOf({ requests: [{ reference }] }: Card): string {
   return reference
-}
-
-/** A new entry at that time. */
-function entryAddress(date: CalendarDate, from: number): string {
-  return `${addresses.new}?${new URLSearchParams({ date, time: clockLabel(from) })}`
 }
 
 /** To the link above, below or beside. */

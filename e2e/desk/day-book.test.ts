@@ -52,7 +52,7 @@ test('a machine that fails: its patients are to move, and no free time is promis
   await page.goto(server.deskUrl)
   await page.getByRole('link', { name: '1 visit to move' }).click()
   await toMove.getByRole('link', { name: 'Asha Verma' }).click()
-  await expect(desk.card.getByLabel('Day')).toBeFocused()
+  await expect(desk.card.getByLabel('When')).toBeFocused()
   await desk.press('Escape')
   await expect(desk.card.getByText(/^To move: MRI not available until 11:30 AM/)).toBeVisible()
   await desk.press('m')
@@ -63,6 +63,11 @@ test('a machine that fails: its patients are to move, and no free time is promis
   await page.goto(`${server.deskUrl}/day?date=${date}`)
   await page.getByRole('button', { name: 'Open again' }).click()
   await expect(toMove).toBeHidden()
+
+  // An empty line is an invitation to write somebody there.
+  await page.getByRole('link', { name: '4:30 PM, mri: new entry' }).click()
+  await expect(desk.entry.getByLabel('Day')).toHaveValue(date)
+  await expect(desk.entry.getByLabel('Time')).toHaveValue('4:30 PM')
 })
 
 test('a day that reception closes is closed in the form at once, with its reason', async ({

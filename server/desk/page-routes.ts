@@ -1,12 +1,19 @@
 import { type Context, Hono } from 'hono'
 import { z } from 'zod'
-import type { CardList, DeskDay, PreparedMessage } from '../../desk/desk-page.ts'
+import { addresses } from '../../desk/addresses.ts'
+import type { CardList, DeskDay, PreparedMessage, TypedTests } from '../../desk/desk-page.ts'
 import type { Board, Card } from '../../domain/board.ts'
 import { cardKey, columnsOf, isExpected, visitOf } from '../../domain/board-columns.ts'
 import { cleanLine } from '../../domain/clean-draft.ts'
-import { type CalendarDate, delhiDate, parseDate } from '../../domain/delhi-time.ts'
+import {
+  type CalendarDate,
+  type DayAndTime,
+  delhiDate,
+  parseDate,
+} from '../../domain/delhi-time.ts'
 import { parseJson } from '../../domain/parse-json.ts'
 import { parseReference } from '../../domain/reference.ts'
+import { longestQuestion } from '../../domain/search/read-question.ts'
 import { findSlot } from '../../domain/time-slots.ts'
 import { reportStyle } from '../report/report-page.ts'
 import { weeksUpTo } from '../report/report-weeks.ts'
@@ -16,6 +23,7 @@ import { deskPolicy, page } from './answers.ts'
 import { boardFor, cardsOf, dayFacts, type Facts, findFacts } from './cards.ts'
 import type { DeskDeps, DeskEnv } from './desk-deps.ts'
 import { lateMessages, messagesFor } from './messages.ts'
+import { readTypedTests } from './typed-tests.ts'
 
 /** The longest text that can be looked for. */
 const longestQuery = 100
@@ -24,6 +32,8 @@ const longestQuery = 100
 export function pageRoutes(deps: DeskDeps): Hono<DeskEnv> {
   const app = new Hono<DeskEnv>()
   app.get('/', async (c) => page(c, { kind: 'board', ...(await workPage(c, deps)) }, deps))
+  // From a bookmark of 2.0.0.
+  app.get('/new', (c) => c.redirect(addresses.new))
   app.get('/board.json', async (c) => c.json(await boardFor(c.var.device, deps)))
   app.get('/find', async (c) => {
     const isTyped = c.req.query('typed') !== undefined
@@ -45,6 +55,7 @@ export function pageRoutes(deps: DeskDeps): Hono<DeskEnv> {
     return page(c, { kind: 'closing', board: await boardFor(c.var.device, deps) }, deps)
   })
   app.get('/day.json', async (c) => c.json(await dayOf(c, deps)))
+  app.get('/tests.json', (c) => c.json(testsIn(c.req.query('typed'), deps)))
   app.get('/messages.json', async (c) => c.json(await messagesOf(c, deps)))
   app.get('/print', (c) => printed(c, deps))
   app.get('/report', (c) => report(c, deps))
@@ -53,20 +64,30 @@ export function pageRoutes(deps: DeskDeps): Hono<DeskEnv> {
 
 /** What every page with cards to work on has. */
 async function workPage(c: Context<DeskEnv>, deps: DeskDeps) {
-  const { card, act, saved } = c.req.query()
-  const reference = saved && parseReference(card ?? '')
+  const { card, act, entry } = c.req.query()
   return {
     board: await boardFor(c.var.device, deps),
     ...(card !== undefined && { card }),
-    ...(reference && { saved: reference }),
     ...(act !== undefined && { act }),
+    ...(entry !== undefined && { entry: entryAt(c) }),
   }
+}
+
+/** The half-hour of the day book in which somebody writes. */
+function entryAt(c: Context): Partial<DayAndTime> {
+  const { date: typed = '', time = '' } = c.req.query()
+  const date = parseDate(typed)
+  return date && findSlot(time) ? { date, time } : {}
 }
 
 const words = z.object({ q: z.string() })
 
 function queryOf(typed = ''): string {
   return cleanLine(typed).slice(0, longestQuery)
+}
+
+function testsIn(typed = '', { centreNow }: DeskDeps): TypedTests {
+  return readTypedTests(cleanLine(typed).slice(0, longestQuestion), centreNow().catalogue)
 }
 
 /** The newest first. For a date the visits of that day that are not marked, by the clock. */
