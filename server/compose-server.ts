@@ -125,6 +125,7 @@ export async function composeServer(deps: ServerDeps) {
         visits,
         composeReport: reportOf,
         isOnlyChannel: deps.recipients.reception.every(({ channel }) => channel === 'log'),
+        canMail: deps.channels.has('email'),
         hours,
         centreNow: published.unclosed,
         inForce: published.inForce,
