@@ -1,5 +1,6 @@
 import { Argument, type Command } from 'commander'
 import { delhiIso } from '../domain/delhi-time.ts'
+import type { OwnTests } from '../domain/published-facts.ts'
 import type { Reference } from '../domain/reference.ts'
 import { type RequestState, requestStates } from '../domain/visit/request-outcome.ts'
 import { listNotices } from '../server/notices/list-notices.ts'
@@ -39,13 +40,14 @@ export function appointmentsCommand(program: Command): void {
 
 export async function list(
   options: ListingOptions,
-  { database, print }: Pick<Session, 'database' | 'print'>,
+  { database, published, print }: Pick<Session, 'database' | 'published' | 'print'>,
 ): Promise<void> {
+  const { own } = published.now().catalogue
   const { requests, unreadable } = await newestRequests(database.db, limitOf(options))
   complainOf(unreadable)
   print(
     formatRows(
-      requests.map((each) => overview(each, options)),
+      requests.map((each) => overview(each, options, own)),
       options.json,
     ),
   )
@@ -54,10 +56,11 @@ export async function list(
 export async function show(
   reference: Reference,
   options: ListingOptions,
-  { database, print }: Session,
+  { database, published, print }: Session,
 ): Promise<void> {
   const listed = await requestOf(reference, { database })
-  const whole = { ...overview(listed, options), ...details(listed, options) }
+  const { own } = published.now().catalogue
+  const whole = { ...overview(listed, options, own), ...details(listed, options) }
   const history = historyRows(listed.visit, await deviceNames(database.db), options)
   const notices = (await listNotices(database, { reference })).map((n) => noticeRow(n, options))
   if (options.json) {
@@ -67,7 +70,7 @@ export async function show(
   print([lines, history, notices].map((rows) => formatRows(rows, false)).join('\n'))
 }
 
-function overview(listed: ListedRequest, { reveal }: ListingOptions): PrintedRow {
+function overview(listed: ListedRequest, { reveal }: ListingOptions, own: OwnTests): PrintedRow {
   const { request, state, visit, agreed } = listed
   return {
     reference: request.reference,
@@ -76,7 +79,7 @@ function overview(listed: ListedRequest, { reveal }: ListingOptions): PrintedRow
     callBy: delhiIso(listed.callByMs ?? request.callByMs),
     date: request.date,
     time: request.time,
-    ...personalFields(request, reveal),
+    ...personalFields(request, reveal, own),
     told: told(listed),
     source: request.source,
     agreedDate: agreed?.date,

@@ -1,4 +1,6 @@
 import { names } from '../content/en/names.ts'
+import { namesWith } from '../domain/catalogue.ts'
+import type { OwnTests } from '../domain/published-facts.ts'
 import { calledIn } from '../domain/test-catalogue.ts'
 import {
   type LoadedVisit,
@@ -10,11 +12,15 @@ import {
  * Name, phone and tests. Unless revealed, name and phone are masked, and the tests are only
  * counted.
  */
-export function personalFields({ name, phone, tests }: RequestOfVisit, reveal: boolean) {
+export function personalFields(
+  { name, phone, tests }: RequestOfVisit,
+  reveal: boolean,
+  own: OwnTests = [],
+) {
   return {
     name: reveal ? name : maskName(name),
     phone: reveal ? phone : maskEnd(phone),
-    tests: reveal ? tests.map(calledIn(names)).join('; ') : tests.length,
+    tests: reveal ? tests.map(calledIn(namesWith(names, own, 'en'))).join('; ') : tests.length,
   }
 }
 

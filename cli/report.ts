@@ -24,10 +24,10 @@ export function reportCommand(program: Command): void {
 }
 
 async function writeReport({ weeks, out }: ReportOptions): Promise<void> {
-  await withSession(async ({ database, now, print }) => {
+  await withSession(async ({ database, published, now, print }) => {
     const report = await composeReport(weeksUpTo(now(), weeks), {
       queries: reportQueries(database),
-      now,
+      ...{ now, hours: published.hours, own: published.now().catalogue.own },
     })
     await explained(out, () => writeFile(out, report.page))
     print(`${[report.headline, ...report.inShort].join('\n')}\n\n${out}\n`)

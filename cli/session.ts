@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { resolve } from 'node:path'
+import { centre } from '../content/centre.ts'
 import { composeVisits } from '../server/compose-visits.ts'
 import { type Config, readConfig } from '../server/config.ts'
 import type { Database } from '../server/db/database.ts'
@@ -7,6 +8,7 @@ import { explained } from '../server/db/errors.ts'
 import { openForCommand, placeOf } from '../server/db/open-configured.ts'
 import { isFilled, storeFiles } from '../server/db/store-files.ts'
 import { composeProviders } from '../server/providers/compose-providers.ts'
+import { type PublishedCentre, publishedCentre } from '../server/published-centre.ts'
 import type { VisitDeps } from '../server/visits/visit-deps.ts'
 import { askAtTerminal, hasTerminal, sayYes } from './terminal.ts'
 
@@ -15,6 +17,8 @@ export interface Session {
   readonly database: Database
   /** For what changes visits. */
   readonly visits: VisitDeps
+  /** The centre as reception has published it. */
+  readonly published: PublishedCentre
   readonly now: () => number
   readonly print: (text: string) => void
   /** Asks the person at the terminal; undefined without a terminal. */
@@ -39,11 +43,13 @@ export async function withSession(command: (session: Session) => Promise<void>):
   if (isNew) process.stderr.write(newStore(config.dataDir))
   try {
     const composed = composeProviders({ config, print })
+    const now = Date.now
+    const published = await publishedCentre(centre, { db: database.db, now })
     await command({
       config,
       database,
-      visits: composeVisits({ ...composed, database, now: Date.now, newId: randomUUID }),
-      now: Date.now,
+      visits: composeVisits({ ...composed, database, published, now, newId: randomUUID }),
+      ...{ published, now },
       print,
       confirm: hasTerminal() ? askYes : undefined,
     })

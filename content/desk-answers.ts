@@ -44,6 +44,15 @@ export const deskAnswers = {
   'email-wrong': 'This is no email address: correct it, or leave it empty. Nothing was saved.',
   'tests-wrong': 'A visit has at least one test, and each of them once: nothing was saved.',
   'nothing-corrected': 'Nothing was changed: nothing was saved.',
+  'facts-wrong': 'Correct what is marked: nothing was published.',
+  'not published': 'This was taken back meanwhile: nothing was changed.',
+  'link-missing':
+    'A phone number needs a fresh link: run "npm run centre -- desk" on the server, and paste the link it prints.',
+  'link-of-device':
+    'This link was made at the desk. A phone number needs one that "npm run centre -- desk" printed on the server.',
+  'link-used': 'This link has been used. Make a fresh one: nothing was published.',
+  'link-expired':
+    'This link has expired, or is not whole. Make a fresh one: nothing was published.',
   'no-device': 'This computer is not let in: run "npm run centre -- desk" on the server.',
   'other-site': 'This did not come from a page of the desk: nothing was saved.',
   'wrong-host': 'The desk does not answer under this address.',

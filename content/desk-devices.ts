@@ -10,6 +10,8 @@ type StoreEvents =
   | 'blocked'
   | 'unblocked'
   | 'late'
+  | 'published'
+  | 'publication taken back'
 
 /** The words of the page on which devices are let in and shut out. */
 export const deskDevices = {
@@ -89,5 +91,7 @@ export const deskDevices = {
     blocked: 'Closed a room or the centre',
     unblocked: 'Opened a room or the centre again',
     late: 'Said that a room is late',
+    published: 'Published a fact',
+    'publication taken back': 'Took back a published fact',
   } satisfies Record<EventKind | StoreEvents, string>,
 }

@@ -22,10 +22,10 @@ export interface CentreFacts {
   readonly minutes?: Minutes
   readonly needsPrescription?: NeedsPrescription
   /** After how many days its report is ready; 0 is the same day. */
-  readonly reportDays?: Readonly<Partial<Record<TestName, number>>>
+  readonly reportDays?: Readonly<Record<string, number>>
   readonly answers?: Readonly<Partial<Record<Topic, Said>>>
   /** Which tests each health package has in it. */
-  readonly packages?: Readonly<Partial<Record<TestName, readonly TestName[]>>>
+  readonly packages?: Readonly<Record<string, readonly TestName[]>>
   readonly doctorHours?: Said
   /** For search engines, which read no sentence. */
   readonly paymentAccepted?: readonly ('Cash' | 'UPI' | 'Debit card' | 'Credit card')[]
@@ -91,7 +91,7 @@ export const reportDays: NonNullable<CentreFacts['reportDays']> = {
   HbA1c: 0,
   ESR: 0,
   CRP: 0,
-}
+} satisfies Partial<Record<TestName, number>>
 
 export const doctorHours: CentreFacts['doctorHours'] = {
   en: 'At the centre Monday to Saturday, 10 AM to 2 PM and 5 PM to 7 PM.',

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
+
 import { delhiInstant } from '../domain/delhi-time.ts'
 import { type Language, languages } from '../domain/language.ts'
-import { planPreparation, preparationFlags } from '../domain/preparation.ts'
+import { planPreparation } from '../domain/preparation.ts'
+import { preparationFlags } from '../domain/preparation-flags.ts'
 import type { Condition } from '../domain/preparation-steps.ts'
 import { objectionsTo } from '../domain/slot-advice.ts'
 import { findSlot } from '../domain/time-slots.ts'

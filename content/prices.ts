@@ -5,11 +5,14 @@ export interface Prices {
   /** Since when these hold; the page says it. */
   readonly asOf: CalendarDate
   /** The least each test costs, in rupees. Where a price is left out, the patient asks for it on the call. */
-  readonly from: Readonly<Partial<Record<TestName, number>>>
+  readonly from: Readonly<Record<string, number>>
 }
 
 /** How long a test takes, in minutes in its room. */
-export type Minutes = Readonly<Partial<Record<TestName, number>>>
+export type Minutes = Readonly<Record<string, number>>
+
+/** A slip in the name of a test does not compile. */
+type OfTests = Readonly<Partial<Record<TestName, number>>>
 
 export type NeedsPrescription = readonly TestName[]
 
@@ -54,7 +57,7 @@ export const prices: Prices = {
     'Report Analysis': 500,
     'Second Opinion': 800,
     'Health Counseling': 600,
-  },
+  } satisfies OfTests,
 }
 
 /** In its room; with waiting and papers a visit takes longer. */
@@ -71,7 +74,7 @@ export const minutes: Minutes = {
   ECG: 10,
   '2D ECHO': 20,
   'Stress ECHO': 60,
-}
+} satisfies OfTests
 
 /**
  * The tests for which the centre wants a doctor's prescription. A scan in pregnancy needs one by law and

@@ -1,4 +1,5 @@
-import type { RoomPlan } from '../domain/rooms/room.ts'
+import type { Pass, RoomPlan } from '../domain/rooms/room.ts'
+import type { TestName } from '../domain/test-catalogue.ts'
 import { minutes } from './prices.ts'
 
 /**
@@ -71,5 +72,5 @@ export const rooms: RoomPlan = {
     'Report Analysis': [{ room: 'doctor', minutes: 20 }],
     'Second Opinion': [{ room: 'doctor', minutes: 30 }],
     'Health Counseling': [{ room: 'doctor', minutes: 30 }],
-  },
+  } satisfies Partial<Record<TestName, readonly Pass[]>>,
 }

@@ -4,7 +4,6 @@ import type { Board, Card } from '../domain/board.ts'
 import type { CalendarDate, DayAndTime } from '../domain/delhi-time.ts'
 import type { Reference } from '../domain/reference.ts'
 import type { Block, LateRoom } from '../domain/rooms/block.ts'
-import type { TestName } from '../domain/test-catalogue.ts'
 
 /** What the server has the desk draw: one page, and all that it shows. */
 export type DeskPage =
@@ -124,14 +123,14 @@ interface WorkPageParts {
 
 /** What was typed in place of ticking tests. */
 export interface TypedTests {
-  readonly tests: readonly TestName[]
+  readonly tests: readonly string[]
   /** What may be one of several tests, or none. */
   readonly open: readonly OpenTest[]
 }
 
 export interface OpenTest {
   readonly typed: string
-  readonly candidates: readonly TestName[]
+  readonly candidates: readonly string[]
 }
 
 export interface DevicesPage {
@@ -178,7 +177,7 @@ export interface EnterPage {
   readonly deviceName?: string
 }
 
-export interface PrintPage {
+export interface PrintPage extends Pick<Board, 'published'> {
   readonly kind: 'print'
   /** Set where the sheet is by room; else it is a list by time. */
   readonly byRoom?: DeskDay

@@ -1,10 +1,10 @@
 import { type ReactNode, useId } from 'react'
-import { centreAtDesk as centre } from '../content/centre.ts'
 import { desk } from '../content/desk.ts'
 import { maxDaysAhead } from '../domain/appointment-request.ts'
 import { addDays, delhiDate } from '../domain/delhi-time.ts'
 import { isLanguage, type Language, languages } from '../domain/language.ts'
 import { hoursOn } from '../domain/opening-hours.ts'
+import { useCentre } from './centre-now.ts'
 import { dayWord } from './when.ts'
 
 interface FieldProps {
@@ -59,10 +59,11 @@ export function LanguageField({ first, value, onLanguage }: LanguageFieldProps) 
  * writes dates the same way in every browser.
  */
 export function DayOptions({ nowMs }: { readonly nowMs: number }) {
+  const { hours } = useCentre()
   const today = delhiDate(nowMs)
   const days = Array.from({ length: maxDaysAhead + 1 }, (_, ahead) => addDays(today, ahead))
   return days.map((day) => {
-    const isClosed = hoursOn(day, centre.hours).length === 0
+    const isClosed = hoursOn(day, hours).length === 0
     const label = dayWord(day, nowMs)
     return (
       <option key={day} value={day} disabled={isClosed}>

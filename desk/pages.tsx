@@ -8,6 +8,7 @@ import { addresses } from './addresses.ts'
 import { findTitle } from './board/lists.tsx'
 import { Watch } from './board/watch.tsx'
 import { WorkScreen } from './board/work-screen.tsx'
+import { CentreContext, centreOf } from './centre-now.ts'
 import { ClosingPage } from './closing/closing-page.tsx'
 import { DayPage } from './day/day-page.tsx'
 import {
@@ -114,7 +115,9 @@ function contentOf(page: DeskPage): ReactElement {
     case 'print':
       return (
         <Watched page={page}>
-          <PrintPage {...page} />
+          <CentreContext value={centreOf(page)}>
+            <PrintPage {...page} />
+          </CentreContext>
         </Watched>
       )
   }

@@ -1,6 +1,6 @@
 import { addDays, type CalendarDate, delhiDate, parseDate } from './delhi-time.ts'
 import type { OpeningHours } from './opening-hours.ts'
-import { isTestName, type TestName } from './test-catalogue.ts'
+import { allTests } from './test-catalogue.ts'
 import { findSlot, type SlotObstacle, slotObstacle } from './time-slots.ts'
 import { isVisible } from './visible-text.ts'
 
@@ -13,7 +13,7 @@ export interface AppointmentRequest {
   readonly date: CalendarDate
   /** The label of one of the 24 slots. */
   readonly time: string
-  readonly tests: readonly TestName[]
+  readonly tests: readonly string[]
   /** Empty when the visitor wrote nothing. */
   readonly additionalInfo: string
 }
@@ -69,6 +69,8 @@ export type CheckedRequest =
 export interface Circumstances {
   readonly nowMs: number
   readonly hours: OpeningHours
+  /** The tests that can be asked for; all that the specification lists, where it is left out. */
+  readonly offered?: readonly string[]
 }
 
 /** In the order of the form, as `Still needed` and the error summary list them. */
@@ -100,11 +102,10 @@ export type RequiredField = (typeof requiredFields)[number]
 export function checkRequest(typed: AppointmentDraft, at: Circumstances): CheckedRequest {
   const draft = trimDraft(typed)
   const date = parseDate(draft.date)
-  const tests = draft.tests.filter(isTestName)
   const problems = problemsOf(draft, at)
   const isFlawless = Object.values(problems).every((problem) => problem === undefined)
   if (!isFlawless || date === undefined) return { ok: false, problems }
-  return { ok: true, request: { ...draft, date, tests } }
+  return { ok: true, request: { ...draft, date } }
 }
 
 /**
@@ -135,7 +136,7 @@ function trimDraft(draft: AppointmentDraft): AppointmentDraft {
 function problemsOf(draft: AppointmentDraft, at: Circumstances): FieldProblems {
   const date = dateProblem(draft.date, at)
   return {
-    tests: testsProblem(draft.tests),
+    tests: testsProblem(draft.tests, at),
     date,
     time: timeProblem(draft.time, date === undefined ? draft.date : '', at),
     name: nameProblem(draft.name),
@@ -148,9 +149,12 @@ function problemsOf(draft: AppointmentDraft, at: Circumstances): FieldProblems {
   }
 }
 
-function testsProblem(tests: readonly string[]): Problem | undefined {
+function testsProblem(
+  tests: readonly string[],
+  { offered = allTests }: Pick<Circumstances, 'offered'>,
+): Problem | undefined {
   if (tests.length === 0) return 'tests-missing'
-  if (!tests.every(isTestName)) return 'tests-unknown'
+  if (!tests.every((test) => offered.includes(test))) return 'tests-unknown'
   return new Set(tests).size < tests.length ? 'tests-repeated' : undefined
 }
 

@@ -1,5 +1,6 @@
 import type { DayAndTime } from './delhi-time.ts'
 import type { Language } from './language.ts'
+import type { StoredPublication } from './published-facts.ts'
 import type { Reference } from './reference.ts'
 import type { Block } from './rooms/block.ts'
 import type { OutcomeKind } from './visit/event-effects.ts'
@@ -28,6 +29,8 @@ export interface Board {
   readonly cards: readonly Card[]
   /** What reception closed from today on. */
   readonly blocks?: readonly Block[]
+  /** What reception has published and nobody has taken back. Left out where it is nothing. */
+  readonly published?: readonly StoredPublication[]
   /** In place of a card: a visit of these that cannot be read or drawn. */
   readonly unreadable?: readonly UnreadableCard[]
   /** How many visits more there are to call and to call again than are listed. A count ends at 1,001. */

@@ -8,7 +8,6 @@ import {
   weekdayOf,
 } from './delhi-time.ts'
 import type { Language } from './language.ts'
-import type { TestName } from './test-catalogue.ts'
 
 /** From an opening to the closing after it, in minutes since midnight in Delhi. */
 export interface DayHours {
@@ -30,7 +29,7 @@ export interface RoomClosure extends Pick<Closure, 'reason'> {
   readonly last: CalendarDate
   /** A visit that starts between these minutes since midnight meets the closed room. Left out, each visit. */
   readonly starts?: { readonly after: number; readonly before: number }
-  readonly test: TestName
+  readonly test: string
 }
 
 export interface OpeningHours {

@@ -10,7 +10,9 @@ const largestSubset = 4
 /** 59,535 choices take some seconds on an idle machine. */
 const exhaustiveMs = 180_000
 
-const single = new Map(allTests.map((test) => [test, planPreparation([test])]))
+const single = new Map<string, PreparationPlan>(
+  allTests.map((test) => [test, planPreparation([test])]),
+)
 const stepsOfSingle = new Map(Array.from(single, ([test, plan]) => [test, allSteps(plan)]))
 const dangersOfSingle = new Map(
   Array.from(single, ([test, plan]) => [
@@ -206,11 +208,11 @@ function canBothHold(one: Condition | undefined, other: Condition | undefined): 
   return !exclusive.some(([only, fast]) => only === one && fast === other)
 }
 
-function isSettled({ clashes }: PreparationPlan, one: TestName, other: TestName): boolean {
+function isSettled({ clashes }: PreparationPlan, one: string, other: string): boolean {
   return clashes.some(({ tests }) => tests.includes(one) && tests.includes(other))
 }
 
-function testsOf(plan: PreparationPlan, step: PreparationStep): readonly TestName[] {
+function testsOf(plan: PreparationPlan, step: PreparationStep): readonly string[] {
   return itemsIn(plan).find((item) => item.step === step)?.tests ?? []
 }
 

@@ -1,22 +1,22 @@
-import { asks, asksToFast, type PreparationTrait, preparationRules } from './preparation-rules.ts'
+import { asks, asksToFast, type PreparationTrait, type RuledTest } from './preparation-rules.ts'
 import type { Condition, PreparationStep } from './preparation-steps.ts'
 import type { TestName } from './test-catalogue.ts'
 
-type Side = (test: TestName) => boolean
+type Side = (test: RuledTest) => boolean
 
-const limitsWater: Side = (test) => preparationRules[test].fast?.isDry === true
+const limitsWater: Side = ({ rule }) => rule.fast?.isDry === true
 const asksFor =
   (step: PreparationStep): Side =>
   (test) =>
     asks(test, step)
 const isOneOf =
   (...tests: readonly TestName[]): Side =>
-  (test) =>
-    tests.includes(test)
+  ({ test }) =>
+    tests.some((each) => each === test)
 const has =
   (trait: PreparationTrait): Side =>
-  (test) =>
-    preparationRules[test].traits?.includes(trait) === true
+  ({ rule }) =>
+    rule.traits?.includes(trait) === true
 
 /**
  * Two demands that stand against each other, or decide the order of a visit. They are told in this
@@ -83,7 +83,7 @@ const clashRules = [
 interface ClashRule {
   readonly kind: string
   /** What the prescription must say for the clash to concern the patient. */
-  readonly when?: Condition | ((tests: readonly TestName[]) => Condition)
+  readonly when?: Condition | ((tests: readonly RuledTest[]) => Condition)
   readonly one: Side
   readonly other: Side
   /** Whether a test can be at odds with itself, as a whole abdomen: no food, and much water. */
@@ -99,11 +99,11 @@ export interface Clash {
   /** Undefined where it concerns everybody who has these tests. */
   readonly when: Condition | undefined
   /** All tests on either side; a test can be on both. */
-  readonly tests: readonly TestName[]
+  readonly tests: readonly string[]
 }
 
 /** Every clash among these tests once. */
-export function clashesAmong(tests: readonly TestName[]): Clash[] {
+export function clashesAmong(tests: readonly RuledTest[]): Clash[] {
   return clashRules.flatMap((rule: ClashRule & { readonly kind: ClashKind }) => {
     const { kind, when, one, other, isWithinOneTest = false, unless } = rule
     if (unless !== undefined && tests.some(unless)) return []
@@ -113,12 +113,13 @@ export function clashesAmong(tests: readonly TestName[]): Clash[] {
       return (one(test) && meets(other)) || (other(test) && meets(one))
     })
     if (concerned.length === 0) return []
-    return [{ kind, when: typeof when === 'function' ? when(tests) : when, tests: concerned }]
+    const names = concerned.map(({ test }) => test)
+    return [{ kind, when: typeof when === 'function' ? when(tests) : when, tests: names }]
   })
 }
 
 /** A patient of the after-meal sugar alone eats at home, unless another test asks her to fast. */
-function secondSampleCondition(tests: readonly TestName[]): Condition {
+function secondSampleCondition(tests: readonly RuledTest[]): Condition {
   const eatsAtHome = tests.every((test) => !asksToFast(test) || asks(test, 'meal-at-home'))
   return eatsAtHome ? 'fasting-and-after-meal-sugar' : 'after-meal-sugar'
 }

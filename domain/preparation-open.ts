@@ -1,7 +1,5 @@
 import type { PlannedFast, PreparationItem, PreparationPlan } from './preparation.ts'
-import { preparationRules } from './preparation-rules.ts'
 import type { Condition, PreparationStep } from './preparation-steps.ts'
-import type { TestName } from './test-catalogue.ts'
 
 /**
  * The part of a plan that no fold hides, in form, ticket, calendar and messages. It begins with the need
@@ -68,12 +66,7 @@ function needsOf(plan: PreparationPlan): Need[] {
     ...mostlyFreeTests.filter((test) => plan.tests.includes(test)).map((most) => ({ most })),
   ]
   if (needs.length > 0 || plan.tests.length === 0) return [...needs]
-  return [{ none: plan.tests.every(asksNothing) ? 'preparation' : 'fast' }]
-}
-
-/** Whether a test asks for no more than papers, and a list of medicines. */
-function asksNothing(test: TestName): boolean {
-  return preparationRules[test].steps.every((step) => step === 'medicines')
+  return [{ none: plan.asksNothing ? 'preparation' : 'fast' }]
 }
 
 function alertsOf(plan: PreparationPlan): Alert[] {

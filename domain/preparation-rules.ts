@@ -1,5 +1,6 @@
 import type { Condition, FastCondition, FastHours, PreparationStep } from './preparation-steps.ts'
-import type { TestName } from './test-catalogue.ts'
+import type { OwnTests } from './published-facts.ts'
+import { isTestName, type TestName } from './test-catalogue.ts'
 
 export interface Fast {
   readonly hours: FastHours
@@ -181,6 +182,26 @@ export const preparationRules: Readonly<Record<TestName, PreparationRule>> = {
   'Health Counseling': consultation,
 }
 
+/** A test with what it asks beforehand. */
+export interface RuledTest {
+  readonly test: string
+  readonly rule: PreparationRule
+}
+
+/** These tests with their rules, but for those that have left the catalogue. */
+export function ruled(tests: readonly string[], own: OwnTests = []): RuledTest[] {
+  return tests.flatMap((test) => {
+    const rule = ruleOf(test, own)
+    return rule === undefined ? [] : [{ test, rule }]
+  })
+}
+
+function ruleOf(test: string, own: OwnTests): PreparationRule | undefined {
+  if (isTestName(test)) return preparationRules[test]
+  const ours = own.find((each) => each.test === test)
+  return ours && { steps: ours.steps, ...(ours.fast && { fast: { hours: ours.fast } }) }
+}
+
 export interface OneStep {
   readonly step: PreparationStep
   /** Undefined where everybody takes it. */
@@ -188,23 +209,23 @@ export interface OneStep {
 }
 
 /** The steps of a test's rule, each with its condition. */
-export function ownSteps(test: TestName): OneStep[] {
-  return preparationRules[test].steps.map((asked) =>
+export function ownSteps({ rule }: RuledTest): OneStep[] {
+  return rule.steps.map((asked) =>
     typeof asked === 'string' ? { step: asked, when: undefined } : asked,
   )
 }
 
 /** Whether a test asks for a step, be it under a condition. */
-export function asks(test: TestName, step: PreparationStep): boolean {
+export function asks(test: RuledTest, step: PreparationStep): boolean {
   return ownSteps(test).some((asked) => asked.step === step)
 }
 
 /** Whether a test asks for an empty stomach, be it under a condition. */
-export function asksToFast(test: TestName): boolean {
-  return preparationRules[test].fast !== undefined
+export function asksToFast({ rule }: RuledTest): boolean {
+  return rule.fast !== undefined
 }
 
 /** Whether a test asks for an empty stomach and allows water. */
-export function fastsWithWater(test: TestName): boolean {
-  return asksToFast(test) && preparationRules[test].fast?.isDry !== true
+export function fastsWithWater({ rule }: RuledTest): boolean {
+  return rule.fast !== undefined && rule.fast.isDry !== true
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { flagCode, overnightFast, planPreparation, preparationFlags } from './preparation.ts'
+import { overnightFast, planPreparation } from './preparation.ts'
+import { flagCode, preparationFlags } from './preparation-flags.ts'
 import { allTests, type TestName } from './test-catalogue.ts'
 
 const stepsOf = (items: readonly { readonly step: string }[]) => items.map(({ step }) => step)
@@ -202,6 +203,8 @@ describe('planPreparation', () => {
       bring: [],
       tell: [],
       clashes: [],
+      asksNothing: true,
+      needsDoctor: false,
     })
   })
 })

@@ -5,7 +5,8 @@ import {
   fastsWithWater,
   type OneStep,
   ownSteps,
-  preparationRules,
+  type RuledTest,
+  ruled,
 } from './preparation-rules.ts'
 import {
   type Condition,
@@ -15,14 +16,15 @@ import {
   type PreparationStep,
   preparationSteps,
 } from './preparation-steps.ts'
-import { allTests, type TestName } from './test-catalogue.ts'
+import type { OwnTests } from './published-facts.ts'
+import { allTests, testCatalogue } from './test-catalogue.ts'
 
 /** A step once, with the tests that ask for it, in the catalogue's order. */
 export interface PreparationItem<G extends PreparationGroup = PreparationGroup> {
   readonly step: PreparationStep<G>
   /** Undefined where the step is for everybody who has these tests. */
   readonly when: Condition | undefined
-  readonly tests: readonly TestName[]
+  readonly tests: readonly string[]
 }
 
 export interface PlannedFast {
@@ -33,12 +35,12 @@ export interface PlannedFast {
   readonly isDry: boolean
   /** Whether few patients of these tests fast. */
   readonly isRare: boolean
-  readonly tests: readonly TestName[]
+  readonly tests: readonly string[]
 }
 
 /** One preparation for several tests together. */
 export interface PreparationPlan {
-  readonly tests: readonly TestName[]
+  readonly tests: readonly string[]
   /**
    * The longest fast that holds in any case, and the conditional fasts that are longer or dry. It
    * covers the others. The longest fast comes first, between equal fasts the certain one. A dry
@@ -51,6 +53,9 @@ export interface PreparationPlan {
   readonly bring: readonly PreparationItem<'bring'>[]
   readonly tell: readonly PreparationItem<'tell'>[]
   readonly clashes: readonly Clash[]
+  /** Whether no test asks for more than papers, and a list of medicines. */
+  readonly asksNothing: boolean
+  readonly needsDoctor: boolean
 }
 
 /** A fast this long is slept through: the evening before counts, and a morning visit suits it. */
@@ -61,20 +66,34 @@ const overnightFastHours = 8
  * which the centre wants a prescription. Where the centre has not said which, each visit asks for one.
  */
 export function planPreparation(
-  picked: readonly TestName[],
-  needsPrescription?: readonly TestName[],
+  picked: readonly string[],
+  needsPrescription?: readonly string[],
+  own: OwnTests = [],
 ): PreparationPlan {
-  const tests = allTests.filter((test) => picked.includes(test))
+  const known = [...allTests, ...own.map(({ test }) => test)]
+  const tests = ruled(
+    known.filter((test) => picked.includes(test)),
+    own,
+  )
   const asked = tests.flatMap((test) => stepsAsked(test, tests, needsPrescription))
   return {
-    tests,
+    tests: tests.map(({ test }) => test),
     fasts: fastsOf(tests),
     before: itemsOf('before', asked),
     hours: itemsOf('hours', asked),
     bring: itemsOf('bring', asked),
     tell: itemsOf('tell', asked),
     clashes: clashesAmong(tests),
+    asksNothing: tests.every(({ rule }) => rule.steps.every((step) => step === 'medicines')),
+    needsDoctor: picked.some((test) => isConsultation(test, own)),
   }
+}
+
+function isConsultation(test: string, own: OwnTests): boolean {
+  return (
+    testCatalogue.some(({ id, tests }) => id === 'consultation' && tests.some((t) => t === test)) ||
+    own.some((each) => each.category === 'consultation' && each.test === test)
+  )
 }
 
 /** The longest of the fasts that last a night, under a condition or not. */
@@ -82,11 +101,10 @@ export function overnightFast({ fasts }: PreparationPlan): PlannedFast | undefin
   return fasts.find(({ hours }) => hours.least >= overnightFastHours)
 }
 
-function fastsOf(tests: readonly TestName[]): PlannedFast[] {
-  const asked = tests.flatMap((test) => {
-    const { fast } = preparationRules[test]
-    return fast === undefined ? [] : [{ ...fast, test }]
-  })
+function fastsOf(tests: readonly RuledTest[]): PlannedFast[] {
+  const asked = tests.flatMap(({ test, rule: { fast } }) =>
+    fast === undefined ? [] : [{ ...fast, test }],
+  )
   const conditions = [...new Set(asked.map(({ when }) => when))]
   const fasts = conditions.map((when): PlannedFast => {
     const alike = asked.filter((fast) => fast.when === when)
@@ -130,32 +148,33 @@ function itemsOf<G extends PreparationGroup>(
 }
 
 interface AskedOfTest extends OneStep {
-  readonly test: TestName
+  readonly test: string
 }
 
 /**
  * Which other test makes it wrong to tell somebody to eat: then a clash says when one eats, or the
  * other test's own light meal does.
  */
-const isMealWrong: Readonly<Partial<Record<PreparationStep, (other: TestName) => boolean>>> = {
+const isMealWrong: Readonly<Partial<Record<PreparationStep, (other: RuledTest) => boolean>>> = {
   'eat-as-usual': isMealPlanned,
   'meal-at-home': asksToFast,
   'light-meal': asksToFast,
   snack: isMealPlanned,
 }
 
-function isMealPlanned(test: TestName): boolean {
+function isMealPlanned(test: RuledTest): boolean {
   return asksToFast(test) || asks(test, 'light-meal')
 }
 
 /** All steps of a test: its own, and those that follow from the visit and from the other tests. */
 function stepsAsked(
-  test: TestName,
-  tests: readonly TestName[],
-  needsPrescription: readonly TestName[] | undefined,
+  ruledTest: RuledTest,
+  tests: readonly RuledTest[],
+  needsPrescription: readonly string[] | undefined,
 ): AskedOfTest[] {
   const isOriginalAsked = tests.some((other) => asks(other, 'original-prescription'))
-  const others = tests.filter((other) => other !== test)
+  const { test } = ruledTest
+  const others = tests.filter((other) => other !== ruledTest)
   const everyVisit: readonly (PreparationStep | false)[] = [
     'photo-id',
     needsPrescription === undefined && !isOriginalAsked && 'prescription',
@@ -164,87 +183,21 @@ function stepsAsked(
     tests.some(fastsWithWater) && 'other-medicines',
   ]
   return [
-    ...ownSteps(test).filter(({ step }) => !others.some((other) => isMealWrong[step]?.(other))),
+    ...ownSteps(ruledTest).filter(
+      ({ step }) => !others.some((other) => isMealWrong[step]?.(other)),
+    ),
     ...everyVisit.flatMap((step) => (step === false ? [] : [{ step, when: undefined }])),
     ...stepsOfFasting(tests),
   ].map((asked) => ({ ...asked, test }))
 }
 
 /** What fasting or exercise asks of some: under its conditions where most patients do neither. */
-function stepsOfFasting(tests: readonly TestName[]): OneStep[] {
-  const fasts = tests.flatMap((test) => preparationRules[test].fast ?? [])
+function stepsOfFasting(tests: readonly RuledTest[]): OneStep[] {
+  const fasts = tests.flatMap(({ rule }) => rule.fast ?? [])
   const isExercise = tests.some((test) => asks(test, 'light-meal'))
   const isOnlyRare = fasts.every(({ isRare }) => isRare)
   const whens = isOnlyRare ? [...new Set(fasts.map(({ when }) => when))] : [undefined]
   const childAge = whens.map((when): OneStep => ({ step: 'child-age', when }))
   if (isExercise) return [{ step: 'diabetes-exercise', when: undefined }, ...childAge]
   return [...whens.map((when): OneStep => ({ step: 'diabetes-medicines', when })), ...childAge]
-}
-
-/**
- * The needs of a visit that reception sees at a glance in its notices. The patient is told to ask about
- * some of them.
- */
-export type FlagName =
-  | 'fasting'
-  | 'water-limited'
-  | 'full-bladder'
-  | 'enema'
-  | 'glucose-tolerance'
-  | 'original-prescription'
-  | 'no-metal'
-  | 'contrast-possible'
-  | 'possible-pregnancy'
-  | 'blood-thinners'
-  | 'heart-medicines'
-
-export interface PreparationFlag {
-  readonly name: FlagName
-  /** Undefined where it concerns everybody who has these tests. */
-  readonly when: Condition | undefined
-}
-
-const flagOf: Readonly<Partial<Record<PreparationStep, FlagName>>> = {
-  'full-bladder': 'full-bladder',
-  enema: 'enema',
-  'glucose-tolerance': 'glucose-tolerance',
-  'original-prescription': 'original-prescription',
-  'no-metal': 'no-metal',
-  'contrast-risks': 'contrast-possible',
-  'possible-pregnancy': 'possible-pregnancy',
-  'blood-thinners': 'blood-thinners',
-  'heart-medicines': 'heart-medicines',
-}
-
-/**
- * Every flag of these tests once, in the order of the tests. A flag that holds in any case covers
- * the same flag under a condition. A conditional fast then leaves only its flag for limited water.
- */
-export function preparationFlags(tests: readonly TestName[]): PreparationFlag[] {
-  const { fasts } = planPreparation(tests)
-  const isSure = fasts.some(({ when }) => when === undefined)
-  const flags = tests.flatMap((test) => [
-    ...fasts
-      .filter((fast) => fast.tests.includes(test))
-      .map(({ when, isDry }): PreparationFlag => {
-        const isCovered = isSure && when !== undefined && isDry
-        return { name: isCovered ? 'water-limited' : 'fasting', when }
-      }),
-    ...ownSteps(test).flatMap(stepFlags),
-  ])
-  const sure = new Set(flags.flatMap(({ name, when }) => (when === undefined ? name : [])))
-  const asked = flags.filter(({ name, when }) => when === undefined || !sure.has(name))
-  return [...new Map(asked.map((flag) => [flagCode(flag), flag])).values()]
-}
-
-/** A flag for programs: `fasting`, `fasting-if-abdomen-scan`. */
-export function flagCode({ name, when }: PreparationFlag): string {
-  return when === undefined ? name : `${name}-if-${when}`
-}
-
-function stepFlags({ step, when }: OneStep): PreparationFlag[] {
-  const name = flagOf[step]
-  if (name === undefined) return []
-  // That contrast is only possible is what its flag says already.
-  return [{ name, when: when === 'contrast' ? undefined : when }]
 }

@@ -1,4 +1,8 @@
-import type { TestName } from './test-catalogue.ts'
+/** No test costs more. A higher price has a zero too many. */
+export const mostRupees = 1_000_000
+
+/** No test takes longer than a day. */
+export const mostTestMinutes = 24 * 60
 
 export interface PriceSum {
   /** In rupees. */
@@ -9,8 +13,8 @@ export interface PriceSum {
 
 /** The lowest price of these tests together. */
 export function leastPrice(
-  tests: readonly TestName[],
-  from: Readonly<Partial<Record<TestName, number>>>,
+  tests: readonly string[],
+  from: Readonly<Record<string, number>>,
 ): PriceSum {
   const stated = tests.flatMap((test) => from[test] ?? [])
   return {

@@ -1,6 +1,6 @@
-import { asks } from './preparation-rules.ts'
+import { asks, ruled } from './preparation-rules.ts'
 import type { PreparationStep } from './preparation-steps.ts'
-import { isTestName, type TestName } from './test-catalogue.ts'
+import type { OwnTests } from './published-facts.ts'
 
 export type RedFlagName =
   | 'pacemaker'
@@ -14,7 +14,7 @@ export type RedFlagName =
 /** Something that a patient wrote, and the tests for which the doctor is asked about it. */
 export interface RedFlag {
   readonly name: RedFlagName
-  readonly tests: readonly TestName[]
+  readonly tests: readonly string[]
 }
 
 interface FlagRule {
@@ -75,13 +75,18 @@ const patterns = new Map(rules.map(({ name, phrases }) => [name, patternOf(phras
  * What to ask the doctor about before a time is agreed: words of the patient that matter for these tests.
  * Nothing is said to be safe where there is none.
  */
-export function redFlagsOf(texts: readonly string[], tests: readonly string[]): RedFlag[] {
-  const known = tests.filter(isTestName)
+export function redFlagsOf(
+  texts: readonly string[],
+  tests: readonly string[],
+  own: OwnTests = [],
+): RedFlag[] {
+  const known = ruled(tests, own)
   return rules.flatMap(({ name, steps }) => {
     const asking = known.filter((test) => steps.some((step) => asks(test, step)))
     const pattern = patterns.get(name)
     const isWritten = texts.some((text) => pattern !== undefined && text.search(pattern) !== -1)
-    return isWritten && asking.length > 0 ? { name, tests: asking } : []
+    const asked = asking.map(({ test }) => test)
+    return isWritten && asked.length > 0 ? { name, tests: asked } : []
   })
 }
 

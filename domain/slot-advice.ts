@@ -4,7 +4,6 @@ import { addDays, type CalendarDate, delhiInstant } from './delhi-time.ts'
 import { hoursAt, hoursOn, type OpeningHours, type RoomClosure } from './opening-hours.ts'
 import { overnightFast, type PreparationPlan } from './preparation.ts'
 import type { Condition } from './preparation-steps.ts'
-import { type TestName, testCatalogue } from './test-catalogue.ts'
 import { slotObstacle, type TimeSlot, timeSlots } from './time-slots.ts'
 
 /** A slot that can be requested, with its day. */
@@ -101,17 +100,13 @@ export function closedRooms(
   )
 }
 
-const consultations: readonly TestName[] =
-  testCatalogue.find(({ id }) => id === 'consultation')?.tests ?? []
-
 /** Whether these tests need a doctor, who sees nobody at that time. */
 function isDoctorAway(
   { date, slot }: SlotOffer,
-  { tests }: PreparationPlan,
+  { needsDoctor }: PreparationPlan,
   { hours }: At,
 ): boolean {
-  if (hours.doctor === undefined || !tests.some((test) => consultations.includes(test)))
-    return false
+  if (hours.doctor === undefined || !needsDoctor) return false
   return hoursAt(date, slot.minutes, { ...hours, weekly: hours.doctor }) === undefined
 }
 

@@ -71,9 +71,9 @@ export function isTestName(text: string): text is TestName {
   return known.has(text)
 }
 
-interface TestNames {
+export interface TestNames {
   readonly test: (test: TestName) => string
-  /** For one that has left the catalogue. */
+  /** For one that the specification does not list: it has left the catalogue, or is the centre's own. */
   readonly former: (test: string) => string
 }
 
@@ -86,16 +86,18 @@ export function calledIn({ test, former }: TestNames): (name: string) => string 
  * Tests under their categories, in the order of the catalogue. Under `former` those that have left it:
  * a stored request keeps their names.
  */
-export function byCategory(tests: readonly string[]) {
-  const groups: readonly {
-    readonly id: CategoryId | 'former'
-    readonly tests: readonly string[]
-  }[] = [
-    ...testCatalogue.map(({ id, tests: own }) => ({
-      id,
-      tests: own.filter((test) => tests.includes(test)),
-    })),
-    { id: 'former', tests: tests.filter((test) => !isTestName(test)) },
-  ]
-  return groups.filter((group) => group.tests.length > 0)
+export function byCategory(
+  tests: readonly string[],
+  own: readonly { readonly test: string; readonly category: CategoryId }[] = [],
+) {
+  const categoryOf = (test: string): CategoryId | 'former' =>
+    testCatalogue.find((each) => each.tests.some((name) => name === test))?.id ??
+    own.find((each) => each.test === test)?.category ??
+    'former'
+  const ids = [...testCatalogue.map(({ id }) => id), 'former' as const]
+  const rank = (test: string) => (isTestName(test) ? allTests.indexOf(test) : allTests.length)
+  const ordered = [...tests].sort((a, b) => rank(a) - rank(b))
+  return ids
+    .map((id) => ({ id, tests: ordered.filter((test) => categoryOf(test) === id) }))
+    .filter((group) => group.tests.length > 0)
 }

@@ -9,7 +9,7 @@ import { batch } from './db/batch.ts'
 import type { Database } from './db/database.ts'
 import type { Shared } from './db/open-configured.ts'
 import { type ComposeDesk, composeDesk } from './desk/compose-desk.ts'
-import { createIntake, limitConcurrency } from './intake/accept-request.ts'
+import { createIntake, type IntakeDeps, limitConcurrency } from './intake/accept-request.ts'
 import { type Limits, limitsInMemory, limitsInPostgres } from './intake/limits.ts'
 import { planMail } from './intake/plan-mail.ts'
 import type { FindVisit } from './intake/proven-request.ts'
@@ -21,7 +21,7 @@ import { readCircuits } from './outbox/circuit-breaker.ts'
 import { alarmNotices } from './outbox/raise-alarm.ts'
 import type { Composed } from './providers/compose-providers.ts'
 import { createApp, spokenIn } from './public-app.ts'
-import { publishedHours } from './published-hours.ts'
+import { publishedCentre } from './published-centre.ts'
 import { recordReceipts } from './receipts/apply-receipts.ts'
 import { composeReport } from './report/compose-report.ts'
 import { reportQueries } from './report/queries.ts'
@@ -51,25 +51,26 @@ export interface ServerDeps
 
 export type ComposedServer = Awaited<ReturnType<typeof composeServer>>
 
-/** Servers that share a store agree within a second on what reception closed. */
+/** Servers that share a store agree within a second on what reception published and closed. */
 const publishedWithinMs = 800
 
 /** A whole server but for its configuration, its store and its listeners; its worker runs. */
 export async function composeServer(deps: ServerDeps) {
   const { config, database, now } = deps
   let moves = neverMoved
-  const published = await publishedHours(centre, { db: database.reading, now })
-  const { hours } = published
-  const visits = composeVisits({ ...deps, hours }, () => moves)
+  const published = await publishedCentre(centre, { db: database.reading, now })
+  const { hours, now: centreNow } = published
+  const visits = composeVisits({ ...deps, published }, () => moves)
   const metrics = await openMetrics(deps, visits)
   if (deps.isAlone) await takeOverInFlight(database, deps.channels, now())
   await database.transact((db) => putInForce(db, deps.recipients, now()))
   const queries = reportQueries({ ...database, db: database.reading })
-  const reportOf: ComposeReport = (days) => composeReport(days, { queries, now })
+  const reportOf: ComposeReport = (days) =>
+    composeReport(days, { queries, now, hours, own: centreNow().catalogue.own })
   const publicUrl = config.publicUrl ?? `http://localhost:${config.port}`
   const pages = {
     ...{ assets: deps.assets, pictureFiles, publicUrl, strings: languagesSpoken },
-    centre: { ...centre, hours },
+    centreNow,
     retentionDays: config.retentionDays,
   }
   const worker = startWorker({
@@ -92,7 +93,7 @@ export async function composeServer(deps: ServerDeps) {
   const limits = limitsOf(deps)
   const findVisit: FindVisit = (reference) => readByReference(database.reading, reference)
   const app = createApp({
-    ...limitConcurrency(intakeOf({ ...deps, hours }, visits, limits, worker)),
+    ...limitConcurrency(intakeOf({ ...deps, hours, centreNow }, visits, limits, worker)),
     findVisit,
     takeWish: createWishes({
       ...{ findVisit, limits, log: deps.log, onRecorded: worker.wake },
@@ -126,6 +127,8 @@ export async function composeServer(deps: ServerDeps) {
         isOnlyChannel: deps.recipients.reception.every(({ channel }) => channel === 'log'),
         canMail: deps.channels.has('email'),
         hours,
+        centreNow: published.unclosed,
+        inForce: published.inForce,
         lookAtPublished: published.look,
         backups: worker.backups,
         onActed: worker.wake,
@@ -156,7 +159,7 @@ function limitsOf({ config, shared, log }: ServerDeps): Limits {
 }
 
 function intakeOf(
-  deps: ServerDeps & Pick<WorkerDeps, 'hours'>,
+  deps: ServerDeps & Pick<IntakeDeps, 'hours' | 'centreNow'>,
   visits: VisitDeps,
   limits: Limits,
   worker: Worker,

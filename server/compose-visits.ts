@@ -1,10 +1,10 @@
 import { centre } from '../content/centre.ts'
-import type { OpeningHours } from '../domain/opening-hours.ts'
 import { type ClockMoves, neverMoved } from './clock/watch-clock.ts'
 import type { Database } from './db/database.ts'
 import { isCutBy } from './outbox/message-texts.ts'
 import { endOfAsk } from './outbox/retry-policy.ts'
 import type { Composed } from './providers/compose-providers.ts'
+import type { PublishedCentre } from './published-centre.ts'
 import { centreReader } from './visits/read-centre.ts'
 import type { VisitDeps } from './visits/visit-deps.ts'
 
@@ -12,8 +12,8 @@ interface VisitDepsGiven extends Composed {
   readonly database: Database
   readonly now: () => number
   readonly newId: () => string
-  /** With what reception closed; the content's where it is left out. */
-  readonly hours?: OpeningHours
+  /** The content's centre where it is left out. */
+  readonly published?: Pick<PublishedCentre, 'hours' | 'opening'>
 }
 
 /**
@@ -22,14 +22,15 @@ interface VisitDepsGiven extends Composed {
  * @param moves How the clock was set, as far as this process knows.
  */
 export function composeVisits(
-  { database, recipients, channels, now, newId, hours = centre.hours }: VisitDepsGiven,
+  { database, recipients, channels, now, newId, published }: VisitDepsGiven,
   moves: () => ClockMoves = () => neverMoved,
 ): VisitDeps {
   const { canBeTapped } = recipients
+  const { hours, opening } = published ?? { hours: centre.hours, opening: centre }
   const retryingEndsAt = (callByMs: number, openedAtMs: number) =>
     endOfAsk({ callByMs, openedAtMs }, hours, moves())
   return {
-    ...{ db: database.db, transact: database.transact, now, newId, centre },
+    ...{ db: database.db, transact: database.transact, now, newId, centre: opening },
     readCentre: centreReader({ canBeTapped, hours, retryingEndsAt }),
     isCut: isCutBy(channels, recipients),
   }

@@ -4,7 +4,9 @@ import type { Centre } from '../content/centre.ts'
 import { centreIn } from '../content/centre-in.ts'
 import type { PictureFiles } from '../content/picture.ts'
 import type { Strings } from '../content/strings.ts'
+import { namesWith } from '../domain/catalogue.ts'
 import { defaultLanguage, inEachLanguage, type Language, languages } from '../domain/language.ts'
+import type { CentreNow } from '../domain/published-centre.ts'
 import { addressesIn, languageOf, sendWhatsAppAddress } from '../site/routes.ts'
 import { toLoggableError } from './db/errors.ts'
 import type { AcceptRequest } from './intake/accept-request.ts'
@@ -35,7 +37,8 @@ export interface AppDeps {
   /** Scheme and host without a trailing slash. */
   readonly publicUrl: string
   readonly strings: Readonly<Record<Language, Strings>>
-  readonly centre: Centre
+  /** The centre as it is now. */
+  readonly centreNow: () => CentreNow<Centre>
   readonly pictureFiles: PictureFiles
   /** How long a request is kept; the privacy notice says it. */
   readonly retentionDays: number
@@ -48,9 +51,9 @@ export interface AppDeps {
 
 /** The whole site as one function from `Request` to `Response`; it never listens. */
 export function createApp(deps: AppDeps): Hono {
-  const { strings, centre, log, publicUrl } = deps
+  const { strings, centreNow, log, publicUrl } = deps
   const headers = securityHeaders(publicUrl)
-  const shared = { hours: centre.hours, securityHeaders: headers, turn: renderQueue() }
+  const shared = { securityHeaders: headers, turn: renderQueue() }
   const pagesIn = (language: Language) => ({ ...deps, ...shared, ...spokenIn(language, deps) })
   const spoken = languages.map(pagesIn)
   const app = new Hono()
@@ -79,7 +82,10 @@ export function createApp(deps: AppDeps): Hono {
     setRetryAfter(c, 'not-stored')
     return c.req.path.startsWith('/api/')
       ? c.json({ error: strings[statedLanguage(c)].answers.refusals['not-stored'] }, 503)
-      : c.text(strings[languageOf(c.req.path)].answers.unavailable(centre.phones[0].label), 503)
+      : c.text(
+          strings[languageOf(c.req.path)].answers.unavailable(centreNow().phones[0].label),
+          503,
+        )
   })
   return app
 }
@@ -92,7 +98,7 @@ const bookingAddresses: ReadonlySet<string> = new Set([
 
 type SpokenDeps = Pick<
   AppDeps,
-  'assets' | 'pictureFiles' | 'publicUrl' | 'retentionDays' | 'strings' | 'centre'
+  'assets' | 'pictureFiles' | 'publicUrl' | 'retentionDays' | 'strings' | 'centreNow'
 >
 
 /** What the pages of one language, and a mail to a patient, are rendered from. */
@@ -100,20 +106,19 @@ export function spokenIn(language: Language, deps: SpokenDeps) {
   const { assets, pictureFiles, publicUrl, retentionDays } = deps
   const strings = deps.strings[language]
   const addresses = addressesIn[language]
-  const centre = centreIn(language, deps.centre)
-  const pageContext = (nowMs: number) => ({
-    strings,
-    addresses,
-    centre,
-    pictureFiles,
-    nowMs,
-    publicUrl,
-    retentionDays,
-  })
+  const pageContext = (nowMs: number) => {
+    const now = deps.centreNow()
+    const { catalogue } = now
+    const centre = centreIn(language, now)
+    const names = namesWith(strings.names, catalogue.own, language)
+    return {
+      ...{ strings: { ...strings, names }, addresses, centre, catalogue },
+      ...{ pictureFiles, nowMs, publicUrl, retentionDays },
+    }
+  }
   return {
     strings,
     addresses,
-    centre,
     pageContext,
     bookingScripts: assets.bookingScripts[language],
   }

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest'
 import { centre } from '../content/centre.ts'
 import { languagesSpoken } from '../content/languages.ts'
+
+import { fullCatalogue } from '../domain/catalogue.ts'
 import { delhiInstant } from '../domain/delhi-time.ts'
 import { type Language, languages } from '../domain/language.ts'
 import { type PlannedFast, planPreparation } from '../domain/preparation.ts'
@@ -25,7 +27,7 @@ function eventFor(tests: readonly TestName[], slot: TimeSlot, language: Language
   return appointmentEvent(
     { name: '', phone: '', email: '', date: '2026-11-24', time: slot.label, tests },
     { reference: '#SID004217' },
-    { centre, strings: languagesSpoken[language], nowMs: 0 },
+    { catalogue: fullCatalogue, centre, strings: languagesSpoken[language], nowMs: 0 },
   )
 }
 
@@ -77,7 +79,7 @@ it.each(languages)(
     const event = appointmentEvent(
       { ...details, tests: ['Lipid Profile'] },
       { reference: '#SID004217' },
-      { centre, strings, nowMs },
+      { catalogue: fullCatalogue, centre, strings, nowMs },
     )
     const hour = clockTime(7 * 60, strings.calendar)
     expect(event?.lastMeals).toEqual([])

@@ -1,5 +1,6 @@
 import type { Centre } from '../content/centre.ts'
 import type { Strings } from '../content/strings.ts'
+import type { Catalogue } from '../domain/catalogue.ts'
 import type { ConfirmationDetails } from '../domain/confirmation-link.ts'
 import { type CalendarDate, delhiInstant, parseDate } from '../domain/delhi-time.ts'
 import { doorsOpenAt } from '../domain/doors-open.ts'
@@ -14,7 +15,7 @@ import {
 } from '../domain/preparation-times.ts'
 import type { Reference } from '../domain/reference.ts'
 import { clockTime, longDate } from '../domain/spoken-time.ts'
-import { calledIn, isTestName } from '../domain/test-catalogue.ts'
+import { calledIn } from '../domain/test-catalogue.ts'
 import { findSlot, type TimeSlot } from '../domain/time-slots.ts'
 import { openLines, openList } from './open-lines.ts'
 import { lineText, preparationParts, under } from './preparation-parts.ts'
@@ -64,6 +65,7 @@ interface EventVisit {
 }
 
 interface EventContext {
+  readonly catalogue: Catalogue
   readonly centre: Centre
   readonly strings: Strings
   readonly nowMs: number
@@ -76,15 +78,14 @@ interface EventContext {
 export function appointmentEvent(
   visit: ConfirmationDetails,
   { reference, outcome, isAgreed = false, formerTests = [] }: EventVisit,
-  { centre, strings, nowMs }: EventContext,
+  { catalogue, centre, strings, nowMs }: EventContext,
 ): AppointmentEvent | undefined {
   const date = parseDate(visit.date)
   const slot = findSlot(visit.time)
   if (date === undefined || slot === undefined) return undefined
   const { event } = strings.saveAndShare
-  const tests = visit.tests.filter(isTestName)
   const startMs = delhiInstant(date, slot.minutes)
-  const plan = planPreparation(tests, centre.facts.needsPrescription)
+  const plan = planPreparation(visit.tests, centre.facts.needsPrescription, catalogue.own)
   const open = openLines(plan, visitTime(slot, date, nowMs), centre.phones[0].label, strings)
   const named = [...plan.tests, ...formerTests]
   const time = clockTime(slot.minutes, strings.calendar)

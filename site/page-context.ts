@@ -1,6 +1,7 @@
 import type { Centre } from '../content/centre.ts'
 import type { PictureFiles } from '../content/picture.ts'
 import type { Strings } from '../content/strings.ts'
+import type { Catalogue } from '../domain/catalogue.ts'
 import type { Addresses, PageName } from './routes.ts'
 
 /** What every page is drawn from. Pages read no clock and no configuration of their own. */
@@ -10,6 +11,8 @@ export interface PageContext {
   readonly addresses: Addresses
   /** With its name and address written in that language. */
   readonly centre: Centre
+  /** The tests that are offered. */
+  readonly catalogue: Catalogue
   /** By the names that the centre's pictures have. */
   readonly pictureFiles: PictureFiles
   readonly nowMs: number

@@ -5,7 +5,7 @@ import type { Condition, PreparationStep } from '../domain/preparation-steps.ts'
 import type { VisitTime } from '../domain/preparation-times.ts'
 import { fastsTogether, type LastMeal, preparationTimes } from '../domain/preparation-times.ts'
 import { clockTime } from '../domain/spoken-time.ts'
-import type { TestName } from '../domain/test-catalogue.ts'
+import { calledIn } from '../domain/test-catalogue.ts'
 
 /** Steps whose words name their test in each language: no list of tests follows. */
 const namesItsTest: ReadonlySet<PreparationStep> = new Set([
@@ -96,9 +96,9 @@ export function clashLine({ kind, when }: Clash, { preparation }: PreparationWor
 }
 
 function lineMaker(plan: PreparationPlan, { names, preparation }: PlanWords) {
-  return (text: string, when: readonly Condition[], tests: readonly TestName[]): PlanLine => {
+  return (text: string, when: readonly Condition[], tests: readonly string[]): PlanLine => {
     const isForSome = tests.length < plan.tests.length
-    const forTests = isForSome ? preparation.forTests(tests.map(names.test)) : undefined
+    const forTests = isForSome ? preparation.forTests(tests.map(calledIn(names))) : undefined
     return conditional(when, text, preparation) ?? { text, forTests }
   }
 }

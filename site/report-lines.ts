@@ -1,11 +1,11 @@
 import type { Strings } from '../content/strings.ts'
-import { allTests, calledIn, type TestName } from '../domain/test-catalogue.ts'
+import { allTests, calledIn } from '../domain/test-catalogue.ts'
 
-type ReportDaysOfTests = Readonly<Partial<Record<TestName, number>>>
+type ReportDaysOfTests = Readonly<Record<string, number>>
 
 /** When the reports of these tests are ready, in a sentence for each day: `MRI Scan: report next day.` */
 export function reportLines(
-  tests: readonly TestName[],
+  tests: readonly string[],
   reportDays: ReportDaysOfTests,
   { names, reportDays: words }: Pick<Strings, 'names' | 'reportDays'>,
 ): readonly string[] {
@@ -19,7 +19,7 @@ export function reportLines(
 /** The tests whose reports are not ready on the day of the visit. */
 export function laterThanToday(
   reportDays: ReportDaysOfTests,
-  tests: readonly TestName[] = allTests,
-): readonly TestName[] {
+  tests: readonly string[] = allTests,
+): readonly string[] {
   return tests.filter((test) => (reportDays[test] ?? 0) > 0)
 }

@@ -1,11 +1,10 @@
 import type { CentreFacts } from '../content/facts.ts'
 import type { Strings } from '../content/strings.ts'
 import { rupeesText } from '../domain/prices.ts'
-import type { TestName } from '../domain/test-catalogue.ts'
 
 /** What the centre says of the price and the time of a test: `from ₹1,200`, `20 min`. */
 export function priceAndMinutes(
-  test: TestName,
+  test: string,
   { prices, minutes }: Pick<CentreFacts, 'minutes' | 'prices'>,
   { testFacts }: Pick<Strings, 'testFacts'>,
 ): readonly string[] {

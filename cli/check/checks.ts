@@ -10,6 +10,7 @@ import { checkSubscription } from './meta/subscription.ts'
 import { checkTemplates } from './meta/templates.ts'
 import { checkToken } from './meta/token.ts'
 import { checkVersion } from './meta/version.ts'
+import { checkPublished } from './published.ts'
 import { checkWebhook } from './webhook.ts'
 
 /** One thing that is checked. It sends nothing to anybody, and never throws for what it finds. */
@@ -37,6 +38,7 @@ const checks: readonly Check[] = [
   { name: 'recipients', run: checkRecipients },
   { name: 'tests', run: ({ findFormerTests }) => findFormerTests() },
   { name: 'content', run: checkContent },
+  { name: 'published', run: checkPublished },
 ]
 
 /** Runs one check after the other, so that what was found is told while the rest runs. */

@@ -5,6 +5,7 @@ import { languagesSpoken } from '../../content/languages.ts'
 import { hasSample } from '../../content/samples.ts'
 import { type CalendarDate, daysBetween, delhiDate } from '../../domain/delhi-time.ts'
 import { languages } from '../../domain/language.ts'
+import { withPublished } from '../../domain/published-centre.ts'
 import { contentProblems } from '../../server/content/content-problems.ts'
 import { ownContent } from '../../server/content/own-content.ts'
 import { pictureFiles } from '../../server/content/own-pictures.ts'
@@ -15,10 +16,16 @@ import { type OwnWords, sampleGaps } from './samples.ts'
 /** A price list older than this misleads. */
 const priceDays = 180
 
-/** Looks for gaps only in content with which the server would start. Other content may have any shape. */
-export async function checkContent({ now }: CheckContext): Promise<Finding[]> {
+/**
+ * Looks for gaps only in content with which the server would start, because other content may have any shape.
+ * What reception has published replaces the content here as on the site.
+ */
+export async function checkContent({ now, readPublished }: CheckContext): Promise<Finding[]> {
   const problems = contentProblems(ownContent, pictureFiles)
-  if (problems.length === 0) return contentGaps(ownWords, delhiDate(now()))
+  if (problems.length === 0) {
+    const centre = withPublished(ownCentre, await readPublished())
+    return contentGaps({ ...ownWords, centre }, delhiDate(now()))
+  }
   return problems.map(({ field, sentence }) =>
     problem(field, {
       says: sentence,

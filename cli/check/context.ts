@@ -1,3 +1,4 @@
+import type { StoredPublication } from '../../domain/published-facts.ts'
 import type { Config } from '../../server/config.ts'
 import { listDevices } from '../../server/desk/devices.ts'
 import { withSession } from '../session.ts'
@@ -16,6 +17,8 @@ export interface CheckContext {
   readonly deskLastUsed: () => Promise<number | undefined>
   /** Open requests for a test that left the catalogue. */
   readonly findFormerTests: () => Promise<readonly Finding[]>
+  /** What reception has published; nothing where the store cannot be read. */
+  readonly readPublished: () => Promise<readonly StoredPublication[]>
 }
 
 export function checkContext(config: Config): CheckContext {
@@ -26,8 +29,20 @@ export function checkContext(config: Config): CheckContext {
     graph: whatsApp && createGraph(whatsApp),
     deskLastUsed,
     proveWritable: () => withSession(({ database, now }) => database.proveWritable(now())),
-    findFormerTests: checkFormerTests,
+    ...{ findFormerTests: checkFormerTests, readPublished },
   }
+}
+
+async function readPublished(): Promise<readonly StoredPublication[]> {
+  let inForce: readonly StoredPublication[] = []
+  try {
+    await withSession(async ({ published }) => {
+      inForce = published.inForce()
+    })
+  } catch {
+    // The check of the store reports a store that cannot be read.
+  }
+  return inForce
 }
 
 async function deskLastUsed(): Promise<number | undefined> {

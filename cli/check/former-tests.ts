@@ -1,5 +1,6 @@
+import { isKnownTest } from '../../domain/catalogue.ts'
 import { delhiDate } from '../../domain/delhi-time.ts'
-import { isTestName } from '../../domain/test-catalogue.ts'
+import type { OwnTests } from '../../domain/published-facts.ts'
 import type { Database } from '../../server/db/database.ts'
 import { listedRequests } from '../../server/visits/list-requests.ts'
 import { loadVisits, type StoredVisit } from '../../server/visits/load-visits.ts'
@@ -10,8 +11,9 @@ import { type Finding, note } from './finding.ts'
 export async function checkFormerTests(): Promise<Finding[]> {
   const found: Finding[] = []
   try {
-    await withSession(async ({ database, now }) => {
-      found.push(...(await formerTestFindings(database, now())))
+    await withSession(async ({ database, published, now }) => {
+      const { own } = published.now().catalogue
+      found.push(...(await formerTestFindings(database, now(), own)))
     })
   } catch {
     // The check of the store reports a store that cannot be read.
@@ -20,7 +22,11 @@ export async function checkFormerTests(): Promise<Finding[]> {
 }
 
 /** Names references and no tests: only `appointments show --reveal` shows what a patient asked for. */
-export async function formerTestFindings({ db }: Database, nowMs: number): Promise<Finding[]> {
+export async function formerTestFindings(
+  { db }: Database,
+  nowMs: number,
+  own: OwnTests = [],
+): Promise<Finding[]> {
   const rows = await db
     .selectFrom('visit')
     .select('id')
@@ -37,7 +43,7 @@ export async function formerTestFindings({ db }: Database, nowMs: number): Promi
     rows.map(({ id }) => id),
   )
   return visits
-    .flatMap(askingForFormer)
+    .flatMap((visit) => askingForFormer(visit, own))
     .map((reference) =>
       note(
         'tests',
@@ -48,13 +54,13 @@ export async function formerTestFindings({ db }: Database, nowMs: number): Promi
 }
 
 /** The requests that wait for a call or a visit. Tests that reception has corrected replace those asked for. */
-function askingForFormer(visit: StoredVisit) {
+function askingForFormer(visit: StoredVisit, own: OwnTests) {
   return listedRequests(visit)
     .filter(
       ({ state }) => state === 'requested' || state === 'unreachable' || state === 'confirmed',
     )
     .filter(({ request }) =>
-      (visit.corrected.tests ?? request.tests).some((test) => !isTestName(test)),
+      (visit.corrected.tests ?? request.tests).some((test) => !isKnownTest(test, own)),
     )
     .map(({ request }) => request.reference)
 }

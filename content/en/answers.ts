@@ -14,6 +14,8 @@ export const answers = {
     /** The specification's own text (point 8): the request could not be stored. */
     'not-stored': 'Failed to send WhatsApp notification.',
   },
+  notOffered: (tests: string) =>
+    `This is not done here at present: ${tests}. Take it out of your request, and send it again.`,
   tooMany: (phone: string) =>
     `We have received many requests in a short time. Please wait a little, or call us on ${phone}.`,
   overloaded: (phone: string) =>

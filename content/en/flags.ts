@@ -1,4 +1,4 @@
-import type { FlagName, PreparationFlag } from '../../domain/preparation.ts'
+import type { FlagName, PreparationFlag } from '../../domain/preparation-flags.ts'
 import type { Condition } from '../../domain/preparation-steps.ts'
 import type { CategoryId } from '../../domain/test-catalogue.ts'
 

@@ -1,9 +1,9 @@
-import type { TestCategory, TestName } from '../../domain/test-catalogue.ts'
+import type { CategoryId, TestName } from '../../domain/test-catalogue.ts'
 
 /** What the tests and their categories are called: here as the specification has them. */
 export const names = {
   test: (test: TestName): string => test,
-  /** One that has left the catalogue, as a stored request names it. */
+  /** One that has left the catalogue, as a stored request names it. The centre's own tests have names of their own. */
   former: (test: string) => `${test} (no longer offered)`,
-  category: ({ name }: Pick<TestCategory, 'id' | 'name'>): string => name,
+  category: ({ name }: { readonly id: CategoryId; readonly name: string }): string => name,
 }

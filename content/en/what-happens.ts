@@ -7,7 +7,7 @@ const blood = 'A little blood from a vein in the arm.'
  * Two sentences for each test: what is done, and what it shows or how it feels. A health package has the
  * list of its tests instead (content/facts.ts). Where each was read: docs/decisions/012.
  */
-export const whatHappens: Readonly<Partial<Record<TestName, string>>> = {
+export const whatHappens: Readonly<Record<string, string>> = {
   Ultrasound:
     'A small probe with cool gel moves over your skin: sound, no radiation. You lie down and hold your breath now and then.',
   'Color Doppler': 'An ultrasound that shows how the blood flows. You may hear it whoosh.',
@@ -50,4 +50,4 @@ export const whatHappens: Readonly<Partial<Record<TestName, string>>> = {
     'The doctor reads your reports from elsewhere. You hear whether the doctor agrees.',
   'Health Counseling':
     'A talk about food, movement and check-ups. Bring your reports and questions.',
-}
+} satisfies Partial<Record<TestName, string>>

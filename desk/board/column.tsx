@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { centreAtDesk as centre } from '../../content/centre.ts'
 import { desk } from '../../content/desk.ts'
 import type { Board, Card, ColumnName } from '../../domain/board.ts'
 import { isMarked, notYetReminded, unmarkedVisits, visitOf } from '../../domain/board-columns.ts'
@@ -7,6 +6,7 @@ import { clockLabel, delhiDate } from '../../domain/delhi-time.ts'
 import { blockedSpans } from '../../domain/rooms/block.ts'
 import { hoursOfRoom } from '../../domain/rooms/room-day.ts'
 import { addresses } from '../addresses.ts'
+import { centreOf } from '../centre-now.ts'
 import { shortDay, shortHours, shortInstant } from '../when.ts'
 import { useBelow } from './use-below.ts'
 
@@ -78,12 +78,14 @@ function noteOn(name: ColumnName, cards: readonly Card[], nowMs: number): string
 }
 
 /** When the doctor is at the centre today. */
-function DoctorsHours({ board: { blocks = [], nowMs } }: Pick<ColumnProps, 'board'>) {
-  const doctor = centre.rooms.rooms.find(({ isDoctor }) => isDoctor)
+function DoctorsHours({ board }: Pick<ColumnProps, 'board'>) {
+  const { blocks = [], nowMs } = board
+  const { hours: open, rooms: plan } = centreOf(board)
+  const doctor = plan.rooms.find(({ isDoctor }) => isDoctor)
   if (doctor === undefined) return null
   const date = delhiDate(nowMs)
   const away = blockedSpans(doctor.id, date, blocks)
-  const hours = hoursOfRoom(doctor.id, { date, hours: centre.hours, plan: centre.rooms })
+  const hours = hoursOfRoom(doctor.id, { date, hours: open, plan })
   return (
     <p className="column-note small">
       <b>{doctor.name}</b> {shortHours(hours) || desk.notHere}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { desk } from '../../content/desk.ts'
 import type { Board } from '../../domain/board.ts'
+import { CentreContext, centreOf } from '../centre-now.ts'
 import type { KeyCommand, MenuItem } from '../keys.ts'
 import { type LiveBoard, useLiveBoard } from '../live/use-live-board.ts'
 import { useMasking } from '../live/use-masking.ts'
@@ -32,7 +33,7 @@ export function LivePage({ first, title, here, className, foot, children }: Live
   useKeys(isWithLetters, runCommand)
   useTitle(live.lostAtMs === undefined ? title : desk.titleLost)
   return (
-    <>
+    <CentreContext value={centreOf(live.board)}>
       <DeskHeader
         here={here}
         nowMs={live.nowMs}
@@ -47,7 +48,7 @@ export function LivePage({ first, title, here, className, foot, children }: Live
           <DeskStatus live={live} letters={letters} />
         </div>
       </footer>
-    </>
+    </CentreContext>
   )
 }
 

@@ -1,6 +1,4 @@
-import { centreAtDesk as centre } from '../../content/centre.ts'
 import { desk } from '../../content/desk.ts'
-import { names } from '../../content/en/names.ts'
 import type { Card, ColumnName } from '../../domain/board.ts'
 import {
   agreedTests,
@@ -12,9 +10,9 @@ import {
 } from '../../domain/board-columns.ts'
 import type { Trouble } from '../../domain/rooms/room-day.ts'
 import { staysFrom } from '../../domain/rooms/stays.ts'
-import { calledIn } from '../../domain/test-catalogue.ts'
 import { isWrongNumber } from '../card/offers.ts'
 import { stateWord, wishesOf } from '../card/state-word.ts'
+import { type DeskCentre, useCentre, useTestNames } from '../centre-now.ts'
 import { visitInSentence } from '../when.ts'
 import { RowTime } from './row-time.tsx'
 
@@ -69,6 +67,7 @@ export function rowId({ visit }: Card, list: number): string {
 
 function CallLines(props: RowProps) {
   const { card, column, isMasked, nowMs } = props
+  const named = useTestNames()
   const wish = visitInSentence(wantedVisitOf(card), nowMs)
   return (
     <>
@@ -81,7 +80,7 @@ function CallLines(props: RowProps) {
       <RowTime card={card} column={column} nowMs={nowMs} />
       <span className="row-below">
         <span className="row-wish">
-          {!isMasked && `${wish} · ${card.tests.map(calledIn(names)).join(', ')}`}
+          {!isMasked && `${wish} · ${card.tests.map(named).join(', ')}`}
         </span>
         <RowState {...props} />
       </span>
@@ -91,6 +90,7 @@ function CallLines(props: RowProps) {
 
 /** A visit takes one line: time, whether the patient came, name, rooms. */
 function VisitLine(props: RowProps) {
+  const centre = useCentre()
   const { card, column, trouble, isMasked, nowMs } = props
   const { kinds, unmarked } = desk.dayBook
   const hasCome = card.ending === 'arrived'
@@ -106,7 +106,8 @@ function VisitLine(props: RowProps) {
       {trouble && column === 'comingToday' ? (
         <b className="row-rooms late">{kinds[trouble.kind === 'taken' ? 'overlap' : 'to-move']}</b>
       ) : (
-        !isMasked && !isToRemind(props) && <span className="row-rooms">{roomsOf(card)}</span>
+        !isMasked &&
+        !isToRemind(props) && <span className="row-rooms">{roomsOf(card, centre)}</span>
       )}
       <RowState {...props} />
     </>
@@ -114,10 +115,10 @@ function VisitLine(props: RowProps) {
 }
 
 /** `MRI 45`, of two rooms their names, and of more how many. */
-function roomsOf(card: Card): string {
-  const stays = staysFrom(0, agreedTests(card), centre.rooms)
+function roomsOf(card: Card, { rooms: plan }: DeskCentre): string {
+  const stays = staysFrom(0, agreedTests(card), plan)
   const [first, ...others] = [...new Set(stays.map(({ room }) => room))]
-  const nameOf = (id: string) => centre.rooms.rooms.find((room) => room.id === id)?.name ?? id
+  const nameOf = (id: string) => plan.rooms.find((room) => room.id === id)?.name ?? id
   if (first === undefined) return ''
   if (others.length > 1) return desk.rooms.count(others.length + 1)
   if (others.length > 0) return [first, ...others].map(nameOf).join(', ')

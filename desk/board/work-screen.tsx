@@ -5,6 +5,7 @@ import { isUnseen, isWaiting, minutesLeft } from '../../domain/board-columns.ts'
 import { delhiTime } from '../../domain/delhi-time.ts'
 import { addresses, cardAddress } from '../addresses.ts'
 import { CardPanel, GoneCard, NoCard } from '../card/card-panel.tsx'
+import { CentreContext, centreOf } from '../centre-now.ts'
 import type { WorkPage } from '../desk-page.ts'
 import { EntryForm } from '../entry/entry-form.tsx'
 import { Key } from '../key.tsx'
@@ -37,7 +38,7 @@ export function WorkScreen({ page: drawn }: { readonly page: WorkPage }) {
   useTitle(live.lostAtMs === undefined ? desk.titleWithCount(waiting, desk.title) : desk.titleLost)
   useWarningBeforeLeaving([...acts.sent.values()].some(isFailed) || here.hasDrafts)
   return (
-    <>
+    <CentreContext value={centreOf(live.board)}>
       <a className="skip" href="#card">
         {desk.skip}
       </a>
@@ -86,7 +87,7 @@ export function WorkScreen({ page: drawn }: { readonly page: WorkPage }) {
       <p className="visually-hidden" role="log" aria-live="polite">
         {announcement}
       </p>
-    </>
+    </CentreContext>
   )
 }
 

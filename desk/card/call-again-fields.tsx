@@ -1,10 +1,10 @@
-import { centreAtDesk as centre } from '../../content/centre.ts'
 import { desk } from '../../content/desk.ts'
 import type { Card } from '../../domain/board.ts'
 import { wantedVisitOf } from '../../domain/board-columns.ts'
 import { clockLabel, delhiDate, delhiMinutes } from '../../domain/delhi-time.ts'
-import { hoursAt, openDaysFrom } from '../../domain/opening-hours.ts'
+import { hoursAt, type OpeningHours, openDaysFrom } from '../../domain/opening-hours.ts'
 import { suggestedTry } from '../../domain/try-again.ts'
+import { useCentre } from '../centre-now.ts'
 import { Field } from '../field.tsx'
 import { shortInstant } from '../when.ts'
 import type { Draft } from './read-act.ts'
@@ -19,13 +19,14 @@ const everyMinutes = 30
 
 /** When to call again: as the rule suggests, or at a half-hour of today. */
 export function TryAgainField({ card, draft, nowMs }: CallAgainFieldProps) {
-  const suggestedMs = suggestedTry(nowMs, centre.hours, wantedVisitOf(card))
+  const { hours } = useCentre()
+  const suggestedMs = suggestedTry(nowMs, hours, wantedVisitOf(card))
   return (
     <Field label={desk.forms.tryAgainAt}>
       {(id) => (
         <select id={id} name="tryAgainAt" defaultValue={draft.tryAgainAt}>
           <option value="">{desk.forms.suggested(shortInstant(suggestedMs, nowMs))}</option>
-          {halfHoursLeft(nowMs).map((minutes) => (
+          {halfHoursLeft(nowMs, hours).map((minutes) => (
             <option key={minutes} value={twentyFourHours(minutes)}>
               {clockLabel(minutes)}
             </option>
@@ -38,11 +39,12 @@ export function TryAgainField({ card, draft, nowMs }: CallAgainFieldProps) {
 
 /** When the patient asked to be called: a half-hour of today or of the next open day. */
 export function CallLaterField({ draft, nowMs }: Omit<CallAgainFieldProps, 'card'>) {
+  const { hours } = useCentre()
   return (
     <Field label={desk.forms.callLaterAt}>
       {(id) => (
         <select id={id} name="callLaterAt" required defaultValue={draft.callLaterAt}>
-          {openHalfHours(nowMs).map((atMs) => (
+          {openHalfHours(nowMs, hours).map((atMs) => (
             <option key={atMs} value={atMs}>
               {shortInstant(atMs, nowMs)}
             </option>
@@ -56,19 +58,19 @@ export function CallLaterField({ draft, nowMs }: Omit<CallAgainFieldProps, 'card
 const halfHours = Array.from({ length: (24 * 60) / everyMinutes }, (_, at) => at * everyMinutes)
 
 /** Minutes since midnight of each half-hour left of today while the centre is open: then it rings. */
-function halfHoursLeft(nowMs: number): number[] {
+function halfHoursLeft(nowMs: number, hours: OpeningHours): number[] {
   const [today, now] = [delhiDate(nowMs), delhiMinutes(nowMs)]
-  return halfHours.filter((at) => at > now && hoursAt(today, at, centre.hours) !== undefined)
+  return halfHours.filter((at) => at > now && hoursAt(today, at, hours) !== undefined)
 }
 
 const offeredDays = 2
 
 /** The half-hours that are still to come of this day and the next on which the centre opens, epoch ms. */
-function openHalfHours(nowMs: number): number[] {
+function openHalfHours(nowMs: number, hours: OpeningHours): number[] {
   const stepMs = everyMinutes * 60_000
   const found: number[] = []
   let days = 0
-  for (const spans of openDaysFrom(delhiDate(nowMs), centre.hours)) {
+  for (const spans of openDaysFrom(delhiDate(nowMs), hours)) {
     for (const { opensAt, closesAt } of spans)
       for (let atMs = opensAt; atMs < closesAt; atMs += stepMs) if (atMs > nowMs) found.push(atMs)
     days += 1

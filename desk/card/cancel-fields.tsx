@@ -1,10 +1,9 @@
 import { useState } from 'react'
 import { desk } from '../../content/desk.ts'
-import { names } from '../../content/en/names.ts'
 import type { Card, CardAsk } from '../../domain/board.ts'
 import { isExpected } from '../../domain/board-columns.ts'
-import { calledIn } from '../../domain/test-catalogue.ts'
 import type { AskNumber } from '../../domain/visit/history.ts'
+import { useTestNames } from '../centre-now.ts'
 import { Field } from '../field.tsx'
 import { visitInSentence } from '../when.ts'
 import type { Draft } from './read-act.ts'
@@ -21,6 +20,7 @@ interface CancelFieldsProps {
  */
 export function CancelFields({ card, draft, nowMs }: CancelFieldsProps) {
   // While the form is open it goes on meaning this change, whatever comes.
+  const named = useTestNames()
   const [change] = useState(() => changeOf(card, draft.newest))
   return (
     <>
@@ -30,7 +30,7 @@ export function CancelFields({ card, draft, nowMs }: CancelFieldsProps) {
             <select id={id} name="only" defaultValue={draft.only}>
               <option value="">{desk.forms.wholeVisit}</option>
               <option value={change.number}>
-                {desk.forms.onlyChange(wordsOf(card, change, nowMs))}
+                {desk.forms.onlyChange(wordsOf(card, change, { nowMs, named }))}
               </option>
             </select>
           )}
@@ -56,13 +56,15 @@ export function changeOf(card: Card, newest: AskNumber): CardAsk | undefined {
 }
 
 /** The other time that the patient asked for; of a change of the tests alone, the tests. */
-function wordsOf({ requests, agreement }: Card, { number, kind }: CardAsk, nowMs: number): string {
+function wordsOf(
+  { requests, agreement }: Card,
+  { number, kind }: CardAsk,
+  { nowMs, named }: { readonly nowMs: number; readonly named: (test: string) => string },
+): string {
   if (kind !== 'request') return desk.wishes[kind]
   const request = requests.find((each) => each.number === number)
   if (request === undefined) return ''
   const { date, time } = request.asked
   const isSameTime = agreement?.date === date && agreement.time === time
-  return isSameTime
-    ? request.tests.map(calledIn(names)).join(', ')
-    : visitInSentence(request.asked, nowMs)
+  return isSameTime ? request.tests.map(named).join(', ') : visitInSentence(request.asked, nowMs)
 }

@@ -1,10 +1,9 @@
 import { desk } from '../../content/desk.ts'
-import { names } from '../../content/en/names.ts'
 import type { Card } from '../../domain/board.ts'
 import { agreedTests, isExpected } from '../../domain/board-columns.ts'
 import { delhiDate } from '../../domain/delhi-time.ts'
-import { calledIn } from '../../domain/test-catalogue.ts'
 import { addresses } from '../addresses.ts'
+import { useTestNames } from '../centre-now.ts'
 import { visitInSentence } from '../when.ts'
 import { asAgreed } from './as-agreed.ts'
 import type { CardPanelProps } from './card-panel-props.ts'
@@ -15,6 +14,8 @@ type CardBandsProps = Pick<CardPanelProps, 'card' | 'nowMs' | 'toMove'>
 
 /** Says before a call why the visit has to move, what is agreed already, and what the patient wishes. */
 export function CardBands({ card, nowMs, toMove }: CardBandsProps) {
+  const named = useTestNames()
+  const listed = (tests: readonly string[]) => tests.map(named).join(', ')
   return (
     <>
       {toMove && <p className="card-band to-move">{desk.toMove(sentenceOfRoom(toMove.trouble))}</p>}
@@ -46,10 +47,6 @@ export function CardBands({ card, nowMs, toMove }: CardBandsProps) {
       ))}
     </>
   )
-}
-
-function listed(tests: readonly string[]): string {
-  return tests.map(calledIn(names)).join(', ')
 }
 
 /** A large family has more. All of them are among the facts. */

@@ -1,19 +1,21 @@
 import { desk } from '../../content/desk.ts'
-import { names } from '../../content/en/names.ts'
 import type { Card } from '../../domain/board.ts'
 import { redFlagsOf } from '../../domain/red-flags.ts'
+import { useCentre, useTestNames } from '../centre-now.ts'
 
 /** What to know before the first word: the language, what the doctor is asked about, who has been here. */
 export function CardFlags({ card }: { readonly card: Card }) {
   const { requests, tests, notes, language, earlier } = card
   const texts = [...requests.map((request) => request.notes), ...notes.map(({ text }) => text)]
+  const { catalogue } = useCentre()
+  const named = useTestNames()
   const visits = earlier.filter(({ ending, name }) => ending === 'arrived' && name === card.name)
   return (
     <p className="card-flags cluster">
       <span className="chip">{desk.languages[language]}</span>
-      {redFlagsOf(texts, tests).map((flag) => (
+      {redFlagsOf(texts, tests, catalogue.own).map((flag) => (
         <span key={flag.name} className="chip flag">
-          <b>{desk.redFlag(desk.redFlags[flag.name], flag.tests.map(names.test).join(', '))}</b> ·{' '}
+          <b>{desk.redFlag(desk.redFlags[flag.name], flag.tests.map(named).join(', '))}</b> ·{' '}
           {desk.askDoctor}
         </span>
       ))}

@@ -1,8 +1,7 @@
 import { desk } from '../../content/desk.ts'
-import { names } from '../../content/en/names.ts'
 import type { Card, CardRequest } from '../../domain/board.ts'
-import { calledIn } from '../../domain/test-catalogue.ts'
 import type { PlanByMail } from '../../domain/visit/visit.ts'
+import { useTestNames } from '../centre-now.ts'
 import { spacedNumber } from '../spaced-number.ts'
 import { shortInstant, shortVisit } from '../when.ts'
 import { Fact } from './fact.tsx'
@@ -15,6 +14,7 @@ interface HistoryFactsProps {
 
 /** Other visits of the number, and what has happened so far. */
 export function HistoryFacts({ card, nowMs }: HistoryFactsProps) {
+  const named = useTestNames()
   return (
     <>
       {card.earlier.length > 0 && (
@@ -22,7 +22,7 @@ export function HistoryFacts({ card, nowMs }: HistoryFactsProps) {
           {card.earlier.map((other) => (
             <p key={other.visit}>
               {other.name !== card.name && `${other.name}, `}
-              {other.tests.map(calledIn(names)).join(', ')},{' '}
+              {other.tests.map(named).join(', ')},{' '}
               {desk.earlier(shortVisit(other, nowMs), stateWord(other))}{' '}
               <span className="card-reference">{other.reference}</span>
             </p>
@@ -63,11 +63,12 @@ interface SentProps extends HistoryFactsProps {
 /** A request as it was sent, as far as the card says something else now. */
 function Sent({ card, request, nowMs }: SentProps) {
   const { source, receivedAtMs, reference, asked, tests, name, email, language } = request
+  const named = useTestNames()
   const isOneOfMany = card.requests.length > 1
   const isSameTests = tests.length === card.tests.length && tests.every(isIn(card.tests))
   const differing = [
     ...(isOneOfMany ? [desk.askedFor(shortVisit(asked, nowMs))] : []),
-    ...(isSameTests ? [] : [tests.map(calledIn(names)).join(', ')]),
+    ...(isSameTests ? [] : [tests.map(named).join(', ')]),
     ...(name === card.name ? [] : [name]),
     ...(email === '' || email === card.email ? [] : [email]),
     ...(language === card.language ? [] : [desk.languages[language]]),

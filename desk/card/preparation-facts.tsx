@@ -1,16 +1,16 @@
 import { Fragment } from 'react'
-import { centreAtDesk as centre } from '../../content/centre.ts'
 import { desk } from '../../content/desk.ts'
 import { calendar } from '../../content/en/calendar.ts'
 import { names } from '../../content/en/names.ts'
 import { preparation } from '../../content/en/preparation.ts'
 import type { Card } from '../../domain/board.ts'
 import { wantedVisitOf } from '../../domain/board-columns.ts'
+import { namesWith } from '../../domain/catalogue.ts'
 import { planPreparation } from '../../domain/preparation.ts'
 import { openPreparation } from '../../domain/preparation-open.ts'
-import { isTestName } from '../../domain/test-catalogue.ts'
 import { findSlot } from '../../domain/time-slots.ts'
 import { lineText, type PlanPart, preparationParts } from '../../site/preparation-parts.ts'
+import { useCentre } from '../centre-now.ts'
 import { Key } from '../key.tsx'
 import { preparationKey } from '../keys.ts'
 import { Fact } from './fact.tsx'
@@ -20,12 +20,11 @@ interface PreparationFactsProps {
   readonly isWithLetters: boolean
 }
 
-const english = { calendar, names, preparation }
-
 /** What to ask and to say on the call, each in a few words, and the whole plan behind them. */
 export function PreparationFacts({ card, isWithLetters }: PreparationFactsProps) {
-  const tests = card.tests.filter(isTestName)
-  const plan = planPreparation(tests, centre.facts.needsPrescription)
+  const { facts, catalogue } = useCentre()
+  const plan = planPreparation(card.tests, facts.needsPrescription, catalogue.own)
+  const english = { calendar, preparation, names: namesWith(names, catalogue.own, 'en') }
   const alerts = new Set(openPreparation(plan).alerts.map(({ name }) => preparation.alerts[name]))
   const parts = preparationParts(plan, findSlot(wantedVisitOf(card).time), english)
   // The fasts come first.

@@ -3,13 +3,13 @@ import { names } from '../../content/en/names.ts'
 import { reportDays as reportWords } from '../../content/en/report-days.ts'
 import { testFacts } from '../../content/en/test-facts.ts'
 import { reportDays } from '../../content/facts.ts'
-import { minutes, prices } from '../../content/prices.ts'
 import type { Card } from '../../domain/board.ts'
 import { isMarked, openAsks } from '../../domain/board-columns.ts'
+import { isKnownTest } from '../../domain/catalogue.ts'
 import { leastPrice, rupeesText } from '../../domain/prices.ts'
 import { partsOfFlagged, redFlagsOf } from '../../domain/red-flags.ts'
-import { calledIn, isTestName, type TestName } from '../../domain/test-catalogue.ts'
 import { reportLines } from '../../site/report-lines.ts'
+import { type DeskCentre, useCentre, useTestNames } from '../centre-now.ts'
 import { shortInstant, shortVisit, visitInSentence } from '../when.ts'
 import { asAgreed } from './as-agreed.ts'
 import { changesOf } from './changes.ts'
@@ -59,7 +59,8 @@ function When({ card, nowMs }: RequestFactsProps) {
 
 function Tests({ card }: Pick<RequestFactsProps, 'card'>) {
   const { added, taken } = changesOf(card)
-  const named = calledIn(names)
+  const named = useTestNames()
+  const centre = useCentre()
   const kept = card.tests.filter((test) => !added.includes(test))
   return (
     <Fact name={desk.facts.tests}>
@@ -76,15 +77,17 @@ function Tests({ card }: Pick<RequestFactsProps, 'card'>) {
           <s>{named(test)}</s>
         </span>
       ))}
-      <p className="small">{knownOf(card.tests.filter(isTestName)).join(' · ')}</p>
+      <p className="small">{knownOf(card.tests, centre).join(' · ')}</p>
     </Fact>
   )
 }
 
 /** Minutes, the least price and the days of the reports, as far as the centre says them. */
-function knownOf(tests: readonly TestName[]): readonly string[] {
-  const long = tests.flatMap((test) => minutes[test] ?? [])
-  const { rupees, unpriced } = leastPrice(tests, prices.from)
+function knownOf(all: readonly string[], { facts, catalogue }: DeskCentre): readonly string[] {
+  const { minutes, prices } = facts
+  const tests = all.filter((test) => isKnownTest(test, catalogue.own))
+  const long = tests.flatMap((test) => minutes?.[test] ?? [])
+  const { rupees, unpriced } = leastPrice(tests, prices?.from ?? {})
   const days = reportLines(tests, reportDays, { names, reportDays: reportWords })
   return [
     ...(long.length > 0 ? [desk.minutes(long.join(' + '))] : []),
@@ -111,7 +114,8 @@ function Wrote({ card, nowMs }: RequestFactsProps) {
 
 /** A text whose words that matter for these tests are underlined. */
 function Flagged({ text, tests }: { readonly text: string; readonly tests: readonly string[] }) {
-  const parts = partsOfFlagged(text, redFlagsOf([text], tests))
+  const { catalogue } = useCentre()
+  const parts = partsOfFlagged(text, redFlagsOf([text], tests, catalogue.own))
   // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text, which never change places
   return parts.map((part, place) => (place % 2 === 1 ? <mark key={place}>{part}</mark> : part))
 }

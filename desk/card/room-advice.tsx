@@ -1,12 +1,13 @@
 import { blockReasonTexts } from '../../content/block-reasons.ts'
-import { centreAtDesk as centre } from '../../content/centre.ts'
+import { centreAtDesk } from '../../content/centre.ts'
 import { desk } from '../../content/desk.ts'
 import { clockLabel } from '../../domain/delhi-time.ts'
 import type { Trouble } from '../../domain/rooms/room-day.ts'
 import { type Stay, staysFrom } from '../../domain/rooms/stays.ts'
+import { useCentre } from '../centre-now.ts'
 import { Key } from '../key.tsx'
 
-const { rooms: plan } = centre
+const { rooms } = centreAtDesk.rooms
 
 /** How many free times are offered. */
 const mostOffered = 3
@@ -28,6 +29,7 @@ interface RoomAdviceProps {
  * says that a room is not free, saving is in spite of that.
  */
 export function RoomAdvice({ start, tests, troubles, isUnknown, free, onTake }: RoomAdviceProps) {
+  const { rooms: plan } = useCentre()
   if (isUnknown) return <p className="rooms">{desk.rooms.unknown}</p>
   const stays = start === undefined ? [] : staysFrom(start, tests, plan)
   const isClash = troubles.length > 0
@@ -75,7 +77,7 @@ interface StayLineProps {
 
 function StayLine({ stay, trouble }: StayLineProps) {
   const { room, from, to, isAbout, isSecondSample } = stay
-  const name = plan.rooms.find(({ id }) => id === room)?.name ?? room
+  const name = rooms.find(({ id }) => id === room)?.name ?? room
   const span = `${clockLabel(from)} – ${clockLabel(to)}`
   return (
     <li className={trouble ? 'trouble' : undefined}>
@@ -87,7 +89,7 @@ function StayLine({ stay, trouble }: StayLineProps) {
 
 /** `MRI not available until 4:00 PM: the engineer is here.` */
 export function sentenceOfRoom(trouble: Trouble): string {
-  const room = plan.rooms.find(({ id }) => id === trouble.stay.room)
+  const room = rooms.find(({ id }) => id === trouble.stay.room)
   return desk.rooms.of(room?.name ?? '', sentenceOf(trouble))
 }
 

@@ -1,8 +1,7 @@
 import { type KeyboardEvent, useEffect, useState } from 'react'
 import { desk } from '../../content/desk.ts'
-import { names } from '../../content/en/names.ts'
 import { longestQuestion } from '../../domain/search/read-question.ts'
-import { calledIn } from '../../domain/test-catalogue.ts'
+import { useTestNames } from '../centre-now.ts'
 import type { TypedTests } from '../desk-page.ts'
 import { Field } from '../field.tsx'
 import { readTests } from '../live/from-server.ts'
@@ -21,6 +20,7 @@ interface TestsFieldProps {
  * several tests, each of them is a choice. Nothing is saved while a word is not read.
  */
 export function TestsField({ offered = [], tests, isWrong = false, onTests }: TestsFieldProps) {
+  const named = useTestNames()
   const [typed, setTyped] = useState('')
   const [isAsked, setAsked] = useState(false)
   const read = useReadTests(typed)
@@ -71,7 +71,7 @@ export function TestsField({ offered = [], tests, isWrong = false, onTests }: Te
       </p>
       <Choices
         label={desk.forms.testsFound}
-        choices={(choices ?? []).map((test) => ({ key: test, words: names.test(test) }))}
+        choices={(choices ?? []).map((test) => ({ key: test, words: named(test) }))}
         onChoose={(place) => choose(choices?.[place] ?? '')}
       />
       <div className="chips cluster" aria-live="polite">
@@ -86,7 +86,7 @@ export function TestsField({ offered = [], tests, isWrong = false, onTests }: Te
                 onTests(target.checked ? [...tests, test] : tests.filter((each) => each !== test))
               }
             />{' '}
-            {calledIn(names)(test)}
+            {named(test)}
           </label>
         ))}
       </div>

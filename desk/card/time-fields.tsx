@@ -1,6 +1,5 @@
 import { type KeyboardEvent, useEffect, useId, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { centreAtDesk as centre } from '../../content/centre.ts'
 import { desk } from '../../content/desk.ts'
 import { calendar } from '../../content/en/calendar.ts'
 import type { Card } from '../../domain/board.ts'
@@ -10,9 +9,11 @@ import {
   type DayAndTime,
   parseDate,
 } from '../../domain/delhi-time.ts'
+import type { OpeningHours } from '../../domain/opening-hours.ts'
 import { freeTimes, type RoomDay, troublesAt } from '../../domain/rooms/room-day.ts'
 import { findSlot, slotObstacle, type TimeSlot, timeSlots } from '../../domain/time-slots.ts'
 import { readTypedTime } from '../../domain/typed-time.ts'
+import { useCentre } from '../centre-now.ts'
 import { roomDayOf, useDay } from '../day/use-day.ts'
 import { DayOptions, Field } from '../field.tsx'
 import { shortVisit } from '../when.ts'
@@ -41,6 +42,7 @@ interface TimeFieldsProps {
  * the arrows go from one free time to the next.
  */
 export function TimeFields({ visit, tests, first, nowMs, version, onChosen }: TimeFieldsProps) {
+  const { hours } = useCentre()
   const [date, setDate] = useState(first.date)
   const [picked, setPicked] = useState('time' in first ? first.time : undefined)
   const [typed, setTyped] = useState('')
@@ -50,7 +52,7 @@ export function TimeFields({ visit, tests, first, nowMs, version, onChosen }: Ti
   const free = typeof day === 'object' ? freeTimes(wanted, day) : []
   const shown = picked ?? suggested(first, date, free)
   const slot = findSlot(shown)
-  const time = slot && !isShutAt(slot, date, nowMs) ? shown : ''
+  const time = slot && !isShutAt(slot, date, { nowMs, hours }) ? shown : ''
   const start = time === '' ? undefined : slot?.minutes
   const troubles =
     start === undefined || typeof day !== 'object' ? [] : troublesAt(start, wanted, day)
@@ -137,8 +139,9 @@ export function TimeFields({ visit, tests, first, nowMs, version, onChosen }: Ti
 
 /** The rooms of a day, read again whenever another device has done something. */
 function useRooms(date: CalendarDate, version: number): RoomDay | 'unknown' | undefined {
+  const centre = useCentre()
   const read = useDay(date, version)
-  return read === undefined || read === 'unknown' ? read : roomDayOf(read)
+  return read === undefined || read === 'unknown' ? read : roomDayOf(read, centre)
 }
 
 function suggested(
@@ -158,7 +161,8 @@ interface SlotOptionProps {
 }
 
 function SlotOption({ slot, date, nowMs }: SlotOptionProps) {
-  const isShut = isShutAt(slot, date, nowMs)
+  const { hours } = useCentre()
+  const isShut = isShutAt(slot, date, { nowMs, hours })
   return (
     <option value={slot.label} disabled={isShut}>
       {isShut ? desk.forms.slotClosed(slot.label) : slot.label}
@@ -167,7 +171,11 @@ function SlotOption({ slot, date, nowMs }: SlotOptionProps) {
 }
 
 /** A time just past can still be agreed: the patient stands at the desk. */
-function isShutAt(slot: TimeSlot, date: CalendarDate, nowMs: number): boolean {
-  const obstacle = slotObstacle(slot, date, nowMs, centre.hours)
+function isShutAt(
+  slot: TimeSlot,
+  date: CalendarDate,
+  { nowMs, hours }: { readonly nowMs: number; readonly hours: OpeningHours },
+): boolean {
+  const obstacle = slotObstacle(slot, date, nowMs, hours)
   return obstacle !== undefined && obstacle !== 'past'
 }

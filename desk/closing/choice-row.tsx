@@ -1,11 +1,10 @@
 import type { KeyboardEvent } from 'react'
 import { desk } from '../../content/desk.ts'
-import { names } from '../../content/en/names.ts'
 import type { Card } from '../../domain/board.ts'
 import { visitOf } from '../../domain/board-columns.ts'
 import { delhiDate } from '../../domain/delhi-time.ts'
-import { calledIn } from '../../domain/test-catalogue.ts'
 import { cardAddress } from '../addresses.ts'
+import { useTestNames } from '../centre-now.ts'
 import { Key } from '../key.tsx'
 import { shortVisit } from '../when.ts'
 
@@ -19,6 +18,7 @@ interface ChoiceRowProps {
 /** A patient in one line, and what may be said of the visit. */
 export function ChoiceRow({ card, choices, nowMs }: ChoiceRowProps) {
   const { name, visit, tests, tries } = card
+  const named = useTestNames()
   const [{ reference }] = card.requests
   const when = visitOf(card)
   const isToday = when.date === delhiDate(nowMs)
@@ -30,7 +30,7 @@ export function ChoiceRow({ card, choices, nowMs }: ChoiceRowProps) {
       </b>
       <span>
         <a href={cardAddress({ kind: 'find', q: reference }, reference)}>{name}</a>{' '}
-        <small>{tests.map(calledIn(names)).join(', ')}</small>
+        <small>{tests.map(named).join(', ')}</small>
       </span>
       <span className="segments">
         {Object.entries(choices).map(([value, word], place) => (

@@ -1,5 +1,4 @@
 import { type FormEvent, useState } from 'react'
-import { centreAtDesk as centre } from '../../content/centre.ts'
 import { desk } from '../../content/desk.ts'
 import type { Card } from '../../domain/board.ts'
 import { closingDay } from '../../domain/closing-day.ts'
@@ -8,6 +7,7 @@ import { hoursOn } from '../../domain/opening-hours.ts'
 import { addresses } from '../addresses.ts'
 import { LivePage } from '../board/live-page.tsx'
 import { type ActFields, asksThatStand } from '../card/read-act.ts'
+import { centreOf } from '../centre-now.ts'
 import type { ClosingPage as ClosingPageOf } from '../desk-page.ts'
 import { Key } from '../key.tsx'
 import { useActs } from '../live/use-acts.ts'
@@ -59,7 +59,7 @@ function Closing({ live, isMasked }: ClosingProps) {
   const { closing } = desk
   const { toCall } = closingDay(board.cards, nowMs)
   const date = delhiDate(nowMs)
-  const hours = hoursOn(date, centre.hours).map(
+  const hours = hoursOn(date, centreOf(board).hours).map(
     ({ opens, closes }) => `${clockLabel(opens)} – ${clockLabel(closes)}`,
   )
   const isMorning = delhiMinutes(nowMs) < noonMinutes

@@ -1,4 +1,3 @@
-import { centreAtDesk as centre } from '../../content/centre.ts'
 import { desk } from '../../content/desk.ts'
 import type { Board } from '../../domain/board.ts'
 import { columnsOf, notYetReminded } from '../../domain/board-columns.ts'
@@ -6,6 +5,7 @@ import { delhiDate } from '../../domain/delhi-time.ts'
 import { lastClosingBefore } from '../../domain/opening-hours.ts'
 import { addresses, printAddress } from '../addresses.ts'
 import { toMoveOn } from '../board/to-move-on.ts'
+import { centreOf } from '../centre-now.ts'
 import { shortInstant } from '../when.ts'
 
 interface MorningProps {
@@ -17,7 +17,7 @@ interface MorningProps {
 export function Morning({ board, nowMs }: MorningProps) {
   const { menu, closing, dayBook } = desk
   const { callNow, comingToday, comingTomorrow } = columnsOf(board, nowMs)
-  const closedAt = lastClosingBefore(nowMs, centre.hours)
+  const closedAt = lastClosingBefore(nowMs, centreOf(board).hours)
   const since = callNow.filter(({ requests: [{ receivedAtMs }] }) => receivedAtMs >= closedAt)
   const [first] = since
   const toMove = toMoveOn(board, nowMs).length

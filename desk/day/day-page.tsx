@@ -7,6 +7,7 @@ import { longDate } from '../../domain/spoken-time.ts'
 import { entryAddress } from '../addresses.ts'
 import { LivePage } from '../board/live-page.tsx'
 import { Unreadable } from '../board/unreadable.tsx'
+import { useCentre } from '../centre-now.ts'
 import type { DayPage as DayPageOf, DeskDay } from '../desk-page.ts'
 import { Key } from '../key.tsx'
 import type { LiveBoard } from '../live/use-live-board.ts'
@@ -49,7 +50,7 @@ interface DayBookProps {
 function DayBook({ page, live, isMasked, isWithLetters }: DayBookProps) {
   const read = useDay(page.day.date, live.board.version, page.day)
   const day = read === undefined || read === 'unknown' ? page.day : read
-  const roomDay = roomDayOf(day)
+  const roomDay = roomDayOf(day, useCentre())
   const blocks = live.board.blocks ?? []
   const form = { isLive: live.lostAtMs === undefined, take: live.take }
   return (

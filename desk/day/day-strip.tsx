@@ -1,5 +1,4 @@
 import { blockReasonTexts } from '../../content/block-reasons.ts'
-import { centreAtDesk as centre } from '../../content/centre.ts'
 import { desk } from '../../content/desk.ts'
 import type { Board } from '../../domain/board.ts'
 import { visitOf } from '../../domain/board-columns.ts'
@@ -8,6 +7,7 @@ import { hoursOn } from '../../domain/opening-hours.ts'
 import { withBlocks } from '../../domain/rooms/block.ts'
 import { addresses, dayPageAddress, moveAddress, printAddress } from '../addresses.ts'
 import { toMoveOn } from '../board/to-move-on.ts'
+import { centreOf } from '../centre-now.ts'
 import { type DeskDay, daysCounted } from '../desk-page.ts'
 import { Key } from '../key.tsx'
 import { menuKeys } from '../keys.ts'
@@ -29,7 +29,7 @@ export function DayStrip({ day: { date, counts }, board, nowMs, isWithLetters }:
   const toMove = toMoveOn(board, nowMs)
   const [first] = toMove
   const { dayBook, earlierDay, laterDay, closing } = desk
-  const hours = withBlocks(centre.hours, board.blocks ?? [], blockReasonTexts)
+  const hours = withBlocks(centreOf(board).hours, board.blocks ?? [], blockReasonTexts)
   const wayOf = (to: CalendarDate, sign: string, word: string) => (
     <a className="day step" href={dayPageAddress(to)}>
       <span aria-hidden="true">{sign}</span>

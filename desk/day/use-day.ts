@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
-import { centreAtDesk as centre } from '../../content/centre.ts'
 import type { CalendarDate } from '../../domain/delhi-time.ts'
 import { bookedOn } from '../../domain/rooms/day-of-cards.ts'
 import type { RoomDay } from '../../domain/rooms/room-day.ts'
+import type { DeskCentre } from '../centre-now.ts'
 import type { DeskDay } from '../desk-page.ts'
 import { readDay } from '../live/from-server.ts'
 
@@ -28,7 +28,9 @@ export function useDay(
 }
 
 /** What the rules of rooms ask of a day. */
-export function roomDayOf({ date, blocks, cards }: DeskDay): RoomDay {
-  const { rooms: plan, hours } = centre
+export function roomDayOf(
+  { date, blocks, cards }: DeskDay,
+  { rooms: plan, hours }: DeskCentre,
+): RoomDay {
   return { date, plan, hours, blocks, visits: bookedOn(date, cards) }
 }

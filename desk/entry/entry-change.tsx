@@ -1,9 +1,8 @@
 import { desk } from '../../content/desk.ts'
-import { names } from '../../content/en/names.ts'
 import type { Card } from '../../domain/board.ts'
 import { wantedVisitOf } from '../../domain/board-columns.ts'
-import { calledIn } from '../../domain/test-catalogue.ts'
 import { stateWord } from '../card/state-word.ts'
+import { useTestNames } from '../centre-now.ts'
 import { visitInSentence } from '../when.ts'
 
 interface EntryChangeProps {
@@ -15,6 +14,7 @@ interface EntryChangeProps {
 
 /** Offers to change another visit of the number. Until somebody says so, the entry is a visit of its own. */
 export function EntryChange({ visits, change, nowMs, onChange }: EntryChangeProps) {
+  const named = useTestNames()
   return (
     <div className="changes" aria-live="polite">
       {visits.length > 0 && (
@@ -30,7 +30,7 @@ export function EntryChange({ visits, change, nowMs, onChange }: EntryChangeProp
               />{' '}
               {card === undefined
                 ? desk.entry.ownVisit
-                : desk.entry.changesVisit(card.name, wordsOf(card, nowMs))}
+                : desk.entry.changesVisit(card.name, wordsOf(card, { nowMs, named }))}
             </label>
           ))}
         </fieldset>
@@ -39,8 +39,13 @@ export function EntryChange({ visits, change, nowMs, onChange }: EntryChangeProp
   )
 }
 
+interface Wording {
+  readonly nowMs: number
+  readonly named: (test: string) => string
+}
+
 /** `MRI Scan, today 9:30 AM (To ring)`. */
-export function wordsOf(card: Card, nowMs: number): string {
-  const tests = card.tests.map(calledIn(names)).join(', ')
+export function wordsOf(card: Card, { nowMs, named }: Wording): string {
+  const tests = card.tests.map(named).join(', ')
   return `${tests}, ${visitInSentence(wantedVisitOf(card), nowMs)} (${stateWord(card)})`
 }

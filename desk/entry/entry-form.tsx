@@ -1,19 +1,19 @@
 import { type KeyboardEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { blockReasonTexts } from '../../content/block-reasons.ts'
-import { centreAtDesk as centre } from '../../content/centre.ts'
 import { desk } from '../../content/desk.ts'
 import type { Board, Card } from '../../domain/board.ts'
+import { testsIn } from '../../domain/catalogue.ts'
 import { type DayAndTime, delhiDate } from '../../domain/delhi-time.ts'
 import { isForNow } from '../../domain/desk-acts.ts'
 import { defaultLanguage } from '../../domain/language.ts'
 import { withBlocks } from '../../domain/rooms/block.ts'
 import { nextFreeSlot } from '../../domain/slot-advice.ts'
-import { isTestName } from '../../domain/test-catalogue.ts'
 import { addresses } from '../addresses.ts'
 import { asksThatStand } from '../card/read-act.ts'
 import { saveOnEnter } from '../card/save-on-enter.ts'
 import { TestsField } from '../card/tests-field.tsx'
 import { type ChosenTime, TimeFields } from '../card/time-fields.tsx'
+import { centreOf, useCentre } from '../centre-now.ts'
 import { LanguageField } from '../field.tsx'
 import { Key } from '../key.tsx'
 import { visitInSentence } from '../when.ts'
@@ -46,6 +46,8 @@ export function EntryForm({ entry, start, board, nowMs, isHidden, onClose }: Ent
   const [first] = useState(() => firstTime(start, board, nowMs))
   const form = useRef<HTMLFormElement>(null)
   const { cards, openVisits } = usePeople(typed)
+  const offered = testsIn(useCentre().catalogue)
+  const isOffered = (test: string) => offered.includes(test)
   const change = openVisits.find(({ visit }) => visit === changed)
   const { setTyped: tell, notSaved, opened } = entry
   const now = { ...typed, date: chosen?.date, time: chosen?.time }
@@ -104,7 +106,7 @@ export function EntryForm({ entry, start, board, nowMs, isHidden, onClose }: Ent
           visits={openVisits}
           onChange={(card) => {
             setChanged(card?.visit)
-            if (card && typed.tests.length === 0) set({ tests: card.tests.filter(isTestName) })
+            if (card && typed.tests.length === 0) set({ tests: card.tests.filter(isOffered) })
           }}
         />
         <TestsField
@@ -140,9 +142,9 @@ export function EntryForm({ entry, start, board, nowMs, isHidden, onClose }: Ent
 }
 
 /** The half-hour in which somebody writes; else the first that is free, from the one of now on. */
-function firstTime({ date, time }: Partial<DayAndTime>, { blocks = [] }: Board, nowMs: number) {
+function firstTime({ date, time }: Partial<DayAndTime>, board: Board, nowMs: number) {
   if (date && time) return { date, time }
-  const hours = withBlocks(centre.hours, blocks, blockReasonTexts)
+  const hours = withBlocks(centreOf(board).hours, board.blocks ?? [], blockReasonTexts)
   const today = delhiDate(nowMs)
   const next = nextFreeSlot(today, { nowMs: nowMs - halfHourMs, hours })
   return { date: next?.date ?? today, freeFrom: next?.slot.minutes ?? 0 }

@@ -3,6 +3,7 @@ import { desk } from '../../content/desk.ts'
 import { type FieldName, maxLength } from '../../domain/appointment-request.ts'
 import type { Card } from '../../domain/board.ts'
 import { Choices, moveFocus } from '../card/choices.tsx'
+import { useTestNames } from '../centre-now.ts'
 import { Field } from '../field.tsx'
 import { wordsOf } from './entry-change.tsx'
 import type { EntryFields } from './use-entry.ts'
@@ -29,6 +30,7 @@ const mostKnown = 5
 
 /** Name and number of the patient, with those who are known by either. Choosing one changes no visit. */
 export function PersonFields(props: PersonFieldsProps) {
+  const named = useTestNames()
   const { typed, cards, nowMs, onTyped, onKnown } = props
   const people = peopleIn(cards).filter((card) => !isSame(card, typed))
   const known = people.slice(0, mostKnown)
@@ -52,7 +54,7 @@ export function PersonFields(props: PersonFieldsProps) {
             <>
               <b>{card.name}</b> {card.phone}{' '}
               <small>
-                {desk.languages[card.language]} · {wordsOf(card, nowMs)}
+                {desk.languages[card.language]} · {wordsOf(card, { nowMs, named })}
               </small>
             </>
           ),

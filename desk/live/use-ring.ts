@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
-import { centreAtDesk as centre } from '../../content/centre.ts'
 import type { Board } from '../../domain/board.ts'
 import { isWaiting } from '../../domain/board-columns.ts'
 import { lookForRings, nothingLookedAt } from '../../domain/board-rings.ts'
 import { isOpenAt } from '../../domain/opening-hours.ts'
+import { centreOf } from '../centre-now.ts'
 import { keepSound, type Sound } from './sound.ts'
 
 /** Rings when a card asks for it. False while the browser lets nothing sound, as before a first key or tap. */
@@ -15,7 +15,8 @@ export function useRing(board: Board, nowMs: number): boolean {
 
   useEffect(() => {
     const { cards, isOnlyChannel = false } = board
-    look.current = lookForRings(cards, look.current, nowMs, { hours: centre.hours, isOnlyChannel })
+    const { hours } = centreOf(board)
+    look.current = lookForRings(cards, look.current, nowMs, { hours, isOnlyChannel })
     if (look.current.rings.length === 0) return
     isUnheard.current = sound === undefined
     sound?.ring()
@@ -28,7 +29,7 @@ export function useRing(board: Board, nowMs: number): boolean {
     // What rang unheard, and what waits: it also lets reception hear that the sound works.
     const isRinging = isUnheard.current || board.cards.some((card) => isWaiting(card, nowMs))
     isUnheard.current = false
-    if (isRinging && isOpenAt(nowMs, centre.hours)) sound.ring()
+    if (isRinging && isOpenAt(nowMs, centreOf(board).hours)) sound.ring()
   }, [sound, board, nowMs])
 
   return sound !== undefined

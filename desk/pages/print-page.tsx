@@ -7,14 +7,14 @@ import { notices } from '../../content/en/notices.ts'
 import type { Card } from '../../domain/board.ts'
 import { isExpected, visitOf, wantedVisitOf } from '../../domain/board-columns.ts'
 import { addDays } from '../../domain/delhi-time.ts'
-import { preparationFlags } from '../../domain/preparation.ts'
+import { preparationFlags } from '../../domain/preparation-flags.ts'
 import { longDate } from '../../domain/spoken-time.ts'
-import { isTestName } from '../../domain/test-catalogue.ts'
 import { findSlot } from '../../domain/time-slots.ts'
 import { addresses, printAddress } from '../addresses.ts'
 import { roomsOf } from '../board/room-names.ts'
 import { Unreadable } from '../board/unreadable.tsx'
 import { cardWord, wishesOf } from '../card/state-word.ts'
+import { useCentre } from '../centre-now.ts'
 import { type PrintPage as PrintPageOf, printButtonId } from '../desk-page.ts'
 import { spacedNumber } from '../spaced-number.ts'
 import { shortInstant, shortVisit } from '../when.ts'
@@ -197,6 +197,7 @@ function Visit({ card, time, isExpected = false, nowMs }: VisitProps) {
  * first column has another time.
  */
 function AllTests({ card, isExpected = false, nowMs }: Omit<VisitProps, 'time'>) {
+  const { own } = useCentre().catalogue
   const { requests } = card
   const isNewestToCall = isExpected && card.state !== 'expected'
   return requests.map(({ reference, source, receivedAtMs, asked, tests }, index) => (
@@ -211,7 +212,7 @@ function AllTests({ card, isExpected = false, nowMs }: Omit<VisitProps, 'time'>)
           {shortVisit(asked, nowMs)}
         </p>
       )}
-      {roomsOf(tests).map((room) => (
+      {roomsOf(tests, own).map((room) => (
         <p key={room.name}>{notices.room(room.name, room.tests)}</p>
       ))}
     </Fragment>
@@ -223,7 +224,7 @@ function FlagsAndNotes({ card, nowMs }: Pick<VisitProps, 'card' | 'nowMs'>) {
   const notes = card.notes.map(
     ({ text, atMs, by }) => `${desk.noted(shortInstant(atMs, nowMs), by)} ${text}`,
   )
-  const flags = preparationFlags(tests.filter(isTestName)).map(notices.flag)
+  const flags = preparationFlags(tests, useCentre().catalogue.own).map(notices.flag)
   const texts = [flags.join(', '), ...requests.map((request) => request.notes), ...notes]
   const shown = new Set(texts.filter((text) => text !== ''))
   return Array.from(shown, (text) => <p key={text}>{text}</p>)

@@ -3,14 +3,13 @@ import { centre } from '../../content/centre.ts'
 import { desk } from '../../content/desk.ts'
 import { deskPages } from '../../content/desk-pages.ts'
 import { calendar } from '../../content/en/calendar.ts'
-import { names } from '../../content/en/names.ts'
 import type { Card } from '../../domain/board.ts'
 import { isExpected } from '../../domain/board-columns.ts'
 import { redFlagsOf } from '../../domain/red-flags.ts'
 import { type Cell, halfHoursOf } from '../../domain/rooms/half-hours.ts'
 import type { StayShown } from '../../domain/rooms/lanes.ts'
 import { longDate } from '../../domain/spoken-time.ts'
-import { calledIn } from '../../domain/test-catalogue.ts'
+import { useCentre, useTestNames } from '../centre-now.ts'
 import { RoomTable } from '../day/room-table.tsx'
 import { roomDayOf } from '../day/use-day.ts'
 import type { DeskDay } from '../desk-page.ts'
@@ -27,7 +26,7 @@ const { roomSheet } = deskPages
  * closed, and what a patient wrote that matters in this room. Preparation stands in the list by time.
  */
 export function RoomSheets({ day }: { readonly day: DeskDay }) {
-  const roomDay = roomDayOf(day)
+  const roomDay = roomDayOf(day, useCentre())
   const rows = halfHoursOf(roomDay, day.cards.filter(isOnPaper))
   const sheets = sheetsOf(rows[0] ?? [])
   return sheets.map((rooms, sheet) => (
@@ -74,6 +73,8 @@ interface PrintedStayProps {
 }
 
 function PrintedStay({ shown: { card, stay, kind }, minutes }: PrintedStayProps) {
+  const { catalogue } = useCentre()
+  const named = useTestNames()
   const { requests, notes, dial, phone, name } = card
   const texts = [...requests.map((request) => request.notes), ...notes.map(({ text }) => text)]
   const isTrouble = kind === 'overlap' || kind === 'to-move'
@@ -84,11 +85,11 @@ function PrintedStay({ shown: { card, stay, kind }, minutes }: PrintedStayProps)
         <span className="room-sheet-who">
           <span className="sheet-box">{kind === 'came' && '✓'}</span> <b>{name}</b>{' '}
           <small>
-            {stay.to - stay.from} {stay.tests.map(calledIn(names)).join(', ')}
+            {stay.to - stay.from} {stay.tests.map(named).join(', ')}
           </small>
         </span>
         <span className="sheet-number">{dial.map(shortNumber).join(', ') || phone}</span>{' '}
-        {redFlagsOf(texts, stay.tests).map((flag) => (
+        {redFlagsOf(texts, stay.tests, catalogue.own).map((flag) => (
           <b key={flag.name} className="room-sheet-ask">
             {desk.redFlags[flag.name]}
           </b>

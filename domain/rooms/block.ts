@@ -69,7 +69,8 @@ export function roomClosures(
   plan: RoomPlan,
   reasons: ReasonTexts,
 ): RoomClosure[] {
-  const stays = allTests.flatMap((test) =>
+  const tests = [...allTests, ...(plan.own ?? []).map(({ test }) => test)]
+  const stays = tests.flatMap((test) =>
     staysFrom(0, [test], plan).map(({ room, from, to }) => ({ test, room, from, to })),
   )
   return blocks.flatMap(({ what, first, last, hours, reason }) =>

@@ -1,4 +1,4 @@
-import type { TestName } from '../test-catalogue.ts'
+import type { OwnTests } from '../published-facts.ts'
 
 /** A room, a machine or the doctor: what a patient occupies for some minutes. */
 export interface Room {
@@ -23,7 +23,9 @@ export interface Pass {
 /** The rooms of the centre, and what each test passes through, in this order. */
 export interface RoomPlan {
   /** How long a test takes. Not every test has minutes. */
-  readonly minutes: Readonly<Partial<Record<TestName, number>>>
+  readonly minutes: Readonly<Record<string, number>>
   readonly rooms: readonly Room[]
-  readonly passes: Readonly<Partial<Record<TestName, readonly Pass[]>>>
+  readonly passes: Readonly<Record<string, readonly Pass[]>>
+  /** Left out where the centre has no tests of its own. */
+  readonly own?: OwnTests
 }

@@ -1,5 +1,4 @@
-import { asks, asksToFast, preparationRules } from '../preparation-rules.ts'
-import { isTestName, type TestName } from '../test-catalogue.ts'
+import { asks, asksToFast, type RuledTest, ruled } from '../preparation-rules.ts'
 import type { Room, RoomPlan } from './room.ts'
 
 /** A visit in a room. Times are minutes since midnight; `to` is when the next patient may come in. */
@@ -32,7 +31,7 @@ export function staysFrom(startMinutes: number, tests: readonly string[], plan: 
     from = stay.to
     return stay
   })
-  return [...stays, ...secondSamples(stays)].sort((a, b) => a.from - b.from)
+  return [...stays, ...secondSamples(stays, plan)].sort((a, b) => a.from - b.from)
 }
 
 interface Turn extends Omit<Stay, 'from' | 'to'> {
@@ -42,7 +41,7 @@ interface Turn extends Omit<Stay, 'from' | 'to'> {
 /** One turn for each pass, but one for all passes of a room where several tests are one turn. */
 function turnsOf(tests: readonly string[], plan: RoomPlan): Turn[] {
   const turns: Turn[] = []
-  for (const test of inOrder(tests.filter(isTestName), plan)) {
+  for (const { test } of inOrder(ruled(tests, plan.own), plan)) {
     for (const pass of plan.passes[test] ?? []) {
       const room = plan.rooms.find(({ id }) => id === pass.room)
       if (room === undefined) continue
@@ -56,23 +55,22 @@ function turnsOf(tests: readonly string[], plan: RoomPlan): Turn[] {
 }
 
 /** First what cannot wait, and of that the samples. */
-function inOrder(tests: readonly TestName[], plan: RoomPlan): TestName[] {
+function inOrder(tests: readonly RuledTest[], plan: RoomPlan): RuledTest[] {
   const oneTurn = plan.rooms.filter(({ isOneTurn }) => isOneTurn).map(({ id }) => id)
-  const isSample = (test: TestName) =>
+  const isSample = ({ test }: RuledTest) =>
     plan.passes[test]?.some(({ room }) => oneTurn.includes(room)) === true
-  const rankOf = (test: TestName) => (canWait(test) ? 2 : isSample(test) ? 0 : 1)
+  const rankOf = (test: RuledTest) => (canWait(test) ? 2 : isSample(test) ? 0 : 1)
   return [...tests].sort((a, b) => rankOf(a) - rankOf(b))
 }
 
 /** An empty stomach cannot, nor a sample that must come before contrast or before an examination. */
-function canWait(test: TestName): boolean {
-  const isBeforeContrast =
-    preparationRules[test].traits?.includes('sample-before-contrast') === true
+function canWait(test: RuledTest): boolean {
+  const isBeforeContrast = test.rule.traits?.includes('sample-before-contrast') === true
   return !(asksToFast(test) || isBeforeContrast || asks(test, 'psa-rest'))
 }
 
 function turnOf(
-  test: TestName,
+  test: string,
   { minutes }: { readonly minutes: number | undefined },
   room: Room,
 ): Turn {
@@ -88,9 +86,11 @@ function joined(a: Turn, b: Turn): Turn {
 }
 
 /** The chair is taken again for those tests that have a second sample. */
-function secondSamples(stays: readonly Stay[]): Stay[] {
+function secondSamples(stays: readonly Stay[], { own }: RoomPlan): Stay[] {
   return stays.flatMap((stay) => {
-    const tests = stay.tests.filter((test) => isTestName(test) && asks(test, 'second-sample'))
+    const tests = ruled(stay.tests, own)
+      .filter((each) => asks(each, 'second-sample'))
+      .map(({ test }) => test)
     if (tests.length === 0) return []
     const from = stay.to + secondSampleAfterMinutes
     const to = from + guessedMinutes.sample

@@ -184,7 +184,7 @@ function missed(phrases: readonly PatientPhrase[]): string[] {
       ({ typed, right }) =>
         !find(typed)
           .slice(0, 3)
-          .some((test) => right.includes(test)),
+          .some((test) => right.some((each) => each === test)),
     )
     .map(({ typed }) => typed)
 }

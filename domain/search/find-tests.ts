@@ -1,4 +1,3 @@
-import type { TestName } from '../test-catalogue.ts'
 import type { Matches } from './match-words.ts'
 import { longestQuestion, type Question, readQuestions } from './read-question.ts'
 import { type AskedFact, type IndexEntry, type TestIndex, weightOf } from './test-index.ts'
@@ -20,7 +19,7 @@ const longestRest = 40
 /** What a text is answered by. Each word of it is in one of these, or says nothing of its own. */
 export interface SearchAnswer {
   /** The tests that may be meant, the best score first. Those near a test not done here come last. */
-  readonly tests: readonly TestName[]
+  readonly tests: readonly string[]
   readonly facts: readonly AskedFact[]
   /** Typed tests that the centre does not do. */
   readonly notDone: readonly string[]
@@ -62,7 +61,7 @@ function rank(
   matches: readonly Matches[],
   index: TestIndex,
   part = leastOfBest,
-): readonly TestName[] {
+): readonly string[] {
   if (matches.length === 0) return []
   const scored = index.entries.map((entry) => ({
     test: entry.test,
@@ -78,10 +77,10 @@ function rank(
 
 /** For each word that no found test accounts for, the tests that it names by itself. */
 function besides(
-  found: readonly TestName[],
+  found: readonly string[],
   matches: readonly Matches[],
   index: TestIndex,
-): readonly (readonly TestName[])[] {
+): readonly (readonly string[])[] {
   if (matches.length < 2) return []
   const entries = index.entries.filter(({ test }) => found.includes(test))
   const phrases = entries.flatMap((entry) => entry.phrases.filter(({ length }) => length > 1))
@@ -119,7 +118,7 @@ function saidWhole(
 }
 
 /** The tests here that share a word with one that is not done. */
-function testsNear({ notDone }: Question, index: TestIndex): readonly TestName[] {
+function testsNear({ notDone }: Question, index: TestIndex): readonly string[] {
   return notDone.flatMap(({ meanings }) => {
     const shared = meanings.filter((word) => index.spread.has(word) && !index.kinds.has(word))
     return rank(
@@ -130,7 +129,7 @@ function testsNear({ notDone }: Question, index: TestIndex): readonly TestName[]
 }
 
 /** The first of each list, then the second of each, and so on. */
-function inTurn(lists: readonly (readonly TestName[])[]): readonly TestName[] {
+function inTurn(lists: readonly (readonly string[])[]): readonly string[] {
   const longest = Math.max(0, ...lists.map((list) => list.length))
   return Array.from({ length: longest }, (_, turn) =>
     lists.flatMap((list) => list[turn] ?? []),

@@ -1,4 +1,5 @@
-import { allTests, type TestName } from '../test-catalogue.ts'
+import { type Catalogue, fullCatalogue, testsIn } from '../catalogue.ts'
+import { allTests, isTestName, type TestName } from '../test-catalogue.ts'
 import { type Heard, phoneticKeys } from './phonetic-key.ts'
 
 /** What patients ask about besides tests; each is answered by a fact of the centre. */
@@ -53,7 +54,7 @@ export interface Named {
 }
 
 export interface IndexEntry {
-  readonly test: TestName
+  readonly test: string
   /** The test's own name first. */
   readonly phrases: readonly (readonly string[])[]
   readonly words: readonly string[]
@@ -64,15 +65,16 @@ type Group = readonly [stems: readonly string[], meaning: string]
 type Meaning = Pick<TestIndex, 'fillers' | 'meanings' | 'groups'>
 
 /** Builds the index once for all searches. */
-export function indexTests(words: PatientWords): TestIndex {
+export function indexTests(words: PatientWords, catalogue: Catalogue = fullCatalogue): TestIndex {
   const fillers = new Set(phoneticKeys(words.fillers))
   const { meanings, groups } = readSynonyms(words.synonyms, fillers)
   const read = (text: string) => {
     const heard = phoneticKeys(text).map((word) => ({ word, typed: word }))
     return meaningsOf(heard, { fillers, meanings, groups }).map(({ word }) => word)
   }
-  const entries = allTests.map((test) => {
-    const phrases = [test, ...words.phrases[test].split(',')].map(read)
+  const offered = testsIn(catalogue)
+  const entries = offered.map((test) => {
+    const phrases = [test, ...phrasesOf(test, words, catalogue)].map(read)
     return { test, phrases, words: [...new Set(phrases.flat())] }
   })
   const spread = new Map<string, number>()
@@ -82,8 +84,13 @@ export function indexTests(words: PatientWords): TestIndex {
   }
   const namesOf = (names: string, fact?: AskedFact) =>
     names.split(',').map((name) => ({ fact, words: read(name) }))
+  const kinds = new Set(read(words.kinds))
   const named = [
-    ...namesOf(words.notOurs),
+    ...namesOf(words.notOurs).filter((name) => !isAmongOwn(name.words, entries)),
+    ...allTests
+      .filter((test) => !offered.includes(test))
+      .flatMap((test) => test.split(/[()]/))
+      .flatMap((name) => namesAlone(read(name), kinds)),
     ...askedFacts.flatMap((fact) => namesOf(words.facts[fact], fact)),
   ]
   const stems = new Map<string, string[]>()
@@ -94,13 +101,36 @@ export function indexTests(words: PatientWords): TestIndex {
     if (!stems.has(stemOf(word))) meanings.set(word, word)
   return {
     ...{ entries, fillers, spread, meanings, stems, groups },
-    kinds: new Set(read(words.kinds)),
+    kinds,
     // A word of ours is never small: `her` sounds like the hair that falls.
     small: new Set(read(words.small).filter((word) => !spread.has(word))),
     named: named
       .map(({ fact, words }) => ({ fact, stems: words.map(stemOf) }))
       .sort((one, other) => other.stems.length - one.stems.length),
   }
+}
+
+/** A test of the centre's own is asked for by its names. */
+function phrasesOf(test: string, words: PatientWords, { own }: Catalogue): readonly string[] {
+  if (isTestName(test)) return words.phrases[test].split(',')
+  return own.flatMap((each) => (each.test === test ? Object.values(each.names) : []))
+}
+
+/** What the content does not do, the centre may do by now as a test of its own. */
+function isAmongOwn(words: readonly string[], entries: readonly IndexEntry[]): boolean {
+  return entries.some(
+    (entry) =>
+      !isTestName(entry.test) &&
+      entry.phrases.some((phrase) => words.every((word) => phrase.includes(word))),
+  )
+}
+
+/** A test that is not offered is named by its name, whole or without what other tests have: `mri`, `mri scan`. */
+function namesAlone(words: readonly string[], kinds: ReadonlySet<string>) {
+  const alone = words.filter((word) => !kinds.has(word))
+  return [words, alone]
+    .filter(({ length }) => length > 0)
+    .map((each) => ({ fact: undefined, words: each }))
 }
 
 function readSynonyms(synonyms: readonly string[], fillers: ReadonlySet<string>) {

@@ -5,7 +5,9 @@ import { z } from 'zod'
 import { list as listAppointments } from '../../cli/appointments.ts'
 import { list as listNotices } from '../../cli/outbox.ts'
 import { quiet, type Session } from '../../cli/session.ts'
+import { centre } from '../../content/centre.ts'
 import { openForCommand } from '../../server/db/open-configured.ts'
+import { publishedCentre } from '../../server/published-centre.ts'
 import { configOf } from '../../test/support/config-of.ts'
 import { projectFolder } from './server-process.ts'
 
@@ -42,7 +44,7 @@ const noticeRows = z.array(
 export type AppointmentRow = z.output<typeof appointmentRows>[number]
 export type NoticeRow = z.output<typeof noticeRows>[number]
 
-type Reading = Pick<Session, 'database' | 'print'>
+type Reading = Pick<Session, 'database' | 'published' | 'print'>
 
 const whole = { json: true, all: true, reveal: true, settled: true }
 
@@ -63,7 +65,8 @@ export function centreCommand(
       printed += text
     }
     try {
-      await list({ database, print })
+      const published = await publishedCentre(centre, { db: database.db, now: Date.now })
+      await list({ database, published, print })
     } finally {
       await database.close()
     }

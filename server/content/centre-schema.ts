@@ -1,6 +1,7 @@
 import type { Authority, Centre, CentreInStrings, ClaimId } from '../../content/centre.ts'
+import { factSentences } from '../../content/fact-sentences.ts'
 import type { PictureFiles } from '../../content/picture.ts'
-import { asciiDigits } from '../../domain/ascii-digits.ts'
+import { isE164, isSameNumber, isWhatsAppNumber } from '../../domain/centre-phone.ts'
 import { factsSchema } from './facts-schema.ts'
 import {
   anyText,
@@ -19,14 +20,6 @@ import { hoursSchema } from './hours-schema.ts'
 import { picturesSchema } from './pictures-schema.ts'
 import { roomsSchema } from './rooms-schema.ts'
 
-/** Ten digits, or the eleven of a toll-free number. */
-const inIndia = /^\+91(?:[1-9]\d{9}|18\d{9})$/
-const elsewhere = /^\+(?!91)[1-9]\d{6,14}$/
-
-function isE164(number: string): boolean {
-  return inIndia.test(number) || elsewhere.test(number)
-}
-
 const phone = fields({
   label: text(),
   e164: matching(
@@ -35,21 +28,13 @@ const phone = fields({
   ),
 }).superRefine(({ label, e164 }, { addIssue }) => {
   if (isSameNumber(label, e164)) return
-  const message = `This is printed as ${label}, but called as ${e164}.`
-  addIssue({ code: 'custom', message })
+  addIssue({ code: 'custom', message: factSentences.phoneDiffers(label, e164) })
 })
-
-/** Whether a number as printed, perhaps without its country code, is the one that is called. */
-function isSameNumber(label: string, e164: string): boolean {
-  const printed = asciiDigits(label).replaceAll(/\D/g, '')
-  const called = e164.slice(1)
-  return printed === called || called === `91${printed.replace(/^0/, '')}`
-}
 
 const phones = listOf(phone).min(1, 'At least one number is needed.')
 
 const whatsapp = matching(
-  (value) => /^\d{11,}$/.test(value) && isE164(`+${value}`),
+  isWhatsAppNumber,
   'This must be digits alone, the country code first, as in 919876543210.',
 )
 

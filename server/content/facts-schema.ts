@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { CentreFacts, Topic } from '../../content/facts.ts'
+import { mostRupees, mostTestMinutes } from '../../domain/prices.ts'
 import {
   date,
   fields,
@@ -11,9 +12,6 @@ import {
   wholeNumber,
   yesOrNo,
 } from './field-forms.ts'
-
-/** No test costs more. A higher price has a zero too many. */
-const mostRupees = 1_000_000
 
 const topics: Readonly<Record<Topic, true>> = {
   metro: true,
@@ -59,7 +57,7 @@ function pricesSchema(tests: readonly string[]) {
 export function factsSchema(tests: readonly string[]) {
   return fields({
     prices: pricesSchema(tests).optional(),
-    minutes: someOf(tests, wholeNumber(1, 24 * 60, 'whole minutes')).optional(),
+    minutes: someOf(tests, wholeNumber(1, mostTestMinutes, 'whole minutes')).optional(),
     needsPrescription: listOf(oneOf(tests)).optional(),
     reportDays: someOf(tests, wholeNumber(0, 365, 'whole days')).optional(),
     packages: someOf(tests, listOf(oneOf(tests))).optional(),

@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import { clockLabel, type Weekday } from '../../domain/delhi-time.ts'
-import type { DayHours } from '../../domain/opening-hours.ts'
-import { timeSlots } from '../../domain/time-slots.ts'
+import { factSentences } from '../../content/fact-sentences.ts'
+import { dayProblem, weekProblem } from '../../domain/hours-problems.ts'
 import { date, fields, listOf, mustBe, said, wholeNumber } from './field-forms.ts'
 
 const minutes = wholeNumber(
@@ -11,15 +10,7 @@ const minutes = wholeNumber(
   'Write 8 * 60 + 30 for 8:30 AM.',
 )
 
-const opening = fields({ opens: minutes, closes: minutes }).refine(
-  ({ opens, closes }) => opens < closes,
-  {
-    error: ({ input }) => {
-      const { opens, closes } = z.object({ opens: z.number(), closes: z.number() }).parse(input)
-      return `This closes at ${clockLabel(closes)}, but opens at ${clockLabel(opens)}.`
-    },
-  },
-)
+const opening = fields({ opens: minutes, closes: minutes })
 
 const howToWrite =
   'A closed weekday is []. Any other is [{ opens: 8 * 60 + 30, closes: 20 * 60 + 30 }].'
@@ -28,31 +19,17 @@ const howToWrite =
 const day = z
   .array(opening, { error: ({ input }) => mustBe('a list of openings', input, howToWrite) })
   .superRefine((openings, { addIssue }) => {
-    for (const [at, { opens }] of openings.entries()) {
-      const before = openings[at - 1]
-      if (before === undefined || opens > before.closes) continue
-      const message = `This opens at ${clockLabel(opens)}, before the centre has closed at ${clockLabel(before.closes)}.`
-      addIssue({ code: 'custom', path: [at], message })
-    }
+    const problem = dayProblem(openings, factSentences)
+    if (problem === undefined) return
+    addIssue({ code: 'custom', path: [problem.at], message: problem.sentence })
   })
 
 const week = fields({ 0: day, 1: day, 2: day, 3: day, 4: day, 5: day, 6: day }).superRefine(
   (weekly, { addIssue }) => {
-    const message = wrongWeek(weekly)
+    const message = weekProblem(weekly, factSentences)
     if (message !== undefined) addIssue({ code: 'custom', message })
   },
 )
-
-function wrongWeek(weekly: Readonly<Record<Weekday, readonly DayHours[]>>): string | undefined {
-  const openings = Object.values(weekly).flat()
-  if (openings.length === 0) return 'Every weekday is closed: nobody could book, or be called back.'
-  const isBookable = timeSlots.some(({ minutes: at }) =>
-    openings.some(({ opens, closes }) => at >= opens && at < closes),
-  )
-  if (isBookable) return undefined
-  const [first, last] = [timeSlots[0]?.label, timeSlots.at(-1)?.label]
-  return `None of the ${timeSlots.length} times, ${first} to ${last}, lies in an opening: nobody could book.`
-}
 
 const closures = listOf(fields({ date: date(), reason: said() })).superRefine(
   (closed, { addIssue }) => {

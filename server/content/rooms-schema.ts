@@ -1,3 +1,4 @@
+import { mostTestMinutes } from '../../domain/prices.ts'
 import { wholeCentre } from '../../domain/rooms/block.ts'
 import type { Room, RoomPlan } from '../../domain/rooms/room.ts'
 import { didYouMean } from '../nearest-name.ts'
@@ -21,15 +22,15 @@ const room = fields({
 export function roomsSchema(tests: readonly string[]) {
   const pass = fields({
     room: text(),
-    minutes: wholeNumber(1, 24 * 60, 'whole minutes').optional(),
+    minutes: wholeNumber(1, mostTestMinutes, 'whole minutes').optional(),
   })
   const passes = listOf(pass).min(1, 'A test passes through at least one room.')
   return fields({
     // They stand in content/prices.ts.
-    minutes: someOf(tests, wholeNumber(1, 24 * 60, 'whole minutes')),
+    minutes: someOf(tests, wholeNumber(1, mostTestMinutes, 'whole minutes')),
     rooms: listOf(room).min(1, 'At least one room is needed.'),
     passes: fields(Object.fromEntries(tests.map((test) => [test, passes]))),
-  } satisfies Record<keyof RoomPlan, unknown>).superRefine((plan, { addIssue }) => {
+  } satisfies Record<Exclude<keyof RoomPlan, 'own'>, unknown>).superRefine((plan, { addIssue }) => {
     const ids = plan.rooms.map(({ id }) => id)
     for (const [at, id] of ids.entries()) {
       if (ids.indexOf(id) === at) continue

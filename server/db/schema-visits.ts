@@ -105,6 +105,8 @@ export type StoreEventKind =
   | 'blocked'
   | 'unblocked'
   | 'late'
+  | 'published'
+  | 'publication taken back'
 
 /** What is personal in an event. Erasure and the purge delete it. */
 interface EventTextTable {

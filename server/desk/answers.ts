@@ -42,7 +42,7 @@ export async function refuseAct(
 }
 
 /** With 409 the visit is another one than the receptionist saw. */
-const actErrorStatus = {
+export const actErrorStatus = {
   'not let in': 403,
   held: 409,
   gone: 409,
@@ -68,13 +68,19 @@ const actErrorStatus = {
   'email-wrong': 422,
   'tests-wrong': 422,
   'nothing-corrected': 422,
+  'facts-wrong': 422,
+  'not published': 409,
+  'link-missing': 422,
+  'link-of-device': 422,
+  'link-used': 422,
+  'link-expired': 422,
 } as const
 
 /** Why an act was not done. */
 type ActError = keyof typeof actErrorStatus
 
 /** @param by The device that holds the claim. */
-function sentenceOf(error: ActError, by = 'Another device'): string {
+export function sentenceOf(error: ActError, by = 'Another device'): string {
   if (error === 'held') return deskAnswers.held(by)
   if (error === 'not let in') return deskAnswers['no-device']
   if (error === 'note-too-long') return deskAnswers[error](maxNoteLength)

@@ -18,6 +18,7 @@ import { readBlocks, readLateRooms } from '../visits/blocks.ts'
 import { earlierVisits, findVisits } from '../visits/find-visits.ts'
 import type { StoredVisit } from '../visits/load-visits.ts'
 import { numbersOf } from '../visits/loaded-visit.ts'
+import { readPublications } from '../visits/publications.ts'
 import { type ListedVisits, readBoard, readDay, readUnlisted } from '../visits/read-board.ts'
 import { cardOf, type DeviceNames, otherVisitOf } from './card.ts'
 import type { Device } from './devices.ts'
@@ -29,7 +30,9 @@ export interface Facts extends ListedVisits {
 }
 
 /** The version is the change counter before the rest was read. */
-export type BoardFacts = Facts & Required<Pick<Board, 'version' | 'unlisted' | 'blocks'>>
+export type BoardFacts = Facts &
+  Required<Pick<Board, 'version' | 'unlisted' | 'blocks'>> &
+  Pick<Board, 'published'>
 
 interface BoardDeps {
   readonly db: Kysely<Schema>
@@ -61,7 +64,11 @@ export async function readBoardFacts(
     lastOpeningDay: lastOpeningBefore(today, hours),
     closedDays: closedDays(today, hours, blocks),
   }
-  return { blocks, ...(await withEarlier(db, await readBoard(db, at))) }
+  const { inForce: published } = await readPublications(db)
+  return {
+    ...{ blocks, ...(await withEarlier(db, await readBoard(db, at))) },
+    ...(published.length > 0 && { published }),
+  }
 }
 
 /** The days on which somebody may have been agreed, and on which something is closed. */
@@ -125,11 +132,12 @@ export function boardsOf(
   { isOnlyChannel, canMail }: Pick<BoardDeps, 'isOnlyChannel' | 'canMail'>,
   nowMs: number,
 ): (device: Device) => Board {
-  const { version, unlisted, blocks } = facts
+  const { version, unlisted, blocks, published } = facts
   const cards = cardsOf(facts, nowMs)
   return (device) => ({
     ...{ version, nowMs, isOnlyChannel, canMail, device: device.name },
     ...{ ...cards(device), unlisted, blocks },
+    ...(published && { published }),
   })
 }
 

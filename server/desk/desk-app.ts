@@ -15,6 +15,7 @@ import { pageRoutes } from './page-routes.ts'
 import { takeAct } from './take-act.ts'
 import { takeBlock } from './take-block.ts'
 import { takeEntry } from './take-entry.ts'
+import { takeFacts } from './take-facts.ts'
 
 /** Reception's screen: an app of its own, with no route in common with the public one. */
 export function createDeskApp(deps: DeskDeps): Hono<DeskEnv> {
@@ -32,6 +33,7 @@ export function createDeskApp(deps: DeskDeps): Hono<DeskEnv> {
   )
   app.post(addresses.entries, async (c) => await takeEntry(c, deps))
   app.post('/blocks', async (c) => await takeBlock(c, deps))
+  app.post('/facts', async (c) => await takeFacts(c, deps))
   app.get('/events', (c) =>
     c.req.raw.method === 'HEAD'
       ? c.body(null)

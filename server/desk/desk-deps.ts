@@ -1,7 +1,10 @@
 import type { Kysely } from 'kysely'
 import type { Logger } from 'pino'
+import type { Centre } from '../../content/centre.ts'
 import type { DeskAssets } from '../../desk/desk-page.ts'
 import type { OpeningHours } from '../../domain/opening-hours.ts'
+import type { CentreNow } from '../../domain/published-centre.ts'
+import type { StoredPublication } from '../../domain/published-facts.ts'
 import type { BackupState } from '../backups/run-backups.ts'
 import type { Transact } from '../db/batch.ts'
 import type { Schema } from '../db/schema.ts'
@@ -20,13 +23,17 @@ export interface DeskGiven {
   readonly visits: VisitDeps
   readonly composeReport: ComposeReport
   readonly hours: OpeningHours
+  /** The centre as it is now, but for what reception closed: blocks are read with each day. */
+  readonly centreNow: () => CentreNow<Centre>
+  /** What reception has published and nobody has taken back. */
+  readonly inForce: () => readonly StoredPublication[]
   /** Undefined where this server makes no backups. */
   readonly backups: (() => BackupState) | undefined
   /** Nothing else reaches reception. */
   readonly isOnlyChannel: boolean
   /** Whether this server can mail a patient the plan. */
   readonly canMail: boolean
-  /** Brings what reception closed or opened into force on the site of this server. */
+  /** Brings what reception published or closed into force on the site of this server. */
   readonly lookAtPublished: () => Promise<void>
   /** Called when an act was recorded. */
   readonly onActed: () => void

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { centre } from '../../content/centre.ts'
 import { languagesSpoken } from '../../content/languages.ts'
+import { withPublished } from '../../domain/published-centre.ts'
 import type { Reference } from '../../domain/reference.ts'
 import { aCard } from '../../test/support/a-card.ts'
 import { aLeasedNotice } from '../../test/support/a-notice.ts'
@@ -58,7 +59,7 @@ it.each(['en', 'hi'] as const)(
   'is named in what reception writes to the patient, in %s',
   (language) => {
     const card = aCard({ state: 'expected', language, tests: [former] })
-    const text = messageText('confirmation', card)
+    const text = messageText('confirmation', card, withPublished(centre, []))
     expect(text).toContain(languagesSpoken[language].names.former(former))
     expect(text).toContain(former)
   },

@@ -38,6 +38,11 @@ export async function storeLink(db: Kysely<Schema>, key: string, nowMs: number):
   return expiresAtMs
 }
 
+/** The key of a link that was copied whole, or alone. */
+export function keyInLink(link: string): string {
+  return link.trim().replace(/^.*\//s, '')
+}
+
 /** The device that made a link; undefined for a link of a command. */
 export function makerOf(key: string): number | undefined {
   const [, maker] = /~(\d{1,9})$/.exec(key) ?? []

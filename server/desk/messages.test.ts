@@ -3,12 +3,14 @@ import { centre } from '../../content/centre.ts'
 import { languagesSpoken } from '../../content/languages.ts'
 import type { Card } from '../../domain/board.ts'
 import { languages } from '../../domain/language.ts'
+import { withPublished } from '../../domain/published-centre.ts'
 import type { Block } from '../../domain/rooms/block.ts'
 import { allTests, type TestName } from '../../domain/test-catalogue.ts'
 import { aCard, aCardRequest } from '../../test/support/a-card.ts'
 import { lateMessages, messagesFor, messageText } from './messages.ts'
 
 const day = 24 * 60 * 60_000
+const now = withPublished(centre, [])
 const monday = Date.parse('2026-11-23T10:00:00+05:30')
 
 const card = aCard({
@@ -18,7 +20,7 @@ const card = aCard({
 })
 
 it('confirms with day, time, tests, preparation and the number to call', () => {
-  const text = messageText('confirmation', card)
+  const text = messageText('confirmation', card, now)
   expect(text).toContain('agreed: 9:30 AM on Tuesday, 24 November 2026.')
   expect(text).toContain('Tests: Lipid Profile. Reference #SID004217.')
   expect(text).toContain('Eat nothing for 10–12 hours before.')
@@ -31,13 +33,13 @@ it('confirms no test of a change that is still to call', () => {
   const held = { number: 1, kind: 'request', state: 'closed', holds: true } as const
   const asks = [held, { ...held, number: 2, state: 'open', holds: false }] as const
   const tests = ['CT Scan', 'Lipid Profile'] as const
-  const text = messageText('confirmation', aCard({ ...card, requests, asks, tests }))
+  const text = messageText('confirmation', aCard({ ...card, requests, asks, tests }), now)
   expect(text).toContain('Tests: Lipid Profile.')
   expect(text).not.toContain('CT')
 })
 
 it('writes in Hindi to who booked in Hindi', () => {
-  const text = messageText('confirmation', { ...card, language: 'hi' })
+  const text = messageText('confirmation', { ...card, language: 'hi' }, now)
   expect(text).toContain('नमस्ते Asha Verma')
   expect(text).toContain('मंगलवार, 24 नवंबर 2026 को सुबह 9:30 बजे')
   expect(text).not.toMatch(/appointment|Tests|Eat/i)
@@ -47,7 +49,7 @@ describe.each(languages)('in %s', (language) => {
   it.each(['confirmation', 'reminder', 'unreachable', 'late', 'move'] as const)(
     '%s names the patient, the centre’s number, and no tests without need',
     (kind) => {
-      const text = messageText(kind, { ...card, language })
+      const text = messageText(kind, { ...card, language }, now)
       expect(text).toContain('Asha Verma')
       expect(text).toContain(centre.phones[0].label)
       if (kind !== 'confirmation' && kind !== 'reminder') expect(text).not.toMatch(/Lipid|लिपिड/)
@@ -62,7 +64,8 @@ it.each([
   'promises nothing in %s for a call that has been made, whatever the tests',
   (language, promise) => {
     const pairs = allTests.flatMap((one) => allTests.map((other) => [one, other]))
-    const text = (tests: readonly TestName[]) => messageText('reminder', aCard({ tests, language }))
+    const text = (tests: readonly TestName[]) =>
+      messageText('reminder', aCard({ tests, language }), now)
     expect(pairs.find((tests) => promise.test(text(tests)))).toBeUndefined()
     expect(languagesSpoken[language].preparation.indicative).not.toMatch(promise)
   },
@@ -77,20 +80,24 @@ it.each([
     agreement: { date: '2026-11-24', time: '8:30 AM', isAsAsked: false },
   })
   for (const kind of ['confirmation', 'reminder'] as const) {
-    const text = messageText(kind, atOpening)
+    const text = messageText(kind, atOpening, now)
     expect(text).toContain(doors)
     expect(text).not.toContain(early)
-    expect(messageText(kind, { ...card, language })).toContain(early)
+    expect(messageText(kind, { ...card, language }, now)).toContain(early)
   }
 })
 
 it('asks for a prescription only where the centre wants one', () => {
-  expect(messageText('confirmation', card)).not.toMatch(/prescription/i)
-  expect(messageText('confirmation', { ...card, tests: ['MRI Scan'] })).toMatch(/prescription/i)
+  expect(messageText('confirmation', card, now)).not.toMatch(/prescription/i)
+  expect(messageText('confirmation', { ...card, tests: ['MRI Scan'] }, now)).toMatch(
+    /prescription/i,
+  )
 })
 
 describe('the messages of a card', () => {
-  const at = (nowMs: number, blocks: readonly Block[] = []) => ({ nowMs, blocks })
+  const at = (nowMs: number, blocks: readonly Block[] = []) => ({
+    ...{ nowMs, blocks, centre: now },
+  })
   const likelyOf = (shown: Card, nowMs: number) =>
     messagesFor(shown, at(nowMs)).filter(({ isLikely }) => isLikely)[0]?.kind
   const expected = { ...card, state: 'expected' } as const
@@ -142,7 +149,7 @@ it.each([
   'tells in %s who is fasting what to do when a visit is late or has to move',
   (language, sugar) => {
     for (const kind of ['late', 'move'] as const)
-      expect(messageText(kind, { ...card, language })).toMatch(sugar)
+      expect(messageText(kind, { ...card, language }, now)).toMatch(sugar)
   },
 )
 
@@ -155,10 +162,10 @@ it('writes of a late room to those who are still to come there', () => {
     })
   const cards = [scan('Came Before', '9:00 AM'), scan('Still To Come', '11:00 AM')]
   const late = { room: 'mri', minutes: 40 }
-  expect(lateMessages(late, cards, monday)).toMatchObject([
+  expect(lateMessages(late, cards, { nowMs: monday, centre: now })).toMatchObject([
     { name: 'Still To Come', time: '11:00 AM', address: expect.stringContaining('40%20minutes') },
   ])
-  expect(lateMessages({ ...late, room: 'ct' }, cards, monday)).toEqual([])
+  expect(lateMessages({ ...late, room: 'ct' }, cards, { nowMs: monday, centre: now })).toEqual([])
 })
 
 function fail(): never {

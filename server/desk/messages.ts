@@ -1,5 +1,5 @@
 import { blockReasonTexts } from '../../content/block-reasons.ts'
-import { centre } from '../../content/centre.ts'
+import type { Centre } from '../../content/centre.ts'
 import { centreIn } from '../../content/centre-in.ts'
 import {
   type DeskMessages,
@@ -12,32 +12,38 @@ import { isWrongNumber } from '../../desk/card/offers.ts'
 import type { LateMessage, PreparedMessage } from '../../desk/desk-page.ts'
 import type { Card } from '../../domain/board.ts'
 import { agreedTests, columnOf, isExpected, visitOf } from '../../domain/board-columns.ts'
+import { namesWith } from '../../domain/catalogue.ts'
 import { delhiMinutes } from '../../domain/delhi-time.ts'
 import { doorsOpenAt } from '../../domain/doors-open.ts'
 import type { Language } from '../../domain/language.ts'
 import { planPreparation } from '../../domain/preparation.ts'
+import type { CentreNow } from '../../domain/published-centre.ts'
 import type { Block, LateRoom } from '../../domain/rooms/block.ts'
 import type { Trouble } from '../../domain/rooms/room-day.ts'
 import { staysFrom } from '../../domain/rooms/stays.ts'
 import { visitsToMove } from '../../domain/rooms/to-move.ts'
 import { clockTime, longDate } from '../../domain/spoken-time.ts'
-import { calledIn, isTestName } from '../../domain/test-catalogue.ts'
+import { calledIn } from '../../domain/test-catalogue.ts'
 import { findSlot } from '../../domain/time-slots.ts'
 import { openLines, openList } from '../../site/open-lines.ts'
 import { lineText, preparationParts } from '../../site/preparation-parts.ts'
 
 const texts: Readonly<Record<Language, DeskMessages>> = { en: inEnglish, hi: inHindi }
 
+type Told = CentreNow<Centre>
+
 interface Now {
   readonly nowMs: number
   readonly blocks: readonly Block[]
+  /** Without what the blocks close. */
+  readonly centre: Told
 }
 
 /**
  * The messages that are true of a card, the one that its state asks for most before the others. A wrong
  * number is a stranger's, who must not learn the name: it has none.
  */
-export function messagesFor(card: Card, { nowMs, blocks }: Now): PreparedMessage[] {
+export function messagesFor(card: Card, { nowMs, blocks, centre }: Now): PreparedMessage[] {
   const [toMove] = visitsToMove([card], { plan: centre.rooms, hours: centre.hours, blocks }, nowMs)
   const isTomorrow = columnOf(card, nowMs) === 'comingTomorrow'
   const likely = toMove ? 'move' : likelyMessage(card, isTomorrow)
@@ -45,7 +51,7 @@ export function messagesFor(card: Card, { nowMs, blocks }: Now): PreparedMessage
   return kinds
     .toSorted((a, b) => Number(b === likely) - Number(a === likely))
     .map((kind) => {
-      const text = messageText(kind, card, { trouble: toMove?.trouble })
+      const text = messageText(kind, card, centre, { trouble: toMove?.trouble })
       return { kind, text, isLikely: kind === likely, links: linksOf(card, text) }
     })
 }
@@ -73,18 +79,22 @@ function likelyMessage(card: Card, isTomorrow: boolean): MessageKind | undefined
 export function lateMessages(
   { room, minutes }: LateRoom,
   cards: readonly Card[],
-  nowMs: number,
+  { nowMs, centre }: Pick<Now, 'nowMs' | 'centre'>,
 ): LateMessage[] {
   return cards
-    .filter((card) => isStillToCome(card, room, nowMs))
+    .filter((card) => isStillToCome(card, room, { nowMs, centre }))
     .flatMap((card) => {
-      const [link] = linksOf(card, messageText('late', card, { laterMinutes: minutes }))
+      const [link] = linksOf(card, messageText('late', card, centre, { laterMinutes: minutes }))
       return link === undefined ? [] : [{ name: card.name, time: visitOf(card).time, ...link }]
     })
 }
 
 /** Expected in that room today, and not in there yet by what was agreed. */
-function isStillToCome(card: Card, room: string, nowMs: number): boolean {
+function isStillToCome(
+  card: Card,
+  room: string,
+  { nowMs, centre }: Pick<Now, 'nowMs' | 'centre'>,
+): boolean {
   const slot = findSlot(visitOf(card).time)
   if (!isExpected(card) || slot === undefined) return false
   const stays = staysFrom(slot.minutes, agreedTests(card), centre.rooms)
@@ -99,7 +109,12 @@ interface ChangedVisit {
 }
 
 /** The text of a message, in the patient's language. */
-export function messageText(kind: MessageKind, card: Card, changed: ChangedVisit = {}): string {
+export function messageText(
+  kind: MessageKind,
+  card: Card,
+  centre: Told,
+  changed: ChangedVisit = {},
+): string {
   const { language, name, requests } = card
   const strings = languagesSpoken[language]
   const { calendar } = strings
@@ -117,9 +132,11 @@ export function messageText(kind: MessageKind, card: Card, changed: ChangedVisit
       longDate(date, calendar),
     ),
     doors: doors === undefined ? undefined : clockTime(doors, calendar),
-    tests: agreedTests(card).map(calledIn(strings.names)),
+    tests: agreedTests(card).map(
+      calledIn(namesWith(strings.names, centre.catalogue.own, language)),
+    ),
     reference: requests[0].reference,
-    preparation: preparationText(card),
+    preparation: preparationText(card, centre),
     ...(laterMinutes !== undefined && { laterMinutes }),
     ...whyOf(trouble, language),
   })
@@ -132,11 +149,12 @@ function whyOf(trouble: Trouble | undefined, language: Language): { readonly why
 }
 
 /** The plan of a visit, as WhatsApp sets it. */
-function preparationText(card: Card): string {
-  const strings = languagesSpoken[card.language]
+function preparationText(card: Card, centre: Told): string {
+  const { names, ...others } = languagesSpoken[card.language]
+  const strings = { ...others, names: namesWith(names, centre.catalogue.own, card.language) }
   const slot = findSlot(visitOf(card).time)
   const { needsPrescription } = centre.facts
-  const plan = planPreparation(agreedTests(card).filter(isTestName), needsPrescription)
+  const plan = planPreparation(agreedTests(card), needsPrescription, centre.catalogue.own)
   const open = openLines(plan, slot, centre.phones[0].label, strings)
   const parts = [
     { heading: strings.preparation.important, lines: openList(open) },

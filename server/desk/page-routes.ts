@@ -63,7 +63,7 @@ export function pageRoutes(deps: DeskDeps): Hono<DeskEnv> {
     return page(c, { kind: 'closing', board: await boardFor(c.var.device, deps) }, deps)
   })
   app.get('/day.json', async (c) => c.json(await dayOf(c, deps)))
-  app.get('/tests.json', (c) => c.json(testsIn(c.req.query('typed'))))
+  app.get('/tests.json', (c) => c.json(testsIn(c.req.query('typed'), deps)))
   app.get('/messages.json', async (c) => c.json(await messagesOf(c, deps)))
   app.get('/print', (c) => printed(c, deps))
   app.get('/report', (c) => report(c, deps))
@@ -94,8 +94,8 @@ function queryOf(typed = ''): string {
   return cleanLine(typed).slice(0, longestQuery)
 }
 
-function testsIn(typed = ''): TypedTests {
-  return readTypedTests(cleanLine(typed).slice(0, longestQuestion))
+function testsIn(typed = '', { centreNow }: DeskDeps): TypedTests {
+  return readTypedTests(cleanLine(typed).slice(0, longestQuestion), centreNow().catalogue)
 }
 
 /** The newest first. For a date the visits of that day that are not marked, by the clock. */
@@ -127,7 +127,7 @@ async function dayOf(c: Context<DeskEnv>, deps: DeskDeps): Promise<DeskDay> {
   const drawn = shown(c, facts, deps)
   const lateRooms = late.map((room) => ({
     ...room,
-    messages: lateMessages(room, drawn.cards, nowMs),
+    messages: lateMessages(room, drawn.cards, { nowMs, centre: deps.centreNow() }),
   }))
   return { date, nowMs, counts, others, blocks, late: lateRooms, ...drawn }
 }
@@ -139,7 +139,7 @@ async function messagesOf(c: Context<DeskEnv>, deps: DeskDeps): Promise<Prepared
   if (reference === undefined) return []
   const [card] = shown(c, await findFacts(deps.db, reference), deps).cards
   const blocks = await readBlocks(deps.db, delhiDate(nowMs))
-  return card === undefined ? [] : messagesFor(card, { nowMs, blocks })
+  return card === undefined ? [] : messagesFor(card, { nowMs, blocks, centre: deps.centreNow() })
 }
 
 function shown(c: Context<DeskEnv>, facts: Facts, deps: DeskDeps) {
@@ -160,6 +160,7 @@ async function printed(c: Context<DeskEnv>, deps: DeskDeps): Promise<Response> {
     c,
     {
       ...{ kind: 'print', device: c.var.device.name, date, cards, others, nowMs },
+      published: deps.inForce(),
       unreadable: [...new Map(unreadable.map((each) => [each.visit, each])).values()],
       ...(toCall && { toCall }),
       ...(c.req.query('by') === 'room' && {

@@ -3,14 +3,15 @@ import { z } from 'zod'
 import { deskAnswers } from '../../content/desk-answers.ts'
 import {
   type AppointmentRequest,
+  type Circumstances,
   checkRequest,
   type FieldName,
 } from '../../domain/appointment-request.ts'
+import { testsIn } from '../../domain/catalogue.ts'
 import { cleanDraft } from '../../domain/clean-draft.ts'
 import { delhiDate, delhiInstant } from '../../domain/delhi-time.ts'
 import { type DeskEntry, isForNow } from '../../domain/desk-acts.ts'
 import { languages } from '../../domain/language.ts'
-import type { OpeningHours } from '../../domain/opening-hours.ts'
 import { parseJson } from '../../domain/parse-json.ts'
 import { enterVisit, type VisitEntry } from '../visits/enter-visit.ts'
 import { refuseAct } from './answers.ts'
@@ -21,7 +22,8 @@ import { actId, rowId } from './take-act.ts'
 /** `POST /entries`: a visit that reception made with the patient. It is agreed, so it owes no notice and no call. */
 export async function takeEntry(c: Context<DeskEnv>, deps: DeskDeps): Promise<Response> {
   const { device } = c.var
-  const at = { nowMs: deps.now(), hours: deps.hours }
+  const offered = testsIn(deps.centreNow().catalogue)
+  const at = { nowMs: deps.now(), hours: deps.hours, offered }
   const read = readEntry(parseJson(await c.req.text()), at)
   if (!read.ok && read.fields.length === 0) return await refuseAct(c, deps, 'malformed')
   if (!read.ok) {
@@ -62,16 +64,13 @@ const formOrder = [
 ] satisfies readonly FieldName[]
 
 /** The JSON body, checked by the rules of the public form. */
-function readEntry(
-  value: unknown,
-  { nowMs, hours }: { readonly nowMs: number; readonly hours: OpeningHours },
-): ReadEntry {
+function readEntry(value: unknown, { nowMs, ...at }: Circumstances): ReadEntry {
   const parsed = body.safeParse(value)
   if (!parsed.success) return { ok: false, fields: [] }
   const { id, source, language, inSpite, changes, ...draft } = parsed.data
   // A time of today may have passed: the patient stands at the desk.
   const startOfDayMs = delhiInstant(delhiDate(nowMs), 0)
-  const checked = checkRequest(cleanDraft(draft), { nowMs: startOfDayMs, hours })
+  const checked = checkRequest(cleanDraft(draft), { ...at, nowMs: startOfDayMs })
   if (!checked.ok) {
     return { ok: false, fields: formOrder.filter((name) => checked.problems[name] !== undefined) }
   }

@@ -1,16 +1,17 @@
 import { patientWords } from '../../content/patient-words.ts'
 import type { OpenTest, TypedTests } from '../../desk/desk-page.ts'
+import { type Catalogue, fullCatalogue } from '../../domain/catalogue.ts'
 import { answerTo } from '../../domain/search/find-tests.ts'
 import { indexTests, type TestIndex } from '../../domain/search/test-index.ts'
-import type { TestName } from '../../domain/test-catalogue.ts'
 
 /**
  * Reads tests with commas between, in the words of the public search: `mri, sugar`. A test is meant only
  * where the search finds that one and knows every word.
  */
-export function readTypedTests(typed: string): TypedTests {
-  index ??= indexTests(patientWords)
-  const known = index
+export function readTypedTests(typed: string, catalogue = fullCatalogue): TypedTests {
+  if (made?.catalogue !== catalogue)
+    made = { catalogue, index: indexTests(patientWords, catalogue) }
+  const known = made.index
   const items = typed.split(',').map((item) => item.trim())
   const read = items.filter((item) => item !== '').map((item) => readItem(item, known))
   return {
@@ -19,10 +20,10 @@ export function readTypedTests(typed: string): TypedTests {
   }
 }
 
-/** Made when it is first needed. */
-let index: TestIndex | undefined
+/** Made when it is first needed, and again for other tests. */
+let made: { readonly catalogue: Catalogue; readonly index: TestIndex } | undefined
 
-function readItem(typed: string, known: TestIndex): TestName | OpenTest {
+function readItem(typed: string, known: TestIndex): string | OpenTest {
   const { tests, notDone, unknown } = answerTo(typed, known)
   const [test, ...others] = tests
   const isSure = others.length === 0 && notDone.length === 0 && unknown.length === 0

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { centre } from '../../content/centre.ts'
+import { fullCatalogue } from '../../domain/catalogue.ts'
 import { aRequest } from '../../test/support/a-request.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import { recordingLog } from '../../test/support/recording-log.ts'
@@ -95,6 +96,7 @@ describe('the alarm of the overall limit', () => {
       },
       limits: limitsInMemory({ perAddress: 0, overall: 1 }, recordingLog().log),
       hours: centre.hours,
+      centreNow: () => ({ catalogue: fullCatalogue }),
       hasSummary: true,
       now: () => fridayTenAm,
       onAccepted: () => {},

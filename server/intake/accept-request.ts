@@ -6,9 +6,11 @@ import {
   type FieldProblems,
 } from '../../domain/appointment-request.ts'
 import { callBy } from '../../domain/call-back.ts'
+import { testsIn } from '../../domain/catalogue.ts'
 import { cleanDraft } from '../../domain/clean-draft.ts'
 import type { Language } from '../../domain/language.ts'
 import type { OpeningHours } from '../../domain/opening-hours.ts'
+import type { CentreNow } from '../../domain/published-centre.ts'
 import type { Reference } from '../../domain/reference.ts'
 import { toLoggableError } from '../db/errors.ts'
 import type { Acceptance, Accepted, NewNotice } from '../db/records.ts'
@@ -22,6 +24,8 @@ export interface IntakeDeps {
   readonly storeRequest: (sent: SentRequest) => Promise<Acceptance>
   readonly limits: Limits
   readonly hours: OpeningHours
+  /** The centre as it is now. */
+  readonly centreNow: () => Pick<CentreNow<unknown>, 'catalogue'>
   /** Whether somebody can be sent a summary of the requests beyond the overall limit. */
   readonly hasSummary: boolean
   readonly now: () => number
@@ -84,7 +88,10 @@ async function take(submission: Submission, deps: IntakeDeps): Promise<IntakeAns
   const earlier = idempotencyKey === undefined ? undefined : await deps.findByKey(idempotencyKey)
   if (earlier !== undefined) return answerOf(earlier, fingerprint)
 
-  const checked = checkRequest(draft, { nowMs: receivedAtMs, hours: deps.hours })
+  const checked = checkRequest(draft, {
+    ...{ nowMs: receivedAtMs, hours: deps.hours },
+    offered: testsIn(deps.centreNow().catalogue),
+  })
   if (!checked.ok) return { kind: 'invalid', problems: checked.problems }
   const { request } = checked
   const admission = await deps.limits.admit(address)

@@ -1,6 +1,8 @@
 import { type Context, Hono } from 'hono'
-import { centreInForm } from '../../content/centre.ts'
+import { type Centre, centreInForm } from '../../content/centre.ts'
+import type { CentreFacts } from '../../content/facts.ts'
 import type { Strings } from '../../content/strings.ts'
+import { type Catalogue, fullCatalogue, testsIn } from '../../domain/catalogue.ts'
 import { confirmationQuery } from '../../domain/confirmation-link.ts'
 import {
   asSent,
@@ -9,14 +11,19 @@ import {
   previewOnly,
   readFormDraft,
 } from '../../domain/form-values.ts'
-import { allTests } from '../../domain/test-catalogue.ts'
-import type { FormStart } from '../../site/booking-form/form-start.ts'
+import type { FormCentre, FormStart } from '../../site/booking-form/form-start.ts'
 import { renderDocument } from '../../site/document.tsx'
 import { BookPage } from '../../site/pages/book.tsx'
 import { guards } from '../web/guards.ts'
 import { cachedPage } from '../web/page-cache.ts'
 import { type PageStatus, type PagesDeps, page, printable } from '../web/pages.tsx'
-import { type Refuse, refusalSentence, refusalStatus, setRetryAfter } from '../web/responses.ts'
+import {
+  notOfferedSentence,
+  type Refuse,
+  refusalSentence,
+  refusalStatus,
+  setRetryAfter,
+} from '../web/responses.ts'
 import { refuseTaken, type SendWhatsAppDeps } from './send-whatsapp.ts'
 
 export interface BookingPageDeps extends PagesDeps, Omit<SendWhatsAppDeps, 'strings'> {
@@ -29,7 +36,7 @@ export function bookingPage(deps: BookingPageDeps): Hono {
   const untouched = cachedPage((nowMs) => renderDocument(drawn(deps, nowMs, {})), deps)
   const app = new Hono()
   app.get(addresses.book, (c) => {
-    const draft = preselected(c)
+    const draft = preselected(c, deps.centreNow().catalogue)
     return draft.tests.length === 0 ? untouched(c) : answer(c, deps, { draft }, 200)
   })
   app.post(
@@ -44,9 +51,9 @@ export function bookingPage(deps: BookingPageDeps): Hono {
  * `?test=MRI%20Scan`, repeatable, ticks tests; unknown ones are ignored. In catalogue order, the
  * order in which the script will read them from the form.
  */
-function preselected(c: Context): FormValues {
+function preselected(c: Context, catalogue: Catalogue): FormValues {
   const asked = new Set(new URL(c.req.url).searchParams.getAll('test'))
-  return { ...emptyForm, tests: allTests.filter((test) => asked.has(test)) }
+  return { ...emptyForm, tests: testsIn(catalogue).filter((test) => asked.has(test)) }
 }
 
 async function takeForm(c: Context, deps: BookingPageDeps) {
@@ -61,7 +68,10 @@ async function takeForm(c: Context, deps: BookingPageDeps) {
   const taken = await deps.acceptRequest({ draft, idempotencyKey: undefined, address, language })
   if (taken.kind === 'invalid') {
     deps.metrics.requestRefused('invalid')
-    return answer(c, deps, { draft: typed, problems: taken.problems }, refusalStatus.invalid)
+    const { problems } = taken
+    const { catalogue } = deps.centreNow()
+    const failure = notOfferedSentence(draft.tests, catalogue, deps.strings)
+    return answer(c, deps, { draft: typed, problems, failure }, refusalStatus.invalid)
   }
   if (taken.kind !== 'accepted') return refuseTaken(c, taken, refuse)
   deps.metrics.requestAccepted()
@@ -76,12 +86,11 @@ async function takeForm(c: Context, deps: BookingPageDeps) {
  */
 function refuseUnread(deps: BookingPageDeps): Refuse {
   const refuse = refuseAsPage(deps, { isUnread: true })
-  const failure = refusalSentence('overloaded', deps.strings, deps.centre)
-  const overloaded = cachedPage(
-    (nowMs) => renderDocument(drawn(deps, nowMs, { failure, isUnread: true })),
-    deps,
-    { status: refusalStatus.overloaded },
-  )
+  const draw = (nowMs: number) => {
+    const failure = refusalSentence('overloaded', deps.strings, deps.centreNow())
+    return renderDocument(drawn(deps, nowMs, { failure, isUnread: true }))
+  }
+  const overloaded = cachedPage(draw, deps, { status: refusalStatus.overloaded })
   return (c, reason) => {
     if (reason !== 'overloaded') return refuse(c, reason)
     deps.metrics.requestRefused(reason)
@@ -95,7 +104,7 @@ function refuseAsPage(deps: BookingPageDeps, shown: Shown): Refuse {
   return (c, reason) => {
     deps.metrics.requestRefused(reason)
     setRetryAfter(c, reason)
-    const failure = refusalSentence(reason, deps.strings, deps.centre)
+    const failure = refusalSentence(reason, deps.strings, deps.centreNow())
     return answer(c, deps, { ...shown, failure }, refusalStatus[reason])
   }
 }
@@ -113,20 +122,38 @@ function answer(
   return page(c, drawn(deps, deps.now(), shown), deps.turn, status)
 }
 
-function drawn(
-  { pageContext, bookingScripts, hours }: BookingPageDeps,
-  nowMs: number,
-  shown: Shown,
-) {
-  const { closures, roomClosures = [] } = hours
-  const isAsWritten = closures === centreInForm.hours.closures && roomClosures.length === 0
+function drawn({ pageContext, bookingScripts }: BookingPageDeps, nowMs: number, shown: Shown) {
+  const context = pageContext(nowMs)
+  const centre = unlikeScript(context.centre)
+  const { catalogue } = context
   const start = {
     renderedAtMs: nowMs,
     draft: emptyForm,
     problems: {},
     failure: undefined,
-    ...(!isAsWritten && { closed: { closures, roomClosures } }),
+    ...(Object.keys(centre).length > 0 && { centre }),
+    ...(catalogue !== fullCatalogue && { catalogue }),
     ...shown,
   }
-  return <BookPage context={pageContext(nowMs)} start={start} scripts={bookingScripts} />
+  return <BookPage context={context} start={start} scripts={bookingScripts} />
+}
+
+/** What the form's script carries differently, because reception has published or closed something. */
+function unlikeScript({ hours, phones, whatsapp, facts }: Centre): Partial<FormCentre> {
+  const own = centreInForm
+  const isPriced = facts.prices !== own.facts.prices || facts.minutes !== own.facts.minutes
+  return {
+    ...(hours !== own.hours && { hours }),
+    ...(phones !== own.phones && { phones }),
+    ...(whatsapp !== own.whatsapp && { whatsapp }),
+    ...(isPriced && { facts: factsInForm(facts) }),
+  }
+}
+
+function factsInForm({ prices, minutes, needsPrescription }: CentreFacts): FormCentre['facts'] {
+  return {
+    ...(prices && { prices }),
+    ...(minutes && { minutes }),
+    ...(needsPrescription && { needsPrescription }),
+  }
 }

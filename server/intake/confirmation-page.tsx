@@ -1,5 +1,6 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { isSoon, isUrgent } from '../../domain/call-back.ts'
+import { isKnownTest } from '../../domain/catalogue.ts'
 import {
   asksForCalendarFile,
   type ConfirmationDetails,
@@ -7,7 +8,6 @@ import {
   readConfirmation,
 } from '../../domain/confirmation-link.ts'
 import { type Reference, referenceAt } from '../../domain/reference.ts'
-import { isTestName } from '../../domain/test-catalogue.ts'
 import { isWish } from '../../domain/visit/history.ts'
 import { readWish } from '../../domain/wish-form.ts'
 import {
@@ -123,7 +123,7 @@ function storedFacts(
   const agreed = outcome === 'agreed' || ask.holds ? found.of.visit.agreement : undefined
   const { date, time } = agreed ?? details
   const mayCome = isOpen || outcome === 'agreed' || outcome === 'unreached'
-  const formerTests = request.tests.filter((test) => !isTestName(test))
+  const formerTests = request.tests.filter((test) => !isKnownTest(test, context.catalogue.own))
   const standing = { reference, outcome, isAgreed: agreed?.isAsAsked === false, formerTests }
   return {
     outcome,

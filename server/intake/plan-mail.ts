@@ -1,6 +1,6 @@
 import { agreedTests } from '../../domain/board-columns.ts'
+import { isKnownTest } from '../../domain/catalogue.ts'
 import { isLanguage, type Language } from '../../domain/language.ts'
-import { isTestName } from '../../domain/test-catalogue.ts'
 import { type AppointmentEvent, appointmentEvent } from '../../site/appointment-event.ts'
 import type { PageContext } from '../../site/page-context.ts'
 import type { LeasedOfVisit } from '../db/records.ts'
@@ -58,7 +58,7 @@ function eventOf(loaded: LoadedVisit, context: PageContext): AppointmentEvent {
       {
         reference: newest.reference,
         ...{ outcome: 'agreed', isAgreed: true },
-        formerTests: tests.filter((test) => !isTestName(test)),
+        formerTests: tests.filter((test) => !isKnownTest(test, context.catalogue.own)),
       },
       context,
     )

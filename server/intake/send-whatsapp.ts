@@ -13,6 +13,7 @@ import {
 import { delhiIso } from '../../domain/delhi-time.ts'
 import type { Language } from '../../domain/language.ts'
 import { parseJson } from '../../domain/parse-json.ts'
+import type { CentreNow } from '../../domain/published-centre.ts'
 import { allTests } from '../../domain/test-catalogue.ts'
 import { timeSlots } from '../../domain/time-slots.ts'
 import type { Metrics } from '../metrics/metrics.ts'
@@ -20,6 +21,7 @@ import type { ClientAddress } from '../web/client-address.ts'
 import { guards } from '../web/guards.ts'
 import {
   fieldSentences,
+  notOfferedSentence,
   type Refuse,
   refusalSentence,
   refusalStatus,
@@ -32,7 +34,7 @@ export interface SendWhatsAppDeps extends Intake {
   readonly clientAddress: ClientAddress
   readonly publicUrl: string
   readonly strings: Readonly<Record<Language, Strings>>
-  readonly centre: Centre
+  readonly centreNow: () => CentreNow<Centre>
   readonly metrics: Pick<Metrics, 'requestAccepted' | 'requestRefused'>
 }
 
@@ -62,7 +64,7 @@ async function answer(c: Context, deps: SendWhatsAppDeps, refuse: Refuse): Promi
   const address = deps.clientAddress(c)
   const language = statedLanguage(c)
   const taken = await deps.acceptRequest({ draft: read.draft, idempotencyKey, address, language })
-  if (taken.kind === 'invalid') return refuseProblems(c, taken.problems, deps)
+  if (taken.kind === 'invalid') return refuseProblems(c, taken.problems, deps, read.draft.tests)
   if (taken.kind !== 'accepted') return refuseTaken(c, taken, refuse)
   deps.metrics.requestAccepted()
   return c.json({ reference: taken.reference, callBy: delhiIso(taken.callByMs) })
@@ -136,20 +138,27 @@ export function refuseTaken(
 }
 
 /** `{ "error": … }`, the shape the booking page reads (spec, point 7). */
-function refuseAsJson({ strings, centre, metrics }: SendWhatsAppDeps): Refuse {
+function refuseAsJson({ strings, centreNow, metrics }: SendWhatsAppDeps): Refuse {
   return (c, reason) => {
     metrics.requestRefused(reason)
     setRetryAfter(c, reason)
     return c.json(
-      { error: refusalSentence(reason, strings[statedLanguage(c)], centre) },
+      { error: refusalSentence(reason, strings[statedLanguage(c)], centreNow()) },
       refusalStatus[reason],
     )
   }
 }
 
-function refuseProblems(c: Context, problems: FieldProblems, deps: SendWhatsAppDeps): Response {
+function refuseProblems(
+  c: Context,
+  problems: FieldProblems,
+  deps: SendWhatsAppDeps,
+  tests: readonly string[] = [],
+): Response {
   deps.metrics.requestRefused('invalid')
-  const fields = fieldSentences(problems, deps.strings[statedLanguage(c)])
+  const strings = deps.strings[statedLanguage(c)]
+  const notOffered = notOfferedSentence(tests, deps.centreNow().catalogue, strings)
+  const fields = fieldSentences(problems, strings, notOffered)
   return c.json({ error: Object.values(fields).join(' '), fields }, refusalStatus.invalid)
 }
 

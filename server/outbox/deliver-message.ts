@@ -107,11 +107,12 @@ export async function deliverMessage(begun: BegunNotice, pass: DeliveryPass): Pr
 
 async function messageOf({ notice, about }: BegunNotice, pass: DeliveryPass): Promise<Message> {
   if (about !== undefined) {
-    const { recipients, hours, now } = pass
+    const { recipients, hours, now, visits } = pass
     const { kind } = notice
     if (kind === 'plan') return pass.planMail(notice, about.visit)
     const shown = { notice: { ...notice, kind }, ...about }
-    return requestMessage(shown, now(), recipients.receptionMail, hours)
+    const { own } = visits.centre.rooms
+    return requestMessage(shown, now(), recipients.receptionMail, hours, own)
   }
   switch (notice.kind) {
     case 'day-digest':

@@ -1,6 +1,8 @@
 import { english } from '../../content/strings.ts'
 import { isUrgent } from '../../domain/call-back.ts'
+import { namesWith } from '../../domain/catalogue.ts'
 import type { OpeningHours } from '../../domain/opening-hours.ts'
+import type { OwnTests } from '../../domain/published-facts.ts'
 import { longDate, spokenTime } from '../../domain/spoken-time.ts'
 import { calledIn } from '../../domain/test-catalogue.ts'
 import type { AskNumber } from '../../domain/visit/history.ts'
@@ -34,8 +36,9 @@ export function requestMessage(
   nowMs: number,
   mail: Recipient | undefined,
   hours: OpeningHours,
+  own?: OwnTests,
 ): Message {
-  const shown = shownAsks(visit, shows)
+  const shown = shownAsks(visit, shows, own)
   const { headline, urgent } = strings
   const mark = isAnyUrgent(shown, hours) ? urgent : String
   const occasion = occasionOf(notice.kind, shown)
@@ -160,12 +163,12 @@ function contactFields({ contact: { name, phone } }: ShownAsks): MessageField[] 
 }
 
 /** What the newest request asks for. The notes say what the others do. */
-function wantedFields({ request, others }: ShownAsks): MessageField[] {
+function wantedFields({ request, others, own }: ShownAsks): MessageField[] {
   const { tests, date, time } = request
   const all = new Set([request, ...others].flatMap((each) => each.tests))
   return [
     {
-      ...field('tests', testsByRoom(tests), tests.map(calledIn(names))),
+      ...field('tests', testsByRoom(tests, own), tests.map(calledIn(namesWith(names, own, 'en')))),
       minimal: strings.testCount(all.size),
     },
     field('date', longDate(date, calendar)),

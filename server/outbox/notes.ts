@@ -1,7 +1,9 @@
 import { english } from '../../content/strings.ts'
-import { preparationFlags } from '../../domain/preparation.ts'
+import { namesWith } from '../../domain/catalogue.ts'
+import { preparationFlags } from '../../domain/preparation-flags.ts'
+import type { OwnTests } from '../../domain/published-facts.ts'
 import { longDate } from '../../domain/spoken-time.ts'
-import { byCategory, calledIn, isTestName } from '../../domain/test-catalogue.ts'
+import { byCategory, calledIn } from '../../domain/test-catalogue.ts'
 import { longestValue } from '../providers/field-value.ts'
 import { typedText } from '../providers/template-value.ts'
 import type { RequestOfVisit } from '../visits/loaded-visit.ts'
@@ -11,11 +13,11 @@ const { calendar, names, notices: strings } = english
 
 /** The notes in full, on as many lines as needed; what a patient typed is quoted as in a mail. */
 export function wholeNotes(shown: ShownAsks): string {
-  const { request, others, before, hasRequest, wishes } = shown
+  const { request, others, before, hasRequest, wishes, own } = shown
   const lines = [
     ...(hasRequest ? quoted(request) : []),
-    ...others.flatMap((other) => [strings.also(wholeFacts(other)), ...quoted(other)]),
-    ...(before === undefined ? [] : [strings.before(wholeFacts(before))]),
+    ...others.flatMap((other) => [strings.also(wholeFacts(other, own)), ...quoted(other)]),
+    ...(before === undefined ? [] : [strings.before(wholeFacts(before, own))]),
     ...wishes.map((wish) => strings.patient(strings.wishes[wish])),
     ...others.map(({ reference }) => strings.askWhether(reference)),
     ...settled(shown),
@@ -63,15 +65,15 @@ interface NotesPart {
 }
 
 function partsOf(shown: ShownAsks): NotesPart[] {
-  const { request, others, before, hasRequest } = shown
+  const { request, others, before, hasRequest, own } = shown
   const rest = [
-    ...(before === undefined ? [] : [strings.before(facts(before))]),
+    ...(before === undefined ? [] : [strings.before(facts(before, own))]),
     ...settled(shown),
     ...ours(shown, emailInLine(shown.contact.email)),
   ]
   return [
     ...(hasRequest && request.additionalInfo !== '' ? [typedPart(request.additionalInfo)] : []),
-    ...others.map(otherPart),
+    ...others.map((other) => otherPart(other, own)),
     ...rest.map((text) => wholeOr(text, '')),
   ]
 }
@@ -101,10 +103,10 @@ function typedPart(typed: string): NotesPart {
   }
 }
 
-function otherPart(other: RequestOfVisit): NotesPart {
+function otherPart(other: RequestOfVisit, own: OwnTests): NotesPart {
   const { additionalInfo, reference } = other
   const typed = additionalInfo === '' ? '' : ` ${typedText(additionalInfo, Infinity)}`
-  return wholeOr(strings.also(`${facts(other)}${typed}`), strings.also(reference))
+  return wholeOr(strings.also(`${facts(other, own)}${typed}`), strings.also(reference))
 }
 
 function wholeOr(text: string, least: string): NotesPart {
@@ -112,13 +114,13 @@ function wholeOr(text: string, least: string): NotesPart {
 }
 
 /** What another request asks for, on a line. */
-function facts({ reference, tests, date, time }: RequestOfVisit): string {
-  const called = tests.map(calledIn(names)).join(', ')
+function facts({ reference, tests, date, time }: RequestOfVisit, own: OwnTests): string {
+  const called = tests.map(calledIn(namesWith(names, own, 'en'))).join(', ')
   return strings.facts(reference, called, strings.digest.when(date, time))
 }
 
-function wholeFacts({ reference, tests, date, time }: RequestOfVisit): string {
-  return strings.facts(reference, testsByRoom(tests), `${longDate(date, calendar)}, ${time}`)
+function wholeFacts({ reference, tests, date, time }: RequestOfVisit, own: OwnTests): string {
+  return strings.facts(reference, testsByRoom(tests, own), `${longDate(date, calendar)}, ${time}`)
 }
 
 const lineBreak = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/u
@@ -128,12 +130,12 @@ function quoted({ additionalInfo }: RequestOfVisit): string[] {
 }
 
 /** What reception has settled. */
-function settled({ agreement, correctedTests }: ShownAsks): string[] {
+function settled({ agreement, correctedTests, own }: ShownAsks): string[] {
   return [
     ...(agreement === undefined ? [] : [agreedFor(agreement)]),
     ...(correctedTests === undefined
       ? []
-      : [strings.correctedTests(correctedTests.map(calledIn(names)))]),
+      : [strings.correctedTests(correctedTests.map(calledIn(namesWith(names, own, 'en'))))]),
   ]
 }
 
@@ -142,9 +144,12 @@ function agreedFor({ date, time }: { readonly date: string; readonly time: strin
 }
 
 /** Preparation first: reception has to say it on the phone. */
-function ours({ request, others, correctedTests, contact }: ShownAsks, email: string): string[] {
+function ours(
+  { request, others, correctedTests, contact, own }: ShownAsks,
+  email: string,
+): string[] {
   const tests = correctedTests ?? [request, ...others].flatMap((each) => each.tests)
-  const flags = preparationFlags([...new Set(tests.filter(isTestName))]).map(strings.flag)
+  const flags = preparationFlags([...new Set(tests)], own).map(strings.flag)
   return [
     ...(flags.length === 0 ? [] : [strings.preparation(flags)]),
     strings.languages[contact.language],
@@ -164,7 +169,9 @@ function joined(parts: readonly string[]): string {
 }
 
 /** The tests of each room, as a list: where space is short, whole tests are dropped. */
-export function testsByRoom(tests: readonly string[]): string {
-  const rooms = byCategory(tests).map((group) => strings.room(strings.rooms[group.id], group.tests))
+export function testsByRoom(tests: readonly string[], own: OwnTests = []): string {
+  const rooms = byCategory(tests, own).map((group) =>
+    strings.room(strings.rooms[group.id], group.tests),
+  )
   return rooms.join('; ')
 }

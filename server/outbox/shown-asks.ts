@@ -1,4 +1,5 @@
 import type { WantedSlot } from '../../domain/call-back.ts'
+import type { OwnTests } from '../../domain/published-facts.ts'
 import type { AskNumber, Wish } from '../../domain/visit/history.ts'
 import type { Agreement } from '../../domain/visit/visit.ts'
 import {
@@ -25,6 +26,8 @@ export interface ShownAsks {
   /** The tests of the visit, where reception has corrected them since its last request. */
   readonly correctedTests: readonly string[] | undefined
   readonly callByMs: number
+  /** The tests that only this centre has. */
+  readonly own: OwnTests
   /** What each ask is about, and since when. */
   readonly wanted: readonly (WantedSlot & { readonly sinceMs: number })[]
 }
@@ -32,7 +35,11 @@ export interface ShownAsks {
 /** As last sent or corrected. */
 type Contact = Pick<RequestOfVisit, 'name' | 'phone' | 'email' | 'language'>
 
-export function shownAsks(loaded: LoadedVisit, shows: readonly AskNumber[]): ShownAsks {
+export function shownAsks(
+  loaded: LoadedVisit,
+  shows: readonly AskNumber[],
+  own: OwnTests = [],
+): ShownAsks {
   const { agreement, asks: all } = loaded.visit
   const asks = all.filter(({ number }) => shows.includes(number))
   const requests = shownRequests(loaded).toReversed()
@@ -46,7 +53,7 @@ export function shownAsks(loaded: LoadedVisit, shows: readonly AskNumber[]): Sho
   const { phone, language } = newest
   const email = requests.find((each) => each.email !== '')?.email ?? ''
   return {
-    ...{ request, others, wishes, agreement, hasRequest: shown.length > 0 },
+    ...{ request, others, wishes, agreement, own, hasRequest: shown.length > 0 },
     before: beforeAll(shown, requests),
     contact: { phone, language, email, ...contact, name: nameOf(loaded) },
     correctedTests: tests,

@@ -89,11 +89,12 @@ const noticesOfNone: OwnRows = {
   isOwn: sql`visit_id is null and due_at is null`,
 }
 
-/** What is left of visits that were purged, and what concerned no visit. */
+/** What is left of visits that were purged, and what concerned no visit. A published fact holds for ever. */
 const eventsOfNone: OwnRows = {
   table: 'event',
   at: 'recorded_at',
-  isOwn: sql`not exists (select 1 from visit where visit.id = event.visit_id)`,
+  isOwn: sql`not exists (select 1 from visit where visit.id = event.visit_id)
+    and kind not in ('published', 'publication taken back')`,
 }
 
 interface PurgeLimits {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { centre } from '../../content/centre.ts'
 import { report as strings } from '../../content/en/report.ts'
 import { delhiInstant } from '../../domain/delhi-time.ts'
 import { composeReport } from './compose-report.ts'
@@ -31,7 +32,7 @@ async function reportOn(
     noticeFigures: async () => notices,
   }
   return await composeReport(days, {
-    queries,
+    ...{ queries, hours: centre.hours },
     now: () => delhiInstant('2026-11-23', 8 * 60),
   })
 }

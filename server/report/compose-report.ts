@@ -2,6 +2,8 @@ import { centre } from '../../content/centre.ts'
 import { report as strings } from '../../content/en/report.ts'
 import { english } from '../../content/strings.ts'
 import { delhiDate, delhiTime } from '../../domain/delhi-time.ts'
+import type { OpeningHours } from '../../domain/opening-hours.ts'
+import type { OwnTests } from '../../domain/published-facts.ts'
 import { longDate } from '../../domain/spoken-time.ts'
 import { figuresOf } from './figures.ts'
 import { type Measures, measure } from './measure.ts'
@@ -12,6 +14,8 @@ import type { ReportDays } from './report-weeks.ts'
 export interface ReportDeps {
   readonly queries: ReportQueries
   readonly now: () => number
+  readonly hours: OpeningHours
+  readonly own?: OwnTests | undefined
 }
 
 export interface Report {
@@ -27,11 +31,11 @@ export interface Report {
 /** What became of the requests of these days. It holds figures, and nothing about a person. */
 export async function composeReport(
   days: ReportDays,
-  { queries, now }: ReportDeps,
+  { queries, now, hours, own }: ReportDeps,
 ): Promise<Report> {
-  const measures = await measure(queries, days, centre.hours)
+  const measures = await measure(queries, days, hours)
   const isEmpty = measures.requests === 0
-  const figures = isEmpty ? [] : figuresOf(measures)
+  const figures = isEmpty ? [] : figuresOf(measures, own)
   const inShort = [
     isEmpty ? strings.requests.none : strings.requests.count(measures.requests),
     ...figures.flatMap(({ says }) => says),

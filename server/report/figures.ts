@@ -1,5 +1,7 @@
 import { names } from '../../content/en/names.ts'
 import { report as strings } from '../../content/en/report.ts'
+import { namesWith } from '../../domain/catalogue.ts'
+import type { OwnTests } from '../../domain/published-facts.ts'
 import { calledIn } from '../../domain/test-catalogue.ts'
 import { type ChannelCount, callBounds, type Measures, noticeBounds } from './measure.ts'
 
@@ -42,10 +44,10 @@ const leastFullShare = 0.1
 const leastFullTint = 5
 
 /** The figures of the report, in reading order. */
-export function figuresOf(measures: Measures): Figure[] {
+export function figuresOf(measures: Measures, own: OwnTests = []): Figure[] {
   return [
     byHourFigure(measures),
-    testsFigure(measures),
+    testsFigure(measures, own),
     noticeFigure(measures),
     callFigure(measures),
     channelsFigure(measures),
@@ -86,17 +88,16 @@ function hoursToShow(byHour: Measures['byHour']): number[] {
   return Array.from({ length: last - first + 1 }, (_, step) => first + step)
 }
 
-function testsFigure({ tests }: Measures): Figure {
-  const most = tests
-    .slice(0, namedTests)
-    .map(({ test, count }) => [calledIn(names)(test), count] as const)
+function testsFigure({ tests }: Measures, own: OwnTests): Figure {
+  const named = calledIn(namesWith(names, own, 'en'))
+  const most = tests.slice(0, namedTests).map(({ test, count }) => [named(test), count] as const)
   return {
     id: 'tests',
     title: strings.tests.title,
     about: strings.tests.about,
     says: most.length === 0 ? [] : [strings.tests.most(most)],
     head: [strings.tests.test, strings.tests.requests],
-    rows: withBars(tests.map(({ test, count }) => ({ label: calledIn(names)(test), count }))),
+    rows: withBars(tests.map(({ test, count }) => ({ label: named(test), count }))),
   }
 }
 

@@ -2,12 +2,9 @@ import { type Kysely, sql } from 'kysely'
 import { z } from 'zod'
 import { type CalendarDate, parseDate } from '../../domain/delhi-time.ts'
 import { type Block, blockReasons, type LateRoom } from '../../domain/rooms/block.ts'
-import { takeActTurn } from '../db/dialect.ts'
 import type { Schema } from '../db/schema.ts'
-import { countChange } from './change-counter.ts'
 import { fingerprintOf } from './known-act.ts'
-import { isLetIn } from './let-in.ts'
-import { appendStoreEvent } from './store-events.ts'
+import { performStoreAct, type StoreActResult } from './store-events.ts'
 import type { VisitDeps } from './visit-deps.ts'
 
 /** What reception says of a room, a doctor or the centre. */
@@ -16,11 +13,6 @@ export type BlockAct =
   /** `takesBack`: the id of the block that no longer holds. */
   | { readonly kind: 'unblocked'; readonly takesBack: number }
   | { readonly kind: 'late'; readonly late: LateRoom & { readonly date: CalendarDate } }
-
-/** What became of it. A refusal changes nothing. */
-type BlockResult =
-  | { readonly kind: 'done' }
-  | { readonly kind: 'refused'; readonly why: 'not let in' | 'id reused' }
 
 const date = z.string().transform((text, context) => {
   const read = parseDate(text)
@@ -78,28 +70,9 @@ export async function readLateRooms(db: Kysely<Schema>, day: CalendarDate): Prom
 export async function performBlockAct(
   deps: Pick<VisitDeps, 'transact' | 'now'>,
   { id, device, act }: { readonly id: string; readonly device: number; readonly act: BlockAct },
-): Promise<BlockResult> {
-  const fingerprint = fingerprintOf(undefined, act)
-  return await deps.transact(async (db): Promise<BlockResult> => {
-    await takeActTurn(db, id)
-    if (!(await isLetIn(db, device))) return { kind: 'refused', why: 'not let in' }
-    const known = await db
-      .selectFrom('event')
-      .select(['device_id', 'fingerprint'])
-      .where('act_id', '=', id)
-      .executeTakeFirst()
-    if (known !== undefined) {
-      const isSame = known.device_id === device && known.fingerprint === fingerprint
-      return isSame ? { kind: 'done' } : { kind: 'refused', why: 'id reused' }
-    }
-    await appendStoreEvent(db, {
-      ...{ kind: act.kind, by: { kind: 'desk', device: String(device) }, nowMs: deps.now() },
-      detail: detailOf(act),
-      act: { id, fingerprint },
-    })
-    await countChange(db)
-    return { kind: 'done' }
-  })
+): Promise<StoreActResult> {
+  const head = { id, device, fingerprint: fingerprintOf(undefined, act) }
+  return await performStoreAct(deps, { ...head, kind: act.kind, detail: detailOf(act) })
 }
 
 function detailOf(act: BlockAct) {

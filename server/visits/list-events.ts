@@ -19,7 +19,7 @@ export interface ListedEvent {
   readonly references: readonly Reference[]
   /** How many were purged or exported. */
   readonly count: number | undefined
-  /** The device that was let in or revoked. */
+  /** The device that was let in or revoked, or the fact or the test that was published. */
   readonly about: string | undefined
 }
 
@@ -51,14 +51,14 @@ export async function listEvents(
     rows.flatMap(({ visit_id }) => visit_id ?? []),
   )
   return rows.map((row) => {
-    const { asks = [], count, device } = named.parse(JSON.parse(row.detail))
+    const { asks = [], count, device, fact, test } = named.parse(JSON.parse(row.detail))
     return {
       id: row.id,
       ...{ atMs: row.happened_at, recordedAtMs: row.recorded_at, actor: row.actor },
       ...{ device: row.device ?? undefined, kind: row.kind, visit: row.visit_id ?? undefined },
       references: asks.flatMap((number) => references.get(`${row.visit_id} ${number}`) ?? []),
       count,
-      about: device === undefined ? undefined : names.get(String(device)),
+      about: device === undefined ? (test ?? fact) : names.get(String(device)),
     }
   })
 }
@@ -67,6 +67,8 @@ const named = z.object({
   asks: z.array(z.int()).optional(),
   count: z.int().optional(),
   device: z.int().optional(),
+  fact: z.string().optional(),
+  test: z.string().optional(),
 })
 
 /** SQLite binds at most 32,766 values to a statement. */

@@ -1,8 +1,13 @@
 import type { Kysely } from 'kysely'
 import type { Actor } from '../../domain/visit/history.ts'
 import { columnsOfActor } from '../db/actor-columns.ts'
+import { takeActTurn } from '../db/dialect.ts'
 import type { Schema } from '../db/schema.ts'
 import type { StoreEventKind } from '../db/schema-visits.ts'
+import { countChange } from './change-counter.ts'
+import type { DeskActHead } from './known-act.ts'
+import { isLetIn } from './let-in.ts'
+import type { VisitDeps } from './visit-deps.ts'
 
 export type StoreActor = Exclude<Actor, { readonly kind: 'patient' | 'tap' }>
 
@@ -27,4 +32,44 @@ export async function appendStoreEvent(db: Kysely<Schema>, event: StoreEvent): P
       detail: JSON.stringify(detail),
     })
     .execute()
+}
+
+/** What became of an act of the desk about the store. A refusal changes nothing. */
+export type StoreActResult<Why extends string = never> =
+  | { readonly kind: 'done' }
+  | { readonly kind: 'refused'; readonly why: 'not let in' | 'id reused' | Why }
+
+interface StoreAct extends DeskActHead, Pick<StoreEvent, 'kind' | 'detail'> {}
+
+/**
+ * Records what a device of the desk said of the centre. The same act, sent again, counts once.
+ *
+ * @param refusalOf What speaks against it, asked in its transaction once the act is known to be new.
+ */
+export async function performStoreAct<Why extends string = never>(
+  { transact, now }: Pick<VisitDeps, 'transact' | 'now'>,
+  { id, device, fingerprint, kind, detail }: StoreAct,
+  refusalOf?: (db: Kysely<Schema>) => Promise<Why | undefined>,
+): Promise<StoreActResult<Why>> {
+  return await transact(async (db): Promise<StoreActResult<Why>> => {
+    await takeActTurn(db, id)
+    if (!(await isLetIn(db, device))) return { kind: 'refused', why: 'not let in' }
+    const known = await db
+      .selectFrom('event')
+      .select(['device_id', 'fingerprint'])
+      .where('act_id', '=', id)
+      .executeTakeFirst()
+    if (known !== undefined) {
+      const isSame = known.device_id === device && known.fingerprint === fingerprint
+      return isSame ? { kind: 'done' } : { kind: 'refused', why: 'id reused' }
+    }
+    const why = await refusalOf?.(db)
+    if (why !== undefined) return { kind: 'refused', why }
+    await appendStoreEvent(db, {
+      ...{ kind, by: { kind: 'desk', device: String(device) }, nowMs: now(), detail },
+      act: { id, fingerprint },
+    })
+    await countChange(db)
+    return { kind: 'done' }
+  })
 }

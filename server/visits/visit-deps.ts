@@ -13,7 +13,7 @@ export interface VisitDeps {
   readonly now: () => number
   /** Unguessable: a provider hands it back in receipts. */
   readonly newId: () => string
-  /** When the centre is open by its content, and its rooms. Blocks are read with each day. */
+  /** When the centre is open, and its rooms, as they are now. Blocks are read with each day. */
   readonly centre: { readonly hours: OpeningHours; readonly rooms: RoomPlan }
   /** Read in the transaction of each change: a start may put other recipients in force. */
   readonly readCentre: (db: Kysely<Schema>) => Promise<CentreSituation>

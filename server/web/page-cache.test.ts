@@ -3,18 +3,19 @@ import { Hono } from 'hono'
 import { describe, expect, it } from 'vitest'
 import { centre } from '../../content/centre.ts'
 import { delhiInstant, delhiTime } from '../../domain/delhi-time.ts'
+import { withPublished } from '../../domain/published-centre.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import { cachedPage } from './page-cache.ts'
 
 function aPage() {
   const clock = { nowMs: fridayTenAm }
-  const state = { drawn: 0 }
+  const state = { drawn: 0, centre: withPublished(centre, []) }
   const draw = (nowMs: number) => {
     state.drawn++
     return `<p>${delhiTime(nowMs)}</p>`
   }
   const app = new Hono()
-  const deps = { now: () => clock.nowMs, hours: centre.hours, securityHeaders: {} }
+  const deps = { now: () => clock.nowMs, centreNow: () => state.centre, securityHeaders: {} }
   app.get('/', cachedPage(draw, deps))
   const get = (headers: Record<string, string> = {}) => app.request('/', { headers })
   return { clock, state, get }
@@ -26,6 +27,18 @@ describe('a cached page', () => {
     await Promise.all([get(), get(), get()])
     expect(await (await get()).text()).toBe('<p>10:00 AM</p>')
     expect(state.drawn).toBe(1)
+  })
+
+  it('is rendered again once something is published, also while it is being rendered', async () => {
+    const { state, get } = aPage()
+    await get()
+    state.centre = withPublished(centre, [])
+    const first = get()
+    state.centre = withPublished(centre, [])
+    await Promise.all([first, get()])
+    expect(state.drawn).toBe(3)
+    await get()
+    expect(state.drawn).toBe(3)
   })
 
   it('is rendered again when the clock was set back', async () => {

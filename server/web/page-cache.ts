@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { Context } from 'hono'
-import type { OpeningHours } from '../../domain/opening-hours.ts'
+import type { Centre } from '../../content/centre.ts'
 import { nextTurnAfter } from '../../domain/opening-hours.ts'
+import type { CentreNow } from '../../domain/published-centre.ts'
 import { speculationRulesAddress } from '../../site/head/crawler-files.ts'
 import { bestEncoding, type Encoded, type Encoding, encode, encodingHeaders } from './encodings.ts'
 import { contentSecurityPolicy, type SecurityHeaders } from './security-headers.ts'
@@ -13,16 +14,16 @@ type CachedStatus = 200 | 404 | 503
 
 export interface PageCacheDeps {
   readonly now: () => number
-  readonly hours: OpeningHours
+  /** Another object once reception has published something. */
+  readonly centreNow: () => CentreNow<Centre>
   readonly securityHeaders: SecurityHeaders
 }
 
 interface Prepared {
   readonly preparedAtMs: number
   readonly validUntilMs: number
-  /** The closures when it was drawn. */
-  readonly closures: OpeningHours['closures']
-  readonly roomClosures: OpeningHours['roomClosures']
+  /** The centre as it was when the page was drawn. */
+  readonly centre: ReturnType<PageCacheDeps['centreNow']>
   readonly answers: Readonly<Record<Encoding, CachedAnswer>>
 }
 
@@ -44,33 +45,40 @@ interface PageOptions {
 
 /**
  * A handler that renders and compresses a page once and answers from memory. The page is rendered again
- * after midnight in Delhi, after opening and closing, and when reception closes the centre.
+ * after midnight in Delhi, after opening and closing, and when reception publishes or closes something.
  */
 export function cachedPage(
   draw: (nowMs: number) => string,
-  { now, hours, securityHeaders }: PageCacheDeps,
+  { now, centreNow, securityHeaders }: PageCacheDeps,
   { status = 200, prefetched = [] }: PageOptions = {},
 ) {
   const headers = { ...securityHeaders, ...prefetchHeaders(prefetched) }
   let prepared: Prepared | undefined
   let preparing: Promise<Prepared> | undefined
+  let preparingFor: Prepared['centre'] | undefined
 
   async function refresh(): Promise<Prepared> {
     const nowMs = now()
-    const { closures, roomClosures } = hours
-    const validUntilMs = nextTurnAfter(nowMs, hours)
-    const valid = { preparedAtMs: nowMs, validUntilMs, closures, roomClosures }
-    preparing ??= prepare(draw(nowMs), valid, headers).finally(() => {
-      preparing = undefined
-    })
-    prepared = await preparing
-    return prepared
+    const centre = centreNow()
+    // What is being made of an older centre is not for whoever asks now.
+    if (preparing === undefined || preparingFor !== centre) {
+      const validUntilMs = nextTurnAfter(nowMs, centre.hours)
+      const html = draw(nowMs)
+      preparing = prepare(html, { preparedAtMs: nowMs, validUntilMs, centre }, headers)
+      preparingFor = centre
+    }
+    const made = preparing
+    try {
+      const fresh = await made
+      if (preparingFor === fresh.centre) prepared = fresh
+      return fresh
+    } finally {
+      if (preparing === made) preparing = undefined
+    }
   }
 
   return (c: Context): Response | Promise<Response> =>
-    prepared?.closures === hours.closures &&
-    prepared.roomClosures === hours.roomClosures &&
-    isValid(prepared, now())
+    prepared?.centre === centreNow() && isValid(prepared, now())
       ? answer(c, prepared, status)
       : refresh().then((fresh) => answer(c, fresh, status))
 }

@@ -2,7 +2,9 @@ import type { Context } from 'hono'
 import type { Centre } from '../../content/centre.ts'
 import type { Strings } from '../../content/strings.ts'
 import { type FieldProblems, fieldOrder } from '../../domain/appointment-request.ts'
+import { type Catalogue, isKnownTest, namesWith, testsIn } from '../../domain/catalogue.ts'
 import { defaultLanguage, isLanguage, type Language } from '../../domain/language.ts'
+import { calledIn } from '../../domain/test-catalogue.ts'
 
 /** The reasons of refusals and the status of each, whether a script or a plain form asked. */
 export const refusalStatus = {
@@ -63,12 +65,31 @@ export function refusalSentence(
   return strings.answers.refusals[reason]
 }
 
+/** The sentence that names the tests that are known and not offered now; undefined where there are none. */
+export function notOfferedSentence(
+  tests: readonly string[],
+  catalogue: Catalogue,
+  { answers, lang, names }: Strings,
+): string | undefined {
+  const { own } = catalogue
+  const offered = testsIn(catalogue)
+  const shut = tests.filter((test) => isKnownTest(test, own) && !offered.includes(test))
+  const named = new Set(shut.map(calledIn(namesWith(names, own, lang))))
+  return named.size === 0 ? undefined : answers.notOffered([...named].join(', '))
+}
+
 /** Sentences for the patient, field by field, in the order of the form. */
-export function fieldSentences(problems: FieldProblems, strings: Strings): Record<string, string> {
+export function fieldSentences(
+  problems: FieldProblems,
+  strings: Strings,
+  notOffered?: string,
+): Record<string, string> {
   return Object.fromEntries(
     fieldOrder.flatMap((field) => {
       const problem = problems[field]
-      return problem === undefined ? [] : [[field, strings.booking.problems[problem]]]
+      if (problem === undefined) return []
+      const isNamed = problem === 'tests-unknown' && notOffered !== undefined
+      return [[field, isNamed ? notOffered : strings.booking.problems[problem]]]
     }),
   )
 }

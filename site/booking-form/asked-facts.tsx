@@ -7,7 +7,6 @@ import { reportDays as daysInHindi } from '../../content/hi/report-days.ts'
 import { shell as hindi } from '../../content/hi/shell.ts'
 import type { Strings } from '../../content/strings.ts'
 import type { AskedFact } from '../../domain/search/test-index.ts'
-import type { TestName } from '../../domain/test-catalogue.ts'
 import { openingLines } from '../opening-lines.ts'
 import { laterThanToday, reportLines } from '../report-lines.ts'
 import type { FormPartProps } from './use-booking-form.ts'
@@ -20,7 +19,7 @@ interface AskedFactsProps extends Omit<FormPartProps, 'form'> {
   readonly search: Strings['search']
   readonly facts: readonly AskedFact[]
   /** The tests that were found with them. */
-  readonly tests: readonly TestName[]
+  readonly tests: readonly string[]
 }
 
 /** The facts of the centre that were asked for, in its own words. */

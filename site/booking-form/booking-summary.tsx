@@ -3,7 +3,7 @@ import { callBy, isUrgent } from '../../domain/call-back.ts'
 import { parseDate } from '../../domain/delhi-time.ts'
 import type { OpeningHours } from '../../domain/opening-hours.ts'
 import { clockTime, shortDate, spokenTime } from '../../domain/spoken-time.ts'
-import { isTestName } from '../../domain/test-catalogue.ts'
+import { calledIn } from '../../domain/test-catalogue.ts'
 import type { FormStrings } from './form-start.ts'
 import { keepHeights } from './session-storage.ts'
 import { urgentSentence } from './slot-advice.tsx'
@@ -78,7 +78,7 @@ const mostTestsNamed = 8
 
 function testsLine(tests: readonly string[], { names }: FormStrings): string {
   const named = tests.slice(0, mostTestsNamed)
-  const line = named.map((test) => (isTestName(test) ? names.test(test) : test)).join(', ')
+  const line = named.map(calledIn(names)).join(', ')
   return tests.length === named.length ? line : `${line} +${tests.length - named.length}`
 }
 

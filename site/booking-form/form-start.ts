@@ -1,8 +1,8 @@
 import type { centreInForm } from '../../content/centre.ts'
 import type { Strings } from '../../content/strings.ts'
 import type { FieldProblems } from '../../domain/appointment-request.ts'
+import type { Catalogue } from '../../domain/catalogue.ts'
 import type { FormValues } from '../../domain/form-values.ts'
-import type { OpeningHours } from '../../domain/opening-hours.ts'
 
 /** What the server renders the form with, and the browser hydrates it with. */
 export interface FormStart {
@@ -14,8 +14,10 @@ export interface FormStart {
   readonly failure: string | undefined
   /** Whether the server refused the post without reading it, so that the form comes back empty. */
   readonly isUnread?: boolean
-  /** What the content and reception have closed. Left out while reception has closed nothing. */
-  readonly closed?: Pick<OpeningHours, 'closures' | 'roomClosures'>
+  /** What the script carries otherwise. Left out while reception has published and closed nothing. */
+  readonly centre?: Partial<FormCentre>
+  /** Left out while the tests are those of the specification. */
+  readonly catalogue?: Catalogue
 }
 
 /** The strings that the script carries to the browser. */

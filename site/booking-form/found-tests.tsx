@@ -4,7 +4,6 @@ import { search as inEnglish } from '../../content/en/search.ts'
 import { legal as hindi } from '../../content/hi/legal.ts'
 import { search as inHindi } from '../../content/hi/search.ts'
 import type { SearchAnswer } from '../../domain/search/find-tests.ts'
-import type { TestName as Name } from '../../domain/test-catalogue.ts'
 import { PcpndtNotice } from '../ui/pcpndt-notice.tsx'
 import { TestName } from '../ui/test-name.tsx'
 import { whatsAppTo } from '../whatsapp-links.ts'
@@ -135,7 +134,7 @@ function Urgent({ strings: { booking, lang } }: Pick<FormPartProps, 'strings'>) 
 }
 
 interface FoundTestProps extends FormPartProps {
-  readonly test: Name
+  readonly test: string
 }
 
 /** Stands for the box of the same test in the list, which is the one that is sent. */

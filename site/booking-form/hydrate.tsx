@@ -2,6 +2,7 @@ import { type ReactElement, startTransition } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { centreInForm } from '../../content/centre.ts'
+import { fullCatalogue } from '../../domain/catalogue.ts'
 import { BookingForm } from './booking-form.tsx'
 import { type FormStart, type FormStrings, formRootId, formStartId } from './form-start.ts'
 import { namesOnPage } from './names-on-page.ts'
@@ -12,9 +13,9 @@ export function hydrate(carried: Omit<FormStrings, 'names'>): void {
   const drawn = root?.querySelector('form')
   const start = readStart()
   if (!root || !drawn || start === undefined) return
-  const strings = { ...carried, names: namesOnPage() }
-  const hours = { ...centreInForm.hours, ...start.closed }
-  const form = <BookingForm {...{ strings, start, drawn }} centre={{ ...centreInForm, hours }} />
+  const strings = { ...carried, names: namesOnPage(start.catalogue ?? fullCatalogue) }
+  const centre = { ...centreInForm, ...start.centre }
+  const form = <BookingForm {...{ strings, start, drawn, centre }} />
   // Loading the scripts blocks a slow phone for a while. Hydrating in one piece would block it for as
   // long again. So it is a task of its own, and in it a transition, which takes steps of 5 ms.
   setTimeout(() =>

@@ -1,13 +1,13 @@
 import type { Strings } from '../../content/strings.ts'
-import { testCatalogue } from '../../domain/test-catalogue.ts'
+import type { Catalogue } from '../../domain/catalogue.ts'
 
 /** What the list on the page calls tests and categories: the script does not carry these names again. */
-export function namesOnPage(): Strings['names'] {
+export function namesOnPage({ categories }: Catalogue): Strings['names'] {
   const names = new Map<string, string>()
   for (const box of document.querySelectorAll<HTMLInputElement>('[name="tests"]'))
     names.set(box.value, box.nextElementSibling?.firstChild?.textContent ?? box.value)
   document.querySelectorAll('.test-category legend').forEach(({ textContent }, index) => {
-    names.set(testCatalogue[index]?.id ?? '', textContent)
+    names.set(categories[index]?.id ?? '', textContent)
   })
   const called = (id: string) => names.get(id) ?? id
   return { test: called, former: called, category: ({ id }) => called(id) }

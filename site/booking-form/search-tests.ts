@@ -1,5 +1,6 @@
 import { emergencyWords } from '../../content/emergency-words.ts'
 import { patientWords } from '../../content/patient-words.ts'
+import type { Catalogue } from '../../domain/catalogue.ts'
 import { emergencyHearing } from '../../domain/search/emergency.ts'
 import { answerTo, type SearchAnswer } from '../../domain/search/find-tests.ts'
 import { indexTests } from '../../domain/search/test-index.ts'
@@ -18,8 +19,8 @@ export type Found =
 export type Search = (typed: string) => Found
 
 /** A search with its words made ready. */
-export function testSearch(): Search {
-  const index = indexTests(patientWords)
+export function testSearch(catalogue: Catalogue): Search {
+  const index = indexTests(patientWords, catalogue)
   const isEmergency = emergencyHearing(emergencyWords)
   return (typed) => {
     if (asksForbidden(typed)) return { kind: 'forbidden' }

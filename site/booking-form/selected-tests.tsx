@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { isTestName } from '../../domain/test-catalogue.ts'
+import { calledIn } from '../../domain/test-catalogue.ts'
 import { addressesIn } from '../routes.ts'
 import { PreparationAlerts } from '../ui/preparation-alerts.tsx'
 import { idsOf } from './field-frame.tsx'
@@ -16,7 +16,7 @@ const mostDrawnAtOnce = 8
 export function SelectedTests({ form, strings, centre }: FormPartProps) {
   const { tests } = form.draft
   const { booking, names } = strings
-  const nameOf = (test: string) => (isTestName(test) ? names.test(test) : test)
+  const nameOf = calledIn(names)
   const chips = useRef<HTMLUListElement>(null)
 
   function remove(test: string, index: number): void {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { emptyForm, type FormValues } from '../../domain/form-values.ts'
+import { allTests } from '../../domain/test-catalogue.ts'
 import {
   attemptKeys,
   fillGaps,
@@ -42,13 +43,13 @@ afterEach(() => vi.unstubAllGlobals())
 describe('the kept draft', () => {
   it('is read as it was written', () => {
     keepDraft(typed)
-    expect(keptDraft()).toEqual(typed)
+    expect(keptDraft(allTests)).toEqual(typed)
   })
 
   it('is removed when forgotten and when the form is empty', () => {
     keepDraft(typed)
     forgetDraft()
-    expect(keptDraft()).toBeUndefined()
+    expect(keptDraft(allTests)).toBeUndefined()
     keepDraft(typed)
     keepDraft(emptyForm)
     expect(storage.items.size).toBe(0)
@@ -63,7 +64,7 @@ describe('the kept draft', () => {
     '{"tests":["Astrology",null]}',
   ])('is empty when the stored text is %s', (text) => {
     storage.setItem('booking-draft', text)
-    expect(keptDraft() ?? emptyForm).toEqual(emptyForm)
+    expect(keptDraft(allTests) ?? emptyForm).toEqual(emptyForm)
   })
 
   it('is missing, without an error, where the browser refuses storage', () => {
@@ -74,7 +75,7 @@ describe('the kept draft', () => {
     })
     keepDraft(typed)
     forgetDraft()
-    expect(keptDraft()).toBeUndefined()
+    expect(keptDraft(allTests)).toBeUndefined()
     const keyFor = attemptKeys()
     expect(keyFor('one')).toBe(keyFor('one'))
   })

@@ -1,7 +1,6 @@
 import { emptyForm, type FormValues } from '../../domain/form-values.ts'
 import { parseJson } from '../../domain/parse-json.ts'
 import { keyOf } from '../../domain/random-key.ts'
-import { allTests } from '../../domain/test-catalogue.ts'
 import { textOf } from './text-of.ts'
 
 /**
@@ -29,14 +28,14 @@ export function keepHeights(heights: readonly number[]): void {
   if (draftItem.read() !== undefined) heightsItem.write(heights.join())
 }
 
-/** Returns the kept draft, or undefined when there is none or it cannot be read. */
-export function keptDraft(): FormValues | undefined {
+/** Returns the kept draft, or undefined when there is none or it cannot be read. A test that is not offered is left out. */
+export function keptDraft(offered: readonly string[]): FormValues | undefined {
   const kept = parseObject(draftItem.read())
-  return kept && asTypedForm(kept)
+  return kept && asTypedForm(kept, offered)
 }
 
 /**
- * Fills empty fields with the kept values. Tests are united: a visitor who comes back from the
+ * Fills empty fields with the kept values. Tests are united, because a visitor who comes back from the
  * services page with one more test wants all of them.
  */
 export function fillGaps(form: FormValues, kept: FormValues): FormValues {
@@ -46,14 +45,14 @@ export function fillGaps(form: FormValues, kept: FormValues): FormValues {
     email: form.email || kept.email,
     date: form.date || kept.date,
     time: form.time || kept.time,
-    tests: allTests.filter((test) => form.tests.includes(test) || kept.tests.includes(test)),
+    tests: [...new Set([...form.tests, ...kept.tests])],
     additionalInfo: form.additionalInfo || kept.additionalInfo,
     isForFamily: form.isForFamily || kept.isForFamily,
   }
 }
 
 /** Checks every field: another version of the page may have written the draft. */
-function asTypedForm(kept: object): FormValues {
+function asTypedForm(kept: object, offered: readonly string[]): FormValues {
   const text = (field: keyof FormValues) => textOf(kept, field) ?? ''
   const tests: unknown = Reflect.get(kept, 'tests')
   return {
@@ -62,7 +61,7 @@ function asTypedForm(kept: object): FormValues {
     email: text('email'),
     date: text('date'),
     time: text('time'),
-    tests: Array.isArray(tests) ? allTests.filter((test) => tests.includes(test)) : [],
+    tests: Array.isArray(tests) ? offered.filter((test) => tests.includes(test)) : [],
     additionalInfo: text('additionalInfo'),
     isForFamily: Reflect.get(kept, 'isForFamily') === true,
   }

@@ -3,7 +3,6 @@ import { parseDate } from '../../domain/delhi-time.ts'
 import { visitTime } from '../../domain/preparation-times.ts'
 import { leastPrice, rupeesText } from '../../domain/prices.ts'
 import { plainDate } from '../../domain/spoken-time.ts'
-import { isTestName } from '../../domain/test-catalogue.ts'
 import { clashLine, lineText } from '../preparation-parts.ts'
 import { addressesIn } from '../routes.ts'
 import { PreparationPlan } from '../ui/preparation-plan.tsx'
@@ -12,7 +11,7 @@ import type { FormPartProps } from './use-booking-form.ts'
 /** The preparation of all picked tests as one; clashes are told to who cannot see them arise. */
 export function SummaryPreparation({ form, strings, centre }: FormPartProps) {
   const { draft, plan } = form
-  if (!draft.tests.some(isTestName)) return null
+  if (plan.tests.length === 0) return null
   const clashes = plan.clashes.map((clash) => lineText(clashLine(clash, strings))).join(' ')
   return (
     <>
@@ -33,7 +32,7 @@ export function SummaryPreparation({ form, strings, centre }: FormPartProps) {
 export function PriceSum({ form, strings, centre }: FormPartProps) {
   const { prices } = centre.facts
   if (prices === undefined) return null
-  const { rupees, unpriced } = leastPrice(form.draft.tests.filter(isTestName), prices.from)
+  const { rupees, unpriced } = leastPrice(form.plan.tests, prices.from)
   if (rupees === 0) return null
   const { sum, rest } = strings.booking.prices
   const least = sum(rupeesText(rupees), plainDate(prices.asOf, strings.calendar))

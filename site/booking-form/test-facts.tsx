@@ -1,9 +1,8 @@
-import type { TestName } from '../../domain/test-catalogue.ts'
 import { priceAndMinutes } from '../test-facts.ts'
 import type { FormCentre, FormStrings } from './form-start.ts'
 
 interface TestFactsProps {
-  readonly test: TestName
+  readonly test: string
   readonly strings: FormStrings
   readonly facts: FormCentre['facts']
 }

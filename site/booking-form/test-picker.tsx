@@ -1,5 +1,5 @@
 import { Fragment, memo } from 'react'
-import { testCatalogue } from '../../domain/test-catalogue.ts'
+import type { Catalogue } from '../../domain/catalogue.ts'
 import { TestName } from '../ui/test-name.tsx'
 import { describedBy, FieldError, Hint, idsOf, LabelText, ScrollBox } from './field-frame.tsx'
 import type { FormCentre, FormStrings } from './form-start.ts'
@@ -27,7 +27,12 @@ export function TestPicker(props: FormPartProps) {
       <Hint field="tests" text={booking.testsHint} />
       <FieldError field="tests" problem={problem} strings={booking} />
       <TestSearch {...props} picked={<SelectedTests {...props} />}>
-        <TestList initial={form.start.draft.tests} strings={strings} facts={props.centre.facts} />
+        <TestList
+          initial={form.start.draft.tests}
+          catalogue={form.catalogue}
+          strings={strings}
+          facts={props.centre.facts}
+        />
       </TestSearch>
     </fieldset>
   )
@@ -35,18 +40,19 @@ export function TestPicker(props: FormPartProps) {
 
 interface TestListProps {
   readonly initial: readonly string[]
+  readonly catalogue: Catalogue
   readonly strings: FormStrings
   readonly facts: FormCentre['facts']
 }
 
-/** Six categories of checkboxes in a list that scrolls. Memoised: typing in a field renders none. */
-const TestList = memo(function TestList({ initial, strings, facts }: TestListProps) {
+/** Categories of checkboxes in a list that scrolls. Memoised: typing in a field renders none. */
+const TestList = memo(function TestList({ initial, catalogue, strings, facts }: TestListProps) {
   return (
     <ScrollBox className="test-list box" name={strings.booking.testListName}>
       <a href={`#${idsOf('date').input}`} className="skip button">
         {strings.booking.labels.date}
       </a>
-      {testCatalogue.map((category) => (
+      {catalogue.categories.map((category) => (
         <fieldset key={category.id} className="test-category">
           <legend className="small">{strings.names.category(category)}</legend>
           {category.tests.map((test) => (

@@ -17,7 +17,7 @@ const hintId = 'test-search-hint'
 export function TestSearch({ form, strings, centre, picked, children }: TestSearchProps) {
   const input = useRef<HTMLInputElement>(null)
   const { booking } = strings
-  const { loaded, hasFailed, load } = useSearch()
+  const { loaded, hasFailed, load } = useSearch(form.catalogue)
   const [typed, setTyped] = useState('')
   const found = typed === '' || loaded === undefined ? everything : loaded.search(typed)
   const missing = hasFailed && typed !== '' && booking.search.notLoaded

@@ -8,9 +8,9 @@ import {
   type RequiredField,
   stillNeeded,
 } from '../../domain/appointment-request.ts'
+import { type Catalogue, fullCatalogue, testsIn } from '../../domain/catalogue.ts'
 import { asSent, emptyForm, type FormValues } from '../../domain/form-values.ts'
 import { type PreparationPlan, planPreparation } from '../../domain/preparation.ts'
-import { isTestName } from '../../domain/test-catalogue.ts'
 import { findSlot, type TimeSlot } from '../../domain/time-slots.ts'
 import { readForm, writeForm } from './form-inputs.ts'
 import type { FormCentre, FormStart, FormStrings } from './form-start.ts'
@@ -30,6 +30,8 @@ export interface BookingForm {
   readonly formRef: RefObject<HTMLFormElement | null>
   /** What the server rendered the form with. */
   readonly start: FormStart
+  /** The tests to tick. */
+  readonly catalogue: Catalogue
   /** The request as it would be sent now. */
   readonly draft: AppointmentDraft
   /** The preparation for all picked tests. */
@@ -77,6 +79,8 @@ export function useBookingForm(
   drawn?: HTMLFormElement,
 ): BookingForm {
   const familyLine = booking.family.line
+  const { catalogue = fullCatalogue } = start
+  const offered = testsIn(catalogue)
   const formRef = useRef<HTMLFormElement>(null)
   const [typed, setTyped] = useState(start.draft)
   const [nowMs, setNowMs] = useState(start.renderedAtMs)
@@ -95,7 +99,7 @@ export function useBookingForm(
   }
   const isLive = useHydrated(() => {
     const form = formRef.current
-    if (form !== null && fillHydrated(form, start, drawn)) setDraftEvent('restored')
+    if (form !== null && fillHydrated(form, start, { drawn, offered })) setDraftEvent('restored')
     // Tests that the address brought are kept too, for a visitor who goes back for another test. A form
     // that was sent is kept no more, though the browser fills it in again after Back.
     refresh(referenceOfEntry() === undefined)
@@ -130,14 +134,14 @@ export function useBookingForm(
     if (formRef.current === null) return
     const sent = readForm(formRef.current)
     keepDraft(sent)
-    const checked = checkRequest(asSent(sent, familyLine), { nowMs: Date.now(), hours })
+    const checked = checkRequest(asSent(sent, familyLine), { nowMs: Date.now(), hours, offered })
     setProblems(checked.ok ? {} : checked.problems)
     if (checked.ok) void send(checked.request)
   }
 
   const draft = asSent(typed, familyLine)
-  const plan = planPreparation(draft.tests.filter(isTestName), needsPrescription)
-  const needed = stillNeeded(draft, { nowMs, hours })
+  const plan = planPreparation(draft.tests, needsPrescription, catalogue.own)
+  const needed = stillNeeded(draft, { nowMs, hours, offered })
   const { isForFamily } = typed
   const slot = needed.includes('time') ? undefined : findSlot(draft.time)
   const seen = {
@@ -156,7 +160,7 @@ export function useBookingForm(
   const isDateTyped = isLive && draft.date >= firstWholeYear
   const wrongDate = isDateTyped ? dateProblem(draft.date, { nowMs }) : problems.date
   const acts = { setIsTouched, changed, fill, clear, undoClear, submit }
-  return { formRef, start, ...seen, problems, wrongDate, draftEvent, ...acts }
+  return { formRef, start, catalogue, ...seen, problems, wrongDate, draftEvent, ...acts }
 }
 
 /** Ticks or unticks a test's box in the list, from its chip or from the search results. */
@@ -186,10 +190,17 @@ function useHydrated(begin: () => void, tick: (nowMs: number) => void): boolean 
  * if a translation or an extension has changed the server's: then the typed values are carried over.
  * After a refused post nothing comes back: the page shows the posted values, which are newer.
  */
-function fillHydrated(form: HTMLFormElement, start: FormStart, drawn = form): boolean {
+function fillHydrated(
+  form: HTMLFormElement,
+  start: FormStart,
+  {
+    drawn = form,
+    offered,
+  }: { readonly drawn: HTMLFormElement | undefined; readonly offered: readonly string[] },
+): boolean {
   if (form !== drawn) writeForm(form, readForm(drawn))
   const isRefused = start.failure !== undefined || Object.values(start.problems).some(Boolean)
-  const kept = isRefused ? undefined : keptDraft()
+  const kept = isRefused ? undefined : keptDraft(offered)
   if (kept === undefined) return false
   writeForm(form, fillGaps(readForm(form), kept))
   return true

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import type { Catalogue } from '../../domain/catalogue.ts'
 import type * as Answers from './found-tests.tsx'
 import type { Search } from './search-tests.ts'
 
@@ -12,7 +13,7 @@ const retryAfterMs = [500, 2000, 8000] as const
  * The words to search in, asked for when somebody comes to the field, which most do not. Without them
  * the whole list stays. `hasFailed` until they are there, once asking for them has failed.
  */
-export function useSearch() {
+export function useSearch(catalogue: Catalogue) {
   const [loaded, setLoaded] = useState<Loaded>()
   const [hasFailed, setHasFailed] = useState(false)
   const asking = useRef<Asking>({ isUnderWay: false, failures: 0 })
@@ -21,7 +22,7 @@ export function useSearch() {
     clearTimeout(current.timer)
     current.isUnderWay = true
     importSearch(current).then(
-      ({ testSearch, ...answers }) => setLoaded({ search: testSearch(), ...answers }),
+      ({ testSearch, ...answers }) => setLoaded({ search: testSearch(catalogue), ...answers }),
       (error) => {
         Object.assign(current, { isUnderWay: false, failures: current.failures + 1, error })
         setHasFailed(true)

@@ -1,6 +1,6 @@
 import type { Centre } from '../../content/centre.ts'
+import { type Catalogue, testsIn } from '../../domain/catalogue.ts'
 import { delhiDate, type Weekday } from '../../domain/delhi-time.ts'
-import { allTests } from '../../domain/test-catalogue.ts'
 import { openingWeek } from '../opening-lines.ts'
 import type { PageContext } from '../page-context.ts'
 import type { PageName } from '../routes.ts'
@@ -34,7 +34,7 @@ function escapeForScript(data: unknown): string {
 }
 
 function centreEntity(context: PageContext, page: IndexedPage) {
-  const { addresses, centre, publicUrl } = context
+  const { addresses, catalogue, centre, publicUrl } = context
   const { address, location } = centre
   return {
     '@type': ['MedicalClinic', 'DiagnosticLab'],
@@ -56,8 +56,8 @@ function centreEntity(context: PageContext, page: IndexedPage) {
     // The pages name one entity. Services and the form have no bytes to spare.
     ...(page === 'home' || page === 'about' ? described(context) : {}),
     employee: { '@id': `${publicUrl}/#doctor` },
-    ...(page === 'services' || page === 'home' ? { availableTest: tests() } : {}),
-    ...(page === 'home' ? factsOf(centre) : {}),
+    ...(page === 'services' || page === 'home' ? { availableTest: tests(catalogue) } : {}),
+    ...(page === 'home' ? factsOf(context) : {}),
   }
 }
 
@@ -72,9 +72,9 @@ function described(context: PageContext) {
 }
 
 /** What the centre has filled in, on the home page alone: the other pages name the same entity. */
-function factsOf({ facts }: Centre) {
-  const { prices, paymentAccepted, amenities } = facts
-  const stated = Object.values(prices?.from ?? {})
+function factsOf({ catalogue, centre }: PageContext) {
+  const { prices, paymentAccepted, amenities } = centre.facts
+  const stated = testsIn(catalogue).flatMap((test) => prices?.from[test] ?? [])
   return {
     ...(stated.length > 0 && {
       priceRange: `₹${Math.min(...stated)}–₹${Math.max(...stated)}`,
@@ -115,8 +115,8 @@ function closedDays({ hours }: Centre, nowMs: number) {
   return shut.length === 0 ? undefined : shut
 }
 
-function tests() {
-  return allTests.map((name) => ({ '@type': 'MedicalTest', name }))
+function tests(catalogue: Catalogue) {
+  return testsIn(catalogue).map((name) => ({ '@type': 'MedicalTest', name }))
 }
 
 function doctorEntity({ centre, publicUrl, strings }: PageContext, page: IndexedPage) {

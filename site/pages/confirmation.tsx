@@ -4,7 +4,6 @@ import { parseDate } from '../../domain/delhi-time.ts'
 import { doorsOpenAt } from '../../domain/doors-open.ts'
 import type { Reference } from '../../domain/reference.ts'
 import { clockTime, spokenTime } from '../../domain/spoken-time.ts'
-import { isTestName } from '../../domain/test-catalogue.ts'
 import { findSlot } from '../../domain/time-slots.ts'
 import { Document } from '../document.tsx'
 import type { PageContext, PageProps } from '../page-context.ts'
@@ -171,7 +170,7 @@ function laterReports(
   { facts: { reportDays = {} } }: PageContext['centre'],
   strings: Strings,
 ): readonly string[] {
-  return reportLines(laterThanToday(reportDays, tests.filter(isTestName)), reportDays, strings)
+  return reportLines(laterThanToday(reportDays, tests), reportDays, strings)
 }
 
 /** Why a wish was not taken. */

@@ -1,4 +1,5 @@
-import { type TestCategory, testCatalogue } from '../../domain/test-catalogue.ts'
+import type { Catalogue } from '../../domain/catalogue.ts'
+import type { CategoryId } from '../../domain/test-catalogue.ts'
 import { Document } from '../document.tsx'
 import { CategoryDrawing } from '../illustrations/category-drawing.tsx'
 import type { PageProps } from '../page-context.ts'
@@ -21,7 +22,7 @@ export function ServicesPage({ context }: PageProps) {
     >
       <PageHead title={services.title} lead={services.lead} intro={services.intro} />
       <PricesNote context={context} />
-      {testCatalogue.map((category) => (
+      {context.catalogue.categories.map((category) => (
         <Category key={category.id} context={context} category={category} />
       ))}
       <Process context={context} />
@@ -42,7 +43,7 @@ export function ServicesPage({ context }: PageProps) {
   )
 }
 
-const grounds: Readonly<Partial<Record<TestCategory['id'], 'haze' | 'linen' | 'night'>>> = {
+const grounds: Readonly<Partial<Record<CategoryId, 'haze' | 'linen' | 'night'>>> = {
   ultrasound: 'haze',
   radiology: 'night',
   laboratory: 'linen',
@@ -50,7 +51,7 @@ const grounds: Readonly<Partial<Record<TestCategory['id'], 'haze' | 'linen' | 'n
 }
 
 interface CategoryProps extends PageProps {
-  readonly category: TestCategory
+  readonly category: Catalogue['categories'][number]
 }
 
 function Category({ context, category }: CategoryProps) {

@@ -4,7 +4,6 @@ import type { ConfirmationDetails } from '../../domain/confirmation-link.ts'
 import { parseDate } from '../../domain/delhi-time.ts'
 import type { Reference } from '../../domain/reference.ts'
 import { clockTime, longDate } from '../../domain/spoken-time.ts'
-import { isTestName } from '../../domain/test-catalogue.ts'
 import { findSlot } from '../../domain/time-slots.ts'
 import { TestName } from './test-name.tsx'
 
@@ -40,14 +39,16 @@ export function WhenFacts({ details, reference, strings }: WhenFactsProps) {
 }
 
 interface WhoFactsProps extends AppointmentFactsProps {
+  /** The tests of the link that the catalogue has. */
+  readonly knownTests: readonly string[]
   /** Tests of the stored request that have left the catalogue since. */
   readonly formerTests: readonly string[]
 }
 
 /** Patient and tests. */
-export function WhoFacts({ details, formerTests, strings }: WhoFactsProps) {
+export function WhoFacts({ details, knownTests, formerTests, strings }: WhoFactsProps) {
   const { labels } = strings.confirmation
-  const tests = [...new Set(details.tests.filter(isTestName)), ...formerTests]
+  const tests = [...new Set(knownTests), ...formerTests]
   const facts = [
     { name: labels.name, value: details.name },
     { name: labels.phone, value: details.phone },

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+
+import { fullCatalogue } from '../../domain/catalogue.ts'
 import { readConfirmation } from '../../domain/confirmation-link.ts'
 import { confirmationDetails, pageContext } from '../../test/support/draw-pages.tsx'
 import { appointmentEvent } from '../appointment-event.ts'
@@ -12,7 +14,11 @@ const details = confirmationDetails({
   email: untrusted,
   tests: ['ECG', untrusted],
 })
-const event = appointmentEvent(details, { reference: '#SID004217' }, { centre, strings, nowMs: 0 })
+const event = appointmentEvent(
+  details,
+  { reference: '#SID004217' },
+  { catalogue: fullCatalogue, centre, strings, nowMs: 0 },
+)
 if (event === undefined) throw new Error('no event')
 
 const share = shareLinks(event)

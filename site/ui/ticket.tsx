@@ -1,3 +1,4 @@
+import { isKnownTest } from '../../domain/catalogue.ts'
 import type { ConfirmationDetails } from '../../domain/confirmation-link.ts'
 import { parseDate } from '../../domain/delhi-time.ts'
 import { isOpenAt } from '../../domain/opening-hours.ts'
@@ -5,7 +6,6 @@ import { planPreparation } from '../../domain/preparation.ts'
 import { visitTime } from '../../domain/preparation-times.ts'
 import type { Reference } from '../../domain/reference.ts'
 import { spokenTime } from '../../domain/spoken-time.ts'
-import { isTestName } from '../../domain/test-catalogue.ts'
 import { findSlot } from '../../domain/time-slots.ts'
 import type { AppointmentEvent, Outcome } from '../appointment-event.ts'
 import { DayDial } from '../illustrations/day-dial.tsx'
@@ -49,9 +49,9 @@ const mostBesideDial = 12
 export function Ticket({ context, details, reference, stored }: TicketProps) {
   const { strings } = context
   const { confirmation } = strings
-  const tests = details.tests.filter(isTestName)
   const { facts, phones } = context.centre
-  const plan = planPreparation(tests, facts.needsPrescription)
+  const plan = planPreparation(details.tests, facts.needsPrescription, context.catalogue.own)
+  const { tests } = plan
   const asked = { plan, phone: phones[0].label, strings }
   const isExpected = stored === undefined || stored.outcome === undefined || stored.event
   const slot = findSlot(details.time)
@@ -84,7 +84,12 @@ export function Ticket({ context, details, reference, stored }: TicketProps) {
             />
           </div>
         )}
-        <WhoFacts details={details} formerTests={stored?.formerTests ?? []} strings={strings} />
+        <WhoFacts
+          details={details}
+          knownTests={details.tests.filter((test) => isKnownTest(test, context.catalogue.own))}
+          formerTests={stored?.formerTests ?? []}
+          strings={strings}
+        />
       </div>
     </section>
   )

@@ -1,13 +1,13 @@
 import { hasSamplePrices } from '../../content/samples.ts'
 import { planPreparation } from '../../domain/preparation.ts'
 import { plainDate } from '../../domain/spoken-time.ts'
-import type { TestName } from '../../domain/test-catalogue.ts'
+import { calledIn } from '../../domain/test-catalogue.ts'
 import { mostNeeded } from '../open-lines.ts'
 import type { PageContext, PageProps } from '../page-context.ts'
 import { SampleNote } from './centre-facts.tsx'
 
 interface WhatToExpectProps extends PageProps {
-  readonly tests: readonly TestName[]
+  readonly tests: readonly string[]
 }
 
 /**
@@ -22,7 +22,7 @@ export function WhatToExpect({ context, tests }: WhatToExpectProps) {
       <dl>
         {tests.map((test) => (
           <div key={test}>
-            <dt>{context.strings.names.test(test)}</dt>
+            <dt>{calledIn(context.strings.names)(test)}</dt>
             {linesOf(context, test).map((line) => (
               <dd key={line}>{line}</dd>
             ))}
@@ -47,9 +47,9 @@ export function PricesNote({ context }: PageProps) {
   )
 }
 
-function linesOf(context: PageContext, test: TestName): string[] {
-  const { centre, strings } = context
-  const plan = planPreparation([test], centre.facts.needsPrescription)
+function linesOf(context: PageContext, test: string): string[] {
+  const { catalogue, centre, strings } = context
+  const plan = planPreparation([test], centre.facts.needsPrescription, catalogue.own)
   const contents = centre.facts.packages?.[test]
   const days = centre.facts.reportDays?.[test] ?? 0
   return [

@@ -1,7 +1,9 @@
 import { z } from 'zod'
+import { centre } from '../../content/centre.ts'
 import { day, hour, minute, second } from '../../domain/milliseconds.ts'
 import { composeVisits } from '../../server/compose-visits.ts'
 import { composeProviders } from '../../server/providers/compose-providers.ts'
+import { publishedCentre } from '../../server/published-centre.ts'
 import { openDesks } from './desks.ts'
 import { type Ledger, openLedger, unexpected } from './ledger.ts'
 import { installMachines } from './machine.ts'
@@ -119,8 +121,9 @@ function openWorld({ store, plant, areDiceApart, ...given }: Opening): World {
     const { database } = await store.open()
     const now = time.clockMs
     const composed = composeProviders({ config, print })
-    const visits = composeVisits({ ...composed, database, now, newId })
-    return { config, database, visits, now, print, confirm: undefined }
+    const published = await publishedCentre(centre, { db: database.db, now })
+    const visits = composeVisits({ ...composed, database, published, now, newId })
+    return { config, database, visits, published, now, print, confirm: undefined }
   }
   const takeIn = simulatedPhones(() => world)
   const servers = openServers({

@@ -1,6 +1,7 @@
 import { centre } from '../../content/centre.ts'
 import { centreIn } from '../../content/centre-in.ts'
 import { languagesSpoken } from '../../content/languages.ts'
+import { fullCatalogue } from '../../domain/catalogue.ts'
 import type { ConfirmationDetails } from '../../domain/confirmation-link.ts'
 import { emptyForm } from '../../domain/form-values.ts'
 import type { Language } from '../../domain/language.ts'
@@ -27,6 +28,7 @@ export function pageContext(
     strings: languagesSpoken[language],
     addresses: addressesIn[language],
     centre: centreIn(language, centre),
+    catalogue: fullCatalogue,
     pictureFiles: {},
     nowMs: mondayNoonMs,
     publicUrl: 'https://centre.example',

@@ -51,6 +51,7 @@ export async function openSetUp(changes: SetUpChanges = {}) {
     proveWritable: async () => {},
     deskLastUsed: async () => undefined,
     findFormerTests: async () => [],
+    readPublished: async () => [],
     ...changes.context,
   }
   return { fake, context, database, url }

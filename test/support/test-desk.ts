@@ -1,6 +1,7 @@
 import type { Hono } from 'hono'
 import type { CardList } from '../../desk/desk-page.ts'
 import type { Board, Card } from '../../domain/board.ts'
+import type { PublishedView } from '../../domain/published-facts.ts'
 import type { Reference } from '../../domain/reference.ts'
 import type { Database } from '../../server/db/database.ts'
 import type { ChangeFeed } from '../../server/desk/change-feed.ts'
@@ -11,7 +12,7 @@ import { acceptRequests } from '../../server/visits/accept-requests.ts'
 import { centreReader } from '../../server/visits/read-centre.ts'
 import type { VisitDeps } from '../../server/visits/visit-deps.ts'
 import { aRequest } from './a-request.ts'
-import { composeTestServer } from './compose-test-server.ts'
+import { composeTestServer, fromPeer } from './compose-test-server.ts'
 import { fridayTenAm } from './friday-ten-am.ts'
 import { recordingLog } from './recording-log.ts'
 import { storeInMemory } from './stores.ts'
@@ -29,6 +30,8 @@ export interface TestDesk {
   readonly app: Hono<DeskEnv>
   /** A page of the public site of the same server. */
   sitePage(path: string): Promise<string>
+  /** The public site of the same server. */
+  site(path: string, init?: RequestInit): Promise<Response>
   readonly database: Database
   /** The writer, for what a command does. */
   readonly visits: VisitDeps
@@ -54,6 +57,8 @@ export interface TestDevice {
    * the card offers to take back, unless the body says otherwise.
    */
   actOn(reference: Reference, body: Record<string, unknown>): Promise<ActAnswer>
+  /** Posts an act about the facts of the centre as JSON, with an id of its own. */
+  postFact(body: Record<string, unknown>): Promise<FactAnswer>
   /** Posts an entry as JSON. */
   enter(entry: Record<string, unknown>): Promise<EntryAnswer>
   postForm(path: string, fields: Record<string, string>): Promise<Response>
@@ -68,6 +73,13 @@ interface ActAnswer {
   readonly status: number
   readonly error?: string
   readonly board: Board
+}
+
+interface FactAnswer {
+  readonly status: number
+  readonly error?: string
+  readonly problems?: Readonly<Record<string, string>>
+  readonly facts?: PublishedView
 }
 
 interface EntryAnswer extends ActAnswer {
@@ -107,6 +119,7 @@ export async function openTestDesk(options: TestDeskOptions = {}): Promise<TestD
   return {
     app,
     sitePage: async (path) => await (await server.app.request(path)).text(),
+    site: async (path, init) => await server.app.request(path, init, fromPeer),
     ...{ database, visits },
     ...{ feed, clock, logged, link },
     async enter(name) {
@@ -159,6 +172,7 @@ function deviceWith(app: Hono<DeskEnv>, cookie: string): TestDevice {
       const takesBack = undo?.takesBack
       return await act({ visit, asks: asks.map(({ number }) => number), takesBack, ...body })
     },
+    postFact: async (body) => await post('/facts', body),
     postForm: async (path, fields) =>
       await app.request(deskOrigin + path, {
         method: 'POST',

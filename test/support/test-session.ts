@@ -1,4 +1,6 @@
 import type { Session } from '../../cli/session.ts'
+import { centre } from '../../content/centre.ts'
+import { publishedCentre } from '../../server/published-centre.ts'
 import { configOf } from './config-of.ts'
 import { fridayTenAm } from './friday-ten-am.ts'
 import { storeInMemory } from './stores.ts'
@@ -14,12 +16,14 @@ interface TestSession extends Session {
 export async function openTestSession(changes: Partial<Session> = {}): Promise<TestSession> {
   const database = await storeInMemory()
   const clock = { nowMs: fridayTenAm }
+  const now = () => clock.nowMs
   let printed = ''
   return {
     config: configOf({ PUBLIC_URL: 'https://centre.example' }),
     database,
-    visits: visitDepsAt(database, () => clock.nowMs),
-    now: () => clock.nowMs,
+    visits: visitDepsAt(database, now),
+    published: await publishedCentre(centre, { db: database.db, now }),
+    now,
     print: (text) => {
       printed += text
     },

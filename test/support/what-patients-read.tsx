@@ -2,6 +2,7 @@ import { languagesSpoken } from '../../content/languages.ts'
 import { emptyForm } from '../../domain/form-values.ts'
 import type { Language } from '../../domain/language.ts'
 import { planPreparation } from '../../domain/preparation.ts'
+import { withPublished } from '../../domain/published-centre.ts'
 import type { TestName } from '../../domain/test-catalogue.ts'
 import { findSlot } from '../../domain/time-slots.ts'
 import { messageText } from '../../server/desk/messages.ts'
@@ -47,7 +48,9 @@ export function whatPatientsRead({ tests, time }: Asked, language: Language) {
       .replaceAll('\r\n ', '')
       .replaceAll(/\\([,;])/g, '$1'),
     shared: decodeURIComponent(shareLinks(event).whatsApp),
-    messages: (['confirmation', 'reminder'] as const).map((kind) => messageText(kind, card)),
+    messages: (['confirmation', 'reminder'] as const).map((kind) =>
+      messageText(kind, card, withPublished(centre, [])),
+    ),
   }
 }
 

@@ -3,7 +3,7 @@ import { centre } from '../content/centre.ts'
 import { hoursOn } from '../domain/opening-hours.ts'
 import { sharedAndOwn } from '../test/support/stores.ts'
 import { openVisitStore } from '../test/support/visit-store.ts'
-import { publishedHours } from './published-hours.ts'
+import { publishedCentre } from './published-centre.ts'
 import { performBlockAct } from './visits/blocks.ts'
 
 const day = '2026-11-23'
@@ -13,7 +13,7 @@ it.each(sharedAndOwn)(
   async (_name, open) => {
     const { deps, db, priya, clock } = await openVisitStore(open)
     const now = () => clock.nowMs
-    const here = await publishedHours(centre, { db, now })
+    const here = await publishedCentre(centre, { db, now })
     expect(here.hours.closures).toBe(centre.hours.closures)
     const block = { what: 'centre', first: day, last: day, reason: 'power' } as const
     await performBlockAct(deps, { id: 'close', device: priya, act: { kind: 'blocked', block } })

@@ -1,0 +1,85 @@
+import { type Centre, centre } from '../../content/centre.ts'
+import { clockLabel, delhiDate, type Weekday } from '../../domain/delhi-time.ts'
+import type { DayHours } from '../../domain/opening-hours.ts'
+import type {
+  HoursPublished,
+  OwnTestPublished,
+  PhonesPublished,
+  StoredPublication,
+  TestPublished,
+} from '../../domain/published-facts.ts'
+import type { CheckContext } from './context.ts'
+import { type Finding, note } from './finding.ts'
+
+const remedy =
+  'nothing, if it is right. The desk takes it back; to make it last, write it into content/ as well.'
+
+/** What reception has published and the content says otherwise, one line for each difference. */
+export async function checkPublished({ readPublished }: CheckContext): Promise<Finding[]> {
+  return publishedFindings(centre, await readPublished())
+}
+
+export function publishedFindings(own: Centre, inForce: readonly StoredPublication[]): Finding[] {
+  return inForce.flatMap(({ atMs, publication }) =>
+    differences(own, publication).map((says) =>
+      note('published', `since ${delhiDate(atMs)} ${says}`, remedy),
+    ),
+  )
+}
+
+function differences(centre: Centre, publication: StoredPublication['publication']): string[] {
+  switch (publication.fact) {
+    case 'hours':
+      return hoursThatDiffer(centre, publication)
+    case 'phones':
+      return phonesThatDiffer(centre, publication)
+    case 'test':
+      return testThatDiffers(centre, publication)
+    case 'own-test':
+      return [ownTest(publication)]
+  }
+}
+
+const weekdays: Readonly<Record<Weekday, string>> = {
+  ...{ 0: 'Sunday', 1: 'Monday', 2: 'Tuesday', 3: 'Wednesday' },
+  ...{ 4: 'Thursday', 5: 'Friday', 6: 'Saturday' },
+}
+
+function hoursThatDiffer({ hours }: Centre, { weekly }: HoursPublished): string[] {
+  return ([0, 1, 2, 3, 4, 5, 6] as const).flatMap((day) =>
+    differs(`${weekdays[day]} is`, hoursText(weekly[day]), hoursText(hours.weekly[day])),
+  )
+}
+
+function hoursText(day: readonly DayHours[]): string {
+  const spans = day.map(({ opens, closes }) => `${clockLabel(opens)} – ${clockLabel(closes)}`)
+  return spans.length === 0 ? 'closed' : spans.join(', ')
+}
+
+function phonesThatDiffer(centre: Centre, { phones, whatsapp }: PhonesPublished): string[] {
+  const text = (all: Centre['phones']) =>
+    all.map(({ label, e164 }) => `${label} (${e164})`).join(', ')
+  return [
+    ...differs('the phones are', text(phones), text(centre.phones)),
+    ...differs('WhatsApp is', whatsapp, centre.whatsapp),
+  ]
+}
+
+function testThatDiffers({ facts }: Centre, said: TestPublished): string[] {
+  const { test, isOffered, price, minutes } = said
+  const stated = (number: number | null | undefined, unit: string) =>
+    number === null || number === undefined ? `without ${unit}` : `${number} ${unit}`
+  return [
+    ...differs(`${test} is`, isOffered ? 'offered' : 'not offered', 'offered'),
+    ...differs(`${test} is`, stated(price, 'rupees'), stated(facts.prices?.from[test], 'rupees')),
+    ...differs(`${test} is`, stated(minutes, 'minutes'), stated(facts.minutes?.[test], 'minutes')),
+  ]
+}
+
+function ownTest({ test, isOffered }: OwnTestPublished): string {
+  return `${test} is a test of the centre's own, ${isOffered ? 'offered' : 'not offered'}; content/: no such test`
+}
+
+function differs(what: string, published: string, written: string): string[] {
+  return published === written ? [] : [`${what} ${published}; content/: ${written}`]
+}

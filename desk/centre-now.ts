@@ -1,0 +1,30 @@
+import { createContext, useContext } from 'react'
+import { centreAtDesk } from '../content/centre.ts'
+import { names } from '../content/en/names.ts'
+import { namesWith } from '../domain/catalogue.ts'
+import { type CentreNow, withPublished } from '../domain/published-centre.ts'
+import type { StoredPublication } from '../domain/published-facts.ts'
+import { calledIn } from '../domain/test-catalogue.ts'
+
+export type DeskCentre = CentreNow<typeof centreAtDesk>
+
+/** The centre as the desk knows it: what its script carries, with what is published. */
+export function centreOf({
+  published = [],
+}: {
+  readonly published?: readonly StoredPublication[]
+}): DeskCentre {
+  return withPublished(centreAtDesk, published)
+}
+
+/** Given by each page that follows the board. */
+export const CentreContext = createContext(centreOf({}))
+
+export function useCentre(): DeskCentre {
+  return useContext(CentreContext)
+}
+
+/** What each test is called at the desk, the centre's own among them. */
+export function useTestNames(): (test: string) => string {
+  return calledIn(namesWith(names, useCentre().catalogue.own, 'en'))
+}

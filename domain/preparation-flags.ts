@@ -1,0 +1,72 @@
+import { planPreparation } from './preparation.ts'
+import { type OneStep, ownSteps, ruled } from './preparation-rules.ts'
+import type { Condition, PreparationStep } from './preparation-steps.ts'
+import type { OwnTests } from './published-facts.ts'
+
+/**
+ * The needs of a visit that reception sees at a glance in its notices. The patient is told to ask about
+ * some of them.
+ */
+export type FlagName =
+  | 'fasting'
+  | 'water-limited'
+  | 'full-bladder'
+  | 'enema'
+  | 'glucose-tolerance'
+  | 'original-prescription'
+  | 'no-metal'
+  | 'contrast-possible'
+  | 'possible-pregnancy'
+  | 'blood-thinners'
+  | 'heart-medicines'
+
+export interface PreparationFlag {
+  readonly name: FlagName
+  /** Undefined where it concerns everybody who has these tests. */
+  readonly when: Condition | undefined
+}
+
+const flagOf: Readonly<Partial<Record<PreparationStep, FlagName>>> = {
+  'full-bladder': 'full-bladder',
+  enema: 'enema',
+  'glucose-tolerance': 'glucose-tolerance',
+  'original-prescription': 'original-prescription',
+  'no-metal': 'no-metal',
+  'contrast-risks': 'contrast-possible',
+  'possible-pregnancy': 'possible-pregnancy',
+  'blood-thinners': 'blood-thinners',
+  'heart-medicines': 'heart-medicines',
+}
+
+/**
+ * Every flag of these tests once, in the order of the tests. A flag that holds in any case covers
+ * the same flag under a condition. A conditional fast then leaves only its flag for limited water.
+ */
+export function preparationFlags(tests: readonly string[], own: OwnTests = []): PreparationFlag[] {
+  const { fasts } = planPreparation(tests, undefined, own)
+  const isSure = fasts.some(({ when }) => when === undefined)
+  const flags = ruled(tests, own).flatMap((each) => [
+    ...fasts
+      .filter((fast) => fast.tests.includes(each.test))
+      .map(({ when, isDry }): PreparationFlag => {
+        const isCovered = isSure && when !== undefined && isDry
+        return { name: isCovered ? 'water-limited' : 'fasting', when }
+      }),
+    ...ownSteps(each).flatMap(stepFlags),
+  ])
+  const sure = new Set(flags.flatMap(({ name, when }) => (when === undefined ? name : [])))
+  const asked = flags.filter(({ name, when }) => when === undefined || !sure.has(name))
+  return [...new Map(asked.map((flag) => [flagCode(flag), flag])).values()]
+}
+
+/** A flag for programs: `fasting`, `fasting-if-abdomen-scan`. */
+export function flagCode({ name, when }: PreparationFlag): string {
+  return when === undefined ? name : `${name}-if-${when}`
+}
+
+function stepFlags({ step, when }: OneStep): PreparationFlag[] {
+  const name = flagOf[step]
+  if (name === undefined) return []
+  // That contrast is only possible is what its flag says already.
+  return [{ name, when: when === 'contrast' ? undefined : when }]
+}

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest'
+import { factSentences } from '../content/fact-sentences.ts'
+import { aPublication } from '../test/support/a-publication.ts'
+import {
+  askableSteps,
+  type PublicationContext,
+  publicationProblems,
+} from './publication-problems.ts'
+import type { Publication } from './published-facts.ts'
+import { allTests } from './test-catalogue.ts'
+
+const at: PublicationContext = { rooms: [{ id: 'heart' }], offered: allTests, own: ['Tilt Test'] }
+
+function wrongIn(publication: Publication, context = at): string[] {
+  return Object.keys(publicationProblems(publication, context, factSentences))
+}
+
+const { hours, phones, test, ownTest } = aPublication
+const [first] = phones.phones
+
+describe('a publication', () => {
+  it.each(Object.values(aPublication))('is good: $fact', (publication) => {
+    expect(wrongIn(publication)).toEqual([])
+  })
+
+  it.each<[string, Publication, string[]]>([
+    [
+      'a day that closes first',
+      { ...hours, weekly: { ...hours.weekly, 1: [{ opens: 600, closes: 540 }] } },
+      ['weekly.1'],
+    ],
+    [
+      'an opening before the last closing',
+      {
+        ...hours,
+        weekly: {
+          ...hours.weekly,
+          5: [
+            { opens: 540, closes: 780 },
+            { opens: 780, closes: 900 },
+          ],
+        },
+      },
+      ['weekly.5'],
+    ],
+    [
+      'half a minute',
+      { ...hours, weekly: { ...hours.weekly, 2: [{ opens: 540.5, closes: 780 }] } },
+      ['weekly.2'],
+    ],
+    [
+      'no opening at all',
+      { ...hours, weekly: { 0: [], 1: [], 2: [], 3: [], 4: [], 5: [], 6: [] } },
+      ['weekly'],
+    ],
+    [
+      'a number too short',
+      { ...phones, phones: [{ ...first, e164: '+91123' }] },
+      ['phones.0.e164'],
+    ],
+    [
+      'another number than is printed',
+      { ...phones, phones: [{ ...first, label: '011 5550 0000' }] },
+      ['phones.0.label'],
+    ],
+    ['a number twice', { ...phones, phones: [first, first] }, ['phones.1.e164']],
+    ['no number for WhatsApp', { ...phones, whatsapp: '' }, ['whatsapp']],
+    ['a test of nobody', { ...test, test: 'Mammography' }, ['test']],
+    ['a price of nothing', { ...test, price: 0 }, ['price']],
+    ['a price with a zero too many', { ...test, price: 60_000_000 }, ['price']],
+    ['minutes of a day and more', { ...test, minutes: 2000 }, ['minutes']],
+    ['a name of the catalogue', named('ecg'), ['names.en']],
+    ['a name of another own test', named('TILT TEST'), ['names.en']],
+    ['a name with a comma', named('Holter, 24 h'), ['names.en']],
+    ['a name that programs know', named('__proto__'), ['names.en']],
+    ['no Hindi name', { ...ownTest, names: { ...ownTest.names, hi: ' ' } }, ['names.hi']],
+    ['an unknown room', { ...ownTest, room: 'cellar' }, ['room']],
+    ['a fast that ends first', { ...ownTest, fast: { least: 8, most: 6 } }, ['fast']],
+    ['a step twice', { ...ownTest, steps: ['loose-clothes', 'loose-clothes'] }, ['steps']],
+    ['a step of every visit', { ...ownTest, steps: ['photo-id'] }, ['steps']],
+  ])('names the field that is wrong: %s', (_what, publication, fields) => {
+    expect(wrongIn(publication)).toEqual(fields)
+  })
+
+  it('may ask for each step that a test of the catalogue asks for', () => {
+    expect(wrongIn({ ...ownTest, steps: askableSteps })).toEqual([])
+  })
+
+  it('leaves one test to book', () => {
+    const shut = { ...test, isOffered: false }
+    expect(wrongIn(shut)).toEqual([])
+    expect(wrongIn(shut, { ...at, offered: [shut.test] })).toEqual(['isOffered'])
+  })
+})
+
+function named(name: string): Publication {
+  return { ...ownTest, test: name, names: { ...ownTest.names, en: name } }
+}

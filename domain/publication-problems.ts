@@ -1,0 +1,216 @@
+import { isE164, isSameNumber, isWhatsAppNumber } from './centre-phone.ts'
+import type { Weekday } from './delhi-time.ts'
+import { dayProblem, type HoursSentences, weekProblem } from './hours-problems.ts'
+import { languages } from './language.ts'
+import type { DayHours } from './opening-hours.ts'
+import { preparationRules } from './preparation-rules.ts'
+import type { PreparationStep } from './preparation-steps.ts'
+import { mostRupees, mostTestMinutes } from './prices.ts'
+import type {
+  HoursPublished,
+  OwnTestPublished,
+  PhonesPublished,
+  Publication,
+  TestPublished,
+} from './published-facts.ts'
+import type { Room } from './rooms/room.ts'
+import { allTests, isTestName } from './test-catalogue.ts'
+import { isVisible } from './visible-text.ts'
+
+/** What a publication is judged by besides its own words. */
+export interface PublicationContext {
+  readonly rooms: readonly Pick<Room, 'id'>[]
+  /** The tests that are offered now. */
+  readonly offered: readonly string[]
+  /** The names of the centre's own tests. */
+  readonly own: readonly string[]
+}
+
+/** The sentence for each thing that can be wrong, for a receptionist. */
+export interface FactSentences extends HoursSentences {
+  readonly minutesOfDay: string
+  readonly phoneLabel: string
+  readonly phoneNumber: string
+  readonly phoneDiffers: (label: string, e164: string) => string
+  readonly phoneTwice: string
+  readonly tooManyPhones: (most: number) => string
+  readonly whatsapp: string
+  readonly unknownTest: string
+  readonly lastOffered: string
+  readonly price: (most: number) => string
+  readonly minutes: (most: number) => string
+  readonly name: (longest: number) => string
+  readonly englishName: (longest: number) => string
+  readonly nameTaken: (name: string) => string
+  readonly room: string
+  readonly fast: (most: number) => string
+  readonly steps: string
+}
+
+/** The sentence for each wrong field, by its place in the publication: `weekly.5`, `phones.0.label`. */
+export type FactProblems = Readonly<Record<string, string>>
+
+const mostPhones = 6
+const longestLabel = 40
+/** As long as a line of the form holds on a phone. */
+const longestName = 60
+/** Nobody fasts for longer before a test here. */
+const mostFastHours = 24
+
+/** What the steps of the centre's own tests are picked from: all that the catalogue's tests ask for. */
+export const askableSteps: readonly PreparationStep[] = [
+  ...new Set(
+    Object.values(preparationRules).flatMap((rule) =>
+      rule.steps.map((asked) => (typeof asked === 'string' ? asked : asked.step)),
+    ),
+  ),
+]
+
+/** Why a publication cannot be; empty where it can. The page asks while somebody types, the server before it stores. */
+export function publicationProblems(
+  publication: Publication,
+  at: PublicationContext,
+  say: FactSentences,
+): FactProblems {
+  const problems = problemsOf(publication, at, say)
+  return Object.fromEntries(
+    Object.entries(problems).flatMap(([field, sentence]) => (sentence ? [[field, sentence]] : [])),
+  )
+}
+
+type Maybe = Readonly<Record<string, string | false | undefined>>
+
+function problemsOf(publication: Publication, at: PublicationContext, say: FactSentences): Maybe {
+  switch (publication.fact) {
+    case 'hours':
+      return hoursProblems(publication, say)
+    case 'phones':
+      return phonesProblems(publication, say)
+    case 'test':
+      return testProblems(publication, at, say)
+    case 'own-test':
+      return ownTestProblems(publication, at, say)
+  }
+}
+
+const weekdays: readonly Weekday[] = [0, 1, 2, 3, 4, 5, 6]
+
+function hoursProblems({ weekly }: HoursPublished, say: FactSentences): Maybe {
+  const days = weekdays.map((day) => [`weekly.${day}`, openingsProblem(weekly[day], say)] as const)
+  const isGood = days.every(([, sentence]) => sentence === undefined)
+  return { ...Object.fromEntries(days), weekly: isGood ? weekProblem(weekly, say) : undefined }
+}
+
+const minutesOfDay = 24 * 60
+
+function openingsProblem(day: readonly DayHours[], say: FactSentences): string | undefined {
+  const times = day.flatMap(({ opens, closes }) => [opens, closes])
+  if (!times.every((time) => isWhole(time, 0, minutesOfDay))) return say.minutesOfDay
+  return dayProblem(day, say)?.sentence
+}
+
+function phonesProblems({ phones, whatsapp }: PhonesPublished, say: FactSentences): Maybe {
+  const numbers = phones.map(({ e164 }) => e164)
+  const ofPhones = phones.flatMap(({ label, e164 }, index): [string, string | false][] => {
+    const isPrinted = isVisible(label) && label.length <= longestLabel
+    const isTwice = numbers.indexOf(e164) < index
+    const differs = isPrinted && isE164(e164) && !isSameNumber(label, e164)
+    return [
+      [
+        `phones.${index}.label`,
+        isPrinted ? differs && say.phoneDiffers(label, e164) : say.phoneLabel,
+      ],
+      [`phones.${index}.e164`, isE164(e164) ? isTwice && say.phoneTwice : say.phoneNumber],
+    ]
+  })
+  return {
+    ...Object.fromEntries(ofPhones),
+    phones: phones.length > mostPhones && say.tooManyPhones(mostPhones),
+    whatsapp: !isWhatsAppNumber(whatsapp) && say.whatsapp,
+  }
+}
+
+function testProblems(
+  publication: TestPublished,
+  at: PublicationContext,
+  say: FactSentences,
+): Maybe {
+  const { test, minutes } = publication
+  return {
+    test: !isTestName(test) && say.unknownTest,
+    isOffered: isLast(publication, at) && say.lastOffered,
+    price: priceProblem(publication, say),
+    minutes: minutes !== null && minutesProblem(minutes, say),
+  }
+}
+
+function ownTestProblems(
+  publication: OwnTestPublished,
+  at: PublicationContext,
+  say: FactSentences,
+): Maybe {
+  const { names, room, minutes, fast, steps } = publication
+  return {
+    ...Object.fromEntries(
+      languages.map((language) => [
+        `names.${language}`,
+        !isName(names[language]) && say.name(longestName),
+      ]),
+    ),
+    'names.en': englishNameProblem(publication, at, say),
+    isOffered: isLast(publication, at) && say.lastOffered,
+    room: !at.rooms.some(({ id }) => id === room) && say.room,
+    price: priceProblem(publication, say),
+    minutes: minutesProblem(minutes, say),
+    fast:
+      fast !== undefined &&
+      !(isWhole(fast.least, 1, mostFastHours) && isWhole(fast.most, fast.least, mostFastHours)) &&
+      say.fast(mostFastHours),
+    steps:
+      (new Set(steps).size < steps.length || !steps.every((step) => askableSteps.includes(step))) &&
+      say.steps,
+  }
+}
+
+/** As prescriptions have it. A comma separates tests in what reception types. */
+const englishName = /^[A-Z\d][A-Z\d ()/&'+.:-]*$/i
+
+function englishNameProblem(
+  { test, names }: OwnTestPublished,
+  { own }: PublicationContext,
+  say: FactSentences,
+): string | false {
+  const isGood = names.en === test && englishName.test(test) && /[A-Z]/i.test(test)
+  if (!isGood || !isName(test)) return say.englishName(longestName)
+  const taken = [...allTests, ...own].find(
+    (other) => other !== test && other.toLowerCase() === test.toLowerCase(),
+  )
+  if (taken !== undefined) return say.nameTaken(taken)
+  return isTestName(test) && say.nameTaken(test)
+}
+
+function isName(name: string): boolean {
+  return (
+    isVisible(name) && name.trim() === name && name.length <= longestName && !name.includes(',')
+  )
+}
+
+/** Whether nothing would be left to book. */
+function isLast(
+  { test, isOffered }: Pick<TestPublished, 'test' | 'isOffered'>,
+  { offered }: PublicationContext,
+): boolean {
+  return !isOffered && offered.every((other) => other === test)
+}
+
+function priceProblem({ price }: Pick<TestPublished, 'price'>, say: FactSentences): string | false {
+  return price !== null && !isWhole(price, 1, mostRupees) && say.price(mostRupees)
+}
+
+function minutesProblem(minutes: number, say: FactSentences): string | false {
+  return !isWhole(minutes, 1, mostTestMinutes) && say.minutes(mostTestMinutes)
+}
+
+function isWhole(number: number, least: number, most: number): boolean {
+  return Number.isInteger(number) && number >= least && number <= most
+}

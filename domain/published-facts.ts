@@ -1,0 +1,105 @@
+import type { Weekday } from './delhi-time.ts'
+import type { Language } from './language.ts'
+import type { DayHours } from './opening-hours.ts'
+import type { FastHours, PreparationStep } from './preparation-steps.ts'
+import type { CategoryId } from './test-catalogue.ts'
+
+/**
+ * What reception can publish at the desk, one fact at a time. A published fact replaces what content/ says
+ * until another one replaces it, or somebody takes it back. Amounts are whole rupees, times minutes since
+ * midnight in Delhi.
+ */
+export type Publication = HoursPublished | PhonesPublished | TestPublished | OwnTestPublished
+
+/** The opening hours of each weekday: none on a closed day, two on a day with a break. */
+export interface HoursPublished {
+  readonly fact: 'hours'
+  readonly weekly: Readonly<Record<Weekday, readonly DayHours[]>>
+}
+
+/** A number as printed (`label`) and as dialled (E.164). */
+export interface PublishedPhone {
+  readonly label: string
+  readonly e164: `+${string}`
+}
+
+/** The numbers that patients are told, and the one behind `wa.me` (digits only, with country code). */
+export interface PhonesPublished {
+  readonly fact: 'phones'
+  readonly phones: readonly [PublishedPhone, ...PublishedPhone[]]
+  readonly whatsapp: string
+}
+
+/** A test of the catalogue. `null`: the page says no price, or the rooms count the usual minutes. */
+export interface TestPublished {
+  readonly fact: 'test'
+  readonly test: string
+  readonly isOffered: boolean
+  readonly price: number | null
+  readonly minutes: number | null
+}
+
+/** A test that only this centre has. Its English name is its name in stored requests, and never changes. */
+export interface OwnTestPublished {
+  readonly fact: 'own-test'
+  readonly test: string
+  readonly isOffered: boolean
+  readonly names: Readonly<Record<Language, string>>
+  readonly category: CategoryId
+  readonly room: string
+  readonly price: number | null
+  readonly minutes: number
+  /** How long the patient fasts; undefined where nobody does. */
+  readonly fast?: FastHours
+  /** From the steps that the catalogue's own tests ask for. */
+  readonly steps: readonly PreparationStep[]
+}
+
+/** The tests that only this centre has. */
+export type OwnTests = readonly OwnTestPublished[]
+
+/** A publication as it was stored: the number of its event, and since when it holds. */
+export interface StoredPublication {
+  readonly id: number
+  readonly atMs: number
+  readonly publication: Publication
+}
+
+/** A publication as the desk lists it, whether it still holds or not. */
+export interface LoggedPublication extends StoredPublication {
+  /** The name of the device that published it; undefined once the device was deleted. */
+  readonly device: string | undefined
+  readonly isTakenBack: boolean
+}
+
+/** What the desk shows of published facts. */
+export interface PublishedView {
+  readonly inForce: readonly StoredPublication[]
+  /** The last fifty, the newest first. */
+  readonly log: readonly LoggedPublication[]
+}
+
+/** The last publication of each fact, in the order in which they were made. */
+export function inForce(
+  stored: readonly StoredPublication[],
+  takenBack: ReadonlySet<number>,
+): readonly StoredPublication[] {
+  const last = new Map(
+    stored
+      .filter(({ id }) => !takenBack.has(id))
+      .map((each) => [keyOf(each.publication), each] as const),
+  )
+  return [...last.values()].sort((a, b) => a.id - b.id)
+}
+
+/** What a publication replaces: all earlier ones with the same key. */
+export function keyOf(publication: Publication): string {
+  switch (publication.fact) {
+    case 'hours':
+    case 'phones':
+      return publication.fact
+    case 'test':
+    case 'own-test':
+      return `test ${publication.test}`
+  }
+}

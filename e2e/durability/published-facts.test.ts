@@ -1,0 +1,169 @@
+import { expect, test } from '@playwright/test'
+import { z } from 'zod'
+import { centre } from '../../content/centre.ts'
+import { rupeesText } from '../../domain/prices.ts'
+import { aPublication } from '../../test/support/a-publication.ts'
+import { startPostgres } from '../../test/support/postgres.ts'
+import { freePort } from '../../tools/free-port.ts'
+import { aBooking, post } from '../support/a-booking.ts'
+import { centreCommand } from '../support/centre-command.ts'
+import { launchSite } from '../support/server-process.ts'
+import { environmentOf, noWhatsApp } from '../support/test-server.ts'
+
+/** What a centre is promised: on the site of each server within a second. */
+const withinMs = 1000
+
+const readersPerServer = 4
+const changes = 12
+
+const { hours, phones, test: priced, ownTest } = aPublication
+
+test('two servers of one store show what is published within a second, and never a mixed page', async () => {
+  const centres = await startTwoServers()
+  const { sites, publish, publishPhones, takeBack } = centres
+  try {
+    for (const [path, publication, text] of [
+      ['/', hours, '1:00 PM'],
+      ['/services', priced, 'from ₹7,777 · 50 min'],
+      ['/hi/services', ownTest, 'होल्टर मॉनिटर'],
+    ] as const) {
+      const id = await publish(publication)
+      for (const site of sites) await shows(site + path, text)
+      if (publication === ownTest)
+        for (const site of sites)
+          expect((await post(site, aBooking({ tests: [ownTest.test] }))).status).toBe(200)
+      await takeBack(id)
+      for (const site of sites) await shows(site + path, text, false)
+    }
+    await publishPhones()
+    for (const site of sites) await shows(site, phones.phones[0].label)
+    expect(await mixedWhilePublishing(sites, publish)).toEqual([])
+  } finally {
+    await centres.end()
+  }
+})
+
+/** Fails unless the page says it within the time. */
+async function shows(address: string, text: string, isShown = true): Promise<void> {
+  const sinceMs = performance.now()
+  while ((await pageAt(address)).includes(text) !== isShown)
+    expect(performance.now() - sinceMs, `${address}: ${text}`).toBeLessThan(withinMs)
+}
+
+async function pageAt(address: string): Promise<string> {
+  return await (await fetch(address)).text()
+}
+
+/** Price and minutes of one publication belong together, in the list of the form and in its start values. */
+async function mixedWhilePublishing(
+  sites: readonly string[],
+  publish: (publication: object) => Promise<number>,
+): Promise<string[]> {
+  const mixed: string[] = []
+  const seen = new Set<string>()
+  let isOver = false
+  const read = async (site: string) => {
+    while (!isOver) {
+      const { listed, started } = factsIn(await pageAt(`${site}/book-appointment`))
+      seen.add(listed)
+      if (listed !== started) mixed.push(`${listed} beside ${started}`)
+      const services = /data-facts="([^"]*)">MRI Scan</.exec(await pageAt(`${site}/services`))?.[1]
+      if (services !== undefined && !isPair(services)) mixed.push(services)
+    }
+  }
+  const readers = sites.flatMap((site) =>
+    Array.from({ length: readersPerServer }, () => read(site)),
+  )
+  for (let change = 0; change < changes; change++) {
+    await publish({ ...priced, price: 1000 + change, minutes: 100 + change })
+    const facts = `from ₹${rupeesText(1000 + change)} · ${100 + change} min`
+    for (const site of sites) await shows(`${site}/services`, facts)
+  }
+  isOver = true
+  await Promise.all(readers)
+  // The load has seen the changes go by.
+  expect(seen.size).toBeGreaterThan(2)
+  return mixed
+}
+
+const start = z.object({
+  centre: z
+    .object({
+      facts: z
+        .object({
+          prices: z.object({ from: z.record(z.string(), z.number()) }),
+          minutes: z.record(z.string(), z.number()),
+        })
+        .optional(),
+    })
+    .optional(),
+})
+
+function factsIn(page: string) {
+  const listed = /value="MRI Scan".*?<span class="small">([^<]*)</.exec(page)?.[1] ?? ''
+  const json = /type="application\/json">(.*?)<\/script>/.exec(page)?.[1] ?? ''
+  const { prices, minutes } = start.parse(JSON.parse(json)).centre?.facts ?? centre.facts
+  const rupees = rupeesText(prices?.from[priced.test] ?? 0)
+  return { listed, started: `from ₹${rupees} · ${minutes?.[priced.test]} min` }
+}
+
+function isPair(facts: string): boolean {
+  const [, price = '', minutes = ''] = /₹(\d,\d{3}) · (\d+) min/.exec(facts) ?? []
+  const isWritten = price === '6,000' && minutes === '45'
+  return isWritten || price === '7,777' || Number(price.replace(',', '')) - 900 === Number(minutes)
+}
+
+async function startTwoServers() {
+  const postgres = await startPostgres()
+  const deskPort = await freePort()
+  const store = { DATABASE_URL: await postgres.createDatabase() }
+  const environment = {
+    ...environmentOf('http://127.0.0.1:9', '/nowhere'),
+    ...noWhatsApp,
+    ...store,
+  }
+  const withDesk = { ...environment, DESK_PORT: String(deskPort) }
+  const servers = [launchSite(withDesk), launchSite(environment)]
+  const sites = await Promise.all(servers.map((server) => server.listening()))
+  const origin = `http://localhost:${deskPort}`
+  await expect
+    .poll(() =>
+      fetch(origin).then(
+        () => true,
+        () => false,
+      ),
+    )
+    .toBe(true)
+  const { say } = centreCommand(withDesk)
+  const own = { origin, 'sec-fetch-site': 'same-origin' }
+  const freshLink = async () =>
+    z.object({ url: z.string() }).parse(JSON.parse(await say('desk', '--json'))).url
+  const entered = await fetch(await freshLink(), {
+    ...{ method: 'POST', redirect: 'manual', headers: own },
+    body: new URLSearchParams({ name: 'Front desk' }),
+  })
+  const cookie = entered.headers.get('set-cookie')?.split(';', 1)[0] ?? ''
+  const postFact = async (body: object): Promise<number> => {
+    const answer = await fetch(`${origin}/facts`, {
+      method: 'POST',
+      headers: { ...own, cookie, 'content-type': 'application/json' },
+      body: JSON.stringify({ id: crypto.randomUUID(), ...body }),
+    })
+    expect(answer.status).toBe(200)
+    return published.parse(await answer.json()).facts.log[0]?.id ?? 0
+  }
+  return {
+    sites,
+    publish: (publication: object) => postFact({ act: 'publish', publication }),
+    publishPhones: async () =>
+      await postFact({ act: 'publish', publication: phones, link: await freshLink() }),
+    takeBack: (takesBack: number) => postFact({ act: 'take-back', takesBack }),
+    async end() {
+      for (const server of servers) server.kill('SIGKILL')
+      await Promise.all(servers.map(({ exited }) => exited))
+      await postgres.stop()
+    },
+  }
+}
+
+const published = z.object({ facts: z.object({ log: z.array(z.object({ id: z.number() })) }) })

@@ -1,0 +1,211 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { centre } from '../../content/centre.ts'
+import { desk as words } from '../../content/desk.ts'
+import type { Publication } from '../../domain/published-facts.ts'
+import { aPublication } from '../../test/support/a-publication.ts'
+import { aForm, aPost, aRequest } from '../../test/support/a-request.ts'
+import { openTestDesk, type TestDesk, type TestDevice } from '../../test/support/test-desk.ts'
+
+const { hours, phones, test, ownTest } = aPublication
+const reading = ['/', '/about', '/services', '/book-appointment', '/hi', '/hi/services']
+const sunday = '2026-11-22'
+
+let desk: TestDesk
+let front: TestDevice
+beforeEach(async () => {
+  desk = await openTestDesk()
+  front = await desk.enter('Front')
+})
+
+async function publish(publication: Publication): Promise<number> {
+  const link = publication.fact === 'phones' ? { link: await desk.link() } : {}
+  const { status, error, facts } = await front.postFact({ act: 'publish', publication, ...link })
+  expect(error).toBeUndefined()
+  expect(status).toBe(200)
+  return facts?.log[0]?.id ?? 0
+}
+
+async function takeBack(takesBack: number): Promise<void> {
+  expect((await front.postFact({ act: 'take-back', takesBack })).status).toBe(200)
+}
+
+const book = async (changes: Parameters<typeof aRequest>[0]) => {
+  const response = await desk.site('/api/send-whatsapp', aPost(aRequest(changes)))
+  return { status: response.status, text: await response.text() }
+}
+
+const anEntry = (changes: Parameters<typeof aRequest>[0]) => ({
+  ...aRequest({ time: '5:00 PM', ...changes }),
+  ...{ source: 'phone', language: 'en', id: 'a-new-entry' },
+})
+
+/** What the form begins with. */
+const startOf = async (path = '/book-appointment'): Promise<Record<string, unknown>> => {
+  const [, json = ''] =
+    /type="application\/json">(.*?)<\/script>/.exec(await desk.sitePage(path)) ?? []
+  return JSON.parse(json)
+}
+
+describe('facts in force', () => {
+  it('add not one byte to any page while nothing is published', async () => {
+    expect(Object.keys(await startOf())).toEqual(['renderedAtMs', 'draft', 'problems'])
+    expect(await front.board()).not.toHaveProperty('published')
+  })
+
+  it.each(Object.entries(aPublication))(
+    'are gone from every page once they are taken back: %s',
+    async (_name, publication) => {
+      const before = await Promise.all(reading.map(desk.sitePage))
+      const id = await publish(publication)
+      expect(await Promise.all(reading.map(desk.sitePage))).not.toEqual(before)
+      await takeBack(id)
+      expect(await Promise.all(reading.map(desk.sitePage))).toEqual(before)
+    },
+  )
+
+  it('are the hours of pages, of the check, of the call-back and of the desk', async () => {
+    const calls = async () => JSON.parse((await book({ date: '2026-11-23' })).text).callBy
+    expect(await calls()).toBe('2026-11-20T12:00:00+05:30')
+    await publish(hours)
+    for (const path of ['/', '/book-appointment'])
+      expect(await desk.sitePage(path)).toContain('1:00 PM')
+    expect(await desk.sitePage('/')).toContain('"opens":"14:30"')
+    expect(await startOf()).toMatchObject({ centre: { hours: { weekly: hours.weekly } } })
+    expect((await book({ date: sunday, time: '11:00 AM' })).status).toBe(422)
+    expect((await book({ time: '1:30 PM' })).text).toContain('closed at that time')
+    desk.clock.nowMs += 2.5 * 60 * 60_000
+    // From 12:30 PM half an hour is left before the break.
+    expect(await calls()).toBe('2026-11-20T16:00:00+05:30')
+    expect((await front.board()).published).toMatchObject([{ publication: hours }])
+    const reference = await desk.book()
+    const agreed = { date: sunday, time: '11:00 AM' }
+    expect((await front.actOn(reference, { act: 'agreed', agreed })).status).toBe(422)
+  })
+
+  it('are the phones that patients are told, on pages and in messages', async () => {
+    const [old] = centre.phones
+    const [now] = phones.phones
+    await publish(phones)
+    for (const path of [...reading, '/appointment-confirmation']) {
+      const page = await desk.sitePage(path)
+      expect(page, path).toContain(now.label)
+      expect(page, path).not.toContain(old.e164)
+      expect(page, path).not.toContain(centre.whatsapp)
+    }
+    expect(await startOf()).toMatchObject({ centre: { whatsapp: phones.whatsapp } })
+    const reference = await desk.book()
+    const messages = await front.get(`/messages.json?card=${encodeURIComponent(reference)}`)
+    const text = await messages.text()
+    expect(text).toContain(now.label)
+    expect(text).not.toContain(old.label)
+  })
+
+  it('are price and minutes on the pages, in the form and at the desk', async () => {
+    const reference = await desk.book({ tests: ['MRI Scan'] })
+    await publish(test)
+    const services = await desk.sitePage('/services')
+    expect(services).toContain('from ₹7,777 · 50 min')
+    expect(services).toContain('20 November')
+    expect(await startOf()).toMatchObject({
+      centre: { facts: { prices: { from: { 'MRI Scan': 7777 } }, minutes: { 'MRI Scan': 50 } } },
+    })
+    const card = await (await front.get(`/find?q=${encodeURIComponent(reference)}`)).text()
+    expect(card).toContain('from ₹7,777')
+    expect(card).toContain(words.minutes('50'))
+  })
+})
+
+describe('a test that is not offered', () => {
+  const ecg = { ...test, test: 'ECG', isOffered: false }
+  const asked = { tests: ['ECG', 'MRI Scan'] }
+
+  it('is not listed, and is refused by its name in the language of the page', async () => {
+    await publish(ecg)
+    for (const path of ['/services', '/book-appointment', '/hi/services'])
+      expect(await desk.sitePage(path), path).not.toContain('>ECG<')
+    expect(await desk.sitePage('/')).not.toContain('"name":"ECG"')
+    expect((await startOf('/book-appointment?test=ECG&test=CRP')).draft).toMatchObject({
+      tests: ['CRP'],
+    })
+    const refused = await book(asked)
+    expect(refused).toMatchObject({ status: 422 })
+    expect(refused.text).toContain('This is not done here at present: ECG.')
+    const inHindi = await desk.site(
+      '/api/send-whatsapp',
+      aPost(aRequest(asked), { 'content-language': 'hi' }),
+    )
+    expect(await inHindi.text()).toContain('अभी यहाँ नहीं होती: ईसीजी')
+    const plain = await desk.site('/book-appointment', {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/x-www-form-urlencoded',
+        'sec-fetch-site': 'same-origin',
+      },
+      body: aForm(asked),
+    })
+    expect(plain.status).toBe(422)
+    expect(await plain.text()).toContain('This is not done here at present: ECG.')
+  })
+
+  it('stays what it was in a stored request, and is not entered again', async () => {
+    const reference = await desk.book({ tests: ['ECG'], date: '2026-11-20', time: '3:30 PM' })
+    await publish(ecg)
+    const card = await (await front.get('/')).text()
+    expect(card).toContain('ECG')
+    expect(card).not.toContain('no longer offered')
+    const agreed = { date: '2026-11-20', time: '4:00 PM' }
+    expect((await front.actOn(reference, { act: 'agreed', agreed })).status).toBe(200)
+    const entered = await front.enter(anEntry({ tests: ['ECG'] }))
+    expect(entered).toMatchObject({ status: 422, fields: ['tests'] })
+    const typed = await (await front.get('/tests.json?typed=ecg')).json()
+    expect(typed).toEqual({ tests: [], open: [{ typed: 'ecg', candidates: [] }] })
+  })
+})
+
+describe('a test of the centre’s own', () => {
+  it('is offered, booked, shown at the desk and put into its room', async () => {
+    await publish(ownTest)
+    for (const [path, name] of [
+      ['/services', 'Holter Monitor'],
+      ['/hi/services', 'होल्टर मॉनिटर'],
+      ['/book-appointment', 'from ₹2,345 · 25 min'],
+      ['/hi/book-appointment', 'होल्टर मॉनिटर'],
+      ['/', '"name":"Holter Monitor"'],
+    ] as const)
+      expect(await desk.sitePage(path), path).toContain(name)
+    const { status, text } = await book({ tests: ['Holter Monitor'], email: '' })
+    expect(status).toBe(200)
+    const { reference } = JSON.parse(text)
+    const card = await (await front.get(`/find?q=${encodeURIComponent(reference)}`)).text()
+    expect(card).toContain('Holter Monitor')
+    expect(card).toContain('loose')
+    expect(card).not.toContain('no longer offered')
+    const agreed = { date: '2026-11-20', time: '3:00 PM' }
+    expect((await front.actOn(reference, { act: 'agreed', agreed })).status).toBe(200)
+    const other = await desk.book({ tests: ['ECG'], phone: '91234 56780', name: 'Ravi' })
+    // It takes its room for 25 minutes.
+    expect((await front.actOn(other, { act: 'agreed', agreed })).status).toBe(409)
+    const link = new URLSearchParams({
+      ...{ name: 'Asha Verma', phone: '98765 43210', date: '2026-11-20', time: '11:00 AM' },
+      ...{ ref: reference, tests: 'Holter Monitor' },
+    })
+    expect(await desk.sitePage(`/hi/appointment-confirmation?${link}`)).toContain('होल्टर मॉनिटर')
+  })
+
+  it('can be typed at the desk, and entered', async () => {
+    await publish(ownTest)
+    const typed = await (await front.get('/tests.json?typed=होल्टर')).json()
+    expect(typed).toEqual({ tests: ['Holter Monitor'], open: [] })
+    expect((await front.enter(anEntry({ tests: typed.tests }))).status).toBe(200)
+  })
+
+  it('reads like a former test once it is withdrawn', async () => {
+    const id = await publish(ownTest)
+    const { text } = await book({ tests: ['Holter Monitor'] })
+    await takeBack(id)
+    const { reference } = JSON.parse(text)
+    const card = await (await front.get(`/find?q=${encodeURIComponent(reference)}`)).text()
+    expect(card).toContain('Holter Monitor (no longer offered)')
+    expect((await book({ tests: ['Holter Monitor'] })).text).toContain('not on our list')
+  })
+})

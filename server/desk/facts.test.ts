@@ -1,0 +1,127 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { aPublication } from '../../test/support/a-publication.ts'
+import { sharedAndOwn } from '../../test/support/stores.ts'
+import { openTestDesk, type TestDesk, type TestDevice } from '../../test/support/test-desk.ts'
+import { revokeDevice } from './devices.ts'
+import { newLink } from './links.ts'
+
+const { hours, phones, test, ownTest } = aPublication
+
+describe.each(sharedAndOwn)('facts published on %s', (_name, open) => {
+  let desk: TestDesk
+  let front: TestDevice
+  beforeEach(async () => {
+    desk = await openTestDesk({ database: await open() })
+    front = await desk.enter('Front')
+  }, 60_000)
+
+  const publish = async (publication: unknown, changes: object = {}) =>
+    await front.postFact({ act: 'publish', publication, ...changes })
+
+  it('hold until another one of the same fact does', async () => {
+    await publish(hours)
+    await publish(ownTest)
+    const { status, facts } = await publish({ ...ownTest, price: null })
+    expect(status).toBe(200)
+    expect(facts?.inForce).toMatchObject([
+      { publication: hours, atMs: desk.clock.nowMs },
+      { publication: { ...ownTest, price: null } },
+    ])
+    expect(facts?.log).toMatchObject([
+      { publication: { price: null }, device: 'Front', isTakenBack: false },
+      { publication: { price: ownTest.price } },
+      { publication: { fact: 'hours' } },
+    ])
+  })
+
+  it('are taken back once, and what held before holds again', async () => {
+    const first = await publish(test)
+    const second = await publish({ ...test, price: 8000 })
+    const takesBack = second.facts?.log[0]?.id
+    const taken = await front.postFact({ act: 'take-back', id: 'take-it-back', takesBack })
+    expect(taken.facts?.inForce).toEqual(first.facts?.inForce)
+    expect(taken.facts?.log[0]).toMatchObject({ isTakenBack: true })
+    expect((await front.postFact({ act: 'take-back', id: 'take-it-back', takesBack })).status).toBe(
+      200,
+    )
+    const again = await front.postFact({ act: 'take-back', id: 'take-it-again', takesBack })
+    expect(again).toMatchObject({ status: 409, facts: { log: [{ isTakenBack: true }, {}] } })
+    expect(again.error).toMatch(/\.$/)
+    expect(
+      (await front.postFact({ act: 'take-back', id: 'take-nothing', takesBack: 1 })).status,
+    ).toBe(409)
+  })
+
+  it('count once where one is sent twice; another fact under its id is refused', async () => {
+    const id = 'sent-it-twice'
+    for (let times = 0; times < 2; times++)
+      expect((await publish(test, { id })).facts?.log).toHaveLength(1)
+    expect(await publish(hours, { id })).toMatchObject({ status: 409, facts: { log: [{}] } })
+  })
+
+  it('say what is wrong, field by field, and store nothing', async () => {
+    const refused = await publish({ ...ownTest, price: 0, room: 'cellar' })
+    expect(refused).toMatchObject({ status: 422, facts: { inForce: [], log: [] } })
+    expect(Object.keys(refused.problems ?? {}).toSorted()).toEqual(['price', 'room'])
+    for (const sentence of [refused.error, ...Object.values(refused.problems ?? {})])
+      expect(sentence).toMatch(/\.$/)
+  })
+
+  it('tell apart the names of own tests whatever their letters', async () => {
+    await publish(ownTest)
+    const shouted = { ...ownTest, test: 'HOLTER MONITOR' }
+    const names = { ...ownTest.names, en: shouted.test }
+    expect((await publish({ ...shouted, names })).problems?.['names.en']).toContain(
+      'Holter Monitor',
+    )
+  })
+
+  it.each([
+    ['no fact', { fact: 'weather' }],
+    ['a week of six days', { ...hours, weekly: { ...hours.weekly, 6: undefined } }],
+    ['no number', { ...phones, phones: [] }],
+    ['an unknown step', { ...ownTest, steps: ['stand on one leg'] }],
+    ['an unknown category', { ...ownTest, category: 'dental' }],
+  ])('are refused as malformed: %s', async (_what, publication) => {
+    expect((await publish(publication)).status).toBe(400)
+  })
+
+  it('with a phone number need a fresh link of a command, and use it up', async () => {
+    const { db } = desk.database
+    const { nowMs } = desk.clock
+    const address = { port: 3001, url: undefined }
+    const refusal = async (link?: string) => (await publish(phones, { link })).problems?.link
+    expect(await refusal()).toContain('fresh link')
+    const own = await db.selectFrom('desk_device').select('id').executeTakeFirstOrThrow()
+    expect(await refusal((await newLink(db, address, nowMs, own.id)).url)).toContain('at the desk')
+    expect(await refusal('http://localhost:3001/enter/made-up')).toContain('expired')
+    const { url } = await newLink(db, address, nowMs)
+    const act = { id: 'the-new-number', link: url }
+    expect((await publish(phones, act)).facts?.inForce).toMatchObject([{ publication: phones }])
+    // A second time it is the same act, and needs no second link.
+    expect((await publish(phones, act)).status).toBe(200)
+    expect(await refusal(url)).toContain('has been used')
+    const late = await desk.link()
+    desk.clock.nowMs += 16 * 60_000
+    expect(await refusal(late)).toContain('expired')
+  })
+
+  it('keep a link that was not needed', async () => {
+    const link = await desk.link()
+    await publish({ ...phones, whatsapp: '1' }, { link })
+    await publish(test, { link })
+    expect((await publish(phones, { link })).status).toBe(200)
+  })
+
+  it('are refused to a device that was revoked', async () => {
+    await revokeDevice(desk.database.transact, 'Front', desk.clock.nowMs)
+    expect(await publish(test)).toEqual({ status: 403, error: expect.any(String) })
+  })
+
+  it('stand in “What was done lately”', async () => {
+    await publish(ownTest)
+    const page = await (await front.get('/devices')).text()
+    expect(page).toContain('Published a fact')
+    expect(page).toContain('Holter Monitor')
+  })
+})

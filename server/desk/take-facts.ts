@@ -1,0 +1,96 @@
+import type { Context } from 'hono'
+import type { Kysely } from 'kysely'
+import { z } from 'zod'
+import { factSentences } from '../../content/fact-sentences.ts'
+import { catalogueOf, testsIn } from '../../domain/catalogue.ts'
+import { parseJson } from '../../domain/parse-json.ts'
+import { type FactProblems, publicationProblems } from '../../domain/publication-problems.ts'
+import type { Publication, PublishedView } from '../../domain/published-facts.ts'
+import type { Schema } from '../db/schema.ts'
+import { performFactAct, publicationShape, readPublications } from '../visits/publications.ts'
+import { actErrorStatus, sentenceOf } from './answers.ts'
+import type { DeskDeps, DeskEnv } from './desk-deps.ts'
+import { consumeLink, keyInLink, type LinkState, makerOf, stateOfLink } from './links.ts'
+import { actId, rowId } from './take-act.ts'
+
+/** Why a fact was not published. The page never sends what is `malformed`. */
+type FactProblem = 'malformed' | 'facts-wrong' | 'not published' | LinkProblem
+
+type LinkProblem = 'link-missing' | 'link-of-device' | `link-${Exclude<LinkState, 'good'>}`
+
+const body = z.discriminatedUnion('act', [
+  z.object({
+    ...{ act: z.literal('publish'), id: actId, publication: publicationShape },
+    link: z.string().exactOptional(),
+  }),
+  z.object({ act: z.literal('take-back'), id: actId, takesBack: rowId }),
+])
+
+/** `POST /facts`: what reception published or took back, as JSON from the page's script. */
+export async function takeFacts(c: Context<DeskEnv>, deps: DeskDeps): Promise<Response> {
+  const { data } = body.safeParse(parseJson(await c.req.text()))
+  if (data === undefined) return await refuse(c, deps, 'malformed')
+  const head = { id: data.id, device: c.var.device.id }
+  if (data.act === 'take-back') {
+    const act = { kind: 'publication taken back', takesBack: data.takesBack } as const
+    return await answer(c, deps, await performFactAct(deps.visits, { ...head, act }))
+  }
+  const { publication, link = '' } = data
+  const problems = problemsOf(publication, await readPublications(deps.db), deps)
+  if (Object.keys(problems).length > 0) return await refuse(c, deps, 'facts-wrong', problems)
+  const act = { kind: 'published', publication } as const
+  const withLink = async (db: Kysely<Schema>) =>
+    publication.fact === 'phones' ? await takeLink(db, link, deps.now()) : undefined
+  return await answer(c, deps, await performFactAct(deps.visits, { ...head, act }, withLink))
+}
+
+function problemsOf(
+  publication: Publication,
+  { inForce }: PublishedView,
+  { visits }: DeskDeps,
+): FactProblems {
+  const catalogue = catalogueOf(inForce)
+  const { rooms } = visits.centre.rooms
+  const at = { rooms, offered: testsIn(catalogue), own: catalogue.own.map(({ test }) => test) }
+  return publicationProblems(publication, at, factSentences)
+}
+
+/** A stolen device must not lead patients to another number: a link of the desk itself does not count. */
+async function takeLink(
+  db: Kysely<Schema>,
+  link: string,
+  nowMs: number,
+): Promise<LinkProblem | undefined> {
+  const key = keyInLink(link)
+  if (key === '') return 'link-missing'
+  if (makerOf(key) !== undefined) return 'link-of-device'
+  const state = await stateOfLink(db, key, nowMs)
+  if (state !== 'good') return `link-${state}`
+  await consumeLink(db, key, nowMs)
+  return undefined
+}
+
+async function answer(
+  c: Context<DeskEnv>,
+  deps: DeskDeps,
+  result: Awaited<ReturnType<typeof performFactAct<LinkProblem>>>,
+): Promise<Response> {
+  if (result.kind === 'refused') return await refuse(c, deps, result.why)
+  await deps.lookAtPublished()
+  deps.onActed()
+  return c.json({ facts: await readPublications(deps.db) })
+}
+
+/** Answers with what holds now, because the page may have shown something older. A revoked device gets nothing. */
+async function refuse(
+  c: Context<DeskEnv>,
+  deps: DeskDeps,
+  why: FactProblem | 'not let in' | 'id reused',
+  wrong?: FactProblems,
+): Promise<Response> {
+  const error = sentenceOf(why)
+  if (why === 'not let in') return c.json({ error }, 403)
+  const problems = why.startsWith('link-') ? { link: error } : wrong
+  const facts = await readPublications(deps.db)
+  return c.json({ error, ...(problems && { problems }), facts }, actErrorStatus[why])
+}

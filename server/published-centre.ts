@@ -1,0 +1,108 @@
+import type { Kysely } from 'kysely'
+import { blockReasonTexts } from '../content/block-reasons.ts'
+import type { Centre } from '../content/centre.ts'
+import { delhiDate } from '../domain/delhi-time.ts'
+import type { OpeningHours } from '../domain/opening-hours.ts'
+import { type CentreNow, withPublished } from '../domain/published-centre.ts'
+import type { StoredPublication } from '../domain/published-facts.ts'
+import { type Block, roomClosures, withBlocks } from '../domain/rooms/block.ts'
+import type { RoomPlan } from '../domain/rooms/room.ts'
+import type { Schema } from './db/schema.ts'
+import { readBlocks } from './visits/blocks.ts'
+import { readVersion } from './visits/change-counter.ts'
+import { readPublications } from './visits/publications.ts'
+
+export interface PublishedCentre {
+  /**
+   * The centre as it is now, with what is closed. Another object after each change and never changed itself,
+   * so that what is drawn from one of them mixes nothing.
+   */
+  readonly now: () => CentreNow<Centre>
+  /** The same but for what reception closed, because the desk reads the blocks with each day. */
+  readonly unclosed: () => CentreNow<Centre>
+  /** What the desk is told beside its script. */
+  readonly inForce: () => readonly StoredPublication[]
+  /** One object for as long as the server runs. It always has the hours and closures of now. */
+  readonly hours: OpeningHours
+  /** Hours and rooms of now, without what reception closed: the blocks are read with each day. */
+  readonly opening: { readonly hours: OpeningHours; readonly rooms: RoomPlan }
+  /**
+   * Reads what reception published, if anything has changed since the last look. Once it resolves,
+   * everything stored before the call is in force.
+   */
+  look(): Promise<void>
+}
+
+/** The centre of the content, with what reception published and closed on any server of the store. */
+export async function publishedCentre(
+  own: Centre,
+  { db, now }: { readonly db: Kysely<Schema>; readonly now: () => number },
+): Promise<PublishedCentre> {
+  let version = -1
+  let read: Stored = { blocks: [], inForce: [] }
+  let open = withPublished(own, [])
+  let current = open
+  async function readStored(): Promise<void> {
+    const latest = await readVersion(db)
+    if (latest === version) return
+    const blocks = await readBlocks(db, delhiDate(now()))
+    const { inForce } = await readPublications(db)
+    version = latest
+    // A centre that has not changed stays the same object, because pages are drawn again for another one.
+    if (idsOf({ blocks, inForce }) === idsOf(read)) return
+    read = { blocks, inForce }
+    open = withPublished(own, inForce)
+    current = { ...open, hours: closedBy(blocks, open) }
+  }
+  // One look at a time, because a slower one would put back what a later one has read.
+  let last = Promise.resolve()
+  const look = () => {
+    last = last.then(readStored, readStored)
+    return last
+  }
+  await look()
+  return {
+    now: () => current,
+    unclosed: () => open,
+    inForce: () => read.inForce,
+    hours: {
+      get weekly() {
+        return current.hours.weekly
+      },
+      get closures() {
+        return current.hours.closures
+      },
+      get roomClosures() {
+        return current.hours.roomClosures ?? []
+      },
+      ...(own.hours.doctor && { doctor: own.hours.doctor }),
+    },
+    opening: {
+      get hours() {
+        return open.hours
+      },
+      get rooms() {
+        return open.rooms
+      },
+    },
+    look,
+  }
+}
+
+interface Stored {
+  readonly blocks: readonly Block[]
+  readonly inForce: readonly StoredPublication[]
+}
+
+function closedBy(blocks: readonly Block[], { hours, rooms }: Centre): OpeningHours {
+  if (blocks.length === 0) return hours
+  return {
+    ...withBlocks(hours, blocks, blockReasonTexts),
+    roomClosures: roomClosures(blocks, rooms, blockReasonTexts),
+  }
+}
+
+/** Neither a block nor a publication ever changes. */
+function idsOf({ blocks, inForce }: Stored): string {
+  return [blocks, inForce].map((each) => each.map(({ id }) => id).join()).join(';')
+}

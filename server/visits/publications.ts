@@ -1,0 +1,130 @@
+import { type Kysely, sql } from 'kysely'
+import { z } from 'zod'
+import { languages } from '../../domain/language.ts'
+import { preparationSteps } from '../../domain/preparation-steps.ts'
+import {
+  inForce,
+  type LoggedPublication,
+  type Publication,
+  type PublishedView,
+} from '../../domain/published-facts.ts'
+import { testCatalogue } from '../../domain/test-catalogue.ts'
+import type { Schema } from '../db/schema.ts'
+import { fingerprintOf } from './known-act.ts'
+import { performStoreAct, type StoreActResult } from './store-events.ts'
+import type { VisitDeps } from './visit-deps.ts'
+
+const day = z.array(z.object({ opens: z.number(), closes: z.number() }))
+const phone = z.object({ label: z.string(), e164: z.templateLiteral(['+', z.string()]) })
+const steps = z.enum(Object.values(preparationSteps).flat())
+
+/** The shape of a publication, in the store and as the page sends it. Its values are judged in domain/. */
+export const publicationShape = z.discriminatedUnion('fact', [
+  z.object({
+    fact: z.literal('hours'),
+    weekly: z.object({ 0: day, 1: day, 2: day, 3: day, 4: day, 5: day, 6: day }),
+  }),
+  z.object({
+    fact: z.literal('phones'),
+    phones: z.tuple([phone], phone),
+    whatsapp: z.string(),
+  }),
+  z.object({
+    ...{ fact: z.literal('test'), test: z.string(), isOffered: z.boolean() },
+    ...{ price: z.number().nullable(), minutes: z.number().nullable() },
+  }),
+  z.object({
+    ...{ fact: z.literal('own-test'), test: z.string(), isOffered: z.boolean() },
+    names: z.record(z.enum(languages), z.string()),
+    category: z.enum(testCatalogue.map(({ id }) => id)),
+    ...{ room: z.string(), price: z.number().nullable(), minutes: z.number() },
+    fast: z.object({ least: z.number(), most: z.number() }).exactOptional(),
+    steps: z.array(steps),
+  }),
+]) satisfies z.ZodType<Publication>
+
+const takenBackDetail = z.object({ takesBack: z.int() })
+
+/** What reception does about the facts that it publishes. */
+export type FactAct =
+  | { readonly kind: 'published'; readonly publication: Publication }
+  /** `takesBack`: the id of the publication that no longer holds. */
+  | { readonly kind: 'publication taken back'; readonly takesBack: number }
+
+const mostLogged = 50
+
+/** What reception has published: what holds, and the last publications of all. */
+export async function readPublications(db: Kysely<Schema>): Promise<PublishedView> {
+  const rows = await db
+    .selectFrom('event')
+    .leftJoin('desk_device', 'desk_device.id', 'event.device_id')
+    .select(['event.id', 'event.kind', 'event.recorded_at', 'event.detail', 'desk_device.name'])
+    // Written out, because a partial index does not answer for a bound value.
+    .where(sql<boolean>`actor = 'desk'`)
+    .where('kind', 'in', ['published', 'publication taken back'])
+    .orderBy('event.id')
+    .execute()
+  const takenBack = new Set(
+    rows.flatMap(({ kind, detail }) =>
+      kind === 'published' ? [] : takenBackDetail.parse(JSON.parse(detail)).takesBack,
+    ),
+  )
+  const published = rows.flatMap(({ id, kind, recorded_at, detail, name }): LoggedPublication[] => {
+    if (kind !== 'published') return []
+    // Another version may know a category or a step that this one does not: it cannot hold here.
+    const { data } = publicationShape.safeParse(JSON.parse(detail))
+    if (data === undefined) return []
+    const device = name ?? undefined
+    return [{ id, atMs: recorded_at, device, publication: data, isTakenBack: takenBack.has(id) }]
+  })
+  return {
+    inForce: inForce(published, takenBack).map(({ id, atMs, publication }) => ({
+      ...{ id, atMs, publication },
+    })),
+    log: published.slice(-mostLogged).toReversed(),
+  }
+}
+
+/**
+ * Records what a device of the desk published or took back. The same act, sent again, counts once.
+ *
+ * @param refusalOf What speaks against a publication, asked in its transaction.
+ */
+export async function performFactAct<Why extends string = never>(
+  deps: Pick<VisitDeps, 'transact' | 'now'>,
+  { id, device, act }: { readonly id: string; readonly device: number; readonly act: FactAct },
+  refusalOf?: (db: Kysely<Schema>) => Promise<Why | undefined>,
+): Promise<StoreActResult<Why | 'not published'>> {
+  const head = { id, device, fingerprint: fingerprintOf(undefined, act) }
+  if (act.kind === 'published') {
+    const { kind, publication: detail } = act
+    return await performStoreAct(deps, { ...head, kind, detail }, refusalOf)
+  }
+  const { kind, takesBack } = act
+  return await performStoreAct(deps, { ...head, kind, detail: { takesBack } }, async (db) =>
+    (await isInLog(db, takesBack)) ? undefined : 'not published',
+  )
+}
+
+/** Whether it was published, and nobody has taken it back. */
+async function isInLog(db: Kysely<Schema>, id: number): Promise<boolean> {
+  const rows = await db
+    .selectFrom('event')
+    .select(['id', 'kind', 'detail'])
+    .where(sql<boolean>`actor = 'desk'`)
+    .where((eb) =>
+      eb.or([
+        eb.and([eb('id', '=', id), eb('kind', '=', 'published')]),
+        eb('kind', '=', 'publication taken back'),
+      ]),
+    )
+    .execute()
+  return (
+    rows.some((row) => row.id === id) &&
+    !rows.some(
+      ({ kind, detail }) =>
+        kind === 'publication taken back' &&
+        takenBackDetail.parse(JSON.parse(detail)).takesBack === id,
+    )
+  )
+}
