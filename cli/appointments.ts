@@ -40,7 +40,7 @@ export function appointmentsCommand(program: Command): void {
 
 export async function list(
   options: ListingOptions,
-  { database, published, print }: Session,
+  { database, published, print }: Pick<Session, 'database' | 'published' | 'print'>,
 ): Promise<void> {
   const { own } = published.now().catalogue
   const { requests, unreadable } = await newestRequests(database.db, limitOf(options))

@@ -1,3 +1,5 @@
+import type { FieldName } from '../domain/appointment-request.ts'
+
 /** What the desk's server answers when it does not do what was asked; one sentence each. */
 export const deskAnswers = {
   held: (device: string) => `${device} is ringing this patient: nothing was saved.`,
@@ -15,16 +17,18 @@ export const deskAnswers = {
   'id reused': 'The desk sent two things as one: nothing was saved. Reload the page and try again.',
   entryReused:
     'What this form said before is saved already. Save again to enter this as another visit.',
-  entryNotFree: (time: string, free: readonly string[]) =>
-    free.length === 0
-      ? `A room is not free at ${time}, and no later time of that day is. Choose another day, or save again in spite of it.`
-      : `A room is not free at ${time}. Free on that day: ${free.join(', ')}. Choose one, or save again in spite of it.`,
-  entryTest: (typed: string, candidates: readonly string[]) =>
-    candidates.length === 0
-      ? `No test is called “${typed}”: tick it, or write it another way.`
-      : `“${typed}” may be ${candidates.join(' or ')}: tick the one that is meant, and delete “${typed}”.`,
+  /** What a receptionist has to correct in a new entry. */
+  entryFields: {
+    tests: 'Enter at least one test.',
+    date: 'Choose a day from today on, at most 90 days ahead.',
+    time: 'Choose a time at which the centre is open.',
+    name: 'Enter the name of the patient.',
+    phone: 'Enter a number on which the patient can be called.',
+    email: 'Correct the email address, or leave it empty.',
+    additionalInfo: 'Shorten the note to 1,000 characters.',
+  } satisfies Record<FieldName, string>,
   entryChangesNothing:
-    'The visit that this changes is another one now: nothing was saved. Save again to enter a visit of its own.',
+    'The visit that this changes is another one now: nothing was saved. Choose again what this is.',
   malformed: 'The desk sent something that the server does not understand: reload the page.',
   'note-empty': 'Write the note first: nothing was saved.',
   'note-too-long': (most: number) => `The note is longer than ${most} characters: shorten it.`,
@@ -57,8 +61,6 @@ export const deskAnswers = {
   'too-large': 'This is more than the desk reads: shorten it.',
   missing: 'The desk has no such page.',
   unavailable: 'The desk cannot reach its data just now: try again in a minute.',
-  entryNotStored:
-    'Not saved: the desk cannot reach its data just now. What you typed is still here: save it again in a minute.',
   deviceName: 'Give this device a name of 1 to 40 characters.',
   deviceNameTaken:
     'Another device has this name: choose a different one, or end the other one first.',

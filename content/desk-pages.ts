@@ -1,42 +1,9 @@
-import type { FieldName, Problem } from '../domain/appointment-request.ts'
 import type { Source } from '../domain/visit/history.ts'
 import { manyOf } from './desk.ts'
 
 /** The words of the desk's pages that the server draws alone: its script does without. */
 export const deskPages = {
   needsScript: 'The desk needs JavaScript: switch it on in this browser, or use another browser.',
-  newPage: {
-    title: 'Walked in or phoned',
-    lead: 'An appointment made by phone, or of a patient who has walked in. It is booked as soon as it is saved. A patient who has walked in today has arrived.',
-    source: 'How it was made',
-    sources: { phone: 'Phoned', 'walk-in': 'Walked in, is here now' } satisfies Record<
-      Exclude<Source, 'site'>,
-      string
-    >,
-    typedTests: 'Tests, typed or ticked',
-    typedExample: 'mri, cbc',
-    language: 'Speaks',
-    labels: {
-      tests: 'Tests',
-      name: 'Name',
-      phone: 'Phone number',
-      email: 'Email (optional)',
-      date: 'Day',
-      time: 'Time',
-      additionalInfo: 'Note (optional)',
-    } satisfies Record<FieldName, string>,
-    save: 'Save the appointment',
-    problem: 'There is a problem',
-    /** In place of what the public form says to a patient. */
-    problems: {
-      'name-missing': 'Enter the name of the patient.',
-      'phone-missing': 'Enter a number on which the patient can be called.',
-      'date-missing': 'Choose the day.',
-      'date-past': 'This day has passed. Choose today or a later day.',
-      'time-missing': 'Choose the time.',
-      'tests-missing': 'Tick at least one test.',
-    } satisfies Partial<Record<Problem, string>>,
-  },
   enterPage: {
     title: 'Open the desk',
     lead: 'Others see this name beside what is done here.',
@@ -89,7 +56,6 @@ export const deskPages = {
   roomSheet: {
     page: (page: number, pages: number) => `sheet ${page} of ${pages}`,
     later: 'later changes are on the desk',
-    patientsAtOnce: (count: number) => (count === 1 ? 'one patient' : `${count} patients at once`),
     walkedIn: 'No time yet, or walked in',
   },
 }

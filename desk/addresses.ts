@@ -6,8 +6,10 @@ export const addresses = {
   find: '/find',
   /** With words that the tab keeps. */
   typed: '/find?typed=1',
-  new: '/new',
+  /** The board with the form of a new entry open. */
+  new: '/?entry=1',
   day: '/day',
+  block: '/day#block-heading',
   closing: '/closing',
   print: '/print',
   report: '/report',
@@ -15,6 +17,7 @@ export const addresses = {
   newLink: '/devices/link',
   revoke: '/devices/revoke',
   acts: '/acts',
+  entries: '/entries',
   blocks: '/blocks',
   facts: '/facts',
   centre: '/centre',
@@ -53,6 +56,16 @@ export function dayAddress(date: CalendarDate): string {
   return `/day.json?date=${date}`
 }
 
+/** The board with the form of a new entry open at that time. */
+export function entryAddress(date: CalendarDate, time: string): string {
+  return `${addresses.new}&${new URLSearchParams({ date, time })}`
+}
+
+/** The tests that reception's own words mean, as JSON. */
+export function testsAddress(typed: string): string {
+  return `/tests.json?${new URLSearchParams({ typed })}`
+}
+
 /** The prepared messages of a visit, as JSON. */
 export function messagesAddress(reference: Reference): string {
   return `/messages.json?${new URLSearchParams({ card: reference })}`
@@ -64,6 +77,11 @@ export const factsAddress = '/facts.json'
 /** A page of the day book. */
 export function dayPageAddress(date: CalendarDate): string {
   return `${addresses.day}?date=${date}`
+}
+
+/** The card with the form for another time open. */
+export function moveAddress(reference: Reference): string {
+  return `${addresses.find}?${new URLSearchParams({ q: reference, card: reference, act: 'agreed' })}`
 }
 
 /** A day on paper. */

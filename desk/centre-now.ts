@@ -26,9 +26,5 @@ export function useCentre(): DeskCentre {
 
 /** What each test is called at the desk, the centre's own among them. */
 export function useTestNames(): (test: string) => string {
-  return testNamesOf(useCentre())
-}
-
-export function testNamesOf({ catalogue }: DeskCentre): (test: string) => string {
-  return calledIn(namesWith(names, catalogue.own, 'en'))
+  return calledIn(namesWith(names, useCentre().catalogue.own, 'en'))
 }

@@ -1,19 +1,15 @@
 import type { deskDevices } from '../content/desk-devices.ts'
 import type { MessageKind } from '../content/en/desk-messages.ts'
-import type { AppointmentDraft, FieldProblems } from '../domain/appointment-request.ts'
 import type { Board, Card } from '../domain/board.ts'
-import type { CalendarDate } from '../domain/delhi-time.ts'
-import type { Language } from '../domain/language.ts'
+import type { CalendarDate, DayAndTime } from '../domain/delhi-time.ts'
 import type { Reference } from '../domain/reference.ts'
 import type { Block, LateRoom } from '../domain/rooms/block.ts'
-import type { AskNumber, Source } from '../domain/visit/history.ts'
 import type { CentrePage } from './centre/held-facts.ts'
 
 /** What the server has the desk draw: one page, and all that it shows. */
 export type DeskPage =
   | BoardPage
   | FindPage
-  | NewPage
   | DayPage
   | ClosingPage
   | CentrePage
@@ -41,11 +37,6 @@ export interface WatchStart {
   readonly device: string
   /** The title of the page. */
   readonly title: string
-}
-
-/** The form whose text is kept. */
-export interface KeepStart {
-  readonly formId: string
 }
 
 export type ShutReason = 'no-device' | 'used' | 'expired' | 'host'
@@ -106,8 +97,13 @@ export interface LateMessage extends MessageLink {
   readonly time: string
 }
 
+/** How many days from today on the day book counts. */
+export const daysCounted = 7
+
 /** A day of the day book: who comes and who wants to come, and what is closed. */
 export interface DeskDay extends Pick<CardList, 'cards' | 'unreadable'> {
+  /** How many visits are agreed for each of the next days, by date; a day without any is left out. */
+  readonly counts: Readonly<Record<string, number>>
   readonly date: CalendarDate
   readonly nowMs: number
   readonly blocks: readonly Block[]
@@ -120,50 +116,23 @@ interface WorkPageParts {
   readonly board: Board
   /** Set where the server is away: since when nothing is known, by the server's clock. */
   readonly awaySinceMs?: number
-  /** The new entry that was just stored. */
-  readonly saved?: Reference
+  /** Set where the form of a new entry is open; with day and time where the address names them. */
+  readonly entry?: Partial<DayAndTime>
   /** The parameters `card` (a reference) and `act` of the address, as they came. */
   readonly card?: string
   readonly act?: string
 }
 
-export interface NewDraft extends AppointmentDraft {
-  readonly source: Exclude<Source, 'site'>
-  readonly language: Language
-  /** Tests in reception's own words, with commas between; the form posts them as the field `typedTests`. */
-  readonly typedTests: string
-  readonly changes?: EntryChange
+/** What was typed in place of ticking tests. */
+export interface TypedTests {
+  readonly tests: readonly string[]
+  /** What may be one of several tests, or none. */
+  readonly open: readonly OpenTest[]
 }
 
-/**
- * The visit that an entry changes; without it the entry is a visit of its own. The form posts it as the
- * fields `changes`, the id of the visit, and `asks`, the numbers with commas between.
- */
-export interface EntryChange {
-  readonly visit: number
-  /** The asks that the form showed. */
-  readonly asks: readonly AskNumber[]
-}
-
-export interface NewPage extends Pick<Board, 'published'> {
-  readonly kind: 'new'
-  readonly device: string
-  /** The id of the entry as an act, made when the form is drawn. The form posts it as the field `id`. */
-  readonly id: string
-  readonly draft: NewDraft
-  readonly problems: FieldProblems
-  readonly nowMs: number
-  readonly error?: string
-  /** Day and time at which a room is not free, once the receptionist has read it. */
-  readonly inSpite?: string
-}
-
-/** What the offer of a new entry, to change another visit, begins with. */
-export interface EntryStart extends Pick<Board, 'published'> {
-  /** The id of the field with the number. */
-  readonly phoneId: string
-  readonly changes?: EntryChange
-  readonly nowMs: number
+export interface OpenTest {
+  readonly typed: string
+  readonly candidates: readonly string[]
 }
 
 export interface DevicesPage {
@@ -233,16 +202,11 @@ export interface DeskAssets {
   readonly styles: readonly string[]
 }
 
-/** The form of a new entry, and what it says where it was not sent. */
-export const newFormId = 'new-form'
-export const keepRootId = 'keep-root'
-
 /** Where the server draws what is hydrated; `data-start` holds what it was drawn from. */
 export const workRootId = 'desk'
 export const dayRootId = 'day-book'
 export const closingRootId = 'closing'
 export const watchRootId = 'watch'
 export const awayRootId = 'away'
-export const entryRootId = 'entry-change'
 /** The button of the printed page. */
 export const printButtonId = 'print-page'

@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { desk } from '../content/desk.ts'
 import { maxDaysAhead } from '../domain/appointment-request.ts'
 import { addDays, delhiDate } from '../domain/delhi-time.ts'
+import { isLanguage, type Language, languages } from '../domain/language.ts'
 import { hoursOn } from '../domain/opening-hours.ts'
 import { useCentre } from './centre-now.ts'
 import { dayWord } from './when.ts'
@@ -21,6 +22,35 @@ export function Field({ label, isWide = false, children }: FieldProps) {
       <label htmlFor={id}>{label}</label>
       {children(id)}
     </div>
+  )
+}
+
+interface LanguageFieldProps {
+  readonly first?: string
+  readonly value?: Language
+  readonly onLanguage?: (language: Language) => void
+}
+
+/** What the patient speaks: a value of the form alone, or one that it is told of. */
+export function LanguageField({ first, value, onLanguage }: LanguageFieldProps) {
+  return (
+    <Field label={desk.forms.language}>
+      {(id) => (
+        <select
+          id={id}
+          name="language"
+          defaultValue={first}
+          value={value}
+          onChange={({ target }) => isLanguage(target.value) && onLanguage?.(target.value)}
+        >
+          {languages.map((language) => (
+            <option key={language} value={language}>
+              {desk.forms.languages[language]}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
   )
 }
 

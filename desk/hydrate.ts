@@ -12,10 +12,6 @@ import {
   closingRootId,
   type DayPage as DayPageOf,
   dayRootId,
-  type EntryStart,
-  entryRootId,
-  type KeepStart,
-  keepRootId,
   printButtonId,
   type WatchStart,
   type WorkPage,
@@ -23,16 +19,12 @@ import {
   workRootId,
 } from './desk-page.ts'
 import { keepWordsOutOfAddresses } from './live/find-words.ts'
-import { EntryChange } from './pages/entry-change.tsx'
-import { KeepEntry } from './pages/keep-entry.tsx'
 import './styles/desk.css'
 
 hydrate(workRootId, (page: WorkPage) => createElement(WorkScreen, { page }))
 hydrate(dayRootId, (page: DayPageOf) => createElement(DayPage, { page }))
 hydrate(closingRootId, (page: ClosingPageOf) => createElement(ClosingPage, { page }))
 hydrate(watchRootId, (start: WatchStart) => createElement(Watch, { start }))
-hydrate(entryRootId, (start: EntryStart) => createElement(EntryChange, { start }))
-hydrate(keepRootId, (start: KeepStart) => createElement(KeepEntry, { start }))
 // Few pages are this one: the board does not carry it.
 if (document.getElementById(centreRootId))
   void import('./centre/centre-page.tsx').then(({ CentrePage }) =>

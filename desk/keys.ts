@@ -26,6 +26,8 @@ export const menuKeys = {
   new: 'I',
   centre: 'H',
   print: 'P',
+  block: 'K',
+  toMove: 'V',
 } as const
 
 export type MenuItem = keyof typeof menuKeys
@@ -65,4 +67,6 @@ const menuItems = [
   'new',
   'centre',
   'print',
+  'block',
+  'toMove',
 ] as const satisfies readonly MenuItem[]

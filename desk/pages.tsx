@@ -24,7 +24,6 @@ import {
 } from './desk-page.ts'
 import { Island } from './island.tsx'
 import { DevicesPage } from './pages/devices-page.tsx'
-import { NewPage } from './pages/new-page.tsx'
 import { AwayPage, EnterPage, ShutPage, UnavailablePage } from './pages/plain-pages.tsx'
 import { PrintPage } from './pages/print-page.tsx'
 import { shortDay } from './when.ts'
@@ -56,8 +55,6 @@ function titleOf(page: DeskPage): string {
       return desk.closing.title
     case 'centre':
       return deskCentre.title
-    case 'new':
-      return deskPages.newPage.title
     case 'devices':
       return deskDevices.title
     case 'enter':
@@ -102,14 +99,6 @@ function contentOf(page: DeskPage): ReactElement {
           <CentrePage page={page} />
         </Island>
       )
-    case 'new':
-      return (
-        <Watched page={page}>
-          <CentreContext value={centreOf(page)}>
-            <NewPage page={page} />
-          </CentreContext>
-        </Watched>
-      )
     case 'devices':
       return (
         <Watched page={page}>
@@ -146,7 +135,7 @@ function contentOf(page: DeskPage): ReactElement {
 }
 
 interface WatchedProps {
-  readonly page: Extract<DeskPage, { readonly kind: 'new' | 'print' | 'report' | 'devices' }>
+  readonly page: Extract<DeskPage, { readonly kind: 'print' | 'report' | 'devices' }>
   readonly children: ReactNode
 }
 

@@ -1,7 +1,9 @@
+import type { AppointmentDraft } from './appointment-request.ts'
 import type { DayAndTime } from './delhi-time.ts'
 import { delhiDate, delhiInstant } from './delhi-time.ts'
 import type { Language } from './language.ts'
-import type { AskNumber, CancelReason } from './visit/history.ts'
+import { findSlot } from './time-slots.ts'
+import type { AskNumber, CancelReason, Source } from './visit/history.ts'
 
 /**
  * An act of a receptionist on the card of a visit: the JSON body of `POST /acts`. The page makes an `id`
@@ -19,8 +21,13 @@ export type DeskAct = { readonly id: string; readonly visit: number } & (
 /** `asks`: the numbers of those that the card showed. */
 type ActOnAsks = { readonly asks: readonly AskNumber[] } & (
   | { readonly act: 'seen' | 'claim' | 'arrived' | 'no-show' }
-  /** `inSpite`: the receptionist has read that a room is not free then. */
-  | ({ readonly act: 'agreed'; readonly agreed: DayAndTime; readonly inSpite?: true } & WithNote)
+  /** `inSpite`: the receptionist has read that a room is not free then. `mailsPlan`: the patient wants the plan by mail. */
+  | ({
+      readonly act: 'agreed'
+      readonly agreed: DayAndTime
+      readonly inSpite?: true
+      readonly mailsPlan?: true
+    } & WithNote)
   /** `tryAgainAtMs` undefined: as the rule suggests. */
   | ({ readonly act: 'no-answer'; readonly tryAgainAtMs?: number } & WithNote)
   /** The patient asked to be called at that time. */
@@ -50,4 +57,24 @@ export function instantToday(time: string, nowMs: number): number | undefined {
   const [, hour = '', minute = ''] = /^(\d{2}):(\d{2})$/.exec(time) ?? []
   if (hour === '' || Number(hour) > 23 || Number(minute) > 59) return undefined
   return delhiInstant(delhiDate(nowMs), Number(hour) * 60 + Number(minute))
+}
+
+/** A visit that reception makes on the phone or at the counter: the JSON body of `POST /entries`. */
+export interface DeskEntry extends AppointmentDraft {
+  readonly id: string
+  readonly source: Exclude<Source, 'site'>
+  readonly language: Language
+  /** The receptionist has read that a room is not free then. */
+  readonly inSpite?: true
+  /** The visit that it changes, with the asks that the form showed; else it is a visit of its own. */
+  readonly changes?: { readonly visit: number; readonly asks: readonly AskNumber[] }
+}
+
+const halfHourMs = 30 * 60_000
+
+/** Whether that is now. A patient who walks in for a later time of the day goes away again. */
+export function isForNow({ date, time }: DayAndTime, nowMs: number): boolean {
+  const slot = findSlot(time)
+  if (slot === undefined || date !== delhiDate(nowMs)) return false
+  return delhiInstant(date, slot.minutes) <= nowMs + halfHourMs
 }

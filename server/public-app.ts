@@ -2,6 +2,7 @@ import { Hono, type MiddlewareHandler } from 'hono'
 import type { Logger } from 'pino'
 import type { Centre } from '../content/centre.ts'
 import { centreIn } from '../content/centre-in.ts'
+import type { PictureFiles } from '../content/picture.ts'
 import type { Strings } from '../content/strings.ts'
 import { namesWith } from '../domain/catalogue.ts'
 import { defaultLanguage, inEachLanguage, type Language, languages } from '../domain/language.ts'
@@ -38,6 +39,7 @@ export interface AppDeps {
   readonly strings: Readonly<Record<Language, Strings>>
   /** The centre as it is now. */
   readonly centreNow: () => CentreNow<Centre>
+  readonly pictureFiles: PictureFiles
   /** How long a request is kept; the privacy notice says it. */
   readonly retentionDays: number
   readonly metrics: Metrics
@@ -94,9 +96,14 @@ const bookingAddresses: ReadonlySet<string> = new Set([
   ...languages.map((language) => addressesIn[language].book),
 ])
 
-/** What the pages of one language are rendered from. */
-function spokenIn(language: Language, deps: AppDeps) {
-  const { assets, publicUrl, retentionDays } = deps
+type SpokenDeps = Pick<
+  AppDeps,
+  'assets' | 'pictureFiles' | 'publicUrl' | 'retentionDays' | 'strings' | 'centreNow'
+>
+
+/** What the pages of one language, and a mail to a patient, are rendered from. */
+export function spokenIn(language: Language, deps: SpokenDeps) {
+  const { assets, pictureFiles, publicUrl, retentionDays } = deps
   const strings = deps.strings[language]
   const addresses = addressesIn[language]
   const pageContext = (nowMs: number) => {
@@ -106,7 +113,7 @@ function spokenIn(language: Language, deps: AppDeps) {
     const names = namesWith(strings.names, catalogue.own, language)
     return {
       ...{ strings: { ...strings, names }, addresses, centre, catalogue },
-      ...{ nowMs, publicUrl, retentionDays },
+      ...{ pictureFiles, nowMs, publicUrl, retentionDays },
     }
   }
   return {

@@ -1,4 +1,5 @@
 import type { Centre } from '../content/centre.ts'
+import type { PictureFiles } from '../content/picture.ts'
 import type { Strings } from '../content/strings.ts'
 import type { Catalogue } from '../domain/catalogue.ts'
 import type { Addresses, PageName } from './routes.ts'
@@ -12,6 +13,8 @@ export interface PageContext {
   readonly centre: Centre
   /** The tests that are offered. */
   readonly catalogue: Catalogue
+  /** By the names that the centre's pictures have. */
+  readonly pictureFiles: PictureFiles
   readonly nowMs: number
   /** Scheme and host, without a trailing slash: `https://example.org`. */
   readonly publicUrl: string

@@ -85,7 +85,7 @@ async function auditAsked(pages: readonly AuditedPage[], url: string): Promise<v
 }
 
 function deskPages(cookie: string): readonly AuditedPage[] {
-  const addresses = { board: '/', find: '/find?q=asha', new: '/new', print: '/print' }
+  const addresses = { board: '/', find: '/find?q=asha', new: '/?entry=1', print: '/print' }
   return Object.entries(addresses).map(([name, address]) => ({
     ...{ name: `desk-${name}`, address, categories: deskCategories, cookie },
   }))

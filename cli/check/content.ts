@@ -8,6 +8,7 @@ import { languages } from '../../domain/language.ts'
 import { withPublished } from '../../domain/published-centre.ts'
 import { contentProblems } from '../../server/content/content-problems.ts'
 import { ownContent } from '../../server/content/own-content.ts'
+import { pictureFiles } from '../../server/content/own-pictures.ts'
 import type { CheckContext } from './context.ts'
 import { type Finding, problem } from './finding.ts'
 import { type OwnWords, sampleGaps } from './samples.ts'
@@ -20,7 +21,7 @@ const priceDays = 180
  * What reception has published replaces the content here as on the site.
  */
 export async function checkContent({ now, readPublished }: CheckContext): Promise<Finding[]> {
-  const problems = contentProblems(ownContent)
+  const problems = contentProblems(ownContent, pictureFiles)
   if (problems.length === 0) {
     const centre = withPublished(ownCentre, await readPublished())
     return contentGaps({ ...ownWords, centre }, delhiDate(now()))

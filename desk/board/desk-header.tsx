@@ -14,11 +14,15 @@ interface DeskHeaderProps {
   /** False on pages that have no keys. */
   readonly isWithLetters: boolean
   readonly isMasked?: boolean
+  /** Opens a new entry beside the board; elsewhere the link leads there. */
+  readonly onNew?: () => void
+  /** Whether something was typed there that is not saved. */
+  readonly isNewUnfinished?: boolean
 }
 
 /** The clock, the name of this page, and links to the other pages. */
 export function DeskHeader(props: DeskHeaderProps) {
-  const { query = '', nowMs, here, isWithLetters, isMasked = false } = props
+  const { query = '', nowMs, here, isWithLetters, isMasked = false, onNew, isNewUnfinished } = props
   const shortcut = (letter: string) => (isWithLetters ? letter : undefined)
   return (
     <header className="desk-header">
@@ -38,8 +42,15 @@ export function DeskHeader(props: DeskHeaderProps) {
             href={addresses[item]}
             aria-current={item === here ? 'page' : undefined}
             aria-keyshortcuts={shortcut(menuKeys[item])}
+            onClick={(event) => {
+              if (item !== 'new' || onNew === undefined) return
+              event.preventDefault()
+              onNew()
+            }}
           >
-            {desk.menu[item]} <Key isShown={isWithLetters}>{menuKeys[item]}</Key>
+            {desk.menu[item]}
+            {item === 'new' && isNewUnfinished && <b className="late">{desk.unfinishedShort}</b>}{' '}
+            <Key isShown={isWithLetters}>{menuKeys[item]}</Key>
           </a>
         ))}
       </nav>

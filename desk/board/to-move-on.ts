@@ -1,9 +1,22 @@
+import { useMemo } from 'react'
 import type { Board } from '../../domain/board.ts'
-import { type VisitToMove, visitsToMove } from '../../domain/rooms/to-move.ts'
+import { delhiDate } from '../../domain/delhi-time.ts'
+import type { Trouble } from '../../domain/rooms/room-day.ts'
+import { troublesOn, type VisitToMove, visitsToMove } from '../../domain/rooms/to-move.ts'
 import { centreOf } from '../centre-now.ts'
 
 /** The visits, of the board unless others are given, that nobody can receive as agreed. */
 export function toMoveOn(board: Board, nowMs: number, given = board.cards): VisitToMove[] {
   const { rooms: plan, hours } = centreOf(board)
   return visitsToMove(given, { plan, hours, blocks: board.blocks ?? [] }, nowMs)
+}
+
+/** What speaks against the visits of today, by visit, computed once for each version of the board. */
+export function useTroublesToday(board: Board): ReadonlyMap<number, Trouble> {
+  const { cards, blocks, published } = board
+  const date = delhiDate(board.nowMs)
+  return useMemo(() => {
+    const { rooms: plan, hours } = centreOf({ ...(published && { published }) })
+    return troublesOn(date, cards, { plan, hours, blocks: blocks ?? [] })
+  }, [date, cards, blocks, published])
 }

@@ -1,15 +1,17 @@
 import { type Card, columnNames } from '../../domain/board.ts'
 import { cardKey, columnsOf } from '../../domain/board-columns.ts'
-import { addresses, cardAddress } from '../addresses.ts'
+import { cardAddress } from '../addresses.ts'
 import { moreId } from '../card/card-actions.tsx'
 import { isFormOffer, offerOfLetter } from '../card/offers.ts'
 import { preparationId } from '../card/preparation-facts.tsx'
 import { type ActFields, plainAct } from '../card/read-act.ts'
 import type { WorkPage } from '../desk-page.ts'
+import { type EntryState, useEntry } from '../entry/use-entry.ts'
 import type { KeyCommand, Offer } from '../keys.ts'
 import { type Acts, useActs } from '../live/use-acts.ts'
 import { type LiveBoard, useFound, useLiveBoard } from '../live/use-live-board.ts'
 import { allKeysId } from './all-keys.tsx'
+import { goTo, press } from './press.ts'
 import { rowId } from './row.tsx'
 import { showCard } from './show-card.ts'
 import { useFocus } from './use-focus.ts'
@@ -31,6 +33,12 @@ export function useDesk(page: WorkPage) {
   const { card } = selection
   const forms = useForms(selection, page.act)
   const focus = useFocus()
+  const entry = useEntry(page.entry, live, (reference) => {
+    sender.quieten()
+    selection.show(reference)
+    history.replaceState(null, '', cardAddress(page, reference))
+    focus.move('card-name')
+  })
 
   async function finish(saving: Promise<boolean>, form: Parameters<typeof forms.saved>) {
     const isSaved = await saving
@@ -68,12 +76,23 @@ export function useDesk(page: WorkPage) {
   }
 
   function closeForm(): void {
+    if (entry.isOpen) {
+      entry.close()
+      focus.move('card-name')
+      return
+    }
     focus.move(`offer-${forms.open}`)
     forms.close()
   }
 
-  function pick(picked: Card, list: number, isByKeyboard: boolean): void {
+  /** What was typed stays with its patient, or in the entry. */
+  function leave(): void {
     forms.leave()
+    entry.close()
+  }
+
+  function pick(picked: Card, list: number, isByKeyboard: boolean): void {
+    leave()
     selection.select(picked, list)
     history.replaceState(null, '', cardAddress(page, picked.requests[0].reference))
     focus.move(isByKeyboard ? 'card-name' : undefined)
@@ -83,7 +102,7 @@ export function useDesk(page: WorkPage) {
   function move(by: 1 | -1): boolean {
     const to = selection.move(by)
     if (to === undefined) return false
-    forms.leave()
+    leave()
     focus.move(rowId(to.card, to.list))
     return true
   }
@@ -91,37 +110,49 @@ export function useDesk(page: WorkPage) {
   const retry: Acts['retry'] = (sent) =>
     finish(sender.retry(sent), [sent.card, sent.act.act, sent.draft])
   return {
-    ...{ live, columns, found, isLooking, selection, forms, act, offer, closeForm, pick, move },
+    ...{ live, columns, found, isLooking, selection, forms, entry },
+    ...{ act, offer, closeForm, pick, move },
     acts: { ...sender, retry },
-    undoable: undoableOf(sender, live),
+    undoable: undoableOf(sender, entry, live),
     /** Whether a draft would be lost with the page; not of cards that left long ago. */
-    hasDrafts: [forms.selectedKey, ...cards.map(cardKey)].some(
-      (key) => key !== undefined && forms.drafts.unfinished.has(key),
-    ),
+    hasDrafts:
+      entry.isTyped ||
+      [forms.selectedKey, ...cards.map(cardKey)].some(
+        (key) => key !== undefined && forms.drafts.unfinished.has(key),
+      ),
     /** The last act on the selected card. */
     lastAct: card && sender.sent.get(cardKey(card)),
   }
 }
 
-/** The card of the last act, as it is now, while that act can be taken back. */
-function undoableOf({ latest }: Acts, { board, nowMs }: LiveBoard): Card | undefined {
-  const card = board.cards.find(({ visit }) => visit === latest?.card.visit)
+/** The card of the last act or entry, as it is now, while that can be taken back. */
+function undoableOf(
+  { latest }: Acts,
+  { saved }: EntryState,
+  { board, nowMs }: LiveBoard,
+): Card | undefined {
+  const card = board.cards.find(({ visit, requests }) =>
+    latest ? visit === latest.card.visit : requests.some(({ reference }) => reference === saved),
+  )
   return card?.undo !== undefined && card.undo.untilMs > nowMs ? card : undefined
 }
 
 /** Does what a key asked for; false where there is nothing to do. */
 export function runCommand(command: KeyCommand, here: Desk): boolean {
-  const { selection, undoable, live, forms } = here
+  const { selection, undoable, live, forms, entry } = here
   switch (command.kind) {
     case 'move':
       return here.move(command.by)
     case 'offer': {
+      // The card waits below the entry.
+      if (entry.isOpen) return false
       const offered = offerOfLetter(command.letter, selection.card, undoable, live.nowMs)
       if (offered) here.offer(...offered)
       return offered !== undefined
     }
     case 'close':
-      if (forms.open === undefined) return press(allKeysId, ':scope[open] > summary')
+      if (forms.open === undefined && !entry.isOpen)
+        return press(allKeysId, ':scope[open] > summary')
       here.closeForm()
       return true
     case 'keys':
@@ -131,24 +162,6 @@ export function runCommand(command: KeyCommand, here: Desk): boolean {
     case 'preparation':
       return press(preparationId, 'summary')
     case 'menu':
-      if (command.item === 'find') focusFind()
-      else location.assign(addresses[command.item])
-      return true
+      return goTo(command.item)
   }
-}
-
-/** Presses a button of the card; false where there is none. */
-function press(id: string, inside?: string): boolean {
-  const element = document.getElementById(id)
-  const button = inside === undefined ? element : element?.querySelector<HTMLElement>(inside)
-  button?.click()
-  return button instanceof HTMLElement
-}
-
-/** With the old words selected: the next letter replaces them. */
-function focusFind(): void {
-  const field = document.getElementById('find')
-  if (!(field instanceof HTMLInputElement)) return
-  field.focus()
-  field.select()
 }

@@ -11,6 +11,8 @@ export interface Selection {
   readonly next: Card | undefined
   /** @param list The list of the row that was picked, because a card may be in two. */
   readonly select: (card: Card, list: number) => void
+  /** The card of a request, once it is there. */
+  readonly show: (reference: Reference) => void
   /** Goes to the next row of another visit, down or up; undefined at the end. */
   readonly move: (by: 1 | -1) => SelectedRow | undefined
 }
@@ -78,6 +80,7 @@ export function useSelection(
     gone: card === undefined ? selected : undefined,
     next: neighbour(1)?.card,
     select,
+    show: (reference) => setSelected(unknownPlace(reference)),
     move: (by) => {
       const to = neighbour(by)
       if (to !== undefined) select(to.card, to.list)

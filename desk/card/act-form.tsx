@@ -1,20 +1,15 @@
-import {
-  type FormEvent,
-  type KeyboardEvent,
-  type SyntheticEvent,
-  useEffect,
-  useRef,
-  useState,
-} from 'react'
+import { type FormEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { desk } from '../../content/desk.ts'
-import { cardKey, visitOf } from '../../domain/board-columns.ts'
+import type { Card } from '../../domain/board.ts'
+import { cardKey, visitOf, wantedVisitOf } from '../../domain/board-columns.ts'
+import { type DayAndTime, delhiDate, delhiInstant, parseDate } from '../../domain/delhi-time.ts'
 import { maxNoteLength } from '../../domain/desk-acts.ts'
+import { findSlot } from '../../domain/time-slots.ts'
 import { addresses } from '../addresses.ts'
 import { Field } from '../field.tsx'
 import { Key } from '../key.tsx'
 import { isFailed } from '../live/use-acts.ts'
 import { visitInSentence } from '../when.ts'
-import { AgreedFields } from './agreed-fields.tsx'
 import { CallLaterField, TryAgainField } from './call-again-fields.tsx'
 import { CancelFields } from './cancel-fields.tsx'
 import { actWord } from './card-actions.tsx'
@@ -24,6 +19,8 @@ import { Meanwhile, overtakenBy, Refused } from './form-alerts.tsx'
 import { MessageLinks } from './message-links.tsx'
 import { type FormOffer, isEarly } from './offers.ts'
 import { type Draft, readAct, readDraft } from './read-act.ts'
+import { saveOnCtrlEnter, saveOnEnter } from './save-on-enter.ts'
+import { type ChosenTime, TimeFields } from './time-fields.tsx'
 
 interface ActFormProps extends CardPanelProps {
   readonly offer: FormOffer
@@ -73,7 +70,8 @@ interface OutcomeFormProps extends CardPanelProps {
 
 function OutcomeForm(props: OutcomeFormProps) {
   const { offer, word, card, nowMs, device, lastAct, drafts, onAct, onClose } = props
-  const [isClash, setClash] = useState(false)
+  const [chosen, setChosen] = useState<ChosenTime>()
+  const isClash = chosen?.isClash === true
   const [draft] = useState(
     (): Draft => ({
       newest: Math.max(0, ...card.asks.map(({ number }) => number)),
@@ -88,6 +86,8 @@ function OutcomeForm(props: OutcomeFormProps) {
     const changed = 'name' in target ? String(target.name) : ''
     drafts.keep(card, { ...draft, changed, ...readDraft(new FormData(currentTarget)) })
   }
+  const keepTests = (tests: readonly string[]) =>
+    drafts.keep(card, { ...draft, changed: 'tests', tests: tests.join() })
   const submit = (event: SyntheticEvent<HTMLFormElement, SubmitEvent>) => {
     event.preventDefault()
     if (event.nativeEvent.submitter?.dataset.way === 'keep') return onClose()
@@ -104,7 +104,7 @@ function OutcomeForm(props: OutcomeFormProps) {
       onKeyDown={isAsked ? saveOnCtrlEnter : saveOnEnter}
     >
       <Meanwhile card={card} draft={draft} nowMs={nowMs} />
-      <FieldsOf {...props} draft={draft} onClash={setClash} />
+      <FieldsOf {...props} draft={draft} onChosen={setChosen} onTests={keepTests} />
       <div className="form-foot">
         <Refused card={card} lastAct={lastAct} overtaken={overtaken} nowMs={nowMs} />
         {overtaken && (
@@ -117,7 +117,7 @@ function OutcomeForm(props: OutcomeFormProps) {
           className={overtaken || isClash ? 'button' : 'button primary'}
           aria-disabled={isFailed(lastAct) || undefined}
         >
-          {overtaken ? desk.forms.mine : saveWord(word, isClash)}{' '}
+          {overtaken ? desk.forms.mine : saveWord(word, chosen)}{' '}
           <Key isShown={!overtaken}>{isAsked || isClash ? 'Ctrl Enter' : 'Enter'}</Key>
         </button>
       </div>
@@ -125,17 +125,19 @@ function OutcomeForm(props: OutcomeFormProps) {
   )
 }
 
-function saveWord(word: string, isClash: boolean): string {
-  return isClash ? desk.rooms.saveAnyway(word) : desk.forms.save(word)
+function saveWord(word: string, chosen: ChosenTime | undefined): string {
+  return chosen?.isClash ? desk.rooms.bookAnyway(chosen.time) : desk.forms.save(word)
 }
 
 interface FieldsProps extends OutcomeFormProps {
   readonly draft: Draft
-  readonly onClash: (isClash: boolean) => void
+  readonly onChosen: (chosen: ChosenTime) => void
+  readonly onTests: (tests: readonly string[]) => void
 }
 
 /** What each outcome asks for. */
-function FieldsOf({ offer, card, draft, nowMs, version, onClash }: FieldsProps) {
+function FieldsOf(props: FieldsProps) {
+  const { offer, card, draft, nowMs, version, canMail, onChosen, onTests } = props
   const { forms } = desk
   const visit = visitInSentence(visitOf(card), nowMs)
   switch (offer) {
@@ -146,7 +148,7 @@ function FieldsOf({ offer, card, draft, nowMs, version, onClash }: FieldsProps) 
     case 'not-arrived':
       return <p>{forms.cameBefore}</p>
     case 'corrected':
-      return <CorrectFields card={card} draft={draft} />
+      return <CorrectFields card={card} draft={draft} onTests={onTests} />
     case 'agreed':
     case 'no-answer':
     case 'call-later':
@@ -155,35 +157,53 @@ function FieldsOf({ offer, card, draft, nowMs, version, onClash }: FieldsProps) 
     case 'note':
       return (
         <>
-          {offer === 'agreed' && <AgreedFields {...{ card, draft, nowMs, version, onClash }} />}
+          {offer === 'agreed' && <AgreedFields {...{ card, draft, nowMs, version, onChosen }} />}
           {offer === 'no-answer' && <TryAgainField card={card} draft={draft} nowMs={nowMs} />}
           {offer === 'call-later' && <CallLaterField draft={draft} nowMs={nowMs} />}
           {offer === 'cancelled' && <CancelFields card={card} draft={draft} nowMs={nowMs} />}
           <NoteField offer={offer} draft={draft} />
+          {offer === 'agreed' && canMail && card.email !== '' && <MailPlan email={card.email} />}
         </>
       )
   }
 }
 
+/** A patient who is this late gets a new time. */
+const lateByMs = 60 * 60_000
+
 /**
- * Enter saves from every field; with Shift it begins a line of the note, as in a chat. Where a room is not
- * free, Enter takes the next free time, and Enter with Ctrl saves in spite of it.
+ * Day and time as agreed in the call. The form begins with the time that the patient asked for, unless
+ * that has passed.
  */
-function saveOnEnter(event: KeyboardEvent<HTMLFormElement>): void {
-  const isField =
-    event.target instanceof HTMLSelectElement || event.target instanceof HTMLTextAreaElement
-  if (!isField || event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
-  event.preventDefault()
-  const button = (selector: string) => event.currentTarget.querySelector<HTMLElement>(selector)
-  const free = event.ctrlKey ? undefined : button('.free-times button')
-  ;(free ?? button('[type=submit]'))?.click()
+function AgreedFields(
+  props: Pick<FieldsProps, 'card' | 'draft' | 'nowMs' | 'version' | 'onChosen'>,
+) {
+  const { card, draft, nowMs, ...others } = props
+  const [first] = useState((): DayAndTime => {
+    const wanted = firstShown(card, nowMs)
+    return { date: parseDate(draft.date ?? '') ?? wanted.date, time: draft.time ?? wanted.time }
+  })
+  return <TimeFields visit={card.visit} tests={card.tests} {...{ first, nowMs, ...others }} />
 }
 
-/** An act that is doubtful is no habit of the hand. */
-function saveOnCtrlEnter(event: KeyboardEvent<HTMLFormElement>): void {
-  if (event.key !== 'Enter') return
-  event.preventDefault()
-  if (event.ctrlKey) event.currentTarget.querySelector<HTMLButtonElement>('[type=submit]')?.click()
+function firstShown(card: Card, nowMs: number): DayAndTime {
+  const visit = wantedVisitOf(card)
+  const slot = findSlot(visit.time)
+  const isAhead = slot && delhiInstant(visit.date, slot.minutes) >= nowMs - lateByMs
+  if (isAhead) return visit
+  const today = delhiDate(nowMs)
+  const isPast = visit.date < today
+  return { date: isPast ? today : visit.date, time: '' }
+}
+
+/** Never ticked beforehand, nor kept in a draft: the patient is asked in each call. */
+function MailPlan({ email }: Pick<Card, 'email'>) {
+  return (
+    <label className="mail-plan cluster">
+      <input type="checkbox" name="mailsPlan" /> {desk.forms.mailPlan}{' '}
+      <span className="text-soft">{email}</span>
+    </label>
+  )
 }
 
 /** Adds a note to those that the card shows. */

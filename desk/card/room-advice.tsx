@@ -1,14 +1,11 @@
-import { useEffect } from 'react'
 import { blockReasonTexts } from '../../content/block-reasons.ts'
 import { centreAtDesk } from '../../content/centre.ts'
 import { desk } from '../../content/desk.ts'
-import type { Card } from '../../domain/board.ts'
-import { type CalendarDate, clockLabel } from '../../domain/delhi-time.ts'
-import { freeTimes, type Trouble, troublesAt } from '../../domain/rooms/room-day.ts'
+import { clockLabel } from '../../domain/delhi-time.ts'
+import type { Trouble } from '../../domain/rooms/room-day.ts'
 import { type Stay, staysFrom } from '../../domain/rooms/stays.ts'
-import { findSlot } from '../../domain/time-slots.ts'
 import { useCentre } from '../centre-now.ts'
-import { roomDayOf, useDay } from '../day/use-day.ts'
+import { Key } from '../key.tsx'
 
 const { rooms } = centreAtDesk.rooms
 
@@ -16,59 +13,51 @@ const { rooms } = centreAtDesk.rooms
 const mostOffered = 3
 
 interface RoomAdviceProps {
-  /** The visit that is booked, unless it is new. */
-  readonly visit?: Card['visit']
+  /** When the visit begins, in minutes since midnight; undefined while no time is chosen. */
+  readonly start: number | undefined
   readonly tests: readonly string[]
-  readonly date: CalendarDate
-  /** The label of a slot, or empty. */
-  readonly time: string
-  /** Changes whenever another device has done something. */
-  readonly version: number
-  readonly onTake: (time: string) => void
-  readonly onClash: (isClash: boolean) => void
+  readonly troubles: readonly Trouble[]
+  /** Whether the day could not be read. */
+  readonly isUnknown: boolean
+  /** The free times after it. */
+  readonly free: readonly number[]
+  readonly onTake: (minutes: number) => void
 }
 
 /**
  * Which rooms the visit takes at that time, and what speaks against it, with the next free times. While it
  * says that a room is not free, saving is in spite of that.
  */
-export function RoomAdvice(props: RoomAdviceProps) {
-  const { visit, tests, date, time, version, onTake, onClash } = props
-  const centre = useCentre()
-  const read = useDay(date, version)
-  const day = read === undefined || read === 'unknown' ? read : roomDayOf(read, centre)
-  const slot = findSlot(time)
-  const wanted = { tests, ...(visit !== undefined && { visit }) }
-  const isKnown = day !== undefined && day !== 'unknown' && slot !== undefined
-  const troubles = isKnown ? troublesAt(slot.minutes, wanted, day) : []
+export function RoomAdvice({ start, tests, troubles, isUnknown, free, onTake }: RoomAdviceProps) {
+  const { rooms: plan } = useCentre()
+  if (isUnknown) return <p className="rooms">{desk.rooms.unknown}</p>
+  const stays = start === undefined ? [] : staysFrom(start, tests, plan)
   const isClash = troubles.length > 0
-  useEffect(() => onClash(isClash), [isClash, onClash])
-  if (day === 'unknown') return <p className="rooms">{desk.rooms.unknown}</p>
-  if (!isKnown) return <div className="rooms" aria-live="polite" />
-  const free = isClash ? freeTimes(wanted, day, slot.minutes).slice(0, mostOffered) : []
   return (
     <div className={isClash ? 'rooms clash' : 'rooms'} aria-live="polite">
-      <ul>
-        {staysFrom(slot.minutes, tests, centre.rooms).map((stay) => (
-          <StayLine
-            key={`${stay.room} ${stay.from}`}
-            stay={stay}
-            trouble={troubles.find((each) => isOf(each, stay))}
-          />
-        ))}
-      </ul>
+      {stays.length > 0 && (
+        <ul>
+          {stays.map((stay) => (
+            <StayLine
+              key={`${stay.room} ${stay.from}`}
+              stay={stay}
+              trouble={troubles.find((each) => isOf(each, stay))}
+            />
+          ))}
+        </ul>
+      )}
       {isClash && <input type="hidden" name="inSpite" value="1" />}
       {isClash && (
         <p className="free-times cluster">
           {free.length === 0 ? desk.rooms.noneFree : desk.rooms.free}
-          {free.map((minutes, place) => (
+          {free.slice(0, mostOffered).map((minutes, place) => (
             <button
               key={minutes}
               type="button"
               className={place === 0 ? 'button primary' : 'button'}
-              onClick={() => onTake(clockLabel(minutes))}
+              onClick={() => onTake(minutes)}
             >
-              {desk.rooms.take(clockLabel(minutes))}
+              {desk.rooms.take(clockLabel(minutes))} <Key isShown={place === 0}>Enter</Key>
             </button>
           ))}
         </p>

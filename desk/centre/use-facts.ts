@@ -8,7 +8,7 @@ import {
 } from '../../domain/published-facts.ts'
 import { addresses, factsAddress } from '../addresses.ts'
 import { isObject } from '../live/from-server.ts'
-import { newActId, postAct } from '../live/post-act.ts'
+import { newId, post } from '../live/post.ts'
 import type { LiveBoard } from '../live/use-live-board.ts'
 import type { CentrePage } from './held-facts.ts'
 import type { Typed } from './typed-facts.ts'
@@ -57,14 +57,14 @@ export function useFacts({ facts }: CentrePage, live: LiveBoard): Facts {
     if (live.lostAtMs !== undefined) return { error: desk.notLive }
     const text = JSON.stringify(act)
     // Sent again because nobody answered, it keeps its id: it counts once.
-    const { id } = unanswered.current.text === text ? unanswered.current : { id: newActId() }
+    const { id } = unanswered.current.text === text ? unanswered.current : { id: newId() }
     unanswered.current = { text, id }
-    const answer = await postAct(addresses.facts, { id, ...act })
-    if (answer === undefined) return { error: desk.noAnswerFromServer }
-    unanswered.current = { text: '', id: '' }
-    const { error, body } = answer
-    if ('facts' in body && isView(body.facts)) setView(body.facts)
-    return error === undefined ? undefined : { error, ...problemsIn(body) }
+    const { said = {}, error } = await post(addresses.facts, { id, ...act })
+    if ('facts' in said && isView(said.facts)) {
+      unanswered.current = { text: '', id: '' }
+      setView(said.facts)
+    }
+    return error === undefined ? undefined : { error, ...problemsIn(said) }
   }
   const keep = (key: string, draft: Draft | undefined) =>
     setDrafts((before) => {

@@ -1,7 +1,7 @@
 import type { Card } from '../../domain/board.ts'
 import type { DeskAct } from '../../domain/desk-acts.ts'
-import { keyOf } from '../../domain/random-key.ts'
 import type { ActFields, Draft } from '../card/read-act.ts'
+import { newId } from './post.ts'
 
 /** What became of the last act on a card. */
 export interface SentAct {
@@ -52,8 +52,7 @@ export function actQueue(deliver: (act: SentAct) => Promise<SentAct['status']>) 
       draft?: Draft,
       isQuiet?: boolean,
     ): Promise<boolean> => {
-      const id = keyOf(crypto.getRandomValues(new Uint8Array(16)))
-      const act = { ...fields, id, visit: card.visit }
+      const act = { ...fields, id: newId(), visit: card.visit }
       return await inTurn({ act, card, draft, isQuiet, status: 'sending' })
     },
     /** Sends a failed act once more, as the same act. */

@@ -1,8 +1,8 @@
 import type { Board } from '../../domain/board.ts'
 import type { CalendarDate } from '../../domain/delhi-time.ts'
 import type { Reference } from '../../domain/reference.ts'
-import { dayAddress, messagesAddress } from '../addresses.ts'
-import type { CardList, DeskDay, PreparedMessage } from '../desk-page.ts'
+import { dayAddress, messagesAddress, testsAddress } from '../addresses.ts'
+import type { CardList, DeskDay, PreparedMessage, TypedTests } from '../desk-page.ts'
 
 /**
  * Our own server wrote it, so only its frame is looked at: a proxy, or a server of another version,
@@ -56,6 +56,18 @@ export async function readMessages(
   const answer: unknown = await response.json()
   if (!Array.isArray(answer)) throw new Error(`answered ${response.status}`)
   return answer
+}
+
+/** The tests that are meant by what is typed. Throws where that cannot be said. */
+export async function readTests(typed: string, signal?: AbortSignal): Promise<TypedTests> {
+  const response = await fetch(testsAddress(typed), signal ? { signal } : {})
+  const answer: unknown = await response.json()
+  if (!isTypedTests(answer)) throw new Error(`answered ${response.status}`)
+  return answer
+}
+
+function isTypedTests(value: unknown): value is TypedTests {
+  return isObject(value) && 'tests' in value && 'open' in value
 }
 
 function isDay(value: unknown): value is DeskDay {

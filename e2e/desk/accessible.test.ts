@@ -38,6 +38,8 @@ test('axe finds nothing in any state of the desk, wide and narrow', async ({ ser
     find: '/find?q=asha',
     'find-none': '/find?q=nobody',
     day: '/day',
+    'day-with-visit': `/day?date=${server.tomorrow()}`,
+    closing: '/closing',
     print: '/print',
     'print-by-room': '/print?by=room',
     report: '/report',
@@ -49,11 +51,20 @@ test('axe finds nothing in any state of the desk, wide and narrow', async ({ ser
   }
   await page.goto(linkAnswer.parse(JSON.parse(await server.say('desk', '--json'))).url)
   await expectGood(page, 'enter')
-  await page.goto(`${server.deskUrl}/new`)
-  await page.getByRole('button', { name: 'Save the appointment' }).click()
-  await expect(page.getByRole('alert').getByText('There is a problem')).toBeVisible()
-  await expect(page.getByText(/^Not saved/)).toBeHidden()
-  await expectGood(page, 'new-refused')
+  await page.goto(`${server.deskUrl}/?entry=1`)
+  await expect(desk.entry.getByLabel('Name or number')).toBeFocused()
+  await desk.press('Enter')
+  await expect(desk.entry.getByText(/^Enter the name of the patient/)).toBeVisible()
+  await expectGood(page, 'entry-refused')
+  await page.keyboard.type('asha')
+  await expect(desk.entry.getByRole('button', { name: /^Asha Verma/ })).toBeVisible()
+  await expectGood(page, 'entry-known')
+  await desk.press('ArrowDown', 'Enter', ...'cbc, mri', 'Enter')
+  await expect(desk.entry.getByText(/^MRI.*: free/)).toBeVisible()
+  await expectGood(page, 'entry-tests')
+  for (const field of ['Name or number', 'Phone number'])
+    await desk.entry.getByLabel(field).fill('')
+  for (const name of ['MRI Scan', /CBC/]) await desk.entry.getByRole('checkbox', { name }).click()
 
   await page.clock.install()
   await page.goto(server.deskUrl)
@@ -112,10 +123,10 @@ test('a card of three requests shows each of them, and axe finds nothing', async
   await page.goto(`${server.deskUrl}/print`)
   await expect(page.getByText('I have a pacemaker.')).toBeVisible()
   await expectGood(page, 'sent-again-print')
-  await page.goto(`${server.deskUrl}/new`)
+  await page.goto(`${server.deskUrl}/?entry=1`)
   await page.getByLabel('Phone number').fill(ravi.phone)
   await page.getByRole('radio', { name: /^This changes the visit of Ravi Rao/ }).check()
-  await expectGood(page, 'new-changes')
+  await expectGood(page, 'entry-changes')
 })
 
 test('the printed day is as wide as the paper, however long the name of a patient', async ({

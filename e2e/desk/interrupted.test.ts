@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../support/desk-test.ts'
-import { routeActs } from '../support/route-acts.ts'
+import { loseAnswer, routeActs } from '../support/route-acts.ts'
 
 test.use({
   // A page that a service worker serves sends past the routes of a test.
@@ -16,15 +16,15 @@ test('an act that was saved though its answer was lost counts once when it is tr
   const { page } = desk
   await server.book({ name: 'Asha Verma' })
   await expect(desk.name).toHaveText('Asha Verma')
-  const sent: unknown[] = []
+  const [sent, answered]: [unknown[], number[]] = [[], []]
   await routeActs(page, async (route) => {
     sent.push(route.request().postDataJSON())
     if (sent.length > 1) return await route.continue()
-    await route.fetch()
-    await route.abort()
+    answered.push(await loseAnswer(route))
   })
   await desk.press('x', 'Enter')
   await expect(page.getByText('Not saved: Won’t come, Asha Verma.')).toBeVisible()
+  expect(answered).toEqual([200])
   const form = desk.card.getByRole('region', { name: 'Won’t come, Asha Verma' })
   await expect(form).toBeVisible()
   await page.getByRole('button', { name: 'Try again, Asha Verma' }).click()
@@ -33,6 +33,32 @@ test('an act that was saved though its answer was lost counts once when it is tr
   expect(sent[1]).toEqual(sent[0])
   const cancelled = (await server.audit()).filter(({ kind }) => kind === 'cancelled')
   expect(cancelled).toHaveLength(1)
+})
+
+test('an entry that was saved though its answer was lost counts once when it is saved again', async ({
+  desk,
+}) => {
+  const { page, entry } = desk
+  const [sent, answered]: [unknown[], number[]] = [[], []]
+  await routeActs(
+    page,
+    async (route) => {
+      sent.push(route.request().postDataJSON())
+      if (sent.length > 1) return await route.continue()
+      answered.push(await loseAnswer(route))
+    },
+    '**/entries',
+  )
+  await desk.press('i')
+  await desk.fillIn({ name: 'Ravi Rao', phone: '98111 22233', time: '3:00 PM' })
+  await desk.press('Enter')
+  await expect(entry.getByText('The server did not answer. What you typed is kept.')).toBeVisible()
+  expect(answered).toEqual([200])
+  await expect(desk.list('Today').getByText('Ravi Rao')).toBeVisible()
+  await entry.getByRole('button', { name: /^Book/ }).click()
+  await expect(desk.status).toHaveText(/^Saved as #SID/)
+  expect(sent[1]).toEqual(sent[0])
+  await expect(desk.list('Today').getByText('Ravi Rao')).toHaveCount(1)
 })
 
 test('after ten minutes without touch the desk hides names, and the first key only shows them', async ({

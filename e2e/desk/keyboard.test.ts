@@ -37,8 +37,8 @@ test('ten calls, two of each outcome, are worked through with the keyboard alone
         await expect(desk.status).toHaveText(`Saved: Booked, ${patient}`)
         break
       case 2:
-        // A digit picks the first time that begins with it: 4:00 PM or 6:00 PM.
-        await desk.press('a', 'Tab', call === 2 ? '4' : '6', 'Tab')
+        await desk.press('a', call === 2 ? '4' : '6')
+        await desk.card.getByLabel('Note', { exact: true }).focus()
         await desk.page.keyboard.type('Comes with her son')
         await desk.press('Enter')
         await expect(desk.status).toHaveText(`Saved: Booked, ${patient}`)
@@ -93,36 +93,121 @@ test('letters that are switched off do nothing, and once on again take the last 
   await expect(desk.list('Calls').getByRole('listitem')).toHaveCount(1)
 })
 
-test('a walk-in is entered with at most twenty keys besides the name, and has arrived', async ({
+test('a walk-in who has been here is entered with eight keys besides the name, and has arrived', async ({
+  server,
   desk,
 }) => {
-  const { page } = desk
+  const { page, entry } = desk
+  await server.book({ name: 'सुनीता देवी', phone: '98104 41207' })
+  await expect(desk.name).toHaveText('सुनीता देवी')
   const { press, pressed } = counting(page)
   await press('i')
-  await expect(page.getByRole('radio', { name: 'Phoned' })).toBeFocused()
-  await press('ArrowRight', 'Tab')
-  await page.keyboard.type('Asha Verma')
-  await press('Tab', ...'9876543210', 'Tab', ...'mri', 'Enter')
-  await expect(desk.name).toHaveText('Asha Verma')
+  await expect(entry.getByLabel('Name or number')).toBeFocused()
+  await page.keyboard.type('sunita')
+  await expect(entry.getByRole('button', { name: /^सुनीता देवी 98104 41207/ })).toBeVisible()
+  await press('ArrowDown', 'Enter')
+  await expect(entry.getByLabel('Phone number')).toHaveValue('98104 41207')
+  await expect(entry.getByLabel('Speaks')).toHaveValue('en')
+  await press(...'cbc', 'Enter')
+  await expect(entry.getByRole('checkbox', { name: /CBC/ })).toBeChecked()
+  await expect(entry.getByText(/^Lab.*: free/)).toBeVisible()
+  await expect(entry.getByRole('button', { name: /^Here now: save as came/ })).toBeVisible()
+  await press('Enter')
+  await expect(desk.status).toHaveText(/^Saved as #SID\d{6}\.$/)
+  await expect(desk.name).toBeFocused()
   await expect(desk.list('Today').getByText('Arrived')).toBeVisible()
-  expect(pressed()).toBeLessThanOrEqual(20)
+  expect(pressed()).toBe(8)
+  // Choosing the patient has changed no other visit.
+  await expect(desk.list('Calls').getByText('सुनीता देवी')).toBeVisible()
 })
 
-test('another day and time is booked with nine keys', async ({ server, desk }) => {
+test('a walk-in whom nobody knows is entered with eighteen keys besides the name', async ({
+  desk,
+}) => {
+  const { page, entry } = desk
+  const { press, pressed } = counting(page)
+  await press('i')
+  await page.keyboard.type('Asha Verma')
+  await press('Tab', ...'9876543210', 'Tab', ...'mri', 'Enter')
+  await expect(entry.getByRole('checkbox', { name: 'MRI Scan' })).toBeChecked()
+  await press('Enter')
+  await expect(desk.name).toHaveText('Asha Verma')
+  await expect(desk.list('Today').getByText('Arrived')).toBeVisible()
+  expect(pressed()).toBe(18)
+})
+
+test('a number typed in place of the name goes where it belongs, and finds who has it', async ({
+  server,
+  desk,
+}) => {
+  const { page, entry } = desk
+  await server.book({ name: 'Asha Verma', phone: '98765 43210' })
+  await server.book({ name: 'Ravi Verma', phone: '98765 43210' })
+  await desk.press('i')
+  await page.keyboard.type('98765')
+  for (const name of ['Asha Verma', 'Ravi Verma'])
+    await expect(entry.getByRole('button', { name })).toBeVisible()
+  await page.keyboard.type('43219')
+  await desk.press('Tab')
+  await expect(entry.getByLabel('Phone number')).toHaveValue('9876543219')
+  await expect(entry.getByLabel('Name or number')).toBeFocused()
+  await page.keyboard.type('ravi')
+  await entry.getByLabel('Phone number').fill('')
+  await expect(entry.getByRole('button', { name: 'Ravi Verma' })).toBeVisible()
+  // A choice is also taken by its number, once the arrow has left the field.
+  await desk.press('ArrowDown', '1')
+  await expect(entry.getByLabel('Name or number')).toHaveValue('Ravi Verma')
+  await expect(entry.getByRole('textbox', { name: 'Tests' })).toBeFocused()
+})
+
+test('another day and time is booked with eight keys', async ({ server, desk }) => {
   await server.book({ name: 'Asha Verma' })
   await expect(desk.name).toHaveText('Asha Verma')
   const { press, pressed } = counting(desk.page)
-  // The first open day after tomorrow: both lists are searched by the keys.
+  // The first open day after tomorrow.
   const ahead = [2, 3].map((days) => addDays(server.tomorrow(), days - 1))
   const day = ahead.find((each) => hoursOn(each, centre.hours).length > 0) ?? server.tomorrow()
   const weekday = weekdayName(day, english.calendar).slice(0, 3).toLowerCase()
   await press('c')
   await press('a')
-  await expect(desk.card.getByLabel('Day')).toBeFocused()
-  await press(...weekday, 'Tab', '1', '0', 'Enter')
+  await expect(desk.card.getByLabel('When')).toBeFocused()
+  await press(...weekday, '1', '0', 'Enter')
   await expect(desk.status).toHaveText('Saved: Booked, Asha Verma')
-  expect(pressed()).toBe(9)
+  expect(pressed()).toBe(8)
   await expect(desk.card.getByText(`${shortDay(day)}, 10:00 AM`)).not.toHaveCount(0)
+})
+
+test('in the typed time the arrows go from one free time to the next, and what is no time is not saved', async ({
+  server,
+  desk,
+}) => {
+  const taken = {
+    name: 'Ravi Rao',
+    phone: '98111 22233',
+    tests: ['MRI Scan'],
+    time: '11:00 AM',
+  } as const
+  await server.book({ ...taken, tests: [...taken.tests] })
+  await expect(desk.name).toHaveText('Ravi Rao')
+  await desk.press('a', 'Enter')
+  await expect(desk.status).toHaveText('Saved: Booked, Ravi Rao')
+  await server.book({ name: 'Asha Verma', time: '10:00 AM' })
+  await desk.row('Asha Verma').click()
+  await desk.press('a')
+  const { card } = desk
+  await expect(card.getByText(/^MRI.*: free/)).toBeVisible()
+  const time = card.getByLabel('Time')
+  await desk.press('ArrowDown')
+  // Somebody is in the MRI from 11:00 to 11:45.
+  await expect(time).toHaveValue('12:00 PM')
+  await desk.press('ArrowUp')
+  await expect(time).toHaveValue('10:00 AM')
+  await desk.page.keyboard.type('xx')
+  await desk.press('Enter')
+  await expect(card.getByRole('region', { name: 'Book it, Asha Verma' })).toBeVisible()
+  await desk.press('Backspace', 'Backspace', '9', 'Enter')
+  await expect(desk.status).toHaveText('Saved: Booked, Asha Verma')
+  await expect(desk.list('Tomorrow').getByText('9:00')).toBeVisible()
 })
 
 function counting({ keyboard }: Page) {

@@ -29,11 +29,11 @@ test('a request appears, rings and counts in the title until seen, and moves nei
   await expect(desk.card.getByText('Noticed by Front desk')).toBeVisible()
 
   await desk.press('a')
-  const day = page.getByLabel('Day', { exact: true })
-  await expect(day).toBeFocused()
+  const when = desk.card.getByLabel('When')
+  await expect(when).toBeFocused()
   await server.book({ name: 'Second Patient' })
   await expect(desk.row('Second Patient')).toBeVisible()
-  await expect(day).toBeFocused()
+  await expect(when).toBeFocused()
   await expect(desk.name).toHaveText('Asha Verma')
 })
 
@@ -106,20 +106,22 @@ test.describe(() => {
 
 test('a request rings beside a new entry and the report, and the printed day hides after ten minutes', async ({
   server,
-  desk: { page },
+  desk,
 }) => {
-  await page.goto(`${server.deskUrl}/new`)
+  const { page, entry } = desk
+  await page.goto(`${server.deskUrl}/?entry=1`)
   await countRings(page)
-  await page.getByLabel('Name', { exact: true }).fill('Ravi Rao')
+  await entry.getByLabel('Name or number').fill('Ravi Rao')
   await page.keyboard.press('Tab')
   await expect(page.getByText('Sound is off, press any key')).toBeHidden()
   await server.book({ name: 'Asha Verma' })
-  await expect(page).toHaveTitle('(1) Walked in or phoned')
+  await expect(page).toHaveTitle('(1) Desk')
+  await expect(desk.list('Calls').getByText('Asha Verma')).toBeVisible()
   await expect.poll(() => rings(page)).toBe(1)
   // The browser asks first, and the test says no.
   await page.getByRole('link', { name: 'Appointment desk' }).click()
-  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Ravi Rao')
-  await page.getByLabel('Name', { exact: true }).fill('')
+  await expect(entry.getByLabel('Name or number')).toHaveValue('Ravi Rao')
+  await entry.getByLabel('Name or number').fill('')
 
   await page.goto(`${server.deskUrl}/report`)
   await expect(page).toHaveTitle('(1) Week in figures')

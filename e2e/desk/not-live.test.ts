@@ -47,20 +47,20 @@ test.describe('with nothing kept in the browser', () => {
     inStore(server.storeFile, 'alter table desk_device_away rename to desk_device')
     await expect(desk.name).toHaveText('Asha Verma', { timeout: againWithinMs })
 
-    await page.goto(`${server.deskUrl}/new`)
-    await page.getByLabel('Name', { exact: true }).fill('Ravi Rao')
-    await page.getByLabel('Phone number').fill('98111 22233')
-    await page.getByLabel('Time').selectOption('3:00 PM')
-    await page.getByLabel('ECG').check()
+    await desk.press('i')
+    await desk.fillIn({ name: 'Ravi Rao', phone: '98111 22233', time: '3:00 PM' })
     for (const table of ['event', 'desk_device'])
       inStore(server.storeFile, `alter table ${table} rename to ${table}_away`)
-    await page.getByRole('button', { name: 'Save the appointment' }).click()
-    await expect(page.getByText('Not saved: the desk cannot')).toBeVisible()
-    await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Ravi Rao')
-    await expect(page.getByLabel('ECG')).toBeChecked()
+    await desk.press('Enter')
+    await expect(desk.entry.getByText('The desk cannot reach its data')).toBeVisible({
+      timeout: againWithinMs,
+    })
+    await expect(desk.entry.getByLabel('Name or number')).toHaveValue('Ravi Rao')
+    await expect(desk.entry.getByRole('checkbox', { name: 'ECG' })).toBeChecked()
     for (const table of ['event', 'desk_device'])
       inStore(server.storeFile, `alter table ${table}_away rename to ${table}`)
-    await page.getByRole('button', { name: 'Save the appointment' }).click()
+    await expect(page.getByText(/^Not live since/)).toBeHidden()
+    await desk.entry.getByRole('button', { name: /^Book it/ }).click()
     await expect(page.getByText(/^Saved as #SID/)).toBeVisible()
   })
 })
@@ -104,7 +104,7 @@ test('with eight tabs open an act goes through at once, and each of them shows i
 }) => {
   await server.book({ name: 'Asha Verma' })
   await expect(desk.name).toHaveText('Asha Verma')
-  const paths = ['/', '/new', '/print', '/report', '/find?q=9876', '/', '/print']
+  const paths = ['/', '/?entry=1', '/print', '/report', '/find?q=9876', '/', '/print']
   const tabs = []
   for (const path of paths) {
     const tab = await context.newPage()
@@ -150,17 +150,23 @@ test('with the server away for an hour the day is read, with its age; acts are r
   await expect(desk.row('Asha Verma').getByText('New')).toBeHidden()
 })
 
-test('a new entry that is saved while the server is away stays as it was typed', async ({
+test('an entry that is saved while the server is away is not sent, and stays as it was typed', async ({
   server,
   desk,
 }) => {
-  const { page } = desk
-  await page.goto(`${server.deskUrl}/new`)
-  await page.getByLabel('Name', { exact: true }).fill('Ravi Rao')
+  const { page, entry } = desk
+  await desk.press('i')
+  await desk.fillIn({ name: 'Ravi Rao', phone: '98111 22233', time: '3:00 PM' })
   await server.kill()
-  await page.getByRole('button', { name: 'Save the appointment' }).click()
-  await expect(page.getByText('Not saved: the desk does not')).toBeVisible()
-  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Ravi Rao')
+  await expect(page.getByText(/^Not live since/)).toBeVisible()
+  await desk.press('Enter')
+  await expect(entry.getByText('The desk is not live: write it down')).toBeVisible()
+  await expect(entry.getByLabel('Name or number')).toHaveValue('Ravi Rao')
+  await server.startAgain()
+  await expect(page.getByText(/^Not live since/)).toBeHidden()
+  await entry.getByRole('button', { name: /^Book it/ }).click()
+  await expect(page.getByText(/^Saved as #SID/)).toBeVisible()
+  await expect(desk.list('Today').getByText('Ravi Rao')).toHaveCount(1)
 })
 
 test('a reload while the server is away shows what the desk last saw, and leaves when the server is back', async ({

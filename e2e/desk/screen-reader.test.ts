@@ -50,6 +50,33 @@ test('eight calls, two of each outcome, are worked through by ear', async ({ ser
   expect(withoutTimes(`${heard.join('\n')}\n`)).toMatchSnapshot('eight-calls-by-ear.txt')
 })
 
+test('a walk-in who has been here is entered by ear', async ({ server, desk }) => {
+  test.setTimeout(60_000)
+  const { page, entry } = desk
+  await server.book({ name: 'Patient 1', phone: '+91 98765 43211' })
+  await expect(desk.name).toHaveText('Patient 1')
+  const heard: string[] = []
+  await startReading(page)
+  const hear = async (keys: string) => heard.push(`\nKeys ${keys}:`, ...(await phrasesSince(page)))
+  await press(page, 'i')
+  await expect(entry.getByLabel('Name or number')).toBeFocused()
+  await page.keyboard.type('patient')
+  await expect(entry.getByRole('button', { name: /^Patient 1/ })).toBeVisible()
+  await hear('I, patient')
+  for (const key of ['ArrowDown', 'Enter']) await page.keyboard.press(key)
+  await expect(entry.getByRole('group', { name: 'This number has another visit' })).toBeVisible()
+  await hear('ArrowDown Enter')
+  await page.keyboard.type('cbc')
+  await page.keyboard.press('Enter')
+  await expect(entry.getByText(/^Lab.*: free/)).toBeVisible()
+  await hear('cbc Enter')
+  await page.keyboard.press('Enter')
+  await expect(desk.status).toHaveText(/^Saved as/)
+  await expect(desk.name).toBeFocused()
+  await hear('Enter')
+  expect(withoutTimes(`${heard.join('\n')}\n`)).toMatchSnapshot('a-walk-in-by-ear.txt')
+})
+
 /** Each outcome in turn. */
 function workOf(call: number): { readonly keys: readonly string[]; readonly saved: string } {
   switch (call % 4) {

@@ -3,7 +3,7 @@ import { expect, test } from '../support/desk-test.ts'
 import { routeActs } from '../support/route-acts.ts'
 
 // A page that a service worker serves sends past the routes of a test.
-test.use({ serviceWorkers: 'block', expectedComplaint: /Service Worker/ })
+test.use({ serviceWorkers: 'block', expectedComplaint: /Service Worker|status of 422/ })
 
 const asha = { name: 'Asha Verma', phone: '+91 98765 43210' }
 
@@ -87,36 +87,103 @@ test('a new entry is a visit of its own, and changes another one only where that
   server,
   desk,
 }) => {
-  const { page } = desk
+  const { entry } = desk
   await server.book(asha)
-  await enter(page, server.deskUrl, asha, '2:00 PM')
-  await expect(page.getByRole('radio', { name: 'This is a visit of its own' })).toBeChecked()
-  await save(page)
+  await desk.press('i')
+  await desk.fillIn({ ...asha, time: '2:00 PM' })
+  const another = entry.getByRole('group', { name: 'This number has another visit' })
+  await expect(another).toBeVisible()
+  await expect(entry.getByRole('radio', { name: 'This is a visit of its own' })).toBeChecked()
+  await save(entry)
   await expect(desk.list('Calls').getByText('Asha Verma')).toBeVisible()
   await expect(desk.list('Today').getByText('2:00')).toBeVisible()
 
-  await enter(page, server.deskUrl, asha, '3:00 PM')
-  await page.getByRole('radio', { name: /MRI Scan, Blood Sugar, .*\(To ring\)/ }).check()
-  await save(page)
+  await desk.press('i')
+  await desk.fillIn({ ...asha, time: '3:00 PM' })
+  await entry.getByRole('radio', { name: /MRI Scan, Blood Sugar, .*\(To ring\)/ }).check()
+  await save(entry)
   await expect(desk.list('Calls')).toContainText('Nobody is waiting for a call.')
   await expect(desk.list('Today').getByRole('listitem')).toHaveCount(2)
   await expect(desk.card.getByText(/^2 requests · #SID/)).toBeVisible()
 })
 
-/** Fills in a new entry of today for an ECG. */
-async function enter(page: Page, deskUrl: string, who: typeof asha, time: string) {
-  await page.goto(`${deskUrl}/new`)
-  await page.getByLabel('Name', { exact: true }).fill(who.name)
-  await page.getByLabel('Phone number').fill(who.phone)
-  await page.getByLabel('Time').selectOption(time)
-  await page.getByRole('checkbox', { name: 'ECG' }).check()
-  await expect(page.getByRole('group', { name: 'This number has another visit' })).toBeVisible()
-}
+test('who waits for a call and walks in is entered with the tests of that call', async ({
+  server,
+  desk,
+}) => {
+  await server.book(asha)
+  await expect(desk.name).toHaveText('Asha Verma')
+  await desk.press('i')
+  await desk.page.keyboard.type('asha')
+  await desk.entry.getByRole('button', { name: /^Asha Verma/ }).click()
+  await desk.entry.getByRole('radio', { name: /^This changes the visit of Asha Verma/ }).check()
+  await expect(desk.entry.getByRole('checkbox', { name: 'MRI Scan' })).toBeChecked()
+  await save(desk.entry)
+  await expect(desk.list('Calls')).toContainText('Nobody is waiting for a call.')
+  await expect(desk.list('Today').getByText('Arrived')).toBeVisible()
+})
 
-async function save(page: Page): Promise<void> {
-  const button: Locator = page.getByRole('button', { name: 'Save the appointment' })
-  await button.click()
-  await expect(page.getByRole('status')).toHaveText(/^Saved as #SID\d{6}\.$/)
+test('an entry waits while another card is looked at, and clashes as a call does', async ({
+  server,
+  desk,
+}) => {
+  const { entry, page } = desk
+  const mri = { ...asha, tests: ['MRI Scan' as const], date: server.today(), time: '4:00 PM' }
+  await server.book(mri)
+  await expect(desk.name).toHaveText('Asha Verma')
+  await desk.press('a', 'Enter')
+  await expect(desk.status).toHaveText('Saved: Booked, Asha Verma')
+  await desk.press('i')
+  await page.keyboard.type('Ravi Rao')
+  await desk.press('Tab', ...'9811122233')
+  await desk.addTest('mri')
+  await desk.press('Escape')
+  await expect(entry).toBeHidden()
+  await expect(desk.name).toBeFocused()
+  await expect(page.getByRole('link', { name: 'Walked in / phoned not saved' })).toBeVisible()
+  await desk.list('Today').getByText('Asha Verma').click()
+  await desk.press('i')
+  await expect(entry.getByLabel('Name or number')).toHaveValue('Ravi Rao')
+
+  await entry.getByLabel('When').fill('4')
+  await expect(entry.getByText('taken by Asha Verma until 4:45 PM')).toBeVisible()
+  await expect(entry.getByRole('button', { name: 'Book 4:00 PM anyway' })).toBeVisible()
+  await desk.press('Enter')
+  await expect(entry.getByLabel('Time')).toHaveValue('5:00 PM')
+  await entry.getByLabel('When').fill('4')
+  await desk.press('Control+Enter')
+  await expect(desk.status).toHaveText(/^Saved as/)
+  await expect(desk.list('Today').getByText('Ravi Rao')).toBeVisible()
+  await desk.press('u')
+  await expect(desk.list('Today').getByText('Ravi Rao')).toHaveCount(0)
+})
+
+test('a word that may be several tests is asked about, and what is wrong is said to reception', async ({
+  desk,
+}) => {
+  const { entry } = desk
+  await desk.press('i')
+  await desk.press('Enter')
+  await expect(entry.getByRole('alert').last()).toHaveText(
+    /^Enter the name of the patient\. .* Enter at least one test\. What you typed is kept\.$/,
+  )
+  const tests = entry.getByRole('textbox', { name: 'Tests' })
+  await expect(entry.getByLabel('Name or number')).toBeFocused()
+  await tests.fill('mri, echo')
+  await tests.press('Enter')
+  await expect(entry.getByText('“echo” may be 2D ECHO or Stress ECHO')).toBeVisible()
+  await expect(entry.getByRole('checkbox', { name: 'MRI Scan' })).toBeChecked()
+  await tests.press('ArrowDown')
+  await desk.press('2')
+  await expect(entry.getByRole('checkbox', { name: 'Stress ECHO' })).toBeChecked()
+  await tests.fill('xyzzy')
+  await tests.press('Enter')
+  await expect(entry.getByText('No test is called “xyzzy”')).toBeVisible()
+})
+
+async function save(entry: Locator): Promise<void> {
+  await entry.getByRole('button', { name: /^(?:Book it|Here now)/ }).click()
+  await expect(entry.page().getByRole('status')).toHaveText(/^Saved as #SID\d{6}\.$/)
 }
 
 /** Holds what is posted back, until it is released. */

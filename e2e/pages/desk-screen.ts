@@ -8,6 +8,8 @@ export class DeskScreen {
   /** The selected card. */
   readonly card: Locator
   readonly name: Locator
+  /** The form of a patient who walked in or phoned. */
+  readonly entry: Locator
   readonly status: Locator
   readonly alerts: Locator
 
@@ -15,6 +17,7 @@ export class DeskScreen {
     this.page = page
     this.server = server
     this.card = page.locator('#card')
+    this.entry = page.getByRole('region', { name: 'Walked in or phoned' })
     this.name = this.card.getByRole('heading', { level: 2 })
     this.status = page.getByRole('status')
     this.alerts = page.getByRole('alert')
@@ -38,6 +41,22 @@ export class DeskScreen {
 
   button(what: string): Locator {
     return this.card.getByRole('button', { name: new RegExp(`^${what}`) })
+  }
+
+  /** Fills in the open entry of an ECG, and does not save it. */
+  async fillIn({ name, phone, time }: Readonly<Record<'name' | 'phone' | 'time', string>>) {
+    await this.entry.getByLabel('Name or number').fill(name)
+    await this.entry.getByLabel('Phone number').fill(phone)
+    await this.entry.getByLabel('Time').selectOption(time)
+    await this.addTest('ecg')
+  }
+
+  /** Types a test into the open form, and adds what is meant. */
+  async addTest(words: string): Promise<void> {
+    const tests = this.card.getByRole('textbox', { name: 'Tests' })
+    await tests.fill(words)
+    await tests.press('Enter')
+    await expect(tests).toHaveValue('')
   }
 
   async press(...keys: readonly string[]): Promise<void> {

@@ -1,5 +1,6 @@
 import type { Authority, Centre, CentreInStrings, ClaimId } from '../../content/centre.ts'
 import { factSentences } from '../../content/fact-sentences.ts'
+import type { PictureFiles } from '../../content/picture.ts'
 import { isE164, isSameNumber, isWhatsAppNumber } from '../../domain/centre-phone.ts'
 import { factsSchema } from './facts-schema.ts'
 import {
@@ -16,6 +17,7 @@ import {
   text,
 } from './field-forms.ts'
 import { hoursSchema } from './hours-schema.ts'
+import { picturesSchema } from './pictures-schema.ts'
 import { roomsSchema } from './rooms-schema.ts'
 
 const phone = fields({
@@ -75,7 +77,7 @@ const claims = fields(claimForms)
 const address = { street: text(), locality: text(), city: text(), region: text() }
 
 /** All of content/centre.ts and content/facts.ts. */
-export function centreSchema(tests: readonly string[]) {
+export function centreSchema(tests: readonly string[], files: PictureFiles) {
   return fields({
     name: text(),
     phones,
@@ -92,6 +94,7 @@ export function centreSchema(tests: readonly string[]) {
     preparationSigned: fields({ by: text(), on: date() }).optional(),
     hours: hoursSchema,
     rooms: roomsSchema(tests),
+    pictures: picturesSchema(files),
     registrations,
     claims,
     dataContact: fields({ name: text(), email: mailAddress() }),

@@ -11,10 +11,10 @@ import { deviceRoutes } from './device-routes.ts'
 import { type Device, deviceOf, noterOfUse } from './devices.ts'
 import { deviceKeyOf, enterRoutes } from './enter-routes.ts'
 import { deskGuards, type GuardRefusal } from './guards.ts'
-import { entryNotStored, newEntry } from './new-entry.ts'
 import { pageRoutes } from './page-routes.ts'
 import { takeAct } from './take-act.ts'
 import { takeBlock } from './take-block.ts'
+import { takeEntry } from './take-entry.ts'
 import { takeFacts } from './take-facts.ts'
 
 /** Reception's screen: an app of its own, with no route in common with the public one. */
@@ -27,11 +27,11 @@ export function createDeskApp(deps: DeskDeps): Hono<DeskEnv> {
   app.get(awayAddress, (c) => page(c, { kind: 'away' }, deps))
   app.use(knownDevicesOnly(deps))
   app.route('/', pageRoutes(deps))
-  app.route('/', newEntry(deps))
   app.route('/', deviceRoutes(deps))
   app.post('/acts', (c) =>
     isForScript(c) ? takeAct(c, deps) : say(c, deskAnswers['wrong-type'], 415),
   )
+  app.post(addresses.entries, async (c) => await takeEntry(c, deps))
   app.post('/blocks', async (c) => await takeBlock(c, deps))
   app.post('/facts', async (c) => await takeFacts(c, deps))
   app.get('/events', (c) =>
@@ -82,7 +82,7 @@ function knownDevicesOnly(deps: DeskDeps): MiddlewareHandler<DeskEnv> {
   const noteUse = noterOfUse(deps.transact, deps.now)
   return async (c, next) => {
     if (c.req.method === 'POST') await c.req.text()
-    const key = deviceKeyOf(c, deps.isSecure)
+    const key = deviceKeyOf(c, deps.hosts)
     const device = key === undefined ? undefined : await deviceOf(deps.db, key)
     if (device !== undefined) {
       void noteUse(device)
@@ -99,10 +99,9 @@ function say(c: Context, error: string, status: 403 | 404 | 405 | 413 | 415 | 50
   return isForScript(c) ? c.json({ error }, status) : c.text(error, status)
 }
 
-/** A page asks again by itself; a new entry comes back as it was filled in. */
-async function unavailable(c: Context<DeskEnv>, deps: DeskDeps): Promise<Response> {
+/** A page asks again by itself. */
+function unavailable(c: Context<DeskEnv>, deps: DeskDeps): Response {
   if (isForScript(c)) return say(c, deskAnswers.unavailable, 503)
-  if (c.req.method === 'POST' && c.req.path === addresses.new) return await entryNotStored(c, deps)
   c.header('refresh', '5')
   return page(c, { kind: 'unavailable' }, deps, 503)
 }

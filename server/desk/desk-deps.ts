@@ -31,6 +31,8 @@ export interface DeskGiven {
   readonly backups: (() => BackupState) | undefined
   /** Nothing else reaches reception. */
   readonly isOnlyChannel: boolean
+  /** Whether this server can mail a patient the plan. */
+  readonly canMail: boolean
   /** Brings what reception published or closed into force on the site of this server. */
   readonly lookAtPublished: () => Promise<void>
   /** Called when an act was recorded. */
@@ -46,8 +48,6 @@ export interface DeskDeps extends DeskGiven {
   readonly hosts: DeskHosts
   /** What reception opens. */
   readonly address: DeskAddress
-  /** Whether reception comes by HTTPS alone. */
-  readonly isSecure: boolean
   readonly assets: DeskFiles
 }
 

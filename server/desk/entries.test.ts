@@ -2,8 +2,9 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { deskAnswers } from '../../content/desk-answers.ts'
 import type { Card } from '../../domain/board.ts'
 import { columnsOf } from '../../domain/board-columns.ts'
+import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import { openTestDesk, type TestDesk, type TestDevice } from '../../test/support/test-desk.ts'
-import { allVisits } from '../../test/support/visit-store.ts'
+import { allNotices, allRequests, allVisits } from '../../test/support/visit-store.ts'
 
 const minute = 60_000
 const patient = { name: 'Asha Verma', phone: '98765 43210' }
@@ -16,20 +17,18 @@ beforeEach(async () => {
   front = await desk.enter('Front')
 })
 
-function anEntry(changes: Record<string, string>): Record<string, string> {
+function anEntry(changes: Record<string, unknown> = {}) {
   return {
     ...{ ...patient, id: crypto.randomUUID(), email: '', additionalInfo: '' },
-    ...{ date: tomorrow, time: '11:00 AM', tests: 'MRI Scan', source: 'phone', language: 'en' },
+    ...{ date: tomorrow, time: '11:00 AM', tests: ['MRI Scan'], source: 'phone', language: 'en' },
     ...changes,
   }
 }
 
-async function enter(changes: Record<string, string>): Promise<Card> {
-  const entered = await front.postForm('/new', anEntry(changes))
-  expect(entered.status).toBe(303)
-  const card = new URL(entered.headers.get('location') ?? '', 'http://desk').searchParams
-  const { cards } = await (await front.get(`/find.json?q=${card.get('card')?.slice(1)}`)).json()
-  return cards[0]
+async function enter(changes: Record<string, unknown>): Promise<Card> {
+  const { status, reference } = await front.enter(anEntry(changes))
+  expect(status).toBe(200)
+  return await front.found(reference)
 }
 const columns = async () => columnsOf(await front.board(), desk.clock.nowMs)
 
@@ -37,14 +36,14 @@ describe('an entry that changes a visit', () => {
   /** An agreed visit, and the fields of a form that changes it. */
   async function agreedVisit() {
     const { visit, asks, requests } = await enter({})
-    const numbers = asks.map(({ number }) => number).join(',')
-    const form = { changes: String(visit), asks: numbers, date: monday, time: '4:00 PM' }
+    const changes = { visit, asks: asks.map(({ number }) => number) }
+    const form = { changes, date: monday, time: '4:00 PM' }
     return { visit, reference: requests[0].reference, form }
   }
 
   it('is one card with what was changed, expected at the new time alone', async () => {
     const { visit, form } = await agreedVisit()
-    const changed = await enter({ ...form, tests: 'Blood Sugar' })
+    const changed = await enter({ ...form, tests: ['Blood Sugar'] })
     expect(changed).toMatchObject({
       ...{ visit, state: 'expected', agreement: { date: monday, time: '4:00 PM' }, earlier: [] },
       requests: [{ tests: ['Blood Sugar'] }, { tests: ['MRI Scan'] }],
@@ -52,18 +51,13 @@ describe('an entry that changes a visit', () => {
     expect((await columns()).comingTomorrow).toEqual([])
   })
 
-  it('comes back as typed where that visit has ended, and can be saved as a visit of its own', async () => {
+  it('is refused where that visit has ended, and can be saved as a visit of its own', async () => {
     const { visit, reference, form } = await agreedVisit()
     await front.actOn(reference, { act: 'cancelled', reason: 'patient' })
-    const typed = anEntry({ ...form, additionalInfo: 'Comes by taxi' })
-    const refused = await front.postForm('/new', typed)
-    expect(refused.status).toBe(409)
-    const text = await refused.text()
-    expect(text).toContain(deskAnswers.entryChangesNothing)
-    expect(text).toContain('Comes by taxi')
-    expect(text).toContain(typed.id)
-    const { changes: _, asks: __, ...own } = typed
-    expect((await front.postForm('/new', own)).status).toBe(303)
+    const { changes, ...own } = form
+    const refused = await front.enter(anEntry({ ...own, changes }))
+    expect(refused).toMatchObject({ status: 409, error: deskAnswers.entryChangesNothing })
+    expect((await front.enter(anEntry(own))).status).toBe(200)
     expect((await columns()).callNow).toEqual([])
     expect((await allVisits(desk.database)).map(({ id }) => id)).toEqual([visit, visit + 1])
   })
@@ -73,7 +67,7 @@ describe('an entry that changes a visit', () => {
     const first = await desk.book({ ...patient, ...scan })
     const { visit } = await front.found(first)
     const ravi = { name: 'Ravi Rao', phone: '98111 22233' }
-    await enter({ ...ravi, changes: String(visit), asks: '1' })
+    await enter({ ...ravi, changes: { visit, asks: [1] } })
     await front.actOn(first, { act: 'undo' })
     desk.clock.nowMs += minute
     expect(await desk.book({ ...patient, ...scan })).toBe(first)
@@ -85,10 +79,11 @@ describe('an entry that changes a visit', () => {
     expect(await front.found(first)).toMatchObject({ name: patient.name, earlier: [] })
   })
 
-  it.each([{ changes: 'x' }, { changes: '1', asks: '' }, { changes: '1', asks: '1,x' }])(
-    'is not taken for a visit of its own where its form is broken: %j',
+  it.each([{ changes: 'x' }, { changes: { visit: 1, asks: [] } }, { changes: { visit: 1 } }])(
+    'is not taken for a visit of its own where it is broken: %j',
     async (broken) => {
-      expect((await front.postForm('/new', anEntry(broken))).status).toBe(409)
+      const { status, error } = await front.enter(anEntry(broken))
+      expect([status, error]).toEqual([400, deskAnswers.malformed])
       expect(await allVisits(desk.database)).toEqual([])
     },
   )
@@ -97,25 +92,132 @@ describe('an entry that changes a visit', () => {
 describe('an entry sent twice', () => {
   it.each([patient.phone, '011'])('is stored once, also with the number %s', async (phone) => {
     const entry = anEntry({ phone })
-    const [first, second] = [
-      await front.postForm('/new', entry),
-      await front.postForm('/new', entry),
-    ]
-    expect([first.status, second.status]).toEqual([303, 303])
-    expect(second.headers.get('location')).toBe(first.headers.get('location'))
+    const first = await front.enter(entry)
+    const second = await front.enter(entry)
+    expect([first.status, second.status]).toEqual([200, 200])
+    expect(second.reference).toBe(first.reference)
     expect(await allVisits(desk.database)).toHaveLength(1)
   })
 
-  it('is refused with other content, and stored as another visit when it is saved again', async () => {
-    const entry = anEntry({})
-    await front.postForm('/new', entry)
-    const refused = await front.postForm('/new', { ...entry, time: '4:00 PM' })
-    expect(refused.status).toBe(409)
-    const text = await refused.text()
-    expect(text).toContain(deskAnswers.entryReused)
-    const [, id = ''] = /name="id"[^>]*value="([^"]+)"/.exec(text) ?? []
-    expect(id).not.toBe(entry.id)
-    expect((await front.postForm('/new', { ...entry, id, time: '4:00 PM' })).status).toBe(303)
+  it('is refused with other content, and stored as another visit under an id of its own', async () => {
+    const entry = anEntry()
+    await front.enter(entry)
+    const refused = await front.enter({ ...entry, time: '4:00 PM' })
+    expect(refused).toMatchObject({ status: 409, error: deskAnswers.entryReused })
+    expect((await front.enter(anEntry({ time: '4:00 PM' }))).status).toBe(200)
     expect(await allVisits(desk.database)).toHaveLength(2)
+  })
+})
+
+describe('a visit entered at the desk', () => {
+  const today = '2026-11-20'
+  const walkIn = (changes: Record<string, unknown> = {}) =>
+    anEntry({ source: 'walk-in', language: 'hi', date: today, time: '3:00 PM', ...changes })
+
+  it('is agreed, and owes no notice and no call', async () => {
+    const { status, reference, board } = await front.enter(walkIn())
+    expect(status).toBe(200)
+    const [stored] = await allRequests(desk.database)
+    expect(stored).toMatchObject({ reference, source: 'walk-in', language: 'hi' })
+    expect(await allNotices(desk.database)).toEqual([])
+    expect(board.cards).toMatchObject([
+      {
+        state: 'expected',
+        agreement: { date: today, time: '3:00 PM' },
+        asks: [{ holds: true }],
+      },
+    ])
+  })
+
+  it('has arrived once it is saved, where the patient has walked in for now', async () => {
+    await front.enter(walkIn({ time: '10:00 AM' }))
+    // A machine that is taken sends nobody away who stands at the counter.
+    const another = { phone: '98111 22234', name: 'Devi Rao' }
+    expect((await front.enter(walkIn({ ...another, time: '10:00 AM' }))).status).toBe(200)
+    const { cards } = await front.board()
+    expect(cards.map(({ ending }) => ending)).toEqual(['arrived', 'arrived'])
+  })
+
+  it('is saved for a time at which a room is taken only where the page has shown that', async () => {
+    const byPhone = { date: today, time: '3:00 PM' }
+    await enter(byPhone)
+    const second = anEntry({ ...byPhone, phone: '98111 22234', name: 'Devi Rao' })
+    expect(await front.enter(second)).toMatchObject({
+      status: 409,
+      error: deskAnswers['not free'],
+    })
+    expect((await front.enter({ ...second, inSpite: true })).status).toBe(200)
+  })
+
+  it('is on the board of its answer, also where its day is not', async () => {
+    const { reference, board } = await front.enter(walkIn({ date: monday }))
+    expect(board.cards).toMatchObject([{ requests: [{ reference }] }])
+  })
+
+  it('follows the rules of the form, and names each field that is wrong to reception', async () => {
+    const sunday = { date: '2026-11-22', time: '8:00 PM' }
+    const refused = await front.enter(walkIn({ ...sunday, phone: '', tests: [] }))
+    const { tests, time, phone } = deskAnswers.entryFields
+    expect(refused).toMatchObject({
+      ...{ status: 422, fields: ['phone', 'tests', 'time'], error: `${phone} ${tests} ${time}` },
+    })
+    expect(await allVisits(desk.database)).toEqual([])
+  })
+
+  it.each([
+    { name: ' ' },
+    { name: 'x'.repeat(101) },
+    { phone: '' },
+    { email: 'asha' },
+    { date: '2027-03-01' },
+    { date: 'today' },
+    { time: '9:15 AM' },
+    { tests: ['Xyzzy'] },
+    { tests: ['ECG', 'ECG'] },
+    { additionalInfo: 'x'.repeat(1001) },
+  ])('is refused with %j, and says which field it is', async (broken) => {
+    const refused = await front.enter(walkIn(broken))
+    expect(refused).toMatchObject({ status: 422, fields: Object.keys(broken) })
+    expect(refused.error).toMatch(/^[A-Z].*\.$/)
+  })
+
+  it.each([{ id: 'short' }, { source: 'site' }, { language: 'fr' }, { tests: 'ECG' }, { name: 1 }])(
+    'is not understood with %j, and nothing is stored',
+    async (broken) => {
+      expect(await front.enter(walkIn(broken))).toMatchObject({ status: 400 })
+      expect(await allVisits(desk.database)).toEqual([])
+    },
+  )
+
+  it('may be of a time of today that has passed: the patient stands at the desk', async () => {
+    expect((await front.enter(walkIn({ time: '10:00 AM' }))).status).toBe(200)
+    desk.clock.nowMs = fridayTenAm + 10 * 60 * minute + 1
+    expect((await front.enter(walkIn({ time: '8:00 PM' }))).status).toBe(200)
+    expect((await front.enter(walkIn({ date: '2026-11-19' }))).status).toBe(422)
+  })
+})
+
+it('reads tests in the words of reception, and says which ones a word may mean', async () => {
+  const read = await (await front.get('/tests.json?typed=mri,%20echo')).json()
+  const open = [{ typed: 'echo', candidates: ['2D ECHO', 'Stress ECHO'] }]
+  expect(read).toEqual({ tests: ['MRI Scan'], open })
+})
+
+describe('the form of an entry', () => {
+  const drawn = async (path: string) => await (await front.get(path)).text()
+
+  it('is opened by its address, at the time of the day book', async () => {
+    const html = await drawn('/?entry=1&date=2026-11-23&time=4:00+PM')
+    expect(html).toMatch(/<option value="2026-11-23" selected.*<option value="4:00 PM" selected/s)
+  })
+
+  it('begins with the half-hour of now, also where its address names no time that there is', async () => {
+    for (const path of ['/?entry=1', '/?entry=1&date=x&time=y'])
+      expect(await drawn(path)).toMatch(/<option value="10:00 AM" selected/)
+  })
+
+  it('is not there unless it is asked for, and a bookmark of 2.0.0 leads to it', async () => {
+    expect(await drawn('/')).not.toContain('class="act-form entry"')
+    expect((await front.get('/new')).headers.get('location')).toBe('/?entry=1')
   })
 })

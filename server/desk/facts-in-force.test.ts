@@ -34,6 +34,11 @@ const book = async (changes: Parameters<typeof aRequest>[0]) => {
   return { status: response.status, text: await response.text() }
 }
 
+const anEntry = (changes: Parameters<typeof aRequest>[0]) => ({
+  ...aRequest({ time: '5:00 PM', ...changes }),
+  ...{ source: 'phone', language: 'en', id: 'a-new-entry' },
+})
+
 /** What the form begins with. */
 const startOf = async (path = '/book-appointment'): Promise<Record<string, unknown>> => {
   const [, json = ''] =
@@ -150,11 +155,10 @@ describe('a test that is not offered', () => {
     expect(card).not.toContain('no longer offered')
     const agreed = { date: '2026-11-20', time: '4:00 PM' }
     expect((await front.actOn(reference, { act: 'agreed', agreed })).status).toBe(200)
-    const { date, tests: _, ...who } = aRequest({ time: '5:00 PM' })
-    const entry = { ...who, date, source: 'phone', language: 'en', id: 'a-new-entry' }
-    const entered = await front.postForm('/new', { ...entry, typedTests: 'ecg' })
-    expect(entered.status).toBe(422)
-    expect(await entered.text()).toContain('No test is called “ecg”')
+    const entered = await front.enter(anEntry({ tests: ['ECG'] }))
+    expect(entered).toMatchObject({ status: 422, fields: ['tests'] })
+    const typed = await (await front.get('/tests.json?typed=ecg')).json()
+    expect(typed).toEqual({ tests: [], open: [{ typed: 'ecg', candidates: [] }] })
   })
 })
 
@@ -188,13 +192,11 @@ describe('a test of the centre’s own', () => {
     expect(await desk.sitePage(`/hi/appointment-confirmation?${link}`)).toContain('होल्टर मॉनिटर')
   })
 
-  it('can be typed at the desk, ticked there, and corrected to', async () => {
+  it('can be typed at the desk, and entered', async () => {
     await publish(ownTest)
-    expect(await (await front.get('/new')).text()).toContain('value="Holter Monitor"')
-    const { tests: _, ...who } = aRequest({ time: '5:00 PM' })
-    const entry = { ...who, source: 'phone', language: 'en', id: 'a-new-entry' }
-    const entered = await front.postForm('/new', { ...entry, typedTests: 'होल्टर' })
-    expect(entered.status).toBe(303)
+    const typed = await (await front.get('/tests.json?typed=होल्टर')).json()
+    expect(typed).toEqual({ tests: ['Holter Monitor'], open: [] })
+    expect((await front.enter(anEntry({ tests: typed.tests }))).status).toBe(200)
   })
 
   it('reads like a former test once it is withdrawn', async () => {

@@ -1,23 +1,39 @@
 import { type Context, Hono } from 'hono'
 import { z } from 'zod'
-import type { CardList, DeskDay, PreparedMessage } from '../../desk/desk-page.ts'
+import { addresses } from '../../desk/addresses.ts'
+import {
+  type CardList,
+  type DeskDay,
+  daysCounted,
+  type PreparedMessage,
+  type TypedTests,
+} from '../../desk/desk-page.ts'
 import type { Board, Card } from '../../domain/board.ts'
 import { cardKey, columnsOf, isExpected, visitOf } from '../../domain/board-columns.ts'
 import { cleanLine } from '../../domain/clean-draft.ts'
-import { type CalendarDate, delhiDate, parseDate } from '../../domain/delhi-time.ts'
+import {
+  addDays,
+  type CalendarDate,
+  type DayAndTime,
+  delhiDate,
+  parseDate,
+} from '../../domain/delhi-time.ts'
 import { parseJson } from '../../domain/parse-json.ts'
 import { parseReference } from '../../domain/reference.ts'
+import { longestQuestion } from '../../domain/search/read-question.ts'
 import { findSlot } from '../../domain/time-slots.ts'
 import { reportStyle } from '../report/report-page.ts'
 import { weeksUpTo } from '../report/report-weeks.ts'
 import { readBlocks } from '../visits/blocks.ts'
 import { readPublications } from '../visits/publications.ts'
+import { countVisits } from '../visits/read-board.ts'
 import { hashOf } from '../web/security-headers.ts'
 import { deskPolicy, page } from './answers.ts'
 import { boardFor, cardsOf, dayFacts, type Facts, findFacts } from './cards.ts'
 import type { DeskDeps, DeskEnv } from './desk-deps.ts'
 import { lateMessages, messagesFor } from './messages.ts'
 import { namesInHindi, ownFacts } from './own-facts.ts'
+import { readTypedTests } from './typed-tests.ts'
 
 /** The longest text that can be looked for. */
 const longestQuery = 100
@@ -26,6 +42,8 @@ const longestQuery = 100
 export function pageRoutes(deps: DeskDeps): Hono<DeskEnv> {
   const app = new Hono<DeskEnv>()
   app.get('/', async (c) => page(c, { kind: 'board', ...(await workPage(c, deps)) }, deps))
+  // From a bookmark of 2.0.0.
+  app.get('/new', (c) => c.redirect(addresses.new))
   app.get('/board.json', async (c) => c.json(await boardFor(c.var.device, deps)))
   app.get('/find', async (c) => {
     const isTyped = c.req.query('typed') !== undefined
@@ -52,6 +70,7 @@ export function pageRoutes(deps: DeskDeps): Hono<DeskEnv> {
   })
   app.get('/facts.json', async (c) => c.json(await readPublications(deps.db)))
   app.get('/day.json', async (c) => c.json(await dayOf(c, deps)))
+  app.get('/tests.json', (c) => c.json(testsIn(c.req.query('typed'), deps)))
   app.get('/messages.json', async (c) => c.json(await messagesOf(c, deps)))
   app.get('/print', (c) => printed(c, deps))
   app.get('/report', (c) => report(c, deps))
@@ -60,20 +79,30 @@ export function pageRoutes(deps: DeskDeps): Hono<DeskEnv> {
 
 /** What every page with cards to work on has. */
 async function workPage(c: Context<DeskEnv>, deps: DeskDeps) {
-  const { card, act, saved } = c.req.query()
-  const reference = saved && parseReference(card ?? '')
+  const { card, act, entry } = c.req.query()
   return {
     board: await boardFor(c.var.device, deps),
     ...(card !== undefined && { card }),
-    ...(reference && { saved: reference }),
     ...(act !== undefined && { act }),
+    ...(entry !== undefined && { entry: entryAt(c) }),
   }
+}
+
+/** The half-hour of the day book in which somebody writes. */
+function entryAt(c: Context): Partial<DayAndTime> {
+  const { date: typed = '', time = '' } = c.req.query()
+  const date = parseDate(typed)
+  return date && findSlot(time) ? { date, time } : {}
 }
 
 const words = z.object({ q: z.string() })
 
 function queryOf(typed = ''): string {
   return cleanLine(typed).slice(0, longestQuery)
+}
+
+function testsIn(typed = '', { centreNow }: DeskDeps): TypedTests {
+  return readTypedTests(cleanLine(typed).slice(0, longestQuestion), centreNow().catalogue)
 }
 
 /** The newest first. For a date the visits of that day that are not marked, by the clock. */
@@ -100,12 +129,14 @@ async function dayOf(c: Context<DeskEnv>, deps: DeskDeps): Promise<DeskDay> {
   const nowMs = deps.now()
   const date = parseDate(c.req.query('date') ?? '') ?? delhiDate(nowMs)
   const { others, blocks, late, ...facts } = await dayFacts(deps.db, date)
+  const today = delhiDate(nowMs)
+  const counts = await countVisits(deps.db, today, addDays(today, daysCounted - 1))
   const drawn = shown(c, facts, deps)
   const lateRooms = late.map((room) => ({
     ...room,
     messages: lateMessages(room, drawn.cards, { nowMs, centre: deps.centreNow() }),
   }))
-  return { date, nowMs, others, blocks, late: lateRooms, ...drawn }
+  return { date, nowMs, counts, others, blocks, late: lateRooms, ...drawn }
 }
 
 /** The prepared messages of the visit with that reference; none where no visit has it. */
@@ -140,7 +171,7 @@ async function printed(c: Context<DeskEnv>, deps: DeskDeps): Promise<Response> {
       unreadable: [...new Map(unreadable.map((each) => [each.visit, each])).values()],
       ...(toCall && { toCall }),
       ...(c.req.query('by') === 'room' && {
-        byRoom: { ...ofDay, date, nowMs, others, blocks, late: [] },
+        byRoom: { ...ofDay, date, nowMs, others, blocks, late: [], counts: {} },
       }),
     },
     deps,

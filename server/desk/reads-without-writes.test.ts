@@ -60,7 +60,7 @@ it.each([
     const { visit } = await front.found(reference)
     await refuse()
     desk.clock.nowMs += 2 * 60_000
-    for (const path of ['/', '/find?q=9876', '/print', '/new', '/report', '/board.json']) {
+    for (const path of ['/', '/find?q=9876', '/print', '/?entry=1', '/report', '/board.json']) {
       const startedMs = performance.now()
       const answer = await front.get(path)
       expect([path, answer.status]).toEqual([path, 200])

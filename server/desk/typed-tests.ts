@@ -1,19 +1,8 @@
 import { patientWords } from '../../content/patient-words.ts'
+import type { OpenTest, TypedTests } from '../../desk/desk-page.ts'
 import { type Catalogue, fullCatalogue } from '../../domain/catalogue.ts'
 import { answerTo } from '../../domain/search/find-tests.ts'
 import { indexTests, type TestIndex } from '../../domain/search/test-index.ts'
-
-/** What was typed in place of ticking tests. */
-export interface TypedTests {
-  readonly tests: readonly string[]
-  /** What may be one of several tests, or none. */
-  readonly open: readonly OpenTest[]
-}
-
-export interface OpenTest {
-  readonly typed: string
-  readonly candidates: readonly string[]
-}
 
 /**
  * Reads tests with commas between, in the words of the public search: `mri, sugar`. A test is meant only
@@ -31,7 +20,7 @@ export function readTypedTests(typed: string, catalogue = fullCatalogue): TypedT
   }
 }
 
-/** Made by the first entry that needs it, and again for other tests. */
+/** Made when it is first needed, and again for other tests. */
 let made: { readonly catalogue: Catalogue; readonly index: TestIndex } | undefined
 
 function readItem(typed: string, known: TestIndex): string | OpenTest {

@@ -65,19 +65,18 @@ describe('a device that is revoked', () => {
   })
 
   it('does not finish an entry', async () => {
-    const entry = new URLSearchParams({
-      ...{ id: crypto.randomUUID(), ...ravi, email: '', ...agreed, tests: 'ECG' },
+    const entry = JSON.stringify({
+      ...{ id: crypto.randomUUID(), ...ravi, email: '', ...agreed, tests: ['ECG'] },
       ...{ additionalInfo: '', source: 'phone', language: 'en' },
     })
-    const type = 'application/x-www-form-urlencoded'
-    const answer = await revokedWhilePosting('/new', type, entry.toString())
+    const answer = await revokedWhilePosting('/entries', 'application/json', entry)
     expect(answer.status).toBe(403)
     expect(await answer.text()).not.toContain('Ravi')
     expect(await allVisits(desk.database)).toEqual([])
   })
 })
 
-it.each(['/', '/find', '/new'])(
+it.each(['/', '/find'])(
   '%s shows no text of its address as the words of the desk',
   async (path) => {
     const said = 'Call 98000 00000 instead'
@@ -86,7 +85,9 @@ it.each(['/', '/find', '/new'])(
       by: said,
       card: said,
       act: said,
-      saved: said,
+      entry: said,
+      date: said,
+      time: said,
     })
     const page = await (await front.get(`${path}?${query}`)).text()
     expect(page.replaceAll(/<[^>]*>/g, ' ')).not.toContain(said)

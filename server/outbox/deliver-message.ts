@@ -31,6 +31,8 @@ export interface DeliveryDeps {
   readonly hours: OpeningHours
   /** The report of a week is made above the outbox. */
   readonly weeklyReportMessage: (notice: LeasedOfCentre) => Promise<Message>
+  /** So is what a patient reads. */
+  readonly planMail: (notice: LeasedOfVisit, visit: LoadedVisit) => Message
   readonly now: () => number
   readonly newId: () => string
   readonly random: () => number
@@ -106,8 +108,11 @@ export async function deliverMessage(begun: BegunNotice, pass: DeliveryPass): Pr
 async function messageOf({ notice, about }: BegunNotice, pass: DeliveryPass): Promise<Message> {
   if (about !== undefined) {
     const { recipients, hours, now, visits } = pass
+    const { kind } = notice
+    if (kind === 'plan') return pass.planMail(notice, about.visit)
+    const shown = { notice: { ...notice, kind }, ...about }
     const { own } = visits.centre.rooms
-    return requestMessage({ notice, ...about }, now(), recipients.receptionMail, hours, own)
+    return requestMessage(shown, now(), recipients.receptionMail, hours, own)
   }
   switch (notice.kind) {
     case 'day-digest':

@@ -1,12 +1,7 @@
 import type { Kysely } from 'kysely'
 import { agreedTests } from '../../domain/board-columns.ts'
-import { type CalendarDate, clockLabel, type DayAndTime } from '../../domain/delhi-time.ts'
-import {
-  type BookedVisit,
-  freeTimes,
-  type RoomDay,
-  troublesAt,
-} from '../../domain/rooms/room-day.ts'
+import type { CalendarDate, DayAndTime } from '../../domain/delhi-time.ts'
+import { type BookedVisit, type RoomDay, troublesAt } from '../../domain/rooms/room-day.ts'
 import { findSlot } from '../../domain/time-slots.ts'
 import type { Schema } from '../db/schema.ts'
 import { readBlocks } from './blocks.ts'
@@ -28,19 +23,6 @@ export async function isFree(
   if (slot === undefined) return false
   return troublesAt(slot.minutes, wanted, await readRoomDay(db, date, deps)).length === 0
 }
-
-/** The next times of that day at which nothing speaks against these tests. */
-export async function nextFreeTimes(
-  db: Kysely<Schema>,
-  { date, time }: DayAndTime,
-  wanted: WantedStay,
-  deps: Pick<VisitDeps, 'centre'>,
-): Promise<string[]> {
-  const day = await readRoomDay(db, date, deps)
-  return freeTimes(wanted, day, findSlot(time)?.minutes).slice(0, mostOffered).map(clockLabel)
-}
-
-const mostOffered = 3
 
 /** What is agreed and blocked on a day. A visit that cannot be read occupies nothing. */
 export async function readRoomDay(

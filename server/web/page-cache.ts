@@ -63,8 +63,9 @@ export function cachedPage(
     // What is being made of an older centre is not for whoever asks now.
     if (preparing === undefined || preparingFor !== centre) {
       const validUntilMs = nextTurnAfter(nowMs, centre.hours)
+      const html = draw(nowMs)
+      preparing = prepare(html, { preparedAtMs: nowMs, validUntilMs, centre }, headers)
       preparingFor = centre
-      preparing = prepare(draw(nowMs), { preparedAtMs: nowMs, validUntilMs, centre }, headers)
     }
     const made = preparing
     try {

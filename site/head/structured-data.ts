@@ -5,6 +5,7 @@ import { openingWeek } from '../opening-lines.ts'
 import type { PageContext } from '../page-context.ts'
 import type { PageName } from '../routes.ts'
 import { staticAddress } from '../static-address.ts'
+import { photoAt } from '../ui/photo.tsx'
 
 /** The pages a search engine may show. */
 export type IndexedPage = Exclude<PageName, 'confirmation'>
@@ -33,7 +34,7 @@ function escapeForScript(data: unknown): string {
 }
 
 function centreEntity(context: PageContext, page: IndexedPage) {
-  const { addresses, catalogue, centre, nowMs, publicUrl } = context
+  const { addresses, catalogue, centre, publicUrl } = context
   const { address, location } = centre
   return {
     '@type': ['MedicalClinic', 'DiagnosticLab'],
@@ -53,20 +54,17 @@ function centreEntity(context: PageContext, page: IndexedPage) {
     geo: { '@type': 'GeoCoordinates', ...location },
     hasMap: centre.mapUrl,
     // The pages name one entity. Services and the form have no bytes to spare.
-    ...(page === 'home' || page === 'about' ? described({ centre, nowMs, publicUrl }) : {}),
+    ...(page === 'home' || page === 'about' ? described(context) : {}),
     employee: { '@id': `${publicUrl}/#doctor` },
     ...(page === 'services' || page === 'home' ? { availableTest: tests(catalogue) } : {}),
     ...(page === 'home' ? factsOf(context) : {}),
   }
 }
 
-function described({
-  centre,
-  nowMs,
-  publicUrl,
-}: Pick<PageContext, 'centre' | 'nowMs' | 'publicUrl'>) {
+function described(context: PageContext) {
+  const { centre, nowMs, publicUrl } = context
   return {
-    image: publicUrl + staticAddress('share.jpg'),
+    image: publicUrl + (photoAt('building', context)?.address ?? staticAddress('share.jpg')),
     openingHoursSpecification: openingHours(centre),
     specialOpeningHoursSpecification: closedDays(centre, nowMs),
     medicalSpecialty: 'Radiography',

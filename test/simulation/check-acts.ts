@@ -1,5 +1,5 @@
 import { said } from './history.ts'
-import { type Act, breach, type Ledger } from './ledger.ts'
+import { type Act, type Attempt, breach, type Ledger } from './ledger.ts'
 import type { Stored, StoredEvent, StoredVisit } from './stored.ts'
 import { followedMs, isClockRight } from './timeline.ts'
 import type { World } from './world.ts'
@@ -80,6 +80,12 @@ function wrongIn(event: StoredEvent, recorded: Recorded): string | undefined {
     case 'server': {
       const isTold = (reference: string) =>
         ledger.tellings.some((each) => each.reference === reference)
+      const isOfVisit = ({ about }: Attempt) =>
+        visit.requests.some(({ reference }) => about.references.includes(reference))
+      if (event.kind === 'plan-mailed' || event.kind === 'plan-refused') {
+        const isSent = ledger.attempts.some((each) => each.about.kind === 'plan' && isOfVisit(each))
+        return isSent ? undefined : 'no plan was mailed'
+      }
       const unseen = named.filter((reference) => !isTold(reference))
       if (event.kind !== 'notified') return 'no server may do that'
       return unseen.length === 0 ? undefined : `nobody could have noticed ${unseen.join(' ')}`

@@ -1,4 +1,4 @@
-import { type Attempt, breach, type Ledger, namesOf, type Sighting } from './ledger.ts'
+import { type About, type Attempt, breach, type Ledger, namesOf, type Sighting } from './ledger.ts'
 import { namedIn } from './setup.ts'
 import { isClockShared } from './timeline.ts'
 import type { World } from './world.ts'
@@ -13,6 +13,17 @@ const underWayMs = second
 
 /** What must hold of each message in the instant in which it leaves. */
 export function checkAttempt(
+  attempt: Attempt,
+  seen: ReadonlyMap<string, Sighting>,
+  world: World,
+): void {
+  const { ledger } = world
+  if (attempt.about.kind === 'plan') checkPlan(attempt, ledger)
+  else checkToStaff(attempt, seen, world)
+  checkPatients(attempt, seen, ledger)
+}
+
+function checkToStaff(
   attempt: Attempt,
   seen: ReadonlyMap<string, Sighting>,
   { ledger, schedule }: World,
@@ -33,7 +44,26 @@ export function checkAttempt(
   }
   if (about.references.length > 1) ledger.rare.add('a message shows two requests')
   checkCovered(attempt, seen, ledger)
-  checkPatients(attempt, seen, ledger)
+}
+
+/** A plan goes to a patient who wants it, once for each time that reception agreed. */
+function checkPlan({ recipient, about }: Attempt, ledger: Ledger): void {
+  const isAbout = ({ references }: Pick<About, 'references'>) =>
+    references.some((each) => about.references.includes(each))
+  const ordered = ledger.acts.filter((act) => act.plan === recipient && isAbout(act))
+  const given = ledger.attempts.filter(
+    (other) => other.about.kind === 'plan' && isAbout(other.about) && isTaken(other),
+  )
+  if (given.length >= ordered.length) {
+    const text = `a plan goes to ${recipient}, ordered ${ordered.length} times, sent ${given.length}`
+    breach(ledger, 'a plan is mailed where it is wanted, and once', about.references[0], text)
+  }
+  ledger.rare.add('a plan is mailed')
+}
+
+/** The mail server took it, and the process knows. */
+function isTaken({ fate, answer }: Attempt): boolean {
+  return fate === 'taken' && answer === 'given'
 }
 
 /** The recipients of the last server to start. */

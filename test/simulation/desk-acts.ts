@@ -1,7 +1,9 @@
+import { z } from 'zod'
 import { revoke } from '../../cli/desk.ts'
 import type { AppointmentDraft } from '../../domain/appointment-request.ts'
 import type { Card } from '../../domain/board.ts'
 import { delhiDate } from '../../domain/delhi-time.ts'
+import type { DeskEntry } from '../../domain/desk-acts.ts'
 import { deskOrigin, ownPage } from '../support/test-desk.ts'
 import { checkClosed } from './check-closed.ts'
 import { type Act, newAct, unexpected } from './ledger.ts'
@@ -47,6 +49,7 @@ export interface Deed {
     | 'undo'
   readonly asks?: readonly number[]
   readonly agreed?: Act['agreed']
+  readonly mailsPlan?: true
   readonly reason?: 'patient'
   readonly note?: string
   readonly takesBack?: number
@@ -61,7 +64,8 @@ export async function doAct(card: Card, deed: Deed, desk: Desk, undone?: Act): P
   const isAboutAsks = !aboutTheVisit.includes(deed.act)
   const references = about.map(({ reference }) => reference)
   const kind = deed.act === 'undo' ? 'undone' : deed.act
-  const act = begin({ kind, references, undone, agreed: deed.agreed }, desk)
+  const plan = deed.mailsPlan && card.email
+  const act = begin({ kind, references, undone, agreed: deed.agreed, plan }, desk)
   const body = { ...deed, id: act.id, visit: card.visit, ...(isAboutAsks && { asks }) }
   if (isAboutAsks) tellOf(act, desk)
   await post('/acts', json(body), act, desk)
@@ -85,9 +89,8 @@ export async function enterAppointment(cards: readonly Card[], desk: Desk): Prom
   const agreed = { date: facts.date, time: facts.time }
   const act = begin({ kind: 'entered', references, undone: undefined, agreed }, desk)
   tellOf(act, desk)
-  const answer = await post('/new', form(fieldsOf(facts, act, changed, desk)), act, desk)
-  const place = decodeURIComponent(answer?.headers.get('location') ?? '')
-  const reference = /#SID\d{6}/.exec(place)?.[0]
+  const answer = await post('/entries', json(entryOf(facts, act, changed, desk)), act, desk)
+  const { reference } = entered.parse(await answer?.json())
   if (reference === undefined) return
   act.references.push(reference)
   noteAnswer({ reference, facts, isEntry: true }, world)
@@ -104,26 +107,23 @@ function whatSheSays({ tests: [test = ''] }: AppointmentDraft, { world, random, 
   }
 }
 
-type Field = readonly [string, string]
+const entered = z.looseObject({ reference: z.string().optional() }).catch({})
 
-function fieldsOf(
-  { tests, ...facts }: AppointmentDraft,
+function entryOf(
+  facts: AppointmentDraft,
   { id }: Act,
   changed: Card | undefined,
   { world, random }: Desk,
-): Field[] {
+): DeskEntry {
   const isToday = facts.date === delhiDate(world.time.clockMs())
   const source = isToday && random.chance(0.5) ? 'walk-in' : 'phone'
   const asks = changed?.asks.map(({ number }) => number) ?? []
-  return [
-    ...Object.entries({ ...facts, id, source, language: 'en' }),
-    ...tests.map((test): Field => ['tests', test]),
-    ...Object.entries(changed ? { changes: String(changed.visit), asks: asks.join(',') } : {}),
-  ]
+  const changes = changed && { changes: { visit: changed.visit, asks } }
+  return { ...facts, id, source, language: 'en', ...changes }
 }
 
 function begin(
-  given: Pick<Act, 'kind' | 'references' | 'undone' | 'agreed'>,
+  given: Pick<Act, 'kind' | 'references' | 'undone' | 'agreed'> & Partial<Pick<Act, 'plan'>>,
   { newId, name: device, world: { ledger, time } }: Desk,
 ): Act {
   const nowMs = time.elapsedMs()
@@ -179,7 +179,7 @@ function take(status: number | undefined, act: Act, { name, world }: Desk): void
   const { ledger, time } = world
   const about = act.references.join(' ')
   ledger.note(`${act.device}: ${act.kind} ${about}: ${status ?? 'no answer'}`)
-  const isDone = status === 200 || status === 303
+  const isDone = status === 200
   if (status === undefined || status >= 500) act.isUnsure ||= act.arrivedAtMs === undefined
   else if (act.arrivedAtMs !== undefined) {
     ledger.rare.add('an act at the desk is repeated after a lost answer')
@@ -210,7 +210,7 @@ function noteRare({ kind, references }: Act, { ledger }: World): void {
   if (kind === 'agreed') ledger.rare.add('at the desk: an outcome of two requests')
 }
 
-export function form(fields: readonly Field[]): RequestInit {
+export function form(fields: readonly (readonly [string, string])[]): RequestInit {
   const body = new URLSearchParams()
   for (const [name, value] of fields) body.append(name, value)
   return posted('application/x-www-form-urlencoded', body.toString())

@@ -1,5 +1,6 @@
 import type { Board, Card } from '../../domain/board.ts'
 import { delhiDate } from '../../domain/delhi-time.ts'
+import { minute, second } from '../../domain/milliseconds.ts'
 import { storeLink } from '../../server/desk/links.ts'
 import { closeRooms } from './closings.ts'
 import { ask, type Deed, type Desk, doAct, enterAppointment, form } from './desk-acts.ts'
@@ -8,9 +9,6 @@ import { runOn } from './machine.ts'
 import { idsOf, seededRandom } from './random.ts'
 import { pass } from './waiting.ts'
 import type { World } from './world.ts'
-
-const second = 1000
-const minute = 60 * second
 
 /** The receptionists go home then: a board that is looked at costs more than an idle server. */
 const workMs = 4 * 60 * minute
@@ -151,7 +149,11 @@ function outcomeOf(card: Card, today: string, { random }: Desk): Deed {
   const [{ asked, number }] = card.requests
   const act = random.pick(['agreed', 'no-answer', 'wrong-number', 'cancelled'] as const)
   const date = random.chance(0.4) ? today : asked.date
-  if (act === 'agreed') return { act, agreed: { date, time: asked.time } }
+  if (act === 'agreed') {
+    // Where the centre sends no mail, nothing comes of it.
+    const isWished = card.email !== '' && random.chance(0.5)
+    return { act, agreed: { date, time: asked.time }, ...(isWished && { mailsPlan: true }) }
+  }
   if (act !== 'cancelled') return { act }
   // A change is dropped, and what it would have changed stays.
   const isOfChange = card.asks.length > 1 && random.chance(0.5)

@@ -126,6 +126,8 @@ export interface Act {
   /** What an undo takes back. */
   readonly undone: Act | undefined
   readonly agreed: Item['agreed']
+  /** The address to which the patient wants the plan mailed. */
+  readonly plan: string | undefined
   happenedAtMs: number
   /** When a server may first have been told. */
   postedAtMs: number | undefined
@@ -141,7 +143,14 @@ export interface Act {
 /** An act of which no server knows yet. */
 export function newAct(given: Partial<Act> & Pick<Act, 'by' | 'kind' | 'happenedAtMs'>): Act {
   return {
-    ...{ id: '', device: '', references: [], undone: undefined, agreed: undefined },
+    ...{
+      id: '',
+      device: '',
+      references: [],
+      undone: undefined,
+      agreed: undefined,
+      plan: undefined,
+    },
     ...{ postedAtMs: undefined, arrivedAtMs: undefined, number: undefined },
     ...{ isUnsure: false, isRefused: false, ...given },
   }

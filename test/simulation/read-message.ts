@@ -4,9 +4,13 @@ import type { About } from './ledger.ts'
 
 /** What a message tells its reader: a template on a phone has one line for each field. */
 export function readMessage(
-  { kind, headline, fields }: Message,
+  { kind, headline, fields, letter }: Message,
   { reaches }: Pick<Provider, 'reaches'>,
 ): About {
+  if (letter !== undefined) {
+    const text = [headline, ...letter.paragraphs].join('\n')
+    return { kind, references: referencesOf(text), text }
+  }
   const lines = fields.map(({ name, value, line = value }) => ({
     ...{ name, text: reaches === 'phones' ? line : value },
   }))

@@ -51,6 +51,7 @@ const rareThings = [
   'a device is revoked in the middle of an act',
   'a request is erased while it is open',
   'a message shows two requests',
+  'a plan is mailed',
 ] as const
 
 /** A purge takes what has been closed for a year: only a run of over a year (`calmDays`) can meet these. */

@@ -12,6 +12,7 @@ export type Rule =
   | 'no copy without a reason'
   | 'nothing erased comes back'
   | 'nobody else is told'
+  | 'a plan is mailed where it is wanted, and once'
   | 'one send for a lease'
   | 'one caller for a request'
   | 'nobody is put into a closed room'

@@ -29,6 +29,7 @@ export function pageContext(
     addresses: addressesIn[language],
     centre: centreIn(language, centre),
     catalogue: fullCatalogue,
+    pictureFiles: {},
     nowMs: mondayNoonMs,
     publicUrl: 'https://centre.example',
     retentionDays: 365,

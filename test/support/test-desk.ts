@@ -59,6 +59,8 @@ export interface TestDevice {
   actOn(reference: Reference, body: Record<string, unknown>): Promise<ActAnswer>
   /** Posts an act about the facts of the centre as JSON, with an id of its own. */
   postFact(body: Record<string, unknown>): Promise<FactAnswer>
+  /** Posts an entry as JSON. */
+  enter(entry: Record<string, unknown>): Promise<EntryAnswer>
   postForm(path: string, fields: Record<string, string>): Promise<Response>
   board(): Promise<Board>
   /** The card of a request on the board. */
@@ -78,6 +80,12 @@ interface FactAnswer {
   readonly error?: string
   readonly problems?: Readonly<Record<string, string>>
   readonly facts?: PublishedView
+}
+
+interface EntryAnswer extends ActAnswer {
+  readonly reference: Reference
+  /** The fields to be corrected. */
+  readonly fields?: readonly string[]
 }
 
 interface TestDeskOptions {
@@ -147,7 +155,7 @@ function deviceWith(app: Hono<DeskEnv>, cookie: string): TestDevice {
     if (card === undefined) throw new Error(`no card has ${reference}`)
     return card
   }
-  const postJson = async (path: string, body: Record<string, unknown>) => {
+  const post = async (path: string, body: Record<string, unknown>) => {
     const response = await app.request(deskOrigin + path, {
       method: 'POST',
       headers: { ...ownPage, cookie, 'content-type': 'application/json' },
@@ -155,16 +163,16 @@ function deviceWith(app: Hono<DeskEnv>, cookie: string): TestDevice {
     })
     return { status: response.status, ...(await response.json()) }
   }
-  const act = async (body: Record<string, unknown>): Promise<ActAnswer> =>
-    await postJson('/acts', body)
+  const act = async (body: Record<string, unknown>): Promise<ActAnswer> => await post('/acts', body)
   return {
     ...{ cookie, get, board, found, act },
+    enter: async (entry) => await post('/entries', entry),
     async actOn(reference, body) {
       const { visit, asks, undo } = await found(reference)
       const takesBack = undo?.takesBack
       return await act({ visit, asks: asks.map(({ number }) => number), takesBack, ...body })
     },
-    postFact: async (body) => await postJson('/facts', body),
+    postFact: async (body) => await post('/facts', body),
     postForm: async (path, fields) =>
       await app.request(deskOrigin + path, {
         method: 'POST',

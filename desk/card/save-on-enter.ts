@@ -1,0 +1,23 @@
+import type { KeyboardEvent } from 'react'
+
+/**
+ * Enter saves from every field; with Shift it begins a line of the note, as in a chat. Where a room is not
+ * free, Enter takes the next free time, and Enter with Ctrl saves in spite of it.
+ */
+export function saveOnEnter(event: KeyboardEvent<HTMLFormElement>): void {
+  const { target, currentTarget, nativeEvent } = event
+  const isField = target instanceof Element && target.matches('input, select, textarea')
+  if (!isField || event.key !== 'Enter' || event.shiftKey || nativeEvent.isComposing) return
+  if (event.defaultPrevented) return
+  event.preventDefault()
+  const button = (selector: string) => currentTarget.querySelector<HTMLElement>(selector)
+  const free = event.ctrlKey ? undefined : button('.free-times button')
+  ;(free ?? button('[type=submit]'))?.click()
+}
+
+/** An act that is doubtful is no habit of the hand. */
+export function saveOnCtrlEnter(event: KeyboardEvent<HTMLFormElement>): void {
+  if (event.key !== 'Enter') return
+  event.preventDefault()
+  if (event.ctrlKey) event.currentTarget.querySelector<HTMLButtonElement>('[type=submit]')?.click()
+}

@@ -1,0 +1,123 @@
+import { type KeyboardEvent, useEffect, useState } from 'react'
+import { desk } from '../../content/desk.ts'
+import { longestQuestion } from '../../domain/search/read-question.ts'
+import { useTestNames } from '../centre-now.ts'
+import type { TypedTests } from '../desk-page.ts'
+import { Field } from '../field.tsx'
+import { readTests } from '../live/from-server.ts'
+import { Choices, moveFocus } from './choices.tsx'
+
+interface TestsFieldProps {
+  /** Listed also while they are not chosen. */
+  readonly offered?: readonly string[]
+  readonly tests: readonly string[]
+  readonly isWrong?: boolean
+  readonly onTests: (tests: readonly string[]) => void
+}
+
+/**
+ * The tests of a visit: typed in reception's own words, Enter adds what is meant. Where a word may be
+ * several tests, each of them is a choice. Nothing is saved while a word is not read.
+ */
+export function TestsField({ offered = [], tests, isWrong = false, onTests }: TestsFieldProps) {
+  const named = useTestNames()
+  const [typed, setTyped] = useState('')
+  const [isAsked, setAsked] = useState(false)
+  const read = useReadTests(typed)
+  const choices = read && [...read.tests, ...read.open.flatMap(({ candidates }) => candidates)]
+
+  function add(meant: readonly string[], rest: string): void {
+    setTyped(rest)
+    setAsked(rest !== '')
+    if (meant.length > 0) onTests([...new Set([...tests, ...meant])])
+  }
+  const take = ({ tests: meant, open }: TypedTests) => add(meant, open.map(wordsOf).join(', '))
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key !== 'Enter' || typed.trim() === '') return moveFocus(event)
+    event.preventDefault()
+    if (read) take(read)
+    else void readTests(typed).then(take, () => {})
+  }
+  const choose = (test: string) => {
+    const others = read?.open.filter(({ candidates }) => !candidates.some((each) => each === test))
+    add([...(read?.tests ?? []), test], others?.map(wordsOf).join(', ') ?? '')
+  }
+  return (
+    <div className="looked tests">
+      <Field label={desk.forms.tests} isWide>
+        {(id) => (
+          <input
+            ref={(input) => input?.setCustomValidity(sentenceOf(typed, read))}
+            id={id}
+            name="typedTests"
+            value={typed}
+            placeholder={desk.forms.testsExample}
+            maxLength={longestQuestion}
+            autoComplete="off"
+            aria-invalid={isWrong || undefined}
+            onChange={({ target }) => {
+              setAsked(false)
+              setTyped(target.value)
+            }}
+            onKeyDown={onKeyDown}
+            onBlur={({ relatedTarget }) => {
+              if (read && !relatedTarget?.closest('.choices')) take(read)
+            }}
+          />
+        )}
+      </Field>
+      <p className="field-error" role="alert">
+        {isAsked && sentenceOf(typed, read)}
+      </p>
+      <Choices
+        label={desk.forms.testsFound}
+        choices={(choices ?? []).map((test) => ({ key: test, words: named(test) }))}
+        onChoose={(place) => choose(choices?.[place] ?? '')}
+      />
+      <div className="chips cluster" aria-live="polite">
+        {[...new Set([...offered, ...tests])].map((test) => (
+          <label key={test} className="chip">
+            <input
+              type="checkbox"
+              name="tests"
+              value={test}
+              checked={tests.includes(test)}
+              onChange={({ target }) =>
+                onTests(target.checked ? [...tests, test] : tests.filter((each) => each !== test))
+              }
+            />{' '}
+            {named(test)}
+          </label>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+function wordsOf({ typed }: { readonly typed: string }): string {
+  return typed
+}
+
+/** Why the form cannot be saved with what is typed; empty where nothing is. */
+function sentenceOf(typed: string, read: TypedTests | undefined): string {
+  const [unclear] = read?.open ?? []
+  if (unclear) return desk.forms.unclearTest(unclear.typed, unclear.candidates)
+  return typed.trim() === '' ? '' : desk.forms.addWithEnter
+}
+
+/** The tests that are meant by what is typed now; undefined until the server has said. */
+function useReadTests(typed: string): TypedTests | undefined {
+  const [read, setRead] = useState<{ typed: string; as: TypedTests }>()
+  useEffect(() => {
+    if (typed.trim() === '') return
+    const stop = new AbortController()
+    readTests(typed, stop.signal).then(
+      (as) => setRead({ typed, as }),
+      () => {
+        // Without an answer no test is named.
+      },
+    )
+    return () => stop.abort()
+  }, [typed])
+  return read?.typed === typed && typed.trim() !== '' ? read.as : undefined
+}

@@ -1,0 +1,181 @@
+import { type KeyboardEvent, useEffect, useId, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { desk } from '../../content/desk.ts'
+import { calendar } from '../../content/en/calendar.ts'
+import type { Card } from '../../domain/board.ts'
+import {
+  type CalendarDate,
+  clockLabel,
+  type DayAndTime,
+  parseDate,
+} from '../../domain/delhi-time.ts'
+import type { OpeningHours } from '../../domain/opening-hours.ts'
+import { freeTimes, type RoomDay, troublesAt } from '../../domain/rooms/room-day.ts'
+import { findSlot, slotObstacle, type TimeSlot, timeSlots } from '../../domain/time-slots.ts'
+import { readTypedTime } from '../../domain/typed-time.ts'
+import { useCentre } from '../centre-now.ts'
+import { roomDayOf, useDay } from '../day/use-day.ts'
+import { DayOptions, Field } from '../field.tsx'
+import { shortVisit } from '../when.ts'
+import { RoomAdvice } from './room-advice.tsx'
+
+/** What the fields say now. */
+export interface ChosenTime extends DayAndTime {
+  /** Whether a room is not free then. */
+  readonly isClash: boolean
+}
+
+interface TimeFieldsProps {
+  /** The visit that is booked, unless it is new. */
+  readonly visit?: Card['visit'] | undefined
+  readonly tests: readonly string[]
+  /** What is shown at first. Without a time the first free one is shown, from those minutes of that day on. */
+  readonly first: DayAndTime | { readonly date: CalendarDate; readonly freeFrom: number }
+  readonly nowMs: number
+  /** The version of the board. */
+  readonly version: number
+  readonly onChosen: (chosen: ChosenTime) => void
+}
+
+/**
+ * Day and time of a visit, typed ("thu 10") or picked, and what its rooms say of them. In the typed field
+ * the arrows go from one free time to the next.
+ */
+export function TimeFields({ visit, tests, first, nowMs, version, onChosen }: TimeFieldsProps) {
+  const { hours } = useCentre()
+  const [date, setDate] = useState(first.date)
+  const [picked, setPicked] = useState('time' in first ? first.time : undefined)
+  const [typed, setTyped] = useState('')
+  const chosenId = useId()
+  const wanted = { tests, ...(visit !== undefined && { visit }) }
+  const day = useRooms(date, version)
+  const free = typeof day === 'object' ? freeTimes(wanted, day) : []
+  const shown = picked ?? suggested(first, date, free)
+  const slot = findSlot(shown)
+  const time = slot && !isShutAt(slot, date, { nowMs, hours }) ? shown : ''
+  const start = time === '' ? undefined : slot?.minutes
+  const troubles =
+    start === undefined || typeof day !== 'object' ? [] : troublesAt(start, wanted, day)
+  const isClash = troubles.length > 0
+  const read = (text: string) => readTypedTime(text, { nowMs, weekdays: calendar.weekdays })
+  useEffect(() => onChosen({ date, time, isClash }), [date, time, isClash, onChosen])
+
+  function pick(next: Partial<DayAndTime>, nextTyped = ''): void {
+    // The form reads its fields at this same event, so they are drawn first.
+    flushSync(() => {
+      setTyped(nextTyped)
+      if (next.date) setDate(next.date)
+      if (next.time) setPicked(next.time)
+    })
+  }
+  const step = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+    event.preventDefault()
+    const at = start ?? 0
+    const isLater = event.key === 'ArrowDown'
+    const next = isLater
+      ? free.find((minutes) => minutes > at)
+      : free.filter((minutes) => minutes < at).pop()
+    if (next !== undefined) pick({ time: clockLabel(next) })
+  }
+  return (
+    <>
+      <Field label={desk.forms.when}>
+        {(id) => (
+          <input
+            ref={(input) => input?.setCustomValidity(read(typed) ? '' : desk.forms.whenUnread)}
+            id={id}
+            value={typed}
+            placeholder={desk.forms.whenExample}
+            autoComplete="off"
+            aria-describedby={chosenId}
+            onChange={({ target }) => pick(read(target.value) ?? {}, target.value)}
+            onKeyDown={step}
+          />
+        )}
+      </Field>
+      {/* For somebody who does not see what the lists show after the typed words. */}
+      <span id={chosenId} className="visually-hidden" aria-live="polite">
+        {shortVisit({ date, time }, nowMs)}
+      </span>
+      <Field label={desk.forms.date}>
+        {(id) => (
+          <select
+            id={id}
+            name="date"
+            value={date}
+            onChange={({ target }) => pick({ date: parseDate(target.value) ?? date })}
+          >
+            <DayOptions nowMs={nowMs} />
+          </select>
+        )}
+      </Field>
+      <Field label={desk.forms.time}>
+        {(id) => (
+          <select
+            id={id}
+            name="time"
+            required
+            value={time}
+            onChange={({ target }) => pick({ time: target.value })}
+          >
+            {time === '' && <option value="">{desk.forms.choose}</option>}
+            {timeSlots.map((slot) => (
+              <SlotOption key={slot.label} slot={slot} date={date} nowMs={nowMs} />
+            ))}
+          </select>
+        )}
+      </Field>
+      <RoomAdvice
+        {...{ tests, troubles }}
+        start={typeof day === 'object' ? start : undefined}
+        isUnknown={day === 'unknown'}
+        free={free.filter((minutes) => minutes > (start ?? 0))}
+        onTake={(minutes) => pick({ time: clockLabel(minutes) })}
+      />
+    </>
+  )
+}
+
+/** The rooms of a day, read again whenever another device has done something. */
+function useRooms(date: CalendarDate, version: number): RoomDay | 'unknown' | undefined {
+  const centre = useCentre()
+  const read = useDay(date, version)
+  return read === undefined || read === 'unknown' ? read : roomDayOf(read, centre)
+}
+
+function suggested(
+  first: TimeFieldsProps['first'],
+  date: CalendarDate,
+  free: readonly number[],
+): string {
+  if ('time' in first) return first.time
+  const from = date === first.date ? first.freeFrom : 0
+  return clockLabel(free.find((minutes) => minutes >= from) ?? first.freeFrom)
+}
+
+interface SlotOptionProps {
+  readonly slot: TimeSlot
+  readonly date: CalendarDate
+  readonly nowMs: number
+}
+
+function SlotOption({ slot, date, nowMs }: SlotOptionProps) {
+  const { hours } = useCentre()
+  const isShut = isShutAt(slot, date, { nowMs, hours })
+  return (
+    <option value={slot.label} disabled={isShut}>
+      {isShut ? desk.forms.slotClosed(slot.label) : slot.label}
+    </option>
+  )
+}
+
+/** A time just past can still be agreed: the patient stands at the desk. */
+function isShutAt(
+  slot: TimeSlot,
+  date: CalendarDate,
+  { nowMs, hours }: { readonly nowMs: number; readonly hours: OpeningHours },
+): boolean {
+  const obstacle = slotObstacle(slot, date, nowMs, hours)
+  return obstacle !== undefined && obstacle !== 'past'
+}

@@ -1,0 +1,51 @@
+import { desk } from '../../content/desk.ts'
+import type { Card } from '../../domain/board.ts'
+import { wantedVisitOf } from '../../domain/board-columns.ts'
+import { stateWord } from '../card/state-word.ts'
+import { useTestNames } from '../centre-now.ts'
+import { visitInSentence } from '../when.ts'
+
+interface EntryChangeProps {
+  readonly visits: readonly Card[]
+  readonly change: Card | undefined
+  readonly nowMs: number
+  readonly onChange: (change: Card | undefined) => void
+}
+
+/** Offers to change another visit of the number. Until somebody says so, the entry is a visit of its own. */
+export function EntryChange({ visits, change, nowMs, onChange }: EntryChangeProps) {
+  const named = useTestNames()
+  return (
+    <div className="changes" aria-live="polite">
+      {visits.length > 0 && (
+        <fieldset className="choice">
+          <legend>{desk.entry.changes}</legend>
+          {[undefined, ...visits].map((card) => (
+            <label key={card?.visit ?? 0}>
+              <input
+                type="radio"
+                name="change"
+                checked={card?.visit === change?.visit}
+                onChange={() => onChange(card)}
+              />{' '}
+              {card === undefined
+                ? desk.entry.ownVisit
+                : desk.entry.changesVisit(card.name, wordsOf(card, { nowMs, named }))}
+            </label>
+          ))}
+        </fieldset>
+      )}
+    </div>
+  )
+}
+
+interface Wording {
+  readonly nowMs: number
+  readonly named: (test: string) => string
+}
+
+/** `MRI Scan, today 9:30 AM (To ring)`. */
+export function wordsOf(card: Card, { nowMs, named }: Wording): string {
+  const tests = card.tests.map(named).join(', ')
+  return `${tests}, ${visitInSentence(wantedVisitOf(card), nowMs)} (${stateWord(card)})`
+}

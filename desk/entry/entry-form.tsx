@@ -1,0 +1,217 @@
+import { type KeyboardEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react'
+import { blockReasonTexts } from '../../content/block-reasons.ts'
+import { desk } from '../../content/desk.ts'
+import type { Board, Card } from '../../domain/board.ts'
+import { testsIn } from '../../domain/catalogue.ts'
+import { type DayAndTime, delhiDate } from '../../domain/delhi-time.ts'
+import { isForNow } from '../../domain/desk-acts.ts'
+import { defaultLanguage } from '../../domain/language.ts'
+import { withBlocks } from '../../domain/rooms/block.ts'
+import { nextFreeSlot } from '../../domain/slot-advice.ts'
+import { addresses } from '../addresses.ts'
+import { asksThatStand } from '../card/read-act.ts'
+import { saveOnEnter } from '../card/save-on-enter.ts'
+import { TestsField } from '../card/tests-field.tsx'
+import { type ChosenTime, TimeFields } from '../card/time-fields.tsx'
+import { centreOf, useCentre } from '../centre-now.ts'
+import { LanguageField } from '../field.tsx'
+import { Key } from '../key.tsx'
+import { visitInSentence } from '../when.ts'
+import { EntryChange } from './entry-change.tsx'
+import { EntryField, PersonFields, type Typed } from './person-fields.tsx'
+import type { EntryState } from './use-entry.ts'
+import { usePeople } from './use-people.ts'
+
+interface EntryFormProps {
+  readonly entry: EntryState
+  readonly start: Partial<DayAndTime>
+  readonly board: Board
+  readonly nowMs: number
+  readonly isHidden: boolean
+  readonly onClose: () => void
+}
+
+const halfHourMs = 30 * 60_000
+
+const untouched: Typed = {
+  ...{ source: 'walk-in', name: '', phone: '', email: '', additionalInfo: '' },
+  ...{ language: defaultLanguage, tests: [] },
+}
+
+/** Enters a patient who walked in or phoned, beside the board. */
+export function EntryForm({ entry, start, board, nowMs, isHidden, onClose }: EntryFormProps) {
+  const [typed, setTyped] = useState(untouched)
+  const [changed, setChanged] = useState<Card['visit']>()
+  const [chosen, setChosen] = useState<ChosenTime>()
+  const [first] = useState(() => firstTime(start, board, nowMs))
+  const form = useRef<HTMLFormElement>(null)
+  const { cards, openVisits } = usePeople(typed)
+  const offered = testsIn(useCentre().catalogue)
+  const isOffered = (test: string) => offered.includes(test)
+  const change = openVisits.find(({ visit }) => visit === changed)
+  const { setTyped: tell, notSaved, opened } = entry
+  const now = { ...typed, date: chosen?.date, time: chosen?.time }
+  const wrong = notSaved?.fields.filter((field) => now[field] === notSaved.sent[field]) ?? []
+  const isCorrected = notSaved !== undefined && notSaved.fields.length > 0 && wrong.length === 0
+  const isTyped = isFilledIn(typed)
+  const set = (more: Partial<Typed>) => setTyped((before) => ({ ...before, ...more }))
+  const focus = (field: string) => form.current?.querySelector<HTMLElement>(field)?.focus()
+
+  useEffect(() => tell(isTyped), [tell, isTyped])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked for once more, it takes the focus again.
+  useEffect(() => {
+    if (!isHidden) form.current?.querySelector<HTMLElement>('[name=name]')?.focus()
+  }, [isHidden, opened])
+  useEffect(() => {
+    if (notSaved) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+  }, [notSaved])
+
+  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (chosen === undefined) return
+    const { date, time, isClash } = chosen
+    void entry.send({
+      ...{ ...typed, date, time },
+      ...(isClash && { inSpite: true }),
+      ...(change && { changes: { visit: change.visit, asks: asksThatStand(change) } }),
+    })
+  }
+  const onKeyDown = (event: KeyboardEvent<HTMLFormElement>) => {
+    if (!event.altKey || event.code !== 'KeyP') return saveOnEnter(event)
+    event.preventDefault()
+    set({ source: typed.source === 'phone' ? 'walk-in' : 'phone' })
+  }
+  return (
+    <section className="act-form entry" aria-label={desk.entry.title} hidden={isHidden}>
+      {/* Before the script runs the server refuses the post. */}
+      <form
+        ref={form}
+        method="post"
+        action={addresses.entries}
+        onSubmit={submit}
+        onKeyDown={onKeyDown}
+      >
+        <Sources chosen={typed.source} onSource={(source) => set({ source })} />
+        <PersonFields
+          {...{ cards, wrong, nowMs }}
+          typed={typed}
+          onTyped={set}
+          onKnown={({ name, phone, email, language }) => {
+            set({ name, phone, email, language })
+            focus('[name=typedTests]')
+          }}
+        />
+        <EntryChange
+          {...{ change, nowMs }}
+          visits={openVisits}
+          onChange={(card) => {
+            setChanged(card?.visit)
+            if (card && typed.tests.length === 0) set({ tests: card.tests.filter(isOffered) })
+          }}
+        />
+        <TestsField
+          tests={typed.tests}
+          isWrong={wrong.includes('tests')}
+          onTests={(tests) => set({ tests })}
+        />
+        <div className="when cluster">
+          <TimeFields
+            {...{ first, nowMs }}
+            visit={change?.visit}
+            tests={typed.tests}
+            version={board.version}
+            onChosen={setChosen}
+          />
+        </div>
+        <LanguageField value={typed.language} onLanguage={(language) => set({ language })} />
+        {(['additionalInfo', 'email'] as const).map((field) => (
+          <EntryField key={field} {...{ field, typed, wrong }} onTyped={set} />
+        ))}
+        <EntryFoot
+          {...{ chosen, nowMs }}
+          source={typed.source}
+          error={isCorrected ? undefined : notSaved?.error}
+          isSending={entry.isSending}
+        />
+      </form>
+      <button type="button" className="close" onClick={onClose}>
+        {desk.forms.close} <Key>Esc</Key>
+      </button>
+    </section>
+  )
+}
+
+/** The half-hour in which somebody writes; else the first that is free, from the one of now on. */
+function firstTime({ date, time }: Partial<DayAndTime>, board: Board, nowMs: number) {
+  if (date && time) return { date, time }
+  const hours = withBlocks(centreOf(board).hours, board.blocks ?? [], blockReasonTexts)
+  const today = delhiDate(nowMs)
+  const next = nextFreeSlot(today, { nowMs: nowMs - halfHourMs, hours })
+  return { date: next?.date ?? today, freeFrom: next?.slot.minutes ?? 0 }
+}
+
+function isFilledIn({ name, phone, email, additionalInfo, tests }: Typed): boolean {
+  return `${name}${phone}${email}${additionalInfo}` !== '' || tests.length > 0
+}
+
+interface SourcesProps {
+  readonly chosen: Typed['source']
+  readonly onSource: (source: Typed['source']) => void
+}
+
+/** Also by Alt and P. */
+function Sources({ chosen, onSource }: SourcesProps) {
+  return (
+    <fieldset className="choice sources">
+      <legend className="visually-hidden">{desk.entry.source}</legend>
+      {(['walk-in', 'phone'] as const).map((source) => (
+        <label key={source} className="chip">
+          <input
+            type="radio"
+            name="source"
+            checked={source === chosen}
+            onChange={() => onSource(source)}
+          />{' '}
+          {desk.entry.sources[source]} {source === 'phone' && <Key>Alt P</Key>}
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+interface EntryFootProps {
+  readonly error: string | undefined
+  readonly isSending: boolean
+  readonly chosen: ChosenTime | undefined
+  readonly source: Typed['source']
+  readonly nowMs: number
+}
+
+function EntryFoot({ error, isSending, chosen, source, nowMs }: EntryFootProps) {
+  const isClash = chosen?.isClash === true
+  return (
+    <div className="form-foot">
+      <div className="refused" role="alert">
+        {error !== undefined && (
+          <p>
+            {error} {desk.forms.kept}
+          </p>
+        )}
+      </div>
+      <button
+        type="submit"
+        className={isClash ? 'button' : 'button primary'}
+        aria-disabled={isSending || undefined}
+      >
+        {saveWord(chosen, source, nowMs)} <Key>{isClash ? 'Ctrl Enter' : 'Enter'}</Key>
+      </button>
+    </div>
+  )
+}
+
+function saveWord(chosen: ChosenTime | undefined, source: Typed['source'], nowMs: number): string {
+  if (chosen === undefined || chosen.time === '') return desk.acts.agreed
+  if (source === 'walk-in' && isForNow(chosen, nowMs)) return desk.entry.here(chosen.time)
+  if (chosen.isClash) return desk.rooms.bookAnyway(chosen.time)
+  return desk.entry.book(visitInSentence(chosen, nowMs))
+}

@@ -1,0 +1,103 @@
+import type { KeyboardEvent } from 'react'
+import { desk } from '../../content/desk.ts'
+import { type FieldName, maxLength } from '../../domain/appointment-request.ts'
+import type { Card } from '../../domain/board.ts'
+import { Choices, moveFocus } from '../card/choices.tsx'
+import { useTestNames } from '../centre-now.ts'
+import { Field } from '../field.tsx'
+import { wordsOf } from './entry-change.tsx'
+import type { EntryFields } from './use-entry.ts'
+import { isNumber, type Person } from './use-people.ts'
+
+export interface Typed extends Omit<EntryFields, 'date' | 'time' | 'changes' | 'inSpite'> {}
+
+interface FieldsProps {
+  readonly typed: Typed
+  readonly wrong: readonly FieldName[]
+  readonly onTyped: (typed: Partial<Typed>) => void
+}
+
+interface PersonFieldsProps extends FieldsProps {
+  /** What was found by the name or number. */
+  readonly cards: readonly Card[]
+  readonly nowMs: number
+  /** A patient who has been here. */
+  readonly onKnown: (card: Card) => void
+}
+
+/** How many are listed. */
+const mostKnown = 5
+
+/** Name and number of the patient, with those who are known by either. Choosing one changes no visit. */
+export function PersonFields(props: PersonFieldsProps) {
+  const named = useTestNames()
+  const { typed, cards, nowMs, onTyped, onKnown } = props
+  const people = peopleIn(cards).filter((card) => !isSame(card, typed))
+  const known = people.slice(0, mostKnown)
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    const isLeft = event.key === 'Tab' && !event.shiftKey && event.currentTarget.name === 'name'
+    if (!isLeft || !isNumber(typed.name) || typed.phone !== '') return moveFocus(event)
+    // The number goes where it belongs, and the name is typed next.
+    event.preventDefault()
+    onTyped({ name: '', phone: typed.name })
+  }
+  return (
+    <div className="looked person">
+      {(['name', 'phone'] as const).map((field) => (
+        <EntryField key={field} {...props} field={field} onKeyDown={onKeyDown} />
+      ))}
+      <Choices
+        label={desk.entry.known}
+        choices={known.map((card) => ({
+          key: card.visit,
+          words: (
+            <>
+              <b>{card.name}</b> {card.phone}{' '}
+              <small>
+                {desk.languages[card.language]} · {wordsOf(card, { nowMs, named })}
+              </small>
+            </>
+          ),
+        }))}
+        onChoose={(place) => {
+          const card = known[place]
+          if (card) onKnown(card)
+        }}
+      />
+    </div>
+  )
+}
+
+interface EntryFieldProps extends FieldsProps {
+  readonly field: 'name' | 'phone' | 'additionalInfo' | 'email'
+  readonly onKeyDown?: (event: KeyboardEvent<HTMLInputElement>) => void
+}
+
+export function EntryField({ field, typed, wrong, onTyped, onKeyDown }: EntryFieldProps) {
+  return (
+    <Field label={desk.entry.labels[field]} isWide>
+      {(id) => (
+        <input
+          id={id}
+          name={field}
+          type={field === 'phone' ? 'tel' : 'text'}
+          value={typed[field]}
+          maxLength={maxLength[field]}
+          autoComplete="off"
+          aria-invalid={wrong.includes(field) || undefined}
+          onChange={({ target }) => onTyped({ [field]: target.value })}
+          onKeyDown={onKeyDown}
+        />
+      )}
+    </Field>
+  )
+}
+
+/** Each of them once, by the newest visit. */
+function peopleIn(cards: readonly Card[]): Card[] {
+  return cards.filter((card, place) => cards.findIndex((each) => isSame(each, card)) === place)
+}
+
+function isSame(card: Person, other: Person): boolean {
+  return card.name === other.name && card.phone === other.phone
+}

@@ -1,0 +1,87 @@
+import { useRef, useState } from 'react'
+import { desk } from '../../content/desk.ts'
+import { type FieldName, fieldOrder } from '../../domain/appointment-request.ts'
+import type { DayAndTime } from '../../domain/delhi-time.ts'
+import type { DeskEntry } from '../../domain/desk-acts.ts'
+import { parseReference, type Reference } from '../../domain/reference.ts'
+import { addresses } from '../addresses.ts'
+import { type Answer, newId, post } from '../live/post.ts'
+import type { LiveBoard } from '../live/use-live-board.ts'
+
+/** Why an entry was not saved, and which fields of it are to be corrected. */
+export interface NotSaved {
+  readonly error: string
+  readonly fields: readonly FieldName[]
+  readonly sent: EntryFields
+}
+
+export type EntryFields = Omit<DeskEntry, 'id'>
+
+export type EntryState = ReturnType<typeof useEntry>
+
+/**
+ * The form of a new entry beside the board: it is closed without losing what was typed. An entry is sent
+ * under one id until the server has answered, so that it counts once. While the desk is not live nothing is
+ * sent.
+ */
+export function useEntry(
+  first: Partial<DayAndTime> | undefined,
+  { take, lostAtMs }: LiveBoard,
+  onSaved: (reference: Reference) => void,
+) {
+  // What the form begins with; undefined where there is none.
+  const [start, setStart] = useState(first)
+  const [isOpen, setOpen] = useState(first !== undefined)
+  // Each time its first field takes the focus.
+  const [opened, setOpened] = useState(0)
+  // Whether something was typed that is not saved.
+  const [isTyped, setTyped] = useState(false)
+  const [notSaved, setNotSaved] = useState<NotSaved>()
+  const [isSending, setSending] = useState(false)
+  const [saved, setSaved] = useState<Reference>()
+  const id = useRef<string>(undefined)
+
+  async function send(fields: EntryFields): Promise<void> {
+    if (isSending) return
+    if (lostAtMs !== undefined)
+      return setNotSaved({ error: desk.notLive, fields: [], sent: fields })
+    id.current ??= newId()
+    setSending(true)
+    const answer = await post(addresses.entries, { ...fields, id: id.current })
+    setSending(false)
+    // A refused entry is not stored under this id. One that failed may be.
+    if (answer.status !== 'failed') id.current = undefined
+    if (answer.board) take(answer.board)
+    const reference = referenceIn(answer)
+    if (answer.status !== 'saved' || reference === undefined)
+      return setNotSaved({ ...problemIn(answer), sent: fields })
+    end()
+    setSaved(reference)
+    onSaved(reference)
+  }
+
+  function end(): void {
+    setStart(undefined)
+    setOpen(false)
+    setTyped(false)
+    setNotSaved(undefined)
+  }
+  return {
+    ...{ start, isOpen, opened, isTyped, notSaved, isSending, saved, setTyped, send },
+    open() {
+      setStart((known) => known ?? {})
+      setOpen(true)
+      setOpened(opened + 1)
+    },
+    close: () => (isTyped ? setOpen(false) : end()),
+  }
+}
+
+function referenceIn({ said }: Answer): Reference | undefined {
+  return said && 'reference' in said ? parseReference(String(said.reference)) : undefined
+}
+
+function problemIn({ said, error = desk.noAnswerFromServer }: Answer) {
+  const named = said && 'fields' in said && Array.isArray(said.fields) ? said.fields : []
+  return { error, fields: fieldOrder.filter((field) => named.includes(field)) }
+}

@@ -1,0 +1,63 @@
+import { useEffect, useState } from 'react'
+import { asciiDigits } from '../../domain/ascii-digits.ts'
+import type { Card } from '../../domain/board.ts'
+import { findCards } from '../live/from-server.ts'
+
+export type Person = Pick<Card, 'name' | 'phone'>
+
+const fewestLetters = 3
+
+/** Fewer digits are in every other number. */
+const fewestDigits = 4
+
+/** A number of India without its code. Fewer digits are in the numbers of strangers. */
+const wholeNumber = 10
+
+interface People {
+  readonly cards: readonly Card[]
+  /** The visits of the typed number that have not ended. */
+  readonly openVisits: readonly Card[]
+}
+
+const nobody = { words: '', cards: [] as readonly Card[] }
+
+/** Visits found by the number that is typed, or by the name while there is no number. */
+export function usePeople(person: Person): People {
+  const words = wordsOf(person)
+  const [found, setFound] = useState(nobody)
+  useEffect(() => {
+    const stop = new AbortController()
+    const looked = words === '' ? Promise.resolve({ cards: [] }) : findCards(words, stop.signal)
+    looked.then(
+      ({ cards }) => setFound({ words, cards }),
+      () => {
+        // Without an answer nobody is offered.
+        if (!stop.signal.aborted) setFound(nobody)
+      },
+    )
+    return () => stop.abort()
+  }, [words])
+  const { cards } = found
+  // The list of the words before stays until the answer, but no visit is changed by it.
+  const isOfNumber = found.words === person.phone && isWholeNumber(person.phone)
+  return { cards, openVisits: isOfNumber ? cards.filter(({ state }) => state !== 'ended') : [] }
+}
+
+function wordsOf({ name, phone }: Person): string {
+  if (digitsOf(phone).length >= fewestDigits) return phone
+  const typed = name.trim()
+  return typed.length >= fewestLetters ? typed : ''
+}
+
+function isWholeNumber(phone: string): boolean {
+  return digitsOf(phone).length >= wholeNumber
+}
+
+/** Whether a number is typed in place of a name. */
+export function isNumber(name: string): boolean {
+  return digitsOf(name).length >= fewestDigits && !/\p{L}/u.test(name)
+}
+
+function digitsOf(text: string): string {
+  return asciiDigits(text).replaceAll(/\D/g, '')
+}

@@ -1,0 +1,70 @@
+import { desk } from '../../content/desk.ts'
+import type { Board } from '../../domain/board.ts'
+import { keyOf } from '../../domain/random-key.ts'
+import { isBoard, isObject } from './from-server.ts'
+
+/** Also for what is sent again meanwhile, because the server could not store it. */
+const answerWithinMs = 10_000
+
+const againAfterMs = 1000
+
+/** What the server answered to something that reception did. */
+export interface Answer {
+  /** `refused`: reception can correct it. `failed`: it may be stored. */
+  readonly status: 'saved' | 'refused' | 'failed'
+  readonly error?: string
+  readonly board?: Board
+  /** The whole answer. */
+  readonly said?: object
+  /** Whether the answer has what the desk shows next: the board, or the facts of the centre. */
+  readonly isWhole?: boolean
+}
+
+/** An id for what is posted next. */
+export function newId(): string {
+  return keyOf(crypto.getRandomValues(new Uint8Array(16)))
+}
+
+/** Posts what has an id, so that it counts once however often it is sent. */
+export async function post(address: string, body: object): Promise<Answer> {
+  const timeout = new AbortController()
+  const timer = setTimeout(() => timeout.abort(), answerWithinMs)
+  try {
+    const response = await untilStored(address, JSON.stringify(body), timeout.signal)
+    const answer = readAnswer(await response.json())
+    if (response.ok && answer.isWhole) return { ...answer, status: 'saved' }
+    // Reception can correct it, so it counts as refused and the form stays open.
+    const isRefused = response.status === 409 || response.status === 422
+    const status = isRefused ? 'refused' : 'failed'
+    return { error: desk.noAnswerFromServer, ...answer, status }
+  } catch {
+    return { status: 'failed', error: desk.noAnswerFromServer }
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** Sent again for a short time where nothing can be stored. */
+async function untilStored(address: string, body: string, signal: AbortSignal): Promise<Response> {
+  const untilMs = performance.now() + answerWithinMs - 2 * againAfterMs
+  for (;;) {
+    const response = await fetch(address, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
+      signal,
+    })
+    if (response.status !== 503 || performance.now() > untilMs) return response
+    await new Promise((again) => setTimeout(again, againAfterMs))
+  }
+}
+
+function readAnswer(value: unknown): Omit<Answer, 'status'> {
+  if (!isObject(value)) return {}
+  return {
+    said: value,
+    isWhole: 'facts' in value || ('board' in value && isBoard(value.board)),
+    ...('board' in value && isBoard(value.board) && { board: value.board }),
+    ...('error' in value && typeof value.error === 'string' && { error: value.error }),
+  }
+}

@@ -1,0 +1,81 @@
+import type { Context } from 'hono'
+import { z } from 'zod'
+import { deskAnswers } from '../../content/desk-answers.ts'
+import {
+  type AppointmentRequest,
+  type Circumstances,
+  checkRequest,
+  type FieldName,
+} from '../../domain/appointment-request.ts'
+import { testsIn } from '../../domain/catalogue.ts'
+import { cleanDraft } from '../../domain/clean-draft.ts'
+import { delhiDate, delhiInstant } from '../../domain/delhi-time.ts'
+import { type DeskEntry, isForNow } from '../../domain/desk-acts.ts'
+import { languages } from '../../domain/language.ts'
+import { parseJson } from '../../domain/parse-json.ts'
+import { enterVisit, type VisitEntry } from '../visits/enter-visit.ts'
+import { refuseAct } from './answers.ts'
+import { boardFor } from './cards.ts'
+import type { DeskDeps, DeskEnv } from './desk-deps.ts'
+import { actId, rowId } from './take-act.ts'
+
+/** `POST /entries`: a visit that reception made with the patient. It is agreed, so it owes no notice and no call. */
+export async function takeEntry(c: Context<DeskEnv>, deps: DeskDeps): Promise<Response> {
+  const { device } = c.var
+  const offered = testsIn(deps.centreNow().catalogue)
+  const at = { nowMs: deps.now(), hours: deps.hours, offered }
+  const read = readEntry(parseJson(await c.req.text()), at)
+  if (!read.ok && read.fields.length === 0) return await refuseAct(c, deps, 'malformed')
+  if (!read.ok) {
+    const { fields } = read
+    const error = fields.map((field) => deskAnswers.entryFields[field]).join(' ')
+    return c.json({ error, fields, board: await boardFor(device, deps) }, 422)
+  }
+  const result = await enterVisit(deps.visits, { ...read.entry, device: device.id })
+  if (result.kind === 'refused') {
+    const { why } = result
+    if (why === 'not let in' || why === 'not free') return await refuseAct(c, deps, why)
+    // In the form nobody looks at the visit that the entry changes.
+    const error = why === 'id reused' ? deskAnswers.entryReused : deskAnswers.entryChangesNothing
+    return c.json({ error, board: await boardFor(device, deps) }, 409)
+  }
+  deps.onActed()
+  return c.json({ reference: result.reference, board: await boardFor(device, deps) })
+}
+
+type ReadEntry =
+  | { readonly ok: true; readonly entry: Omit<VisitEntry, 'device'> }
+  /** The fields that reception has to correct; none where the page never sends such a body. */
+  | { readonly ok: false; readonly fields: readonly FieldName[] }
+
+const text = z.string()
+const body = z.object({
+  ...{ id: actId, source: z.enum(['phone', 'walk-in']), language: z.enum(languages) },
+  ...{ name: text, phone: text, email: text, additionalInfo: text, date: text, time: text },
+  tests: z.array(text),
+  inSpite: z.literal(true).exactOptional(),
+  changes: z.object({ visit: rowId, asks: z.array(rowId).min(1) }).exactOptional(),
+}) satisfies z.ZodType<DeskEntry>
+
+/** As the form has them. */
+const formOrder = [
+  ...(['name', 'phone', 'tests', 'date', 'time'] as const),
+  ...(['additionalInfo', 'email'] as const),
+] satisfies readonly FieldName[]
+
+/** The JSON body, checked by the rules of the public form. */
+function readEntry(value: unknown, { nowMs, ...at }: Circumstances): ReadEntry {
+  const parsed = body.safeParse(value)
+  if (!parsed.success) return { ok: false, fields: [] }
+  const { id, source, language, inSpite, changes, ...draft } = parsed.data
+  // A time of today may have passed: the patient stands at the desk.
+  const startOfDayMs = delhiInstant(delhiDate(nowMs), 0)
+  const checked = checkRequest(cleanDraft(draft), { ...at, nowMs: startOfDayMs })
+  if (!checked.ok) {
+    return { ok: false, fields: formOrder.filter((name) => checked.problems[name] !== undefined) }
+  }
+  const request: AppointmentRequest = checked.request
+  const hasCome = source === 'walk-in' && isForNow(request, nowMs)
+  const known = { ...(inSpite && { inSpite }), ...(changes && { changes }) }
+  return { ok: true, entry: { id, source, language, request, hasCome, ...known } }
+}
