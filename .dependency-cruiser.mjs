@@ -66,10 +66,10 @@ export default {
       'desk',
       [
         '^(domain|content)/',
-        '^site/((preparation-parts|report-lines)[.]ts|styles/)',
+        '^site/((preparation-parts|report-lines|opening-lines|test-facts)[.]ts|styles/)',
         '^node_modules/(react|react-dom)/',
       ],
-      'the desk imports domain, content and React, and of the site how a preparation is worded',
+      'the desk imports domain, content and React, and of the site how a preparation, the hours and a price are worded',
     ),
     only(
       'server',

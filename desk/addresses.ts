@@ -19,6 +19,12 @@ export const addresses = {
   acts: '/acts',
   entries: '/entries',
   blocks: '/blocks',
+  facts: '/facts',
+  centre: '/centre',
+  hours: '/centre#hours',
+  phones: '/centre#phones',
+  tests: '/centre#tests',
+  ownTest: '/centre#own-test',
 } as const
 
 /** The page for the time when the server is away. */
@@ -64,6 +70,9 @@ export function testsAddress(typed: string): string {
 export function messagesAddress(reference: Reference): string {
   return `/messages.json?${new URLSearchParams({ card: reference })}`
 }
+
+/** What is published, as JSON. */
+export const factsAddress = '/facts.json'
 
 /** A page of the day book. */
 export function dayPageAddress(date: CalendarDate): string {

@@ -4,6 +4,7 @@ import type { Board, Card } from '../domain/board.ts'
 import type { CalendarDate, DayAndTime } from '../domain/delhi-time.ts'
 import type { Reference } from '../domain/reference.ts'
 import type { Block, LateRoom } from '../domain/rooms/block.ts'
+import type { CentrePage } from './centre/held-facts.ts'
 
 /** What the server has the desk draw: one page, and all that it shows. */
 export type DeskPage =
@@ -11,6 +12,7 @@ export type DeskPage =
   | FindPage
   | DayPage
   | ClosingPage
+  | CentrePage
   | DeskReportPage
   | EnterPage
   | DevicesPage
@@ -199,9 +201,6 @@ export interface DeskAssets {
   readonly preload: readonly string[]
   readonly styles: readonly string[]
 }
-
-/** In characters. */
-export const longestDeviceName = 40
 
 /** Where the server draws what is hydrated; `data-start` holds what it was drawn from. */
 export const workRootId = 'desk'

@@ -4,6 +4,7 @@ import { showKept } from './away/show-kept.ts'
 import { watchForAway } from './away/watch-for-away.ts'
 import { Watch } from './board/watch.tsx'
 import { WorkScreen } from './board/work-screen.tsx'
+import { type CentrePage as CentrePageOf, centreRootId } from './centre/held-facts.ts'
 import { ClosingPage } from './closing/closing-page.tsx'
 import { DayPage } from './day/day-page.tsx'
 import {
@@ -24,6 +25,11 @@ hydrate(workRootId, (page: WorkPage) => createElement(WorkScreen, { page }))
 hydrate(dayRootId, (page: DayPageOf) => createElement(DayPage, { page }))
 hydrate(closingRootId, (page: ClosingPageOf) => createElement(ClosingPage, { page }))
 hydrate(watchRootId, (start: WatchStart) => createElement(Watch, { start }))
+// Few pages are this one: the board does not carry it.
+if (document.getElementById(centreRootId))
+  void import('./centre/centre-page.tsx').then(({ CentrePage }) =>
+    hydrate(centreRootId, (page: CentrePageOf) => createElement(CentrePage, { page })),
+  )
 document.getElementById(printButtonId)?.addEventListener('click', () => print())
 keepWordsOutOfAddresses()
 watchForAway()

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
+import type { CentrePage } from './centre/held-facts.ts'
 import type { ClosingPage, DayPage, WatchStart, WorkPage } from './desk-page.ts'
 
 interface IslandProps {
   readonly id: string
-  readonly start: WorkPage | DayPage | ClosingPage | WatchStart
+  readonly start: WorkPage | DayPage | ClosingPage | CentrePage | WatchStart
   readonly children: ReactNode
 }
 

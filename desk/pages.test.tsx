@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { deskPages } from '../content/desk-pages.ts'
 import type { Board, Card, OtherVisit } from '../domain/board.ts'
+import { ownFacts } from '../server/desk/own-facts.ts'
 import { aCard, aCardRequest } from '../test/support/a-card.ts'
+import { aPublication } from '../test/support/a-publication.ts'
 import { fridayTenAm as now } from '../test/support/friday-ten-am.ts'
 import type { DeskPage } from './desk-page.ts'
 import { drawDesk } from './pages.tsx'
@@ -11,6 +13,13 @@ const hostile = '</script><script>alert(1)</script>"><img src=x onerror=alert(1)
 
 function board(cards: readonly Card[]): Board {
   return { version: 1, nowMs: now, device: hostile, cards }
+}
+
+/** Whoever publishes chooses these texts. */
+const publication = { ...aPublication.ownTest, test: hostile, names: { en: hostile, hi: hostile } }
+const facts = {
+  inForce: [{ id: 1, atMs: now, publication }],
+  log: [{ id: 1, atMs: now, publication, device: hostile, isTakenBack: false }],
 }
 
 function everyPage(): DeskPage[] {
@@ -34,6 +43,7 @@ function everyPage(): DeskPage[] {
     { kind: 'board', ...work },
     { kind: 'find', q: hostile, cards: [card], ...work },
     { kind: 'board', ...work, entry: { time: hostile } },
+    { kind: 'centre', board: board([]), own: ownFacts, inHindi: { ECG: hostile }, facts },
     { kind: 'enter', deviceName: hostile, error: hostile },
     { kind: 'shut', why: 'used' },
     { kind: 'print', device: 'Front', date: '2026-11-21', cards: [card], others: 3, nowMs: now },

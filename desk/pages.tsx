@@ -2,12 +2,15 @@ import type { ReactElement, ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { centre } from '../content/centre.ts'
 import { desk } from '../content/desk.ts'
+import { deskCentre } from '../content/desk-centre.ts'
 import { deskDevices } from '../content/desk-devices.ts'
 import { deskPages } from '../content/desk-pages.ts'
 import { addresses } from './addresses.ts'
 import { findTitle } from './board/lists.tsx'
 import { Watch } from './board/watch.tsx'
 import { WorkScreen } from './board/work-screen.tsx'
+import { CentrePage } from './centre/centre-page.tsx'
+import { centreRootId } from './centre/held-facts.ts'
 import { CentreContext, centreOf } from './centre-now.ts'
 import { ClosingPage } from './closing/closing-page.tsx'
 import { DayPage } from './day/day-page.tsx'
@@ -50,6 +53,8 @@ function titleOf(page: DeskPage): string {
       return desk.dayBook.title(shortDay(page.day.date))
     case 'closing':
       return desk.closing.title
+    case 'centre':
+      return deskCentre.title
     case 'devices':
       return deskDevices.title
     case 'enter':
@@ -86,6 +91,12 @@ function contentOf(page: DeskPage): ReactElement {
       return (
         <Island id={closingRootId} start={page}>
           <ClosingPage page={page} />
+        </Island>
+      )
+    case 'centre':
+      return (
+        <Island id={centreRootId} start={page}>
+          <CentrePage page={page} />
         </Island>
       )
     case 'devices':

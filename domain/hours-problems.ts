@@ -36,6 +36,6 @@ export function weekProblem(
     openings.some(({ opens, closes }) => at >= opens && at < closes),
   )
   if (isBookable) return undefined
-  const [first, last] = [timeSlots[0]?.label ?? '', timeSlots.at(-1)?.label ?? '']
+  const [first, last] = [timeSlots[0]?.label ?? '', timeSlots[timeSlots.length - 1]?.label ?? '']
   return say.noSlot(timeSlots.length, first, last)
 }

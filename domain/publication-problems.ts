@@ -5,7 +5,7 @@ import { languages } from './language.ts'
 import type { DayHours } from './opening-hours.ts'
 import { preparationRules } from './preparation-rules.ts'
 import type { PreparationStep } from './preparation-steps.ts'
-import { mostRupees, mostTestMinutes } from './prices.ts'
+import { mostRupees, mostTestMinutes, rupeesText } from './prices.ts'
 import type {
   HoursPublished,
   OwnTestPublished,
@@ -37,7 +37,7 @@ export interface FactSentences extends HoursSentences {
   readonly whatsapp: string
   readonly unknownTest: string
   readonly lastOffered: string
-  readonly price: (most: number) => string
+  readonly price: (most: string) => string
   readonly minutes: (most: number) => string
   readonly name: (longest: number) => string
   readonly englishName: (longest: number) => string
@@ -204,7 +204,7 @@ function isLast(
 }
 
 function priceProblem({ price }: Pick<TestPublished, 'price'>, say: FactSentences): string | false {
-  return price !== null && !isWhole(price, 1, mostRupees) && say.price(mostRupees)
+  return price !== null && !isWhole(price, 1, mostRupees) && say.price(rupeesText(mostRupees))
 }
 
 function minutesProblem(minutes: number, say: FactSentences): string | false {

@@ -10,9 +10,9 @@ export interface DayRun {
   readonly hours: readonly DayHours[]
 }
 
-const mondayFirst: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 0]
+export const mondayFirst: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 0]
 
-export function openingWeek({ weekly }: OpeningHours): DayRun[] {
+export function openingWeek({ weekly }: Pick<OpeningHours, 'weekly'>): DayRun[] {
   const runs: { days: Weekday[]; hours: readonly DayHours[] }[] = []
   for (const day of mondayFirst) {
     const last = runs[runs.length - 1]
@@ -31,8 +31,8 @@ function isSame(some: readonly DayHours[], others: readonly DayHours[]): boolean
 
 /** A line for each run of days: `Monday to Saturday: 8:30 AM to 8:30 PM`, `Sunday: closed`. */
 export function openingLines(
-  hours: OpeningHours,
-  strings: Pick<Strings, 'calendar' | 'shell'>,
+  hours: Pick<OpeningHours, 'weekly'>,
+  strings: Pick<Strings, 'calendar'> & { readonly shell: Pick<Strings['shell'], 'hours'> },
 ): string[] {
   const { days, times, line, closed } = strings.shell.hours
   const clock = (minutes: number) => clockTime(minutes, strings.calendar)

@@ -6,10 +6,17 @@ import { rupeesText } from '../domain/prices.ts'
 export function priceAndMinutes(
   test: string,
   { prices, minutes }: Pick<CentreFacts, 'minutes' | 'prices'>,
+  strings: Pick<Strings, 'testFacts'>,
+): readonly string[] {
+  return testFactLines(prices?.from[test], minutes?.[test], strings)
+}
+
+/** Undefined where the centre does not say it. */
+export function testFactLines(
+  rupees: number | undefined,
+  long: number | undefined,
   { testFacts }: Pick<Strings, 'testFacts'>,
 ): readonly string[] {
-  const rupees = prices?.from[test]
-  const long = minutes?.[test]
   return [
     ...(rupees === undefined ? [] : [testFacts.from(rupeesText(rupees))]),
     ...(long === undefined ? [] : [testFacts.minutes(long)]),

@@ -1,3 +1,13 @@
+/** How the pages word the hours of the week. The desk shows what it publishes in the same words. */
+export const hours = {
+  days: (first: string, last: string) => `${first} to ${last}`,
+  times: (opens: string, closes: string) => `${opens} to ${closes}`,
+  line: (days: string, times: string) => `${days}: ${times}`,
+  /** In place of the times. */
+  closed: 'closed',
+  closedOn: (date: string, reason: string) => `${date}: closed, ${reason}`,
+}
+
 /** What stands around every page: header, footer, the bar for the thumb. */
 export const shell = {
   skipToContent: 'Skip to content',
@@ -30,14 +40,7 @@ export const shell = {
     opensTomorrow: (time: string) => `Closed now, opens tomorrow at ${time}`,
     opensOn: (day: string, time: string) => `Closed now, opens ${day} at ${time}`,
   },
-  hours: {
-    days: (first: string, last: string) => `${first} to ${last}`,
-    times: (opens: string, closes: string) => `${opens} to ${closes}`,
-    line: (days: string, times: string) => `${days}: ${times}`,
-    /** In place of the times. */
-    closed: 'closed',
-    closedOn: (date: string, reason: string) => `${date}: closed, ${reason}`,
-  },
+  hours,
   footer: {
     contact: 'Contact',
     hours: 'Operating hours',

@@ -1,5 +1,14 @@
 import type { Strings } from '../strings.ts'
 
+/** How the pages word the hours of the week. */
+export const hours: Strings['shell']['hours'] = {
+  days: (first, last) => `${first} से ${last}`,
+  times: (opens, closes) => `${opens} से ${closes} बजे तक`,
+  line: (days, times) => `${days}: ${times}`,
+  closed: 'बंद',
+  closedOn: (date, reason) => `${date}: बंद, ${reason}`,
+}
+
 /** What stands around every page: header, footer, the bar for the thumb. */
 export const shell: Strings['shell'] = {
   skipToContent: 'सीधे जानकारी पर जाएँ',
@@ -27,13 +36,7 @@ export const shell: Strings['shell'] = {
     opensTomorrow: (time) => `अभी बंद है, कल ${time} बजे खुलेगा`,
     opensOn: (day, time) => `अभी बंद है, ${day} को ${time} बजे खुलेगा`,
   },
-  hours: {
-    days: (first, last) => `${first} से ${last}`,
-    times: (opens, closes) => `${opens} से ${closes} बजे तक`,
-    line: (days, times) => `${days}: ${times}`,
-    closed: 'बंद',
-    closedOn: (date, reason) => `${date}: बंद, ${reason}`,
-  },
+  hours,
   footer: {
     contact: 'संपर्क',
     hours: 'खुलने का समय',

@@ -19,6 +19,7 @@ const rows: readonly (readonly [string, string])[] = [
   [menuKeys.board, menu.board],
   [menuKeys.day, menu.day],
   [menuKeys.new, menu.new],
+  [menuKeys.centre, menu.centre],
   [menuKeys.print, menu.print],
   [menuKeys.block, dayBook.block],
   [menuKeys.toMove, dayBook.kinds['to-move']],

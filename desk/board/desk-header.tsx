@@ -36,7 +36,7 @@ export function DeskHeader(props: DeskHeaderProps) {
         <b>{delhiTime(nowMs)}</b> {shortDay(delhiDate(nowMs))}
       </p>
       <nav aria-label={desk.menu.label}>
-        {(['board', 'day', 'new'] as const).map((item) => (
+        {(['board', 'day', 'new', 'centre'] as const).map((item) => (
           <a
             key={item}
             href={addresses[item]}

@@ -185,7 +185,7 @@ export function useTitle(title: string): void {
 }
 
 /** What was not saved would be lost with the page. */
-function useWarningBeforeLeaving(isNeeded: boolean): void {
+export function useWarningBeforeLeaving(isNeeded: boolean): void {
   useEffect(() => {
     if (!isNeeded) return
     const warn = (event: BeforeUnloadEvent) => event.preventDefault()

@@ -16,6 +16,8 @@ export interface Answer {
   readonly board?: Board
   /** The whole answer. */
   readonly said?: object
+  /** Whether the answer has what the desk shows next: the board, or the facts of the centre. */
+  readonly isWhole?: boolean
 }
 
 /** An id for what is posted next. */
@@ -30,7 +32,7 @@ export async function post(address: string, body: object): Promise<Answer> {
   try {
     const response = await untilStored(address, JSON.stringify(body), timeout.signal)
     const answer = readAnswer(await response.json())
-    if (response.ok && answer.board) return { ...answer, status: 'saved' }
+    if (response.ok && answer.isWhole) return { ...answer, status: 'saved' }
     // Reception can correct it, so it counts as refused and the form stays open.
     const isRefused = response.status === 409 || response.status === 422
     const status = isRefused ? 'refused' : 'failed'
@@ -61,6 +63,7 @@ function readAnswer(value: unknown): Omit<Answer, 'status'> {
   if (!isObject(value)) return {}
   return {
     said: value,
+    isWhole: 'facts' in value || ('board' in value && isBoard(value.board)),
     ...('board' in value && isBoard(value.board) && { board: value.board }),
     ...('error' in value && typeof value.error === 'string' && { error: value.error }),
   }

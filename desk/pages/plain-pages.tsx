@@ -2,12 +2,10 @@ import type { ReactNode } from 'react'
 import { centre } from '../../content/centre.ts'
 import { deskPages } from '../../content/desk-pages.ts'
 import { Mark } from '../board/desk-header.tsx'
-import {
-  awayRootId,
-  type EnterPage as EnterPageOf,
-  longestDeviceName,
-  type ShutReason,
-} from '../desk-page.ts'
+import { awayRootId, type EnterPage as EnterPageOf, type ShutReason } from '../desk-page.ts'
+
+/** In characters. */
+export const longestDeviceName = 40
 
 interface PlainProps {
   readonly title: string

@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
 import { deskAnswers } from '../../content/desk-answers.ts'
-import { longestDeviceName } from '../../desk/desk-page.ts'
+import { longestDeviceName } from '../../desk/pages/plain-pages.tsx'
 import { cleanLine } from '../../domain/clean-draft.ts'
 import { isVisible } from '../../domain/visible-text.ts'
 import { page } from './answers.ts'

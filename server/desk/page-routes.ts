@@ -25,12 +25,14 @@ import { findSlot } from '../../domain/time-slots.ts'
 import { reportStyle } from '../report/report-page.ts'
 import { weeksUpTo } from '../report/report-weeks.ts'
 import { readBlocks } from '../visits/blocks.ts'
+import { readPublications } from '../visits/publications.ts'
 import { countVisits } from '../visits/read-board.ts'
 import { hashOf } from '../web/security-headers.ts'
 import { deskPolicy, page } from './answers.ts'
 import { boardFor, cardsOf, dayFacts, type Facts, findFacts } from './cards.ts'
 import type { DeskDeps, DeskEnv } from './desk-deps.ts'
 import { lateMessages, messagesFor } from './messages.ts'
+import { namesInHindi, ownFacts } from './own-facts.ts'
 import { readTypedTests } from './typed-tests.ts'
 
 /** The longest text that can be looked for. */
@@ -62,6 +64,11 @@ export function pageRoutes(deps: DeskDeps): Hono<DeskEnv> {
   app.get('/closing', async (c) => {
     return page(c, { kind: 'closing', board: await boardFor(c.var.device, deps) }, deps)
   })
+  app.get('/centre', async (c) => {
+    const [board, facts] = [await boardFor(c.var.device, deps), await readPublications(deps.db)]
+    return page(c, { kind: 'centre', board, facts, own: ownFacts, inHindi: namesInHindi }, deps)
+  })
+  app.get('/facts.json', async (c) => c.json(await readPublications(deps.db)))
   app.get('/day.json', async (c) => c.json(await dayOf(c, deps)))
   app.get('/tests.json', (c) => c.json(testsIn(c.req.query('typed'), deps)))
   app.get('/messages.json', async (c) => c.json(await messagesOf(c, deps)))

@@ -1,0 +1,141 @@
+import { type ReactNode, useId } from 'react'
+import { yes } from './typed-facts.ts'
+import type { FactForm } from './use-fact-form.ts'
+
+interface FactFieldProps {
+  readonly form: FactForm
+  readonly name: string
+  readonly label: string
+  /** What patients see of it. */
+  readonly hint?: string
+  /** Where the problem is not named as the field is. */
+  readonly problem?: string | undefined
+}
+
+interface Control {
+  readonly id: string
+  readonly name: string
+  readonly 'aria-describedby': string
+  readonly 'aria-invalid': true | undefined
+}
+
+interface FrameProps extends FactFieldProps {
+  readonly children: (control: Control) => ReactNode
+}
+
+/** A control under its label, with what patients see of it and what is wrong. */
+function Frame({ form, name, label, hint, problem, children }: FrameProps) {
+  const id = useId()
+  const wrong = problem ?? form.problems[name]
+  const control = {
+    ...{ id, name, 'aria-describedby': `${id}-hint ${id}-problem` },
+    'aria-invalid': wrong === undefined ? undefined : (true as const),
+  }
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      {children(control)}
+      {hint && (
+        <p id={`${id}-hint`} className="field-hint small">
+          {hint}
+        </p>
+      )}
+      <Problem id={`${id}-problem`} sentence={wrong} />
+    </div>
+  )
+}
+
+interface TextFieldProps extends FactFieldProps {
+  readonly type?: 'text' | 'tel'
+  readonly inputMode?: 'numeric'
+  readonly lang?: string
+}
+
+export function TextField({ type = 'text', inputMode, lang, ...field }: TextFieldProps) {
+  const { form, name } = field
+  return (
+    <Frame {...field}>
+      {(control) => (
+        <input
+          {...{ ...control, type, inputMode, lang }}
+          value={form.typed[name] ?? ''}
+          autoComplete="off"
+          onChange={(event) => form.type({ [name]: event.target.value })}
+        />
+      )}
+    </Frame>
+  )
+}
+
+type Options = readonly (readonly [value: string, label: string])[]
+
+interface SelectFieldProps extends FactFieldProps {
+  readonly options: Options
+}
+
+export function SelectField({ options, ...field }: SelectFieldProps) {
+  const { form, name } = field
+  return (
+    <Frame {...field}>
+      {(control) => (
+        <select
+          {...control}
+          value={form.typed[name] ?? ''}
+          onChange={(event) => form.type({ [name]: event.target.value })}
+        >
+          <OptionsOf options={options} />
+        </select>
+      )}
+    </Frame>
+  )
+}
+
+export function OptionsOf({ options }: Pick<SelectFieldProps, 'options'>) {
+  return options.map(([value, label]) => (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  ))
+}
+
+/** A tick box with its label behind it. */
+export function Tick({ form, name, label, hint }: FactFieldProps) {
+  const id = useId()
+  const wrong = form.problems[name]
+  return (
+    <div className="tick">
+      <label>
+        <input
+          type="checkbox"
+          name={name}
+          checked={form.typed[name] === yes}
+          aria-describedby={`${id}-hint ${id}-problem`}
+          aria-invalid={wrong === undefined ? undefined : true}
+          onChange={(event) => form.type({ [name]: event.target.checked ? yes : '' })}
+        />{' '}
+        {label}
+      </label>
+      {hint && (
+        <p id={`${id}-hint`} className="field-hint small">
+          {hint}
+        </p>
+      )}
+      {wrong && <Problem id={`${id}-problem`} sentence={wrong} />}
+    </div>
+  )
+}
+
+/** There all the time, so that a screen reader tells what comes into it. */
+export function Problem({
+  id,
+  sentence,
+}: {
+  readonly id: string
+  readonly sentence: string | undefined
+}) {
+  return (
+    <p id={id} className="field-error" aria-live="polite">
+      {sentence}
+    </p>
+  )
+}

@@ -1,0 +1,53 @@
+import type { Board } from '../../domain/board.ts'
+import {
+  type HoursPublished,
+  keyOf,
+  type OwnTestPublished,
+  type PhonesPublished,
+  type Publication,
+  type PublishedView,
+  type TestPublished,
+} from '../../domain/published-facts.ts'
+
+/** Where facts of the centre are published, as it is opened. */
+export interface CentrePage {
+  readonly kind: 'centre'
+  readonly board: Board
+  readonly own: OwnFacts
+  /** What the tests of the catalogue are called in Hindi. */
+  readonly inHindi: Readonly<Record<string, string>>
+  readonly facts: PublishedView
+}
+
+export const centreRootId = 'centre'
+
+/** What the content says of the facts that can be published. */
+export interface OwnFacts {
+  readonly hours: HoursPublished
+  readonly phones: PhonesPublished
+  /** All tests of the catalogue. */
+  readonly tests: readonly TestPublished[]
+}
+
+export type HeldTest = TestPublished | OwnTestPublished
+
+/** What holds now: what was published, else what the content says. */
+export interface HeldFacts extends Pick<OwnFacts, 'hours' | 'phones'> {
+  /** All tests of the catalogue, then those of the centre's own. */
+  readonly tests: readonly HeldTest[]
+}
+
+export function heldFacts(own: OwnFacts, { inForce }: PublishedView): HeldFacts {
+  const published = inForce.map(({ publication }) => publication)
+  const held = <Fact extends Publication>(fact: Fact): Fact =>
+    published.find((each): each is Fact => isOfSame(each, fact)) ?? fact
+  return {
+    hours: held(own.hours),
+    phones: held(own.phones),
+    tests: [...own.tests.map(held), ...published.filter((each) => each.fact === 'own-test')],
+  }
+}
+
+function isOfSame(one: Publication, other: Publication): boolean {
+  return one.fact === other.fact && keyOf(one) === keyOf(other)
+}

@@ -1,0 +1,114 @@
+import { deskCentre } from '../../content/desk-centre.ts'
+import { calendar } from '../../content/en/calendar.ts'
+import { clockLabel, type Weekday } from '../../domain/delhi-time.ts'
+import type { PublicationContext } from '../../domain/publication-problems.ts'
+import type { HoursPublished } from '../../domain/published-facts.ts'
+import { mondayFirst, openingLines } from '../../site/opening-lines.ts'
+import { OptionsOf, Problem } from './fact-fields.tsx'
+import { PublishForm } from './publish-form.tsx'
+import { siteWords } from './site-words.ts'
+import { dayField, dayOf, fieldsOfDay, hoursCodec } from './typed-facts.ts'
+import { type FactForm, useFactForm } from './use-fact-form.ts'
+import type { Facts } from './use-facts.ts'
+
+interface HoursPartProps {
+  readonly facts: Facts
+  readonly holds: HoursPublished
+  readonly context: PublicationContext
+}
+
+/** The opening hours of the week, which are published as a whole. */
+export function HoursPart({ facts, holds, context }: HoursPartProps) {
+  const form = useFactForm({ facts, draftKey: 'hours', holds, codec: hoursCodec, context })
+  return (
+    <PublishForm
+      {...{ facts, form }}
+      publishedKey="hours"
+      what="hours"
+      preview={(language) => openingLines(form.fact, siteWords[language])}
+    >
+      <div className="week">
+        {mondayFirst.map((day, place) => (
+          <Day key={day} form={form} day={day} before={mondayFirst[place - 1]} />
+        ))}
+        <Problem id="week-problem" sentence={form.problems.weekly} />
+      </div>
+    </PublishForm>
+  )
+}
+
+interface DayProps {
+  readonly form: FactForm
+  readonly day: Weekday
+  readonly before: Weekday | undefined
+}
+
+const { kinds, fields, of, asAbove, asBefore } = deskCentre.hours
+
+function Day({ form, day, before }: DayProps) {
+  const typed = dayOf(form.typed, day)
+  const problem = form.problems[`weekly.${day}`]
+  const problemId = `problem-${day}`
+  const name = nameOf(day)
+  const select = (field: keyof typeof fields, options: typeof times) => (
+    <select
+      className="box"
+      name={dayField(day, field)}
+      value={typed[field]}
+      aria-label={of(name, fields[field])}
+      aria-describedby={problemId}
+      aria-invalid={problem === undefined ? undefined : true}
+      onChange={(event) => form.type({ [dayField(day, field)]: event.target.value })}
+    >
+      <OptionsOf options={options} />
+    </select>
+  )
+  const span = (from: keyof typeof fields, to: keyof typeof fields) => (
+    <span className="span">
+      {select(from, withTime(typed[from]))} – {select(to, withTime(typed[to]))}
+    </span>
+  )
+  return (
+    <div className="day-hours">
+      <b>{name}</b>
+      {select('kind', Object.entries(kinds))}
+      <span className="spans">
+        {typed.kind === 'open' && span('opens', 'closes')}
+        {typed.kind === 'break' && span('opens', 'breaks')}
+        {typed.kind === 'break' && span('returns', 'closes')}
+      </span>
+      {before !== undefined && (
+        <button
+          type="button"
+          className="as-before"
+          aria-label={asBefore(name, nameOf(before))}
+          onClick={() => form.type(fieldsOfDay(day, dayOf(form.typed, before)))}
+        >
+          {asAbove}
+        </button>
+      )}
+      <Problem id={problemId} sentence={problem} />
+    </div>
+  )
+}
+
+function nameOf(day: Weekday): string {
+  return calendar.weekdays[day] ?? ''
+}
+
+const quarterMinutes = 15
+const [firstTime, lastTime] = [5 * 60, 24 * 60 - quarterMinutes]
+
+const times = Array.from({ length: (lastTime - firstTime) / quarterMinutes + 1 }, (_, place) =>
+  timeOption(firstTime + place * quarterMinutes),
+)
+
+/** The content may name a time between the quarters of an hour. */
+function withTime(chosen: string): typeof times {
+  if (times.some(([value]) => value === chosen)) return times
+  return [timeOption(Number(chosen)), ...times]
+}
+
+function timeOption(minutes: number): readonly [string, string] {
+  return [String(minutes), clockLabel(minutes)]
+}

@@ -1,0 +1,136 @@
+import { centreAtDesk as centre } from '../../content/centre.ts'
+import { deskCentre } from '../../content/desk-centre.ts'
+import { preparation } from '../../content/en/preparation.ts'
+import { factSentences } from '../../content/fact-sentences.ts'
+import { type PreparationGroup, preparationSteps } from '../../domain/preparation-steps.ts'
+import { askableSteps, type PublicationContext } from '../../domain/publication-problems.ts'
+import { keyOf, type OwnTestPublished } from '../../domain/published-facts.ts'
+import { testCatalogue } from '../../domain/test-catalogue.ts'
+import { SelectField, TextField, Tick } from './fact-fields.tsx'
+import { PublishForm } from './publish-form.tsx'
+import { PriceAndMinutes, testPreview } from './test-form.tsx'
+import { fasts, fastValue, ownTestCodec, stepField, yes } from './typed-facts.ts'
+import { type FactForm, useFactForm } from './use-fact-form.ts'
+import type { Facts } from './use-facts.ts'
+
+interface OwnTestFormProps {
+  readonly facts: Facts
+  /** Left out where the test is new. */
+  readonly holds?: OwnTestPublished
+  readonly context: PublicationContext
+}
+
+const words = deskCentre.ownTest
+
+const newTest: OwnTestPublished = {
+  ...{ fact: 'own-test', test: '', isOffered: true, names: { en: '', hi: '' } },
+  ...{ category: 'laboratory', room: centre.rooms.rooms[0]?.id ?? '' },
+  ...{ price: null, minutes: Number.NaN, steps: [] },
+}
+
+/** A test that only this centre has. */
+export function OwnTestForm({ facts, holds, context }: OwnTestFormProps) {
+  const publishedKey = holds && keyOf(holds)
+  const form = useFactForm({
+    ...{
+      facts,
+      draftKey: publishedKey ?? 'own-test',
+      holds: holds ?? newTest,
+      codec: ownTestCodec,
+    },
+    context,
+    alsoWrong: ({ test }) =>
+      holds === undefined && context.own.includes(test)
+        ? { 'names.en': factSentences.nameTaken(test) }
+        : {},
+  })
+  return (
+    <PublishForm
+      {...{ facts, form, publishedKey }}
+      what="own-test"
+      preview={(language) => testPreview(form.fact, form.fact.names[language], language)}
+    >
+      <div className="columns pair">
+        {holds === undefined && (
+          <TextField
+            {...{ form, name: 'names.en' }}
+            label={words.names.en}
+            hint={words.namesHint.en}
+          />
+        )}
+        <TextField
+          {...{ form, name: 'names.hi', lang: 'hi' }}
+          label={words.names.hi}
+          hint={words.namesHint.hi}
+        />
+      </div>
+      <Place form={form} />
+      <PriceAndMinutes form={form} />
+      <SelectField
+        {...{ form, name: 'fast' }}
+        label={words.fast}
+        hint={words.fastHint}
+        options={[
+          ['', words.noFast],
+          ...fasts.map((fast) => [fastValue(fast), preparation.fast(fast)] as const),
+        ]}
+      />
+      <Steps form={form} />
+      {holds && (
+        <Tick
+          {...{ form, name: 'isOffered' }}
+          label={deskCentre.tests.isOffered}
+          hint={deskCentre.tests.isOfferedHint}
+        />
+      )}
+    </PublishForm>
+  )
+}
+
+/** Where Services lists it, and where the patient goes. */
+function Place({ form }: { readonly form: FactForm }) {
+  return (
+    <div className="columns pair">
+      <SelectField
+        {...{ form, name: 'category' }}
+        label={words.category}
+        hint={words.categoryHint}
+        options={testCatalogue.map(({ id, name }) => [id, name])}
+      />
+      <SelectField
+        {...{ form, name: 'room' }}
+        label={words.room}
+        hint={words.roomHint}
+        options={centre.rooms.rooms.map(({ id, name }) => [id, name])}
+      />
+    </div>
+  )
+}
+
+const groups = ['before', 'hours', 'bring', 'tell'] as const satisfies readonly PreparationGroup[]
+
+/** The steps that the tests of the catalogue ask for, in the words of the patient's plan. */
+function Steps({ form }: { readonly form: FactForm }) {
+  return (
+    <fieldset className="steps-to-tick">
+      <legend>{words.steps}</legend>
+      <p className="field-hint small">{words.stepsHint}</p>
+      {groups.map((group) => {
+        const steps = preparationSteps[group].filter((step) => askableSteps.includes(step))
+        const ticked = steps.filter((step) => form.typed[stepField(step)] === yes)
+        return (
+          <details key={group}>
+            <summary>{words.ticked(words.groups[group], ticked.length)}</summary>
+            {steps.map((step) => (
+              <Tick
+                key={step}
+                {...{ form, name: stepField(step) }}
+                label={preparation.steps[step]}
+              />
+            ))}
+          </details>
+        )
+      })}
+    </fieldset>
+  )
+}

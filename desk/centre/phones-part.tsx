@@ -1,0 +1,94 @@
+import { deskCentre } from '../../content/desk-centre.ts'
+import type { PublicationContext } from '../../domain/publication-problems.ts'
+import type { PhonesPublished } from '../../domain/published-facts.ts'
+import { Problem, TextField } from './fact-fields.tsx'
+import { PublishForm } from './publish-form.tsx'
+import { phoneField, phonesCodec, withoutPhone } from './typed-facts.ts'
+import { type FactForm, linkField, useFactForm } from './use-fact-form.ts'
+import type { Facts } from './use-facts.ts'
+
+interface PhonesPartProps {
+  readonly facts: Facts
+  readonly holds: PhonesPublished
+  readonly context: PublicationContext
+}
+
+const words = deskCentre.phones
+
+/** The numbers that patients are told, which are published as a whole. */
+export function PhonesPart({ facts, holds, context }: PhonesPartProps) {
+  const form = useFactForm({
+    ...{ facts, draftKey: 'phones', holds, codec: phonesCodec, context },
+    alsoWrong: (_fact, typed) => (typed[linkField] ? {} : { [linkField]: words.linkMissing }),
+  })
+  const { phones, whatsapp } = form.fact
+  return (
+    <PublishForm
+      {...{ facts, form }}
+      publishedKey="phones"
+      what="phones"
+      preview={(language) =>
+        language === 'en'
+          ? [...phones.map(({ label }) => label), words.opens(`wa.me/${whatsapp}`)]
+          : []
+      }
+    >
+      {phones.map(({ e164 }, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a number that is typed has no other name than its place
+        <Phone key={place} form={form} place={place} dials={e164} />
+      ))}
+      <Problem id="phones-problem" sentence={form.problems.phones} />
+      <button
+        type="button"
+        className="button"
+        onClick={() => form.type({ [phoneField(phones.length)]: '' })}
+      >
+        {words.add}
+      </button>
+      <TextField
+        {...{ form, name: 'whatsapp', type: 'tel' }}
+        label={words.whatsapp}
+        hint={words.whatsappHint}
+      />
+      {form.isChanged && (
+        <TextField {...{ form, name: linkField }} label={words.link} hint={words.linkHint} />
+      )}
+    </PublishForm>
+  )
+}
+
+interface PhoneProps {
+  readonly form: FactForm
+  readonly place: number
+  readonly dials: string
+}
+
+function Phone({ form, place, dials }: PhoneProps) {
+  const name = phoneField(place)
+  const { [`${name}.label`]: asPrinted, [`${name}.e164`]: asDialled } = form.problems
+  const hint = place === 0 ? words.firstHint : words.otherHint
+  return (
+    <div className="phone-row">
+      <TextField
+        {...{ form, name, type: 'tel' }}
+        label={place === 0 ? words.first : words.other(place + 1)}
+        hint={
+          asPrinted === undefined && asDialled === undefined
+            ? `${hint} ${words.dials(dials)}`
+            : hint
+        }
+        problem={asPrinted ?? asDialled}
+      />
+      {place > 0 && (
+        <button
+          type="button"
+          className="button"
+          aria-label={words.removeNumber(place + 1)}
+          onClick={() => form.type(withoutPhone(place, form.typed))}
+        >
+          {words.remove}
+        </button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react'
+import { deskCentre } from '../../content/desk-centre.ts'
+import { type Language, languages } from '../../domain/language.ts'
+import type { Publication } from '../../domain/published-facts.ts'
+import { addresses } from '../addresses.ts'
+import { shortInstant } from '../when.ts'
+import type { FactForm } from './use-fact-form.ts'
+import { type Facts, publishedOf } from './use-facts.ts'
+
+interface PublishFormProps {
+  readonly facts: Facts
+  readonly form: FactForm
+  /** Under which what holds was published; undefined for a test that is not there yet. */
+  readonly publishedKey: string | undefined
+  readonly what: Publication['fact']
+  /** What patients will read, by language; nothing where it is the same in each. */
+  readonly preview: (language: Language) => readonly string[]
+  readonly children: ReactNode
+}
+
+/** A fact to publish: its fields, what patients will read, and the two buttons. */
+export function PublishForm(props: PublishFormProps) {
+  const { facts, form, publishedKey, what, preview, children } = props
+  const holds = publishedKey === undefined ? undefined : heldSince(facts, publishedKey)
+  return (
+    <form
+      ref={form.ref}
+      method="post"
+      action={addresses.facts}
+      noValidate
+      className="fact-form"
+      onSubmit={form.submit}
+    >
+      {children}
+      <PatientsRead preview={preview} />
+      <div className="form-foot">
+        <p className="meanwhile" role="status">
+          {form.isOutdated && holds && deskCentre.meanwhile(holds.by, holds.when)}
+        </p>
+        <p className="refused" role="alert">
+          {form.refusal}
+        </p>
+        <button type="submit" className={form.isChanged ? 'button primary' : 'button'}>
+          {deskCentre.publish[what]}
+        </button>
+        {form.isChanged && (
+          <button type="button" className="button" onClick={form.discard}>
+            {deskCentre.discard}
+          </button>
+        )}
+        <p className="fact-state">
+          {form.isChanged ? (
+            <span className="draft">{deskCentre.draft}</span>
+          ) : (
+            form.said === undefined &&
+            (holds ? (
+              <span className="holds">{deskCentre.holds.since(holds.when, holds.by)}</span>
+            ) : (
+              publishedKey !== undefined && deskCentre.holds.content
+            ))
+          )}
+          <span role="status" className="holds">
+            {form.said}
+          </span>
+        </p>
+      </div>
+    </form>
+  )
+}
+
+function PatientsRead({ preview }: Pick<PublishFormProps, 'preview'>) {
+  const read = languages.filter((language) => preview(language).length > 0)
+  if (read.length === 0) return null
+  return (
+    <dl className="patients-read">
+      <dt>{deskCentre.patientsRead}</dt>
+      {read.map((language) => (
+        <dd key={language} lang={language}>
+          {preview(language).map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </dd>
+      ))}
+    </dl>
+  )
+}
+
+/** Since when a published fact holds, and who published it. */
+function heldSince({ view, nowMs }: Facts, key: string) {
+  const published = publishedOf(view, key)
+  if (published === undefined) return undefined
+  const by = view.log.find(({ id }) => id === published.id)?.device ?? deskCentre.unknownDevice
+  return { when: shortInstant(published.atMs, nowMs), by }
+}

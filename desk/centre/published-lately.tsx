@@ -1,0 +1,108 @@
+import { useState } from 'react'
+import { deskCentre } from '../../content/desk-centre.ts'
+import type { LoggedPublication, Publication } from '../../domain/published-facts.ts'
+import { openingLines } from '../../site/opening-lines.ts'
+import { shortInstant } from '../when.ts'
+import { priceAndMinutesOf, siteWords } from './site-words.ts'
+import type { Facts } from './use-facts.ts'
+
+const words = deskCentre.lately
+
+/** Lists who published each fact and when, the newest first. Each can be taken back. */
+export function PublishedLately({ facts }: { readonly facts: Facts }) {
+  const [refusal, setRefusal] = useState<string>()
+  const [said, setSaid] = useState<string>()
+  const takeBack = async ({ id, publication }: LoggedPublication) => {
+    setSaid(undefined)
+    const refused = await facts.send({ act: 'take-back', takesBack: id })
+    setRefusal(refused?.error)
+    if (refused === undefined) setSaid(words.takenBack(nameOf(publication)))
+  }
+  const { log } = facts.view
+  return (
+    <section className="lately" aria-labelledby="lately-heading">
+      <div className="stays">
+        <h2 id="lately-heading">{words.heading}</h2>
+        <p className="refused" role="alert">
+          {refusal}
+        </p>
+        <p className="holds" role="status">
+          {said}
+        </p>
+        {log.length === 0 && <p className="text-soft">{words.nothing}</p>}
+        <ol>
+          {log.map((each) => (
+            <Published key={each.id} {...{ each, facts }} onTakeBack={() => void takeBack(each)} />
+          ))}
+        </ol>
+      </div>
+    </section>
+  )
+}
+
+interface PublishedProps {
+  readonly each: LoggedPublication
+  readonly facts: Facts
+  readonly onTakeBack: () => void
+}
+
+function Published({ each, facts, onTakeBack }: PublishedProps) {
+  const { id, atMs, device = deskCentre.unknownDevice, publication, isTakenBack } = each
+  const holds = facts.view.inForce.some((held) => held.id === id)
+  const name = nameOf(publication)
+  return (
+    <li className={isTakenBack ? 'taken-back' : undefined}>
+      <p>
+        <b className={holds ? 'holds' : undefined}>{name}</b>{' '}
+        {isTakenBack && <span className="small">{words.isTakenBack}</span>}
+      </p>
+      <p className="said">
+        {linesOf(publication).map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+      </p>
+      <p className="small">
+        {shortInstant(atMs, facts.nowMs)}, {device}
+      </p>
+      {!isTakenBack && (
+        <button
+          type="button"
+          className="button"
+          aria-label={words.takeBackOf(`${name}, ${shortInstant(atMs, facts.nowMs)}`)}
+          onClick={onTakeBack}
+        >
+          {words.takeBack}
+        </button>
+      )}
+    </li>
+  )
+}
+
+function nameOf(publication: Publication): string {
+  switch (publication.fact) {
+    case 'hours':
+    case 'phones':
+      return deskCentre.parts[publication.fact]
+    case 'test':
+    case 'own-test':
+      return publication.test
+  }
+}
+
+/** What patients read of it. */
+function linesOf(publication: Publication): readonly string[] {
+  switch (publication.fact) {
+    case 'hours':
+      return openingLines(publication, siteWords.en)
+    case 'phones':
+      return [
+        ...publication.phones.map(({ label }) => label),
+        deskCentre.phones.opens(publication.whatsapp),
+      ]
+    case 'test':
+    case 'own-test':
+      return [
+        publication.isOffered ? priceAndMinutesOf(publication, 'en') : deskCentre.tests.notOffered,
+      ]
+  }
+}

@@ -1,0 +1,55 @@
+import { deskCentre } from '../../content/desk-centre.ts'
+import type { Language } from '../../domain/language.ts'
+import type { PublicationContext } from '../../domain/publication-problems.ts'
+import { keyOf, type TestPublished } from '../../domain/published-facts.ts'
+import { TextField, Tick } from './fact-fields.tsx'
+import type { HeldTest } from './held-facts.ts'
+import { PublishForm } from './publish-form.tsx'
+import { priceAndMinutesOf } from './site-words.ts'
+import { testCodec } from './typed-facts.ts'
+import { type FactForm, useFactForm } from './use-fact-form.ts'
+import type { Facts } from './use-facts.ts'
+
+interface TestFormProps {
+  readonly facts: Facts
+  readonly holds: TestPublished
+  /** Its name in Hindi. */
+  readonly inHindi: string
+  readonly context: PublicationContext
+}
+
+const words = deskCentre.tests
+
+/** Whether a test of the catalogue is offered, for how much and for how long. */
+export function TestForm({ facts, holds, inHindi, context }: TestFormProps) {
+  const publishedKey = keyOf(holds)
+  const codec = testCodec(holds.test)
+  const form = useFactForm({ facts, draftKey: publishedKey, holds, codec, context })
+  const names = { en: holds.test, hi: inHindi }
+  return (
+    <PublishForm
+      {...{ facts, form, publishedKey }}
+      what="test"
+      preview={(language) => testPreview(form.fact, names[language], language)}
+    >
+      <PriceAndMinutes form={form} />
+      <Tick {...{ form, name: 'isOffered' }} label={words.isOffered} hint={words.isOfferedHint} />
+    </PublishForm>
+  )
+}
+
+export function PriceAndMinutes({ form }: { readonly form: FactForm }) {
+  const number = { form, inputMode: 'numeric' } as const
+  return (
+    <div className="columns pair">
+      <TextField {...number} name="price" label={words.price} hint={words.priceHint} />
+      <TextField {...number} name="minutes" label={words.minutes} hint={words.minutesHint} />
+    </div>
+  )
+}
+
+/** The row of Services; nothing where the test is not offered. */
+export function testPreview(held: HeldTest, name: string, language: Language): readonly string[] {
+  if (!held.isOffered) return language === 'en' ? [words.notShown] : []
+  return [name, priceAndMinutesOf(held, language)].filter((line) => line !== '')
+}

@@ -1,0 +1,68 @@
+import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { deskCentre } from '../../content/desk-centre.ts'
+import type { PublicationContext } from '../../domain/publication-problems.ts'
+import { keyOf } from '../../domain/published-facts.ts'
+import type { HeldTest } from './held-facts.ts'
+import { OwnTestForm } from './own-test-form.tsx'
+import { priceAndMinutesOf } from './site-words.ts'
+import { TestForm } from './test-form.tsx'
+import { type Facts, publishedOf } from './use-facts.ts'
+
+interface TestRowProps {
+  readonly facts: Facts
+  readonly held: HeldTest
+  /** Its name in Hindi. */
+  readonly inHindi: string
+  readonly context: PublicationContext
+  readonly isOpen: boolean
+  readonly onOpen: (isOpen: boolean) => void
+}
+
+/** A test with what patients are told of it, which opens into a form. */
+export function TestRow({ facts, held, inHindi, context, isOpen, onOpen }: TestRowProps) {
+  const row = useRef<HTMLLIElement>(null)
+  useEffect(() => {
+    const first = isOpen ? row.current?.querySelector('input') : undefined
+    first?.focus()
+    // The next digit replaces the price.
+    first?.select()
+  }, [isOpen])
+  const close = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !isOpen) return
+    onOpen(false)
+    row.current?.querySelector('button')?.focus()
+  }
+  const key = keyOf(held)
+  return (
+    <li ref={row} onKeyDown={close}>
+      <button
+        type="button"
+        className="test-row"
+        aria-expanded={isOpen}
+        onClick={() => onOpen(!isOpen)}
+      >
+        <span>{held.test}</span>
+        {facts.drafts.has(key) && <span className="draft">{deskCentre.notPublished}</span>}
+        <TestFacts held={held} isPublished={publishedOf(facts.view, key) !== undefined} />
+      </button>
+      {isOpen &&
+        (held.fact === 'test' ? (
+          <TestForm {...{ facts, holds: held, inHindi, context }} />
+        ) : (
+          <OwnTestForm {...{ facts, holds: held, context }} />
+        ))}
+    </li>
+  )
+}
+
+interface TestFactsProps {
+  readonly held: HeldTest
+  readonly isPublished: boolean
+}
+
+function TestFacts({ held, isPublished }: TestFactsProps) {
+  const className = isPublished ? 'test-facts holds' : 'test-facts'
+  if (!held.isOffered)
+    return <span className="test-facts closed">{deskCentre.tests.notOffered}</span>
+  return <span className={className}>{priceAndMinutesOf(held, 'en')}</span>
+}

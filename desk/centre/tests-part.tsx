@@ -1,0 +1,91 @@
+import { type FormEvent, useState } from 'react'
+import { deskCentre } from '../../content/desk-centre.ts'
+import { folded } from '../../domain/folded-text.ts'
+import type { PublicationContext } from '../../domain/publication-problems.ts'
+import { type TestCategory, testCatalogue } from '../../domain/test-catalogue.ts'
+import { Field } from '../field.tsx'
+import type { HeldTest } from './held-facts.ts'
+import { TestRow } from './test-row.tsx'
+import type { Facts } from './use-facts.ts'
+
+interface TestsPartProps {
+  readonly facts: Facts
+  /** All tests of the catalogue, and those of the centre's own. */
+  readonly tests: readonly HeldTest[]
+  readonly inHindi: Readonly<Record<string, string>>
+  readonly context: PublicationContext
+}
+
+const words = deskCentre.tests
+
+/** All tests by category. A test is opened to be changed, because one is published at a time. */
+export function TestsPart({ facts, tests, inHindi, context }: TestsPartProps) {
+  const [typed, setTyped] = useState('')
+  const [open, setOpen] = useState<string>()
+  const found = tests.filter(({ test }) => isFound(test, typed))
+  const openFirst = (event: FormEvent) => {
+    event.preventDefault()
+    setOpen(found[0]?.test)
+  }
+  return (
+    <>
+      <form onSubmit={openFirst}>
+        <Field label={words.find}>
+          {(id) => (
+            <input
+              id={id}
+              type="search"
+              value={typed}
+              autoComplete="off"
+              onChange={(event) => setTyped(event.target.value)}
+            />
+          )}
+        </Field>
+      </form>
+      <p role="status">{found.length === 0 && words.none(typed)}</p>
+      {testCatalogue.map((category) => (
+        <Category key={category.id} name={category.name}>
+          {found
+            .filter((held) => isIn(category, held))
+            .map((held) => (
+              <TestRow
+                key={held.test}
+                {...{ facts, held, context }}
+                inHindi={inHindi[held.test] ?? held.test}
+                isOpen={open === held.test}
+                onOpen={(isOpen) => setOpen(isOpen ? held.test : undefined)}
+              />
+            ))}
+        </Category>
+      ))}
+    </>
+  )
+}
+
+interface CategoryProps {
+  readonly name: string
+  readonly children: readonly React.ReactNode[]
+}
+
+function Category({ name, children }: CategoryProps) {
+  if (children.length === 0) return null
+  return (
+    <section aria-label={name}>
+      <h3>{name}</h3>
+      <ul className="test-rows">{children}</ul>
+    </section>
+  )
+}
+
+/** Each typed word is a part of the name. */
+function isFound(test: string, typed: string): boolean {
+  const name = folded(test)
+  return folded(typed)
+    .split(' ')
+    .every((word) => name.includes(word))
+}
+
+function isIn({ id, tests }: TestCategory, held: HeldTest): boolean {
+  if (held.fact === 'own-test') return held.category === id
+  return tests.some((test) => test === held.test)
+}

@@ -1,0 +1,69 @@
+import { expect, it } from 'vitest'
+import { askableSteps } from '../../domain/publication-problems.ts'
+import { aPublication } from '../../test/support/a-publication.ts'
+import {
+  dayField,
+  dayOf,
+  fieldsOfDay,
+  hoursCodec,
+  ownTestCodec,
+  phonesCodec,
+  testCodec,
+  withoutPhone,
+  yes,
+} from './typed-facts.ts'
+
+const { hours, phones, test, ownTest } = aPublication
+
+it('reads back each fact that it has put into fields', () => {
+  expect(hoursCodec.read(hoursCodec.typed(hours))).toEqual(hours)
+  expect(phonesCodec.read(phonesCodec.typed(phones))).toEqual(phones)
+  const codec = testCodec(test.test)
+  expect(codec.read(codec.typed(test))).toEqual(test)
+  const unstated = { ...test, isOffered: false, price: null, minutes: null }
+  expect(codec.read(codec.typed(unstated))).toEqual(unstated)
+  for (const own of [ownTest, { ...ownTest, steps: [], fast: { least: 8, most: 10 } }])
+    expect(ownTestCodec.read(ownTestCodec.typed(own))).toEqual(own)
+})
+
+it('opens a closed day with usual hours, and gives an open one a break', () => {
+  const typed = hoursCodec.typed(hours)
+  const opened = hoursCodec.read({ ...typed, [dayField(0, 'kind')]: 'open' }).weekly
+  expect(opened[0]).toEqual([{ opens: 8 * 60 + 30, closes: 20 * 60 + 30 }])
+  const withBreak = hoursCodec.read({ ...typed, [dayField(1, 'kind')]: 'break' }).weekly
+  expect(withBreak[1]).toEqual([
+    { opens: 9 * 60, closes: 13 * 60 },
+    { opens: 14 * 60, closes: 18 * 60 },
+  ])
+})
+
+it('takes the hours of one day over to another', () => {
+  const typed = hoursCodec.typed(hours)
+  const { weekly } = hoursCodec.read({ ...typed, ...fieldsOfDay(0, dayOf(typed, 5)) })
+  expect(weekly[0]).toEqual(hours.weekly[5])
+})
+
+it('removes one of three numbers, and the others keep their order', () => {
+  const typed = { ...phonesCodec.typed(phones), 'phones.1': '98765 43210', 'phones.2': '' }
+  const rest = { ...typed, ...withoutPhone(1, typed) }
+  expect(phonesCodec.read(rest).phones.map(({ label }) => label)).toEqual(['011 5550 0199', ''])
+})
+
+it.each([
+  ['1,200', 1200],
+  ['₹ 1200', 1200],
+  ['१२००', 1200],
+  ['', null],
+  ['about 1200', Number.NaN],
+  ['12.5', 12.5],
+])('reads the price “%s” as %s', (price, rupees) => {
+  expect(testCodec('ECG').read({ isOffered: yes, price }).price).toBe(rupees)
+})
+
+it('names a test by its English name, and ticks each step that can be asked for', () => {
+  const typed = Object.fromEntries(askableSteps.map((step) => [`steps.${step}`, yes]))
+  const own = ownTestCodec.read({ 'names.en': ' Holter  Monitor ', ...typed })
+  expect(own).toMatchObject({ test: 'Holter Monitor', names: { en: 'Holter Monitor' } })
+  expect(own.steps.toSorted()).toEqual(askableSteps.toSorted())
+  expect(own.minutes).toBeNaN()
+})

@@ -1,0 +1,213 @@
+import { asciiDigits } from '../../domain/ascii-digits.ts'
+import type { Weekday } from '../../domain/delhi-time.ts'
+import type { DayHours } from '../../domain/opening-hours.ts'
+import {
+  type FastHours,
+  type PreparationStep,
+  preparationSteps,
+} from '../../domain/preparation-steps.ts'
+import type {
+  HoursPublished,
+  OwnTestPublished,
+  PhonesPublished,
+  TestPublished,
+} from '../../domain/published-facts.ts'
+import { testCatalogue } from '../../domain/test-catalogue.ts'
+import { mondayFirst } from '../../site/opening-lines.ts'
+import { dialled } from './dialled.ts'
+
+/** What stands in the fields of a form, by their names. A field that was removed is undefined. */
+export type Typed = Readonly<Record<string, string | undefined>>
+
+/** How a fact becomes the text of fields, and the text a fact. */
+export interface Codec<Fact> {
+  readonly typed: (fact: Fact) => Typed
+  readonly read: (typed: Typed) => Fact
+}
+
+/** What a day begins with when it is opened, in minutes since midnight. */
+const usual = { opens: 8 * 60 + 30, breaks: 13 * 60, returns: 14 * 60, closes: 20 * 60 + 30 }
+
+export const hoursCodec: Codec<HoursPublished> = {
+  typed: ({ weekly }) =>
+    Object.fromEntries(
+      mondayFirst.flatMap((day) => Object.entries(fieldsOfDay(day, typedDay(weekly[day])))),
+    ),
+  read: (typed) => {
+    const read = (day: Weekday) => readDay(dayOf(typed, day))
+    return {
+      fact: 'hours',
+      weekly: {
+        0: read(0),
+        1: read(1),
+        2: read(2),
+        3: read(3),
+        4: read(4),
+        5: read(5),
+        6: read(6),
+      },
+    }
+  },
+}
+
+export const dayFields = ['kind', 'opens', 'breaks', 'returns', 'closes'] as const
+
+type TypedDay = Readonly<Record<(typeof dayFields)[number], string>>
+
+/** The name of a field of a weekday. */
+export function dayField(day: Weekday, field: (typeof dayFields)[number]): string {
+  return `weekly.${day}.${field}`
+}
+
+export function dayOf(typed: Typed, day: Weekday): TypedDay {
+  const field = (name: (typeof dayFields)[number]) => typed[dayField(day, name)] ?? ''
+  return {
+    ...{ kind: field('kind'), opens: field('opens'), breaks: field('breaks') },
+    ...{ returns: field('returns'), closes: field('closes') },
+  }
+}
+
+export function fieldsOfDay(day: Weekday, typed: TypedDay): Typed {
+  return Object.fromEntries(dayFields.map((field) => [dayField(day, field), typed[field]]))
+}
+
+function typedDay(hours: readonly DayHours[]): TypedDay {
+  const [first, second] = hours
+  return {
+    kind: first === undefined ? 'closed' : second === undefined ? 'open' : 'break',
+    opens: String(first?.opens ?? usual.opens),
+    breaks: String(second === undefined ? usual.breaks : (first?.closes ?? usual.breaks)),
+    returns: String(second?.opens ?? usual.returns),
+    closes: String(second?.closes ?? first?.closes ?? usual.closes),
+  }
+}
+
+function readDay({ kind, opens, breaks, returns, closes }: TypedDay): readonly DayHours[] {
+  if (kind === 'closed') return []
+  if (kind === 'open') return [{ opens: Number(opens), closes: Number(closes) }]
+  return [
+    { opens: Number(opens), closes: Number(breaks) },
+    { opens: Number(returns), closes: Number(closes) },
+  ]
+}
+
+export const phonesCodec: Codec<PhonesPublished> = {
+  typed: ({ phones, whatsapp }) => ({
+    ...typedPhones(phones.map(({ label }) => label)),
+    whatsapp: `+${whatsapp}`,
+  }),
+  read: (typed) => {
+    const [first = '', ...others] = phoneLabels(typed)
+    return {
+      fact: 'phones',
+      phones: [phoneOf(first), ...others.map(phoneOf)],
+      whatsapp: dialled(typed.whatsapp ?? '').slice(1),
+    }
+  },
+}
+
+function typedPhones(labels: readonly string[]): Typed {
+  return Object.fromEntries(labels.map((label, place) => [phoneField(place), label]))
+}
+
+/** The fields once a number is removed. */
+export function withoutPhone(place: number, typed: Typed): Typed {
+  const labels = phoneLabels(typed)
+  return {
+    ...typedPhones(labels.filter((_, each) => each !== place)),
+    [phoneField(labels.length - 1)]: undefined,
+  }
+}
+
+export function phoneField(place: number): string {
+  return `phones.${place}`
+}
+
+/** An empty text is a number that is still to be typed. */
+function phoneLabels(typed: Typed): readonly string[] {
+  return Object.entries(typed).flatMap(([name, text]) =>
+    text !== undefined && name.startsWith('phones.') ? text : [],
+  )
+}
+
+function phoneOf(typed: string) {
+  const label = lineIn(typed)
+  return { label, e164: dialled(label) }
+}
+
+/** Ticked, in the text of a field. */
+export const yes = 'yes'
+
+export const testCodec = (test: string): Codec<TestPublished> => ({
+  typed: ({ isOffered, price, minutes }) => ({
+    ...{
+      isOffered: isOffered ? yes : '',
+      price: typedNumber(price),
+      minutes: typedNumber(minutes),
+    },
+  }),
+  read: ({ isOffered, price, minutes }) => ({
+    ...{ fact: 'test', test, isOffered: isOffered === yes },
+    ...{ price: readNumber(price), minutes: readNumber(minutes) },
+  }),
+})
+
+export const ownTestCodec: Codec<OwnTestPublished> = {
+  typed: ({ isOffered, names, category, room, price, minutes, fast, steps }) => ({
+    ...{ 'names.en': names.en, 'names.hi': names.hi, category, room },
+    ...{
+      isOffered: isOffered ? yes : '',
+      price: typedNumber(price),
+      minutes: typedNumber(minutes),
+    },
+    fast: fast === undefined ? '' : fastValue(fast),
+    ...Object.fromEntries(steps.map((step) => [stepField(step), yes])),
+  }),
+  read: (typed) => {
+    const names = { en: lineIn(typed['names.en']), hi: lineIn(typed['names.hi']) }
+    const fast = fasts.find((each) => fastValue(each) === typed.fast)
+    return {
+      ...{ fact: 'own-test', test: names.en, isOffered: typed.isOffered === yes, names },
+      category: testCatalogue.find(({ id }) => id === typed.category)?.id ?? 'laboratory',
+      ...{ room: typed.room ?? '', price: readNumber(typed.price) },
+      minutes: readNumber(typed.minutes) ?? Number.NaN,
+      ...(fast && { fast }),
+      steps: allSteps.filter((step) => typed[stepField(step)] === yes),
+    }
+  },
+}
+
+/** One line. Requests are stored with the name of a test: a second space would make it another name. */
+function lineIn(typed = ''): string {
+  return typed.replaceAll(/\s+/g, ' ').trim()
+}
+
+/** The fasts that the tests of centres ask for. */
+export const fasts: readonly FastHours[] = [
+  ...[2, 4, 6, 8].map((hours) => ({ least: hours, most: hours })),
+  ...[
+    { least: 8, most: 10 },
+    { least: 8, most: 12 },
+    { least: 10, most: 12 },
+  ],
+]
+
+export function fastValue({ least, most }: FastHours): string {
+  return `${least}-${most}`
+}
+
+export function stepField(step: PreparationStep): string {
+  return `steps.${step}`
+}
+
+const allSteps: readonly PreparationStep[] = Object.values(preparationSteps).flat()
+
+function typedNumber(value: number | null): string {
+  return value === null || Number.isNaN(value) ? '' : String(value)
+}
+
+/** `1,200` and `₹1200` are numbers too. Not a number where something else is typed. */
+function readNumber(typed = ''): number | null {
+  const text = asciiDigits(typed).replaceAll(/[₹,\s]/g, '')
+  return text === '' ? null : Number(text)
+}

@@ -1,0 +1,144 @@
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { deskCentre } from '../../content/desk-centre.ts'
+import { factSentences } from '../../content/fact-sentences.ts'
+import {
+  type FactProblems,
+  type PublicationContext,
+  publicationProblems,
+} from '../../domain/publication-problems.ts'
+import type { Publication } from '../../domain/published-facts.ts'
+import { shortInstant } from '../when.ts'
+import type { Codec, Typed } from './typed-facts.ts'
+import type { Facts, Refused } from './use-facts.ts'
+
+interface FactFormOf<Fact extends Publication> {
+  readonly facts: Facts
+  /** Under which the draft is kept. */
+  readonly draftKey: string
+  /** What the form begins with, and what differs from it is published. */
+  readonly holds: Fact
+  readonly codec: Codec<Fact>
+  readonly context: PublicationContext
+  /** What else is wrong, by field. */
+  readonly alsoWrong?: (fact: Fact, typed: Typed) => FactProblems
+}
+
+export interface FactForm<Fact extends Publication = Publication> {
+  readonly ref: RefObject<HTMLFormElement | null>
+  readonly typed: Typed
+  readonly fact: Fact
+  readonly isChanged: boolean
+  /** Whether something else was published since the typing began. */
+  readonly isOutdated: boolean
+  /** Only fields that were typed into are judged, until somebody has tried to publish. */
+  readonly problems: FactProblems
+  readonly refusal: string | undefined
+  readonly said: string | undefined
+  readonly type: (fields: Typed) => void
+  readonly submit: (event: FormEvent) => void
+  readonly discard: () => void
+}
+
+/** The field in which a link is pasted. It is no part of the fact. */
+export const linkField = 'link'
+
+/** A form for one fact: what is typed, what is wrong with it, and what became of it. */
+export function useFactForm<Fact extends Publication>(of: FactFormOf<Fact>): FactForm<Fact> {
+  const { facts, draftKey } = of
+  const { before, typed, fact, isChanged, isOutdated, wrong, draftOf } = readForm(of)
+  const { ref, refused, setRefused } = useRefusal()
+  const [hasTried, setHasTried] = useState(false)
+  const [said, setSaid] = useState<string>()
+  const [isSending, setIsSending] = useState(false)
+  const shown = Object.entries(wrong).filter(
+    ([field]) => hasTried || isTypedInto(field, typed, before),
+  )
+  const clear = () => {
+    setSaid(undefined)
+    setRefused(undefined)
+  }
+  const forget = () => {
+    clear()
+    facts.keep(draftKey, undefined)
+    setHasTried(false)
+  }
+  const publish = async () => {
+    clear()
+    if (!isChanged) {
+      forget()
+      return setRefused({ error: deskCentre.refused.same })
+    }
+    setHasTried(true)
+    if (Object.keys(wrong).length > 0) return setRefused({ error: deskCentre.refused.problems })
+    setIsSending(true)
+    const link = typed[linkField]
+    const refusal = await facts.send({
+      ...{ act: 'publish', publication: fact },
+      ...(link !== undefined && { link }),
+    })
+    setIsSending(false)
+    if (refusal !== undefined) return setRefused(refusal)
+    forget()
+    setSaid(deskCentre.published(shortInstant(facts.nowMs, facts.nowMs)))
+  }
+  return {
+    ...{ ref, typed, fact, isChanged, isOutdated, refusal: refused?.error },
+    said: isSending ? deskCentre.publishing : said,
+    problems: { ...Object.fromEntries(shown), ...refused?.problems },
+    type: (fields) => {
+      clear()
+      facts.keep(draftKey, draftOf({ ...typed, ...fields }))
+    },
+    submit: (event) => {
+      event.preventDefault()
+      if (!isSending) void publish()
+    },
+    discard: forget,
+  }
+}
+
+/** What is typed, and how it differs from what holds. */
+function readForm<Fact extends Publication>(of: FactFormOf<Fact>) {
+  const { facts, draftKey, holds, codec, context, alsoWrong } = of
+  const before = codec.typed(holds)
+  const over = textOf(holds)
+  const draft = facts.drafts.get(draftKey)
+  const typed = draft?.typed ?? before
+  const fact = codec.read(typed)
+  const isChanged = textOf(fact) !== textOf(codec.read(before))
+  return {
+    ...{ before, typed, fact, isChanged },
+    isOutdated: isChanged && draft !== undefined && draft.over !== over,
+    wrong: {
+      ...publicationProblems(fact, context, factSentences),
+      ...alsoWrong?.(fact, typed),
+    },
+    /** Typed back to what it was, it is no draft. */
+    draftOf: (next: Typed) =>
+      isTypedInto('', next, before) ? { typed: next, over: draft?.over ?? over } : undefined,
+  }
+}
+
+/** As JSON, in which a price that is no number would be the same as none. */
+function textOf(fact: Publication): string {
+  return JSON.stringify(fact, (_name, value: unknown) => (Number.isNaN(value) ? 'NaN' : value))
+}
+
+/** A refusal puts the focus on the first field that is wrong. */
+function useRefusal() {
+  const ref = useRef<HTMLFormElement>(null)
+  const [refused, setRefused] = useState<Refused>()
+  useEffect(() => {
+    if (refused) ref.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+  }, [refused])
+  return { ref, refused, setRefused }
+}
+
+/** Whether a field, or a part of it, differs from what stood there before; '' is any field. */
+function isTypedInto(field: string, typed: Typed, before: Typed): boolean {
+  return Object.keys({ ...before, ...typed }).some(
+    (name) =>
+      (name.startsWith(field) || field.startsWith(name)) &&
+      (typed[name] ?? '') !== (before[name] ?? ''),
+  )
+}

@@ -1,0 +1,102 @@
+import { useEffect, useRef, useState } from 'react'
+import { desk } from '../../content/desk.ts'
+import {
+  keyOf,
+  type Publication,
+  type PublishedView,
+  type StoredPublication,
+} from '../../domain/published-facts.ts'
+import { addresses, factsAddress } from '../addresses.ts'
+import { isObject } from '../live/from-server.ts'
+import { newId, post } from '../live/post.ts'
+import type { LiveBoard } from '../live/use-live-board.ts'
+import type { CentrePage } from './held-facts.ts'
+import type { Typed } from './typed-facts.ts'
+
+/** What is published now, and how to change it. */
+export interface Facts {
+  readonly view: PublishedView
+  readonly nowMs: number
+  /** Sends an act; why it was refused. */
+  readonly send: (act: FactAct) => Promise<Refused | undefined>
+  readonly drafts: ReadonlyMap<string, Draft>
+  /** Keeps what is typed of a fact, or forgets it. */
+  readonly keep: (key: string, draft: Draft | undefined) => void
+}
+
+type FactAct =
+  | { readonly act: 'publish'; readonly publication: Publication; readonly link?: string }
+  | { readonly act: 'take-back'; readonly takesBack: number }
+
+export interface Refused {
+  readonly error: string
+  /** A sentence for each field that is wrong. */
+  readonly problems?: Readonly<Record<string, string>>
+}
+
+export interface Draft {
+  readonly typed: Typed
+  /** What held when the typing began, as JSON. */
+  readonly over: string
+}
+
+export function useFacts({ facts }: CentrePage, live: LiveBoard): Facts {
+  const [view, setView] = useState(facts)
+  const [drafts, setDrafts] = useState<ReadonlyMap<string, Draft>>(new Map())
+  const unanswered = useRef({ text: '', id: '' })
+  const { version } = live.board
+  // biome-ignore lint/correctness/useExhaustiveDependencies: at another version something may be published.
+  useEffect(() => {
+    const stop = new AbortController()
+    readFacts(stop.signal).then(setView, () => {
+      // The last answer stays; that the desk is not live is shown anyway.
+    })
+    return () => stop.abort()
+  }, [version])
+  const send = async (act: FactAct): Promise<Refused | undefined> => {
+    if (live.lostAtMs !== undefined) return { error: desk.notLive }
+    const text = JSON.stringify(act)
+    // Sent again because nobody answered, it keeps its id: it counts once.
+    const { id } = unanswered.current.text === text ? unanswered.current : { id: newId() }
+    unanswered.current = { text, id }
+    const { said = {}, error } = await post(addresses.facts, { id, ...act })
+    if ('facts' in said && isView(said.facts)) {
+      unanswered.current = { text: '', id: '' }
+      setView(said.facts)
+    }
+    return error === undefined ? undefined : { error, ...problemsIn(said) }
+  }
+  const keep = (key: string, draft: Draft | undefined) =>
+    setDrafts((before) => {
+      const others = [...before].filter(([each]) => each !== key)
+      return new Map(draft === undefined ? others : [...others, [key, draft]])
+    })
+  return { view, nowMs: live.nowMs, send, drafts, keep }
+}
+
+/** What was published of a fact and holds; undefined where the content holds. */
+export function publishedOf(
+  { inForce }: PublishedView,
+  key: string,
+): StoredPublication | undefined {
+  return inForce.find(({ publication }) => keyOf(publication) === key)
+}
+
+/** Throws where they cannot be read. */
+async function readFacts(signal: AbortSignal): Promise<PublishedView> {
+  const response = await fetch(factsAddress, { signal })
+  const answer: unknown = await response.json()
+  if (!isView(answer)) throw new Error(`answered ${response.status}`)
+  return answer
+}
+
+/** Our own server wrote it, so only its frame is looked at. */
+function isView(value: unknown): value is PublishedView {
+  return isObject(value) && 'inForce' in value && 'log' in value
+}
+
+function problemsIn(body: object): Pick<Refused, 'problems'> {
+  if (!('problems' in body) || !isObject(body.problems)) return {}
+  const sentences = Object.entries(body.problems).map(([field, said]) => [field, String(said)])
+  return { problems: Object.fromEntries(sentences) }
+}

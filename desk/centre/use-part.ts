@@ -1,0 +1,26 @@
+import { useEffect, useRef, useState } from 'react'
+
+export const parts = ['hours', 'phones', 'tests', 'own-test'] as const
+
+export type Part = (typeof parts)[number]
+
+/** The part that the address names. A step to another one puts the focus on its heading. */
+export function usePart() {
+  const [part, setPart] = useState<Part>('hours')
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    const read = () => setPart(partOf(location.hash) ?? 'hours')
+    const step = () => {
+      read()
+      heading.current?.focus()
+    }
+    read()
+    addEventListener('hashchange', step)
+    return () => removeEventListener('hashchange', step)
+  }, [])
+  return { part, heading }
+}
+
+function partOf(hash: string): Part | undefined {
+  return parts.find((part) => hash === `#${part}`)
+}

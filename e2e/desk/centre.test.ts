@@ -1,0 +1,274 @@
+import type { Locator, Page } from '@playwright/test'
+import { z } from 'zod'
+import { expectAccessibleInEachSize } from '../pages/expect-accessible.ts'
+import { overflowOf } from '../pages/site-page.ts'
+import type { DeskServer } from '../support/desk-server.ts'
+import { expect, test } from '../support/desk-test.ts'
+
+test.use({ expectedComplaint: /Failed to load resource/ })
+
+const linkAnswer = z.object({ url: z.url() })
+
+/** Whether a page of the site has this text now. */
+async function siteSays(server: DeskServer, path: string, text: string): Promise<boolean> {
+  const response = await fetch(server.siteUrl + path)
+  return (await response.text()).includes(text)
+}
+
+/** What became of the form in sight. */
+function said(page: Page) {
+  return page.locator('.fact-state').getByRole('status')
+}
+
+function refusal(page: Page) {
+  return page.locator('.form-foot').getByRole('alert')
+}
+
+function lately(page: Page) {
+  return page.getByRole('region', { name: 'Published lately' })
+}
+
+const published = /^Published\. It holds since \d+:\d\d PM\.$/
+
+test('Sunday closed and a lunch break: the site says it at once, until it is taken back', async ({
+  server,
+  desk,
+}) => {
+  const { page } = desk
+  await desk.press('h')
+  await expect(page).toHaveURL(/\/centre$/)
+  await page.getByLabel('Sunday, whether open').selectOption('closed')
+  await page.getByLabel('Monday, whether open').selectOption('open, with a break')
+  await page.getByLabel('Monday, break begins').selectOption('1:15 PM')
+  await page.getByRole('button', { name: 'Tuesday as above' }).click()
+  await expect(page.getByText('Monday to Tuesday: 8:30 AM to 1:15 PM')).toBeVisible()
+  await expect(page.getByText('रविवार: बंद')).toBeVisible()
+  expect(await siteSays(server, '/', 'Sunday: closed')).toBe(false)
+  await page.getByRole('button', { name: 'Publish these hours' }).click()
+  await expect(said(page)).toHaveText(published)
+  expect(await siteSays(server, '/', 'Sunday: closed')).toBe(true)
+  expect(await siteSays(server, '/about', 'Monday to Tuesday: 8:30 AM to 1:15 PM')).toBe(true)
+  expect(await siteSays(server, '/hi', 'रविवार: बंद')).toBe(true)
+
+  await expect(lately(page).getByText('Front desk')).toBeVisible()
+  await lately(page)
+    .getByRole('button', { name: /^Take back: Opening hours/ })
+    .click()
+  await expect(lately(page).getByRole('status')).toHaveText(/^Taken back: Opening hours\./)
+  await expect(lately(page).getByText('taken back', { exact: true })).toBeVisible()
+  await expect(page.getByLabel('Sunday, whether open')).toHaveValue('open')
+  expect(await siteSays(server, '/', 'Sunday: closed')).toBe(false)
+})
+
+test('a price, a test that is not offered and a test of the centre’s own reach the site', async ({
+  server,
+  desk: { page },
+}) => {
+  await page.goto(`${server.deskUrl}/centre#tests`)
+  await page.getByLabel('Find a test').fill('mri')
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Price from, in rupees')).toBeFocused()
+  await page.keyboard.type('6,543')
+  await expect(page.getByText('from ₹6,543 · 45 min')).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(said(page)).toHaveText(published)
+  expect(await siteSays(server, '/services', 'from ₹6,543')).toBe(true)
+
+  await page.getByLabel('Find a test').fill('ecg')
+  await page.keyboard.press('Enter')
+  await page.getByLabel('Offered to patients').uncheck()
+  await page.getByRole('button', { name: 'Publish this test' }).click()
+  await expect(said(page)).toHaveText(published)
+  await expect(page.getByRole('button', { name: 'ECG not offered' })).toBeVisible()
+  expect(await siteSays(server, '/services', '?test=ECG"')).toBe(false)
+
+  await page.getByRole('link', { name: 'Add a test' }).click()
+  await expect(page.getByRole('heading', { name: 'Add a test' })).toBeFocused()
+  await page.getByLabel('Name in English').fill('Holter Monitor')
+  await page.getByLabel('Name in Hindi').fill('होल्टर मॉनिटर')
+  await page.getByLabel('Category', { exact: true }).selectOption('Cardiac Diagnostics')
+  await page.getByLabel('Room', { exact: true }).selectOption('Heart')
+  await page.getByLabel('Minutes').fill('25')
+  await page.getByLabel('Fast', { exact: true }).selectOption({ index: 4 })
+  await page.getByText('Two hours before, and at the visit').click()
+  await page.getByLabel('Wear a loose top that opens easily.').check()
+  await expect(page.getByText('Two hours before, and at the visit: 1 ticked')).toBeVisible()
+  await page.getByRole('button', { name: 'Publish this test' }).click()
+  await expect(said(page)).toHaveText(published)
+  await expect(page.getByLabel('Name in English')).toHaveValue('')
+  expect(await siteSays(server, '/services', 'Holter Monitor')).toBe(true)
+  expect(await siteSays(server, '/hi/services', 'होल्टर मॉनिटर')).toBe(true)
+
+  // From then on it is a test like the others.
+  await page.getByRole('link', { name: /^Tests and prices/ }).click()
+  await page.getByRole('button', { name: /^Holter Monitor/ }).click()
+  await page.getByLabel('Name in Hindi').fill('होल्टर')
+  await page.keyboard.press('Enter')
+  await expect(said(page)).toHaveText(published)
+  expect(await siteSays(server, '/hi/services', 'होल्टर')).toBe(true)
+})
+
+test('a phone number is published with a link of the server alone, and what is typed stays', async ({
+  server,
+  desk: { page },
+}) => {
+  await page.goto(`${server.deskUrl}/devices`)
+  await page.getByRole('button', { name: 'Make a link' }).click()
+  const linkOfDesk = (await page.locator('pre').textContent()) ?? ''
+  await page.goto(`${server.deskUrl}/centre#phones`)
+  await page.getByLabel('First number').fill('011 5550 0199')
+  await expect(page.getByText('It dials +911155500199.')).toBeVisible()
+  const publish = page.getByRole('button', { name: 'Publish these numbers' })
+  await publish.click()
+  await expect(page.getByText('Paste the link that')).toHaveCount(2)
+  await expect(page.getByLabel('Link from the server')).toBeFocused()
+  await page.getByLabel('Link from the server').fill(linkOfDesk)
+  await publish.click()
+  await expect(refusal(page)).toContainText('This link was made at the desk.')
+  await expect(page.getByLabel('First number')).toHaveValue('011 5550 0199')
+  expect(await siteSays(server, '/', '011 5550 0199')).toBe(false)
+
+  const { url } = linkAnswer.parse(JSON.parse(await server.say('desk', '--json')))
+  await page.getByLabel('Link from the server').fill(url)
+  await publish.click()
+  await expect(said(page)).toHaveText(published)
+  await expect(page.getByLabel('Link from the server')).toBeHidden()
+  expect(await siteSays(server, '/', 'tel:+911155500199')).toBe(true)
+
+  // The link is used up; no link is asked for to take it back.
+  await page.getByRole('button', { name: 'Remove number 2' }).click()
+  await page.getByLabel('Link from the server').fill(url)
+  await publish.click()
+  await expect(refusal(page)).toContainText('This link has been used.')
+  await lately(page)
+    .getByRole('button', { name: /^Take back: Phones/ })
+    .click()
+  await expect(lately(page).getByRole('status')).toHaveText(/^Taken back/)
+  expect(await siteSays(server, '/', 'tel:+911155500199')).toBe(false)
+})
+
+test('what another device publishes is seen at once, and what is typed here is kept', async ({
+  server,
+  desk: { page },
+  browser,
+}) => {
+  await page.goto(`${server.deskUrl}/centre`)
+  await page.getByLabel('Sunday, closes').selectOption('6:00 PM')
+  const other = await browser.newPage()
+  await other.goto(await server.link())
+  await other.getByLabel('What is this device called?').fill('Ravi’s phone')
+  await other.getByRole('button', { name: 'Open the desk' }).click()
+  await other.goto(`${server.deskUrl}/centre`)
+  await other.getByLabel('Sunday, whether open').selectOption('closed')
+  await other.getByRole('button', { name: 'Publish these hours' }).click()
+  await expect(said(other)).toHaveText(published)
+  await expect(lately(page).getByText('Ravi’s phone')).toBeVisible()
+  await expect(page.getByText(/^Ravi’s phone has published this at/)).toBeVisible()
+  await expect(page.getByLabel('Sunday, closes')).toHaveValue(String(18 * 60))
+  await page.getByRole('button', { name: 'Discard' }).click()
+  await expect(page.getByLabel('Sunday, whether open')).toHaveValue('closed')
+  await expect(page.getByText(/^Holds since .*, published by Ravi’s phone\.$/)).toBeVisible()
+
+  // Taken back by the one while the other page is open: it is taken back once.
+  await other.getByRole('button', { name: /^Take back/ }).click()
+  await expect(lately(page).getByText('taken back', { exact: true })).toBeVisible()
+  await expect(page.getByLabel('Sunday, whether open')).toHaveValue('open')
+  await other.close()
+})
+
+test('a wrong fact is not published, and each field says what is wrong', async ({
+  server,
+  desk: { page },
+}) => {
+  await page.goto(`${server.deskUrl}/centre`)
+  await page.getByRole('button', { name: 'Publish these hours' }).click()
+  await expect(refusal(page)).toHaveText('Nothing differs from what patients read now.')
+  await page.getByLabel('Monday, closes').selectOption('7:00 AM')
+  await page.getByLabel('Monday, closes').selectOption('8:30 PM')
+  await expect(page.getByRole('link').filter({ hasText: 'not published' })).toHaveCount(0)
+  await page.getByLabel('Monday, closes').selectOption('7:00 AM')
+  await expect(page.getByText('This closes at 7:00 AM, but opens at 8:30 AM.')).toBeVisible()
+  await page.getByRole('button', { name: 'Publish these hours' }).click()
+  await expect(refusal(page)).toHaveText('Nothing was published: correct what is marked in red.')
+  await expect(page.getByLabel('Monday, whether open')).toBeFocused()
+  for (const day of ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'])
+    await page.getByLabel(`${day}, whether open`).selectOption('closed')
+  await expect(page.getByText('Every weekday is closed')).toBeVisible()
+
+  await page.getByRole('link', { name: /^Phones and WhatsApp/ }).click()
+  await page.getByLabel('First number').fill('011 5550')
+  await page.getByLabel('WhatsApp number').fill('98765')
+  await expect(page.locator('.field-error:not(:empty)')).toHaveCount(2)
+
+  await page.getByRole('link', { name: /^Tests and prices/ }).click()
+  await page.getByLabel('Find a test').fill('interventional')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('about 500')
+  await page.keyboard.press('Enter')
+  await expect(refusal(page)).toHaveText('Nothing was published: correct what is marked in red.')
+  await expect(page.getByText(/^Write whole rupees/)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(
+    page.getByRole('button', { name: /^Interventional Radiology not published/ }),
+  ).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Price from, in rupees')).toHaveValue('about 500')
+
+  await page.getByRole('link', { name: /^Add a test/ }).click()
+  await page.getByLabel('Name in English').fill('mri scan')
+  await expect(page.getByText('There is a test with this name: MRI Scan.')).toBeVisible()
+  await expect(page.getByText(/^Write a name/)).toBeHidden()
+  await page.getByRole('button', { name: 'Publish this test' }).click()
+  await expect(page.getByText(/^Write a name/)).toBeVisible()
+  // Whatever part is shown, each draft is there.
+  await expect(page.getByRole('link').filter({ hasText: 'not published' })).toHaveCount(4)
+})
+
+test('hours are changed with the keyboard alone, and axe finds nothing in any part', async ({
+  server,
+  desk,
+}) => {
+  test.setTimeout(90_000)
+  const { page } = desk
+  await desk.press('/')
+  await page.keyboard.type('hours')
+  await desk.press('Enter')
+  await page.getByRole('link', { name: 'Opening hours' }).focus()
+  await desk.press('Enter')
+  await expect(page).toHaveURL(/\/centre#hours$/)
+  await expect(page.getByRole('heading', { name: 'Opening hours' })).toBeVisible()
+  const monday = page.getByLabel('Monday, whether open')
+  for (let stop = 0; stop < 30 && !(await isFocused(monday)); stop++) await desk.press('Tab')
+  await desk.press('c')
+  await expect(monday).toHaveValue('closed')
+  const publish = page.getByRole('button', { name: 'Publish these hours' })
+  for (let stop = 0; stop < 40 && !(await isFocused(publish)); stop++) await desk.press('Tab')
+  await expectGood(page)
+  await publish.focus()
+  await desk.press('Enter')
+  await expect(said(page)).toHaveText(published)
+  await expect(publish).toBeFocused()
+  await expectGood(page)
+
+  await page.goto(`${server.deskUrl}/centre#phones`)
+  await page.getByLabel('First number').fill('1')
+  await page.getByRole('button', { name: 'Publish these numbers' }).click()
+  await expectGood(page)
+  await page.getByRole('link', { name: /^Tests and prices/ }).click()
+  await page.getByRole('button', { name: /^Color Doppler/ }).click()
+  await page.getByLabel('Minutes').fill('x')
+  await expectGood(page)
+  await page.getByRole('link', { name: /^Add a test/ }).click()
+  await page.getByRole('button', { name: 'Publish this test' }).click()
+  await page.getByText('Before the visit').click()
+  await expectGood(page)
+})
+
+async function isFocused(control: Locator): Promise<boolean> {
+  return await control.evaluate((element) => element === document.activeElement)
+}
+
+async function expectGood(page: Page): Promise<void> {
+  await expectAccessibleInEachSize(page, async () => expect(await overflowOf(page)).toBe(0))
+  await page.setViewportSize({ width: 1280, height: 720 })
+}
