@@ -65,6 +65,11 @@ export function messagesAddress(reference: Reference): string {
   return `/messages.json?${new URLSearchParams({ card: reference })}`
 }
 
+/** How to prepare for a visit, as JSON. */
+export function preparationAddress(reference: Reference): string {
+  return `/preparation.json?${new URLSearchParams({ card: reference })}`
+}
+
 /** A page of the day book. */
 export function dayPageAddress(date: CalendarDate): string {
   return `${addresses.day}?date=${date}`

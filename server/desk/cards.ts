@@ -20,6 +20,7 @@ import type { StoredVisit } from '../visits/load-visits.ts'
 import { numbersOf } from '../visits/loaded-visit.ts'
 import { type ListedVisits, readBoard, readDay, readUnlisted } from '../visits/read-board.ts'
 import { cardOf, type DeviceNames, otherVisitOf } from './card.ts'
+import { preparationOf } from './card-preparation.ts'
 import type { Device } from './devices.ts'
 
 /** What cards are made of; the same for every device. */
@@ -141,7 +142,9 @@ export function cardsOf(facts: Facts, nowMs: number): (device: Device) => Drawn 
   const drawn = visits.flatMap((visit) => {
     try {
       const card = cardOf(visit, deviceNames, nowMs)
-      return card === undefined ? [] : { visit, card: { ...card, earlier: others(visit) } }
+      if (card === undefined) return []
+      const beside = { earlier: others(visit), preparation: preparationOf(card) }
+      return { visit, card: { ...card, ...beside } }
     } catch {
       undrawn.push(asStored(visit))
       return []
