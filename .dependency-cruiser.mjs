@@ -100,13 +100,13 @@ export default {
       name: 'site-only-in-pages',
       severity: 'error',
       comment:
-        'the server draws pages in web/ and intake/ and words messages in desk/; elsewhere it knows only addresses of the site',
+        'the server draws pages in web/ and intake/ and words messages and preparation in desk/; elsewhere it knows only addresses of the site',
       from: {
         path: '^server/',
         pathNot: [
           '^server/web/',
           '^server/intake/([a-z-]+[.]tsx|(calendar-file|plan-mail)[.]ts)$',
-          '^server/desk/messages[.]ts$',
+          '^server/desk/(messages|card-preparation)[.]ts$',
           TEST,
         ],
       },

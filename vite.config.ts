@@ -83,6 +83,9 @@ export const photographs = (folder: string, entries: unknown): Plugin => ({
 /** Whose syntax the scripts keep to; `tsconfig.browser.json` holds the built-ins they call. */
 const lowestBrowsers = ['chrome91', 'firefox90', 'safari15']
 
+/** Browsers with React's developer tools have it. Without it React's side of the talk drops out. */
+const withoutDevelopersTools = { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' }
+
 /**
  * The form's script in one language: React in a file of its own, whose name changes only with React,
  * and the form with its words. Each language is built alone, because two entries of one build would
@@ -90,8 +93,7 @@ const lowestBrowsers = ['chrome91', 'firefox90', 'safari15']
  */
 const formIn = (language: Language): EnvironmentOptions => ({
   consumer: 'client',
-  // Browsers with React's developer tools have it. Without it React's side of the talk drops out.
-  define: { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' },
+  define: withoutDevelopersTools,
   build: {
     target: lowestBrowsers,
     outDir: 'dist/client',
@@ -123,6 +125,7 @@ export default defineConfig({
     ...Object.fromEntries(languages.map((language) => [`form_${language}`, formIn(language)])),
     desk: {
       consumer: 'client',
+      define: withoutDevelopersTools,
       build: {
         target: lowestBrowsers,
         outDir: 'dist/desk',

@@ -74,6 +74,11 @@ export function messagesAddress(reference: Reference): string {
 /** What is published, as JSON. */
 export const factsAddress = '/facts.json'
 
+/** How to prepare for a visit, as JSON. */
+export function preparationAddress(reference: Reference): string {
+  return `/preparation.json?${new URLSearchParams({ card: reference })}`
+}
+
 /** A page of the day book. */
 export function dayPageAddress(date: CalendarDate): string {
   return `${addresses.day}?date=${date}`

@@ -59,7 +59,7 @@ export function visitOf({ agreement, requests }: Pick<Card, 'agreement' | 'reque
 }
 
 /** A patient who asks again wants the time of the newest request to call about, not the time agreed before. */
-export function wantedVisitOf(card: Card): DayAndTime {
+export function wantedVisitOf(card: Pick<Card, 'asks' | 'agreement' | 'requests'>): DayAndTime {
   const toCall = card.asks.filter(({ state }) => state !== 'closed')
   const newest = card.requests.find(({ number }) => toCall.some((ask) => ask.number === number))
   return newest?.asked ?? visitOf(card)

@@ -95,8 +95,17 @@ export interface Card {
   readonly undo?: { readonly takesBack: number; readonly untilMs: number }
   /** When a reminder of what is agreed was opened. */
   readonly remindedAtMs?: number
+  /** Undefined where the tests need none. */
+  readonly preparation?: CardPreparation | undefined
   /** Other visits of the same numbers, newest first, at most 5. */
   readonly earlier: readonly OtherVisit[]
+}
+
+/** What to ask and to say on the call; the whole plan is read when somebody opens it. */
+export interface CardPreparation {
+  readonly ask: readonly string[]
+  readonly before: readonly string[]
+  readonly bring: readonly string[]
 }
 
 /** Stands in for a visit that cannot be shown: its newest request, as stored. */

@@ -39,18 +39,19 @@ export function useEntry(
   const [notSaved, setNotSaved] = useState<NotSaved>()
   const [isSending, setSending] = useState(false)
   const [saved, setSaved] = useState<Reference>()
-  const id = useRef<string>(undefined)
+  // What was sent and never answered: it may be stored.
+  const unanswered = useRef<EntryFields & { readonly id: string }>(undefined)
 
   async function send(fields: EntryFields): Promise<void> {
     if (isSending) return
     if (lostAtMs !== undefined)
       return setNotSaved({ error: desk.notLive, fields: [], sent: fields })
-    id.current ??= newId()
+    const sent = again(fields, unanswered.current)
     setSending(true)
-    const answer = await post(addresses.entries, { ...fields, id: id.current })
+    const answer = await post(addresses.entries, { ...sent })
     setSending(false)
     // A refused entry is not stored under this id. One that failed may be.
-    if (answer.status !== 'failed') id.current = undefined
+    unanswered.current = answer.status === 'failed' ? sent : undefined
     if (answer.board) take(answer.board)
     const reference = referenceIn(answer)
     if (answer.status !== 'saved' || reference === undefined)
@@ -75,6 +76,14 @@ export function useEntry(
     },
     close: () => (isTyped ? setOpen(false) : end()),
   }
+}
+
+/** The same entry once more, under its id. It may be what now takes its room, which is no other content. */
+function again(fields: EntryFields, before: (EntryFields & { readonly id: string }) | undefined) {
+  const { id = newId(), inSpite: _, ...old } = before ?? {}
+  const { inSpite: __, ...now } = fields
+  const isSame = before !== undefined && JSON.stringify(old) === JSON.stringify(now)
+  return isSame ? before : { ...fields, id }
 }
 
 function referenceIn({ said }: Answer): Reference | undefined {

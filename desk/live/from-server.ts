@@ -1,7 +1,8 @@
 import type { Board } from '../../domain/board.ts'
 import type { CalendarDate } from '../../domain/delhi-time.ts'
 import type { Reference } from '../../domain/reference.ts'
-import { dayAddress, messagesAddress, testsAddress } from '../addresses.ts'
+import type { PlanPart } from '../../site/preparation-parts.ts'
+import { dayAddress, messagesAddress, preparationAddress, testsAddress } from '../addresses.ts'
 import type { CardList, DeskDay, PreparedMessage, TypedTests } from '../desk-page.ts'
 
 /**
@@ -52,7 +53,19 @@ export async function readMessages(
   reference: Reference,
   signal: AbortSignal,
 ): Promise<readonly PreparedMessage[]> {
-  const response = await fetch(messagesAddress(reference), { signal })
+  return await readList(messagesAddress(reference), signal)
+}
+
+/** How to prepare for a visit. Throws where it cannot be read. */
+export async function readPreparation(
+  reference: Reference,
+  signal: AbortSignal,
+): Promise<readonly PlanPart[]> {
+  return await readList(preparationAddress(reference), signal)
+}
+
+async function readList<Item>(address: string, signal: AbortSignal): Promise<Item[]> {
+  const response = await fetch(address, { signal })
   const answer: unknown = await response.json()
   if (!Array.isArray(answer)) throw new Error(`answered ${response.status}`)
   return answer

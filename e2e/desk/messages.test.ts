@@ -11,6 +11,8 @@ test('a reminder opens WhatsApp with the prepared text and is then ticked', asyn
   const { page } = desk
   await server.book({ name: 'Asha Verma', phone: '98765 43210', tests: ['Lipid Profile'] })
   await expect(desk.name).toHaveText('Asha Verma')
+  await desk.press('g')
+  await expect(desk.card.getByRole('heading', { name: 'Before you come' })).toBeVisible()
   await desk.press('a', 'Enter')
   await expect(desk.status).toHaveText('Saved: Booked, Asha Verma')
   await expect(desk.list('Tomorrow').getByText('1 not yet reminded')).toBeVisible()

@@ -6,6 +6,7 @@ import { centre } from '../../content/centre.ts'
 import type { DeskDay } from '../../desk/desk-page.ts'
 import type { Card } from '../../domain/board.ts'
 import { columnsOf, isExpected, openAsks } from '../../domain/board-columns.ts'
+import { fullCatalogue } from '../../domain/catalogue.ts'
 import type { Reference } from '../../domain/reference.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import { openTestDesk, type TestDesk, type TestDevice } from '../../test/support/test-desk.ts'
@@ -89,7 +90,11 @@ function afterStep(
 }
 
 const cards = (visits: readonly StoredVisit[]) =>
-  cardsOf({ visits, unreadable: [], earlier: visits, deviceNames }, fridayTenAm)(device).cards
+  cardsOf(
+    { visits, unreadable: [], earlier: visits, deviceNames },
+    fullCatalogue,
+    fridayTenAm,
+  )(device).cards
 
 it('each visit is on one card with all its asks and requests, unless it was erased', () => {
   fc.assert(

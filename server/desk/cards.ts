@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import type { DeskDay } from '../../desk/desk-page.ts'
 import { maxDaysAhead } from '../../domain/appointment-request.ts'
 import type { Board, Card, OtherVisit, UnreadableCard } from '../../domain/board.ts'
+import type { Catalogue } from '../../domain/catalogue.ts'
 import {
   addDays,
   type CalendarDate,
@@ -21,6 +22,7 @@ import { numbersOf } from '../visits/loaded-visit.ts'
 import { readPublications } from '../visits/publications.ts'
 import { type ListedVisits, readBoard, readDay, readUnlisted } from '../visits/read-board.ts'
 import { cardOf, type DeviceNames, otherVisitOf } from './card.ts'
+import { preparationOf } from './card-preparation.ts'
 import type { Device } from './devices.ts'
 
 /** What cards are made of; the same for every device. */
@@ -39,6 +41,7 @@ interface BoardDeps {
   readonly hours: OpeningHours
   readonly isOnlyChannel: boolean
   readonly canMail: boolean
+  readonly centreNow: () => { readonly catalogue: Catalogue }
   readonly now: () => number
 }
 
@@ -129,11 +132,11 @@ const mostEarlier = 5
 /** Makes the board of each device. The part that all devices share is computed once. */
 export function boardsOf(
   facts: BoardFacts,
-  { isOnlyChannel, canMail }: Pick<BoardDeps, 'isOnlyChannel' | 'canMail'>,
+  { isOnlyChannel, canMail, centreNow }: Omit<BoardDeps, 'db' | 'hours' | 'now'>,
   nowMs: number,
 ): (device: Device) => Board {
   const { version, unlisted, blocks, published } = facts
-  const cards = cardsOf(facts, nowMs)
+  const cards = cardsOf(facts, centreNow().catalogue, nowMs)
   return (device) => ({
     ...{ version, nowMs, isOnlyChannel, canMail, device: device.name },
     ...{ ...cards(device), unlisted, blocks },
@@ -142,14 +145,20 @@ export function boardsOf(
 }
 
 /** One card for each visit, in their order, and what is known of those that cannot be shown. */
-export function cardsOf(facts: Facts, nowMs: number): (device: Device) => Drawn {
+export function cardsOf(
+  facts: Facts,
+  catalogue: Catalogue,
+  nowMs: number,
+): (device: Device) => Drawn {
   const { visits, deviceNames } = facts
   const others = othersByNumber(facts)
   const undrawn: UnreadableCard[] = []
   const drawn = visits.flatMap((visit) => {
     try {
       const card = cardOf(visit, deviceNames, nowMs)
-      return card === undefined ? [] : { visit, card: { ...card, earlier: others(visit) } }
+      if (card === undefined) return []
+      const beside = { earlier: others(visit), preparation: preparationOf(card, catalogue) }
+      return { visit, card: { ...card, ...beside } }
     } catch {
       undrawn.push(asStored(visit))
       return []

@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import type { Board } from '../../domain/board.ts'
+import { fullCatalogue } from '../../domain/catalogue.ts'
 import { eventually } from '../../test/support/eventually.ts'
 import { recordingLog } from '../../test/support/recording-log.ts'
 import { sharedAndOwn } from '../../test/support/stores.ts'
@@ -104,6 +105,7 @@ describe('a feed', () => {
     const feed = createChangeFeed({
       isOnlyChannel: true,
       canMail: false,
+      centreNow: () => ({ catalogue: fullCatalogue }),
       now: () => 0,
       ...reads,
       log,

@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import type { Board } from '../../domain/board.ts'
+import type { Catalogue } from '../../domain/catalogue.ts'
 import { logFailures } from '../outbox/log-failures.ts'
 import { type BoardFacts, boardsOf } from './cards.ts'
 import type { Device } from './devices.ts'
@@ -32,6 +33,7 @@ export interface FeedDeps {
   readonly stillIn: (ids: readonly number[]) => Promise<ReadonlySet<number>>
   readonly isOnlyChannel: boolean
   readonly canMail: boolean
+  readonly centreNow: () => { readonly catalogue: Catalogue }
   readonly now: () => number
   readonly log: Logger
 }

@@ -29,6 +29,7 @@ import { readPublications } from '../visits/publications.ts'
 import { countVisits } from '../visits/read-board.ts'
 import { hashOf } from '../web/security-headers.ts'
 import { deskPolicy, page } from './answers.ts'
+import { planFor } from './card-preparation.ts'
 import { boardFor, cardsOf, dayFacts, type Facts, findFacts } from './cards.ts'
 import type { DeskDeps, DeskEnv } from './desk-deps.ts'
 import { lateMessages, messagesFor } from './messages.ts'
@@ -72,6 +73,10 @@ export function pageRoutes(deps: DeskDeps): Hono<DeskEnv> {
   app.get('/day.json', async (c) => c.json(await dayOf(c, deps)))
   app.get('/tests.json', (c) => c.json(testsIn(c.req.query('typed'), deps)))
   app.get('/messages.json', async (c) => c.json(await messagesOf(c, deps)))
+  app.get('/preparation.json', async (c) => {
+    const card = await cardNamed(c, deps)
+    return c.json(card === undefined ? [] : planFor(card, deps.centreNow().catalogue))
+  })
   app.get('/print', (c) => printed(c, deps))
   app.get('/report', (c) => report(c, deps))
   return app
@@ -142,15 +147,21 @@ async function dayOf(c: Context<DeskEnv>, deps: DeskDeps): Promise<DeskDay> {
 /** The prepared messages of the visit with that reference; none where no visit has it. */
 async function messagesOf(c: Context<DeskEnv>, deps: DeskDeps): Promise<PreparedMessage[]> {
   const nowMs = deps.now()
-  const reference = parseReference(c.req.query('card') ?? '')
-  if (reference === undefined) return []
-  const [card] = shown(c, await findFacts(deps.db, reference), deps).cards
+  const card = await cardNamed(c, deps)
+  if (card === undefined) return []
   const blocks = await readBlocks(deps.db, delhiDate(nowMs))
-  return card === undefined ? [] : messagesFor(card, { nowMs, blocks, centre: deps.centreNow() })
+  return messagesFor(card, { nowMs, blocks, centre: deps.centreNow() })
+}
+
+/** The card of the reference in the address. */
+async function cardNamed(c: Context<DeskEnv>, deps: DeskDeps): Promise<Card | undefined> {
+  const reference = parseReference(c.req.query('card') ?? '')
+  if (reference === undefined) return undefined
+  return shown(c, await findFacts(deps.db, reference), deps).cards[0]
 }
 
 function shown(c: Context<DeskEnv>, facts: Facts, deps: DeskDeps) {
-  return cardsOf(facts, deps.now())(c.var.device)
+  return cardsOf(facts, deps.centreNow().catalogue, deps.now())(c.var.device)
 }
 
 async function printed(c: Context<DeskEnv>, deps: DeskDeps): Promise<Response> {

@@ -1,0 +1,62 @@
+import { centreAtDesk as centre } from '../../content/centre.ts'
+import { calendar } from '../../content/en/calendar.ts'
+import { names } from '../../content/en/names.ts'
+import { preparation } from '../../content/en/preparation.ts'
+import type { Card, CardPreparation } from '../../domain/board.ts'
+import { wantedVisitOf } from '../../domain/board-columns.ts'
+import { type Catalogue, namesWith } from '../../domain/catalogue.ts'
+import { planPreparation } from '../../domain/preparation.ts'
+import { openPreparation } from '../../domain/preparation-open.ts'
+import { findSlot } from '../../domain/time-slots.ts'
+import { lineText, type PlanPart, preparationParts } from '../../site/preparation-parts.ts'
+
+type OfVisit = Pick<Card, 'tests' | 'asks' | 'requests' | 'agreement'>
+
+/** A plan takes a quarter of a millisecond, and a board has hundreds of cards. */
+const mostKept = 1000
+
+/** By time and tests, for as long as the centre offers the same tests: what is said depends on nothing else. */
+const keptFor = new WeakMap<Catalogue, Map<string, CardPreparation | undefined>>()
+
+/** What to ask and to say on a call, each in a few words. */
+export function preparationOf(card: OfVisit, catalogue: Catalogue): CardPreparation | undefined {
+  const kept = keptFor.get(catalogue) ?? new Map<string, CardPreparation | undefined>()
+  keptFor.set(catalogue, kept)
+  const key = `${wantedVisitOf(card).time} ${card.tests.join()}`
+  if (!kept.has(key)) {
+    if (kept.size >= mostKept) kept.clear()
+    kept.set(key, notesFor(card, catalogue))
+  }
+  return kept.get(key)
+}
+
+/** The whole plan, to be read out. */
+export function planFor(card: OfVisit, catalogue: Catalogue): PlanPart[] {
+  const english = { calendar, preparation, names: namesWith(names, catalogue.own, 'en') }
+  return preparationParts(planOf(card, catalogue), findSlot(wantedVisitOf(card).time), english)
+}
+
+function notesFor(card: OfVisit, catalogue: Catalogue): CardPreparation | undefined {
+  const plan = planOf(card, catalogue)
+  const parts = planFor(card, catalogue)
+  if (parts.length === 0) return undefined
+  const linesOf = (part: PlanPart['name']) =>
+    (parts.find(({ name }) => name === part)?.lines ?? []).map((line) =>
+      firstSentence(lineText(line)),
+    )
+  const alerts = openPreparation(plan).alerts.map(({ name }) => preparation.alerts[name])
+  return {
+    ask: [...new Set(alerts)],
+    // The fasts come first.
+    before: linesOf('before').slice(0, plan.fasts.length),
+    bring: linesOf('bring'),
+  }
+}
+
+function planOf({ tests }: OfVisit, { own }: Catalogue) {
+  return planPreparation(tests, centre.facts.needsPrescription, own)
+}
+
+function firstSentence(text: string): string {
+  return `${text.split('. ')[0]?.replace(/\.$/, '')}.`
+}
