@@ -13,6 +13,8 @@ export interface NotSaved {
   readonly error: string
   readonly fields: readonly FieldName[]
   readonly sent: EntryFields
+  /** Whether it may be stored. It is sent again as it was, and may be what takes its own room. */
+  readonly isUnanswered: boolean
 }
 
 export type EntryFields = Omit<DeskEntry, 'id'>
@@ -41,10 +43,13 @@ export function useEntry(
   const [saved, setSaved] = useState<Reference>()
   const id = useRef<string>(undefined)
 
+  function refuse(error: string, sent: EntryFields, wrong: readonly FieldName[] = []): void {
+    setNotSaved({ error, fields: wrong, sent, isUnanswered: id.current !== undefined })
+  }
+
   async function send(fields: EntryFields): Promise<void> {
     if (isSending) return
-    if (lostAtMs !== undefined)
-      return setNotSaved({ error: desk.notLive, fields: [], sent: fields })
+    if (lostAtMs !== undefined) return refuse(desk.notLive, fields)
     id.current ??= newId()
     setSending(true)
     const answer = await post(addresses.entries, { ...fields, id: id.current })
@@ -54,7 +59,7 @@ export function useEntry(
     if (answer.board) take(answer.board)
     const reference = referenceIn(answer)
     if (answer.status !== 'saved' || reference === undefined)
-      return setNotSaved({ ...problemIn(answer), sent: fields })
+      return refuse(answer.error ?? desk.noAnswerFromServer, fields, wrongIn(answer))
     end()
     setSaved(reference)
     onSaved(reference)
@@ -81,7 +86,7 @@ function referenceIn({ said }: Answer): Reference | undefined {
   return said && 'reference' in said ? parseReference(String(said.reference)) : undefined
 }
 
-function problemIn({ said, error = desk.noAnswerFromServer }: Answer) {
+function wrongIn({ said }: Answer): readonly FieldName[] {
   const named = said && 'fields' in said && Array.isArray(said.fields) ? said.fields : []
-  return { error, fields: fieldOrder.filter((field) => named.includes(field)) }
+  return fieldOrder.filter((field) => named.includes(field))
 }
