@@ -105,7 +105,7 @@ export default {
         path: '^server/',
         pathNot: [
           '^server/web/',
-          '^server/intake/([a-z-]+[.]tsx|calendar-file[.]ts)$',
+          '^server/intake/([a-z-]+[.]tsx|(calendar-file|plan-mail)[.]ts)$',
           '^server/desk/messages[.]ts$',
           TEST,
         ],

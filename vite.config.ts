@@ -3,7 +3,10 @@ import { extname, join } from 'node:path'
 import { minify } from '@swc/core'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type EnvironmentOptions, type Plugin } from 'vite'
+import { pictures } from './content/pictures/pictures.ts'
 import { type Language, languages } from './domain/language.ts'
+import { readPictureFiles } from './server/content/picture-files.ts'
+import { filesNamed } from './server/content/pictures-schema.ts'
 import { compressible, formManifest, formSource } from './server/web/assets.ts'
 import { encode } from './server/web/encodings.ts'
 
@@ -52,6 +55,31 @@ const minifiedTwice: Plugin = {
   },
 }
 
+/**
+ * The owner's photographs. The server gets what is known of the files, browsers get those that an entry
+ * names, under the hashes of their bytes.
+ *
+ * @param entries What `pictures.ts` in the folder holds, of any shape.
+ */
+export const photographs = (folder: string, entries: unknown): Plugin => ({
+  name: 'photographs',
+  apply: 'build',
+  load: (id) =>
+    id.endsWith('/server/content/own-pictures.ts')
+      ? `export const pictureFiles = ${JSON.stringify(readPictureFiles(folder))}`
+      : undefined,
+  async generateBundle() {
+    if (this.environment.name !== `form_${languages[0]}`) return
+    const files = readPictureFiles(folder)
+    for (const name of new Set(filesNamed(entries))) {
+      const served = files[name]?.served
+      if (served === undefined) continue
+      const source = await readFile(join(folder, name))
+      this.emitFile({ type: 'asset', fileName: served, source })
+    }
+  },
+})
+
 /** Whose syntax the scripts keep to; `tsconfig.browser.json` holds the built-ins they call. */
 const lowestBrowsers = ['chrome91', 'firefox90', 'safari15']
 
@@ -83,7 +111,13 @@ const formIn = (language: Language): EnvironmentOptions => ({
  * (dist/server). The desk has a folder of its own: the public app serves none of it.
  */
 export default defineConfig({
-  plugins: [react(), productionReact, plainImports, minifiedTwice],
+  plugins: [
+    react(),
+    productionReact,
+    plainImports,
+    minifiedTwice,
+    photographs(join(import.meta.dirname, 'content/pictures'), pictures),
+  ],
   publicDir: 'site/static',
   environments: {
     ...Object.fromEntries(languages.map((language) => [`form_${language}`, formIn(language)])),

@@ -1,9 +1,9 @@
+import { readFile } from 'node:fs/promises'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Pool } from 'pg'
 import { book, type Flood, type FloodResult, nextBody, postFlood } from './bookings.ts'
 import { figureHead, figureLine, median, type Print, ratios } from './figures.ts'
-import { residentMebibytes } from './memory.ts'
 import {
   startDurablePostgres,
   startFakeWhatsApp,
@@ -137,4 +137,15 @@ function rawPostgresInserts(url: string): RawInserts {
     await pool.end()
     return rate
   }
+}
+
+/** Resident memory of a process, now or at its peak, in MiB; Linux only. */
+async function residentMebibytes(
+  pid: number | undefined,
+  which: 'now' | 'at most',
+): Promise<number> {
+  const field = which === 'now' ? 'VmRSS' : 'VmHWM'
+  const status = await readFile(`/proc/${pid}/status`, 'utf8')
+  const [, kibibytes] = new RegExp(`${field}:\\s+(\\d+) kB`).exec(status) ?? []
+  return Math.round(Number(kibibytes) / 1024)
 }

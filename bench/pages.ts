@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
-import { request } from 'node:http'
 import { join } from 'node:path'
 import autocannon from 'autocannon'
+import { askOnWire } from '../test/support/wire.ts'
 import { figureHead, figureLine, median, type Print, ratios } from './figures.ts'
 import { startProgram, startServer, temporaryFolder, whileStarted } from './started.ts'
 
@@ -58,24 +58,11 @@ async function requestsPerSecond(url: string): Promise<number> {
   return result.requests.average
 }
 
-/** The answer as it crosses the wire: body still compressed, connection headers left out. */
+/** As one browser gets it, without the headers of the connection. */
 async function fetchRaw(url: string) {
-  const { promise, resolve, reject } = Promise.withResolvers<{
-    body: Buffer
-    headers: Record<string, string>
-  }>()
-  const outgoing = request(url, { headers: { 'accept-encoding': 'br' } }, (response) => {
-    const chunks: Buffer[] = []
-    response.on('data', (chunk) => chunks.push(chunk))
-    response.on('end', () => {
-      const ours = Object.entries(response.headers).filter(([name]) => !hopHeaders.has(name))
-      const headers = Object.fromEntries(ours.map(([name, value]) => [name, String(value)]))
-      resolve({ body: Buffer.concat(chunks), headers })
-    })
-  })
-  outgoing.on('error', reject)
-  outgoing.end()
-  return await promise
+  const { headers, body } = await askOnWire(url, { headers: { 'accept-encoding': 'br' } })
+  const ours = Object.entries(headers).filter(([name]) => !hopHeaders.has(name))
+  return { body, headers: Object.fromEntries(ours) }
 }
 
 const hopHeaders: ReadonlySet<string> = new Set(['connection', 'keep-alive', 'date'])

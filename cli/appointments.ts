@@ -37,7 +37,10 @@ export function appointmentsCommand(program: Command): void {
     )
 }
 
-export async function list(options: ListingOptions, { database, print }: Session): Promise<void> {
+export async function list(
+  options: ListingOptions,
+  { database, print }: Pick<Session, 'database' | 'print'>,
+): Promise<void> {
   const { requests, unreadable } = await newestRequests(database.db, limitOf(options))
   complainOf(unreadable)
   print(

@@ -30,11 +30,9 @@ export function checkCommand(program: Command): void {
     })
 }
 
-/** Shows findings and progress. */
 interface CheckReport {
   begin(name: string): void
   tell(finding: CheckedFinding): void
-  /** All that was told. */
   readonly found: readonly CheckedFinding[]
   end(): void
 }

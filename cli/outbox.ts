@@ -20,7 +20,10 @@ interface OutboxListing extends ListingOptions {
   readonly settled: boolean
 }
 
-export async function list(options: OutboxListing, { database, print }: Session): Promise<void> {
+export async function list(
+  options: OutboxListing,
+  { database, print }: Pick<Session, 'database' | 'print'>,
+): Promise<void> {
   const notices = await listNotices(database, {
     unsettledOnly: !options.settled,
     limit: limitOf(options),

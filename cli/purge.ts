@@ -20,7 +20,6 @@ export interface PurgeOptions {
   readonly yes: boolean
 }
 
-/** Why a purge looks like a mistake. */
 const reasons: Readonly<Record<WhyWithheld, string>> = {
   clock: 'the clock advanced by more than 30 days without a running server, or was set forward',
   share: 'that is more than 5 % of all',

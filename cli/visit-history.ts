@@ -78,6 +78,8 @@ const words: Readonly<Record<VisitEvent['kind'], string>> = {
   corrected: 'corrected',
   note: 'note',
   reminded: 'reminded',
+  'plan-mailed': 'plan mailed',
+  'plan-refused': 'plan not mailed, refused',
   'wishes-to-cancel': 'wishes to cancel',
   'wishes-to-move': 'wishes another time',
   erased: 'erased',

@@ -2,6 +2,8 @@ import type { CalendarDate } from '../domain/delhi-time.ts'
 import type { DayHours, OpeningHours } from '../domain/opening-hours.ts'
 import type { RoomPlan } from '../domain/rooms/room.ts'
 import { type CentreFacts, facts } from './facts.ts'
+import type { Pictures } from './picture.ts'
+import { pictures } from './pictures/pictures.ts'
 import { minutes, needsPrescription, prices } from './prices.ts'
 import { rooms } from './rooms.ts'
 
@@ -22,6 +24,7 @@ export interface Centre {
   readonly doctor: Doctor
   readonly hours: OpeningHours
   readonly rooms: RoomPlan
+  readonly pictures: Pictures
   /** Shown only when filled. */
   readonly registrations: readonly Registration[]
   readonly claims: Readonly<Record<ClaimId, CentreClaim>>
@@ -161,6 +164,7 @@ export const centre: Centre = {
   },
   hours,
   rooms,
+  pictures,
   registrations: [
     { authority: 'PC-PNDT', number: 'SAMPLE/0000' },
     { authority: 'AERB', number: 'SAMPLE-0000', checkAt: 'https://elora.aerb.gov.in' },

@@ -78,6 +78,8 @@ export const deskDevices = {
     corrected: 'Corrected',
     note: 'Wrote a note',
     reminded: 'Reminded',
+    'plan-mailed': 'Plan mailed',
+    'plan-refused': 'Plan not mailed',
     erased: 'Erased the personal data',
     'device let in': 'Let in a device',
     'device revoked': 'Shut out a device',

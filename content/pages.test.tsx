@@ -4,18 +4,19 @@ import { rupeesText } from '../domain/prices.ts'
 import { clockTime } from '../domain/spoken-time.ts'
 import { contentProblems } from '../server/content/content-problems.ts'
 import { ownContent } from '../server/content/own-content.ts'
+import { pictureFiles } from '../server/content/own-pictures.ts'
 import { drawPages, mondayNoonMs, pageContext } from '../test/support/draw-pages.tsx'
 import { attributes, textOf } from '../test/support/read-html.ts'
 import { hasSource } from './has-source.ts'
 import { hasSample, hasSamplePrices } from './samples.ts'
 
 it('starts a server with what the owner filled in', () => {
-  expect(contentProblems(ownContent)).toEqual([])
+  expect(contentProblems(ownContent, pictureFiles)).toEqual([])
 })
 
 describe.each(languages)('the pages with what the owner filled in, in %s', (language) => {
   const { centre, strings } = pageContext({}, language)
-  const drawn = drawPages(pageContext({}, language))
+  const drawn = drawPages(pageContext({ pictureFiles }, language))
   const pages = Object.values(drawn)
   const texts = pages.map(textOf)
 
@@ -48,6 +49,11 @@ describe.each(languages)('the pages with what the owner filled in, in %s', (lang
       expect(drawn.services).toContain(strings.testFacts.from(rupeesText(rupees)))
     for (const claim of Object.values(centre.claims).filter(hasSource))
       expect(textOf(drawn.about)).toContain(claim.source)
+  })
+
+  it('show each photograph with what is seen in it', () => {
+    const shown = attributes(drawn.home + drawn.about, 'alt')
+    for (const { alt } of Object.values(centre.pictures)) expect(shown).toContain(alt[language])
   })
 
   it('mark prices and testimonials as samples exactly while they are', () => {

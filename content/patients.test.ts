@@ -5,29 +5,45 @@ import { planPreparation, preparationFlags } from '../domain/preparation.ts'
 import type { Condition } from '../domain/preparation-steps.ts'
 import { objectionsTo } from '../domain/slot-advice.ts'
 import { findSlot } from '../domain/time-slots.ts'
-import { appointmentEvent } from '../site/appointment-event.ts'
-import { lineText, preparationParts } from '../site/preparation-parts.ts'
 import { centre } from '../test/content/centre.ts'
-import { patientFacts as facts } from '../test/patient-facts.ts'
-import { laterPatients, twelveMorePatients, twentyPatients } from '../test/patients.ts'
+import { patientFacts as facts, type PatientFact } from '../test/patient-facts.ts'
+import {
+  laterPatients,
+  type MealAlarm,
+  twelveMorePatients,
+  twentyPatients,
+} from '../test/patients.ts'
+import { fortyReviewed, twentyInvented } from '../test/sixty-patients.ts'
+import { type Asked, visitDate, whatPatientsRead } from '../test/support/what-patients-read.tsx'
 import { languagesSpoken } from './languages.ts'
 import { english } from './strings.ts'
 
-const patients = [...twentyPatients, ...twelveMorePatients, ...laterPatients] as const
+const planned = [...twentyPatients, ...twelveMorePatients, ...laterPatients] as const
 
-type Patient = (typeof patients)[number]
-type MealCondition = Extract<Patient['lastMeals'][number]['onlyIf'], string>
-interface LastMeal {
-  readonly by: string
-  readonly onlyIf: MealCondition | undefined
+interface Patient extends Asked {
+  readonly who: string
+  readonly mustRead: readonly PatientFact[]
+  readonly mustNotRead: readonly PatientFact[]
+  readonly alarms?: readonly MealAlarm[]
 }
-type DeskFact = Patient['deskSees' | 'deskMustNotSee'][number]
 
-/** A Tuesday; the question is asked the Friday before. */
-const visit = '2026-11-24'
+interface PlannedPatient extends Patient {
+  readonly isMorningOffered?: true
+  readonly deskSees?: readonly DeskFact[]
+  readonly deskMustNotSee?: readonly DeskFact[]
+}
+
+type Seen = Extract<(typeof planned)[number], { readonly deskSees: unknown }>['deskSees']
+type NotSeen = Extract<
+  (typeof planned)[number],
+  { readonly deskMustNotSee: unknown }
+>['deskMustNotSee']
+type DeskFact = (Seen | NotSeen)[number]
+
+/** The question is asked the Friday before. */
 const nowMs = delhiInstant('2026-11-20', 10 * 60)
 
-const conditions: Readonly<Record<MealCondition, Condition>> = {
+const conditions: Readonly<Record<string, Condition>> = {
   'the upper or whole abdomen is scanned': 'abdomen-scan',
   'CT is with contrast': 'ct-contrast',
   'the biopsy is deep': 'deep-needle',
@@ -57,86 +73,69 @@ const deskFacts: Readonly<Record<DeskFact, RegExp>> = {
   'ask about heart medicines': /ask about heart medicines/,
 }
 
-/** Every line of a plan, headings too. */
-function linesFor({ tests, time }: Patient, language: Language): string[] {
-  const parts = preparationParts(
-    planPreparation(tests, centre.facts.needsPrescription),
-    findSlot(time),
-    languagesSpoken[language],
-  )
-  return parts.flatMap(({ heading, lines }) => [heading, ...lines.map(lineText)])
-}
+const all: readonly Patient[] = [...planned, ...fortyReviewed, ...twentyInvented]
 
-function eventFor({ tests, time }: Patient, language: Language) {
-  const details = { name: '', phone: '', email: '', date: visit, time, tests: [...tests] }
-  const event = appointmentEvent(
-    details,
-    { reference: '#SID004217' },
-    { centre, strings: languagesSpoken[language], nowMs: 0 },
-  )
-  if (event === undefined) throw new Error('no event')
-  return event
+describe.each(all)('$who', ({ mustRead, mustNotRead, alarms = [], ...asked }) => {
+  describe.each(languages)('in %s', (language) => {
+    const { plan, preparation, lastMeals } = whatPatientsRead(asked, language)
+
+    it('reads in the whole plan what was written down, and in the calendar entry', () => {
+      for (const fact of mustRead)
+        expect(plan, fact).toContainEqual(expect.stringMatching(facts[fact][language]))
+      for (const fact of mustNotRead)
+        expect(plan, fact).not.toContainEqual(expect.stringMatching(facts[fact][language]))
+      for (const line of plan) expect(preparation).toContain(line)
+    })
+
+    it('is told of the last meal when it is due, and of all that it depends on', () => {
+      expect(lastMeals.map(({ atMs }) => atMs)).toEqual(
+        alarms.map(({ by }) => delhiInstant(visitDate, minutesOf(by))),
+      )
+      for (const [place, { onlyIf }] of alarms.entries())
+        expect(named(lastMeals[place]?.reminder ?? '', language)).toEqual(
+          onlyIf.map((condition) => conditions[condition] ?? 'earliest').toSorted(),
+        )
+    })
+  })
+})
+
+/** What a reminder depends on. */
+function named(reminder: string, language: Language): string[] {
+  const { preparation } = languagesSpoken[language]
+  const said = reminder.toLowerCase()
+  const found = Object.entries(preparation.conditions)
+    .filter(([, words]) => said.includes(words.toLowerCase()))
+    .map(([condition]) => condition)
+  const isOutlasted = reminder.endsWith(preparation.outlasted.hour)
+  return [...found, ...(isOutlasted ? ['earliest'] : [])].toSorted()
 }
 
 /** Minutes from the midnight before the visit; the evening counts as the day before. */
 function minutesOf(clock: string): number {
   if (clock === 'midnight') return 0
   const [, hour = '', minute = '', half] = /^(\d+):(\d+) ([AP]M)$/.exec(clock) ?? []
-  const minutes = (Number(hour) % 12) * 60 + Number(minute)
-  const isEvening = half === 'PM' && Number(hour) >= 8 && Number(hour) !== 12
-  return minutes + (half === 'PM' ? 12 * 60 : 0) - (isEvening ? 24 * 60 : 0)
+  const minutes = (Number(hour) % 12) * 60 + Number(minute) + (half === 'PM' ? 12 * 60 : 0)
+  return minutes >= 20 * 60 ? minutes - 24 * 60 : minutes
 }
 
-describe.each(patients)('$who', (patient) => {
-  const { tests, time, lastMeals, isMorningOffered } = patient
+const plannedPatients: readonly PlannedPatient[] = planned
 
-  it.each(languages)('reads in %s what was written down for them', (language) => {
-    const lines = linesFor(patient, language)
-    for (const fact of patient.mustRead)
-      expect(lines, fact).toContainEqual(expect.stringMatching(facts[fact][language]))
-    for (const fact of patient.mustNotRead)
-      expect(lines, fact).not.toContainEqual(expect.stringMatching(facts[fact][language]))
-  })
-
-  it.each(languages)('carries it all in the calendar entry in %s', (language) => {
-    const { preparation } = eventFor(patient, language)
-    for (const line of linesFor(patient, language)) expect(preparation).toContain(line)
-  })
-
-  it.each(languages)(
-    'is reminded in %s of the last meal, and of what it depends on',
-    (language) => {
-      const said = languagesSpoken[language].preparation.conditions
-      const expected: readonly LastMeal[] = lastMeals
-      const meals = [...Map.groupBy(expected, ({ by }) => by)]
-      const reminders = eventFor(patient, language).lastMeals
-      expect(reminders.map(({ atMs }) => atMs)).toEqual(
-        meals.map(([by]) => delhiInstant(visit, minutesOf(by))),
-      )
-      for (const [place, [, fasts]] of meals.entries()) {
-        const named = fasts.flatMap(({ onlyIf }) => (onlyIf ? [conditions[onlyIf]] : []))
-        const reminder = reminders[place]?.reminder.toLowerCase() ?? ''
-        const found = Object.entries(said).filter(([, words]) =>
-          reminder.includes(words.toLowerCase()),
-        )
-        expect(found.map(([condition]) => condition).toSorted()).toEqual(named.toSorted())
-      }
-    },
-  )
+describe.each(plannedPatients)('$who', ({ tests, time, ...patient }) => {
+  const { isMorningOffered = false, deskSees = [], deskMustNotSee = [] } = patient
 
   it(`is ${isMorningOffered ? '' : 'not '}offered a morning instead`, () => {
     const slot = findSlot(time)
     if (slot === undefined) throw new Error('no slot')
     const at = { nowMs, hours: centre.hours }
-    const objections = objectionsTo({ date: visit, slot }, planPreparation(tests), at)
+    const objections = objectionsTo({ date: visitDate, slot }, planPreparation(tests), at)
     expect(objections.includes('afternoon')).toBe(isMorningOffered)
   })
 
   it('is announced to reception with what it has to ask', () => {
     const flags = preparationFlags(tests).map(english.notices.flag)
-    for (const fact of patient.deskSees)
+    for (const fact of deskSees)
       expect(flags, fact).toContainEqual(expect.stringMatching(deskFacts[fact]))
-    for (const fact of patient.deskMustNotSee)
+    for (const fact of deskMustNotSee)
       expect(flags, fact).not.toContainEqual(expect.stringMatching(deskFacts[fact]))
   })
 })

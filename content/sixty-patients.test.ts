@@ -1,20 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { delhiInstant } from '../domain/delhi-time.ts'
 import { languages } from '../domain/language.ts'
-import type { Condition } from '../domain/preparation-steps.ts'
-import { patientFacts } from '../test/patient-facts.ts'
 import { fortyReviewed, twentyInvented } from '../test/sixty-patients.ts'
-import { visitDate, whatPatientsRead } from '../test/support/what-patients-read.tsx'
-import { languagesSpoken } from './languages.ts'
+import { whatPatientsRead } from '../test/support/what-patients-read.tsx'
 
 const sixty = [...fortyReviewed, ...twentyInvented] as const
 
-type Patient = (typeof sixty)[number]
-type OpenFact = Patient['open'][number]
-interface Alarm {
-  readonly by: string
-  readonly onlyIf: readonly string[]
-}
+type OpenFact = (typeof sixty)[number]['open'][number]
 
 const lastMeal = { en: 'finish your last meal by .*', hi: '.* तक आखिरी बार खाना खा लें।' }
 const earliest = {
@@ -125,14 +116,6 @@ const openFacts: Readonly<Record<OpenFact, { readonly en: RegExp; readonly hi: R
   },
 }
 
-const conditions: Readonly<Record<string, Condition>> = {
-  'CT is with contrast': 'ct-contrast',
-  'a fasting sugar is asked for': 'fasting-sugar',
-  'the upper or whole abdomen is scanned': 'abdomen-scan',
-  'the biopsy is deep': 'deep-needle',
-  'it is a procedure': 'procedure',
-}
-
 describe.each(sixty)('$who', (patient) => {
   describe.each(languages)('in %s', (language) => {
     const read = whatPatientsRead(patient, language)
@@ -149,44 +132,5 @@ describe.each(sixty)('$who', (patient) => {
         for (const text of [read.calendar, read.shared, ...read.messages])
           expect(text).toContain(line)
     })
-
-    it('is told of the last meal when it is due, and of all that it depends on', () => {
-      const alarms: readonly Alarm[] = patient.alarms
-      expect(read.alarms.map(({ atMs }) => atMs)).toEqual(
-        alarms.map(({ by }) => delhiInstant(visitDate, minutesOf(by))),
-      )
-      for (const [place, { onlyIf }] of alarms.entries())
-        expect(named(read.alarms[place]?.reminder ?? '', language)).toEqual(
-          onlyIf.map((condition) => conditions[condition] ?? 'earliest').toSorted(),
-        )
-    })
-
-    it('reads in the whole plan what was written down', () => {
-      for (const fact of patient.mustRead)
-        expect(read.plan, fact).toContainEqual(expect.stringMatching(patientFacts[fact][language]))
-      for (const fact of patient.mustNotRead)
-        expect(read.plan, fact).not.toContainEqual(
-          expect.stringMatching(patientFacts[fact][language]),
-        )
-    })
   })
 })
-
-/** What an alarm depends on. */
-function named(reminder: string, language: (typeof languages)[number]): string[] {
-  const { preparation } = languagesSpoken[language]
-  const said = reminder.toLowerCase()
-  const found = Object.entries(preparation.conditions)
-    .filter(([, words]) => said.includes(words.toLowerCase()))
-    .map(([condition]) => condition)
-  const isOutlasted = reminder.endsWith(preparation.outlasted.hour)
-  return [...found, ...(isOutlasted ? ['earliest'] : [])].toSorted()
-}
-
-/** Minutes from the midnight before the visit; the evening counts as the day before. */
-function minutesOf(clock: string): number {
-  if (clock === 'midnight') return 0
-  const [, hour = '', minute = '', half] = /^(\d+):(\d+) ([AP]M)$/.exec(clock) ?? []
-  const minutes = (Number(hour) % 12) * 60 + Number(minute) + (half === 'PM' ? 12 * 60 : 0)
-  return minutes >= 20 * 60 ? minutes - 24 * 60 : minutes
-}

@@ -21,8 +21,13 @@ export type DeskAct = { readonly id: string; readonly visit: number } & (
 /** `asks`: the numbers of those that the card showed. */
 type ActOnAsks = { readonly asks: readonly AskNumber[] } & (
   | { readonly act: 'seen' | 'claim' | 'arrived' | 'no-show' }
-  /** `inSpite`: the receptionist has read that a room is not free then. */
-  | ({ readonly act: 'agreed'; readonly agreed: DayAndTime; readonly inSpite?: true } & WithNote)
+  /** `inSpite`: the receptionist has read that a room is not free then. `mailsPlan`: the patient wants the plan by mail. */
+  | ({
+      readonly act: 'agreed'
+      readonly agreed: DayAndTime
+      readonly inSpite?: true
+      readonly mailsPlan?: true
+    } & WithNote)
   /** `tryAgainAtMs` undefined: as the rule suggests. */
   | ({ readonly act: 'no-answer'; readonly tryAgainAtMs?: number } & WithNote)
   /** The patient asked to be called at that time. */

@@ -34,7 +34,7 @@ export async function answerGraphSend(context: Context, services: Services): Pro
     wamid: newWamid(send.to),
     ...send,
   })
-  services.statuses.follow(message)
+  services.reports.follow(message)
   return Response.json({
     messaging_product: 'whatsapp',
     contacts: [{ input, wa_id: send.to }],

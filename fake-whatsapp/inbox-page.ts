@@ -1,15 +1,15 @@
 import { Hono } from 'hono'
 import { html, raw } from 'hono/html'
 import { z } from 'zod'
-import type { Inbound } from './inbound.ts'
 import type { FakeMessage } from './messages.ts'
+import type { Reports } from './reports.ts'
 
 const shownMessages = 100
 
 const tapSchema = z.object({ wamid: z.string(), button: z.coerce.number().int() })
 
 /** `/` shows the messages, whose buttons can be tapped. */
-export function createInbox(messages: readonly FakeMessage[], tap: Inbound['tap']): Hono {
+export function createInbox(messages: readonly FakeMessage[], tap: Reports['tap']): Hono {
   const inbox = new Hono()
   inbox.get('/', (c) => c.html(inboxPage(messages)))
   inbox.post('/_fake/tap', async (c) => {

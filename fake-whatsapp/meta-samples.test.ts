@@ -1,14 +1,14 @@
 import { createHmac } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import { sampleBody } from '../test/support/a-webhook.ts'
 import {
   noticeParameters,
   noticeSend,
   noticeTemplate,
   outcomeOf,
   quickReply,
-  readSample,
-  readSampleError,
+  sampleError,
   shapeGaps,
   startMs,
   startReceiver,
@@ -22,8 +22,8 @@ const sampleSend = z.object({
   template: z.object({ components: z.array(z.looseObject({ type: z.string() })) }),
 })
 
-async function componentsOf(sample: string, wanted: string) {
-  const { components } = sampleSend.parse(await readSample(sample)).template
+function componentsOf(sample: string, wanted: string) {
+  const { components } = sampleSend.parse(sampleBody(sample)).template
   return components.filter(({ type }) => type === wanted)
 }
 
@@ -47,7 +47,7 @@ describe('an answer', () => {
     const { send } = await startTestServer()
     const { status, body } = await send(noticeSend())
     expect(status).toBe(200)
-    expect(shapeGaps(await readSample('ok-send-accepted'), body)).toEqual([])
+    expect(shapeGaps(sampleBody('ok-send-accepted'), body)).toEqual([])
     expect(body).toMatchObject({
       contacts: [{ input: '+919810000001', wa_id: '919810000001' }],
       messages: [{ message_status: 'accepted' }],
@@ -56,8 +56,8 @@ describe('an answer', () => {
 
   it("to the values and buttons of Meta's own sends is OK", async () => {
     const { fake, send } = await startTestServer({ templates: 'any' })
-    const [body] = await componentsOf('req-template-send-named-params', 'body')
-    const buttons = await componentsOf('req-template-send-quick-reply-payloads', 'button')
+    const [body] = componentsOf('req-template-send-named-params', 'body')
+    const buttons = componentsOf('req-template-send-quick-reply-payloads', 'button')
     expect(outcomeOf(await send(withComponents(body ?? {}, ...buttons)))).toBe('200/ok')
     expect(fake.messages[0]?.parameters).toMatchObject({ number_of_guests: '4', time: '7:30 pm' })
     expect(fake.messages[0]?.buttons).toMatchObject([
@@ -71,14 +71,14 @@ describe('an answer', () => {
     const one = [{ type: 'body', parameters: [{ type: 'text', text: '1' }] }]
     const template = { name: 'appointment_digest', language: { code: 'en' }, components: one }
     expect((await send(noticeSend({ template }))).body).toEqual({
-      error: await readSampleError('err-132000-param-count'),
+      error: sampleError('err-132000-param-count'),
     })
   })
 
   it("beyond the throughput has Meta's words, without the subcode, which Meta deprecates", async () => {
     const { fake, send } = await startTestServer()
     fake.failNext({ kind: 'graph', code: 130429 })
-    const error = await readSampleError('err-130429-throughput')
+    const error = sampleError('err-130429-throughput')
     expect((await send(noticeSend())).body).toEqual({
       error: { ...error, error_subcode: undefined },
     })
@@ -87,12 +87,12 @@ describe('an answer', () => {
   it("to an expired token has the shape of Meta's", async () => {
     const account = { tokenExpiresAt: startMs / 1000 }
     const { body } = await read(`${number}?fields=status`, { account })
-    expect(shapeGaps(await readSample('err-190-token-expired-463'), body)).toEqual([])
+    expect(shapeGaps(sampleBody('err-190-token-expired-463'), body)).toEqual([])
     expect(body).toMatchObject({ error: { code: 190, error_subcode: 463 } })
   })
 
   it("about the number's health is Meta's own", async () => {
-    const body = await readSample('health-available')
+    const body = sampleBody('health-available')
     expect(await read(`${number}?fields=health_status`)).toEqual({ status: 200, body })
   })
 })
@@ -150,8 +150,7 @@ describe('a webhook', () => {
     return { fake, clock, received, wamid: fake.messages[0]?.wamid ?? '' }
   }
 
-  const gapsTo = async (name: string, body = '') =>
-    shapeGaps(await readSample(name), JSON.parse(body))
+  const gapsTo = async (name: string, body = '') => shapeGaps(sampleBody(name), JSON.parse(body))
 
   it("of a status has the shape of Meta's, without the conversation that v24.0 dropped", async () => {
     const { fake, clock, received, wamid } = await startPair()

@@ -13,12 +13,11 @@ import {
   answerTemplates,
 } from './graph-read.ts'
 import { answerGraphSend } from './graph-send.ts'
-import { createInbound } from './inbound.ts'
 import { createInbox } from './inbox-page.ts'
-import type { FakeMessage, StatusName } from './messages.ts'
+import type { FakeMessage } from './messages.ts'
 import { createServices, type FakeOptions, type Services } from './services.ts'
 import type { Templates } from './templates.ts'
-import { templatePausedChange, type WebhookSettings } from './webhooks.ts'
+import type { WebhookSettings } from './webhooks.ts'
 
 /** A running stand-in for Meta's Graph API. */
 export type FakeWhatsApp = Awaited<ReturnType<typeof startFakeWhatsApp>>
@@ -26,17 +25,17 @@ export type FakeWhatsApp = Awaited<ReturnType<typeof startFakeWhatsApp>>
 /** Starts a fake on `http://127.0.0.1`; rejects when the port is taken. */
 export async function startFakeWhatsApp(options: FakeOptions) {
   const services = createServices(options)
-  const { state, messages, faults, post, clock, statuses, graphWebhooks } = services
+  const { state, messages, faults, clock, reports, webhooks } = services
+  const { report, tap, writeText, reportTemplatePaused } = reports
   const all: readonly FakeMessage[] = messages.all
-  const inbound = createInbound(services)
-  const app = createProviderApi(services).route('/', createInbox(all, inbound.tap))
+  const app = createProviderApi(services).route('/', createInbox(all, tap))
   const answer = getRequestListener(app.fetch)
   const listener = await startListener(
     (request, response) => void answer(request, response),
     options.port ?? 0,
   )
   return {
-    ...inbound,
+    ...{ report, tap, writeText, reportTemplatePaused },
     /** `http://127.0.0.1:4010`: the WHATSAPP_API_URL of the code under test. */
     url: listener.url,
     /** The messages accepted, oldest first. */
@@ -44,7 +43,7 @@ export async function startFakeWhatsApp(options: FakeOptions) {
     /** Every request that reached the fake, also the failed ones, oldest first. */
     calls: faults.calls,
     /** Every POST the fake made, retries included, oldest first. */
-    webhooks: post.posted,
+    webhooks: webhooks.posted,
 
     /** The next request fails like this; called again, the failures queue up. */
     failNext: faults.failNext,
@@ -68,16 +67,11 @@ export async function startFakeWhatsApp(options: FakeOptions) {
     setWebhooks(change: Partial<WebhookSettings>) {
       state.webhooks = { ...state.webhooks, ...change }
     },
-    /** Reports a status now, beside those of the settings. Throws when there is no such message. */
-    report: (wamid: string, status: StatusName, errorCode?: number) =>
-      statuses.report(messages.get(wamid), status, errorCode),
-    /** Sends the webhook for a template that Meta has paused. Resolves as `tap`. */
-    reportTemplatePaused: (template: string) => graphWebhooks.send(templatePausedChange(template)),
 
     /** Closes every socket and timer. */
     async stop() {
       clock.cancelAll()
-      post.stop()
+      webhooks.stop()
       await listener.goDown()
     },
   }

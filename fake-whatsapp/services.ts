@@ -2,10 +2,9 @@ import { type AccountState, type HealthEntity, workingAccount } from './account.
 import { type Clock, createClock } from './clock.ts'
 import { createFaults } from './faults.ts'
 import { createMessages } from './messages.ts'
-import { createStatuses } from './statuses.ts'
+import { createReports } from './reports.ts'
 import type { Templates } from './templates.ts'
-import { createWebhookPost } from './webhook-post.ts'
-import { createGraphWebhooks, defaultWebhookSettings, type WebhookSettings } from './webhooks.ts'
+import { createWebhooks, defaultWebhookSettings, type WebhookSettings } from './webhooks.ts'
 
 /** Everything but the templates has a default. */
 export interface FakeOptions {
@@ -39,14 +38,11 @@ export function createServices({
     blocked: new Set<HealthEntity>(),
   }
   const account: AccountState = { ...workingAccount, ...options.account }
-  const post = createWebhookPost(clock)
-  const base = { accessToken, appSecret, clock, state, account, post }
-  const graphWebhooks = createGraphWebhooks(base)
+  const messages = createMessages()
+  const webhooks = createWebhooks({ clock, appSecret, state })
   return {
-    ...base,
-    messages: createMessages(),
+    ...{ accessToken, appSecret, clock, state, account, messages, webhooks },
     faults: createFaults(clock),
-    graphWebhooks,
-    statuses: createStatuses({ ...base, graphWebhooks }),
+    reports: createReports({ clock, state, messages, webhooks }),
   }
 }

@@ -1,10 +1,11 @@
 import { createHmac } from 'node:crypto'
 import { sampleAccount } from './account.ts'
 import type { Clock } from './clock.ts'
-import type { WebhookPost } from './webhook-post.ts'
 
 /** Meta repeats "a few more times with decreasing frequency"; here within a minute. */
 const retryDelaysMs = [1_000, 5_000, 20_000]
+
+const answerTimeoutMs = 10_000
 
 /** How webhooks are sent; every one can be changed while the fake runs. */
 export interface WebhookSettings {
@@ -24,37 +25,72 @@ export const defaultWebhookSettings: WebhookSettings = {
 }
 
 /** One entry of `changes` in Meta's webhooks. */
-export interface Change {
+interface Change {
   readonly field: string
   readonly value: object
 }
 
-interface GraphWebhookDeps {
+/** One POST that the fake made. */
+interface Posted {
+  /** The HTTP status; absent when no answer came. */
+  readonly status: number | undefined
+}
+
+interface WebhookDeps {
   readonly clock: Clock
-  readonly post: WebhookPost
   readonly appSecret: string
   readonly state: { readonly webhooks: WebhookSettings }
 }
 
-export type GraphWebhooks = ReturnType<typeof createGraphWebhooks>
+export type Webhooks = ReturnType<typeof createWebhooks>
 
-export function createGraphWebhooks({ clock, post, appSecret, state }: GraphWebhookDeps) {
+export function createWebhooks({ clock, appSecret, state }: WebhookDeps) {
+  const posted: Posted[] = []
+  const lastByKey = new Map<string, Promise<void>>()
+  const stopping = new AbortController()
+
+  async function attempt(url: string, body: string, number = 1): Promise<void> {
+    const headers = {
+      'content-type': 'application/json',
+      'x-hub-signature-256': hubSignature(body, appSecret),
+    }
+    const status = await post(url, { headers, body }, stopping.signal)
+    if (stopping.signal.aborted) return
+    posted.push({ status })
+    const delayMs = retryDelaysMs[number - 1]
+    if (status === 200 || delayMs === undefined) return
+    clock.after(delayMs, () => void attempt(url, body, number + 1))
+  }
+
   return {
+    /** Every POST made, retries included, oldest first. */
+    posted,
     /**
      * Resolves when the first attempt was answered or failed.
      *
-     * @param key changes with the same key arrive in the order they were sent
+     * @param key Changes with the same key arrive in the order in which they were sent.
      */
     async send(change: Change, key = change.field): Promise<void> {
       const { url } = state.webhooks
       if (url === null) return
       const body = escapeJson(envelope(change, clock.now()))
-      const headers = {
-        'content-type': 'application/json',
-        'x-hub-signature-256': hubSignature(body, appSecret),
-      }
-      await post.send({ url, headers, body, key, retryDelaysMs })
+      const sending = (lastByKey.get(key) ?? Promise.resolve()).then(() => attempt(url, body))
+      lastByKey.set(key, sending)
+      await sending
+      if (lastByKey.get(key) === sending) lastByKey.delete(key)
     },
+    stop: () => stopping.abort(),
+  }
+}
+
+async function post(url: string, init: RequestInit, stop: AbortSignal) {
+  const signal = AbortSignal.any([stop, AbortSignal.timeout(answerTimeoutMs)])
+  try {
+    const response = await fetch(url, { ...init, method: 'POST', signal, redirect: 'manual' })
+    await response.arrayBuffer()
+    return response.status
+  } catch {
+    return undefined
   }
 }
 
@@ -76,34 +112,4 @@ export function escapeJson(value: unknown): string {
 /** The value of X-Hub-Signature-256: `sha256=` and the hex HMAC of the raw bytes. */
 function hubSignature(body: string, appSecret: string): string {
   return `sha256=${createHmac('sha256', appSecret).update(body).digest('hex')}`
-}
-
-/** A change of the field `messages`, with statuses or inbound messages. */
-export function messagesChange(content: object): Change {
-  const metadata = {
-    display_phone_number: sampleAccount.displayPhoneNumber,
-    phone_number_id: sampleAccount.phoneNumberId,
-  }
-  return { field: 'messages', value: { messaging_product: 'whatsapp', metadata, ...content } }
-}
-
-/** The change Meta sends when it has paused a template. */
-export function templatePausedChange(template: string): Change {
-  return {
-    field: 'message_template_status_update',
-    value: {
-      event: 'PAUSED',
-      message_template_id: 1_689_556_908_129_832,
-      message_template_name: template,
-      message_template_language: 'en',
-      reason: 'NONE',
-      message_template_category: 'UTILITY',
-      other_info: { title: 'FIRST_PAUSE', description: 'Set on the fake.' },
-    },
-  }
-}
-
-/** Meta writes times as strings of whole seconds. */
-export function secondsText(epochMs: number): string {
-  return String(Math.floor(epochMs / 1000))
 }

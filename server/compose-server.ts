@@ -4,12 +4,14 @@ import { languagesSpoken } from '../content/languages.ts'
 import { neverMoved } from './clock/watch-clock.ts'
 import { composeVisits } from './compose-visits.ts'
 import type { Config } from './config.ts'
+import { pictureFiles } from './content/own-pictures.ts'
 import { batch } from './db/batch.ts'
 import type { Database } from './db/database.ts'
 import type { Shared } from './db/open-configured.ts'
 import { type ComposeDesk, composeDesk } from './desk/compose-desk.ts'
 import { createIntake, limitConcurrency } from './intake/accept-request.ts'
 import { type Limits, limitsInMemory, limitsInPostgres } from './intake/limits.ts'
+import { planMail } from './intake/plan-mail.ts'
 import type { FindVisit } from './intake/proven-request.ts'
 import { createWishes } from './intake/take-wish.ts'
 import { createMetrics, type Metrics } from './metrics/metrics.ts'
@@ -18,7 +20,7 @@ import { opsRoutes } from './ops-routes.ts'
 import { readCircuits } from './outbox/circuit-breaker.ts'
 import { alarmNotices } from './outbox/raise-alarm.ts'
 import type { Composed } from './providers/compose-providers.ts'
-import { createApp } from './public-app.ts'
+import { createApp, spokenIn } from './public-app.ts'
 import { publishedHours } from './published-hours.ts'
 import { recordReceipts } from './receipts/apply-receipts.ts'
 import { composeReport } from './report/compose-report.ts'
@@ -64,9 +66,17 @@ export async function composeServer(deps: ServerDeps) {
   await database.transact((db) => putInForce(db, deps.recipients, now()))
   const queries = reportQueries({ ...database, db: database.reading })
   const reportOf: ComposeReport = (days) => composeReport(days, { queries, now })
+  const publicUrl = config.publicUrl ?? `http://localhost:${config.port}`
+  const pages = {
+    ...{ assets: deps.assets, pictureFiles, publicUrl, strings: languagesSpoken },
+    centre: { ...centre, hours },
+    retentionDays: config.retentionDays,
+  }
   const worker = startWorker({
     ...deps,
     ...{ metrics, visits, hours },
+    planMail: (notice, visit) =>
+      planMail(notice, visit, (language) => spokenIn(language, pages).pageContext(now())),
     lookAtPublished: async () => {
       await published.look()
       // Another server of the store wakes nobody here.
@@ -79,7 +89,6 @@ export async function composeServer(deps: ServerDeps) {
       moves = known
     },
   })
-  const publicUrl = config.publicUrl ?? `http://localhost:${config.port}`
   const limits = limitsOf(deps)
   const findVisit: FindVisit = (reference) => readByReference(database.reading, reference)
   const app = createApp({
@@ -101,11 +110,7 @@ export async function composeServer(deps: ServerDeps) {
       raiseAlarm: worker.raiseAlarm,
     }),
     clientAddress: clientAddress(config.trustedProxies, deps.log),
-    assets: deps.assets,
-    publicUrl,
-    strings: languagesSpoken,
-    centre: { ...centre, hours },
-    retentionDays: config.retentionDays,
+    ...pages,
     metrics,
     now,
     log: deps.log,

@@ -2,6 +2,7 @@ import { Hono, type MiddlewareHandler } from 'hono'
 import type { Logger } from 'pino'
 import type { Centre } from '../content/centre.ts'
 import { centreIn } from '../content/centre-in.ts'
+import type { PictureFiles } from '../content/picture.ts'
 import type { Strings } from '../content/strings.ts'
 import { defaultLanguage, inEachLanguage, type Language, languages } from '../domain/language.ts'
 import { addressesIn, languageOf, sendWhatsAppAddress } from '../site/routes.ts'
@@ -35,6 +36,7 @@ export interface AppDeps {
   readonly publicUrl: string
   readonly strings: Readonly<Record<Language, Strings>>
   readonly centre: Centre
+  readonly pictureFiles: PictureFiles
   /** How long a request is kept; the privacy notice says it. */
   readonly retentionDays: number
   readonly metrics: Metrics
@@ -88,9 +90,14 @@ const bookingAddresses: ReadonlySet<string> = new Set([
   ...languages.map((language) => addressesIn[language].book),
 ])
 
-/** What the pages of one language are rendered from. */
-function spokenIn(language: Language, deps: AppDeps) {
-  const { assets, publicUrl, retentionDays } = deps
+type SpokenDeps = Pick<
+  AppDeps,
+  'assets' | 'pictureFiles' | 'publicUrl' | 'retentionDays' | 'strings' | 'centre'
+>
+
+/** What the pages of one language, and a mail to a patient, are rendered from. */
+export function spokenIn(language: Language, deps: SpokenDeps) {
+  const { assets, pictureFiles, publicUrl, retentionDays } = deps
   const strings = deps.strings[language]
   const addresses = addressesIn[language]
   const centre = centreIn(language, deps.centre)
@@ -98,6 +105,7 @@ function spokenIn(language: Language, deps: AppDeps) {
     strings,
     addresses,
     centre,
+    pictureFiles,
     nowMs,
     publicUrl,
     retentionDays,

@@ -7,8 +7,13 @@ const needed = 26
 const [major, minor] = process.versions.node.split('.')
 
 if (Number(major) < needed) {
+  // npm puts the Node of the project first on the path, unless that was never installed.
+  const isByNpm = process.env.npm_lifecycle_event !== undefined
+  const remedy = isByNpm
+    ? "The project's own Node is missing: run npm ci again, with its install scripts."
+    : 'Start it with npm start, or a command with npm run centre: both bring their own.'
   process.stderr.write(
-    `This needs Node ${needed} or later; this is Node ${major}.${minor}. Start it with npm start, or a command with npm run centre: both bring their own.\n`,
+    `This needs Node ${needed} or later; this is Node ${major}.${minor}. ${remedy}\n`,
   )
   process.exit(1)
 }

@@ -6,11 +6,16 @@ import { describe, expect, it } from 'vitest'
 const entries = ['server/main.ts', 'cli/centre.js', 'cli/centre.ts']
 
 /** What a start says, where this Node calls itself another. */
-function startedAs(version: string, entry: string) {
+function startedAs(version: string, entry: string, script?: string) {
   const versions = `{ ...process.versions, node: '${version}' }`
   const disguise = `Object.defineProperty(process, 'versions', { value: ${versions} })`
   const asOther = ['--import', `data:text/javascript,${encodeURIComponent(disguise)}`]
-  return spawnSync(process.execPath, [...asOther, entry, '--help'], { encoding: 'utf8' })
+  return spawnSync(process.execPath, [...asOther, entry, '--help'], runBy(script))
+}
+
+/** @param script the one of package.json that npm runs; undefined for a start without npm */
+function runBy(script?: string) {
+  return { encoding: 'utf8', env: { ...process.env, npm_lifecycle_event: script } } as const
 }
 
 /** A Node of this machine that is too old, in the order of the path. */
@@ -35,10 +40,19 @@ describe('a Node that is too old', () => {
     })
   })
 
+  it('names npm ci where npm has found no other Node', () => {
+    const { status, stderr } = startedAs('20.20.2', 'cli/centre.js', 'centre')
+    expect({ status, stderr }).toEqual({
+      status: 1,
+      stderr:
+        "This needs Node 26 or later; this is Node 20.20. The project's own Node is missing: run npm ci again, with its install scripts.\n",
+    })
+  })
+
   // Without types it reads the command line's JavaScript, and what the build makes of the server.
   it.skipIf(oldNode === undefined)('says so for itself, where this machine has one', () => {
     const node = oldNode ?? ''
-    const { status, stderr } = spawnSync(node, ['cli/centre.js'], { encoding: 'utf8' })
+    const { status, stderr } = spawnSync(node, ['cli/centre.js'], runBy())
     expect({ status, stderr }).toEqual({
       ...{ status: 1, stderr: oneSentence(versionOf(node).split('.').slice(0, 2).join('.')) },
     })

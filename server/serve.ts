@@ -9,8 +9,8 @@ import { readBootId } from './clock/watch-clock.ts'
 import { composeServer } from './compose-server.ts'
 import { readConfig } from './config.ts'
 import { knownKeys } from './config-keys.ts'
-import { explainUnusable, toLoggableError } from './db/errors.ts'
-import { openForServer, placeOf } from './db/open-configured.ts'
+import { toLoggableError } from './db/errors.ts'
+import { explainRefusal, openForServer } from './db/open-configured.ts'
 import { serveDesk } from './desk/serve-desk.ts'
 import { serveMetrics } from './metrics/serve-metrics.ts'
 import { composeProviders } from './providers/compose-providers.ts'
@@ -33,7 +33,7 @@ const { config } = read
 const newId = () => randomUUID()
 
 const { database, shared, wallMs } = await openStore().catch((error) =>
-  refuseStart(`the store in ${placeOf(config)} ${explainUnusable(error)}`, {
+  refuseStart(explainRefusal(error, config), {
     // No personal data has been read yet, so the message may be logged.
     failure: { ...toLoggableError(error), message: String(error) },
   }),

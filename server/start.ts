@@ -1,5 +1,6 @@
 import { pino } from 'pino'
 import { contentProblems } from './content/content-problems.ts'
+import { pictureFiles } from './content/own-pictures.ts'
 import { logOutput } from './log-output.ts'
 import { readableLog } from './readable-log.ts'
 
@@ -26,5 +27,5 @@ export function refuseStart(why: string, facts: object): never {
 const { ownContent } = await import('./content/own-content.ts').catch((error: unknown) =>
   refuseStart('the content cannot be loaded', { failure: String(error) }),
 )
-const problems = contentProblems(ownContent)
+const problems = contentProblems(ownContent, pictureFiles)
 if (problems.length > 0) refuseStart('the content is not usable', { problems })

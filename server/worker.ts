@@ -11,6 +11,7 @@ import type { Metrics } from './metrics/metrics.ts'
 import { releaseLeases, takeOverLeases } from './notices/leases.ts'
 import { enqueueDayDigest } from './outbox/day-digest.ts'
 import { deliverDue } from './outbox/deliver-due.ts'
+import type { DeliveryDeps } from './outbox/deliver-message.ts'
 import { type Repeated, repeat } from './outbox/job.ts'
 import { createAlarm, type RaiseAlarm } from './outbox/raise-alarm.ts'
 import { queueSummaries } from './outbox/summary.ts'
@@ -52,6 +53,8 @@ export interface WorkerDeps {
   readonly recipients: Recipients
   readonly hours: OpeningHours
   readonly composeReport: ComposeReport
+  /** What a patient is mailed is written above the outbox. */
+  readonly planMail: DeliveryDeps['planMail']
   readonly metrics: Metrics
   readonly now: () => number
   readonly newId: () => string

@@ -7,11 +7,13 @@ import formStyles from './form-styles.css?inline'
 import { Head } from './head/head.tsx'
 import homeStyles from './home-styles.css?inline'
 import type { NamedPageProps } from './page-context.ts'
+import photoStyles from './photo-styles.css?inline'
 import servicesStyles from './services-styles.css?inline'
 import { typefaces } from './typefaces.ts'
 import { ButtonLink } from './ui/button-link.tsx'
 import { Footer } from './ui/footer.tsx'
 import { Header } from './ui/header.tsx'
+import { photoAt } from './ui/photo.tsx'
 
 /**
  * The possible texts of a page's one style element, whose hash its Content-Security-Policy names.
@@ -23,15 +25,27 @@ export const inlineStyles = inEachLanguage((language) => ({
   about: typefaces[language] + aboutStyles,
   services: typefaces[language] + servicesStyles,
   answer: typefaces[language] + answerStyles,
+  homeWithPhotos: typefaces[language] + photoStyles + homeStyles,
+  aboutWithPhotos: typefaces[language] + photoStyles + aboutStyles,
 }))
 
-const stylesOf: Readonly<Record<DocumentProps['page'], keyof (typeof inlineStyles)['en']>> = {
+type StyleName = keyof (typeof inlineStyles)['en']
+
+const stylesOf: Readonly<Record<DocumentProps['page'], StyleName>> = {
   home: 'home',
   about: 'about',
   services: 'services',
   book: 'form',
   confirmation: 'answer',
   notFound: 'answer',
+}
+
+/** A page without a photograph sends no styles for one. */
+function styleNameOf({ context, page }: NamedPageProps): StyleName {
+  if (page === 'home' && photoAt('building', context)) return 'homeWithPhotos'
+  if (page === 'about' && (photoAt('doctor', context) ?? photoAt('inside', context)))
+    return 'aboutWithPhotos'
+  return stylesOf[page]
 }
 
 interface NextAction {
@@ -69,7 +83,7 @@ export function Document(props: DocumentProps) {
         page={page}
         title={title}
         description={description}
-        styles={inlineStyles[context.strings.lang][stylesOf[page]]}
+        styles={inlineStyles[context.strings.lang][styleNameOf(props)]}
         isWhole={query === ''}
       />
       <body>

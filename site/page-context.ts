@@ -1,4 +1,5 @@
 import type { Centre } from '../content/centre.ts'
+import type { PictureFiles } from '../content/picture.ts'
 import type { Strings } from '../content/strings.ts'
 import type { Addresses, PageName } from './routes.ts'
 
@@ -9,6 +10,8 @@ export interface PageContext {
   readonly addresses: Addresses
   /** With its name and address written in that language. */
   readonly centre: Centre
+  /** By the names that the centre's pictures have. */
+  readonly pictureFiles: PictureFiles
   readonly nowMs: number
   /** Scheme and host, without a trailing slash: `https://example.org`. */
   readonly publicUrl: string

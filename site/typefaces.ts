@@ -10,8 +10,8 @@ const file = (name: StaticName) => `src:url(${staticAddress(name)}) format("woff
 const latin = `@font-face{font-family:"Anek Latin";font-weight:400 700;font-display:optional;${file('anek-latin.woff2')}}`
 
 /**
- * The letters of our own strings only, from medium to bold: the phone's own typeface draws what visitors
- * type. "Anek Swap" is the same file, for machines without any typeface known to have Devanagari:
+ * Every letter of Hindi and every pair of consonants, from medium to bold: a test that the desk adds is
+ * drawn, too. "Anek Swap" is the same file, for machines without any typeface known to have Devanagari:
  * they wait for ours, however late.
  */
 const devanagari =
@@ -24,6 +24,9 @@ const devanagari =
  * of Android's Noto Sans Devanagari, which they replace.
  */
 const hindiWords = `@font-face{font-family:"Hindi words";font-weight:400 700;font-display:swap;${file('hindi-words.woff2')};ascent-override:89.6%;descent-override:40.8%}`
+
+/** Anek Latin has no rupee sign. The file of the Hindi words has, and an English page loads it anyway. */
+const rupee = `@font-face{font-family:"Anek Latin";font-weight:400 700;font-display:optional;${file('hindi-words.woff2')};unicode-range:U+20B9}`
 
 /**
  * The phone's own sans serif, scaled to Anek Latin's width and line height (measured on English prose
@@ -45,6 +48,6 @@ export const preloaded: Readonly<Record<Language, readonly string[]>> = {
 
 /** The typefaces that the pages of a language name. */
 export const typefaces: Readonly<Record<Language, string>> = {
-  en: latin + hindiWords + fallback,
+  en: latin + rupee + hindiWords + fallback,
   hi: latin + devanagari + fallback,
 }

@@ -1,3 +1,5 @@
+import type { PictureFiles } from '../content/picture.ts'
+
 /** One thing wrong in the content, and what the start has to say about it. */
 export interface BrokenContent {
   /** Where, from the root of the content. */
@@ -8,6 +10,16 @@ export interface BrokenContent {
   readonly field: string
   /** What its sentence says. */
   readonly says: RegExp
+}
+
+/** What lies in the folder of pictures. */
+const fits = { served: 'picture.0.jpg', bytes: 90_000, width: 1200, height: 800, tellsPlace: false }
+export const someFiles: PictureFiles = {
+  'door.jpg': fits,
+  'portrait.jpg': { ...fits, width: 900, height: 1200 },
+  'from-a-phone.jpg': { ...fits, bytes: 3_400_001, width: 3024, height: 4032, tellsPlace: true },
+  'stamp.png': { ...fits, width: 400, height: 300 },
+  'IMG_0001.HEIC': null,
 }
 
 const hours = ['centre', 'hours', 'weekly'] as const
@@ -327,6 +339,48 @@ export const brokenContents: Readonly<Record<string, BrokenContent>> = {
     is: 'ECG, resting',
     field: 'domain/test-catalogue.ts: 2.tests.0',
     says: /comma/i,
+  },
+  'a picture as it comes from a phone': {
+    at: ['centre', 'pictures'],
+    is: { doctor: { file: 'from-a-phone.jpg', alt: inHindi } },
+    field: 'content/pictures/pictures.ts: doctor.file',
+    says: /^from-a-phone\.jpg says where it was taken \(GPS in its EXIF or XMP.* 3401 KB: at most 150 KB.* 3024 pixels wide: at most 1200.* 4032 pixels high: at most 1600.*npm run pictures/,
+  },
+  'a picture that is not there': {
+    at: ['centre', 'pictures'],
+    is: { doctor: { file: 'potrait.jpg', alt: inHindi } },
+    field: 'content/pictures/pictures.ts: doctor.file',
+    says: /no file potrait\.jpg.*did you mean portrait\.jpg\?/i,
+  },
+  'a picture that browsers do not show': {
+    at: ['centre', 'pictures'],
+    is: { doctor: { file: 'IMG_0001.HEIC', alt: inHindi } },
+    field: 'content/pictures/pictures.ts: doctor.file',
+    says: /IMG_0001\.HEIC is no JPEG, PNG or WebP picture/,
+  },
+  'a picture too small for its place': {
+    at: ['centre', 'pictures'],
+    is: { inside: { file: 'stamp.png', alt: inHindi } },
+    field: 'content/pictures/pictures.ts: inside.file',
+    says: /^stamp\.png is 400 pixels wide: at least 600\.$/,
+  },
+  'an upright picture of the building': {
+    at: ['centre', 'pictures'],
+    is: { building: { file: 'portrait.jpg', alt: inHindi } },
+    field: 'content/pictures/pictures.ts: building.file',
+    says: /^portrait\.jpg is higher than it is wide/,
+  },
+  'a picture that Hindi does not describe': {
+    at: ['centre', 'pictures'],
+    is: { building: { file: 'door.jpg', alt: { en: 'The door' } } },
+    field: 'content/pictures/pictures.ts: building.alt.hi',
+    says: /missing/,
+  },
+  'a picture for a place that pages do not have': {
+    at: ['centre', 'pictures'],
+    is: { bulding: { file: 'door.jpg', alt: inHindi } },
+    field: 'content/pictures/pictures.ts: bulding',
+    says: /not known.*did you mean building\?/i,
   },
   'a preparation with an unknown step': {
     at: ['rules', 'ECG'],

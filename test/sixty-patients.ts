@@ -1,4 +1,5 @@
 import type { TestName } from '../domain/test-catalogue.ts'
+import type { MealAlarm } from './patients.ts'
 
 /**
  * Sixty patients and the lines that must stand open before each of them, in the form, on the
@@ -14,18 +15,11 @@ interface WarnedPatient {
   readonly time: string
   /** Every line that stands open, in its order, and no other: what most patients need, then dangers. */
   readonly open: readonly string[]
-  /** When the calendar tells of the last meal, and what it depends on. */
-  readonly alarms: readonly Alarm[]
+  /** Left out where nobody is told of a last meal. */
+  readonly alarms?: readonly MealAlarm[]
   /** What must stand in the whole plan, and what would be wrong there. */
   readonly mustRead: readonly string[]
   readonly mustNotRead: readonly string[]
-}
-
-interface Alarm {
-  /** `midnight` for the hours in which nobody eats. */
-  readonly by: string
-  /** Each condition that the alarm names; none where everybody fasts. */
-  readonly onlyIf: readonly string[]
 }
 
 const midnight = (...onlyIf: readonly string[]) => [{ by: 'midnight', onlyIf }]
@@ -106,7 +100,6 @@ export const fortyReviewed = [
     tests: ['TVS and TRUS', 'Kidney Function Tests', 'Tumor Markers'],
     time: '10:30 AM',
     open: ['no fast', 'blood thinners, by name'],
-    alarms: [],
     mustRead: [
       'PSA is drawn before TRUS or biopsy',
       'PSA: 48 hours without ejaculation or hard cycling',
@@ -119,7 +112,6 @@ export const fortyReviewed = [
     tests: ['TVS and TRUS', 'Urine Analysis'],
     time: '12:00 PM',
     open: ['no fast', 'blood thinners, by name'],
-    alarms: [],
     mustRead: ['an empty bladder for TVS'],
     mustNotRead: ['a fast'],
   },
@@ -140,7 +132,6 @@ export const fortyReviewed = [
     tests: ['MRI Scan'],
     time: '10:00 AM',
     open: ofMri,
-    alarms: [],
     mustRead: [
       'tell us of a child, or anybody, who cannot lie still',
       'implants and pregnancy of whoever comes into the room',
@@ -177,7 +168,6 @@ export const fortyReviewed = [
     tests: ['X-Ray'],
     time: '11:00 AM',
     open: ofXRay,
-    alarms: [],
     mustRead: ['insulin only if it is a barium study or IVP'],
     mustNotRead: ['a fast in any case', 'insulin, whatever the X-ray is of'],
   },
@@ -187,7 +177,6 @@ export const fortyReviewed = [
     tests: ['Stress ECHO'],
     time: '3:00 PM',
     open: ['a light meal before the stress ECHO', 'insulin before a fast or exercise'],
-    alarms: [],
     mustRead: [
       'diabetes: ask the prescribing doctor before the stress ECHO, never the medicine without the meal',
       'diabetes: bring sugar and the meter',
@@ -211,7 +200,6 @@ export const fortyReviewed = [
     tests: ['X-Ray'],
     time: '11:00 AM',
     open: ofXRay,
-    alarms: [],
     mustRead: [
       'HSG is done on days 7 to 11 from the first day of the period',
       'HSG: no unprotected sex from the first day of the period until the test',
@@ -232,7 +220,6 @@ export const fortyReviewed = [
     tests: ['Level II Scans', 'TVS and TRUS'],
     time: '11:00 AM',
     open: ['eat as usual, open', 'blood thinners, by name'],
-    alarms: [],
     mustRead: ['eat as usual', 'an empty bladder for TVS'],
     mustNotRead: ['a fast'],
   },
@@ -298,7 +285,6 @@ export const fortyReviewed = [
     tests: ['MRI Scan'],
     time: '3:00 PM',
     open: ofMri,
-    alarms: [],
     mustRead: ['leave metal at home', 'no food for 4 to 6 hours if an MRI is of the abdomen'],
     mustNotRead: ['a fast in any case'],
   },
@@ -364,7 +350,6 @@ export const fortyReviewed = [
     tests: ['Tumor Markers', 'TVS and TRUS'],
     time: '11:00 AM',
     open: ['no fast', 'blood thinners, by name'],
-    alarms: [],
     mustRead: ['an empty bladder for TVS'],
     mustNotRead: ['a fast', 'sex, to everybody with a tumor marker'],
   },
@@ -373,7 +358,6 @@ export const fortyReviewed = [
     tests: ['HbA1c', 'Complete Blood Count (CBC)'],
     time: '10:00 AM',
     open: ['no preparation'],
-    alarms: [],
     mustRead: ['a photo ID'],
     mustNotRead: ['a fast'],
   },
@@ -382,7 +366,6 @@ export const fortyReviewed = [
     tests: ['Thyroid Function Tests'],
     time: '6:00 PM',
     open: ['the thyroid tablet after the sample'],
-    alarms: [],
     mustRead: ['no biotin for 2 days'],
     mustNotRead: ['a fast'],
   },
@@ -412,7 +395,6 @@ export const fortyReviewed = [
     tests: ['2D ECHO'],
     time: '12:00 PM',
     open: ['no fast'],
-    alarms: [],
     mustRead: ['a photo ID'],
     mustNotRead: ['a fast'],
   },
@@ -421,7 +403,6 @@ export const fortyReviewed = [
     tests: ['General Consultation'],
     time: '5:00 PM',
     open: ['no preparation'],
-    alarms: [],
     mustRead: ['bring your medicines or a list'],
     mustNotRead: ['a fast'],
   },
@@ -443,7 +424,6 @@ export const fortyReviewed = [
     tests: ['Color Doppler', 'Level II Scans'],
     time: '4:00 PM',
     open: ['most Dopplers need no preparation'],
-    alarms: [],
     mustRead: ['eat as usual if the Doppler is only of a pregnancy, neck, arms or legs'],
     mustNotRead: ['a fast in any case', 'insulin, whatever the Doppler is of'],
   },
@@ -549,7 +529,6 @@ export const twentyInvented = [
     tests: ['MRI Scan', 'HbA1c'],
     time: '11:00 AM',
     open: ofMri,
-    alarms: [],
     mustRead: [
       'tell us of copper-T, tattoo, braces, glucose sensor and medicine patch before an MRI',
       'insulin only if the MRI is of the abdomen',
@@ -585,7 +564,6 @@ export const twentyInvented = [
     tests: ['MRI Scan', 'Complete Blood Count (CBC)'],
     time: '9:30 AM',
     open: ofMri,
-    alarms: [],
     mustRead: [
       'implants and pregnancy of whoever comes into the room',
       'tell us of a child, or anybody, who cannot lie still',
@@ -609,7 +587,6 @@ export const twentyInvented = [
     tests: ['ECG', 'Stress ECHO'],
     time: '11:00 AM',
     open: ['a light meal before the stress ECHO', 'insulin before a fast or exercise'],
-    alarms: [],
     mustRead: ['bring the inhaler', 'no tea or coffee for 12 hours, no smoking that day'],
     mustNotRead: ['a fast'],
   },
@@ -668,7 +645,6 @@ export const twentyInvented = [
     tests: ['Complete Blood Count (CBC)', 'ESR', 'CRP', 'Liver Function Tests'],
     time: '7:30 PM',
     open: ['no preparation'],
-    alarms: [],
     mustRead: ['a photo ID'],
     mustNotRead: ['a fast'],
   },
@@ -677,7 +653,6 @@ export const twentyInvented = [
     tests: ['ECG', 'X-Ray'],
     time: '9:00 AM',
     open: ofXRay,
-    alarms: [],
     mustRead: ['insulin only if it is a barium study or IVP'],
     mustNotRead: ['a fast in any case', 'insulin, whatever the X-ray is of'],
   },
@@ -715,7 +690,6 @@ export const twentyInvented = [
     tests: ['X-Ray'],
     time: '9:00 AM',
     open: ofXRay,
-    alarms: [],
     mustRead: [
       'how long water is allowed before a barium study',
       'leave out no tablet on your own',
@@ -740,7 +714,6 @@ export const twentyInvented = [
     tests: ['X-Ray', 'Kidney Function Tests'],
     time: '12:00 PM',
     open: ofXRay,
-    alarms: [],
     mustRead: [
       'tell us of allergy, asthma, kidney trouble, metformin before an IVP or HSG',
       'HSG: no unprotected sex from the first day of the period until the test',
@@ -778,7 +751,6 @@ export const twentyInvented = [
     tests: ['Color Doppler', 'X-Ray'],
     time: '11:30 AM',
     open: ['most Dopplers need no preparation', ...ofXRay],
-    alarms: [],
     mustRead: ['a pregnancy of whoever comes into the room'],
     mustNotRead: ['a fast in any case', 'eat as usual before another Doppler'],
   },

@@ -14,13 +14,10 @@ export const hindiOnEnglishPages: readonly string[] = [
  */
 export const ligatures = 'pres'
 
-/** A centre closes on these days, whether or not its closures name one now. */
-const nationalDays = 'गणतंत्र दिवस, स्वतंत्रता दिवस, गांधी जयंती'
-
 /** The sources of everything that the site says. */
 export function contentTexts(): string[] {
   const files = globSync('content/**/*.ts', { exclude: ['**/*.test.ts', 'content/samples.ts'] })
-  return [...files.map((file) => readFileSync(file, 'utf8')), nationalDays]
+  return files.map((file) => readFileSync(file, 'utf8'))
 }
 
 /** Every Devanagari word in these texts, once. */

@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { Blob, Face, Feature, Font, shape, Buffer as Text } from 'harfbuzzjs'
+import type { Font } from 'harfbuzzjs'
 import { expect, it } from 'vitest'
-import { centre } from '../content/centre.ts'
+import { lettersLacking } from '../domain/typeface/letters-lacking.ts'
 import type { StaticName } from '../site/static-address.ts'
 import { staticFiles } from '../site/static-files.ts'
 import { drawPages, pageContext } from '../test/support/draw-pages.tsx'
+import { lettersOfHindi, namedConjuncts } from './devanagari-letters.ts'
 import { contentTexts, devanagariIn, hindiOnEnglishPages, ligatures } from './devanagari-words.ts'
+import { drawnForms, fittedSigns, fontOf } from './drawn-forms.ts'
 
 const require = createRequire(import.meta.url)
 const { convert } = require('fontverter')
@@ -17,25 +19,14 @@ function fontOfSite(name: StaticName): Promise<Font> {
 
 async function fontAt(path: URL | string): Promise<Font> {
   const bytes: Uint8Array = await convert(readFileSync(path), 'truetype')
-  return new Font(new Face(new Blob(new Uint8Array(bytes).buffer)))
+  return fontOf(bytes)
 }
 
-/** How wide each letter group of a word is drawn: another form of a letter is another width. */
-function drawn(word: string, font: Font): string {
-  const text = new Text()
-  text.addText(word)
-  text.guessSegmentProperties()
-  shape(
-    font,
-    text,
-    [Feature.fromString(`-${ligatures}`)].flatMap((each) => each ?? []),
-  )
-  const widths = text.getGlyphPositions().map(({ xAdvance }) => xAdvance)
-  const isWhole = text.getGlyphInfos().every(({ codepoint }) => codepoint !== 0)
-  return isWhole ? widths.join(' ') : 'a letter is missing'
-}
+it('lacks no letter of the content (else: npm run pictures)', () => {
+  expect(lettersLacking(contentTexts().join('\n'))).toEqual([])
+})
 
-it('draws every Hindi word as the whole typeface would (else: npm run pictures)', async () => {
+it('draws every letter, pair of consonants and word as the whole typeface would', async () => {
   const whole = await fontAt(
     require.resolve(
       '@fontsource-variable/anek-devanagari/files/anek-devanagari-devanagari-wght-normal.woff2',
@@ -44,10 +35,12 @@ it('draws every Hindi word as the whole typeface would (else: npm run pictures)'
   const ours = await fontOfSite('anek-devanagari.woff2')
   const words = devanagariIn(contentTexts())
   expect(words.length).toBeGreaterThan(500)
-  // A day on which the centre is closed waits for no new typeface: it is read with half letters, too.
-  const closures = devanagariIn(centre.hours.closures.map(({ reason }) => reason.hi))
-  const lasting = words.filter((word) => !closures.includes(word))
-  expect(lasting.filter((word) => drawn(word, ours) !== drawn(word, whole))).toEqual([])
+  const texts = [...lettersOfHindi, ...namedConjuncts, ...words]
+  const without = [ligatures, fittedSigns]
+  expect(
+    texts.filter((text) => drawnForms(text, ours, without) !== drawnForms(text, whole, without)),
+  ).toEqual([])
+  expect(lettersLacking(texts.join(' '))).toEqual([])
 })
 
 it('draws every Hindi word of English pages by the small typeface, which must have its forms', async () => {
@@ -55,8 +48,10 @@ it('draws every Hindi word of English pages by the small typeface, which must ha
   const words = devanagariIn(Object.values(drawPages(pageContext())))
   expect(words).toEqual(expect.arrayContaining(['हिन्दी', 'पूर्व', 'प्रसव']))
   expect(words.filter((word) => !devanagariIn(hindiOnEnglishPages).includes(word))).toEqual([])
-  expect(words.filter((word) => drawn(word, ours) === 'a letter is missing')).toEqual([])
-  // Five, four and three glyphs: न has its half form before द, and र stands above or within its neighbour.
-  const glyphs = (word: string) => drawn(word, ours).split(' ')
+  expect(
+    [...words, '₹'].filter((word) => drawnForms(word, ours) === 'a letter is missing'),
+  ).toEqual([])
+  // Five, four and three glyphs: न has its half form before द, and r stands above or within its neighbour.
+  const glyphs = (word: string) => drawnForms(word, ours).split(' ')
   expect(['हिन्दी', 'पूर्व', 'प्रसव'].map((word) => glyphs(word).length)).toEqual([5, 4, 3])
 })

@@ -1,8 +1,10 @@
 /**
  * Draws the favicon, the icons and the picture for link previews out of the shapes
- * the pages use: `node tools/make-pictures.ts`. Draws in the browser the tests use.
+ * the pages use, and makes small copies of the owner's photographs: `node tools/make-pictures.ts`.
+ * Draws in the browser the tests use.
  */
 import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { type Browser, chromium } from '@playwright/test'
 import { centre } from '../content/centre.ts'
 import { english } from '../content/strings.ts'
@@ -17,6 +19,7 @@ import {
   markSun,
 } from '../site/illustrations/fan-shape.ts'
 import { browserLaunchOptions } from './browser.ts'
+import { writeSmallPhotos } from './small-photos.ts'
 import { writeStatic } from './write-static.ts'
 
 const ink = '#0c272b'
@@ -38,6 +41,8 @@ async function makePictures() {
   await icon(browser, 'touch-icon', 180, 0.74)
   await icon(browser, 'icon-192', 192, 0.86)
   await share(browser)
+  const photos = join(import.meta.dirname, '../content/pictures')
+  for (const line of await writeSmallPhotos(browser, photos)) process.stdout.write(`${line}\n`)
   await browser.close()
 }
 

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Builds the Dockerfile without a Docker engine, starts its server, books a test, and has compose.yaml and the
-# Caddyfile checked by their own programs. What a machine lacks is skipped, with the reason.
+# Caddyfiles checked by their own programs. What a machine lacks is skipped, with the reason.
 # On Debian as root: apt-get install --no-install-recommends buildah debootstrap docker-compose caddy
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -27,17 +27,19 @@ try_compose() {
 }
 
 try_caddy() {
-  has caddy || { skip 'deploy/Caddyfile: no caddy'; return; }
-  cp deploy/Caddyfile "$work/Caddyfile"
+  has caddy || { skip 'the Caddyfiles: no caddy'; return; }
+  cp deploy/*Caddyfile "$work"
   local version
   version=$(caddy version | cut -d' ' -f1)
   # docs/operate.md: what Debian's 2.6.2 takes in its place.
   if [ "${version#v}" = 2.6.2 ]; then
     sed -i 's/request_buffers 32KiB/buffer_requests\n\t\tmax_buffer_size 32KiB/' "$work/Caddyfile"
   fi
-  SITE_ADDRESS=www.example.org caddy validate --adapter caddyfile --config "$work/Caddyfile" >"$work/log" 2>&1 ||
-    { cat "$work/log"; exit 1; }
-  echo "ok: deploy/Caddyfile (Caddy $version)"
+  for file in Caddyfile desk.Caddyfile; do
+    SITE_ADDRESS=www.example.org DESK_ADDRESS=192.168.1.10 \
+      caddy validate --adapter caddyfile --config "$work/$file" >"$work/log" 2>&1 || { cat "$work/log"; exit 1; }
+    echo "ok: deploy/$file (Caddy $version)"
+  done
 }
 
 image() { buildah --root "$work/images" --runroot "$work/run" "$@"; }
@@ -52,7 +54,8 @@ base() {
   debootstrap --variant=minbase --include=libatomic1 trixie "$work/base" >"$work/log" || { tail "$work/log"; exit 1; }
   mkdir -p "$work/base/usr/local/lib/node_modules" "$work/base/usr/local/etc" "$work/base/etc/ssl/certs"
   cp node_modules/node/bin/node "$work/base/usr/local/bin"
-  cp -rL "$(env -u npm_config_prefix npm root --global 2>/dev/null)/npm" "$work/base/usr/local/lib/node_modules"
+  # From where its program leads: the global folder is another one where our own Node is first on the path.
+  cp -rL "$(dirname "$(readlink --canonicalize "$(command -v npm)")")/.." "$work/base/usr/local/lib/node_modules/npm"
   ln -s ../lib/node_modules/npm/bin/npm-cli.js "$work/base/usr/local/bin/npm"
   # Behind a proxy that signs for others, npm needs the certificates of this machine.
   cp /etc/ssl/certs/ca-certificates.crt "$work/base/etc/ssl/certs"
@@ -77,6 +80,7 @@ try_image() {
   image run --isolation=chroot --user node --env "PORT=$port" --env DESK_PORT=0 "$made" -- \
     node dist/server/main.js >"$work/server.log" 2>&1 &
   curl --silent --fail --retry 60 --retry-delay 1 --retry-connrefused --output /dev/null "http://127.0.0.1:$port/healthz"
+  curl --silent --fail "http://127.0.0.1:$port/book-appointment" | grep --quiet '<form'
   local day
   day=$(TZ=Asia/Kolkata date --date='next monday' +%F)
   curl --silent --fail --json "{\"name\":\"Asha\",\"phone\":\"98765 43210\",\"email\":\"\",\"date\":\"$day\",\"time\":\"11:00 AM\",\"tests\":[\"MRI Scan\"],\"additionalInfo\":\"\"}" \

@@ -31,29 +31,36 @@ function hostOf(smtpUrl: string): string {
 
 /** @param wrong the class and code of nodemailer's or the server's error, `auth (smtp-535)` */
 export function mailFault(wrong: string, host: string): Fault {
+  // The class says how to send again, and nothing to the owner.
+  const [, code = wrong] = /\((.*)\)$/.exec(wrong) ?? []
   return (
-    firstFault(mailFaults, { wrong, host }) ?? {
-      says: `${host} does not answer as a mail server (${wrong}).`,
+    firstFault(mailFaults, { code, host }) ?? {
+      says: `${host} does not answer as a mail server (${code}).`,
       remedy:
         'check host and port in SMTP_URL (465 with smtps, 587 with smtp). Many hosters block these ports until asked.',
     }
   )
 }
 
-const mailFaults: readonly Row<{ wrong: string; host: string }>[] = [
+const mailFaults: readonly Row<{ code: string; host: string }>[] = [
   [
-    ({ wrong }) => /smtp-53[045]|EAUTH|ENOAUTH/.test(wrong),
-    ({ wrong, host }) => `${host} refuses the login (${wrong}).`,
+    ({ code }) => /smtp-53[045]|EAUTH|ENOAUTH/.test(code),
+    ({ code, host }) => `${host} refuses the login (${code}).`,
     'check user and password in SMTP_URL; signs such as @ or : in them are written %40 and %3A. Gmail, Zoho and others want an app password.',
   ],
   [
-    ({ wrong }) => /EDNS|ENOTFOUND|EAI_AGAIN/.test(wrong),
+    ({ code }) => /EDNS|ENOTFOUND|EAI_AGAIN/.test(code),
     ({ host }) => `the name ${host} is not found.`,
     'check the host name in SMTP_URL.',
   ],
   [
-    ({ wrong }) => isCertificateCode(wrong),
-    ({ wrong, host }) => `no encrypted connection to ${host} (${wrong}).`,
+    ({ code }) => code === 'ECONNREFUSED',
+    ({ host }) => `no mail server answers at ${host}: the connection was refused.`,
+    'check host and port in SMTP_URL (465 with smtps, 587 with smtp), and that the mail server runs.',
+  ],
+  [
+    ({ code }) => isCertificateCode(code),
+    ({ code, host }) => `no encrypted connection to ${host} (${code}).`,
     'write smtps:// for port 465 and smtp:// for port 587; the certificate has to be for this host name.',
   ],
 ]

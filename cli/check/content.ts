@@ -7,6 +7,7 @@ import { type CalendarDate, daysBetween, delhiDate } from '../../domain/delhi-ti
 import { languages } from '../../domain/language.ts'
 import { contentProblems } from '../../server/content/content-problems.ts'
 import { ownContent } from '../../server/content/own-content.ts'
+import { pictureFiles } from '../../server/content/own-pictures.ts'
 import type { CheckContext } from './context.ts'
 import { type Finding, problem } from './finding.ts'
 import { type OwnWords, sampleGaps } from './samples.ts'
@@ -16,7 +17,7 @@ const priceDays = 180
 
 /** Looks for gaps only in content with which the server would start. Other content may have any shape. */
 export async function checkContent({ now }: CheckContext): Promise<Finding[]> {
-  const problems = contentProblems(ownContent)
+  const problems = contentProblems(ownContent, pictureFiles)
   if (problems.length === 0) return contentGaps(ownWords, delhiDate(now()))
   return problems.map(({ field, sentence }) =>
     problem(field, {

@@ -33,7 +33,8 @@ describe('a mail server that does not take the login', () => {
     ['auth (EAUTH)', 'refuses the login'],
     ['transient (EDNS)', 'is not found'],
     ['transient (DEPTH_ZERO_SELF_SIGNED_CERT)', 'no encrypted connection'],
-    ['transient (ETIMEDOUT)', 'does not answer as a mail server'],
+    ['transient (ETIMEDOUT)', 'does not answer as a mail server (ETIMEDOUT)'],
+    ['transient (ECONNREFUSED)', 'no mail server answers'],
   ])('is told apart: %s', (wrong, says) => {
     expect(mailFault(wrong, 'mail.example.org').says).toContain(says)
   })

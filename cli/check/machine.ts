@@ -1,10 +1,8 @@
 import { statfs } from 'node:fs/promises'
-import { userInfo } from 'node:os'
-import { resolve } from 'node:path'
 import { z } from 'zod'
 import { deskAnswers } from '../../content/desk-answers.ts'
 import { cannotBeWritten, faultOfStore } from '../../server/db/errors.ts'
-import { placeOf } from '../../server/db/open-configured.ts'
+import { giveFolder, placeOf } from '../../server/db/open-configured.ts'
 import { ownName } from '../../server/desk/hosts.ts'
 import type { CheckContext } from './context.ts'
 import { type Fault, type Finding, note, ok, problem } from './finding.ts'
@@ -32,7 +30,7 @@ function storeFault(error: unknown, config: CheckContext['config']): Fault {
   const fault = faultOfStore((isError && error.cause) || error)
   if (fault !== undefined) {
     const [says, remedy] = fault
-    const command = says === cannotBeWritten ? ` ${giveFolder(config.dataDir)}` : ''
+    const command = says === cannotBeWritten ? ` ${giveFolder(config)}` : ''
     return { says: `the store in ${placeOf(config)} ${says}.`, remedy: `${remedy}.${command}` }
   }
   const remedy =
@@ -41,10 +39,6 @@ function storeFault(error: unknown, config: CheckContext['config']): Fault {
       : 'see that PostgreSQL runs and DATABASE_URL is right.'
   return { says: isError ? error.message : String(error), remedy }
 }
-
-/** The command for a folder that another user made. */
-const giveFolder = (dataDir: string) =>
-  `This user is ${userInfo().username}. As root: chown -R ${userInfo().username} '${resolve(dataDir)}'`
 
 /** Whether the disk of the file has room; a database server has to watch its own. */
 export async function checkDisk({ config }: CheckContext): Promise<Finding[]> {
@@ -98,7 +92,8 @@ export function clockFinding(aheadMs: number): Finding {
   return problem('clock', fault)
 }
 
-const setClock = 'let a time service set it: timedatectl set-ntp true.'
+const setClock =
+  'let a time service set it: on Linux timedatectl set-ntp true, on a Mac Date & Time in System Settings.'
 
 async function providerHeaders({ graph }: CheckContext) {
   const answer = graph && (await readHealth(graph))

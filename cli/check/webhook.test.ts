@@ -9,6 +9,7 @@ it.each([
   ['CERT_HAS_EXPIRED', 0, /certificate has expired/, /renewing it has failed/],
   ['DEPTH_ZERO_SELF_SIGNED_CERT', 0, /not trusted/, /public authority/],
   ['', 404, /answers 404 instead of the site/, /no other program has its port/],
+  ['', 200, /answers with the page of another program/, /no other program has its port/],
 ])(
   'says of a site that answers "%s" %i what is wrong and what to do',
   (code, status, says, todo) => {

@@ -1,4 +1,7 @@
 import { createHmac } from 'node:crypto'
+import { z } from 'zod'
+import type { Config } from '../../server/config.ts'
+import { ownName } from '../../server/desk/hosts.ts'
 import { type Call, callProvider } from '../../server/providers/http-call.ts'
 import { webhookPath } from '../../server/providers/whatsapp-cloud/settings.ts'
 import type { CheckContext } from './context.ts'
@@ -26,7 +29,7 @@ interface Reply {
  */
 export async function checkWebhook({ config }: CheckContext): Promise<Finding[]> {
   const { publicUrl, whatsApp } = config
-  if (publicUrl === undefined) return [noAddress]
+  if (publicUrl === undefined) return [await checkPort(config), noAddress]
   const ask = (path: string, call: Partial<Call> = {}) => askOwn(publicUrl, path, call)
   const ofSite =
     firstFault(ofAddress, new URL(publicUrl)) ?? firstFault(siteFaults, await ask('/healthz'))
@@ -42,9 +45,29 @@ export async function checkWebhook({ config }: CheckContext): Promise<Finding[]>
   return [reached, ok(about, 'answers the challenge and takes a signed post')]
 }
 
+/** Asks what listens on the site's port of this machine. */
+async function checkPort({ host, port }: Pick<Config, 'host' | 'port'>): Promise<Finding> {
+  const { code, status, body } = await askOwn(`http://${ownName({ host })}:${port}`, '/healthz', {})
+  if (code === 'ECONNREFUSED')
+    return note('site', `nothing answers on port ${port}`, 'start the server: npm start.')
+  if (isSite({ status, body })) return ok('site', `on port ${port}`)
+  return problem('site', {
+    says: `another program answers on port ${port}`,
+    remedy: 'end that program, or set PORT to a free port, and restart.',
+  })
+}
+
+/** The answer of `GET /healthz`. */
+const live = z.object({ status: z.literal('live') })
+
+/** Many a page of another program is answered 200. */
+function isSite({ status, body }: Pick<Reply, 'status' | 'body'>): boolean {
+  return status === 200 && live.safeParse(body).success
+}
+
 const noAddress = note(
   '',
-  'PUBLIC_URL is not set: whether the site and its webhook can be reached is not checked.',
+  'PUBLIC_URL is not set: whether patients and Meta can reach the site is not checked.',
   'set it to the address that patients type, such as https://example.org.',
 )
 
@@ -66,6 +89,9 @@ const ofAddress: readonly Row<URL>[] = [
 
 const notThere = ({ publicUrl, code }: Reply) =>
   `${publicUrl} is not there: ${unreachable(code).says}`
+
+const notTheSite =
+  'see that the server runs, that no other program has its port (PORT), that the proxy passes every path on to it, and that PUBLIC_URL is spelled right.'
 
 /** What is wrong with the site, by what came of asking it. */
 export const siteFaults: readonly Row<Reply>[] = [
@@ -98,7 +124,12 @@ export const siteFaults: readonly Row<Reply>[] = [
   [
     ({ status }) => status !== 200,
     ({ publicUrl, status }) => `${publicUrl} answers ${status} instead of the site.`,
-    'see that the server runs and that no other program has its port (PORT), and that the proxy passes every path on to it.',
+    notTheSite,
+  ],
+  [
+    (reply) => !isSite(reply),
+    ({ publicUrl }) => `${publicUrl} answers with the page of another program.`,
+    notTheSite,
   ],
 ]
 

@@ -26,7 +26,6 @@ export type Complain = (unreadable: readonly string[]) => void
 /** Large enough to be quick, small enough not to delay a running server. */
 const usualPageSize = 500
 
-/** How often a long export prints its progress. */
 const progressEveryMs = 2000
 
 /** How progress is printed; not at all when `say` is undefined. */

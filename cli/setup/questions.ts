@@ -1,6 +1,5 @@
 import type { Key } from '../../server/config-keys.ts'
 
-/** One value that setup asks for. */
 export interface SetupQuestion {
   readonly key: Key
   /** Says in plain words what the value is and where to find it. */

@@ -1,6 +1,6 @@
 import type { Language } from '../../domain/language.ts'
 import type { Wish } from '../../domain/visit/history.ts'
-import type { OwedKind } from '../../domain/visit/owed.ts'
+import type { StaffKind } from '../../domain/visit/visit.ts'
 import { flagWord, roomNames } from './flags.ts'
 
 /** `1 request beyond the hourly limit needs`; what is needed follows. */
@@ -30,7 +30,7 @@ export const notices = {
     alarm: 'NOBODY HAS BEEN TOLD YET',
     'needs-call': 'NEEDS CALL, NOBODY HAS BEEN TOLD YET',
     'tell-owner': 'NOBODY HAS CALLED YET',
-  } satisfies Record<OwedKind, string>,
+  } satisfies Record<StaffKind, string>,
   /** Before what else there is to say. */
   reminder: 'REMINDER',
   sentAgain: 'sent again',

@@ -35,6 +35,16 @@ export const saveAndShare = {
     part: (heading: string, steps: readonly string[]) =>
       [heading, ...steps.map((step) => `- ${step}`)].join('\n'),
   },
+  /** The plan that reception mails to a patient who wants it. */
+  mail: {
+    /** Others may see it on a locked phone, so it says nothing of the tests. */
+    subject: (centre: string) => `Your appointment at ${centre}`,
+    greeting: (name: string, centre: string) =>
+      `Hello ${name}, this is your appointment at ${centre}.`,
+    attached: 'The attached file puts it into your calendar.',
+    notYours: (phone: string) =>
+      `If you do not know of this appointment, somebody gave us your address by mistake. Delete this mail and tell us: ${phone}`,
+  },
   alarms: {
     midnight: 'midnight',
     lastMeal: (time: string) => `Last meal by ${time}, then plain water only`,

@@ -32,6 +32,13 @@ export const saveAndShare: Strings['saveAndShare'] = {
     /** A part of the preparation, as text: heading and one line for each step. */
     part: (heading, steps) => [heading, ...steps.map((step) => `- ${step}`)].join('\n'),
   },
+  mail: {
+    subject: (centre) => `${centre} में आपका अपॉइंटमेंट`,
+    greeting: (name, centre) => `नमस्ते ${name}, ${centre} में आपका अपॉइंटमेंट यह है।`,
+    attached: 'साथ की फ़ाइल से यह समय आपके कैलेंडर में जुड़ जाएगा।',
+    notYours: (phone) =>
+      `अगर आपको इस अपॉइंटमेंट के बारे में पता नहीं, तो किसी ने ग़लती से आपका पता दे दिया है। यह मेल हटा दें और हमें बता दें: ${phone}`,
+  },
   alarms: {
     midnight: 'रात 12',
     lastMeal: (time) => `${time} बजे तक आखिरी बार खाना खा लें, फिर सिर्फ़ सादा पानी`,

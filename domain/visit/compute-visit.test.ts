@@ -210,6 +210,11 @@ describe('table A: what each kind of event does to the asks that it names', () =
       ['1 closed, holds, told'],
     ],
     [
+      'a mailed plan changes no ask',
+      [request(), agreed([1]), { kind: 'plan-mailed', plan: 2 }],
+      ['1 closed, holds, told'],
+    ],
+    [
       'a wish is a new open ask',
       [request(), agreed([1]), wish()],
       ['1 closed, holds, told', '3 open'],
@@ -285,6 +290,8 @@ describe('an ended visit', () => {
     ['a late tap', tap('tap-no-answer', [1], { lastKnown: 3 })],
     ['corrected', { kind: 'corrected' }],
     ['a reminder', { kind: 'reminded' }],
+    ['a mailed plan', { kind: 'plan-mailed', plan: 2 }],
+    ['a plan that was refused', { kind: 'plan-refused', plan: 2 }],
   ])('is left as it is by %s', (_, event) => {
     expect(visitOf(...ended, event)).toEqual(visitOf(...ended))
   })
@@ -391,6 +398,24 @@ describe('what else a visit says', () => {
     expect(visitOf(...reminded).remindedAtMs).toBe(startMs + 2 * minuteMs)
     expect(visitOf(...reminded, agreed([1], tomorrow)).remindedAtMs).toBeUndefined()
   })
+
+  it('knows of the plan by mail until another time is agreed', () => {
+    const byMail = [request(), { ...agreed([1]), mailsPlan: true }] as const
+    const plan = { number: 2, ask: 1, askedForAtMs: startMs + minuteMs }
+    expect(visitOf(...byMail).agreement?.plan).toEqual(plan)
+    expect(visitOf(...byMail, agreed([1])).agreement?.plan).toBeUndefined()
+  })
+
+  it.each(['mailed', 'refused'] as const)(
+    'says once the plan is %s, of its own agreement',
+    (kind) => {
+      const sent = { kind: `plan-${kind}`, plan: 2 } as const
+      const byMail = { ...agreed([1]), mailsPlan: true } as const
+      const atMs = startMs + 2 * minuteMs
+      expect(visitOf(request(), byMail, sent).agreement?.plan?.sent).toEqual({ kind, atMs })
+      expect(visitOf(request(), byMail, byMail, sent).agreement?.plan?.sent).toBeUndefined()
+    },
+  )
 
   it('names the last outcome and the last act that count', () => {
     const visit = visitOf(request(), agreed([1]), cancelled([1]), undone(3))

@@ -1,4 +1,5 @@
 import { delhiDate } from '../delhi-time.ts'
+import { agreementOf, withPlanSent } from './agreement.ts'
 import { effects, isAct, isOutcome } from './event-effects.ts'
 import {
   type AskEvent,
@@ -8,7 +9,6 @@ import {
   isWish,
   type Reopened,
   type StoredRequest,
-  type Tapped,
   type VisitEvent,
   type Wish,
 } from './history.ts'
@@ -127,7 +127,7 @@ function withEvent(tally: Tally, event: VisitEvent): Tally {
   return {
     ...tally,
     asks: asksAfter(tally.asks, event),
-    agreed: agreed ?? tally.agreed,
+    agreed: agreed ?? withPlanSent(tally.agreed, event),
     ending: endingOf(event) ?? tally.ending,
     lastOutcome: outcomeOf(event) ?? tally.lastOutcome,
     lastAct: actOf(event) ?? tally.lastAct,
@@ -180,23 +180,6 @@ function calledInVain(ask: Ask, event: AskEvent): Pick<Ask, 'triesInVain' | 'try
     triesInVain: ask.triesInVain + (isTry ? 1 : 0),
     tryAgainAtMs: 'tryAgainAtMs' in event ? event.tryAgainAtMs : undefined,
   }
-}
-
-/** The agreement that an event makes; undefined where it makes none. */
-function agreementOf(event: VisitEvent, tally: Tally): Agreement | undefined {
-  if (event.kind === 'tap-called') return agreementAsAsked(event, tally)
-  return 'agreed' in event ? { ...event.agreed, isAsAsked: false } : undefined
-}
-
-/** The time that the newest of the requests asks for which a tap closes. */
-function agreementAsAsked({ asks }: Tapped, tally: Tally): Agreement | undefined {
-  const closed = tally.asks.filter(
-    ({ number, state }) => asks.includes(number) && state !== 'closed',
-  )
-  const newest = tally.requests.findLast(({ number }) =>
-    closed.some((ask) => ask.number === number),
-  )
-  return newest && { ...newest.wanted, isAsAsked: true }
 }
 
 function endingOf(event: VisitEvent): Ending | undefined {

@@ -49,6 +49,8 @@ export const effects: Readonly<Record<EventKind, Effect>> = {
   corrected: { inEnded: 'not read' },
   note: { inEnded: 'read' },
   reminded: { inEnded: 'not read' },
+  'plan-mailed': { inEnded: 'not read' },
+  'plan-refused': { inEnded: 'not read' },
   // A request or a wish is always read: the writer alone decides whether it may join.
   'wishes-to-cancel': { inEnded: 'read' },
   'wishes-to-move': { inEnded: 'read' },

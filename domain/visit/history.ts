@@ -55,6 +55,8 @@ export interface Entered extends AboutAsks {
 export interface Agreed extends AboutAsks {
   readonly kind: 'agreed'
   readonly agreed: DayAndTime
+  /** Whether the patient wants the plan by mail. */
+  readonly mailsPlan?: true
 }
 
 /** A tap under a message. */
@@ -104,6 +106,13 @@ export interface Wish extends Happening {
   readonly callByMs: number
 }
 
+/** What came of mailing the plan: the mail server took it, or never will. */
+interface PlanSent extends Happening {
+  readonly kind: 'plan-mailed' | 'plan-refused'
+  /** The number of the `agreed` that asked for it. */
+  readonly plan: number
+}
+
 interface Other extends Happening {
   readonly kind: 'not-arrived' | 'corrected' | 'note' | 'reminded' | 'erased'
 }
@@ -118,6 +127,7 @@ export type VisitEvent =
   | Reopened
   | Undone
   | Wish
+  | PlanSent
   | Other
 
 export type EventKind = VisitEvent['kind']

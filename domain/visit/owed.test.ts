@@ -30,6 +30,7 @@ const situation: Situation = {
   cutAsks: [],
   summarisedAsks: [],
   lastRecordedAtMs: startMs,
+  patientMail: 'patient',
   retryingEndsAt: (callByMs) => callByMs + 48 * 60 * minuteMs,
 }
 
@@ -264,6 +265,47 @@ describe('the word to the owner', () => {
   it('is owed for a second ask that is overdue', () => {
     const told = { ...accepted, kind: 'tell-owner', recipient: 'owner' } as const
     expect(neededAt(240, [request(), wish()], {}, [told])).toContain('tell-owner 2 to owner')
+  })
+})
+
+describe('the plan to the patient', () => {
+  const byMail = { ...agreed([1]), mailsPlan: true } as const
+  const plan = 'plan 1 opening 2 to patient'
+
+  it('is owed once the act that asked for it can no longer be undone', () => {
+    expect(owedAt(1.5, [request(), byMail])).toMatchObject({
+      needed: [],
+      lookAgainAtMs: startMs + 2 * minuteMs,
+    })
+    expect(neededAt(2, [request(), byMail])).toEqual([plan])
+  })
+
+  it('is owed once, whether a mail server took it or refused it', () => {
+    for (const kind of ['plan-mailed', 'plan-refused'] as const)
+      expect(neededAt(5, [request(), byMail, { kind, plan: 2 }])).toEqual([])
+  })
+
+  it('is owed again where another time is agreed and asks for it', () => {
+    const items = [request(), byMail, { kind: 'plan-mailed', plan: 2 } as const, byMail]
+    expect(neededAt(10, items)).toEqual(['plan 1 opening 4 to patient'])
+  })
+
+  it('is not owed without a tick, or once the agreement is replaced, undone or over', () => {
+    expect(neededAt(5, [request(), agreed([1])])).toEqual([])
+    expect(neededAt(5, [request(), byMail, agreed([1])])).toEqual([])
+    expect(neededAt(5, [request(), byMail, undone(2)])).not.toContain(plan)
+    expect(neededAt(5, [request(), byMail, cancelled([1])])).toEqual([])
+  })
+
+  it('is owed beside a new ask, and not once the visit has begun', () => {
+    expect(neededAt(5, [request(), byMail, wish()])).toEqual(['request 3 to phone', plan])
+    const oneDay = 24 * 60
+    expect(neededAt(oneDay + 59, [request(), byMail])).toEqual([plan])
+    expect(neededAt(oneDay + 60, [request(), byMail])).toEqual([])
+  })
+
+  it('is not owed where the centre sends no mail or the patient has no address', () => {
+    expect(neededAt(5, [request(), byMail], { patientMail: undefined })).toEqual([])
   })
 })
 

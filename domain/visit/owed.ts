@@ -1,8 +1,9 @@
 import { callBackWithinMs } from '../call-back.ts'
 import { clocksApartMs } from '../clocks-apart.ts'
 import { type OpeningHours, openSpansFrom } from '../opening-hours.ts'
+import { planToMail } from './agreement.ts'
 import type { AskNumber } from './history.ts'
-import type { Ask, Visit } from './visit.ts'
+import type { Ask, OwedKind, Visit } from './visit.ts'
 
 const minute = 60_000
 
@@ -16,10 +17,6 @@ const waits = {
   remindBeforeCallBy: 30 * minute,
 } as const
 
-export const owedKinds = ['request', 'alarm', 'needs-call', 'remind', 'tell-owner'] as const
-
-export type OwedKind = (typeof owedKinds)[number]
-
 /** Names a recipient and its channel. */
 export type RecipientKey = string
 
@@ -27,7 +24,8 @@ export type RecipientKey = string
 export interface NoticeKey {
   readonly ask: AskNumber
   /**
-   * The opening of the ask, so that a reopened ask is followed up again; 0 for the request itself.
+   * The opening of the ask, so that a reopened ask is followed up again; 0 for the request itself. For a plan it
+   * is the number of its `agreed`.
    */
   readonly opening: number
   readonly kind: OwedKind
@@ -56,6 +54,8 @@ export interface CentreSituation {
   readonly reception: readonly ReceptionRecipient[]
   readonly receptionMail: RecipientKey | undefined
   readonly owner: RecipientKey | undefined
+  /** The patient's mailbox. Undefined where the centre sends no mail, or the patient gave no address. */
+  readonly patientMail: RecipientKey | undefined
   /** Whether anybody gets summaries of what came beyond the overall limit. */
   readonly hasSummary: boolean
   readonly hours: OpeningHours
@@ -83,10 +83,7 @@ export interface Owing {
   readonly needsCall: boolean
 }
 
-/**
- * The messages about a visit that should have gone out by now (table B of docs/decisions/027). A
- * second run gives the same answer.
- */
+/** The messages about a visit that should have gone out by now (decision 027, table B). */
 export function owed(
   visit: Visit,
   notices: readonly StoredNotice[],
@@ -101,7 +98,10 @@ export function owed(
   )
   // Recorded by a clock that was ahead: no wait can be trusted.
   const isAhead = situation.lastRecordedAtMs > nowMs + clocksApartMs
-  const steps = announced.flatMap((ask) => stepsOf(ask, notices, situation))
+  const steps = [
+    ...announced.flatMap((ask) => stepsOf(ask, notices, situation)),
+    ...planStep(visit, situation, nowMs),
+  ]
   const isDue = ({ atMs }: OwedStep) => isAhead || atMs <= nowMs
   const ahead = steps.filter((step) => !isDue(step)).map(({ atMs }) => atMs)
   const listed = open.flatMap((ask) => needsCallAt(ask, situation) ?? [])
@@ -201,6 +201,15 @@ function overdueSteps(ask: OpenAsk, situation: Situation): OwedStep[] {
 function ownerStep(ask: Ask, kind: OwedKind, atMs: number, { owner, receptionMail }: Situation) {
   const key = owner ?? receptionMail
   return key === undefined ? [] : [{ key: keyOf(ask, kind, key), atMs }]
+}
+
+/** The plan to the patient. It is owed whether somebody is to call or not. */
+function planStep(visit: Visit, { patientMail: recipient }: Situation, nowMs: number): OwedStep[] {
+  if (recipient === undefined) return []
+  return planToMail(visit, nowMs).map(({ atMs, ...plan }) => ({
+    key: { ...plan, kind: 'plan', recipient },
+    atMs,
+  }))
 }
 
 /** When nobody could be told of an ask in time, so that a person has to find it in a list. */

@@ -3,6 +3,14 @@ import type { DayAndTime } from '../delhi-time.ts'
 import type { ActKind, OutcomeKind } from './event-effects.ts'
 import type { Actor, AskNumber, CancelReason, Wish } from './history.ts'
 
+/** The messages that a visit may owe to somebody (owed.ts). */
+export const owedKinds = ['request', 'alarm', 'needs-call', 'remind', 'tell-owner', 'plan'] as const
+
+export type OwedKind = (typeof owedKinds)[number]
+
+/** What reception or the owner is sent. */
+export type StaffKind = Exclude<OwedKind, 'plan'>
+
 export type VisitState = 'to call' | 'to call again' | 'expected' | 'ended'
 
 /** Something that a person at the centre must call about: a request or a wish. */
@@ -28,6 +36,19 @@ export interface Ask {
 export interface Agreement extends DayAndTime {
   /** A tap says "called" and names no time: the time is the one that was asked for. */
   readonly isAsAsked: boolean
+  /** Undefined where the patient does not want the plan by mail. */
+  readonly plan?: PlanByMail
+}
+
+/** The plan of a visit, which is mailed to the patient once. */
+export interface PlanByMail {
+  /** The number of the `agreed` that asked for it. */
+  readonly number: number
+  /** An ask that this `agreed` named. */
+  readonly ask: AskNumber
+  readonly askedForAtMs: number
+  /** Undefined while the mail is still to be sent. */
+  readonly sent?: { readonly kind: 'mailed' | 'refused'; readonly atMs: number }
 }
 
 export interface LastOutcome {

@@ -60,7 +60,7 @@ test('no header a client makes up passes the limit behind a proxy, which appends
 test('a thousand bots at a thousand addresses make no phone ring for each: reception gets a summary', async ({
   startServer,
 }) => {
-  // Nearly all of them are stored, and listed twice by the command line.
+  // Nearly all of them are stored, and listed.
   test.setTimeout(90_000)
   const testServer = await startServer({
     LIMIT_OVERALL: String(toldEach),

@@ -2,8 +2,8 @@ import type { APIRequestContext } from '@playwright/test'
 import { addressesIn } from '../../site/routes.ts'
 import { staticAddress } from '../../site/static-address.ts'
 import { staticFiles } from '../../site/static-files.ts'
+import { askOnWire } from '../../test/support/wire.ts'
 import { expect, test } from '../support/test.ts'
-import { askOnWire } from '../support/wire.ts'
 
 const forEver = 'public, max-age=31536000, immutable'
 

@@ -1,8 +1,6 @@
+import { day, hour } from '../../domain/milliseconds.ts'
 import { book } from '../support/a-booking.ts'
 import { expect, test } from '../support/server-test.ts'
-
-const hour = 60 * 60_000
-const day = 24 * hour
 
 test('a server started with a moved clock deletes nothing and raises one alarm each time', async ({
   ownServer,

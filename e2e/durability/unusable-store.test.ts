@@ -51,7 +51,9 @@ test('a directory without the right to write refuses the start', async () => {
   try {
     const data = join(folder, 'data')
     await chmod(folder, 0o500)
-    expect(await refusal(data, { isBoundByRights: true })).toMatch(/cannot be written: .*rights/)
+    expect(await refusal(data, { isBoundByRights: true })).toMatch(
+      /cannot be written: .*rights.*\. As root: chown -R \S+ \S+data'$/,
+    )
     await chmod(folder, 0o700)
     await mkdir(data, { mode: 0o500 })
     expect(await refusal(data, { isBoundByRights: true })).toMatch(/cannot be written: .*rights/)

@@ -28,12 +28,10 @@ export async function openRecorder() {
 }
 
 function answerTo(url: string, count: number) {
-  if (url.includes('Messages.json')) return { sid: `SM${count}`, status: 'queued' }
   if (url.includes('/messages')) return { messages: [{ id: `wamid.${count}` }] }
   return { status: 'active', health_status: { entities: [] } }
 }
 
 function readable(body: string): string {
-  if (body.startsWith('{')) return JSON.stringify(JSON.parse(body), undefined, 2)
-  return Array.from(new URLSearchParams(body), ([name, value]) => `${name}=${value}`).join('\n')
+  return JSON.stringify(JSON.parse(body), undefined, 2)
 }

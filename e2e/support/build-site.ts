@@ -1,14 +1,19 @@
-import { createBuilder } from 'vite'
+import { createBuilder, type Plugin } from 'vite'
 import { languages } from '../../domain/language.ts'
 import { swapContent } from '../../test/swap-content.ts'
 import { builtSite } from './server-process.ts'
 
 /** Builds what the browser tests run: the site with the centre of the tests. */
 export default async function buildSite(): Promise<void> {
-  const outDir = (part: string) => ({ build: { outDir: `${builtSite}/${part}` } })
+  await buildSiteInto(builtSite, [swapContent])
+}
+
+/** @param plugins What gives the site the content of a test. */
+export async function buildSiteInto(folder: string, plugins: Plugin[]): Promise<void> {
+  const outDir = (part: string) => ({ build: { outDir: `${folder}/${part}` } })
   const builder = await createBuilder({
     logLevel: 'warn',
-    plugins: [swapContent],
+    plugins,
     environments: {
       ...Object.fromEntries(languages.map((language) => [`form_${language}`, outDir('client')])),
       ...{ desk: outDir('desk'), ssr: outDir('server') },

@@ -2,6 +2,11 @@ import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { z } from 'zod'
+import { list as listAppointments } from '../../cli/appointments.ts'
+import { list as listNotices } from '../../cli/outbox.ts'
+import { quiet, type Session } from '../../cli/session.ts'
+import { openForCommand } from '../../server/db/open-configured.ts'
+import { configOf } from '../../test/support/config-of.ts'
 import { projectFolder } from './server-process.ts'
 
 const run = promisify(execFile)
@@ -10,9 +15,6 @@ const run = promisify(execFile)
 const compiledCommands = join(projectFolder, 'artifacts', 'compiled-commands')
 
 const withCentreOfTests = ['--import', './test/swap-content-in-node.ts']
-
-/** Bytes: some hundred thousand rows. */
-const longestListing = 256 * 1024 * 1024
 
 const appointmentRows = z.array(
   z.object({
@@ -40,8 +42,12 @@ const noticeRows = z.array(
 export type AppointmentRow = z.output<typeof appointmentRows>[number]
 export type NoticeRow = z.output<typeof noticeRows>[number]
 
+type Reading = Pick<Session, 'database' | 'print'>
+
+const whole = { json: true, all: true, reveal: true, settled: true }
+
 /**
- * Runs `centre` on a data folder, beside a running server or without one.
+ * The command line of `centre` on a store, beside a running server or without one.
  *
  * @param clock Arguments of Node that set its clock, as the server's is.
  */
@@ -49,29 +55,38 @@ export function centreCommand(
   environment: Readonly<Record<string, string>>,
   clock: readonly string[] = [],
 ) {
-  async function say(...words: readonly string[]): Promise<string> {
-    const { stdout } = await run(
-      process.execPath,
-      [...clock, ...withCentreOfTests, 'cli/centre.ts', ...words],
-      {
-        cwd: projectFolder,
-        env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: compiledCommands, ...environment },
-        maxBuffer: longestListing,
-      },
-    )
-    return stdout
-  }
-  async function readJson(...words: readonly string[]): Promise<unknown> {
-    return JSON.parse(await say(...words, '--json'))
+  /** What a listing prints. It runs here, because a process of its own takes half a second. */
+  async function read(list: (session: Reading) => Promise<void>): Promise<unknown> {
+    const database = await openForCommand(configOf(environment), quiet)
+    let printed = ''
+    const print = (text: string) => {
+      printed += text
+    }
+    try {
+      await list({ database, print })
+    } finally {
+      await database.close()
+    }
+    return JSON.parse(printed)
   }
   return {
     /** Runs any command; what it printed, or an error with what it complained of. */
-    say,
+    async say(...words: readonly string[]): Promise<string> {
+      const { stdout } = await run(
+        process.execPath,
+        [...clock, ...withCentreOfTests, 'cli/centre.ts', ...words],
+        {
+          cwd: projectFolder,
+          env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: compiledCommands, ...environment },
+        },
+      )
+      return stdout
+    },
     /** Everything that was answered OK, newest first. */
     appointments: async (): Promise<AppointmentRow[]> =>
-      appointmentRows.parse(await readJson('appointments', 'list', '--reveal', '--all')),
+      appointmentRows.parse(await read((session) => listAppointments(whole, session))),
     /** Every notice, settled ones included, newest first. */
     notices: async (): Promise<NoticeRow[]> =>
-      noticeRows.parse(await readJson('outbox', 'list', '--settled', '--all')),
+      noticeRows.parse(await read((session) => listNotices(whole, session))),
   }
 }

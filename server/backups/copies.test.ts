@@ -1,12 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { delhiDate, delhiIso } from '../../domain/delhi-time.ts'
+import { day, hour, minute } from '../../domain/milliseconds.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import { type Copy, copiesAmong, expiredCopies, nameOfCopy } from './copies.ts'
 
-const minute = 60_000
-const hour = 60 * minute
-const day = 24 * hour
 const store = '0a1b2c3d'
 
 const copyAt = (madeAtMs: number): Copy => ({ file: nameOfCopy(store, madeAtMs), madeAtMs })

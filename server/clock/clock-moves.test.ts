@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { centre } from '../../content/centre.ts'
 import { callBy } from '../../domain/call-back.ts'
 import { addDays, delhiDate } from '../../domain/delhi-time.ts'
+import { day, hour, minute, second } from '../../domain/milliseconds.ts'
 import { aRequest } from '../../test/support/a-request.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import { openInMemory } from '../../test/support/stores.ts'
@@ -14,11 +15,6 @@ import { purgeVisits } from '../visits/purge-visits.ts'
 import { readBoard } from '../visits/read-board.ts'
 import { lookAfterClockWasSet } from '../visits/recipients-in-force.ts'
 import { createClockWatch, type LookAtClock } from './watch-clock.ts'
-
-const second = 1000
-const minute = 60 * second
-const hour = 60 * minute
-const day = 24 * hour
 
 /** A machine, and a server on it. A move is how far its clock is set, and what else happens. */
 type Event =

@@ -1,11 +1,8 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { day, hour, minute } from '../../domain/milliseconds.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import { type ClockReading, judgeClock, jumpInWords } from './judge-clock.ts'
-
-const minute = 60_000
-const hour = 60 * minute
-const day = 24 * hour
 
 const last: ClockReading = { wallMs: fridayTenAm, bootId: 'one', uptimeMs: hour }
 const none = { jumpMs: undefined, withholdsPurge: false }

@@ -1,3 +1,5 @@
+import { day, hour, minute } from '../../domain/milliseconds.ts'
+
 export interface ClockReading {
   readonly wallMs: number
   /** The boot whose uptime is counted; undefined when it is not known. */
@@ -11,10 +13,6 @@ export interface ClockVerdict {
   /** Whether so much time has passed that a purge waits for a person. */
   readonly withholdsPurge: boolean
 }
-
-const minute = 60_000
-const hour = 60 * minute
-const day = 24 * hour
 
 /** More than a time service corrects at once on a running machine, or two machines differ by. */
 export const toleranceMs = 2 * minute

@@ -1,10 +1,7 @@
 import { beforeEach, expect, it } from 'vitest'
+import { hour, minute, second } from '../../domain/milliseconds.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import { steadyClock } from './steady-clock.ts'
-
-const second = 1000
-const minute = 60 * second
-const hour = 60 * minute
 
 let wallMs = fridayTenAm
 let uptimeMs = hour

@@ -1,8 +1,5 @@
 import { clocksApartMs } from '../../domain/clocks-apart.ts'
-
-const second = 1000
-const minute = 60 * second
-const hour = 60 * minute
+import { hour, minute } from '../../domain/milliseconds.ts'
 
 /**
  * How far ahead of now an instant that somebody waits for can lie, by the rules that set it. A wrong

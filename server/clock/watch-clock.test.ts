@@ -1,13 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { day, hour, minute, second } from '../../domain/milliseconds.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import { storeInMemory } from '../../test/support/stores.ts'
 import type { Database } from '../db/database.ts'
 import { type ClockDeps, createClockWatch } from './watch-clock.ts'
-
-const second = 1000
-const minute = 60 * second
-const hour = 60 * minute
-const day = 24 * hour
 
 describe('a watched clock', () => {
   let database: Database

@@ -1,4 +1,5 @@
 import type { Authority, Centre, CentreInStrings, ClaimId } from '../../content/centre.ts'
+import type { PictureFiles } from '../../content/picture.ts'
 import { asciiDigits } from '../../domain/ascii-digits.ts'
 import { factsSchema } from './facts-schema.ts'
 import {
@@ -15,6 +16,7 @@ import {
   text,
 } from './field-forms.ts'
 import { hoursSchema } from './hours-schema.ts'
+import { picturesSchema } from './pictures-schema.ts'
 import { roomsSchema } from './rooms-schema.ts'
 
 /** Ten digits, or the eleven of a toll-free number. */
@@ -90,7 +92,7 @@ const claims = fields(claimForms)
 const address = { street: text(), locality: text(), city: text(), region: text() }
 
 /** All of content/centre.ts and content/facts.ts. */
-export function centreSchema(tests: readonly string[]) {
+export function centreSchema(tests: readonly string[], files: PictureFiles) {
   return fields({
     name: text(),
     phones,
@@ -107,6 +109,7 @@ export function centreSchema(tests: readonly string[]) {
     preparationSigned: fields({ by: text(), on: date() }).optional(),
     hours: hoursSchema,
     rooms: roomsSchema(tests),
+    pictures: picturesSchema(files),
     registrations,
     claims,
     dataContact: fields({ name: text(), email: mailAddress() }),

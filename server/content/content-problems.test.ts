@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { centre } from '../../content/centre.ts'
 import { languagesSpoken } from '../../content/languages.ts'
-import { brokenContents, loneTest } from '../../test/broken-contents.ts'
+import { brokenContents, loneTest, someFiles } from '../../test/broken-contents.ts'
 import { drawPages, pageContext } from '../../test/support/draw-pages.tsx'
 import { contentProblems } from './content-problems.ts'
 import { ownContent } from './own-content.ts'
@@ -19,10 +19,10 @@ function changed(value: unknown, [key, ...rest]: Place, is: unknown): unknown {
 }
 
 const problemsWith = (place: Place, is: unknown) =>
-  contentProblems(Object(changed(ownContent, place, is)))
+  contentProblems(Object(changed(ownContent, place, is)), someFiles)
 
 it('finds nothing wrong in the content as it stands', () => {
-  expect(contentProblems(ownContent)).toEqual([])
+  expect(contentProblems(ownContent, {})).toEqual([])
 })
 
 describe('a start is told of', () => {

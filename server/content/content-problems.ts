@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { PictureFiles } from '../../content/picture.ts'
 import type { Language } from '../../domain/language.ts'
 import { preparationSteps } from '../../domain/preparation-steps.ts'
 import { centreInStringsSchema, centreSchema, claimForms } from './centre-schema.ts'
@@ -21,14 +22,18 @@ export interface Content {
   readonly words: unknown
 }
 
-/** All that is wrong in the content; a start with any of it is refused. Never throws. */
-export function contentProblems(content: Content): ContentProblem[] {
+/**
+ * All that is wrong in the content; a start with any of it is refused. Never throws.
+ *
+ * @param files What is known of the files of content/pictures.
+ */
+export function contentProblems(content: Content, files: PictureFiles): ContentProblem[] {
   const { centre, centreInHindi, english, hindi, catalogue, rules, words } = content
   const categories = readCatalogue(catalogue)
   const tests = categories.flatMap((category) => category.tests)
   const { steps, conditions } = preparationIn(english)
   return [
-    ...wrongIn(centreSchema(tests), centre, inCentre),
+    ...wrongIn(centreSchema(tests, files), centre, inCentre),
     ...wrongIn(centreInStringsSchema, centreInHindi, inFile('content/hi/centre.ts')),
     ...compareWords({ language: 'en', value: english }, { language: 'hi', value: hindi }),
     ...wrongIn(wordsOnPages, english, inWords('en')),
@@ -65,6 +70,7 @@ function inFile(file: string) {
 /** The facts stand in a file of their own, and so do prices and minutes. */
 function inCentre(place: Place): string {
   const [part, ...inFacts] = place
+  if (part === 'pictures') return fieldIn('content/pictures/pictures.ts', inFacts)
   if (part === 'rooms') return fieldIn('content/rooms.ts', inFacts)
   if (part !== 'facts') return fieldIn('content/centre.ts', place)
   const isPriced = inFacts[0] === 'prices' || inFacts[0] === 'minutes'

@@ -47,7 +47,7 @@ export function listOf<Form extends z.ZodType>(form: Form) {
 }
 
 /** A value for which nothing is found to say against. */
-function checked<Value>(wrongWith: (value: unknown) => string | undefined) {
+export function checked<Value>(wrongWith: (value: unknown) => string | undefined) {
   return z.custom<Value>((value) => wrongWith(value) === undefined, {
     error: ({ input }) => wrongWith(input) ?? '',
   })

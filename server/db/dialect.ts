@@ -1,13 +1,7 @@
-import {
-  type ColumnDefinitionBuilder,
-  type Kysely,
-  PostgresAdapter,
-  type SelectQueryBuilder,
-  sql,
-} from 'kysely'
+import { type Kysely, PostgresAdapter, type SelectQueryBuilder, sql } from 'kysely'
 import type { CalendarDate } from '../../domain/delhi-time.ts'
 
-/** The differences between the dialects: tables, generated keys, row locks, the turns of intake and of a day. */
+/** The differences between the dialects: tables, row locks, the turns of intake and of a day. */
 export function isPostgres<Tables>(db: Kysely<Tables>): boolean {
   return db.getExecutor().adapter instanceof PostgresAdapter
 }
@@ -18,14 +12,6 @@ export async function hasTable<Tables>(db: Kysely<Tables>, name: string): Promis
     ? sql`select 1 where to_regclass(${name}) is not null`
     : sql`select 1 from sqlite_master where type = 'table' and name = ${name}`
   return (await found.execute(db)).rows.length > 0
-}
-
-/** By default rather than always, so that rows moved from another store keep their keys. */
-export function generatedKey<Tables>(db: Kysely<Tables>) {
-  return (column: ColumnDefinitionBuilder) =>
-    isPostgres(db)
-      ? column.generatedByDefaultAsIdentity().primaryKey()
-      : column.primaryKey().autoIncrement()
 }
 
 /** Locks rows until the transaction ends; SQLite has one writer anyway. */

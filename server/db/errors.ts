@@ -176,7 +176,7 @@ const sqliteSentences: ReadonlyMap<number, string> = new Map([
 ])
 
 const refusesUser = 'refuses the user or the password in DATABASE_URL'
-const unreachable = 'cannot be reached: see that it runs, and where DATABASE_URL says'
+const unreachable = 'cannot be reached: see that it runs, and that DATABASE_URL has its address'
 
 /** By the code of Node, or of PostgreSQL (its appendix A). */
 const systemSentences: ReadonlyMap<string, string> = new Map([

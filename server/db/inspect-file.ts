@@ -73,7 +73,6 @@ export function findDamage(path: string, depth: Depth): string | undefined {
   }
 }
 
-/** The counts of a store's file. */
 export type Counts = z.output<typeof counts>
 
 const counts = z.object({

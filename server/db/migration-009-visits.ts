@@ -15,7 +15,7 @@ import {
   writeEventsOfNone,
   writeVisits,
 } from './from-2-0-0/write-visits.ts'
-import { createVisitTables, indexNoticeOfAsk } from './visit-tables.ts'
+import { createVisitTables, indexNoticeOfAsk } from './tables.ts'
 
 /** The name under which a store records it. */
 export const migration009 = '009-visits'

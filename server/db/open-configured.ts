@@ -1,4 +1,5 @@
 import { statfsSync } from 'node:fs'
+import { userInfo } from 'node:os'
 import { resolve } from 'node:path'
 import { type Kysely, sql } from 'kysely'
 import type { Pool } from 'pg'
@@ -6,7 +7,7 @@ import type { Logger } from 'pino'
 import type { Config } from '../config.ts'
 import { copyBefore009, isBefore009 } from './copy-before-009.ts'
 import type { Database } from './database.ts'
-import { noRoom, UnusableStore } from './errors.ts'
+import { explainUnusable, noRoom, notWritable, UnusableStore } from './errors.ts'
 import { refuseDamage } from './inspect-file.ts'
 import { appliedNames, isUnchangedSince200 } from './migrations.ts'
 import { openDatabase } from './open-database.ts'
@@ -76,6 +77,28 @@ export function placeOf({ databaseUrl, dataDir }: StorePlace): string {
   if (databaseUrl === undefined) return dataDir
   const { hostname, port, pathname } = new URL(databaseUrl)
   return `PostgreSQL ${hostname}${port && `:${port}`}${pathname}`
+}
+
+/** Why a start is refused: what is wrong with the store, and what to do. */
+export function explainRefusal(error: unknown, place: StorePlace): string {
+  const sentence = explainUnusable(error)
+  const command = sentence === notWritable ? `. ${giveFolder(place)}` : ''
+  return `the store in ${placeOf(place)} ${sentence}${command}`
+}
+
+/** The command for a folder that another user made. */
+export function giveFolder({ dataDir }: Pick<StorePlace, 'dataDir'>): string {
+  const user = ownUser()
+  return `This user is ${user}. As root: chown -R ${user} '${resolve(dataDir)}'`
+}
+
+/** A user of a container may have no name. */
+function ownUser(): string {
+  try {
+    return userInfo().username
+  } catch {
+    return String(process.getuid?.())
+  }
 }
 
 async function openShared(databaseUrl: string, log: Warn) {

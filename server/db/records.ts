@@ -1,5 +1,5 @@
 import type { Reference } from '../../domain/reference.ts'
-import type { OwedKind } from '../../domain/visit/owed.ts'
+import type { OwedKind } from '../../domain/visit/visit.ts'
 import type {
   CentreNoticeKind,
   ChannelName,

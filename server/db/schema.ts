@@ -1,13 +1,12 @@
 import type { Generated, Selectable } from 'kysely'
-import type { OwedKind } from '../../domain/visit/owed.ts'
-import type { DeskTables } from './schema-desk.ts'
+import type { OwedKind } from '../../domain/visit/visit.ts'
 import type { VisitNoticeColumns, VisitTables } from './schema-visits.ts'
 
 /**
  * The tables, as Kysely sees them. Instants are epoch milliseconds; lists are JSON text. 2.0.0's column
  * `clock.moved_after` stays unused: no migration is worth dropping it.
  */
-export interface Schema extends DeskTables, VisitTables {
+export interface Schema extends VisitTables {
   recipient: RecipientTable
   notice: NoticeTable
   digest: DigestTable
@@ -16,9 +15,12 @@ export interface Schema extends DeskTables, VisitTables {
   circuit: CircuitTable
   heartbeat: { id: number; at: number }
   clock: ClockTable
+  desk_link: DeskLinkTable
+  desk_device: DeskDeviceTable
+  /** One row: a number that grows with each change that a board shows. */
+  desk_change: { id: number; version: number }
 }
 
-/** A row of `notice` as it is read. */
 export type NoticeRow = Selectable<Schema['notice']>
 
 /** The recipients in force, by what they are for; an address may have several roles. */
@@ -115,6 +117,27 @@ interface ClockTable {
    * confirmed since.
    */
   ahead: Generated<number>
+}
+
+/** The ways in to the desk: each lets one device in, once. */
+interface DeskLinkTable {
+  id: Generated<number>
+  /** SHA-256 of the key in the link. */
+  key_hash: string
+  expires_at: number
+  used_at: number | null
+}
+
+/** The browsers that are let in to the desk. */
+interface DeskDeviceTable {
+  id: Generated<number>
+  name: string
+  /** SHA-256 of the key in its cookie. */
+  key_hash: string
+  created_at: number
+  /** To the minute. */
+  last_used_at: number
+  revoked_at: number | null
 }
 
 /** What a message is about: an ask of a visit, or the whole centre. */

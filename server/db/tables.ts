@@ -1,185 +1,237 @@
 import { type Kysely, sql } from 'kysely'
-import { generatedKey, isPostgres } from './dialect.ts'
-import { createVisitTables, indexNoticeOfAsk } from './visit-tables.ts'
+import { isPostgres } from './dialect.ts'
 
 /** Creates every table of a new store, as migration 009 leaves them in a store of 2.0.0. */
 export async function createTables(db: Kysely<unknown>): Promise<void> {
   await createVisitTables(db)
-  await createNotice(db)
-  await createDigest(db)
-  await createReceipt(db)
-  await createFlow(db)
-  await createClock(db)
-  await createDevices(db)
-  await createCounter(db)
-}
-
-async function createNotice(db: Kysely<unknown>): Promise<void> {
-  await db.schema
-    .createTable('notice')
-    .addColumn('id', 'integer', generatedKey(db))
-    .addColumn('kind', 'text', (column) => column.notNull())
-    .addColumn('channel', 'text', (column) => column.notNull())
-    .addColumn('recipient', 'text', (column) => column.notNull())
-    .addColumn('status', 'text', (column) => column.notNull())
-    .addColumn('due_at', 'bigint')
-    .addColumn('lease_owner', 'text')
-    .addColumn('attempts', 'integer', (column) => column.notNull())
-    .addColumn('unknowns', 'integer', (column) => column.notNull())
-    .addColumn('correlation_id', 'text', (column) => column.notNull().unique())
-    .addColumn('provider_message_id', 'text')
-    .addColumn('covered_by', 'integer', (column) => column.references('notice.id'))
-    .addColumn('accepted_at', 'bigint')
-    .addColumn('delivered_at', 'bigint')
-    .addColumn('failure_class', 'text')
-    .addColumn('failure_code', 'text')
-    .addColumn('subject', 'text')
-    .addColumn('dedupe_key', 'text', (column) => column.unique())
-    .addColumn('created_at', 'bigint', (column) => column.notNull())
-    .addColumn('updated_at', 'bigint', (column) => column.notNull())
-    .addColumn('visit_id', 'integer')
-    .addColumn('ask', 'integer')
-    .addColumn('opening', 'integer')
-    .addColumn('last_known', 'integer')
-    .addColumn('shows', 'text')
-    .execute()
-  await index(db, 'notice_provider_message_id', 'notice', ['provider_message_id'])
-  await index(db, 'notice_covered_by', 'notice', ['covered_by'])
-  await indexIfSet(db, 'notice_due', 'notice', 'due_at')
+  await run(noticeTables(idOn(db)), db)
   await indexNoticeOfAsk(db)
+  await run(deskTables(idOn(db)), db)
+  if (isPostgres(db)) await run([rateLimitTable], db)
 }
 
-/** A digest is found by its own id; by the notice, to be taken out with it. */
-async function createDigest(db: Kysely<unknown>): Promise<void> {
-  await db.schema
-    .createTable('digest')
-    .addColumn('correlation_id', 'text', (column) => column.notNull())
-    .addColumn('notice_id', 'integer', (column) => column.notNull().references('notice.id'))
-    .addPrimaryKeyConstraint('digest_of_notices', ['correlation_id', 'notice_id'])
-    .execute()
-  await index(db, 'digest_notice', 'digest', ['notice_id'])
+/** Creates the tables of visits, empty. schema-visits.ts says what they hold. */
+export async function createVisitTables(db: Kysely<unknown>): Promise<void> {
+  await run(visitTables(idOn(db)), db)
 }
 
-async function createReceipt(db: Kysely<unknown>): Promise<void> {
-  await db.schema
-    .createTable('receipt')
-    .addColumn('id', 'integer', generatedKey(db))
-    .addColumn('kind', 'text', (column) => column.notNull())
-    .addColumn('provider_message_id', 'text', (column) => column.notNull())
-    .addColumn('correlation_id', 'text')
-    .addColumn('failure_class', 'text')
-    .addColumn('failure_code', 'text')
-    .addColumn('happened_at', 'bigint', (column) => column.notNull())
-    .addColumn('received_at', 'bigint', (column) => column.notNull())
-    .addColumn('due_at', 'bigint')
-    .addColumn('tries', 'integer', (column) => column.notNull())
-    .addUniqueConstraint('receipt_once', ['provider_message_id', 'kind'])
-    .execute()
-  await indexIfSet(db, 'receipt_due', 'receipt', 'due_at')
+/** One notice for each ask, opening, kind and recipient. */
+export async function indexNoticeOfAsk(db: Kysely<unknown>): Promise<void> {
+  await run([noticeOfAsk], db)
 }
 
-/** What paces and watches the sending, and the proof that a write would succeed. */
-async function createFlow(db: Kysely<unknown>): Promise<void> {
-  await db.schema
-    .createTable('pace')
-    .addColumn('channel', 'text', (column) => column.notNull())
-    .addColumn('recipient', 'text', (column) => column.notNull())
-    .addColumn('burst_started_at', 'bigint', (column) => column.notNull())
-    .addColumn('clear_at', 'bigint', (column) => column.notNull())
-    .addColumn('strikes', 'integer', (column) => column.notNull())
-    .addPrimaryKeyConstraint('pace_of_recipient', ['channel', 'recipient'])
-    .execute()
-  await db.schema
-    .createTable('circuit')
-    .addColumn('channel', 'text', (column) => column.primaryKey())
-    .addColumn('failures', 'integer', (column) => column.notNull())
-    .addColumn('probe_at', 'bigint')
-    .addColumn('failure_class', 'text')
-    .addColumn('failure_code', 'text')
-    .execute()
-  await db.schema
-    .createTable('heartbeat')
-    .addColumn('id', 'integer', (column) => column.primaryKey())
-    .addColumn('at', 'bigint', (column) => column.notNull())
-    .execute()
-  if (isPostgres(db)) await createRateLimit(db)
+async function run(statements: readonly string[], db: Kysely<unknown>): Promise<void> {
+  for (const statement of statements) await sql.raw(statement).execute(db)
 }
+
+/** A key that the database gives. A row that is moved from another store keeps its own. */
+function idOn(db: Kysely<unknown>): string {
+  const generated = isPostgres(db) ? 'generated by default as identity primary key' : sqliteKey
+  return `id integer ${generated}`
+}
+
+const sqliteKey = 'primary key autoincrement'
+
+const visitTables = (id: string) => [
+  `create table visit (
+    ${id},
+    last_number integer not null,
+    state text not null,
+    ending text,
+    day text,
+    agreed_date text,
+    agreed_time text,
+    call_by bigint,
+    try_again_at bigint,
+    needs_call integer not null,
+    look_at bigint,
+    last_sent_at bigint,
+    last_recorded_at bigint not null,
+    claim_device integer,
+    claim_until bigint,
+    claim_number integer,
+    name text not null
+  )`,
+  'create index visit_to_call on visit (call_by) where call_by is not null',
+  `create index visit_to_call_again on visit (last_recorded_at) where state = 'to call again'`,
+  'create index visit_look on visit (look_at) where look_at is not null',
+  'create index visit_day on visit (day) where day is not null',
+  'create index visit_recorded on visit (last_recorded_at, state)',
+  `create table request (
+    ${id},
+    visit_id integer not null references visit (id),
+    number integer not null,
+    reference text not null unique,
+    source text not null,
+    name text not null,
+    phone text not null,
+    email text not null,
+    date text not null,
+    time text not null,
+    tests text not null,
+    additional_info text not null,
+    language text not null,
+    received_at bigint not null,
+    call_by bigint not null,
+    idempotency_key text unique,
+    fingerprint text not null,
+    is_beyond_limit integer not null,
+    constraint request_number unique (visit_id, number)
+  )`,
+  'create index request_received on request (received_at)',
+  'create index request_beyond_limit on request (visit_id) where is_beyond_limit = 1',
+  // The bare events stay when a purge deletes the visit.
+  `create table event (
+    ${id},
+    visit_id integer,
+    number integer,
+    kind text not null,
+    happened_at bigint not null,
+    recorded_at bigint not null,
+    actor text not null,
+    device_id integer,
+    act_id text unique,
+    fingerprint text,
+    detail text not null,
+    constraint event_number unique (visit_id, number)
+  )`,
+  'create index event_recorded on event (recorded_at)',
+  `create index event_of_desk on event (kind) where actor = 'desk'`,
+  `create table event_text (
+    ${id},
+    event_id integer not null references event (id),
+    field text not null,
+    text text not null,
+    constraint event_text_once unique (event_id, field)
+  )`,
+  `create table visit_phone (
+    ${id},
+    visit_id integer not null references visit (id),
+    phone_key text not null,
+    recorded_at bigint not null,
+    constraint visit_phone_once unique (visit_id, phone_key)
+  )`,
+  'create index visit_phone_key on visit_phone (phone_key, recorded_at)',
+  `create table recipient (
+    ${id},
+    role text not null,
+    channel text not null,
+    recipient text not null,
+    in_force_since bigint not null,
+    constraint recipient_once unique (role, channel, recipient)
+  )`,
+]
+
+/** An index of the few rows that have a value costs nothing for a million others. */
+const noticeTables = (id: string) => [
+  `create table notice (
+    ${id},
+    kind text not null,
+    channel text not null,
+    recipient text not null,
+    status text not null,
+    due_at bigint,
+    lease_owner text,
+    attempts integer not null,
+    unknowns integer not null,
+    correlation_id text not null unique,
+    provider_message_id text,
+    covered_by integer references notice (id),
+    accepted_at bigint,
+    delivered_at bigint,
+    failure_class text,
+    failure_code text,
+    subject text,
+    dedupe_key text unique,
+    created_at bigint not null,
+    updated_at bigint not null,
+    visit_id integer,
+    ask integer,
+    opening integer,
+    last_known integer,
+    shows text
+  )`,
+  'create index notice_provider_message_id on notice (provider_message_id)',
+  'create index notice_covered_by on notice (covered_by)',
+  `create index notice_due on notice (due_at)
+    where due_at is not null`,
+  `create table digest (
+    correlation_id text not null,
+    notice_id integer not null references notice (id),
+    constraint digest_of_notices primary key (correlation_id, notice_id)
+  )`,
+  'create index digest_notice on digest (notice_id)',
+  `create table receipt (
+    ${id},
+    kind text not null,
+    provider_message_id text not null,
+    correlation_id text,
+    failure_class text,
+    failure_code text,
+    happened_at bigint not null,
+    received_at bigint not null,
+    due_at bigint,
+    tries integer not null,
+    constraint receipt_once unique (provider_message_id, kind)
+  )`,
+  `create index receipt_due on receipt (due_at)
+    where due_at is not null`,
+  `create table pace (
+    channel text not null,
+    recipient text not null,
+    burst_started_at bigint not null,
+    clear_at bigint not null,
+    strikes integer not null,
+    constraint pace_of_recipient primary key (channel, recipient)
+  )`,
+  `create table circuit (
+    channel text primary key,
+    failures integer not null,
+    probe_at bigint,
+    failure_class text,
+    failure_code text
+  )`,
+]
+
+const noticeOfAsk = `create unique index notice_of_ask
+    on notice (visit_id, ask, opening, kind, channel, recipient)
+    where visit_id is not null`
+
+/** Besides the tables of the desk, those of one row. The name of a revoked device may be used again. */
+const deskTables = (id: string) => [
+  `create table desk_link (
+    ${id},
+    key_hash text not null unique,
+    expires_at bigint not null,
+    used_at bigint
+  )`,
+  `create table desk_device (
+    ${id},
+    name text not null,
+    key_hash text not null unique,
+    created_at bigint not null,
+    last_used_at bigint not null,
+    revoked_at bigint
+  )`,
+  `create unique index desk_device_name on desk_device (name)
+    where revoked_at is null`,
+  'create table heartbeat (id integer primary key, at bigint not null)',
+  `create table clock (
+    id integer primary key,
+    wall_at bigint not null,
+    boot_id text,
+    uptime bigint not null,
+    purge_withheld_at bigint,
+    ahead bigint not null default 0,
+    moved_after integer
+  )`,
+  'create table desk_change (id integer primary key, version bigint not null)',
+  'insert into desk_change (id, version) values (1, 1)',
+]
 
 /**
- * As rate-limiter-flexible wants it. Unlogged: a crash of the database forgets the counts, and
- * counting waits for no disk.
+ * As rate-limiter-flexible wants it. Unlogged: a crash of the database forgets the counts, and counting
+ * waits for no disk.
  */
-async function createRateLimit(db: Kysely<unknown>): Promise<void> {
-  await sql`create unlogged table rate_limit
-    (key varchar(255) primary key, points integer not null default 0, expire bigint)`.execute(db)
-}
-
-/** One row; none in an empty store. */
-async function createClock(db: Kysely<unknown>): Promise<void> {
-  await db.schema
-    .createTable('clock')
-    .addColumn('id', 'integer', (column) => column.primaryKey())
-    .addColumn('wall_at', 'bigint', (column) => column.notNull())
-    .addColumn('boot_id', 'text')
-    .addColumn('uptime', 'bigint', (column) => column.notNull())
-    .addColumn('purge_withheld_at', 'bigint')
-    .addColumn('ahead', 'bigint', (column) => column.notNull().defaultTo(0))
-    .addColumn('moved_after', 'integer')
-    .execute()
-}
-
-async function createDevices(db: Kysely<unknown>): Promise<void> {
-  await db.schema
-    .createTable('desk_link')
-    .addColumn('id', 'integer', generatedKey(db))
-    .addColumn('key_hash', 'text', (column) => column.notNull().unique())
-    .addColumn('expires_at', 'bigint', (column) => column.notNull())
-    .addColumn('used_at', 'bigint')
-    .execute()
-  await db.schema
-    .createTable('desk_device')
-    .addColumn('id', 'integer', generatedKey(db))
-    .addColumn('name', 'text', (column) => column.notNull())
-    .addColumn('key_hash', 'text', (column) => column.notNull().unique())
-    .addColumn('created_at', 'bigint', (column) => column.notNull())
-    .addColumn('last_used_at', 'bigint', (column) => column.notNull())
-    .addColumn('revoked_at', 'bigint')
-    .execute()
-  // The name of a revoked device may be used again.
-  await sql`create unique index desk_device_name on desk_device (name)
-    where revoked_at is null`.execute(db)
-}
-
-/** One row whose number grows with each transaction that changes what a board shows. */
-async function createCounter(db: Kysely<unknown>): Promise<void> {
-  await db.schema
-    .createTable('desk_change')
-    .addColumn('id', 'integer', (column) => column.primaryKey())
-    .addColumn('version', 'bigint', (column) => column.notNull())
-    .execute()
-  await sql`insert into desk_change (id, version) values (1, 1)`.execute(db)
-}
-
-async function index(
-  db: Kysely<unknown>,
-  name: string,
-  table: string,
-  columns: readonly string[],
-): Promise<void> {
-  await db.schema
-    .createIndex(name)
-    .on(table)
-    .columns([...columns])
-    .execute()
-}
-
-/** Holds the few rows that have a value, so that a million others cost nothing. */
-async function indexIfSet(
-  db: Kysely<unknown>,
-  name: string,
-  table: string,
-  column: string,
-): Promise<void> {
-  await sql`create index ${sql.id(name)} on ${sql.table(table)} (${sql.ref(column)})
-    where ${sql.ref(column)} is not null`.execute(db)
-}
+const rateLimitTable = `create unlogged table rate_limit
+    (key varchar(255) primary key, points integer not null default 0, expire bigint)`

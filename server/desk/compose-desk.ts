@@ -29,7 +29,6 @@ export function composeDesk(deps: DeskGiven, config: DeskConfig, assets: DeskFil
     feed,
     hosts: hostsOf(config),
     address: config,
-    isSecure: config.url?.startsWith('https:') ?? false,
     assets,
   })
   return { app, feed }

@@ -80,7 +80,7 @@ function knownDevicesOnly(deps: DeskDeps): MiddlewareHandler<DeskEnv> {
   const noteUse = noterOfUse(deps.transact, deps.now)
   return async (c, next) => {
     if (c.req.method === 'POST') await c.req.text()
-    const key = deviceKeyOf(c, deps.isSecure)
+    const key = deviceKeyOf(c, deps.hosts)
     const device = key === undefined ? undefined : await deviceOf(deps.db, key)
     if (device !== undefined) {
       void noteUse(device)

@@ -39,8 +39,6 @@ export interface DeskDeps extends DeskGiven {
   readonly hosts: DeskHosts
   /** What reception opens. */
   readonly address: DeskAddress
-  /** Whether reception comes by HTTPS alone. */
-  readonly isSecure: boolean
   readonly assets: DeskFiles
 }
 

@@ -118,6 +118,19 @@ describe('the page of the way in', () => {
     expect((await at('GET')).status).toBe(403)
   })
 
+  it('keeps a computer in at localhost where the desk has an address of its own, and only there', async () => {
+    const desk = await openTestDesk({ deskUrl: 'https://desk.example.org' })
+    const { cookie, get } = await desk.enter('Front')
+    expect(cookie).toMatch(/^desk=/)
+    expect((await get('/')).status).toBe(200)
+    const at = async (key: string) =>
+      await desk.app.request('https://desk.example.org/', {
+        headers: { host: 'desk.example.org', cookie: key },
+      })
+    expect((await at(cookie)).status).toBe(403)
+    expect((await at(cookie.replace('desk', '__Host-desk'))).status).toBe(200)
+  })
+
   it('logs no key of a link, also where answering fails', async () => {
     const desk = await openTestDesk()
     const key = await desk.link()

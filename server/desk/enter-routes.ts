@@ -7,6 +7,7 @@ import { isVisible } from '../../domain/visible-text.ts'
 import { page } from './answers.ts'
 import type { DeskDeps } from './desk-deps.ts'
 import { enterDevice } from './devices.ts'
+import type { DeskHosts } from './hosts.ts'
 import { newKey } from './keys.ts'
 import { stateOfLink } from './links.ts'
 
@@ -41,7 +42,7 @@ async function enter(c: Context, key: string, deps: DeskDeps): Promise<Response>
     case 'entered':
       // Its name may be a person's.
       deps.log.info({ device: entered.device }, 'a device was let in to the desk')
-      setDeviceKey(c, deviceKey, deps.isSecure)
+      setDeviceKey(c, deviceKey, deps.hosts)
       return c.redirect('/', 303)
     case 'name-taken':
       return askAgain(deskAnswers.deviceNameTaken)
@@ -54,20 +55,31 @@ async function enter(c: Context, key: string, deps: DeskDeps): Promise<Response>
 const maxAgeSeconds = 400 * 24 * 60 * 60
 
 /** With `__Host-` a browser takes it from this very host over HTTPS only. */
-function cookieName(isSecure: boolean): string {
-  return isSecure ? '__Host-desk' : 'desk'
+const secureCookie = '__Host-desk'
+
+/** For localhost, where there is no HTTPS. */
+const plainCookie = 'desk'
+
+/**
+ * The server's own computer stays let in at localhost when others come by HTTPS. 2.x has set the secure
+ * cookie there as well.
+ */
+export function deviceKeyOf(c: Context, hosts: DeskHosts): string | undefined {
+  const key = getCookie(c, secureCookie)
+  return key ?? (isByHttps(c, hosts) ? undefined : getCookie(c, plainCookie))
 }
 
-export function deviceKeyOf(c: Context, isSecure: boolean): string | undefined {
-  return getCookie(c, cookieName(isSecure))
-}
-
-function setDeviceKey(c: Context, key: string, isSecure: boolean): void {
-  setCookie(c, cookieName(isSecure), key, {
+function setDeviceKey(c: Context, key: string, hosts: DeskHosts): void {
+  const secure = isByHttps(c, hosts)
+  setCookie(c, secure ? secureCookie : plainCookie, key, {
     httpOnly: true,
     sameSite: 'Strict',
-    secure: isSecure,
+    secure,
     path: '/',
     maxAge: maxAgeSeconds,
   })
+}
+
+function isByHttps(c: Context, hosts: DeskHosts): boolean {
+  return hosts.get(c.req.header('host') ?? '')?.startsWith('https:') ?? false
 }

@@ -62,6 +62,11 @@ it.each(['9999-12-31', '0000-01-01'])(
   },
 )
 
+it('says no word of its address as its own', async () => {
+  const forged = '/?error=held&by=Call+98000+00000&saved=Call+98000+00000'
+  expect(await (await front.get(forged)).text()).not.toContain('98000')
+})
+
 it('draws the mailed report in a page that rings and leads back, within its policy', async () => {
   const report = await front.get('/report')
   expect(report.status).toBe(200)

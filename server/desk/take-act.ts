@@ -81,6 +81,7 @@ const act = z.discriminatedUnion('act', [
     act: z.literal('agreed'),
     agreed: z.object({ date: z.string(), time: z.string() }),
     inSpite: z.literal(true).exactOptional(),
+    mailsPlan: z.literal(true).exactOptional(),
     ...{ asks, note },
   }),
   z.object({ act: z.literal('no-answer'), tryAgainAtMs: z.int().exactOptional(), asks, note }),
@@ -164,12 +165,15 @@ function agreedContent(
   body: Extract<ActBody, { readonly act: 'agreed' }>,
   at: ReadActContext,
 ): ActContent | ActProblem {
-  const { asks, agreed, inSpite } = body
+  const { asks, agreed, inSpite, mailsPlan } = body
   const date = parseDate(agreed.date)
   if (date === undefined) return 'date-wrong'
   const problem = agreedProblem(date, agreed.time, at)
   if (problem !== undefined) return problem
-  const content = { asks, agreed: { date, time: agreed.time }, ...(inSpite && { inSpite }) }
+  const content = {
+    ...{ asks, agreed: { date, time: agreed.time } },
+    ...{ ...(inSpite && { inSpite }), ...(mailsPlan && { mailsPlan }) },
+  }
   return { kind: 'agreed', ...content, ...noteOf(body) }
 }
 

@@ -1,5 +1,5 @@
 import type { ExpressionBuilder, Kysely } from 'kysely'
-import { owedKinds } from '../../domain/visit/owed.ts'
+import { owedKinds } from '../../domain/visit/visit.ts'
 import { aheadFrom, beyondFrom, longestWaits } from '../clock/stored-instants.ts'
 import type { Database } from '../db/database.ts'
 import { skippingLocked } from '../db/dialect.ts'

@@ -2,7 +2,7 @@ import type { LeasedNotice, Recipient } from '../db/records.ts'
 import { leaseDue, postpone } from '../notices/leases.ts'
 import { nextDueAt } from '../notices/queue-state.ts'
 import type { Provider } from '../providers/provider.ts'
-import { readInForce } from '../visits/recipients-in-force.ts'
+import { patient, readInForce } from '../visits/recipients-in-force.ts'
 import { usableCircuit } from './circuit-breaker.ts'
 import {
   beginMessage,
@@ -79,7 +79,10 @@ export async function deliverDue(
   ])
 }
 
-/** Another server may have put other recipients in force: this one sends to those that both name. */
+/**
+ * Another server may have put other recipients in force: this one sends to those that both name, and to
+ * patients.
+ */
 async function ownInForce(
   { name }: Provider,
   named: readonly Recipient[],
@@ -87,7 +90,10 @@ async function ownInForce(
 ): Promise<string[]> {
   const inForce = (await readInForce(database.db)).filter(({ channel }) => channel === name)
   const own = named.flatMap(({ channel, recipient }) => (channel === name ? recipient : []))
-  return own.filter((each) => inForce.some(({ recipient }) => recipient === each))
+  return [
+    ...own.filter((each) => inForce.some(({ recipient }) => recipient === each)),
+    ...(name === patient.channel ? [patient.recipient] : []),
+  ]
 }
 
 /** Gives up the notices that must not be sent any more; returns the others. */

@@ -31,6 +31,8 @@ export interface DeliveryDeps {
   readonly hours: OpeningHours
   /** The report of a week is made above the outbox. */
   readonly weeklyReportMessage: (notice: LeasedOfCentre) => Promise<Message>
+  /** So is what a patient reads. */
+  readonly planMail: (notice: LeasedOfVisit, visit: LoadedVisit) => Message
   readonly now: () => number
   readonly newId: () => string
   readonly random: () => number
@@ -106,7 +108,10 @@ export async function deliverMessage(begun: BegunNotice, pass: DeliveryPass): Pr
 async function messageOf({ notice, about }: BegunNotice, pass: DeliveryPass): Promise<Message> {
   if (about !== undefined) {
     const { recipients, hours, now } = pass
-    return requestMessage({ notice, ...about }, now(), recipients.receptionMail, hours)
+    const { kind } = notice
+    if (kind === 'plan') return pass.planMail(notice, about.visit)
+    const shown = { notice: { ...notice, kind }, ...about }
+    return requestMessage(shown, now(), recipients.receptionMail, hours)
   }
   switch (notice.kind) {
     case 'day-digest':

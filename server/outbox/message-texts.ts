@@ -4,7 +4,7 @@ import type { OpeningHours } from '../../domain/opening-hours.ts'
 import { longDate, spokenTime } from '../../domain/spoken-time.ts'
 import { calledIn } from '../../domain/test-catalogue.ts'
 import type { AskNumber } from '../../domain/visit/history.ts'
-import type { OwedKind } from '../../domain/visit/owed.ts'
+import type { StaffKind } from '../../domain/visit/visit.ts'
 import type { LeasedOfVisit, Recipient } from '../db/records.ts'
 import type { ChannelName } from '../db/schema.ts'
 import { longestValue } from '../providers/field-value.ts'
@@ -20,7 +20,7 @@ const { calendar, names, notices: strings } = english
 
 /** A message about a visit, and the asks of it that the message shows. */
 export interface MessageOfVisit {
-  readonly notice: LeasedOfVisit
+  readonly notice: LeasedOfVisit & { readonly kind: StaffKind }
   readonly visit: LoadedVisit
   readonly shows: readonly AskNumber[]
 }
@@ -111,7 +111,7 @@ function isAnyUrgent({ wanted }: ShownAsks, hours: OpeningHours): boolean {
  * What a message is about, in a few words. A minimal notice has no notes, so a request that was sent again
  * and a wish are said here too: the most that fits a template. Notes name each request.
  */
-function occasionOf(kind: OwedKind, shown: ShownAsks): string {
+function occasionOf(kind: StaffKind, shown: ShownAsks): string {
   if (kind !== 'request' && kind !== 'remind') return strings.occasions[kind]
   const wishes = shown.wishes.map((wish) => strings.wishes[wish])
   const again = sentAgain(shown)

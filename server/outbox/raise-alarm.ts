@@ -84,10 +84,12 @@ export async function alarmAfterFailure(
     return await raiseAlarm({ subject: `${subject}: ${notice.subject}` })
   }
   switch (failure.class) {
+    case 'recipient':
+      // The card says that the patient's mailbox refused the plan.
+      return notice.kind === 'plan' ? undefined : await raiseAlarm({ subject })
     case 'auth':
     case 'spam':
     case 'template':
-    case 'recipient':
       return await raiseAlarm({ subject })
     case 'transient':
     case 'unknown':

@@ -9,7 +9,7 @@ import type { Provider } from '../providers/provider.ts'
 import type { Recipients } from '../providers/recipients.ts'
 import type { LoadedVisit } from '../visits/loaded-visit.ts'
 import type { VisitDeps } from '../visits/visit-deps.ts'
-import { changeNotices } from '../visits/visit-messages.ts'
+import { changeNotices, type Noted } from '../visits/visit-messages.ts'
 
 /**
  * Whether a message that was accepted proves by itself that a person at reception could have noticed
@@ -126,15 +126,35 @@ export async function recordOutcome(
   if (notice.visitId === undefined) {
     return await database.transact((db) => writeOutcome(db, notice, outcome, nowMs))
   }
-  const isWritten = await changeNotices(visits, notice.visitId, async (db) => {
+  const isWritten = await changeNotices(visits, notice.visitId, async (db, visit) => {
     const result = await writeOutcome(db, notice, outcome, nowMs)
     if (result && shows.length > 0 && mayHaveLeft(outcome)) {
       await countCopy(db, notice, shows, outcome.status === 'due' ? outcome.dueAtMs : nowMs)
     }
     const isTold = result && outcome.status === 'accepted' && outcome.isNotified
-    return { result, told: isTold ? shows : [] }
+    return { result, told: isTold ? shows : [], ...(result && planSent(notice, outcome, visit)) }
   })
   return isWritten ?? false
+}
+
+/** What came of the plan that was to be mailed; nothing while it is tried again. */
+function planSent(
+  { id, kind }: LeasedNotice,
+  { status }: RecordedOutcome,
+  { notices }: LoadedVisit,
+): Pick<Noted<boolean>, 'plan'> {
+  const agreed = notices.find(({ row }) => row.id === id)?.opening
+  if (kind !== 'plan' || agreed === undefined) return {}
+  switch (status) {
+    case 'accepted':
+      return { plan: { kind: 'plan-mailed', plan: agreed } }
+    case 'failed':
+    case 'abandoned':
+      return { plan: { kind: 'plan-refused', plan: agreed } }
+    case 'due':
+    case 'postponed':
+      return {}
+  }
 }
 
 function mayHaveLeft(outcome: RecordedOutcome): boolean {

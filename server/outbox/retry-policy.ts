@@ -125,7 +125,9 @@ export function afterFailure(failure: SendFailure, attempt: Attempt): RecordedOu
   const { notice } = attempt
   const recorded = { failure: { class: failure.class, code: failure.code } }
   const rule = rules[failure.class]
-  const isLast = rule === 'twice' && notice.unknowns >= maxUnknownResends
+  // Nobody mends a patient's mailbox.
+  const isRefused = failure.class === 'recipient' && notice.kind === 'plan'
+  const isLast = isRefused || (rule === 'twice' && notice.unknowns >= maxUnknownResends)
   const dueAtMs = nextAttemptAt(rule, failure, attempt)
   if (isLast || dueAtMs - uncountedMs(notice, attempt) > endOf(attempt))
     return { status: 'abandoned', ...recorded }

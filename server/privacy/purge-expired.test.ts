@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { delhiIso } from '../../domain/delhi-time.ts'
+import { day, minute } from '../../domain/milliseconds.ts'
 import { storeClosed, storeEnded } from '../../test/support/a-closed-request.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import { recordingLog } from '../../test/support/recording-log.ts'
@@ -8,8 +9,6 @@ import type { Database } from '../db/database.ts'
 import { type Expiry, type PurgeOutlook, purgeOutlook } from './purge.ts'
 import { createPurge, expiryAt, type PurgeDeps } from './purge-expired.ts'
 
-const minute = 60_000
-const day = 24 * 60 * minute
 const tenMinutesOn = fridayTenAm + 10 * minute
 
 const visitsIn = async ({ db }: Database) => await db.selectFrom('visit').select('id').execute()

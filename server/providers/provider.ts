@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Language } from '../../domain/language.ts'
 import type { Failure } from '../db/records.ts'
 import type { ChannelName, FailureClass, NoticeKind, ReceiptKind } from '../db/schema.ts'
 
@@ -39,8 +40,16 @@ export interface Message {
   readonly headline: string
   /** In reading order. */
   readonly fields: readonly MessageField[]
+  /** What a patient reads in place of the fields, in her language. */
+  readonly letter?: Letter
   /** Attached where the channel can send files. */
   readonly attachment?: Attachment
+}
+
+export interface Letter {
+  readonly language: Language
+  /** A paragraph may have several lines. */
+  readonly paragraphs: readonly string[]
 }
 
 export interface Attachment {

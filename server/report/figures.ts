@@ -7,7 +7,6 @@ import { type ChannelCount, callBounds, type Measures, noticeBounds } from './me
 export interface Figure {
   readonly id: string
   readonly title: string
-  /** What is counted. */
   readonly about: string
   /** The findings, a sentence each. */
   readonly says: readonly string[]

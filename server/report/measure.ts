@@ -11,7 +11,6 @@ export const callBounds = [15, 30, 60, 90, 120] as const
 
 const hoursInDay = 24
 
-/** What the report says, in figures. */
 export type Measures = Awaited<ReturnType<typeof measure>>
 
 export interface ChannelCount {

@@ -3,7 +3,6 @@ import { report as strings } from '../../content/en/report.ts'
 import type { Figure, FigureCell, FigureRow } from './figures.ts'
 
 export interface ReportPage {
-  /** The centre's name. */
   readonly name: string
   /** Which days it speaks of. */
   readonly days: string

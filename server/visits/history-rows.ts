@@ -153,7 +153,10 @@ const eventDetail = z.discriminatedUnion('kind', [
     ...{ kind: z.literal('entered'), asks, agreed },
     ...{ request: z.int(), hasCome: z.boolean() },
   }),
-  z.object({ kind: z.literal('agreed'), asks, agreed }),
+  z.object({
+    ...{ kind: z.literal('agreed'), asks, agreed },
+    mailsPlan: z.literal(true).exactOptional(),
+  }),
   z.object({
     ...{ kind: z.enum(['tap-called', 'tap-no-answer']), asks },
     ...{ lastKnown: z.int(), messageId: z.string() },
@@ -170,6 +173,7 @@ const eventDetail = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('reopened'), asks, takesBack, callByMs }),
   z.object({ kind: z.literal('undone'), takesBack }),
   z.object({ kind: z.enum(['wishes-to-cancel', 'wishes-to-move']), callByMs }),
+  z.object({ kind: z.enum(['plan-mailed', 'plan-refused']), plan: z.int() }),
   z.object({ kind: z.enum(['not-arrived', 'corrected', 'note', 'reminded', 'erased']) }),
 ])
 

@@ -42,6 +42,8 @@ type AskActContent = NotedAsks &
         readonly agreed: DayAndTime
         /** Whether the receptionist has read that a room is not free then. */
         readonly inSpite?: true
+        /** Whether the plan goes to the patient's mailbox. */
+        readonly mailsPlan?: true
       }
     | {
         readonly kind: 'no-answer' | 'call-later' | 'wrong-number'
@@ -193,7 +195,8 @@ function detailOf(content: ActContent): EventDetail | undefined {
   if (!('asks' in content)) return content
   const { note: _, ...detail } = content
   if (detail.kind !== 'agreed') return { ...detail, asks: [...content.asks] }
-  return { kind: detail.kind, agreed: detail.agreed, asks: [...content.asks] }
+  const { inSpite: __, ...agreed } = detail
+  return { ...agreed, asks: [...content.asks] }
 }
 
 /** What is personal in an act. */

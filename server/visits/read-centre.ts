@@ -3,7 +3,7 @@ import type { OpeningHours } from '../../domain/opening-hours.ts'
 import { outcomes } from '../../domain/visit/event-effects.ts'
 import type { CentreSituation } from '../../domain/visit/owed.ts'
 import type { RecipientRole, Schema } from '../db/schema.ts'
-import { readInForce, recipientKey } from './recipients-in-force.ts'
+import { canMail, patient, readInForce, recipientKey } from './recipients-in-force.ts'
 
 interface Settings {
   /** Whether reception can answer a message with a tap. */
@@ -43,6 +43,7 @@ async function recipientsOf(db: Kysely<Schema>) {
       })),
     receptionMail: keyOf('reception-mail'),
     owner: keyOf('owner'),
+    patientMail: canMail(rows) ? recipientKey(patient) : undefined,
     hasSummary: keyOf('day-digest') !== undefined,
   }
 }

@@ -124,6 +124,14 @@ export async function readInForce(db: Kysely<Schema>): Promise<RecipientRow[]> {
 
 const channels: readonly ChannelName[] = ['log', 'whatsapp-cloud', 'email', ...withdrawnChannels]
 
+/** Whether a server of this store sends mail: then somebody at the centre has a mailbox. */
+export function canMail(inForce: readonly Recipient[]): boolean {
+  return inForce.some(({ channel }) => channel === patient.channel)
+}
+
+/** The mailbox of a visit's patient. The address is read from the visit when the mail is written. */
+export const patient: Recipient = { channel: 'email', recipient: 'patient' }
+
 /** No channel has a space in its name. */
 export function recipientKey({ channel, recipient }: Recipient): RecipientKey {
   return `${channel} ${recipient}`

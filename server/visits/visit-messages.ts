@@ -10,7 +10,7 @@ import { endedColumns, isInFlight, isSame, isTo } from './visit-notices.ts'
 
 /** Whether the message of a notice goes out now. */
 export type Beginning =
-  /** It does, and shows these asks: all that are open. */
+  /** It does, and shows these asks: all that are open; of a plan the one that it is stored with. */
   | { readonly kind: 'send'; readonly visit: LoadedVisit; readonly shows: readonly AskNumber[] }
   /** Nothing is sent: the notice has ended, or its lease is another's. */
   | { readonly kind: 'not needed' }
@@ -45,7 +45,7 @@ export async function beginSending(deps: VisitDeps, leased: Leased): Promise<Beg
     }
     const other = otherInFlight(notice, visit, nowMs)
     if (other !== undefined) return { result: { kind: 'must wait', untilMs: other } }
-    const shows = openAsks(visit)
+    const shows = notice.kind === 'plan' ? [notice.ask] : openAsks(visit)
     await write
       .set({ status: 'sending', updated_at: nowMs, ...knownColumns(notice, visit, shows) })
       .execute()
@@ -91,6 +91,8 @@ export interface Noted<Result> {
   readonly result: Result
   /** The asks that a person at reception could have noticed by it. */
   readonly told: readonly AskNumber[]
+  /** What came of the plan by mail. */
+  readonly plan?: { readonly kind: 'plan-mailed' | 'plan-refused'; readonly plan: number }
 }
 
 /**
@@ -106,9 +108,10 @@ export async function changeNotices<Result>(
 ): Promise<Result | undefined> {
   return await changeVisit<Result | undefined>(deps, visitId, async (visit, { db, nowMs }) => {
     if (visit === undefined) return { result: undefined }
-    const { result, told } = await write(db, visit)
-    const changed = { ...visit, notices: await noticesOf(db, visitId) }
-    return { result, visit: notified(changed, told, nowMs) }
+    const { result, told, plan } = await write(db, visit)
+    const changed = notified({ ...visit, notices: await noticesOf(db, visitId) }, told, nowMs)
+    const by = { kind: 'server' } as const
+    return { result, visit: plan === undefined ? changed : withEvent(changed, plan, { by, nowMs }) }
   })
 }
 

@@ -1,6 +1,7 @@
 import type { Insertable, Kysely } from 'kysely'
 import { z } from 'zod'
-import { type NoticeKey, type Owing, owedKinds } from '../../domain/visit/owed.ts'
+import type { NoticeKey, Owing } from '../../domain/visit/owed.ts'
+import { owedKinds } from '../../domain/visit/visit.ts'
 import { chunksOf } from '../db/chunks.ts'
 import { endedWithRequest, type Recipient } from '../db/records.ts'
 import type { NoticeRow, Schema } from '../db/schema.ts'

@@ -63,6 +63,7 @@ const compressedAlready = {
   '.woff2': 'font/woff2',
   '.png': 'image/png',
   '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
 } as const
 
 /** The source of a language's script, and what `vite.config.ts` lists its files in. */

@@ -1,9 +1,8 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { minute, second } from '../../domain/milliseconds.ts'
 import { recordingLog } from '../../test/support/recording-log.ts'
 import { type HealthDeps, health } from './health.ts'
 
-const second = 1000
-const minute = 60 * second
 const nowMs = 1_763_700_000_000
 
 function openHealth(changes: Partial<HealthDeps> = {}) {

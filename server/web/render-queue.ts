@@ -1,4 +1,3 @@
-/** Resolves when it is this page's turn to be rendered. */
 export type RenderTurn = () => Promise<void>
 
 /**

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { freshPhrases } from '../../test/fresh-phrases.ts'
-import { heldOutPhrases } from '../../test/held-out-phrases.ts'
-import { patientPhrases } from '../../test/patient-phrases.ts'
-import { unseenPhrases } from '../../test/unseen-phrases.ts'
+import {
+  freshPhrases,
+  heldOutPhrases,
+  patientPhrases,
+  unseenPhrases,
+} from '../../test/patient-phrases.ts'
 import { asksForbidden } from './forbidden-question.ts'
 
 describe('asksForbidden', () => {

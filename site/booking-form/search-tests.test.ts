@@ -4,13 +4,15 @@ import { patientWords } from '../../content/patient-words.ts'
 import { languages } from '../../domain/language.ts'
 import type { SearchAnswer } from '../../domain/search/find-tests.ts'
 import { allTests } from '../../domain/test-catalogue.ts'
-import { freshPhrases } from '../../test/fresh-phrases.ts'
-import { heldOutPhrases } from '../../test/held-out-phrases.ts'
-import { laterPhrases } from '../../test/later-phrases.ts'
-import { patientPhrases } from '../../test/patient-phrases.ts'
+import {
+  freshPhrases,
+  heldOutPhrases,
+  laterPhrases,
+  patientPhrases,
+  unseenPhrases,
+  writtenFirstPhrases,
+} from '../../test/patient-phrases.ts'
 import { type ToldPhrase, toldPhrases } from '../../test/told-phrases.ts'
-import { unseenPhrases } from '../../test/unseen-phrases.ts'
-import { writtenFirstPhrases } from '../../test/written-first-phrases.ts'
 import { testSearch } from './search-tests.ts'
 
 const search = testSearch()

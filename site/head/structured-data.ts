@@ -5,6 +5,7 @@ import { openingWeek } from '../opening-lines.ts'
 import type { PageContext } from '../page-context.ts'
 import type { PageName } from '../routes.ts'
 import { staticAddress } from '../static-address.ts'
+import { photoAt } from '../ui/photo.tsx'
 
 /** The pages a search engine may show. */
 export type IndexedPage = Exclude<PageName, 'confirmation'>
@@ -32,7 +33,8 @@ function escapeForScript(data: unknown): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c')
 }
 
-function centreEntity({ addresses, centre, nowMs, publicUrl }: PageContext, page: IndexedPage) {
+function centreEntity(context: PageContext, page: IndexedPage) {
+  const { addresses, centre, publicUrl } = context
   const { address, location } = centre
   return {
     '@type': ['MedicalClinic', 'DiagnosticLab'],
@@ -52,20 +54,17 @@ function centreEntity({ addresses, centre, nowMs, publicUrl }: PageContext, page
     geo: { '@type': 'GeoCoordinates', ...location },
     hasMap: centre.mapUrl,
     // The pages name one entity. Services and the form have no bytes to spare.
-    ...(page === 'home' || page === 'about' ? described({ centre, nowMs, publicUrl }) : {}),
+    ...(page === 'home' || page === 'about' ? described(context) : {}),
     employee: { '@id': `${publicUrl}/#doctor` },
     ...(page === 'services' || page === 'home' ? { availableTest: tests() } : {}),
     ...(page === 'home' ? factsOf(centre) : {}),
   }
 }
 
-function described({
-  centre,
-  nowMs,
-  publicUrl,
-}: Pick<PageContext, 'centre' | 'nowMs' | 'publicUrl'>) {
+function described(context: PageContext) {
+  const { centre, nowMs, publicUrl } = context
   return {
-    image: publicUrl + staticAddress('share.jpg'),
+    image: publicUrl + (photoAt('building', context)?.address ?? staticAddress('share.jpg')),
     openingHoursSpecification: openingHours(centre),
     specialOpeningHoursSpecification: closedDays(centre, nowMs),
     medicalSpecialty: 'Radiography',

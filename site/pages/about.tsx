@@ -5,6 +5,7 @@ import { staticAddress } from '../static-address.ts'
 import { addressLine } from '../ui/address-line.ts'
 import { CallToAction } from '../ui/call-to-action.tsx'
 import { BeforeYourVisit } from '../ui/centre-facts.tsx'
+import { Photo } from '../ui/photo.tsx'
 import { SampleReport } from '../ui/sample-report.tsx'
 import { PageHead, Section } from '../ui/section.tsx'
 
@@ -26,6 +27,7 @@ export function AboutPage({ context }: PageProps) {
       </Section>
       <Achievements context={context} />
       <Section id="facilities" heading={about.facilities.heading}>
+        <Photo context={context} place="inside" />
         <Points items={about.facilities.items} layout="rows" />
       </Section>
       <Section id="reasons" heading={about.reasons.heading}>
@@ -93,7 +95,9 @@ function Director({ context }: PageProps) {
           ))}
         </dl>
       </div>
-      <img src={staticAddress('doctor.svg')} alt="" width={680} height={640} loading="lazy" />
+      <Photo context={context} place="doctor">
+        <img src={staticAddress('doctor.svg')} alt="" width={680} height={640} loading="lazy" />
+      </Photo>
     </section>
   )
 }

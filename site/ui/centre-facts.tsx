@@ -2,6 +2,7 @@ import type { Topic } from '../../content/facts.ts'
 import { hasSample } from '../../content/samples.ts'
 import { LocalityDrawing } from '../illustrations/locality-map.tsx'
 import type { PageContext, PageProps } from '../page-context.ts'
+import { Photo } from './photo.tsx'
 import { Band, Section } from './section.tsx'
 
 interface CentreAnswer {
@@ -110,6 +111,7 @@ export function FindUs({ context }: PageProps) {
           />
         </div>
       </div>
+      <Photo context={context} place="building" />
     </Band>
   )
 }

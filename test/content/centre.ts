@@ -6,6 +6,7 @@ import type { Centre } from '../../content/centre.ts'
 import type { CentreFacts } from '../../content/facts.ts'
 import type { OpeningHours } from '../../domain/opening-hours.ts'
 import { facts } from './facts.ts'
+import { pictures } from './pictures/pictures.ts'
 import { minutes, needsPrescription, prices } from './prices.ts'
 import { rooms } from './rooms.ts'
 
@@ -65,6 +66,7 @@ export const centre: Centre = {
   },
   hours,
   rooms,
+  pictures,
   registrations: [
     { authority: 'PC-PNDT', number: 'SAMPLE/0000' },
     { authority: 'AERB', number: 'SAMPLE-0000', checkAt: 'https://elora.aerb.gov.in' },

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import fc from 'fast-check'
-import { aChange, aStatus, aTap, aWebhook, sampleWebhook } from '../support/a-webhook.ts'
+import { aChange, aStatus, aTap, aWebhook, sampleBody } from '../support/a-webhook.ts'
 import { onTheWay } from './bytes.ts'
 import { anyJson, withOneReplaced } from './json.ts'
 import { post } from './request.ts'
@@ -9,8 +9,8 @@ export const appSecret = 'an-app-secret'
 export const publicUrl = 'https://sunrise.example'
 
 const webhooks = [
-  sampleWebhook('wh-in-template-quick-reply-button'),
-  sampleWebhook('wh-status-delivered-cbp'),
+  sampleBody('wh-in-template-quick-reply-button'),
+  sampleBody('wh-status-delivered-cbp'),
   aWebhook(
     aChange({ statuses: [aStatus(), aStatus({ status: 'failed', errors: [{ code: 1 }] })] }),
   ),

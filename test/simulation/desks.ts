@@ -1,5 +1,6 @@
 import type { Board, Card } from '../../domain/board.ts'
 import { delhiDate } from '../../domain/delhi-time.ts'
+import { minute, second } from '../../domain/milliseconds.ts'
 import { storeLink } from '../../server/desk/links.ts'
 import { closeRooms } from './closings.ts'
 import { ask, type Deed, type Desk, doAct, enterAppointment, form } from './desk-acts.ts'
@@ -8,9 +9,6 @@ import { runOn } from './machine.ts'
 import { idsOf, seededRandom } from './random.ts'
 import { pass } from './waiting.ts'
 import type { World } from './world.ts'
-
-const second = 1000
-const minute = 60 * second
 
 /** The receptionists go home then: a board that is looked at costs more than an idle server. */
 const workMs = 4 * 60 * minute

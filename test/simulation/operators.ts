@@ -2,6 +2,7 @@ import { erasePersonalData } from '../../cli/erase.ts'
 import { requestOf } from '../../cli/reference.ts'
 import type { Session } from '../../cli/session.ts'
 import { setState } from '../../cli/set-state.ts'
+import { minute, second } from '../../domain/milliseconds.ts'
 import { typedReference } from '../../domain/reference.ts'
 import { performCommand } from '../../server/visits/perform-act.ts'
 import { said } from './history.ts'
@@ -10,9 +11,6 @@ import { runOn } from './machine.ts'
 import { seededRandom } from './random.ts'
 import { kindAt, pass } from './waiting.ts'
 import type { World } from './world.ts'
-
-const second = 1000
-const minute = 60 * second
 
 /** When a command that failed is typed again. */
 const typeAgainMs = 2 * minute

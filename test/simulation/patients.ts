@@ -1,6 +1,7 @@
 import { centre } from '../../content/centre.ts'
 import type { AppointmentDraft } from '../../domain/appointment-request.ts'
 import { addDays, type CalendarDate, delhiDate } from '../../domain/delhi-time.ts'
+import { minute, second } from '../../domain/milliseconds.ts'
 import { hoursOn } from '../../domain/opening-hours.ts'
 import { allTests } from '../../domain/test-catalogue.ts'
 import { timeSlots } from '../../domain/time-slots.ts'
@@ -9,9 +10,6 @@ import type { Random } from './random.ts'
 import { request } from './request.ts'
 import { pass } from './waiting.ts'
 import type { World } from './world.ts'
-
-const second = 1000
-const minute = 60 * second
 
 /** When a visitor who got no answer, or a refusal, tries again. */
 const tryAgainMs = 30 * second

@@ -1,13 +1,11 @@
 import type { Hono } from 'hono'
+import { minute, second } from '../../domain/milliseconds.ts'
 import { aChange, aSignedPost, aWebhook } from '../support/a-webhook.ts'
 import { type Act, type Attempt, newAct, unexpected } from './ledger.ts'
 import { request } from './request.ts'
 import { appSecret, type Setup } from './setup.ts'
 import { kindAt, pass } from './waiting.ts'
 import type { World } from './world.ts'
-
-const second = 1000
-const minute = 60 * second
 
 /** When Meta posts a webhook again that was not taken. */
 const postAgainMs = minute

@@ -1,12 +1,8 @@
+import { day, hour, minute, second } from '../../domain/milliseconds.ts'
 import { forgetful, repetitive, talkative } from './planted-providers.ts'
 import type { Plant } from './run-schedule.ts'
 import type { Schedule } from './schedule.ts'
 import type { Rule } from './violation.ts'
-
-const second = 1000
-const minute = 60 * second
-const hour = 60 * minute
-const day = 24 * hour
 
 export interface Fault {
   readonly what: string

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { day, hour, minute, second } from '../../domain/milliseconds.ts'
 import { composeVisits } from '../../server/compose-visits.ts'
 import { composeProviders } from '../../server/providers/compose-providers.ts'
 import { openDesks } from './desks.ts'
@@ -22,11 +23,6 @@ import { followedMs } from './timeline.ts'
 import { virtualTime } from './virtual-time.ts'
 import { pass } from './waiting.ts'
 import type { World } from './world.ts'
-
-const second = 1000
-const minute = 60 * second
-const hour = 60 * minute
-const day = 24 * hour
 
 /** Puts a fault into what is simulated. */
 export interface Plant {

@@ -1,5 +1,6 @@
 import { centre } from '../../content/centre.ts'
 import { delhiInstant } from '../../domain/delhi-time.ts'
+import { day, hour, minute, second } from '../../domain/milliseconds.ts'
 import { openSpansFrom } from '../../domain/opening-hours.ts'
 import {
   type MailFault,
@@ -13,11 +14,6 @@ import {
 import { type Random, seededRandom } from './random.ts'
 import { drawSettings, type SettingsChange } from './settings.ts'
 import { drawSetup, type Setup } from './setup.ts'
-
-const second = 1000
-const minute = 60 * second
-const hour = 60 * minute
-const day = 24 * hour
 
 /** In the calm days of a long run. */
 const daysPerLaterRequest = 5

@@ -1,8 +1,6 @@
+import { minute, second } from '../../domain/milliseconds.ts'
 import { seededRandom } from './random.ts'
 import { phoneNumbers, type Setup } from './setup.ts'
-
-const second = 1000
-const minute = 60 * second
 
 /** By then each server has been started again, one after the other, unless it is down. */
 export const restartedMs = 3 * minute

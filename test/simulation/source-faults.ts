@@ -1,3 +1,4 @@
+import { hour, minute } from '../../domain/milliseconds.ts'
 import type { Mutant } from '../visit/row-mutants.ts'
 import type { Schedule } from './schedule.ts'
 
@@ -7,9 +8,6 @@ interface SourceFault extends Mutant {
   readonly concerns: (schedule: Schedule) => boolean
   readonly within: number
 }
-
-const minute = 60_000
-const hour = 60 * minute
 
 const hasDesks = ({ hasDesks, arrivalsMs }: Schedule) => hasDesks && arrivalsMs.length > 4
 

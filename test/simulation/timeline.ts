@@ -1,11 +1,9 @@
 import { centre } from '../../content/centre.ts'
+import { minute, second } from '../../domain/milliseconds.ts'
 import { isOpenAt, openSpansFrom } from '../../domain/opening-hours.ts'
 import type { Act, Ledger } from './ledger.ts'
 import type { Schedule } from './schedule.ts'
 import { restartedMs } from './settings.ts'
-
-const second = 1000
-const minute = 60 * second
 
 /** As server/outbox/retry-policy.ts says: the longest wait between two tries, while somebody is there to call, and else. */
 const longestWaitMs = { open: 15 * minute, closed: 60 * minute }

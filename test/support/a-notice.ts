@@ -1,4 +1,5 @@
 import { centre } from '../../content/centre.ts'
+import type { StaffKind } from '../../domain/visit/visit.ts'
 import type {
   LeasedOfCentre,
   LeasedOfVisit,
@@ -37,8 +38,10 @@ export function applyingAt(nowMs: number): Applying {
   return { nowMs, hours: centre.hours, aheadMs: 0, steadySinceMs: 0, skippedMs: 0, random: 0 }
 }
 
-/** A leased notice about a visit. */
-export function aLeasedNotice(changes: Partial<LeasedOfVisit> = {}): LeasedOfVisit {
+type StaffNotice = LeasedOfVisit & { readonly kind: StaffKind }
+
+/** A leased notice about a visit, for somebody at the centre. */
+export function aLeasedNotice(changes: Partial<StaffNotice> = {}): StaffNotice {
   return { ...leased, kind: 'request', visitId: 1, ...changes }
 }
 

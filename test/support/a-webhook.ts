@@ -10,7 +10,7 @@ export const correlationId = '5f0d4f7e-7d1c-4d0e-9a55-1f6f3a1f2b3c'
 export const wamid = 'wamid.HBgLMTY1MDM4Nzk0MzkVAgASGBQzQUFERjg0NDEzNDdFODU3MUMxMAA='
 
 /** A public sample body; fake-whatsapp/samples/SOURCES.md says where each comes from. */
-export function sampleWebhook(name: string): unknown {
+export function sampleBody(name: string): unknown {
   const file = new URL(`../../fake-whatsapp/samples/${name}.json`, import.meta.url)
   return JSON.parse(readFileSync(file, 'utf8'))
 }

@@ -19,6 +19,9 @@ export function deliveryDeps(
     owner: 'one',
     recipients: { reception: [], receptionMail: undefined },
     hours: centre.hours,
+    planMail: () => {
+      throw new Error('only requests are sent')
+    },
     weeklyReportMessage: () => Promise.reject(new Error('only requests are sent')),
     now,
     newId: () => crypto.randomUUID(),

@@ -27,6 +27,7 @@ export function pageContext(
     strings: languagesSpoken[language],
     addresses: addressesIn[language],
     centre: centreIn(language, centre),
+    pictureFiles: {},
     nowMs: mondayNoonMs,
     publicUrl: 'https://centre.example',
     retentionDays: 365,

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { expect, onTestFinished } from 'vitest'
@@ -8,6 +7,8 @@ import type { Clock } from '../../fake-whatsapp/clock.ts'
 import { startFakeWhatsApp } from '../../fake-whatsapp/server.ts'
 import type { FakeOptions } from '../../fake-whatsapp/services.ts'
 import type { Template } from '../../fake-whatsapp/templates.ts'
+import { sampleBody } from './a-webhook.ts'
+import { listen } from './listen.ts'
 
 export const startMs = Date.parse('2026-11-21T04:00:00Z')
 
@@ -103,14 +104,12 @@ export async function startReceiver(answers: number[] = []) {
     response.writeHead(answers.shift() ?? 200).end()
   }
   const server = createServer((request, response) => void receive(request, response))
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const port = await listen(server)
   onTestFinished(() => {
     server.close()
     server.closeAllConnections()
   })
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('No TCP address')
-  return { url: `http://127.0.0.1:${address.port}/webhook`, received }
+  return { url: `http://127.0.0.1:${port}/webhook`, received }
 }
 
 /** The product's send of a notice. */
@@ -141,16 +140,9 @@ export function quickReply(index: number, payload?: string): object {
   return { type: 'button', sub_type: 'quick_reply', index: String(index), parameters }
 }
 
-/** A public body in `samples/`. */
-export async function readSample(name: string): Promise<unknown> {
-  return JSON.parse(
-    await readFile(new URL(`../../fake-whatsapp/samples/${name}.json`, import.meta.url), 'utf8'),
-  )
-}
-
-/** The error of such a body; its `fbtrace_id` may be any text. */
-export async function readSampleError(name: string): Promise<object> {
-  const { error } = z.object({ error: z.looseObject({}) }).parse(await readSample(name))
+/** The error of a public sample; its `fbtrace_id` may be any text. */
+export function sampleError(name: string): object {
+  const { error } = z.object({ error: z.looseObject({}) }).parse(sampleBody(name))
   return { ...error, fbtrace_id: expect.any(String) }
 }
 

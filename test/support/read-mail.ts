@@ -4,22 +4,32 @@ export interface ReadMail {
   header(name: string): string | undefined
   readonly text: string
   readonly html: string
+  /** The attached calendar file; empty without one. */
+  readonly calendar: string
 }
 
 export function readMail(source: string): ReadMail {
   const whole = readPart(source)
-  const boundary = /boundary="([^"]+)"/.exec(whole.header('content-type') ?? '')?.[1]
-  if (boundary === undefined) throw new Error('no multipart mail')
-  const parts = whole.body
-    .split(`--${boundary}`)
-    .slice(1, -1)
-    .map((part) => readPart(part.trimStart()))
+  const parts = leavesOf(whole)
+  if (parts.length < 2) throw new Error('no multipart mail')
   const bodyOf = (type: string) =>
     parts
       .filter((part) => part.header('content-type')?.startsWith(type))
       .map(decodedBody)
       .join('')
-  return { header: whole.header, text: bodyOf('text/plain'), html: bodyOf('text/html') }
+  return {
+    header: whole.header,
+    ...{ text: bodyOf('text/plain'), html: bodyOf('text/html') },
+    calendar: bodyOf('text/calendar'),
+  }
+}
+
+/** A mail with an attachment has its texts in a multipart of their own. */
+function leavesOf(part: Part): Part[] {
+  const boundary = /boundary="([^"]+)"/.exec(part.header('content-type') ?? '')?.[1]
+  if (boundary === undefined) return [part]
+  const within = part.body.split(`--${boundary}`).slice(1, -1)
+  return within.flatMap((each) => leavesOf(readPart(each.trimStart())))
 }
 
 interface Part {

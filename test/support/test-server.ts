@@ -1,6 +1,6 @@
 import { expect, onTestFinished } from 'vitest'
 import type { AppointmentRequest } from '../../domain/appointment-request.ts'
-import { addDays, delhiDate } from '../../domain/delhi-time.ts'
+import { addDays, type DayAndTime, delhiDate } from '../../domain/delhi-time.ts'
 import type { Reference } from '../../domain/reference.ts'
 import { sampleAccount } from '../../fake-whatsapp/account.ts'
 import { startFakeWhatsApp } from '../../fake-whatsapp/server.ts'
@@ -18,6 +18,7 @@ import { nextReceiptAt } from '../../server/receipts/apply-receipts.ts'
 import { readByReference } from '../../server/visits/find-visits.ts'
 import type { StoredVisit } from '../../server/visits/load-visits.ts'
 import { nextLookAt } from '../../server/visits/look-again.ts'
+import { performCommand } from '../../server/visits/perform-act.ts'
 import { listen } from '../../server/web/listen.ts'
 import { aPost, aRequest } from './a-request.ts'
 import { composeTestServer, fromPeer } from './compose-test-server.ts'
@@ -28,6 +29,7 @@ import { type Refusals, startMailServer } from './mail-server.ts'
 import { readMail } from './read-mail.ts'
 import { recordingLog } from './recording-log.ts'
 import { openInMemory } from './stores.ts'
+import { visitDepsAt } from './visit-store.ts'
 
 const appSecret = 'desk-secret'
 
@@ -97,6 +99,14 @@ export async function openTestServer(
       return (await answer.json()).reference
     },
     visitOf,
+    /** Agrees a time with the patient, who may want the plan by mail. */
+    async agree(reference: Reference, agreed: DayAndTime, mailsPlan?: true) {
+      const { id, visit } = await visitOf(reference)
+      const asks = visit.asks.map(({ number }) => number)
+      const content = { kind: 'agreed', asks, agreed, ...(mailsPlan && { mailsPlan }) } as const
+      const done = await performCommand(visitDepsAt(database, now), id, content)
+      expect(done).toEqual({ kind: 'done' })
+    },
     /** Whether a person at reception could have noticed each ask of its visit. */
     isTold: async (reference: Reference) =>
       (await visitOf(reference)).visit.asks.every(({ isTold }) => isTold),

@@ -10,7 +10,7 @@ import { acceptRequests, type SentRequest } from '../../server/visits/accept-req
 import { loadVisits, type StoredVisit } from '../../server/visits/load-visits.ts'
 import type { RequestOfVisit } from '../../server/visits/loaded-visit.ts'
 import { type ActContent, performAct } from '../../server/visits/perform-act.ts'
-import { recipientKey } from '../../server/visits/recipients-in-force.ts'
+import { patient, recipientKey } from '../../server/visits/recipients-in-force.ts'
 import type { VisitDeps } from '../../server/visits/visit-deps.ts'
 import { aRequest } from './a-request.ts'
 import { fridayTenAm } from './friday-ten-am.ts'
@@ -24,6 +24,7 @@ export const aCentre: CentreSituation = {
   reception: [{ key: recipientKey(phone), inForceSinceMs: 0, isTerminal: false }],
   receptionMail: recipientKey(mailbox),
   owner: recipientKey(owner),
+  patientMail: recipientKey(patient),
   hasSummary: true,
   hours: centre.hours,
   areOutcomesRecorded: true,

@@ -1,4 +1,3 @@
-import { centre } from '../../content/centre.ts'
 import { languagesSpoken } from '../../content/languages.ts'
 import { emptyForm } from '../../domain/form-values.ts'
 import type { Language } from '../../domain/language.ts'
@@ -12,11 +11,12 @@ import { renderDocument } from '../../site/document.tsx'
 import { BookPage } from '../../site/pages/book.tsx'
 import { lineText, preparationParts } from '../../site/preparation-parts.ts'
 import { shareLinks } from '../../site/ui/save-and-share.tsx'
+import { centre } from '../content/centre.ts'
 import { aCard } from './a-card.ts'
 import { confirmationDetails, drawConfirmation, pageContext } from './draw-pages.tsx'
 import { textOf } from './read-html.ts'
 
-interface Asked {
+export interface Asked {
   readonly tests: readonly TestName[]
   readonly time: string
 }
@@ -37,17 +37,17 @@ export function whatPatientsRead({ tests, time }: Asked, language: Language) {
     form: openIn(renderDocument(<BookPage context={context} start={start} scripts={[]} />)),
     ticket: openIn(drawConfirmation(details, undefined, context)),
     plan: preparationParts(
-      planPreparation(tests),
+      planPreparation(tests, centre.facts.needsPrescription),
       findSlot(time),
       languagesSpoken[language],
     ).flatMap(({ heading, lines }) => [heading, ...lines.map(lineText)]),
-    alarms: event.lastMeals,
+    preparation: event.preparation,
+    lastMeals: event.lastMeals,
     calendar: calendarFile(event, context)
       .replaceAll('\r\n ', '')
       .replaceAll(/\\([,;])/g, '$1'),
     shared: decodeURIComponent(shareLinks(event).whatsApp),
     messages: (['confirmation', 'reminder'] as const).map((kind) => messageText(kind, card)),
-    phone: centre.phones[0].label,
   }
 }
 

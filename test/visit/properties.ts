@@ -42,7 +42,11 @@ function brokenVisit(stored: StoredVisit, nowMs: number): string | undefined {
     return 'each request is on its card until the visit is erased'
   if (visit.ending === 'erased' && visit.asks.length > 0) return 'nothing is left after erasing'
   if (open.length > 0 && visit.state !== 'to call') return 'an open ask makes its visit to call'
-  if (open.length === 0 && needed.length > 0) return 'nothing is due where nobody has to call'
+  const plans = needed.filter(({ kind }) => kind === 'plan')
+  if (open.length === 0 && needed.length > plans.length)
+    return 'nothing is due where nobody has to call'
+  if (!plans.every(({ opening }) => isAskedFor(opening, stored)))
+    return 'a plan is owed once, and only for the agreement that stands and asked for it'
   const isNamed = ({ number }: Ask) => history.some((item) => tells(item, number))
   if (!visit.asks.filter(({ isTold }) => isTold).every(isNamed))
     return 'an ask is told only by what names it'
@@ -65,6 +69,11 @@ function brokenVisit(stored: StoredVisit, nowMs: number): string | undefined {
       return 'the owner hears of an overdue ask'
   }
   return brokenTap(stored)
+}
+
+function isAskedFor(agreedBy: number, { visit, history }: StoredVisit): boolean {
+  const isSent = history.some((item) => 'plan' in item && item.plan === agreedBy)
+  return !isSent && visit.agreement?.plan?.number === agreedBy
 }
 
 function tells(item: HistoryItem, ask: number): boolean {

@@ -14,6 +14,7 @@ const fold = 'domain/visit/compute-visit.ts'
 const order = 'domain/visit/reading-order.ts'
 const refusal = 'domain/visit/refusal.ts'
 const owed = 'domain/visit/owed.ts'
+const agreement = 'domain/visit/agreement.ts'
 const notices = 'server/visits/visit-notices.ts'
 const sending = 'server/visits/visit-messages.ts'
 
@@ -68,11 +69,11 @@ export const ofEvents: readonly Mutant[] = [
   },
   {
     row: 'tap "called": names no time as asked',
-    ...{ file: fold, right: 'isAsAsked: true', wrong: 'isAsAsked: false' },
+    ...{ file: agreement, right: 'isAsAsked: true', wrong: 'isAsAsked: false' },
   },
   {
     row: 'tap "called": wishes alone give an agreement',
-    ...{ file: fold, right: 'return newest && {', wrong: 'return {' },
+    ...{ file: agreement, right: 'return newest && {', wrong: 'return {' },
   },
   {
     row: 'no-answer: closes',
@@ -187,6 +188,18 @@ export const ofEvents: readonly Mutant[] = [
     },
   },
   {
+    row: 'agreed: the plan by mail is forgotten',
+    ...{ file: agreement, right: ', ...plan }', wrong: ' }' },
+  },
+  {
+    row: 'plan-mailed and plan-refused: count for another agreement',
+    ...{
+      file: agreement,
+      right: ' || agreed?.plan?.number !== event.plan) return agreed',
+      wrong: ' || agreed?.plan === undefined) return agreed',
+    },
+  },
+  {
     row: 'reminded: stays after another agreement',
     ...{
       file: fold,
@@ -222,6 +235,26 @@ export const ofEvents: readonly Mutant[] = [
 
 /** Table B: which notices are owed. */
 export const ofNotices: readonly Mutant[] = [
+  {
+    row: 'plan: mailed while the act can be undone',
+    ...{ file: agreement, right: 'askedForAtMs + undoMs', wrong: 'askedForAtMs' },
+  },
+  {
+    row: 'plan: mailed after the visit began',
+    ...{ file: agreement, right: 'nowMs < beginsAtMs', wrong: 'nowMs > 0' },
+  },
+  {
+    row: 'plan: mailed twice',
+    ...{ file: agreement, right: ' || plan.sent !== undefined', wrong: '' },
+  },
+  {
+    row: 'plan: owed where nobody can be mailed',
+    ...{
+      file: owed,
+      right: 'if (recipient === undefined) return []',
+      wrong: 'if (recipient === undefined) recipient = String()',
+    },
+  },
   {
     row: 'request: not owed to a recipient who was in force when it came',
     ...{

@@ -13,5 +13,6 @@ export const situation: Situation = {
   cutAsks: [],
   summarisedAsks: [],
   lastRecordedAtMs: 0,
+  patientMail: 'patient',
   retryingEndsAt: (callByMs) => callByMs + 5 * 24 * 60 * minuteMs,
 }

@@ -1,5 +1,6 @@
 import type { NewRequest } from '../../domain/visit/joining.ts'
-import { type OwedKind, owed, type StoredNotice } from '../../domain/visit/owed.ts'
+import { owed, type StoredNotice } from '../../domain/visit/owed.ts'
+import type { OwedKind } from '../../domain/visit/visit.ts'
 import { minuteMs, priya, today, tomorrow } from './a-history.ts'
 import { situation } from './situation.ts'
 import {
@@ -58,6 +59,18 @@ const agrees = (
       agreed: { date, time: '10:00 AM' },
     })),
 })
+
+/** The patient wants the plan by mail. */
+const agreesByMail: Step = {
+  name: 'agreed, the plan by mail',
+  take: (world) =>
+    record(world, { kind: 'agreed' }, (visit) => ({
+      kind: 'agreed',
+      asks: shown(visit),
+      agreed: { date: tomorrow, time: '10:00 AM' },
+      mailsPlan: true,
+    })),
+}
 
 const cancels = (name: string, asksOf: (visit: StoredVisit) => readonly number[]): Step => ({
   name,
@@ -165,10 +178,20 @@ const provider = (name: string, changed: Partial<StoredNotice>, told: boolean): 
     const stored = { ...first, notices: [...others, sent] }
     const at = { by: { kind: 'server' }, nowMs: world.nowMs } as const
     const asks = shows.filter((ask) => !isNotified(first, ask))
-    const isNews = told && next.kind === 'request' && asks.length > 0
-    return replaced(world, first, isNews ? append(stored, { kind: 'notified', asks }, at) : stored)
+    const asked = told && next.kind === 'request' ? asks : []
+    const event = eventOf(sent, asked)
+    return replaced(world, first, event === undefined ? stored : append(stored, event, at))
   },
 })
+
+/** What the outbox appends when it has an answer. */
+function eventOf(
+  { kind, opening, isFailed }: StoredNotice,
+  told: readonly number[],
+): NewEvent | undefined {
+  if (kind === 'plan') return { kind: isFailed ? 'plan-refused' : 'plan-mailed', plan: opening }
+  return told.length === 0 ? undefined : { kind: 'notified', asks: told }
+}
 
 function keyOf({
   ask,
@@ -210,7 +233,7 @@ export const stepSets: Readonly<Record<'acts' | 'ends' | 'notices', readonly Ste
   ],
   notices: [
     ...[overlapping, agrees('agreed', shown), cancels('cancelled', shown), undo, claims, reopen],
-    ...[wishes, tapLate('tap-called'), waits('40 minutes', 40)],
+    ...[wishes, tapLate('tap-called'), waits('40 minutes', 40), agreesByMail],
     provider('accepted', { acceptedAtMs: Date.parse('2026-11-23T09:00:00+05:30') }, false),
     provider('delivered', { acceptedAtMs: Date.parse('2026-11-23T09:00:00+05:30') }, true),
     provider('failed', { isFailed: true }, false),

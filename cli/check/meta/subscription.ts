@@ -112,7 +112,7 @@ function callback(own: string | undefined): MetaQuestion<z.output<typeof configu
           own !== undefined && withoutVariants(address) !== withoutVariants(own),
         ({ webhook_configuration: address = '' }) =>
           `Meta sends webhooks to an address on ${hostOf(address)}, not to ${own}.`,
-        `enter the right one in ${configurationPage}.`,
+        `see that PUBLIC_URL is spelled right; if it is, enter its address in ${configurationPage}.`,
       ],
     ],
   }

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import { z } from 'zod'
-import type { OwedKind } from '../../../domain/visit/owed.ts'
+import type { OwedKind } from '../../../domain/visit/visit.ts'
 import { itemsOf, type MigratedHistory } from './history.ts'
 import type { AppointmentRow, FormerNoticeRow } from './store.ts'
 

@@ -1,13 +1,26 @@
 import { html } from 'hono/html'
 import { english } from '../../../content/strings.ts'
-import type { Message, MessageField } from '../provider.ts'
+import type { Letter, Message, MessageField } from '../provider.ts'
 
-/** The message as plain text and as HTML; empty fields are left out. */
-export function emailBody({ headline, fields }: Message) {
+/** The message as plain text and as HTML: a letter as it is, else the fields that are not empty. */
+export function emailBody({ headline, fields, letter }: Message) {
+  return letter === undefined ? table(headline, fields) : written(headline, letter)
+}
+
+function written(headline: string, { language, paragraphs }: Letter) {
+  const content = paragraphs.map((each) => html`<p>${broken(each.split('\n'))}</p>\n`)
+  return { text: `${paragraphs.join('\n\n')}\n`, html: page(headline, language, content) }
+}
+
+function table(headline: string, fields: readonly MessageField[]) {
   const said = fields.filter(({ value }) => value !== '')
+  const content = html`<h1 style="font-size:20px">${headline}</h1>
+<table style="border-collapse:collapse">
+${said.map(rowOf)}</table>
+`
   return {
     text: `${[headline, '', ...said.map(textOf)].join('\n')}\n`,
-    html: page(headline, said),
+    html: page(headline, english.lang, content),
   }
 }
 
@@ -24,17 +37,19 @@ function textOf(field: MessageField): string {
 }
 
 function rowOf(field: MessageField) {
-  const value = linesOf(field).flatMap((line, place) => (place === 0 ? [line] : [lineBreak, line]))
-  return html`<tr><th scope="row" style="${cell};text-align:left;white-space:nowrap">${field.label}</th><td style="${cell}">${value}</td></tr>\n`
+  return html`<tr><th scope="row" style="${cell};text-align:left;white-space:nowrap">${field.label}</th><td style="${cell}">${broken(linesOf(field))}</td></tr>\n`
 }
 
-const lineBreak = html`<br>`
+function broken(lines: readonly string[]) {
+  return lines.map((line, place) => (place === 0 ? line : html`<br>${line}`))
+}
+
 const cell = 'padding:4px 16px 4px 0;vertical-align:top'
 
 /** Sets no colours, so that mail programs can apply a dark theme. */
-function page(headline: string, fields: readonly MessageField[]): string {
+function page(headline: string, language: string, content: unknown): string {
   return html`<!doctype html>
-<html lang="${english.lang}">
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
@@ -42,10 +57,7 @@ function page(headline: string, fields: readonly MessageField[]): string {
 <title>${headline}</title>
 </head>
 <body style="font:16px/1.5 system-ui,sans-serif">
-<h1 style="font-size:20px">${headline}</h1>
-<table style="border-collapse:collapse">
-${fields.map(rowOf)}</table>
-</body>
+${content}</body>
 </html>
 `.toString()
 }

@@ -112,7 +112,8 @@ function mailOf(message: Message, from: string) {
   const domain = from.slice(from.lastIndexOf('@') + 1)
   return {
     from,
-    to: message.recipient,
+    // Not read as a list: a patient typed it.
+    to: { name: '', address: message.recipient },
     subject: templateValue(message.headline, maxSubjectLength),
     // The same for every copy of a notice, so that a mailbox shows it once.
     messageId: `<${message.correlationId}@${domain}>`,

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { sampleWebhook } from '../../../test/support/a-webhook.ts'
+import { sampleBody } from '../../../test/support/a-webhook.ts'
 import { isSameSecret, isSignedBy } from './signature.ts'
 
 const vector = z
   .object({ x_hub_signature_256: z.record(z.string(), z.string()) })
-  .parse(sampleWebhook('vectors-signatures')).x_hub_signature_256
+  .parse(sampleBody('vectors-signatures')).x_hub_signature_256
 const { secret = '', body = '', header = '' } = vector
 const bytes = Buffer.from(body)
 

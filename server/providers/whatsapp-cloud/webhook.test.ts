@@ -6,7 +6,7 @@ import {
   aTap,
   aWebhook,
   correlationId,
-  sampleWebhook,
+  sampleBody,
   wamid,
 } from '../../../test/support/a-webhook.ts'
 import { nowMs, read, readChanges } from '../../../test/support/open-webhook.ts'
@@ -17,7 +17,7 @@ describe('the public samples', () => {
     ['wh-status-sent-pmp-with-conversation', 'sent', 1_750_030_073_000],
     ['wh-status-delivered-cbp', 'delivered', 1_750_263_773_000],
   ])('%s is a receipt', (name, kind, happenedAtMs) => {
-    expect(read(sampleWebhook(name))).toEqual([
+    expect(read(sampleBody(name))).toEqual([
       {
         is: 'receipt',
         receipt: {
@@ -35,13 +35,13 @@ describe('the public samples', () => {
     ['wh-in-template-quick-reply-button', 'button'],
     ['wh-in-text', 'text'],
   ])('%s is none of ours', (name, kind) => {
-    expect(read(sampleWebhook(name))).toEqual([{ is: 'ignored', kind }])
+    expect(read(sampleBody(name))).toEqual([{ is: 'ignored', kind }])
   })
 
   it.each(['ok-send-accepted', 'err-190-token-expired-463', 'health-available'])(
     '%s is no webhook',
     (name) => {
-      expect(read(sampleWebhook(name))).toBeUndefined()
+      expect(read(sampleBody(name))).toBeUndefined()
     },
   )
 })

@@ -6,6 +6,7 @@ import { openSetUp } from '../../test/support/set-up.ts'
 import { deskOrigin, openTestDesk, ownPage } from '../../test/support/test-desk.ts'
 import { findingText } from './finding.ts'
 import { checkDesk } from './machine.ts'
+import { checkWebhook } from './webhook.ts'
 
 /** Whatever an HTTP server answers. */
 const answering = (fetch: (request: Request) => Response | Promise<Response>) =>
@@ -25,6 +26,20 @@ async function told(port: string): Promise<string> {
   return (await checkDesk(context)).map(findingText).join('')
 }
 
+/** What is said of the site's port where no public address is set. */
+async function toldOfSite(port: string): Promise<string> {
+  const { context } = await openSetUp({ env: { PORT: port, PUBLIC_URL: '' } })
+  return (await checkWebhook(context)).map(findingText).join('')
+}
+
+async function deadPort(): Promise<string> {
+  const server = createServer()
+  const port = await listening(server)
+  server.close()
+  await once(server, 'close')
+  return port
+}
+
 it('says that the desk is off', async () => {
   expect(await told('0')).toContain('note     desk: it is off: DESK_PORT is 0')
 })
@@ -38,13 +53,18 @@ it('knows the desk by what it answers a device that was not let in', async () =>
 })
 
 it('says to start the server where nothing listens', async () => {
-  const server = createServer()
-  const port = await listening(server)
-  server.close()
-  await once(server, 'close')
+  const port = await deadPort()
   const text = await told(port)
   expect(text).toContain(`note     desk: nothing answers on port ${port}`)
   expect(text).toContain('npm start')
+  expect(await toldOfSite(port)).toContain(`note     site: nothing answers on port ${port}`)
+})
+
+it('knows the site by its own answer, and says that the public address is not checked', async () => {
+  const { port } = new URL((await openSetUp()).url)
+  const text = await toldOfSite(port)
+  expect(text).toContain(`ok       site: on port ${port}`)
+  expect(text).toContain('PUBLIC_URL is not set')
 })
 
 it.each([
@@ -55,4 +75,7 @@ it.each([
   const text = await told(port)
   expect(text).toContain(`PROBLEM  desk: another program answers on port ${port}`)
   expect(text).toContain('set DESK_PORT to a free port')
+  const ofSite = await toldOfSite(port)
+  expect(ofSite).toContain(`PROBLEM  site: another program answers on port ${port}`)
+  expect(ofSite).toContain('set PORT to a free port')
 })

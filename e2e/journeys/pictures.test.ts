@@ -1,0 +1,205 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import type { Browser, Page } from '@playwright/test'
+import type { Plugin } from 'vite'
+import type { PicturePlace } from '../../content/picture.ts'
+import { languages } from '../../domain/language.ts'
+import { readPictureFiles } from '../../server/content/picture-files.ts'
+import { tooMuchOf } from '../../server/content/pictures-schema.ts'
+import { addressesIn } from '../../site/routes.ts'
+import { anExif, withExif } from '../../test/support/a-picture.ts'
+import { swapContent } from '../../test/swap-content.ts'
+import { writeSmallPhotos } from '../../tools/small-photos.ts'
+import { photographs } from '../../vite.config.ts'
+import { bytesBeforeFirstPaint, firstRoundTripBytes } from '../budgets/loaded-bytes.ts'
+import { expectAccessibleInEachSize } from '../pages/expect-accessible.ts'
+import { expectFitsEveryWidth, SitePage } from '../pages/site-page.ts'
+import { buildSiteInto } from '../support/build-site.ts'
+import { test as base, expect } from '../support/test.ts'
+import { startTestServer } from '../support/test-server.ts'
+
+const folder = resolve('artifacts/pictures')
+const site = 'artifacts/site-with-pictures'
+
+/** As a centre would write them; a picture in each format. */
+const entries = {
+  doctor: {
+    file: 'doctor.jpg',
+    size: [900, 1100],
+    alt: { en: 'Dr. Meera Anand at her desk', hi: 'अपनी मेज़ पर डॉ. मीरा आनंद' },
+  },
+  building: {
+    file: 'building.webp',
+    size: [1200, 800],
+    alt: { en: 'A white house with a green door', hi: 'हरे दरवाज़े वाला सफ़ेद मकान' },
+    caption: { en: 'The green door, opposite gate 2.', hi: 'गेट 2 के सामने, हरा दरवाज़ा।' },
+  },
+  inside: {
+    file: 'reception.png',
+    size: [700, 500],
+    alt: { en: 'Reception, with seats along the wall', hi: 'रिसेप्शन, दीवार के साथ कुर्सियाँ' },
+  },
+} as const satisfies Record<PicturePlace, unknown>
+
+const pictures = Object.fromEntries(
+  Object.entries(entries).map(([place, { size: _, ...entry }]) => [place, entry]),
+)
+
+/** The entries stand in for those of the tests' centre, which has none. */
+const withEntries: Plugin = {
+  name: 'with-entries',
+  enforce: 'pre',
+  load: (id) =>
+    id.endsWith('/content/pictures/pictures.ts')
+      ? `export const pictures = ${JSON.stringify(pictures)}`
+      : undefined,
+}
+
+const test = base.extend({
+  sharedServer: [
+    async ({ browser }, use) => {
+      mkdirSync(folder, { recursive: true })
+      await drawPictures(browser)
+      const own: Plugin = { ...photographs(folder, pictures), enforce: 'pre' }
+      await buildSiteInto(site, [swapContent, withEntries, own])
+      const testServer = await startTestServer({}, 0, site)
+      await use(testServer)
+      await testServer.close()
+    },
+    { scope: 'worker' },
+  ],
+})
+
+// One worker, because all of them use the site that it builds.
+test.describe.configure({ mode: 'default' })
+
+/** A wall, a floor and a figure, so that a person sees in a screenshot what is cut off. */
+async function drawPictures(browser: Browser): Promise<void> {
+  const page = await browser.newPage()
+  for (const { file, size } of Object.values(entries)) {
+    const type = `image/${file.endsWith('jpg') ? 'jpeg' : file.split('.')[1]}`
+    const address = await page.evaluate(drawPicture, { size, type })
+    writeFileSync(join(folder, file), Buffer.from(address.split(',')[1] ?? '', 'base64'))
+  }
+  await page.close()
+}
+
+function drawPicture({
+  size: [width, height],
+  type,
+}: {
+  size: readonly [number, number]
+  type: string
+}) {
+  const canvas = Object.assign(document.createElement('canvas'), { width, height })
+  const pen = canvas.getContext('2d')
+  const fill = (colour: string, ...[x, y, w, h]: [number, number, number, number]) => {
+    if (pen === null) return
+    pen.fillStyle = colour
+    pen.fillRect(x * width, y * height, w * width, h * height)
+  }
+  fill('#cfd8d6', 0, 0, 1, 1)
+  fill('#7c8f8a', 0, 0.75, 1, 0.25)
+  fill('#f3ecdd', 0.2, 0.15, 0.6, 0.6)
+  fill('#2d5d4f', 0.44, 0.4, 0.12, 0.35)
+  fill('#b98a5e', 0.4, 0.2, 0.2, 0.18)
+  return canvas.toDataURL(type, 0.8)
+}
+
+for (const language of languages) {
+  const { home, about } = addressesIn[language]
+  for (const { address, places } of [
+    { address: home, places: ['building'] },
+    { address: about, places: ['doctor', 'inside'] },
+  ] as const) {
+    test(`${address} · photographs come late, whole and without a shift, and are accessible`, async ({
+      page,
+    }) => {
+      const opened = new SitePage(page, address)
+      await page.setViewportSize({ width: 360, height: 740 })
+      await opened.open()
+      expect(await bytesBeforeFirstPaint(page)).toBeLessThanOrEqual(firstRoundTripBytes)
+      for (const place of places) {
+        const { alt, size } = entries[place]
+        const photo = opened.main.getByRole('img', { name: alt[language] })
+        expect((await photo.boundingBox())?.y, 'below the first screen').toBeGreaterThan(740)
+        await photo.scrollIntoViewIfNeeded()
+        await expect(photo).toHaveJSProperty('complete', true)
+        await expect(photo).toHaveJSProperty('naturalWidth', size[0])
+      }
+      expect(await loadedPictures(page)).toHaveLength(places.length)
+      expect(await shiftOf(page)).toBe(0)
+      await expectAccessibleInEachSize(page)
+      await expectFitsEveryWidth(opened)
+    })
+  }
+}
+
+test('a photograph keeps for ever under the hash of its bytes', async ({ request }) => {
+  const html = await (await request.get('/')).text()
+  const [, address = ''] = /src="(\/static\/picture\.[0-9a-f]{8}\.webp)"/.exec(html) ?? []
+  const answer = await request.get(address)
+  expect(answer.headers()).toMatchObject({
+    'content-type': 'image/webp',
+    'cache-control': 'public, max-age=31536000, immutable',
+  })
+  expect(await answer.body()).toEqual(readFileSync(join(folder, entries.building.file)))
+})
+
+test('a picture as a phone takes it gets a small copy, upright and without its place', async ({
+  browser,
+}) => {
+  const fromPhone = resolve('artifacts/pictures-of-a-phone')
+  mkdirSync(fromPhone, { recursive: true })
+  const page = await browser.newPage()
+  const address = await page.evaluate(drawNoise, { width: 3000, height: 2000 })
+  await page.close()
+  const jpeg = Buffer.from(address.split(',')[1] ?? '', 'base64')
+  const exif = anExif({ orientation: 6, hasPlace: true })
+  writeFileSync(join(fromPhone, 'IMG_1.jpg'), withExif(jpeg, exif))
+  expect(readPictureFiles(fromPhone)['IMG_1.jpg']).toMatchObject({
+    width: 2000,
+    height: 3000,
+    tellsPlace: true,
+  })
+
+  const lines = await writeSmallPhotos(browser, fromPhone)
+  expect(lines.join()).toContain('IMG_1-small.webp')
+  const small = readPictureFiles(fromPhone)['IMG_1-small.webp']
+  expect(small).toMatchObject({ height: 1600, width: 1067, tellsPlace: false })
+  expect(small && tooMuchOf('it', small)).toEqual([])
+  expect(await writeSmallPhotos(browser, fromPhone)).toHaveLength(1)
+})
+
+/** What compresses worst: each pixel has a colour of its own. */
+function drawNoise(size: { readonly width: number; readonly height: number }) {
+  const canvas = Object.assign(document.createElement('canvas'), size)
+  const pen = canvas.getContext('2d')
+  for (let at = 0; pen !== null && at < 60_000; at++) {
+    pen.fillStyle = `hsl(${(at * 137) % 360} 60% ${30 + (at % 50)}%)`
+    pen.fillRect((at * 7919) % size.width, (at * 104_729) % size.height, 24, 17)
+  }
+  return canvas.toDataURL('image/jpeg', 0.95)
+}
+
+async function loadedPictures(page: Page): Promise<string[]> {
+  return await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .filter((name) => name.includes('/picture.')),
+  )
+}
+
+async function shiftOf(page: Page): Promise<number> {
+  return await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) sum += Number(Reflect.get(entry, 'value'))
+        }).observe({ type: 'layout-shift', buffered: true })
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)))
+      }),
+  )
+}

@@ -1,0 +1,118 @@
+import { sampleAccount } from './account.ts'
+import type { Clock } from './clock.ts'
+import { titleOf } from './graph-errors.ts'
+import {
+  type FakeMessage,
+  type Messages,
+  newWamid,
+  type StatusName,
+  type StoredMessage,
+} from './messages.ts'
+import type { WebhookSettings, Webhooks } from './webhooks.ts'
+
+const undeliverableCode = 131026
+
+interface ReportDeps {
+  readonly clock: Clock
+  readonly state: { readonly webhooks: WebhookSettings }
+  readonly messages: Messages
+  readonly webhooks: Webhooks
+}
+
+export type Reports = ReturnType<typeof createReports>
+
+/** Meta's reports: how far a message came, and what people send to the number. */
+export function createReports({ clock, state, messages, webhooks }: ReportDeps) {
+  const report = (message: StoredMessage, status: StatusName, errorCode?: number): void => {
+    message.statuses.push(status)
+    const statuses = [statusObject(message, status, errorCode, clock)]
+    void webhooks.send(messagesChange({ statuses }), message.wamid)
+  }
+  const receive = (from: string, content: object) => {
+    const contacts = [{ profile: { name: 'Reception' }, wa_id: from }]
+    const message = { from, id: newWamid(from), timestamp: secondsText(clock.now()), ...content }
+    return webhooks.send(messagesChange({ contacts, messages: [message] }))
+  }
+  return {
+    /** Reports a status now, beside those of the settings. Throws when there is no such message. */
+    report: (wamid: string, status: StatusName, errorCode?: number) =>
+      report(messages.get(wamid), status, errorCode),
+    /** Reports sent, delivered and read at the times of the settings. */
+    follow(message: StoredMessage): void {
+      for (const status of ['sent', 'delivered', 'read'] as const) {
+        const delayMs = state.webhooks[`${status}Ms`]
+        if (delayMs !== null) clock.after(delayMs, () => report(message, status))
+      }
+    },
+    /**
+     * Resolves when the webhook was answered or failed, as `writeText` does. Rejects when there is no such
+     * message or button.
+     */
+    async tap(wamid: string, buttonIndex: number): Promise<void> {
+      const message = messages.get(wamid)
+      const button = message.buttons.find(({ index }) => index === buttonIndex)
+      if (button === undefined) throw new Error(`No button ${buttonIndex} on message ${wamid}`)
+      message.taps.push(buttonIndex)
+      const { payload, text } = button
+      const context = { from: sampleAccount.displayPhoneNumber, id: wamid }
+      await receive(message.to, { context, type: 'button', button: { payload, text } })
+    },
+    writeText: (from: string, body: string) => receive(from, { type: 'text', text: { body } }),
+    /** Meta has paused a template. Resolves as `tap`. */
+    reportTemplatePaused: (template: string) => webhooks.send(templatePausedChange(template)),
+  }
+}
+
+/** One entry of `statuses` in Meta's webhook. */
+function statusObject(
+  { wamid, to, callbackData }: FakeMessage,
+  status: StatusName,
+  errorCode: number | undefined,
+  clock: Clock,
+) {
+  return {
+    id: wamid,
+    status,
+    timestamp: secondsText(clock.now()),
+    recipient_id: to,
+    ...(status === 'sent' || status === 'delivered' ? { pricing } : {}),
+    biz_opaque_callback_data: callbackData,
+    ...(status === 'failed' ? { errors: [errorObject(errorCode ?? undeliverableCode)] } : {}),
+  }
+}
+
+const pricing = { billable: true, pricing_model: 'PMP', type: 'regular', category: 'utility' }
+
+function errorObject(code: number) {
+  const title = titleOf(code)
+  return { code, title, message: title, error_data: { details: title } }
+}
+
+/** A change of the field `messages`, with statuses or inbound messages. */
+function messagesChange(content: object) {
+  const metadata = {
+    display_phone_number: sampleAccount.displayPhoneNumber,
+    phone_number_id: sampleAccount.phoneNumberId,
+  }
+  return { field: 'messages', value: { messaging_product: 'whatsapp', metadata, ...content } }
+}
+
+function templatePausedChange(template: string) {
+  return {
+    field: 'message_template_status_update',
+    value: {
+      event: 'PAUSED',
+      message_template_id: 1_689_556_908_129_832,
+      message_template_name: template,
+      message_template_language: 'en',
+      reason: 'NONE',
+      message_template_category: 'UTILITY',
+      other_info: { title: 'FIRST_PAUSE', description: 'Set on the fake.' },
+    },
+  }
+}
+
+/** Meta writes times as strings of whole seconds. */
+function secondsText(epochMs: number): string {
+  return String(Math.floor(epochMs / 1000))
+}

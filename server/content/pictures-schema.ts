@@ -1,0 +1,76 @@
+import { z } from 'zod'
+import type { Picture, PictureFile, PictureFiles, PicturePlace } from '../../content/picture.ts'
+import { didYouMean } from '../nearest-name.ts'
+import { checked, fields, mustBe, said } from './field-forms.ts'
+
+/** Sharp over the width of the text, and loaded in a second by a phone on 1.6 Mbit/s. */
+export const pictureLimits = {
+  leastWidth: 600,
+  mostWidth: 1200,
+  mostHeight: 1600,
+  mostBytes: 150_000,
+}
+
+/** content/pictures/pictures.ts, and the files that it names. */
+export function picturesSchema(files: PictureFiles) {
+  const picture = (isAcross: boolean) =>
+    fields({
+      file: checked<string>((name) => wrongWithFile(name, files, isAcross)),
+      alt: said(),
+      caption: said().optional(),
+    } satisfies Record<keyof Picture, unknown>).optional()
+  return fields({
+    doctor: picture(false),
+    building: picture(true),
+    inside: picture(true),
+  } satisfies Record<PicturePlace, unknown>)
+}
+
+function wrongWithFile(name: unknown, files: PictureFiles, isAcross: boolean): string | undefined {
+  if (typeof name !== 'string') return mustBe('the name of a file', name)
+  const file = Object.hasOwn(files, name) ? files[name] : undefined
+  if (file === undefined)
+    return `content/pictures has no file ${name}.${didYouMean(name, Object.keys(files))}`
+  if (file === null) return `${name} is no JPEG, PNG or WebP picture. Export it as one of them.`
+  const sentences = [...tooMuchOf(name, file), ...wrongShapeOf(name, file, isAcross)]
+  return sentences.length === 0 ? undefined : sentences.join(' ')
+}
+
+/** What is wrong with a picture that `npm run pictures` makes a small copy of; empty for any other. */
+export function tooMuchOf(
+  name: string,
+  { bytes, width, height, tellsPlace }: PictureFile,
+): string[] {
+  const { mostWidth, mostHeight, mostBytes } = pictureLimits
+  const faults = [
+    ...(tellsPlace ? [`${name} says where it was taken (GPS in its EXIF or XMP metadata).`] : []),
+    ...(bytes > mostBytes ? [`${name} has ${inKB(bytes)}: at most ${inKB(mostBytes)}.`] : []),
+    ...(width > mostWidth ? [`${name} is ${width} pixels wide: at most ${mostWidth}.`] : []),
+    ...(height > mostHeight ? [`${name} is ${height} pixels high: at most ${mostHeight}.`] : []),
+  ]
+  return faults.length === 0 ? [] : [...faults, mended]
+}
+
+const mended = 'Run npm run pictures, and name the copy that it writes.'
+
+function inKB(bytes: number): string {
+  return `${Math.ceil(bytes / 1000)} KB`
+}
+
+function wrongShapeOf(name: string, { width, height }: PictureFile, isAcross: boolean): string[] {
+  const { leastWidth } = pictureLimits
+  return [
+    ...(width < leastWidth ? [`${name} is ${width} pixels wide: at least ${leastWidth}.`] : []),
+    ...(isAcross && height > width
+      ? [`${name} is higher than it is wide: here a picture lies across.`]
+      : []),
+  ]
+}
+
+const named = z.record(z.string(), z.object({ file: z.string() }).optional().catch(undefined))
+
+/** The files that the entries name, however wrong the entries are. */
+export function filesNamed(pictures: unknown): string[] {
+  const entries = Object.values(named.safeParse(pictures).data ?? {})
+  return entries.flatMap((entry) => entry?.file ?? [])
+}

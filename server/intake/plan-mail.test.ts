@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest'
+import { readMail } from '../../test/support/read-mail.ts'
+import { openTestServer, type TestServer } from '../../test/support/test-server.ts'
+
+const minute = 60_000
+const agreed = { date: '2026-11-24', time: '11:00 AM' } as const
+const asha = {
+  name: 'Asha <b>Verma</b>',
+  email: 'asha@example.org',
+  tests: ['Lipid Profile'],
+} as const
+const plan = 'Your appointment at Sunrise Imaging'
+
+const plans = (server: TestServer) =>
+  server
+    .mailSources()
+    .map(readMail)
+    .filter((mail) => mail.header('to') === asha.email)
+
+describe('the plan by mail', () => {
+  it('goes to the patient once, with her preparation and a calendar file', async () => {
+    const server = await openTestServer()
+    const reference = await server.book(asha)
+    await server.agree(reference, agreed, true)
+    await server.later(2 * minute)
+    await server.untilMailed(plan)
+    await server.later(60 * minute)
+    const [mail, ...others] = plans(server)
+    expect(others).toEqual([])
+    expect(mail?.header('subject')).not.toContain('Lipid')
+    for (const said of ['Tuesday, 24 November 2026, 11:00 AM', reference, 'Lipid Profile', 'fast'])
+      expect(mail?.text).toContain(said)
+    expect(mail?.html).toContain('Asha &lt;b&gt;Verma&lt;/b&gt;')
+    expect(mail?.calendar).toContain('DTSTART:20261124T053000Z')
+    expect(mail?.calendar).toContain('STATUS:CONFIRMED')
+    const { visit } = await server.visitOf(reference)
+    expect(visit.agreement?.plan?.sent?.kind).toBe('mailed')
+  })
+
+  it('is written in the language of the patient', async () => {
+    const server = await openTestServer()
+    const reference = await server.book({ ...asha, ...{ email: asha.email } })
+    await server.database.db.updateTable('request').set({ language: 'hi' }).execute()
+    await server.agree(reference, agreed, true)
+    await server.later(2 * minute)
+    await server.untilMailed('अपॉइंटमेंट')
+    expect(plans(server)[0]?.html).toContain('<html lang="hi">')
+  })
+
+  it('goes to nobody without a tick, or without an address', async () => {
+    const server = await openTestServer()
+    await server.agree(await server.book(asha), agreed)
+    await server.agree(await server.book({ ...asha, email: '' }), agreed, true)
+    await server.later(5 * minute)
+    expect(plans(server)).toEqual([])
+    expect(server.mailSubjects().join()).not.toContain(plan)
+  })
+
+  it('is not sent again to a mailbox that does not exist, and alarms nobody', async () => {
+    const server = await openTestServer()
+    server.mail.refuse({ mailbox: asha.email })
+    const reference = await server.book(asha)
+    await server.agree(reference, agreed, true)
+    await server.later(2 * minute)
+    await server.later(30 * minute)
+    const { visit, notices } = await server.visitOf(reference)
+    expect(visit.agreement?.plan?.sent?.kind).toBe('refused')
+    expect(notices.find(({ kind }) => kind === 'plan')?.row.attempts).toBe(1)
+    expect(server.mailSubjects().join()).not.toMatch(/alarm|email recipient/i)
+  })
+
+  it('waits for a mail server that is away, and tells nobody at reception', async () => {
+    const server = await openTestServer()
+    const reference = await server.book(asha)
+    await server.messages(1)
+    await server.agree(reference, agreed, true)
+    server.mail.refuse({ data: 451 })
+    await server.later(2 * minute)
+    expect(plans(server)).toEqual([])
+    server.mail.refuse({})
+    await server.later(20 * minute)
+    await server.untilMailed(plan)
+    expect(plans(server)).toHaveLength(1)
+    expect(JSON.stringify(server.logged)).not.toContain(asha.email)
+  })
+})

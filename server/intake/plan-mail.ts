@@ -1,0 +1,67 @@
+import { agreedTests } from '../../domain/board-columns.ts'
+import { isLanguage, type Language } from '../../domain/language.ts'
+import { isTestName } from '../../domain/test-catalogue.ts'
+import { type AppointmentEvent, appointmentEvent } from '../../site/appointment-event.ts'
+import type { PageContext } from '../../site/page-context.ts'
+import type { LeasedOfVisit } from '../db/records.ts'
+import type { Message } from '../providers/provider.ts'
+import { type LoadedVisit, latestOf, shownRequests, testsOf } from '../visits/loaded-visit.ts'
+import { calendarFile, calendarFileName } from './calendar-file.ts'
+
+/**
+ * The mail with the plan of an agreed visit and its calendar file, to the address in the request or as
+ * reception corrected it, in the patient's language.
+ */
+export function planMail(
+  { kind, correlationId }: Pick<LeasedOfVisit, 'kind' | 'correlationId'>,
+  visit: LoadedVisit,
+  contextIn: (language: Language) => PageContext,
+): Message {
+  const language = latestOf(visit, 'language')
+  const context = contextIn(isLanguage(language) ? language : 'en')
+  const { centre, strings } = context
+  const { mail } = strings.saveAndShare
+  const event = eventOf(visit, context)
+  return {
+    ...{ kind, correlationId, recipient: latestOf(visit, 'email') },
+    headline: mail.subject(centre.name),
+    fields: [],
+    letter: {
+      language: strings.lang,
+      paragraphs: [
+        mail.greeting(latestOf(visit, 'name'), centre.name),
+        [event.when, ...event.facts].join('\n'),
+        ...event.preparation.split('\n\n'),
+        [event.place, centre.mapUrl].join('\n'),
+        mail.attached,
+        mail.notYours(centre.phones[0].label),
+      ].filter((paragraph) => paragraph !== ''),
+    },
+    attachment: {
+      fileName: calendarFileName(event),
+      contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
+      content: calendarFile(event, context),
+    },
+  }
+}
+
+function eventOf(loaded: LoadedVisit, context: PageContext): AppointmentEvent {
+  const requests = shownRequests(loaded)
+  const { agreement } = loaded.visit
+  const newest = requests.at(-1)
+  const tests = agreedTests({ ...loaded.visit, requests, tests: testsOf(loaded) })
+  const event =
+    agreement &&
+    newest &&
+    appointmentEvent(
+      { ...newest, ...agreement, tests },
+      {
+        reference: newest.reference,
+        ...{ outcome: 'agreed', isAgreed: true },
+        formerTests: tests.filter((test) => !isTestName(test)),
+      },
+      context,
+    )
+  if (event === undefined) throw new RangeError('a plan is mailed of no agreed time')
+  return event
+}

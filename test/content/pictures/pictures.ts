@@ -1,0 +1,3 @@
+import type { Pictures } from '../../../content/picture.ts'
+
+export const pictures: Pictures = {}

@@ -1,0 +1,86 @@
+/** The beginnings of pictures: what a file says of itself before its pixels. */
+
+const bytes = (...values: readonly number[]) => Buffer.from(values)
+const latin = (text: string) => Buffer.from(text, 'latin1')
+
+function big(value: number, length: number): Buffer {
+  const number = Buffer.alloc(length)
+  number.writeUIntBE(value, 0, length)
+  return number
+}
+
+function little(value: number, length: number): Buffer {
+  return big(value, length).reverse()
+}
+
+export interface Metadata {
+  readonly orientation?: number
+  readonly hasPlace?: boolean
+}
+
+/** An Exif directory as Android's phones write it, the largest part of a number first, or as iPhones do not. */
+export function anExif(
+  { orientation = 1, hasPlace = false }: Metadata,
+  order: 'big' | 'little' = 'big',
+): Buffer {
+  const number = order === 'big' ? big : little
+  const entry = (tag: number, type: number, value: Buffer) =>
+    Buffer.concat([number(tag, 2), number(type, 2), number(1, 4), value])
+  const entries = [
+    entry(0x0112, 3, Buffer.concat([number(orientation, 2), bytes(0, 0)])),
+    ...(hasPlace ? [entry(0x8825, 4, number(38, 4))] : []),
+  ]
+  const mark = order === 'big' ? latin('MM\0*') : latin('II*\0')
+  return Buffer.concat([mark, number(8, 4), number(entries.length, 2), ...entries, number(0, 4)])
+}
+
+function segment(marker: number, body: Buffer): Buffer {
+  return Buffer.concat([bytes(0xff, marker), big(body.length + 2, 2), body])
+}
+
+/** A JPEG with metadata behind its first marker. */
+export function withExif(jpeg: Buffer, exif: Buffer): Buffer {
+  const metadata = segment(0xe1, Buffer.concat([latin('Exif\0\0'), exif]))
+  return Buffer.concat([jpeg.subarray(0, 2), metadata, jpeg.subarray(2)])
+}
+
+export function aJpeg(width: number, height: number, exif?: Buffer): Buffer {
+  const jpeg = Buffer.concat([
+    bytes(0xff, 0xd8),
+    // A table of the range of frames, and a padded marker.
+    segment(0xc4, bytes(0, 1, 2, 3)),
+    bytes(0xff),
+    segment(0xc2, Buffer.concat([bytes(8), big(height, 2), big(width, 2), bytes(3)])),
+    bytes(0xff, 0xd9),
+  ])
+  return exif === undefined ? jpeg : withExif(jpeg, exif)
+}
+
+export function aPng(width: number, height: number, exif?: Buffer): Buffer {
+  const chunk = (name: string, body: Buffer) =>
+    Buffer.concat([big(body.length, 4), latin(name), body, bytes(0, 0, 0, 0)])
+  return Buffer.concat([
+    latin('\x89PNG\r\n\x1a\n'),
+    chunk('IHDR', Buffer.concat([big(width, 4), big(height, 4), bytes(8, 2, 0, 0, 0)])),
+    ...(exif ? [chunk('eXIf', exif)] : []),
+  ])
+}
+
+/** @param kind The plain kind, the one without loss, and the one with metadata. */
+export function aWebp(
+  kind: 'VP8 ' | 'VP8L' | 'VP8X',
+  width: number,
+  height: number,
+  exif?: Buffer,
+) {
+  const body = {
+    'VP8 ': Buffer.concat([bytes(0, 0, 0, 0x9d, 1, 0x2a), little(width, 2), little(height, 2)]),
+    VP8L: Buffer.concat([bytes(0x2f), little(((height - 1) << 14) | (width - 1), 4)]),
+    VP8X: Buffer.concat([bytes(8, 0, 0, 0), little(width - 1, 3), little(height - 1, 3)]),
+  }[kind]
+  const chunk = (name: string, body: Buffer) =>
+    Buffer.concat([latin(name), little(body.length, 4), body])
+  const chunks = [chunk(kind, body), ...(exif ? [chunk('EXIF', exif)] : [])]
+  const size = chunks.reduce((sum, { length }) => sum + length, 4)
+  return Buffer.concat([latin('RIFF'), little(size, 4), latin('WEBP'), ...chunks])
+}

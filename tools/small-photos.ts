@@ -1,0 +1,57 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join, parse } from 'node:path'
+import type { Browser, Page } from '@playwright/test'
+import { readPictureFiles } from '../server/content/picture-files.ts'
+import { pictureLimits, tooMuchOf } from '../server/content/pictures-schema.ts'
+
+/** From hardly worse than the original to just good enough. */
+const qualities = [0.85, 0.75, 0.65, 0.5, 0.35, 0.2]
+
+/**
+ * Writes `name-small.webp` beside each photograph that a start would refuse for its size or its metadata,
+ * and answers a line for each. The browser draws the pixels anew, upright, so no metadata comes along.
+ */
+export async function writeSmallPhotos(browser: Browser, folder: string): Promise<string[]> {
+  const page = await browser.newPage()
+  const lines: string[] = []
+  for (const [name, file] of Object.entries(readPictureFiles(folder))) {
+    if (file === null || tooMuchOf(name, file).length === 0) continue
+    const small = `${parse(name).name}-small.webp`
+    const bytes = await smallPhoto(page, await readFile(join(folder, name)))
+    await writeFile(join(folder, small), bytes)
+    lines.push(
+      `${small} (${bytes.length} bytes) is the small copy of ${name}: name it in pictures.ts`,
+    )
+  }
+  await page.close()
+  return lines
+}
+
+async function smallPhoto(page: Page, bytes: Buffer): Promise<Buffer> {
+  const asked = { base64: bytes.toString('base64'), qualities, ...pictureLimits }
+  return Buffer.from(await page.evaluate(drawSmall, asked), 'base64')
+}
+
+interface Asked {
+  readonly base64: string
+  readonly qualities: readonly number[]
+  readonly mostWidth: number
+  readonly mostHeight: number
+  readonly mostBytes: number
+}
+
+/** Runs in the browser. Answers a WebP as base64. */
+async function drawSmall({ base64, qualities, mostWidth, mostHeight, mostBytes }: Asked) {
+  const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
+  const photo = await createImageBitmap(new Blob([bytes]))
+  const scale = Math.min(1, mostWidth / photo.width, mostHeight / photo.height)
+  const [width, height] = [Math.round(photo.width * scale), Math.round(photo.height * scale)]
+  const canvas = Object.assign(document.createElement('canvas'), { width, height })
+  const pen = canvas.getContext('2d')
+  if (pen !== null) pen.imageSmoothingQuality = 'high'
+  pen?.drawImage(photo, 0, 0, width, height)
+  const encoded = (quality: number) => canvas.toDataURL('image/webp', quality).split(',')[1] ?? ''
+  // Four letters of base64 stand for three bytes.
+  const fits = (text: string) => (text.length * 3) / 4 <= mostBytes
+  return qualities.map(encoded).find(fits) ?? encoded(Math.min(...qualities))
+}
