@@ -1,5 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { z } from 'zod'
+import { addDays, delhiDate } from '../domain/delhi-time.ts'
+import { timeSlots } from '../domain/time-slots.ts'
 import { openPostgres } from '../server/db/open-postgres.ts'
 import { openSqlite } from '../server/db/open-sqlite.ts'
 import { book } from './bookings.ts'
@@ -34,7 +36,9 @@ async function onSqlite(print: Print): Promise<boolean> {
     const isFlat = await staysFlat('SQLite', open, print)
     const server = started.use(await startWithDesk({ DATA_DIR: folder.path }))
     const isSeen = await measure('SQLite, one process', server, server, print)
-    return (await whileCrowded(server, print)) && isSeen && isFlat
+    const full = started.use(await temporaryFolder('bench-crowd'))
+    const crowded = started.use(await startWithDesk({ DATA_DIR: full.path }))
+    return (await whileCrowded(crowded, print)) && isSeen && isFlat
   })
 }
 
@@ -93,10 +97,12 @@ async function waitsOf(booked: Server, { deskPort, enter }: Server): Promise<num
 const tabs = 6
 const crowdedSeconds = 30
 const bookingsPerSecond = 10
+const openAtFirst = 80
+const agreedAtFirst = 150
 
 /**
- * Ten bookings a second, and a stream for each of six tabs on three desks, as browsers without a shared one have
- * them. Meanwhile each desk notes something twice a second.
+ * On a full day with 80 calls and 150 agreed visits, ten bookings a second come in. There is a stream for each
+ * of six tabs on three desks, as browsers without a shared one have them. Each desk notes something twice a second.
  */
 async function whileCrowded(server: Server, print: Print): Promise<boolean> {
   const abort = new AbortController()
@@ -105,8 +111,7 @@ async function whileCrowded(server: Server, print: Print): Promise<boolean> {
   const seen = cookies.flatMap((cookie) =>
     Array.from({ length: tabs }, () => follow(server.deskPort, cookie, abort.signal)),
   )
-  // An act is about a visit.
-  await book(server.url)
+  await fillDay(server, cookies[0] ?? '')
   await wait(1000)
   const stored = new Map<string, number>()
   const actMs: number[] = []
@@ -127,11 +132,27 @@ async function whileCrowded(server: Server, print: Print): Promise<boolean> {
   })
   const figures = [percentile(shown, 0.99), percentile(actMs, 0.99)].map((ms) => ms.toFixed(0))
   print(
-    `SQLite, ${desks} desks with ${tabs} tabs, ${stored.size} bookings in ${crowdedSeconds} s: ` +
+    `SQLite, ${openAtFirst} open, ${agreedAtFirst} agreed, ${desks} desks with ${tabs} tabs, ${stored.size} bookings in ${crowdedSeconds} s: ` +
       `p99 to the last tab ${figures[0]} ms (≤ ${visibleWithinMs}), of ${actMs.length} acts ${figures[1]} ms\n`,
   )
   return percentile(shown, 0.99) <= visibleWithinMs
 }
+
+/** Calls, and visits that are agreed for tomorrow. */
+async function fillDay({ url, deskPort }: Server, cookie: string): Promise<void> {
+  for (let number = 0; number < openAtFirst + agreedAtFirst; number++) await book(url)
+  const date = addDays(delhiDate(Date.now()), 1)
+  const visits = (await visitsOn(deskPort, cookie)).slice(openAtFirst)
+  if (visits.length !== agreedAtFirst) throw new Error(`${visits.length} visits are to agree`)
+  for (const [place, visit] of visits.entries()) {
+    const time = timeSlots[place % slotsOfAnyDay]?.label
+    const agreed = { date, time }
+    await act(deskPort, cookie, { visit, act: 'agreed', asks: [1], agreed, inSpite: true })
+  }
+}
+
+/** Also on a Sunday the centre is open at the first 16 slots. */
+const slotsOfAnyDay = 16
 
 /** Notes something about any visit, as a receptionist does, until it is aborted. */
 async function notesTwiceASecond(
@@ -140,22 +161,33 @@ async function notesTwiceASecond(
   tookMs: number[],
   signal: AbortSignal,
 ): Promise<void> {
-  const origin = `http://localhost:${port}`
-  const own = { cookie, origin, 'sec-fetch-site': 'same-origin' }
-  const board = boardOf.parse(await (await fetch(`${origin}/board.json`, { headers: own })).json())
-  const visit = board.cards[0]?.visit
+  const [visit] = await visitsOn(port, cookie)
   while (!signal.aborted) {
     const startedMs = performance.now()
-    const answer = await fetch(`${origin}/acts`, {
-      method: 'POST',
-      headers: { ...own, 'content-type': 'application/json' },
-      body: JSON.stringify({ id: crypto.randomUUID(), visit, act: 'note', note: 'busy' }),
-    })
-    await answer.arrayBuffer()
-    if (!answer.ok) throw new Error(`an act was answered ${answer.status}`)
+    await act(port, cookie, { visit, act: 'note', note: 'busy' })
     tookMs.push(performance.now() - startedMs)
     await wait(500)
   }
+}
+
+async function act(port: number, cookie: string, fields: object): Promise<void> {
+  const answer = await fetch(`http://localhost:${port}/acts`, {
+    method: 'POST',
+    headers: { ...ownHeaders(port, cookie), 'content-type': 'application/json' },
+    body: JSON.stringify({ id: crypto.randomUUID(), ...fields }),
+  })
+  await answer.arrayBuffer()
+  if (!answer.ok) throw new Error(`an act was answered ${answer.status}`)
+}
+
+async function visitsOn(port: number, cookie: string): Promise<number[]> {
+  const headers = ownHeaders(port, cookie)
+  const answer = await fetch(`http://localhost:${port}/board.json`, { headers })
+  return boardOf.parse(await answer.json()).cards.map(({ visit }) => visit)
+}
+
+function ownHeaders(port: number, cookie: string) {
+  return { cookie, origin: `http://localhost:${port}`, 'sec-fetch-site': 'same-origin' }
 }
 
 const boardOf = z.object({ cards: z.array(z.object({ visit: z.number() })) })

@@ -56,7 +56,6 @@ export const deskPages = {
   roomSheet: {
     page: (page: number, pages: number) => `sheet ${page} of ${pages}`,
     later: 'later changes are on the desk',
-    patientsAtOnce: (count: number) => (count === 1 ? 'one patient' : `${count} patients at once`),
     walkedIn: 'No time yet, or walked in',
   },
 }

@@ -2,6 +2,7 @@ import type { CardAsk, ColumnName } from '../domain/board.ts'
 import type { DeskAct } from '../domain/desk-acts.ts'
 import type { Language } from '../domain/language.ts'
 import type { RedFlagName } from '../domain/red-flags.ts'
+import type { StayKind } from '../domain/rooms/lanes.ts'
 import type { OutcomeKind } from '../domain/visit/event-effects.ts'
 import type { CancelReason, Source, Wish } from '../domain/visit/history.ts'
 import type { Ending, VisitState } from '../domain/visit/visit.ts'
@@ -42,10 +43,17 @@ export const desk = {
   } satisfies Record<ColumnName, string>,
   empty: {
     callNow: 'Nobody is waiting for a call.',
-    noAnswerYet: 'Nobody to try again.',
+    noAnswerYet: 'nobody',
     comingToday: 'Nobody is expected today.',
-    comingTomorrow: 'Nobody is expected yet.',
+    comingTomorrow: 'nobody yet',
   } satisfies Record<ColumnName, string>,
+  ringBefore: 'ring before',
+  nextAt: (when: string) => `next at ${when}`,
+  toCome: (count: number) => `${count} to come`,
+  came: (count: number) => `${count} came`,
+  notHere: 'not here today',
+  away: (from: string, to: string | undefined) =>
+    to === undefined ? `away from ${from}` : `away ${from} – ${to}`,
   calls: 'Calls',
   visits: 'Visits',
   notReminded: (count: number) => `${count} not yet reminded`,
@@ -140,6 +148,11 @@ export const desk = {
   languages: { en: 'Speaks English', hi: 'Speaks Hindi' } satisfies Record<Language, string>,
   reminded: (when: string) => `Reminded, ${when}`,
   toRemind: 'to remind',
+  planToMail: 'The plan goes out by mail',
+  planMailed: (when: string) => `Plan mailed, ${when}`,
+  planNotMailed: 'Plan not mailed',
+  planRefused:
+    'The plan was not mailed: the mail server refused the address. Send the plan another way.',
   below: (count: number, by: string) => `${count} more below, to ring by ${by}`,
   facts: {
     wants: 'Wants to come',
@@ -207,6 +220,7 @@ export const desk = {
     note: 'Note',
     tryAgainAt: 'Try again',
     callLaterAt: 'Call at',
+    mailPlan: 'Mail the plan',
     when: 'When',
     whenExample: '6pm, thu 10',
     whenUnread: 'Type a half-hour from 8:30 AM to 8:00 PM, such as 6pm or thu 10, or choose it.',
@@ -260,22 +274,50 @@ export const desk = {
     minutes: (count: number) => `${count} min`,
     until: (time: string) => `until ${time}`,
     secondSample: 'second sample',
-    kinds: { came: 'came', wished: 'asked for, not agreed', trouble: 'overlap, or to move' },
-    booked: 'agreed',
-    closedNow: 'closed',
+    kinds: {
+      booked: 'booked',
+      came: 'came',
+      wished: 'wish, not yet rung',
+      overlap: 'overlap',
+      'to-move': 'to move',
+    } satisfies Record<StayKind, string>,
+    unmarked: 'not marked',
+    second: '2nd',
+    wishes: (count: number) => `${count} wishes`,
+    trouble: 'overlap, or to move',
+    closedNow: 'blocked',
     blocked: (reason: string, until: string) => `${reason}, until ${until}`,
+    hours: (hours: string) => (hours === '' ? 'closed' : `here ${hours}`),
+    toMoveHere: (count: number) => `${count} to move`,
+    start: (count: number) => `${count} to move: start`,
+    visits: (count: number) => (count === 1 ? '1 visit' : `${count} visits`),
+    block: 'Block, away, late…',
+    print: 'Print by room',
+    keys: { room: 'room', halfHour: 'half-hour', open: 'open, or write here' },
     write: (time: string, room: string) => `${time}, ${room}: new entry`,
     toMove: (count: number) => (count === 1 ? '1 visit to move' : `${count} visits to move`),
   },
   closing: {
     title: 'Close the day',
+    morning: (name: string) => `Good morning, ${name}`,
+    open: (hours: string) => `Open ${hours}`,
+    closedToday: 'Closed today',
     lead: 'What is left open stays on the board. The morning begins with the same list.',
     toCall: (count: number) => `${count} still to ring`,
-    unmarked: (count: number) => `Who came? ${count} not marked`,
-    notReached: (count: number) => `${count} not reached`,
-    came: { leave: 'not marked', arrived: 'came', 'no-show': 'did not come' },
-    tried: { leave: 'try again', 'give-up': 'give up' },
-    save: 'Save all',
+    whoCame: 'Who came?',
+    unmarked: (count: number) => `${count} not marked`,
+    notReached: 'Not reached',
+    again: (count: number) => `${count}, to ring again as it stands here`,
+    came: { leave: 'not marked', arrived: 'Came', 'no-show': 'Did not come' },
+    tried: { 'give-up': 'Give up' },
+    save: (marked: number, left: number) => `Save: ${marked} marked, ${left} not yet`,
+    keys: { line: 'line', choose: 'choose', nothing: 'nothing is saved before' },
+    day: {
+      since: 'requests came in since closing',
+      today: 'visits today',
+      toRemind: 'not reminded for tomorrow',
+      sheets: 'Sheets by room',
+    },
     saved: (saved: number, chosen: number) => `${saved} of ${chosen} saved.`,
   },
   lateForm: {
@@ -304,6 +346,7 @@ export const desk = {
   },
   /** What the form says of the rooms of a visit. */
   rooms: {
+    count: (rooms: number) => `${rooms} rooms`,
     of: (room: string, sentence: string) => `${room} ${sentence}`,
     isFree: 'free.',
     taken: (names: string, until: string) => `taken by ${names} until ${until}.`,
@@ -391,7 +434,11 @@ export const desk = {
     actsLabel: 'Pages for this',
     /** The pages of the desk, each with the words under which it is found. */
     acts: [
-      { to: 'closing', label: 'Close the day', words: 'close closing day evening came missed' },
+      {
+        to: 'closing',
+        label: 'Close the day',
+        words: 'close closing day evening morning came missed',
+      },
       { to: 'day', label: 'Close a room, the doctor or the centre', words: 'close block holiday' },
       { to: 'day', label: 'Say that a room is late', words: 'late delay room' },
       { to: 'new', label: 'Enter a patient who walked in or phoned', words: 'walk-in new entry' },

@@ -9,6 +9,7 @@ export const addresses = {
   /** The board with the form of a new entry open. */
   new: '/?entry=1',
   day: '/day',
+  block: '/day#block-heading',
   closing: '/closing',
   print: '/print',
   report: '/report',
@@ -67,6 +68,11 @@ export function messagesAddress(reference: Reference): string {
 /** A page of the day book. */
 export function dayPageAddress(date: CalendarDate): string {
   return `${addresses.day}?date=${date}`
+}
+
+/** The card with the form for another time open. */
+export function moveAddress(reference: Reference): string {
+  return `${addresses.find}?${new URLSearchParams({ q: reference, card: reference, act: 'agreed' })}`
 }
 
 /** A day on paper. */

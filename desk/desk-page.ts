@@ -96,8 +96,13 @@ export interface LateMessage extends MessageLink {
   readonly time: string
 }
 
+/** How many days from today on the day book counts. */
+export const daysCounted = 7
+
 /** A day of the day book: who comes and who wants to come, and what is closed. */
 export interface DeskDay extends Pick<CardList, 'cards' | 'unreadable'> {
+  /** How many visits are agreed for each of the next days, by date; a day without any is left out. */
+  readonly counts: Readonly<Record<string, number>>
   readonly date: CalendarDate
   readonly nowMs: number
   readonly blocks: readonly Block[]

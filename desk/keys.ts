@@ -19,7 +19,15 @@ export const offerKeys = {
 
 export type Offer = keyof typeof offerKeys
 
-export const menuKeys = { find: '/', board: 'B', day: 'D', new: 'I', print: 'P' } as const
+export const menuKeys = {
+  find: '/',
+  board: 'B',
+  day: 'D',
+  new: 'I',
+  print: 'P',
+  block: 'K',
+  toMove: 'V',
+} as const
 
 export type MenuItem = keyof typeof menuKeys
 
@@ -51,4 +59,12 @@ export function commandOf(key: string, isWithLetters: boolean): KeyCommand | und
   return Object.values<string>(offerKeys).includes(letter) ? { kind: 'offer', letter } : undefined
 }
 
-const menuItems = ['find', 'board', 'day', 'new', 'print'] as const satisfies readonly MenuItem[]
+const menuItems = [
+  'find',
+  'board',
+  'day',
+  'new',
+  'print',
+  'block',
+  'toMove',
+] as const satisfies readonly MenuItem[]

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { centre } from '../content/centre.ts'
 import { deskPages } from '../content/desk-pages.ts'
 import type { Board, Card, OtherVisit } from '../domain/board.ts'
 import { aCard, aCardRequest } from '../test/support/a-card.ts'
@@ -106,7 +105,7 @@ describe('a card of two requests', () => {
     expect(drawn(aCard({ requests, agreement, state: 'expected' }))).not.toContain('Already booked')
   })
 
-  it('is printed by room: three rooms on a sheet, with box, number and what to ask', () => {
+  it('is printed by room, three patients side by side on a sheet, with box, number and what to ask', () => {
     const asks = [held, { ...held, number: 2 }]
     const card = aCard({ requests, agreement, asks, tests: ['MRI Scan', 'X-Ray'] })
     const visit = { ...card, state: 'expected' } as const
@@ -116,12 +115,21 @@ describe('a card of two requests', () => {
       cards: [visit],
       blocks: [],
       late: [],
+      counts: {},
       others: 0,
     } as const
     const sheet = { kind: 'print', device: 'Front', ...day, byRoom: day } as const
     const html = drawDesk(sheet, assets)
     const sheets = html.split('class="room-sheet"').slice(1)
-    expect(sheets).toHaveLength(Math.ceil(centre.rooms.rooms.length / 3))
+    const headings = sheets.map((each) =>
+      Array.from(each.matchAll(/scope="col">([^<]+)/g), ([, room]) => room?.trim()),
+    )
+    expect(headings).toEqual([
+      ['Lab'],
+      ['Ultrasound', 'CT'],
+      ['MRI', 'X-ray', 'Heart'],
+      ['Dr Meera'],
+    ])
     expect(html).toMatch(/class="sheet-box"><.*Asha.*98765 43210.*Pacemaker/s)
     expect(html).not.toContain('To ring')
   })

@@ -2,11 +2,13 @@ import { calendar } from '../content/en/calendar.ts'
 import type { DayAndTime } from '../domain/delhi-time.ts'
 import {
   type CalendarDate,
+  clockLabel,
   daysBetween,
   delhiDate,
   delhiTime,
   weekdayOf,
 } from '../domain/delhi-time.ts'
+import type { DayHours } from '../domain/opening-hours.ts'
 
 /** An instant as the desk writes it: `10:42 AM`, `10:00 AM tomorrow`, `9:30 AM, Fri 20 Nov`. */
 export function shortInstant(instantMs: number, nowMs: number): string {
@@ -49,6 +51,12 @@ export function dayWord(date: CalendarDate, nowMs: number): string {
     default:
       return shortDay(date)
   }
+}
+
+/** `10–2, 5–7:30`, as a shop door says it. */
+export function shortHours(hours: readonly DayHours[]): string {
+  const short = (minutes: number) => clockLabel(minutes).replace(/:00| [AP]M/g, '')
+  return hours.map(({ opens, closes }) => `${short(opens)}–${short(closes)}`).join(', ')
 }
 
 /** `Mon 23 Nov`. */

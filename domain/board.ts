@@ -17,6 +17,8 @@ export interface Board {
   readonly nowMs: number
   /** Whether the desk is the only channel: then a ring reminds of a call. */
   readonly isOnlyChannel?: boolean
+  /** Whether the plan of a visit can be mailed to the patient. */
+  readonly canMail?: boolean
   /** The name of this device. */
   readonly device: string
   /**

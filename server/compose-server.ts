@@ -124,6 +124,7 @@ export async function composeServer(deps: ServerDeps) {
         visits,
         composeReport: reportOf,
         isOnlyChannel: deps.recipients.reception.every(({ channel }) => channel === 'log'),
+        canMail: deps.channels.has('email'),
         hours,
         lookAtPublished: published.look,
         backups: worker.backups,

@@ -9,7 +9,7 @@ const offers = Object.entries(offerKeys)
   .filter(([, letter], at, all) => all.findIndex(([, other]) => other === letter) === at)
   .map(([offer, letter]) => [letter, desk.acts[offer as Offer]] as const)
 
-const { menu, allKeys } = desk
+const { menu, allKeys, dayBook } = desk
 
 const rows: readonly (readonly [string, string])[] = [
   ...offers,
@@ -20,6 +20,8 @@ const rows: readonly (readonly [string, string])[] = [
   [menuKeys.day, menu.day],
   [menuKeys.new, menu.new],
   [menuKeys.print, menu.print],
+  [menuKeys.block, dayBook.block],
+  [menuKeys.toMove, dayBook.kinds['to-move']],
   ['Enter', allKeys.save],
   ['Ctrl Enter', allKeys.anyway],
   ['1 2 3', allKeys.choice],

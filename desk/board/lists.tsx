@@ -1,23 +1,17 @@
 import type { ReactNode } from 'react'
 import { desk } from '../../content/desk.ts'
-import { type Board, type Card, type ColumnName, columnNames } from '../../domain/board.ts'
-import {
-  cardKey,
-  columnOf,
-  notYetReminded,
-  startsAt,
-  unmarkedVisits,
-  visitOf,
-} from '../../domain/board-columns.ts'
+import { type Card, type ColumnName, columnNames } from '../../domain/board.ts'
+import { cardKey, columnOf, startsAt } from '../../domain/board-columns.ts'
 import { delhiTime, parseDate } from '../../domain/delhi-time.ts'
 import { addresses, cardAddress } from '../addresses.ts'
 import type { CardList, WorkPage } from '../desk-page.ts'
 import { isFailed } from '../live/use-acts.ts'
-import { shortDay, shortInstant } from '../when.ts'
+import { shortDay } from '../when.ts'
+import { Column, unlistedIn } from './column.tsx'
 import { findActs } from './find-acts.ts'
 import { Row, type RowProps, rowId } from './row.tsx'
+import { useTroublesToday } from './to-move-on.ts'
 import { Unreadable } from './unreadable.tsx'
-import { useBelow } from './use-below.ts'
 import type { Desk } from './use-desk.ts'
 
 interface ListsProps {
@@ -31,6 +25,7 @@ export function Lists({ page, here, isMasked }: ListsProps) {
   const { columns, found, live, selection, acts, forms, pick } = here
   const { board, nowMs } = live
   const { unreadable = [] } = board
+  const troubles = useTroublesToday(board)
   const rows = (
     cards: readonly Card[],
     columnFor: (card: Card) => RowProps['column'],
@@ -48,6 +43,7 @@ export function Lists({ page, here, isMasked }: ListsProps) {
           isNotSaved={isFailed(acts.sent.get(cardKey(card)))}
           isUnfinished={card !== selection.card && forms.drafts.unfinished.has(cardKey(card))}
           isMasked={isMasked}
+          trouble={troubles.get(card.visit)}
           lineForNow={
             columnFor(card) === 'comingToday' && isFirstAhead(cards, place, nowMs)
               ? delhiTime(nowMs)
@@ -103,12 +99,6 @@ function isFirstAhead(cards: readonly Card[], place: number, nowMs: number): boo
   return before === undefined || startsAt(before) < nowMs
 }
 
-/** How many more there are. */
-function unlistedIn({ unlisted }: Board, name: ColumnName): number {
-  if (name === 'callNow') return unlisted?.toCall ?? 0
-  return name === 'noAnswerYet' ? (unlisted?.toCallAgain ?? 0) : 0
-}
-
 interface FoundProps {
   readonly query: string
   readonly list: CardList
@@ -148,53 +138,4 @@ function Found({ query, list: { cards, hasMore = false }, children }: FoundProps
 export function findTitle(query: string): string {
   const date = parseDate(query)
   return date ? desk.findPage.unmarked(shortDay(date)) : desk.findPage.title(query)
-}
-
-interface ColumnProps {
-  readonly name: ColumnName
-  readonly cards: readonly Card[]
-  readonly board: Board
-  readonly children: ReactNode
-}
-
-/** A list of the board, under its heading and count. */
-function Column({ name, cards, board, children }: ColumnProps) {
-  const unlisted = unlistedIn(board, name)
-  const toRemind = name === 'comingTomorrow' ? notYetReminded(cards).length : 0
-  const { list, below } = useBelow(cards.length)
-  const last = cards[cards.length - 1]
-  return (
-    <section ref={list} className={`column ${name}`} aria-labelledby={`column-${name}`}>
-      <h2 id={`column-${name}`}>
-        {desk.columns[name]} <span className="count">{cards.length + unlisted}</span>
-      </h2>
-      {toRemind > 0 && <p className="column-note small">{desk.notReminded(toRemind)}</p>}
-      {name === 'comingToday' && <Unmarked board={board} />}
-      {cards.length > 0 && children}
-      {cards.length === 0 && <p className="column-empty small">{desk.empty[name]}</p>}
-      {unlisted > 0 && (
-        <p className="column-note small">
-          <a href={addresses.find}>{desk.unlisted(unlisted)}</a>. {desk.unlistedHint}
-        </p>
-      )}
-      {name === 'callNow' && last && below > 0 && (
-        <p className="below">{desk.below(below, shortInstant(last.callByMs, board.nowMs))}</p>
-      )}
-    </section>
-  )
-}
-
-/** Where to say of the last opening day who came. */
-function Unmarked({ board: { cards, nowMs } }: Pick<ColumnProps, 'board'>) {
-  const unmarked = unmarkedVisits(cards, nowMs)
-  const [first] = unmarked
-  if (first === undefined) return null
-  const { date } = visitOf(first)
-  return (
-    <p className="column-note small">
-      <a href={`${addresses.find}?${new URLSearchParams({ q: date })}`}>
-        {desk.findPage.unmarked(shortDay(date))}: {unmarked.length}
-      </a>
-    </p>
-  )
 }

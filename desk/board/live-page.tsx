@@ -1,11 +1,15 @@
 import type { ReactNode } from 'react'
 import { desk } from '../../content/desk.ts'
 import type { Board } from '../../domain/board.ts'
-import type { MenuItem } from '../keys.ts'
+import type { KeyCommand, MenuItem } from '../keys.ts'
 import { type LiveBoard, useLiveBoard } from '../live/use-live-board.ts'
 import { useMasking } from '../live/use-masking.ts'
 import { useRing } from '../live/use-ring.ts'
+import { allKeysId } from './all-keys.tsx'
 import { DeskHeader } from './desk-header.tsx'
+import { DeskStatus } from './desk-status.tsx'
+import { goTo, press } from './press.ts'
+import { useKeys, useLetterKeys } from './use-keys.ts'
 import { Bands, useTitle } from './work-screen.tsx'
 
 interface LivePageProps {
@@ -13,20 +17,43 @@ interface LivePageProps {
   readonly title: string
   readonly here?: MenuItem
   readonly className: string
-  readonly children: (live: LiveBoard, isMasked: boolean) => ReactNode
+  /** What stands at the foot, before the connection. */
+  readonly foot?: ReactNode
+  readonly children: (live: LiveBoard, isMasked: boolean, isWithLetters: boolean) => ReactNode
 }
 
 /** A page that follows the board without its lists: a request rings, and the page says when it is not live. */
-export function LivePage({ first, title, here, className, children }: LivePageProps) {
+export function LivePage({ first, title, here, className, foot, children }: LivePageProps) {
   const live = useLiveBoard(first)
   const isMasked = useMasking()
   const isSoundOn = useRing(live.board, live.nowMs)
+  const letters = useLetterKeys()
+  const [isWithLetters] = letters
+  useKeys(isWithLetters, runCommand)
   useTitle(live.lostAtMs === undefined ? title : desk.titleLost)
   return (
     <>
-      <DeskHeader here={here} nowMs={live.nowMs} isWithLetters={false} isMasked={isMasked} />
+      <DeskHeader
+        here={here}
+        nowMs={live.nowMs}
+        isWithLetters={isWithLetters}
+        isMasked={isMasked}
+      />
       <Bands lostAtMs={live.lostAtMs} nowMs={live.nowMs} isSoundOn={isSoundOn} />
-      <main className={className}>{children(live, isMasked)}</main>
+      <main className={className}>{children(live, isMasked, isWithLetters)}</main>
+      <footer className="strip">
+        <div className="strip-latest">
+          {foot}
+          <DeskStatus live={live} letters={letters} />
+        </div>
+      </footer>
     </>
   )
+}
+
+/** A page without cards has the keys of the menu; false where a key does nothing. */
+function runCommand(command: KeyCommand): boolean {
+  if (command.kind === 'menu') return goTo(command.item)
+  if (command.kind === 'keys') return press(allKeysId, 'summary')
+  return command.kind === 'close' && press(allKeysId, ':scope[open] > summary')
 }

@@ -29,14 +29,12 @@ export function RowTime({ card, column, nowMs }: RowTimeProps) {
   }
 }
 
-/** The last minutes stand out, and what is late is red. */
-const soonMinutes = 15
-
+/** A late call is red. */
 function DueTime({ dueMs, nowMs }: { readonly dueMs: number; readonly nowMs: number }) {
   const minutes = minutesLeft(dueMs, nowMs)
   if (minutes < 0) return <b className="row-time late">{desk.late(-minutes)}</b>
   return (
-    <span className={minutes <= soonMinutes ? 'row-time soon' : 'row-time'}>
+    <span className="row-time">
       {desk.by} <b>{shortInstant(dueMs, nowMs)}</b>
     </span>
   )
@@ -59,10 +57,17 @@ interface AgainTimeProps {
 
 function AgainTime({ atMs, nowMs }: AgainTimeProps) {
   if (atMs === undefined) return <span className="row-time">{desk.noTime}</span>
-  if (atMs <= nowMs) return <b className="row-time soon">{desk.againNow}</b>
+  if (atMs <= nowMs) {
+    return (
+      <span className="row-time">
+        <b>{desk.againNow}</b>
+      </span>
+    )
+  }
   return (
     <span className="row-time">
-      {desk.at} <b>{shortInstant(atMs, nowMs)}</b>
+      <span className="row-at">{desk.at} </span>
+      <b>{shortInstant(atMs, nowMs)}</b>
     </span>
   )
 }

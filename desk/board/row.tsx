@@ -2,7 +2,15 @@ import { centreAtDesk as centre } from '../../content/centre.ts'
 import { desk } from '../../content/desk.ts'
 import { names } from '../../content/en/names.ts'
 import type { Card, ColumnName } from '../../domain/board.ts'
-import { agreedTests, isMarked, isUnseen, wantedVisitOf } from '../../domain/board-columns.ts'
+import {
+  agreedTests,
+  isExpected,
+  isMarked,
+  isUnseen,
+  startsAt,
+  wantedVisitOf,
+} from '../../domain/board-columns.ts'
+import type { Trouble } from '../../domain/rooms/room-day.ts'
 import { staysFrom } from '../../domain/rooms/stays.ts'
 import { calledIn } from '../../domain/test-catalogue.ts'
 import { isWrongNumber } from '../card/offers.ts'
@@ -20,6 +28,8 @@ export interface RowProps {
   readonly isNotSaved: boolean
   /** Something was typed into a form of it and left there. */
   readonly isUnfinished: boolean
+  /** What speaks against the visit as it is agreed for today. */
+  readonly trouble: Trouble | undefined
   /** The time of now, on the first visit that is still to come. */
   readonly lineForNow?: string | undefined
   readonly nowMs: number
@@ -81,36 +91,50 @@ function CallLines(props: RowProps) {
 
 /** A visit takes one line: time, whether the patient came, name, rooms. */
 function VisitLine(props: RowProps) {
-  const { card, column, isMasked, nowMs } = props
+  const { card, column, trouble, isMasked, nowMs } = props
+  const { kinds, unmarked } = desk.dayBook
+  const hasCome = card.ending === 'arrived'
+  const isUnmarked = isExpected(card) && startsAt(card) <= nowMs
+  const word = hasCome ? desk.endings.arrived : isUnmarked ? unmarked : undefined
   return (
     <>
       <RowTime card={card} column={column} nowMs={nowMs} />
-      <span className="row-mark" data-mark={card.ending === 'arrived' ? '✓' : undefined} />
+      <span className="row-mark" data-mark={hasCome ? '✓' : isUnmarked ? '☐' : undefined}>
+        {word && <span className="visually-hidden">{word}</span>}
+      </span>
       <span className="row-name">{isMasked ? desk.maskedName : card.name}</span>
-      {!isMasked && <span className="row-rooms">{roomsOf(card)}</span>}
+      {trouble && column === 'comingToday' ? (
+        <b className="row-rooms late">{kinds[trouble.kind === 'taken' ? 'overlap' : 'to-move']}</b>
+      ) : (
+        !isMasked && !isToRemind(props) && <span className="row-rooms">{roomsOf(card)}</span>
+      )}
       <RowState {...props} />
     </>
   )
 }
 
-/** `MRI 45`, and of several rooms their names alone. */
+/** `MRI 45`, of two rooms their names, and of more how many. */
 function roomsOf(card: Card): string {
   const stays = staysFrom(0, agreedTests(card), centre.rooms)
   const [first, ...others] = [...new Set(stays.map(({ room }) => room))]
   const nameOf = (id: string) => centre.rooms.rooms.find((room) => room.id === id)?.name ?? id
   if (first === undefined) return ''
+  if (others.length > 1) return desk.rooms.count(others.length + 1)
   if (others.length > 0) return [first, ...others].map(nameOf).join(', ')
   const minutes = stays.reduce((sum, { from, to }) => sum + to - from, 0)
   return `${nameOf(first)} ${minutes}`
 }
 
-function RowState({ card, column, isNotSaved, isUnfinished, nowMs }: RowProps) {
-  const { claim, state, ending, needsCall, remindedAtMs, tries } = card
+function isToRemind({ card, column }: RowProps): boolean {
+  return column === 'comingTomorrow' && card.state === 'expected' && card.remindedAtMs === undefined
+}
+
+function RowState(props: RowProps) {
+  const { card, column, isNotSaved, isUnfinished, nowMs } = props
+  const { claim, state, ending, needsCall, tries } = card
   const isClaimed = claim !== undefined && claim.untilMs > nowMs
   const isVisit = column === 'comingToday' || column === 'comingTomorrow'
   const isToCall = state === 'to call' || state === 'to call again'
-  const isToRemind =
-    column === 'comingTomorrow' && state === 'expected' && remindedAtMs === undefined
   const [wish] = isVisit ? [] : wishesOf(card)
   const words = [
     tries !== undefined && desk.tried(tries),
@@ -119,9 +143,8 @@ function RowState({ card, column, isNotSaved, isUnfinished, nowMs }: RowProps) {
     wish,
     column === 'other' && stateWord(card),
     isClaimed && (claim.isMine ? desk.youCall : desk.calling(claim.device)),
-    ending === 'arrived' && isVisit && desk.endings.arrived,
     ending === 'no-show' && isVisit && desk.endings['no-show'],
-    isToRemind && desk.toRemind,
+    isToRemind(props) && desk.toRemind,
   ].filter((word) => typeof word === 'string')
   return (
     <span className="row-state">

@@ -1,6 +1,6 @@
 import { type Card, columnNames } from '../../domain/board.ts'
 import { cardKey, columnsOf } from '../../domain/board-columns.ts'
-import { addresses, cardAddress } from '../addresses.ts'
+import { cardAddress } from '../addresses.ts'
 import { moreId } from '../card/card-actions.tsx'
 import { isFormOffer, offerOfLetter } from '../card/offers.ts'
 import { preparationId } from '../card/preparation-facts.tsx'
@@ -11,6 +11,7 @@ import type { KeyCommand, Offer } from '../keys.ts'
 import { type Acts, useActs } from '../live/use-acts.ts'
 import { type LiveBoard, useFound, useLiveBoard } from '../live/use-live-board.ts'
 import { allKeysId } from './all-keys.tsx'
+import { goTo, press } from './press.ts'
 import { rowId } from './row.tsx'
 import { showCard } from './show-card.ts'
 import { useFocus } from './use-focus.ts'
@@ -161,25 +162,6 @@ export function runCommand(command: KeyCommand, here: Desk): boolean {
     case 'preparation':
       return press(preparationId, 'summary')
     case 'menu':
-      if (command.item === 'find') focusFind()
-      else if (command.item === 'new') entry.open()
-      else location.assign(addresses[command.item])
-      return true
+      return goTo(command.item)
   }
-}
-
-/** Presses a button of the card; false where there is none. */
-function press(id: string, inside?: string): boolean {
-  const element = document.getElementById(id)
-  const button = inside === undefined ? element : element?.querySelector<HTMLElement>(inside)
-  button?.click()
-  return button instanceof HTMLElement
-}
-
-/** With the old words selected: the next letter replaces them. */
-function focusFind(): void {
-  const field = document.getElementById('find')
-  if (!(field instanceof HTMLInputElement)) return
-  field.focus()
-  field.select()
 }

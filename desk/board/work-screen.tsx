@@ -14,8 +14,8 @@ import { isFailed } from '../live/use-acts.ts'
 import { useMasking } from '../live/use-masking.ts'
 import { useRing } from '../live/use-ring.ts'
 import { shortInstant } from '../when.ts'
-import { AllKeys } from './all-keys.tsx'
 import { DeskHeader } from './desk-header.tsx'
+import { DeskStatus } from './desk-status.tsx'
 import { Lists } from './lists.tsx'
 import { NoticesStrip } from './notices-strip.tsx'
 import { toMoveOn } from './to-move-on.ts'
@@ -27,7 +27,8 @@ export function WorkScreen({ page: drawn }: { readonly page: WorkPage }) {
   const page = useTypedWords(drawn)
   const here = useDesk(page)
   const { live, acts, undoable, entry } = here
-  const [isWithLetters, setWithLetters] = useLetterKeys()
+  const letters = useLetterKeys()
+  const [isWithLetters] = letters
   const isMasked = useMasking()
   const isSoundOn = useRing(live.board, live.nowMs)
   const announcement = useAnnouncement(live.board, isMasked)
@@ -50,7 +51,7 @@ export function WorkScreen({ page: drawn }: { readonly page: WorkPage }) {
         isNewUnfinished={entry.isTyped && !entry.isOpen}
       />
       <Bands lostAtMs={live.lostAtMs} nowMs={live.nowMs} isSoundOn={isSoundOn}>
-        <ToMove count={toMoveOn(live.board, live.nowMs).length} />
+        <ToMove count={toMoveOn(live.board, live.nowMs).length} isWithLetters={isWithLetters} />
       </Bands>
       <main className={page.kind} data-masked={isMasked || undefined}>
         <Lists page={page} here={here} isMasked={isMasked} />
@@ -76,12 +77,11 @@ export function WorkScreen({ page: drawn }: { readonly page: WorkPage }) {
         isWithLetters={isWithLetters}
         onUndo={(card) => here.offer('undo', card)}
       >
-        <DeskStatus
-          device={live.board.device}
-          isLost={live.lostAtMs !== undefined}
-          isWithLetters={isWithLetters}
-          setWithLetters={setWithLetters}
-        />
+        <DeskStatus live={live} letters={letters}>
+          <span className="scripted">
+            <Key>↑</Key> <Key>↓</Key> {desk.moveHint}
+          </span>
+        </DeskStatus>
       </NoticesStrip>
       <p className="visually-hidden" role="log" aria-live="polite">
         {announcement}
@@ -113,11 +113,19 @@ export function Bands({ lostAtMs, nowMs, isSoundOn, children }: BandsProps) {
   )
 }
 
-function ToMove({ count }: { readonly count: number }) {
+interface ToMoveProps {
+  readonly count: number
+  readonly isWithLetters: boolean
+}
+
+function ToMove({ count, isWithLetters }: ToMoveProps) {
   if (count === 0) return null
   return (
-    <p className="band sound">
-      <a href={addresses.day}>{desk.dayBook.toMove(count)}</a>
+    <p className="band to-move">
+      <a href={addresses.day} aria-keyshortcuts={isWithLetters ? menuKeys.toMove : undefined}>
+        {desk.dayBook.toMove(count)}
+      </a>{' '}
+      <Key isShown={isWithLetters}>{menuKeys.toMove}</Key>
     </p>
   )
 }
@@ -160,6 +168,7 @@ function Selected({ page, here, isMasked, isWithLetters }: SelectedProps) {
       drafts={here.forms.drafts}
       back={cardAddress(page, card.requests[0].reference)}
       device={board.device}
+      canMail={board.canMail === true}
       onOffer={here.offer}
       onAct={(fields) => void here.act(fields)}
       onClose={here.closeForm}
@@ -182,42 +191,6 @@ function useWarningBeforeLeaving(isNeeded: boolean): void {
     addEventListener('beforeunload', warn)
     return () => removeEventListener('beforeunload', warn)
   }, [isNeeded])
-}
-
-interface DeskStatusProps {
-  readonly device: string
-  readonly isLost: boolean
-  readonly isWithLetters: boolean
-  readonly setWithLetters: (isOn: boolean) => void
-}
-
-/** Which device this is, whether it is connected, and the switch of the letter keys. */
-function DeskStatus({ device, isLost, isWithLetters, setWithLetters }: DeskStatusProps) {
-  const { keys, on, off, print, report, devices } = desk.menu
-  return (
-    <div className="desk-status cluster">
-      <span className="scripted">
-        <Key>↑</Key> <Key>↓</Key> {desk.moveHint}
-      </span>
-      <button
-        type="button"
-        className="keys-switch"
-        aria-pressed={isWithLetters}
-        onClick={() => setWithLetters(!isWithLetters)}
-      >
-        {keys} <b>{isWithLetters ? on : off}</b>
-      </button>
-      <AllKeys isWithLetters={isWithLetters} />
-      <a href={addresses.report}>{report}</a>
-      <a href={addresses.devices}>{devices}</a>
-      <a href={addresses.print} aria-keyshortcuts={isWithLetters ? menuKeys.print : undefined}>
-        {print} <Key isShown={isWithLetters}>{menuKeys.print}</Key>
-      </a>
-      <span className={isLost ? 'connection lost' : 'connection'}>
-        {device}, {isLost ? desk.notConnected : desk.connected}
-      </span>
-    </div>
-  )
 }
 
 /** What a screen reader is told, politely: the requests that came since the last board. */

@@ -136,7 +136,8 @@ interface FieldsProps extends OutcomeFormProps {
 }
 
 /** What each outcome asks for. */
-function FieldsOf({ offer, card, draft, nowMs, version, onChosen, onTests }: FieldsProps) {
+function FieldsOf(props: FieldsProps) {
+  const { offer, card, draft, nowMs, version, canMail, onChosen, onTests } = props
   const { forms } = desk
   const visit = visitInSentence(visitOf(card), nowMs)
   switch (offer) {
@@ -161,6 +162,7 @@ function FieldsOf({ offer, card, draft, nowMs, version, onChosen, onTests }: Fie
           {offer === 'call-later' && <CallLaterField draft={draft} nowMs={nowMs} />}
           {offer === 'cancelled' && <CancelFields card={card} draft={draft} nowMs={nowMs} />}
           <NoteField offer={offer} draft={draft} />
+          {offer === 'agreed' && canMail && card.email !== '' && <MailPlan email={card.email} />}
         </>
       )
   }
@@ -192,6 +194,16 @@ function firstShown(card: Card, nowMs: number): DayAndTime {
   const today = delhiDate(nowMs)
   const isPast = visit.date < today
   return { date: isPast ? today : visit.date, time: '' }
+}
+
+/** Never ticked beforehand, nor kept in a draft: the patient is asked in each call. */
+function MailPlan({ email }: Pick<Card, 'email'>) {
+  return (
+    <label className="mail-plan cluster">
+      <input type="checkbox" name="mailsPlan" /> {desk.forms.mailPlan}{' '}
+      <span className="text-soft">{email}</span>
+    </label>
+  )
 }
 
 /** Adds a note to those that the card shows. */

@@ -18,6 +18,9 @@ export function CardBands({ card, nowMs, toMove }: CardBandsProps) {
   return (
     <>
       {toMove && <p className="card-band to-move">{desk.toMove(sentenceOfRoom(toMove.trouble))}</p>}
+      {card.agreement?.plan?.sent?.kind === 'refused' && (
+        <p className="card-band to-move">{desk.planRefused}</p>
+      )}
       {wishesOf(card).map((wish) => (
         <p key={wish} className="card-band wish">
           {wish}

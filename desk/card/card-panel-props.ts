@@ -16,6 +16,8 @@ export interface CardPanelProps {
   readonly version: number
   /** The name of this device. */
   readonly device: string
+  /** Whether the plan can be mailed to the patient. */
+  readonly canMail: boolean
   /** What became of the last act on it. */
   readonly lastAct: SentAct | undefined
   readonly isWithLetters: boolean

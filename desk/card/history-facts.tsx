@@ -2,6 +2,7 @@ import { desk } from '../../content/desk.ts'
 import { names } from '../../content/en/names.ts'
 import type { Card, CardRequest } from '../../domain/board.ts'
 import { calledIn } from '../../domain/test-catalogue.ts'
+import type { PlanByMail } from '../../domain/visit/visit.ts'
 import { spacedNumber } from '../spaced-number.ts'
 import { shortInstant, shortVisit } from '../when.ts'
 import { Fact } from './fact.tsx'
@@ -40,13 +41,19 @@ export function HistoryFacts({ card, nowMs }: HistoryFactsProps) {
   )
 }
 
-function linesOf({ seen, outcome, remindedAtMs }: Card, nowMs: number): string[] {
+function linesOf({ seen, outcome, remindedAtMs, agreement }: Card, nowMs: number): string[] {
   const when = (instantMs: number) => shortInstant(instantMs, nowMs)
   return [
     seen && desk.seenBy(seen.device, when(seen.atMs)),
     outcome && desk.outcomeBy(outcomeWord(outcome), outcome.by, when(outcome.atMs)),
     remindedAtMs !== undefined && desk.reminded(when(remindedAtMs)),
+    agreement?.plan && planLine(agreement.plan, when),
   ].filter((line) => typeof line === 'string')
+}
+
+function planLine({ sent }: PlanByMail, when: (instantMs: number) => string): string {
+  if (sent === undefined) return desk.planToMail
+  return sent.kind === 'mailed' ? desk.planMailed(when(sent.atMs)) : desk.planNotMailed
 }
 
 interface SentProps extends HistoryFactsProps {

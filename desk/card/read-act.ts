@@ -56,7 +56,8 @@ export function readAct(
       const time = text(form, 'time')
       if (date === undefined || time === '') return undefined
       const inSpite = form.has('inSpite') && { inSpite: true as const }
-      return { act: 'agreed', agreed: { date, time }, ...inSpite, ...about }
+      const mailsPlan = form.has('mailsPlan') && { mailsPlan: true as const }
+      return { act: 'agreed', agreed: { date, time }, ...inSpite, ...mailsPlan, ...about }
     }
     case 'no-answer': {
       const tryAgainAtMs = instantToday(text(form, 'tryAgainAt'), nowMs)

@@ -1,22 +1,49 @@
 import { type FormEvent, useState } from 'react'
+import { centreAtDesk as centre } from '../../content/centre.ts'
 import { desk } from '../../content/desk.ts'
 import type { Card } from '../../domain/board.ts'
-import { visitOf } from '../../domain/board-columns.ts'
 import { closingDay } from '../../domain/closing-day.ts'
-import { addresses, cardAddress } from '../addresses.ts'
+import { clockLabel, delhiDate, delhiMinutes } from '../../domain/delhi-time.ts'
+import { hoursOn } from '../../domain/opening-hours.ts'
+import { addresses } from '../addresses.ts'
 import { LivePage } from '../board/live-page.tsx'
 import { type ActFields, asksThatStand } from '../card/read-act.ts'
 import type { ClosingPage as ClosingPageOf } from '../desk-page.ts'
+import { Key } from '../key.tsx'
 import { useActs } from '../live/use-acts.ts'
 import type { LiveBoard } from '../live/use-live-board.ts'
-import { shortVisit } from '../when.ts'
+import { shortInstant } from '../when.ts'
+import { ChoiceRow } from './choice-row.tsx'
+import { Morning } from './morning.tsx'
 
 /** The evening's list, which the morning begins with too: who came, who was not reached, whom to call. */
 export function ClosingPage({ page }: { readonly page: ClosingPageOf }) {
   return (
-    <LivePage first={page.board} title={desk.closing.title} className="closing">
+    <LivePage
+      first={page.board}
+      title={desk.closing.title}
+      className="closing"
+      foot={<ClosingKeys />}
+    >
       {(live, isMasked) => <Closing live={live} isMasked={isMasked} />}
     </LivePage>
+  )
+}
+
+function ClosingKeys() {
+  const { keys } = desk.closing
+  return (
+    <p className="scripted legend cluster">
+      <span>
+        <Key>↑</Key> <Key>↓</Key> {keys.line}
+      </span>
+      <span>
+        <Key>1</Key> <Key>2</Key> {keys.choose}
+      </span>
+      <span>
+        {keys.nothing} <Key>Enter</Key>
+      </span>
+    </p>
   )
 }
 
@@ -25,97 +52,98 @@ interface ClosingProps {
   readonly isMasked: boolean
 }
 
+const noonMinutes = 12 * 60
+
 function Closing({ live, isMasked }: ClosingProps) {
+  const { board, nowMs } = live
+  const { closing } = desk
+  const { toCall } = closingDay(board.cards, nowMs)
+  const date = delhiDate(nowMs)
+  const hours = hoursOn(date, centre.hours).map(
+    ({ opens, closes }) => `${clockLabel(opens)} – ${clockLabel(closes)}`,
+  )
+  const isMorning = delhiMinutes(nowMs) < noonMinutes
+  return (
+    <>
+      <p className="closing-hours">
+        {hours.length === 0 ? closing.closedToday : closing.open(hours.join(', '))}
+      </p>
+      <h2>{isMorning ? closing.morning(board.device) : closing.title}</h2>
+      {isMasked ? <p>{desk.masked}</p> : <ClosingForm live={live} />}
+      <h3>
+        <a href={addresses.board}>{closing.toCall(toCall.length)}</a>
+      </h3>
+      {isMorning && <Morning board={board} nowMs={nowMs} />}
+    </>
+  )
+}
+
+/** One press saves whatever was chosen. */
+function ClosingForm({ live }: Pick<ClosingProps, 'live'>) {
   const acts = useActs(live.take, live.lostAtMs === undefined)
   const [said, setSaid] = useState('')
+  const [marked, setMarked] = useState(0)
   const { closing } = desk
-  const { unmarked, notReached, toCall } = closingDay(live.board.cards, live.nowMs)
+  const { unmarked, notReached } = closingDay(live.board.cards, live.nowMs)
+  const all = [...unmarked, ...notReached]
   const save = async (form: FormData) => {
-    const chosen = [...unmarked, ...notReached].flatMap((card) => {
-      const fields = actOf(String(form.get(`visit-${card.visit}`) ?? ''), card)
-      return fields === undefined ? [] : [{ card, fields }]
-    })
+    const chosen = chosenIn(form, all)
     const saved = await Promise.all(
       chosen.map((each) => acts.send(each.card, each.fields, undefined)),
     )
     setSaid(closing.saved(saved.filter(Boolean).length, saved.length))
+    setMarked(0)
   }
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     void save(new FormData(event.currentTarget))
   }
+  const count = (event: FormEvent<HTMLFormElement>) => {
+    setMarked(chosenIn(new FormData(event.currentTarget), all).length)
+  }
   return (
-    <>
-      <h2>{closing.title}</h2>
-      <p className="text-soft">{closing.lead}</p>
-      <p>
-        <a href={addresses.board}>{closing.toCall(toCall.length)}</a>
-      </p>
-      {isMasked ? (
-        <p>{desk.masked}</p>
-      ) : (
-        <form method="post" action={addresses.acts} onSubmit={submit}>
-          <Rows
-            heading={closing.unmarked(unmarked.length)}
-            cards={unmarked}
-            choices={closing.came}
+    <form method="post" action={addresses.acts} onSubmit={submit} onChange={count}>
+      <section>
+        <h3>
+          {closing.whoCame} <small>{closing.unmarked(unmarked.length)}</small>
+        </h3>
+        {unmarked.map((card) => (
+          <ChoiceRow key={card.visit} card={card} choices={closing.came} nowMs={live.nowMs} />
+        ))}
+      </section>
+      <section>
+        <h3>
+          {closing.notReached} <small>{closing.again(notReached.length)}</small>
+        </h3>
+        {notReached.map((card) => (
+          <ChoiceRow
+            key={card.visit}
+            card={card}
+            choices={{ leave: againWord(card, live.nowMs), ...closing.tried }}
             nowMs={live.nowMs}
           />
-          <Rows
-            heading={closing.notReached(notReached.length)}
-            cards={notReached}
-            choices={closing.tried}
-            nowMs={live.nowMs}
-          />
-          <button type="submit" className="button primary">
-            {closing.save}
-          </button>
-          <p role="status">{said}</p>
-        </form>
-      )}
-    </>
+        ))}
+      </section>
+      <div className="closing-foot cluster">
+        <button type="submit" className="button primary">
+          {closing.save(marked, all.length - marked)} <Key>Enter</Key>
+        </button>
+        <p role="status">{said || closing.lead}</p>
+      </div>
+    </form>
   )
 }
 
-interface RowsProps {
-  readonly heading: string
-  readonly cards: readonly Card[]
-  /** The words of the choices; the first changes nothing. */
-  readonly choices: Readonly<Record<string, string>>
-  readonly nowMs: number
+function againWord({ tryAgainAtMs }: Card, nowMs: number): string {
+  if (tryAgainAtMs === undefined) return desk.noTime
+  return tryAgainAtMs <= nowMs ? desk.againNow : shortInstant(tryAgainAtMs, nowMs)
 }
 
-function Rows({ heading, cards, choices, nowMs }: RowsProps) {
-  return (
-    <section>
-      <h3>{heading}</h3>
-      {cards.map((card) => (
-        <fieldset key={card.visit} className="choice cluster">
-          <legend>
-            <a href={cardAddress({ kind: 'find', q: referenceOf(card) }, referenceOf(card))}>
-              {card.name}
-            </a>
-            , {shortVisit(visitOf(card), nowMs)}
-          </legend>
-          {Object.entries(choices).map(([value, word], place) => (
-            <label key={value}>
-              <input
-                type="radio"
-                name={`visit-${card.visit}`}
-                value={value}
-                defaultChecked={place === 0}
-              />{' '}
-              {word}
-            </label>
-          ))}
-        </fieldset>
-      ))}
-    </section>
-  )
-}
-
-function referenceOf({ requests: [{ reference }] }: Card) {
-  return reference
+function chosenIn(form: FormData, cards: readonly Card[]) {
+  return cards.flatMap((card) => {
+    const fields = actOf(String(form.get(`visit-${card.visit}`) ?? ''), card)
+    return fields === undefined ? [] : [{ card, fields }]
+  })
 }
 
 /** Undefined where nothing was chosen. */

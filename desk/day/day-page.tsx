@@ -1,31 +1,36 @@
-import { blockReasonTexts } from '../../content/block-reasons.ts'
 import { centreAtDesk as centre } from '../../content/centre.ts'
 import { desk } from '../../content/desk.ts'
 import { calendar } from '../../content/en/calendar.ts'
-import { visitOf } from '../../domain/board-columns.ts'
-import { addDays, delhiDate } from '../../domain/delhi-time.ts'
-import { hoursOn } from '../../domain/opening-hours.ts'
-import { withBlocks } from '../../domain/rooms/block.ts'
-import type { VisitToMove } from '../../domain/rooms/to-move.ts'
+import { type CalendarDate, clockLabel, delhiDate } from '../../domain/delhi-time.ts'
+import { type Cell, halfHoursOf } from '../../domain/rooms/half-hours.ts'
 import { longDate } from '../../domain/spoken-time.ts'
-import { addresses, dayPageAddress, printAddress } from '../addresses.ts'
+import { entryAddress } from '../addresses.ts'
 import { LivePage } from '../board/live-page.tsx'
-import { toMoveOn } from '../board/to-move-on.ts'
 import { Unreadable } from '../board/unreadable.tsx'
-import { sentenceOfRoom } from '../card/room-advice.tsx'
 import type { DayPage as DayPageOf, DeskDay } from '../desk-page.ts'
+import { Key } from '../key.tsx'
 import type { LiveBoard } from '../live/use-live-board.ts'
-import { shortDay, shortVisit } from '../when.ts'
+import { shortDay } from '../when.ts'
 import { BlockForm } from './block-form.tsx'
+import { DayStrip } from './day-strip.tsx'
 import { LateForm } from './late-form.tsx'
 import { RoomTable } from './room-table.tsx'
+import { StayView } from './stay-view.tsx'
 import { roomDayOf, useDay } from './use-day.ts'
 
 /** The day book: a day by room and half-hour, with what is closed and who has to be moved. */
 export function DayPage({ page }: { readonly page: DayPageOf }) {
   return (
-    <LivePage first={page.board} title={titleOf(page.day)} here="day" className="day-book">
-      {(live, isMasked) => <DayBook page={page} live={live} isMasked={isMasked} />}
+    <LivePage
+      first={page.board}
+      title={titleOf(page.day)}
+      here="day"
+      className="day-book"
+      foot={<Legend />}
+    >
+      {(live, isMasked, isWithLetters) => (
+        <DayBook page={page} live={live} isMasked={isMasked} isWithLetters={isWithLetters} />
+      )}
     </LivePage>
   )
 }
@@ -38,111 +43,82 @@ interface DayBookProps {
   readonly page: DayPageOf
   readonly live: LiveBoard
   readonly isMasked: boolean
+  readonly isWithLetters: boolean
 }
 
-function DayBook({ page, live, isMasked }: DayBookProps) {
+function DayBook({ page, live, isMasked, isWithLetters }: DayBookProps) {
   const read = useDay(page.day.date, live.board.version, page.day)
   const day = read === undefined || read === 'unknown' ? page.day : read
+  const roomDay = roomDayOf(day)
   const blocks = live.board.blocks ?? []
   const form = { isLive: live.lostAtMs === undefined, take: live.take }
   return (
     <>
-      <h2>{longDate(day.date, calendar)}</h2>
-      <DayStrip day={day} nowMs={live.nowMs} blocks={blocks} />
-      <ToMove visits={toMoveOn(live.board, live.nowMs)} nowMs={live.nowMs} isMasked={isMasked} />
+      <h2 className="visually-hidden">{longDate(day.date, calendar)}</h2>
+      <DayStrip day={day} board={live.board} nowMs={live.nowMs} isWithLetters={isWithLetters} />
       {day.others > 0 && <p className="notice failed">{desk.unlistedOnDay(day.others)}</p>}
       <Unreadable unreadable={day.unreadable} />
       {isMasked ? (
-        <p>{desk.masked}</p>
+        <p className="notice">{desk.masked}</p>
       ) : (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways on a phone, where not every browser gives it the focus by itself
         <section className="room-scroll" tabIndex={0} aria-label={titleOf(day)}>
-          <RoomTable day={roomDayOf(day)} cards={day.cards} nowMs={live.nowMs} />
+          <RoomTable
+            rows={halfHoursOf(roomDay, day.cards)}
+            day={roomDay}
+            nowMs={live.nowMs}
+            box={(shown, minutes, blocked) => (
+              <StayView shown={shown} nowMs={live.nowMs} minutes={minutes} blocked={blocked} />
+            )}
+            free={(cell) => <FreePlace cell={cell} date={day.date} />}
+          />
         </section>
       )}
-      <Legend />
-      {day.date === delhiDate(live.nowMs) && !isMasked && <LateForm day={day} {...form} />}
       <BlockForm key={day.date} date={day.date} blocks={blocks} nowMs={live.nowMs} {...form} />
+      {day.date === delhiDate(live.nowMs) && !isMasked && <LateForm day={day} {...form} />}
     </>
   )
 }
 
-/** What the lines and grounds of the table mean. */
+interface FreePlaceProps {
+  readonly cell: Cell
+  readonly date: CalendarDate
+}
+
+/** An empty line is an invitation: a new entry at that time. */
+function FreePlace({ cell: { room, from }, date }: FreePlaceProps) {
+  const time = clockLabel(from)
+  const name = centre.rooms.rooms.find(({ id }) => id === room)?.name ?? room
+  return (
+    <a className="empty" href={entryAddress(date, time)}>
+      <span className="visually-hidden">{desk.dayBook.write(time, name)}</span>
+    </a>
+  )
+}
+
+/** What the keys do, and what the lines and grounds of the table mean. */
 function Legend() {
-  const { kinds, booked, closedNow } = desk.dayBook
+  const { kinds, closedNow, trouble, keys } = desk.dayBook
   return (
-    <ul className="legend cluster">
-      <li className="stay booked">{booked}</li>
-      <li className="stay came">✓ {kinds.came}</li>
-      <li className="stay wished">{kinds.wished}</li>
-      <li className="stay trouble">{kinds.trouble}</li>
-      <li className="stay blocked">{closedNow}</li>
-    </ul>
+    <>
+      <p className="scripted legend cluster">
+        <span>
+          <Key>←</Key> <Key>→</Key> {keys.room}
+        </span>
+        <span>
+          <Key>↑</Key> <Key>↓</Key> {keys.halfHour}
+        </span>
+        <span>
+          <Key>Enter</Key> {keys.open}
+        </span>
+      </p>
+      <ul className="legend cluster">
+        <li className="booked">{kinds.booked}</li>
+        <li className="came">✓ {kinds.came}</li>
+        <li className="wished">{kinds.wished}</li>
+        <li className="blocked">{closedNow}</li>
+        <li className="overlap">{trouble}</li>
+      </ul>
+    </>
   )
-}
-
-interface DayStripProps {
-  readonly day: DeskDay
-  readonly nowMs: number
-  readonly blocks: NonNullable<DayPageOf['board']['blocks']>
-}
-
-const daysAhead = 6
-
-/** The week from today, the day before and after the one that is shown, and the printed sheet. */
-function DayStrip({ day: { date }, nowMs, blocks }: DayStripProps) {
-  const today = delhiDate(nowMs)
-  const hours = withBlocks(centre.hours, blocks, blockReasonTexts)
-  const days = Array.from({ length: daysAhead + 1 }, (_, ahead) => addDays(today, ahead))
-  const { earlierDay, laterDay } = desk
-  return (
-    <nav className="day-strip cluster" aria-label={desk.forms.date}>
-      <a href={dayPageAddress(addDays(date, -1))}>{earlierDay}</a>
-      {days.map((each) => (
-        <a
-          key={each}
-          className="day"
-          href={dayPageAddress(each)}
-          aria-current={each === date ? 'page' : undefined}
-        >
-          {each === today ? desk.dayBook.today : shortDay(each)}
-          {hoursOn(each, hours).length === 0 && <small>{desk.dayBook.closed}</small>}
-        </a>
-      ))}
-      <a href={dayPageAddress(addDays(date, 1))}>{laterDay}</a>
-      <a href={printAddress(date, true)}>{desk.menu.print}</a>
-      <a href={addresses.closing}>{desk.closing.title}</a>
-    </nav>
-  )
-}
-
-interface ToMoveProps {
-  readonly visits: readonly VisitToMove[]
-  readonly nowMs: number
-  readonly isMasked: boolean
-}
-
-/** Lists the visits agreed for a time at which nobody can receive the patient. */
-function ToMove({ visits, nowMs, isMasked }: ToMoveProps) {
-  if (visits.length === 0) return null
-  return (
-    <section className="to-move" aria-labelledby="to-move-heading">
-      <h2 id="to-move-heading">{desk.dayBook.toMove(visits.length)}</h2>
-      {!isMasked && (
-        <ul>
-          {visits.map(({ card, trouble }) => (
-            <li key={card.visit}>
-              <a href={moveAddress(card.requests[0].reference)}>{card.name}</a>,{' '}
-              {shortVisit(visitOf(card), nowMs)}: {sentenceOfRoom(trouble)}
-            </li>
-          ))}
-        </ul>
-      )}
-    </section>
-  )
-}
-
-/** The card with the form for another time open. */
-function moveAddress(reference: string): string {
-  return `${addresses.find}?${new URLSearchParams({ q: reference, card: reference, act: 'agreed' })}`
 }

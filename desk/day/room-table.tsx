@@ -1,161 +1,216 @@
-import type { KeyboardEvent } from 'react'
+import type { ReactNode } from 'react'
 import { blockReasonTexts } from '../../content/block-reasons.ts'
 import { centreAtDesk as centre } from '../../content/centre.ts'
 import { desk } from '../../content/desk.ts'
-import type { Card } from '../../domain/board.ts'
-import { type CalendarDate, clockLabel, delhiDate, delhiMinutes } from '../../domain/delhi-time.ts'
-import { type Cell, halfHoursOf, type StayShown } from '../../domain/rooms/half-hours.ts'
-import type { RoomDay } from '../../domain/rooms/room-day.ts'
-import { addresses, entryAddress } from '../addresses.ts'
+import { clockLabel, delhiDate, delhiMinutes, delhiTime } from '../../domain/delhi-time.ts'
+import type { Cell } from '../../domain/rooms/half-hours.ts'
+import { halfHour, type StayInLane } from '../../domain/rooms/lanes.ts'
+import { hoursOfRoom, type RoomDay } from '../../domain/rooms/room-day.ts'
+import { shortHours } from '../when.ts'
+import { moveByArrow } from './move-by-arrow.ts'
 
 interface RoomTableProps {
+  /** The half-hours, each with its rooms. */
+  readonly rows: readonly (readonly Cell[])[]
   readonly day: RoomDay
-  readonly cards: readonly Card[]
-  readonly nowMs: number
+  /** Left out, it has no line for now. */
+  readonly nowMs?: number
+  /** What stands for a visit, as high as its minutes. */
+  readonly box: (shown: StayInLane, minutes: ReactNode, blocked: Cell['blocked']) => ReactNode
+  /** What stands in a half-hour in which there is room for one more. */
+  readonly free?: (cell: Cell) => ReactNode
 }
 
-/** A day by room and half-hour. */
-export function RoomTable({ day, cards, nowMs }: RoomTableProps) {
-  const rows = halfHoursOf(day, cards)
-  const columns = rows[0]?.map(({ room }) => room) ?? []
+/** A day by room and half-hour: on the screen, and on paper. */
+export function RoomTable(props: RoomTableProps) {
+  const { rows, day, nowMs } = props
+  const [heads = []] = rows
+  const now = nowMs !== undefined && delhiDate(nowMs) === day.date ? delhiMinutes(nowMs) : undefined
+  const opens = heads[0]?.from ?? 0
   return (
-    <table className="room-table" onKeyDown={moveByArrow}>
-      <thead>
-        <tr>
-          <th scope="col">
-            <span className="visually-hidden">{desk.forms.time}</span>
-          </th>
-          {columns.map((id) => (
-            <RoomHead key={id} id={id} />
+    <div className="room-grid">
+      <table className="room-table" onKeyDown={moveByArrow}>
+        <colgroup>
+          <col className="times" />
+          {heads.map(({ room }) => (
+            <col key={room} className={widthOf(room)} />
           ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((cells) => {
-          const from = cells[0]?.from ?? 0
-          const isNow = isHalfHourOf(nowMs, day.date, from)
-          return (
-            <tr key={from} className={isNow ? 'now' : undefined}>
-              <th scope="row">
-                {clockLabel(from)}
-                {isNow && <span className="now-mark">{desk.dayBook.now}</span>}
-              </th>
-              {cells.map((cell) => (
-                <CellView key={cell.room} cell={cell} date={day.date} />
-              ))}
-            </tr>
-          )
-        })}
-      </tbody>
-    </table>
+        </colgroup>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="visually-hidden">{desk.forms.time}</span>
+            </th>
+            {heads.map(({ room }, column) => (
+              <RoomHead
+                key={room}
+                id={room}
+                toMove={toMoveIn(rows.flatMap((row) => row[column] ?? []))}
+              />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((cells, row) => {
+            const from = cells[0]?.from ?? 0
+            const isNow = now !== undefined && now >= from && now < from + halfHour
+            return (
+              <tr key={from}>
+                <RowHead from={from} now={isNow ? nowMs : undefined} />
+                {cells.map((cell, column) => (
+                  <CellView
+                    key={cell.room}
+                    {...props}
+                    cell={cell}
+                    hasLabel={row === labelRow(rows, column, cell)}
+                  />
+                ))}
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+      {now !== undefined && now >= opens && now < opens + rows.length * halfHour && (
+        <div className="now-line">
+          <Minutes count={now - opens} />
+        </div>
+      )}
+    </div>
   )
 }
 
-function RoomHead({ id }: { readonly id: string }) {
-  const room = centre.rooms.rooms.find((each) => each.id === id)
+/** A room for several has the width of several names. */
+function widthOf(id: string): string | undefined {
+  const { atOnce = 1 } = roomOf(id) ?? {}
+  return atOnce > 1 ? (atOnce > 2 ? 'for-three' : 'for-two') : undefined
+}
+
+function roomOf(id: string) {
+  return centre.rooms.rooms.find((each) => each.id === id)
+}
+
+function toMoveIn(cells: readonly Cell[]): number {
+  const begun = cells.flatMap(({ lanes }) => lanes.flatMap(({ begins }) => begins))
+  return begun.filter(({ kind }) => kind === 'to-move').length
+}
+
+interface RoomHeadProps {
+  readonly id: string
+  readonly toMove: number
+}
+
+function RoomHead({ id, toMove }: RoomHeadProps) {
+  const room = roomOf(id)
+  const { dayBook } = desk
   return (
     <th scope="col">
-      {room?.name ?? desk.dayBook.noRoom}{' '}
-      {room && room.atOnce > 1 && <small>{desk.dayBook.atOnce(room.atOnce)}</small>}
+      {room?.name ?? dayBook.noRoom}{' '}
+      {toMove > 0 ? (
+        <small className="alarm">{dayBook.toMoveHere(toMove)}</small>
+      ) : (
+        room && room.atOnce > 1 && <small>{dayBook.atOnce(room.atOnce)}</small>
+      )}
     </th>
   )
 }
 
-function isHalfHourOf(nowMs: number, date: CalendarDate, from: number): boolean {
-  const now = delhiMinutes(nowMs)
-  return delhiDate(nowMs) === date && now >= from && now < from + 30
+interface RowHeadProps {
+  readonly from: number
+  /** Set in the half-hour of now. */
+  readonly now: number | undefined
 }
 
-interface CellViewProps {
-  readonly cell: Cell
-  readonly date: CalendarDate
-}
-
-function CellView({ cell, date }: CellViewProps) {
-  const { room, from, stays, blocked } = cell
-  const isFirst = blocked !== undefined && blocked.from >= from - 1
-  const isBlockShown = blocked !== undefined && (isFirst || from === 8 * 60 + 30)
-  const isEmpty = stays.length === 0 && blocked === undefined
+/** `9 AM` and `9:30` to the eye. */
+function RowHead({ from, now }: RowHeadProps) {
+  const label = clockLabel(from)
+  const [clock, half] = label.split(' ')
+  const isHour = from % 60 === 0
   return (
-    <td className={classOf(cell)}>
-      {isBlockShown && (
-        <span className="block-reason">
-          {desk.dayBook.blocked(blockReasonTexts[blocked.block.reason].en, clockLabel(blocked.to))}
-        </span>
-      )}
-      {stays.map((each) => (
-        <StayView key={`${each.card.visit} ${each.stay.from}`} shown={each} />
-      ))}
-      {isEmpty && (
-        <a className="empty" href={entryAddress(date, clockLabel(from))}>
-          <span className="visually-hidden">{desk.dayBook.write(clockLabel(from), room)}</span>
-        </a>
+    <th scope="row" className={isHour ? 'hour' : undefined}>
+      <span className="visually-hidden">
+        {label}
+        {now !== undefined && `, ${desk.dayBook.now}`}
+      </span>
+      <span aria-hidden="true" className={now === undefined ? undefined : 'now-mark'}>
+        {now === undefined
+          ? isHour
+            ? label.replace(':00', '')
+            : clock
+          : delhiTime(now).replace(` ${half}`, '')}
+      </span>
+    </th>
+  )
+}
+
+/** A reason stands in the first half-hour of its block in which nobody is, else in none. */
+function labelRow(rows: RoomTableProps['rows'], column: number, { blocked, isOpen }: Cell): number {
+  return rows.findIndex((row) => {
+    const cell = row[column]
+    return cell?.blocked?.block === blocked?.block && cell?.isOpen === isOpen && isEmpty(cell)
+  })
+}
+
+function isEmpty({ lanes }: Cell): boolean {
+  return lanes.every(({ begins, goesOn }) => begins.length === 0 && !goesOn)
+}
+
+interface CellViewProps extends Pick<RoomTableProps, 'day' | 'box' | 'free'> {
+  readonly cell: Cell
+  readonly hasLabel: boolean
+}
+
+function CellView({ day, box, free, cell, hasLabel }: CellViewProps) {
+  const { blocked, isOpen, isFree, lanes } = cell
+  const isWhole = lanes.every(({ isClear }) => isClear)
+  const clear = isFree ? lanes.findIndex(({ isClear }) => isClear) : -1
+  return (
+    <td className={blocked ? 'blocked' : isOpen ? undefined : 'out'}>
+      {hasLabel && !isFree && <Why cell={cell} day={day} />}
+      {isFree && isWhole && free?.(cell)}
+      {!isWhole && (
+        <div className="lanes">
+          {lanes.map(({ begins, goesOn }, lane) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a lane is its place.
+            <div key={lane}>
+              {goesOn && (
+                <span className="visually-hidden">
+                  {goesOn.card.name}, {desk.dayBook.until(clockLabel(goesOn.stay.to))}
+                </span>
+              )}
+              {begins.map((shown) => (
+                <div key={`${shown.card.visit} ${shown.stay.from}`} className="turn">
+                  <Minutes count={shown.drawn.from - cell.from} />
+                  {box(shown, <Minutes count={shown.stay.to - shown.stay.from} />, blocked)}
+                </div>
+              ))}
+              {lane === clear && free?.(cell)}
+            </div>
+          ))}
+        </div>
       )}
     </td>
   )
 }
 
-function classOf({ room, blocked }: Cell): string {
-  const { atOnce = 1 } = centre.rooms.rooms.find(({ id }) => id === room) ?? {}
-  return `${atOnce > 1 ? 'lanes' : ''} ${blocked ? 'blocked' : ''}`.trim()
-}
-
-/** A visit in its first half-hour, and a bare bar in those after it. What colour and line say is also written. */
-function StayView({ shown }: { readonly shown: StayShown }) {
-  const { card, stay, kind, isContinued } = shown
+/** Why nobody can be put there. */
+function Why({ cell: { room, blocked }, day }: Pick<CellViewProps, 'cell' | 'day'>) {
   const { dayBook } = desk
-  const words = [
-    isContinued ? dayBook.until(clockLabel(stay.to)) : dayBook.minutes(stay.to - stay.from),
-    ...(stay.isSecondSample ? [dayBook.secondSample] : []),
-    ...(kind === 'booked' ? [] : [dayBook.kinds[kind]]),
-  ]
+  if (blocked === undefined) {
+    return <span className="hours">{dayBook.hours(shortHours(hoursOfRoom(room, day)))}</span>
+  }
+  const reason = blockReasonTexts[blocked.block.reason].en
   return (
-    <a
-      className={`stay ${kind}${isContinued ? ' continued' : ''}`}
-      href={`${addresses.find}?q=${encodeURIComponent(referenceOf(card))}`}
-      title={`${card.name}, ${words.join(', ')}`}
-    >
-      {!isContinued && (
-        <span aria-hidden="true">
-          {kind === 'came' && '✓ '}
-          {card.name} <small>{stay.to - stay.from}</small>
-        </span>
-      )}
-      <span className="visually-hidden">
-        {card.name}, {words.join(', ')}
-      </span>
-    </a>
+    <span className="block-reason">
+      {blocked.to < midnight ? dayBook.blocked(reason, clockLabel(blocked.to)) : reason}
+    </span>
   )
 }
 
-function referenceOf({ requests: [{ reference }] }: Card): string {
-  return reference
-}
+/** A block that has no end on this day. */
+const midnight = 24 * 60
 
-/** To the link above, below or beside. */
-function moveByArrow(event: KeyboardEvent<HTMLTableElement>): void {
-  const by = steps[event.key]
-  const cell = event.target instanceof Element ? event.target.closest('td') : null
-  const row = cell?.parentElement
-  if (by === undefined || cell === null || !(row instanceof HTMLTableRowElement)) return
-  const body = row.parentElement
-  if (!(body instanceof HTMLTableSectionElement)) return
-  let [at, column] = [row.sectionRowIndex + by[0], cell.cellIndex + by[1]]
-  for (let next = body.rows[at]?.cells[column]; next !== undefined; ) {
-    const link = next.querySelector('a')
-    if (link !== null) {
-      link.focus()
-      event.preventDefault()
-      return
-    }
-    ;[at, column] = [at + by[0], column + by[1]]
-    next = body.rows[at]?.cells[column]
-  }
-}
-
-const steps: Readonly<Record<string, readonly [number, number]>> = {
-  ArrowUp: [-1, 0],
-  ArrowDown: [1, 0],
-  ArrowLeft: [0, -1],
-  ArrowRight: [0, 1],
+/** As high as so many minutes. The desk's policy allows no style attribute, but a drawing has a size of its own. */
+function Minutes({ count }: { readonly count: number }) {
+  if (count <= 0) return null
+  return <svg className="minutes" viewBox={`0 0 ${halfHour} ${count}`} aria-hidden="true" />
 }

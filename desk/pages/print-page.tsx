@@ -86,7 +86,7 @@ interface SheetProps {
 
 function Sheet({ columns, children }: SheetProps) {
   return (
-    <table>
+    <table className="sheet-list">
       <thead>
         <tr>
           {columns.map((column) => (

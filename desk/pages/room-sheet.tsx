@@ -1,132 +1,100 @@
-import { blockReasonTexts } from '../../content/block-reasons.ts'
+import type { ReactNode } from 'react'
 import { centre } from '../../content/centre.ts'
 import { desk } from '../../content/desk.ts'
 import { deskPages } from '../../content/desk-pages.ts'
 import { calendar } from '../../content/en/calendar.ts'
 import { names } from '../../content/en/names.ts'
-import { clockLabel } from '../../domain/delhi-time.ts'
+import type { Card } from '../../domain/board.ts'
+import { isExpected } from '../../domain/board-columns.ts'
 import { redFlagsOf } from '../../domain/red-flags.ts'
-import { type Cell, halfHoursOf, type StayShown } from '../../domain/rooms/half-hours.ts'
+import { type Cell, halfHoursOf } from '../../domain/rooms/half-hours.ts'
+import type { StayShown } from '../../domain/rooms/lanes.ts'
 import { longDate } from '../../domain/spoken-time.ts'
 import { calledIn } from '../../domain/test-catalogue.ts'
+import { RoomTable } from '../day/room-table.tsx'
 import { roomDayOf } from '../day/use-day.ts'
 import type { DeskDay } from '../desk-page.ts'
 import { spacedNumber } from '../spaced-number.ts'
 import { shortInstant } from '../when.ts'
 
-/** With more, the name and the number of a patient do not fit in one line of A4. */
-const roomsOnSheet = 3
+/** With more at once, the name and the number of a patient do not fit beside each other on A4. */
+const patientsOnSheet = 3
 
 const { roomSheet } = deskPages
 
 /**
- * The day book on paper: three rooms on each sheet of A4, with a box to tick. It shows what is agreed, what is
+ * The day book on paper: three rooms on a sheet of A4, or one for three patients, with a box to tick. It shows what is agreed, what is
  * closed, and what a patient wrote that matters in this room. Preparation stands in the list by time.
  */
 export function RoomSheets({ day }: { readonly day: DeskDay }) {
-  const rows = halfHoursOf(roomDayOf(day), day.cards)
-  const rooms = rows[0]?.length ?? 0
-  const sheets = Array.from({ length: Math.ceil(rooms / roomsOnSheet) }, (_, index) => index)
-  return sheets.map((sheet) => {
-    const from = sheet * roomsOnSheet
-    const cells = rows.map((row) => row.slice(from, from + roomsOnSheet))
-    return (
-      <section key={sheet} className="room-sheet">
-        <header className="sheet-head cluster">
-          <h2>{longDate(day.date, calendar)}</h2>
-          <p className="small">
-            {centre.name} · {roomSheet.page(sheet + 1, sheets.length)} ·{' '}
-            {deskPages.printPage.made(shortInstant(day.nowMs, day.nowMs))} · {roomSheet.later}
-          </p>
-        </header>
-        <HalfHours rows={cells} />
-        <p className="room-sheet-walked-in">{roomSheet.walkedIn}</p>
-      </section>
-    )
-  })
-}
-
-function HalfHours({ rows }: { readonly rows: readonly (readonly Cell[])[] }) {
-  return (
-    <table>
-      <thead>
-        <tr>
-          <th scope="col">
-            <span className="visually-hidden">{desk.forms.time}</span>
-          </th>
-          {rows[0]?.map(({ room }) => (
-            <RoomHead key={room} id={room} />
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((cells) => (
-          <tr key={cells[0]?.from}>
-            <th scope="row">{clockLabel(cells[0]?.from ?? 0)}</th>
-            {cells.map((cell) => (
-              <HalfHour key={cell.room} cell={cell} />
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  )
-}
-
-function RoomHead({ id }: { readonly id: string }) {
-  const room = centre.rooms.rooms.find((each) => each.id === id)
-  return (
-    <th scope="col">
-      {room?.name ?? desk.dayBook.noRoom}{' '}
-      {room && <small>{roomSheet.patientsAtOnce(room.atOnce)}</small>}
-    </th>
-  )
-}
-
-function HalfHour({ cell: { from, stays, blocked } }: { readonly cell: Cell }) {
-  const agreed = stays.filter(({ kind }) => kind !== 'wished')
-  const isBlockBegun = blocked !== undefined && blocked.from >= from - 1
-  return (
-    <td className={blocked && 'blocked'}>
-      {isBlockBegun && (
-        <p className="block-reason">
-          {desk.dayBook.blocked(blockReasonTexts[blocked.block.reason].en, clockLabel(blocked.to))}
+  const roomDay = roomDayOf(day)
+  const rows = halfHoursOf(roomDay, day.cards.filter(isOnPaper))
+  const sheets = sheetsOf(rows[0] ?? [])
+  return sheets.map((rooms, sheet) => (
+    <section key={rooms[0]} className="room-sheet">
+      <header className="sheet-head cluster">
+        <h2>{longDate(day.date, calendar)}</h2>
+        <p className="small">
+          {centre.name} · {roomSheet.page(sheet + 1, sheets.length)} ·{' '}
+          {deskPages.printPage.made(shortInstant(day.nowMs, day.nowMs))} · {roomSheet.later}
         </p>
-      )}
-      {agreed.map((shown) => (
-        <PrintedStay key={`${shown.card.visit} ${shown.stay.from}`} {...shown} />
-      ))}
-    </td>
-  )
+      </header>
+      <RoomTable
+        rows={rows.map((cells) => cells.filter(({ room }) => rooms.includes(room)))}
+        day={roomDay}
+        box={(shown, minutes) => <PrintedStay shown={shown} minutes={minutes} />}
+      />
+      <p className="room-sheet-walked-in">{roomSheet.walkedIn}</p>
+    </section>
+  ))
 }
 
-function PrintedStay({ card, stay, kind, isContinued }: StayShown) {
-  if (isContinued) {
-    return (
-      <p className="room-sheet-stay">
-        <small>
-          {card.name} {desk.dayBook.until(clockLabel(stay.to))}
-        </small>
-      </p>
-    )
+/** The rooms of each sheet. */
+function sheetsOf(cells: readonly Cell[]): string[][] {
+  const sheets: string[][] = []
+  let patients = patientsOnSheet
+  for (const { room } of cells) {
+    const { atOnce = 1 } = centre.rooms.rooms.find(({ id }) => id === room) ?? {}
+    const hasPlace = patients + atOnce <= patientsOnSheet
+    if (hasPlace) sheets.at(-1)?.push(room)
+    else sheets.push([room])
+    patients = hasPlace ? patients + atOnce : atOnce
   }
+  return sheets
+}
+
+/** Wishes are not printed. */
+function isOnPaper(card: Card): boolean {
+  return isExpected(card) || card.ending === 'arrived'
+}
+
+interface PrintedStayProps {
+  readonly shown: StayShown
+  readonly minutes: ReactNode
+}
+
+function PrintedStay({ shown: { card, stay, kind }, minutes }: PrintedStayProps) {
   const { requests, notes, dial, phone, name } = card
   const texts = [...requests.map((request) => request.notes), ...notes.map(({ text }) => text)]
+  const isTrouble = kind === 'overlap' || kind === 'to-move'
   return (
     <div className="room-sheet-stay">
+      {minutes}
       <p>
-        <span className="sheet-box">{kind === 'came' && '✓'}</span> <b>{name}</b>{' '}
-        <span className="sheet-number">{dial.map(shortNumber).join(', ') || phone}</span>
+        <span className="room-sheet-who">
+          <span className="sheet-box">{kind === 'came' && '✓'}</span> <b>{name}</b>{' '}
+          <small>
+            {stay.to - stay.from} {stay.tests.map(calledIn(names)).join(', ')}
+          </small>
+        </span>
+        <span className="sheet-number">{dial.map(shortNumber).join(', ') || phone}</span>{' '}
+        {redFlagsOf(texts, stay.tests).map((flag) => (
+          <b key={flag.name} className="room-sheet-ask">
+            {desk.redFlags[flag.name]}
+          </b>
+        ))}
+        {isTrouble && <b className="room-sheet-ask">{desk.dayBook.kinds[kind]}</b>}
       </p>
-      <small>
-        {stay.tests.map(calledIn(names)).join(', ')}, {desk.dayBook.minutes(stay.to - stay.from)}
-      </small>
-      {redFlagsOf(texts, stay.tests).map((flag) => (
-        <b key={flag.name} className="room-sheet-ask">
-          {desk.redFlags[flag.name]}
-        </b>
-      ))}
-      {kind === 'trouble' && <b className="room-sheet-ask">{desk.dayBook.kinds.trouble}</b>}
     </div>
   )
 }

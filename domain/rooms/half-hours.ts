@@ -2,50 +2,55 @@ import type { Card } from '../board.ts'
 import { agreedTests, isExpected, visitOf, wantedVisitOf } from '../board-columns.ts'
 import { findSlot, timeSlots } from '../time-slots.ts'
 import { type BlockedSpan, blockedSpans } from './block.ts'
-import { type RoomDay, troublesAt } from './room-day.ts'
+import { halfHour, type Lane, lanesFrom, type StayKind, type StayShown } from './lanes.ts'
+import { hoursOfRoom, overlaps, type RoomDay, troublesAt } from './room-day.ts'
 import { type Stay, staysFrom } from './stays.ts'
-
-/** A visit in one half-hour of a room. */
-export interface StayShown {
-  readonly card: Card
-  readonly stay: Stay
-  /** Whether the stay began in an earlier half-hour. */
-  readonly isContinued: boolean
-  /** `wished`: nobody has agreed it, and it occupies nothing. `trouble`: it cannot be as it is agreed. */
-  readonly kind: 'booked' | 'came' | 'wished' | 'trouble'
-}
 
 /** One half-hour of one room, from `from` minutes since midnight. */
 export interface Cell {
   readonly room: string
   readonly from: number
-  readonly stays: readonly StayShown[]
+  readonly lanes: readonly Lane[]
   readonly blocked: BlockedSpan | undefined
+  /** Whether the centre is open then, and the doctor there. */
+  readonly isOpen: boolean
+  /** Whether one more patient can be put there. */
+  readonly isFree: boolean
 }
 
 /** Visits whose tests have no room any more are here. */
 const noRoom = ''
 
-const halfHour = 30
-
 /** The half-hours of a day, with the rooms in the order of the plan. */
 export function halfHoursOf(day: RoomDay, cards: readonly Card[]): readonly (readonly Cell[])[] {
   const shown = cards.flatMap((card) => shownStays(card, day))
   const rooms = day.plan.rooms.map(({ id }) => id)
-  const columns = shown.some(({ stay }) => stay.room === noRoom) ? [...rooms, noRoom] : rooms
-  return startsOf(shown).map((from) =>
-    columns.map((room) => ({
-      ...{ room, from },
-      stays: shown
-        .filter(({ stay }) => stay.room === room && isIn(stay, from))
-        .map((each) => ({ ...each, isContinued: each.stay.from < from })),
-      blocked: blockedSpans(room, day.date, day.blocks).find((span) => isIn(span, from)),
-    })),
+  const ids = shown.some(({ stay }) => stay.room === noRoom) ? [...rooms, noRoom] : rooms
+  const starts = startsOf(shown)
+  const columns = ids.map((room) => {
+    const inRoom = shown.filter(({ stay }) => stay.room === room)
+    const { atOnce = 1 } = day.plan.rooms.find(({ id }) => id === room) ?? {}
+    const rows = lanesFrom(inRoom, starts, atOnce)
+    return starts.map((from, row) => cellOf({ room, from, lanes: rows[row] ?? [] }, atOnce, day))
+  })
+  return starts.map((_, row) => columns.flatMap((column) => column[row] ?? []))
+}
+
+function cellOf(place: Pick<Cell, 'room' | 'from' | 'lanes'>, atOnce: number, day: RoomDay): Cell {
+  const { room, from, lanes } = place
+  const here = { from, to: from + halfHour }
+  const blocked = blockedSpans(room, day.date, day.blocks).find((span) => overlaps(span, here))
+  const isOpen = hoursOfRoom(room, day).some(({ opens, closes }) =>
+    overlaps({ from: opens, to: closes }, here),
   )
+  const isBusy = ({ begins, goesOn }: Lane) =>
+    [goesOn, ...begins].some((each) => each !== undefined && each.kind !== 'wished')
+  const isFree = isOpen && blocked === undefined && lanes.filter(isBusy).length < atOnce
+  return { ...place, blocked, isOpen, isFree }
 }
 
 /** All slots, and as many half-hours after them as somebody is there. */
-function startsOf(shown: readonly Omit<StayShown, 'isContinued'>[]): number[] {
+function startsOf(shown: readonly StayShown[]): number[] {
   const starts = timeSlots.map(({ minutes }) => minutes)
   const end = Math.max(...shown.map(({ stay }) => stay.to), 0)
   const last = Math.max(...starts)
@@ -53,12 +58,8 @@ function startsOf(shown: readonly Omit<StayShown, 'isContinued'>[]): number[] {
   return starts
 }
 
-function isIn(span: { readonly from: number; readonly to: number }, from: number): boolean {
-  return span.from < from + halfHour && span.to > from
-}
-
 /** Where a card stands on the day; nowhere if it was cancelled, or is about another day. */
-function shownStays(card: Card, day: RoomDay): Omit<StayShown, 'isContinued'>[] {
+function shownStays(card: Card, day: RoomDay): StayShown[] {
   const isAgreed = isExpected(card) || card.ending === 'arrived'
   if (!isAgreed && card.state !== 'to call' && card.state !== 'to call again') return []
   const { date, time } = isAgreed ? visitOf(card) : wantedVisitOf(card)
@@ -68,11 +69,25 @@ function shownStays(card: Card, day: RoomDay): Omit<StayShown, 'isContinued'>[] 
   const stays = staysFrom(slot.minutes, tests, day.plan)
   const inRooms = stays.length > 0 ? stays : [withoutRoom(slot.minutes, tests)]
   const troubles = isAgreed ? troublesAt(slot.minutes, { tests, visit: card.visit }, day) : []
-  return inRooms.map((stay) => {
-    const isTroubled = troubles.some((each) => each.stay.room === stay.room)
-    const kind = card.ending === 'arrived' ? 'came' : isTroubled ? 'trouble' : 'booked'
-    return { card, stay, kind: isAgreed ? kind : 'wished' }
-  })
+  const kindIn = (room: string): StayKind => {
+    if (!isAgreed || card.ending === 'arrived') return isAgreed ? 'came' : 'wished'
+    const kinds = troubles.filter(({ stay }) => stay.room === room).map(({ kind }) => kind)
+    if (kinds.length === 0) return 'booked'
+    return kinds.every((kind) => kind === 'taken') ? 'overlap' : 'to-move'
+  }
+  return joined(inRooms).map((stay) => ({ card, stay, kind: kindIn(stay.room) }))
+}
+
+/** Two turns of a visit in one room, the second straight after the first, are drawn as one. */
+function joined(stays: readonly Stay[]): Stay[] {
+  const drawn: Stay[] = []
+  for (const stay of stays) {
+    const last = drawn[drawn.length - 1]
+    if (last?.room === stay.room && last.to === stay.from)
+      drawn.splice(-1, 1, { ...last, to: stay.to, tests: [...last.tests, ...stay.tests] })
+    else drawn.push(stay)
+  }
+  return drawn
 }
 
 function withoutRoom(from: number, tests: readonly string[]): Stay {

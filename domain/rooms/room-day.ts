@@ -73,12 +73,20 @@ function isOpen(minutes: number, { date, hours }: RoomDay): boolean {
   return hoursOn(date, hours).some(({ opens, closes }) => minutes >= opens && minutes < closes)
 }
 
-function closedFor(stay: Stay, room: Room, { date, hours }: RoomDay): Trouble | undefined {
+function closedFor(stay: Stay, room: Room, day: RoomDay): Trouble | undefined {
   const contains = ({ opens, closes }: DayHours) => stay.from >= opens && stay.to <= closes
-  if (!hoursOn(date, hours).some(contains)) return { kind: 'closed', stay }
-  if (!room.isDoctor || hours.doctor === undefined) return undefined
-  const isThere = hoursOn(date, { ...hours, weekly: hours.doctor }).some(contains)
-  return isThere ? undefined : { kind: 'doctor-away', stay }
+  if (!hoursOn(day.date, day.hours).some(contains)) return { kind: 'closed', stay }
+  return hoursOfRoom(room.id, day).some(contains) ? undefined : { kind: 'doctor-away', stay }
+}
+
+/** When the centre is open, and where only the doctor sees patients, when the doctor is there. */
+export function hoursOfRoom(
+  room: string,
+  { date, hours, plan }: Pick<RoomDay, 'date' | 'hours' | 'plan'>,
+): readonly DayHours[] {
+  const isOfDoctor = plan.rooms.some(({ id, isDoctor }) => id === room && isDoctor)
+  const weekly = (isOfDoctor && hours.doctor) || hours.weekly
+  return hoursOn(date, { ...hours, weekly })
 }
 
 function blockedFor(stay: Stay, { date, blocks }: RoomDay): Trouble | undefined {
@@ -109,6 +117,9 @@ function takenFor(stay: Stay, room: Room, taken: readonly Taken[]): Trouble | un
   }
 }
 
-function overlaps(a: { from: number; to: number }, b: { from: number; to: number }): boolean {
+export function overlaps(
+  a: { from: number; to: number },
+  b: { from: number; to: number },
+): boolean {
   return a.from < b.to && b.from < a.to
 }

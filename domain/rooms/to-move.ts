@@ -1,7 +1,8 @@
 import type { Card } from '../board.ts'
 import { agreedTests, isExpected, visitOf } from '../board-columns.ts'
-import { delhiDate } from '../delhi-time.ts'
+import { type CalendarDate, delhiDate } from '../delhi-time.ts'
 import { findSlot } from '../time-slots.ts'
+import { bookedOn } from './day-of-cards.ts'
 import { type RoomDay, type Trouble, troublesAt } from './room-day.ts'
 
 /** A visit that is agreed for a time at which a room, the doctor or the centre is not there. */
@@ -28,6 +29,21 @@ export function visitsToMove(
       return trouble === undefined ? [] : [{ card, trouble }]
     })
     .sort((a, b) => startOf(a) - startOf(b) || a.card.visit - b.card.visit)
+}
+
+/** What speaks against the visits that are expected on a day, by visit: others in the room count. */
+export function troublesOn(
+  date: CalendarDate,
+  cards: readonly Card[],
+  centre: Pick<RoomDay, 'plan' | 'hours' | 'blocks'>,
+): ReadonlyMap<number, Trouble> {
+  const visits = bookedOn(date, cards)
+  const expected = new Set(cards.filter(isExpected).map(({ visit }) => visit))
+  const found = visits.flatMap((each) => {
+    const [trouble] = troublesAt(each.startsAt, each, { ...centre, date, visits })
+    return trouble && expected.has(each.visit) ? [[each.visit, trouble] as const] : []
+  })
+  return new Map(found)
 }
 
 function startOf({ card }: VisitToMove): number {

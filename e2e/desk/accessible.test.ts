@@ -38,6 +38,8 @@ test('axe finds nothing in any state of the desk, wide and narrow', async ({ ser
     find: '/find?q=asha',
     'find-none': '/find?q=nobody',
     day: '/day',
+    'day-with-visit': `/day?date=${server.tomorrow()}`,
+    closing: '/closing',
     print: '/print',
     'print-by-room': '/print?by=room',
     report: '/report',

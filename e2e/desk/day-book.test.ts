@@ -27,15 +27,24 @@ test('a machine that fails: its patients are to move, and no free time is promis
   await page.goto(`${server.deskUrl}/day?date=${date}`)
   const table = page.getByRole('table')
   await expect(table.getByRole('link', { name: 'Asha Verma, 45 min' })).toBeVisible()
-  await expect(table.getByRole('link', { name: 'Ravi Rao, until 12:45 PM' })).toHaveCount(1)
+  const halfPastTwelve = table.getByRole('row', { name: '12:30 PM' })
+  await expect(halfPastTwelve.getByText('Ravi Rao, until 12:45 PM')).toHaveCount(1)
+
+  // Half-hours in which nobody more can be put there have nothing to open.
+  await table.getByRole('link', { name: 'Asha Verma, 45 min' }).focus()
+  await desk.press('ArrowDown')
+  await expect(table.getByRole('link', { name: 'Ravi Rao, 45 min' })).toBeFocused()
+  await desk.press('ArrowLeft')
+  await expect(table.getByRole('link', { name: '12:00 PM, CT: new entry' })).toBeFocused()
 
   await page.getByLabel('What', { exact: true }).selectOption('MRI')
   await page.getByLabel('From', { exact: true }).selectOption('10:00 AM')
   await page.getByLabel('To', { exact: true }).selectOption('11:30 AM')
   await page.getByLabel('Reason').selectOption('the engineer is here')
   await page.getByRole('button', { name: 'Close it' }).click()
-  const toMove = page.getByRole('region', { name: '1 visit to move' })
-  await expect(toMove).toContainText('Asha Verma')
+  const toMove = page.getByRole('link', { name: '1 to move: start' })
+  await expect(toMove).toBeVisible()
+  await expect(table.getByRole('link', { name: 'Asha Verma, 45 min, to move' })).toBeVisible()
   await expect(table).toContainText('the engineer is here, until 11:30 AM')
 
   // A patient who picks the closed time in the form is told why it is not done, and may still send.
@@ -51,7 +60,7 @@ test('a machine that fails: its patients are to move, and no free time is promis
   await phone.close()
   await page.goto(server.deskUrl)
   await page.getByRole('link', { name: '1 visit to move' }).click()
-  await toMove.getByRole('link', { name: 'Asha Verma' }).click()
+  await toMove.click()
   await expect(desk.card.getByLabel('When')).toBeFocused()
   await desk.press('Escape')
   await expect(desk.card.getByText(/^To move: MRI not available until 11:30 AM/)).toBeVisible()

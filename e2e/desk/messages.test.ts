@@ -1,3 +1,7 @@
+import { startMailServer } from '../../test/support/mail-server.ts'
+import { readMail } from '../../test/support/read-mail.ts'
+import { DeskScreen } from '../pages/desk-screen.ts'
+import { startDeskServer } from '../support/desk-server.ts'
 import { expect, test } from '../support/desk-test.ts'
 
 test('a reminder opens WhatsApp with the prepared text and is then ticked', async ({
@@ -24,4 +28,37 @@ test('a reminder opens WhatsApp with the prepared text and is then ticked', asyn
   await link.click()
   await expect(desk.status).toHaveText('Saved: Reminded, Asha Verma')
   await expect(desk.list('Tomorrow').getByText(/not yet reminded/i)).toHaveCount(0)
+})
+
+test('a plan that the patient wants by mail arrives, also after the server was killed', async ({
+  page,
+}) => {
+  const mail = await startMailServer()
+  const server = await startDeskServer({
+    ...{ SMTP_URL: mail.url, MAIL_FROM: 'centre@example.org' },
+    STAFF_EMAIL: 'reception@example.org',
+  })
+  try {
+    const desk = new DeskScreen(page, server)
+    await desk.enter('Front desk')
+    await server.book({ name: 'Asha Verma', email: 'asha@example.org', tests: ['Lipid Profile'] })
+    await expect(desk.name).toHaveText('Asha Verma')
+    await desk.press('a')
+    const tick = desk.card.getByRole('checkbox', { name: /Mail the plan/ })
+    await expect(tick).not.toBeChecked()
+    await tick.check()
+    await desk.card.getByRole('button', { name: /Save: Book it/ }).click()
+    await expect(desk.status).toHaveText('Saved: Booked, Asha Verma')
+    await expect(desk.card).toContainText('The plan goes out by mail')
+    await server.kill()
+    await server.startAgain(1)
+    const plans = () =>
+      mail.taken.map(readMail).filter((each) => each.header('to') === 'asha@example.org')
+    await expect.poll(() => plans().length).toBe(1)
+    expect(plans()[0]?.text).toContain('Lipid Profile')
+    await expect(desk.card).toContainText('Plan mailed')
+  } finally {
+    await server.close()
+    await mail.stop()
+  }
 })

@@ -35,16 +35,15 @@ interface BoardDeps {
   readonly db: Kysely<Schema>
   readonly hours: OpeningHours
   readonly isOnlyChannel: boolean
+  readonly canMail: boolean
   readonly now: () => number
 }
 
 /** The board of one device, read now. */
-export async function boardFor(
-  device: Device,
-  { db, now, hours, isOnlyChannel }: BoardDeps,
-): Promise<Board> {
+export async function boardFor(device: Device, deps: BoardDeps): Promise<Board> {
+  const { db, now, hours } = deps
   const nowMs = now()
-  return boardsOf(await readBoardFacts(db, hours, nowMs), { nowMs, isOnlyChannel })(device)
+  return boardsOf(await readBoardFacts(db, hours, nowMs), deps, nowMs)(device)
 }
 
 /** How many a page lists. One more is read, to know whether there are more. */
@@ -123,12 +122,14 @@ const mostEarlier = 5
 /** Makes the board of each device. The part that all devices share is computed once. */
 export function boardsOf(
   facts: BoardFacts,
-  { nowMs, isOnlyChannel }: { readonly nowMs: number; readonly isOnlyChannel: boolean },
+  { isOnlyChannel, canMail }: Pick<BoardDeps, 'isOnlyChannel' | 'canMail'>,
+  nowMs: number,
 ): (device: Device) => Board {
   const { version, unlisted, blocks } = facts
   const cards = cardsOf(facts, nowMs)
   return (device) => ({
-    ...{ version, nowMs, isOnlyChannel, device: device.name, ...cards(device), unlisted, blocks },
+    ...{ version, nowMs, isOnlyChannel, canMail, device: device.name },
+    ...{ ...cards(device), unlisted, blocks },
   })
 }
 

@@ -101,7 +101,13 @@ describe('a feed', () => {
     reads: Pick<FeedDeps, 'readVersion' | 'stillIn' | 'readFacts'> & Partial<Pick<FeedDeps, 'now'>>,
   ) {
     const { log } = recordingLog()
-    const feed = createChangeFeed({ isOnlyChannel: true, now: () => 0, ...reads, log })
+    const feed = createChangeFeed({
+      isOnlyChannel: true,
+      canMail: false,
+      now: () => 0,
+      ...reads,
+      log,
+    })
     onTestFinished(() => feed.stop())
     return (id: number) => {
       const events: string[] = []

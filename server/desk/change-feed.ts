@@ -31,6 +31,7 @@ export interface FeedDeps {
   readonly readFacts: (nowMs: number) => Promise<BoardFacts>
   readonly stillIn: (ids: readonly number[]) => Promise<ReadonlySet<number>>
   readonly isOnlyChannel: boolean
+  readonly canMail: boolean
   readonly now: () => number
   readonly log: Logger
 }
@@ -91,7 +92,7 @@ export function createChangeFeed(deps: FeedDeps): ChangeFeed {
     const facts = await deps.readFacts(nowMs)
     // Not the version of the facts: a device that was revoked since then is still to be looked up.
     if (isOld) [version, drawnAtMs] = [latest, nowMs]
-    const boardOf = boardsOf(facts, { nowMs, isOnlyChannel: deps.isOnlyChannel })
+    const boardOf = boardsOf(facts, deps, nowMs)
     for (const subscriber of receivers) {
       waiting.delete(subscriber)
       if (!subscribers.has(subscriber)) continue

@@ -24,6 +24,8 @@ export interface DeskGiven {
   readonly backups: (() => BackupState) | undefined
   /** Nothing else reaches reception. */
   readonly isOnlyChannel: boolean
+  /** Whether this server can mail a patient the plan. */
+  readonly canMail: boolean
   /** Brings what reception closed or opened into force on the site of this server. */
   readonly lookAtPublished: () => Promise<void>
   /** Called when an act was recorded. */

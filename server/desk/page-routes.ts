@@ -1,11 +1,18 @@
 import { type Context, Hono } from 'hono'
 import { z } from 'zod'
 import { addresses } from '../../desk/addresses.ts'
-import type { CardList, DeskDay, PreparedMessage, TypedTests } from '../../desk/desk-page.ts'
+import {
+  type CardList,
+  type DeskDay,
+  daysCounted,
+  type PreparedMessage,
+  type TypedTests,
+} from '../../desk/desk-page.ts'
 import type { Board, Card } from '../../domain/board.ts'
 import { cardKey, columnsOf, isExpected, visitOf } from '../../domain/board-columns.ts'
 import { cleanLine } from '../../domain/clean-draft.ts'
 import {
+  addDays,
   type CalendarDate,
   type DayAndTime,
   delhiDate,
@@ -18,6 +25,7 @@ import { findSlot } from '../../domain/time-slots.ts'
 import { reportStyle } from '../report/report-page.ts'
 import { weeksUpTo } from '../report/report-weeks.ts'
 import { readBlocks } from '../visits/blocks.ts'
+import { countVisits } from '../visits/read-board.ts'
 import { hashOf } from '../web/security-headers.ts'
 import { deskPolicy, page } from './answers.ts'
 import { boardFor, cardsOf, dayFacts, type Facts, findFacts } from './cards.ts'
@@ -114,12 +122,14 @@ async function dayOf(c: Context<DeskEnv>, deps: DeskDeps): Promise<DeskDay> {
   const nowMs = deps.now()
   const date = parseDate(c.req.query('date') ?? '') ?? delhiDate(nowMs)
   const { others, blocks, late, ...facts } = await dayFacts(deps.db, date)
+  const today = delhiDate(nowMs)
+  const counts = await countVisits(deps.db, today, addDays(today, daysCounted - 1))
   const drawn = shown(c, facts, deps)
   const lateRooms = late.map((room) => ({
     ...room,
     messages: lateMessages(room, drawn.cards, nowMs),
   }))
-  return { date, nowMs, others, blocks, late: lateRooms, ...drawn }
+  return { date, nowMs, counts, others, blocks, late: lateRooms, ...drawn }
 }
 
 /** The prepared messages of the visit with that reference; none where no visit has it. */
@@ -153,7 +163,7 @@ async function printed(c: Context<DeskEnv>, deps: DeskDeps): Promise<Response> {
       unreadable: [...new Map(unreadable.map((each) => [each.visit, each])).values()],
       ...(toCall && { toCall }),
       ...(c.req.query('by') === 'room' && {
-        byRoom: { ...ofDay, date, nowMs, others, blocks, late: [] },
+        byRoom: { ...ofDay, date, nowMs, others, blocks, late: [], counts: {} },
       }),
     },
     deps,

@@ -9,6 +9,7 @@ import { nameOf } from './loaded-visit.ts'
 import {
   agreedOn,
   askingFor,
+  countVisits,
   type ListedVisits,
   markedOn,
   readBoard,
@@ -68,6 +69,8 @@ describe.each(sharedAndOwn)('lists on %s', (_name, open) => {
     await aDay(store)
     expect(namesOf(await readDay(store.db, today))).toEqual(['Asha', 'Bina', 'Chitra', 'Esha'])
     expect(namesOf(await readDay(store.db, '2026-12-10'))).toEqual(['Devi'])
+    const counts = await countVisits(store.db, today, '2026-12-10')
+    expect(counts).toEqual({ [today]: 2, '2026-12-10': 1 })
   })
 
   it('finds a visit by a part of a name, by a number, and by a reference', async () => {

@@ -80,6 +80,23 @@ export async function readDay(
   return { others, ...(await listed(db, ids)) }
 }
 
+/** How many visits are agreed for each of the days, or their patients came, the first day to the last. */
+export async function countVisits(
+  db: Kysely<Schema>,
+  first: CalendarDate,
+  last: CalendarDate,
+): Promise<Readonly<Record<string, number>>> {
+  const days = await db
+    .selectFrom('visit')
+    .select(({ fn, ref }) => [ref('day').as('day'), fn.countAll<number>().as('visits')])
+    .where('day', '>=', first)
+    .where('day', '<=', last)
+    .where((eb) => eb.or([eb('agreed_date', 'is not', null), eb('ending', '=', 'arrived')]))
+    .groupBy('day')
+    .execute()
+  return Object.fromEntries(days.map(({ day, visits }) => [day, Number(visits)]))
+}
+
 /** Whom to call or to call again that the board does not list; the newest of each first. */
 export async function readUnlisted(db: Kysely<Schema>, most: number): Promise<ListedVisits> {
   const unlistedCalls = await countBeyond(db, toCall(db), mostListed, most)

@@ -1,0 +1,123 @@
+import type { ReactNode } from 'react'
+import { centreAtDesk as centre } from '../../content/centre.ts'
+import { desk } from '../../content/desk.ts'
+import type { Board, Card, ColumnName } from '../../domain/board.ts'
+import { isMarked, notYetReminded, unmarkedVisits, visitOf } from '../../domain/board-columns.ts'
+import { clockLabel, delhiDate } from '../../domain/delhi-time.ts'
+import { blockedSpans } from '../../domain/rooms/block.ts'
+import { hoursOfRoom } from '../../domain/rooms/room-day.ts'
+import { addresses } from '../addresses.ts'
+import { shortDay, shortHours, shortInstant } from '../when.ts'
+import { useBelow } from './use-below.ts'
+
+interface ColumnProps {
+  readonly name: ColumnName
+  readonly cards: readonly Card[]
+  readonly board: Board
+  readonly children: ReactNode
+}
+
+/** A list of the board, under its heading and count. */
+export function Column({ name, cards, board, children }: ColumnProps) {
+  const unlisted = unlistedIn(board, name)
+  const { list, below } = useBelow(cards.length)
+  const last = cards[cards.length - 1]
+  return (
+    <section ref={list} className={`column ${name}`} aria-labelledby={`column-${name}`}>
+      <header>
+        <h2 id={`column-${name}`}>
+          {desk.columns[name]}{' '}
+          <span className="count">{countIn(name, cards.length + unlisted, cards)}</span>
+        </h2>
+        <p className="small">{noteOn(name, cards, board.nowMs)}</p>
+      </header>
+      {name === 'comingToday' && <DoctorsHours board={board} />}
+      {name === 'comingToday' && <Unmarked board={board} />}
+      {cards.length > 0 && children}
+      {cards.length === 0 && (name === 'callNow' || name === 'comingToday') && (
+        <p className="column-empty small">{desk.empty[name]}</p>
+      )}
+      {unlisted > 0 && (
+        <p className="column-note small">
+          <a href={addresses.find}>{desk.unlisted(unlisted)}</a>. {desk.unlistedHint}
+        </p>
+      )}
+      {name === 'callNow' && last && below > 0 && (
+        <p className="below">{desk.below(below, shortInstant(last.callByMs, board.nowMs))}</p>
+      )}
+    </section>
+  )
+}
+
+/** Of today, how many are still to come. */
+function countIn(name: ColumnName, all: number, cards: readonly Card[]): string {
+  if (name !== 'comingToday') return String(all)
+  return desk.toCome(cards.filter((card) => !isMarked(card)).length)
+}
+
+/** What the heading of a list says on its right. */
+function noteOn(name: ColumnName, cards: readonly Card[], nowMs: number): string {
+  switch (name) {
+    case 'callNow':
+      return cards.length > 0 ? desk.ringBefore : ''
+    case 'noAnswerYet': {
+      if (cards.length === 0) return desk.empty[name]
+      const nextMs = cards[0]?.tryAgainAtMs
+      return nextMs === undefined ? '' : desk.nextAt(shortInstant(nextMs, nowMs))
+    }
+    case 'comingToday': {
+      const came = cards.filter(({ ending }) => ending === 'arrived').length
+      return came > 0 ? desk.came(came) : ''
+    }
+    case 'comingTomorrow': {
+      if (cards.length === 0) return desk.empty[name]
+      const toRemind = notYetReminded(cards).length
+      return toRemind > 0 ? desk.notReminded(toRemind) : ''
+    }
+  }
+}
+
+/** When the doctor is at the centre today. */
+function DoctorsHours({ board: { blocks = [], nowMs } }: Pick<ColumnProps, 'board'>) {
+  const doctor = centre.rooms.rooms.find(({ isDoctor }) => isDoctor)
+  if (doctor === undefined) return null
+  const date = delhiDate(nowMs)
+  const away = blockedSpans(doctor.id, date, blocks)
+  const hours = hoursOfRoom(doctor.id, { date, hours: centre.hours, plan: centre.rooms })
+  return (
+    <p className="column-note small">
+      <b>{doctor.name}</b> {shortHours(hours) || desk.notHere}
+      {away.map(({ from, to, block }) => (
+        <b key={block.id} className="late">
+          {' '}
+          {block.hours
+            ? desk.away(clockLabel(from), to < midnight ? clockLabel(to) : undefined)
+            : desk.notHere}
+        </b>
+      ))}
+    </p>
+  )
+}
+
+const midnight = 24 * 60
+
+/** Where to say of the last opening day who came. */
+function Unmarked({ board: { cards, nowMs } }: Pick<ColumnProps, 'board'>) {
+  const unmarked = unmarkedVisits(cards, nowMs)
+  const [first] = unmarked
+  if (first === undefined) return null
+  const { date } = visitOf(first)
+  return (
+    <p className="column-note small">
+      <a href={addresses.closing}>
+        {desk.findPage.unmarked(shortDay(date))}: {unmarked.length}
+      </a>
+    </p>
+  )
+}
+
+/** How many more there are. */
+export function unlistedIn({ unlisted }: Board, name: ColumnName): number {
+  if (name === 'callNow') return unlisted?.toCall ?? 0
+  return name === 'noAnswerYet' ? (unlisted?.toCallAgain ?? 0) : 0
+}

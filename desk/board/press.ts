@@ -1,0 +1,32 @@
+import { addresses } from '../addresses.ts'
+import { type MenuItem, menuKeys } from '../keys.ts'
+
+/** Presses a button; false where there is none. */
+export function press(id: string, inside?: string): boolean {
+  const element = document.getElementById(id)
+  return click(inside === undefined ? element : element?.querySelector(inside))
+}
+
+/** Does what the letter of a menu item shows on this page, or opens the page of the item. */
+export function goTo(item: MenuItem): boolean {
+  if (item === 'find') return focusFind()
+  if (click(document.querySelector(`[aria-keyshortcuts="${menuKeys[item]}"]`))) return true
+  if (item === 'toMove') return false
+  location.assign(addresses[item])
+  return true
+}
+
+function click(element: Element | null | undefined): boolean {
+  if (!(element instanceof HTMLElement)) return false
+  element.click()
+  return true
+}
+
+/** With the old words selected: the next letter replaces them. */
+function focusFind(): boolean {
+  const field = document.getElementById('find')
+  if (!(field instanceof HTMLInputElement)) return false
+  field.focus()
+  field.select()
+  return true
+}

@@ -1,0 +1,77 @@
+import type { KeyboardEvent } from 'react'
+import { desk } from '../../content/desk.ts'
+import { names } from '../../content/en/names.ts'
+import type { Card } from '../../domain/board.ts'
+import { visitOf } from '../../domain/board-columns.ts'
+import { delhiDate } from '../../domain/delhi-time.ts'
+import { calledIn } from '../../domain/test-catalogue.ts'
+import { cardAddress } from '../addresses.ts'
+import { Key } from '../key.tsx'
+import { shortVisit } from '../when.ts'
+
+interface ChoiceRowProps {
+  readonly card: Card
+  /** The words of the choices; the first changes nothing, and the others have the keys from 1 on. */
+  readonly choices: Readonly<Record<string, string>>
+  readonly nowMs: number
+}
+
+/** A patient in one line, and what may be said of the visit. */
+export function ChoiceRow({ card, choices, nowMs }: ChoiceRowProps) {
+  const { name, visit, tests, tries } = card
+  const [{ reference }] = card.requests
+  const when = visitOf(card)
+  const isToday = when.date === delhiDate(nowMs)
+  return (
+    <fieldset className="choice-row" onKeyDown={chooseByKey}>
+      <legend className="visually-hidden">{name}</legend>
+      <b>
+        {tries === undefined ? (isToday ? when.time : shortVisit(when, nowMs)) : desk.tried(tries)}
+      </b>
+      <span>
+        <a href={cardAddress({ kind: 'find', q: reference }, reference)}>{name}</a>{' '}
+        <small>{tests.map(calledIn(names)).join(', ')}</small>
+      </span>
+      <span className="segments">
+        {Object.entries(choices).map(([value, word], place) => (
+          <label key={value}>
+            <input
+              type="radio"
+              name={`visit-${visit}`}
+              value={value}
+              defaultChecked={place === 0}
+            />
+            <span>
+              {word} {place > 0 && <Key>{String(place)}</Key>}
+            </span>
+          </label>
+        ))}
+      </span>
+    </fieldset>
+  )
+}
+
+/** A number chooses, and the arrows up and down go to the next line. */
+function chooseByKey(event: KeyboardEvent<HTMLFieldSetElement>): void {
+  const here = event.currentTarget
+  const radios = radiosOf(here)
+  const chosen = /^\d$/.test(event.key) ? radios[Number(event.key)] : undefined
+  if (chosen !== undefined) {
+    chosen.focus()
+    chosen.click()
+  }
+  const by = { ArrowUp: -1, ArrowDown: 1 }[event.key]
+  if (by !== undefined) {
+    const lines = Array.from(here.form?.querySelectorAll('fieldset') ?? [])
+    const next = lines[lines.indexOf(here) + by]
+    if (next !== undefined)
+      radiosOf(next)
+        .find(({ checked }) => checked)
+        ?.focus()
+    event.preventDefault()
+  }
+}
+
+function radiosOf(line: HTMLElement): HTMLInputElement[] {
+  return Array.from(line.querySelectorAll('input'))
+}

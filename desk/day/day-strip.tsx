@@ -1,0 +1,116 @@
+import { blockReasonTexts } from '../../content/block-reasons.ts'
+import { centreAtDesk as centre } from '../../content/centre.ts'
+import { desk } from '../../content/desk.ts'
+import type { Board } from '../../domain/board.ts'
+import { visitOf } from '../../domain/board-columns.ts'
+import { addDays, type CalendarDate, delhiDate } from '../../domain/delhi-time.ts'
+import { hoursOn } from '../../domain/opening-hours.ts'
+import { withBlocks } from '../../domain/rooms/block.ts'
+import { addresses, dayPageAddress, moveAddress, printAddress } from '../addresses.ts'
+import { toMoveOn } from '../board/to-move-on.ts'
+import { type DeskDay, daysCounted } from '../desk-page.ts'
+import { Key } from '../key.tsx'
+import { menuKeys } from '../keys.ts'
+import { shortDay } from '../when.ts'
+
+interface DayStripProps {
+  readonly day: DeskDay
+  readonly board: Board
+  readonly nowMs: number
+  readonly isWithLetters: boolean
+}
+
+/** The week from today and the day that is shown, who is to be moved, and the ways to close and to print. */
+export function DayStrip({ day: { date, counts }, board, nowMs, isWithLetters }: DayStripProps) {
+  const shortcut = (letter: string) => (isWithLetters ? letter : undefined)
+  const today = delhiDate(nowMs)
+  const week = Array.from({ length: daysCounted }, (_, ahead) => addDays(today, ahead))
+  const days = [...new Set([...week, date])].sort()
+  const toMove = toMoveOn(board, nowMs)
+  const [first] = toMove
+  const { dayBook, earlierDay, laterDay, closing } = desk
+  const hours = withBlocks(centre.hours, board.blocks ?? [], blockReasonTexts)
+  const wayOf = (to: CalendarDate, sign: string, word: string) => (
+    <a className="day step" href={dayPageAddress(to)}>
+      <span aria-hidden="true">{sign}</span>
+      <span className="visually-hidden">{word}</span>
+    </a>
+  )
+  return (
+    <div className="day-strip cluster">
+      <nav className="cluster" aria-label={desk.forms.date}>
+        {wayOf(addDays(date, -1), '‹', earlierDay)}
+        {days.map((each) => (
+          <DayTab
+            key={each}
+            date={each}
+            isHere={each === date}
+            isToday={each === today}
+            isOpen={hoursOn(each, hours).length > 0}
+            visits={week.includes(each) ? (counts[each] ?? 0) : undefined}
+            toMove={toMove.filter(({ card }) => visitOf(card).date === each).length}
+          />
+        ))}
+        {wayOf(addDays(date, 1), '›', laterDay)}
+      </nav>
+      {first && (
+        <a
+          className="button primary"
+          href={moveAddress(first.card.requests[0].reference)}
+          aria-keyshortcuts={shortcut(menuKeys.toMove)}
+        >
+          {dayBook.start(toMove.length)} <Key isShown={isWithLetters}>{menuKeys.toMove}</Key>
+        </a>
+      )}
+      <p className="ways cluster">
+        <a href="#block-heading" aria-keyshortcuts={shortcut(menuKeys.block)}>
+          {dayBook.block} <Key isShown={isWithLetters}>{menuKeys.block}</Key>
+        </a>
+        <a href={printAddress(date, true)} aria-keyshortcuts={shortcut(menuKeys.print)}>
+          {dayBook.print} <Key isShown={isWithLetters}>{menuKeys.print}</Key>
+        </a>
+        <a href={addresses.closing}>{closing.title}</a>
+      </p>
+    </div>
+  )
+}
+
+interface DayTabProps {
+  readonly date: CalendarDate
+  readonly isHere: boolean
+  readonly isToday: boolean
+  readonly isOpen: boolean
+  /** Undefined where nobody has counted them. */
+  readonly visits: number | undefined
+  readonly toMove: number
+}
+
+function DayTab({ date, isHere, isToday, isOpen, visits, toMove }: DayTabProps) {
+  const { dayBook } = desk
+  const short = shortDay(date)
+  const [weekday, day, month] = short.split(' ')
+  const count = visits === undefined ? month : String(visits)
+  const below = isOpen ? count : dayBook.closed
+  return (
+    <a
+      className={isOpen ? 'day' : 'day blocked'}
+      href={dayPageAddress(date)}
+      aria-current={isHere ? 'page' : undefined}
+    >
+      <span aria-hidden="true">
+        <b>{isToday ? dayBook.today : `${weekday} ${day}`}</b>
+        <small className={toMove > 0 ? 'alarm' : undefined}>
+          {toMove > 0 ? dayBook.toMoveHere(toMove) : below}
+        </small>
+      </span>
+      <span className="visually-hidden">
+        {[
+          ...(isToday ? [dayBook.today] : [short]),
+          ...(isOpen ? [] : [dayBook.closed]),
+          ...(visits === undefined ? [] : [dayBook.visits(visits)]),
+          ...(toMove > 0 ? [dayBook.toMoveHere(toMove)] : []),
+        ].join(', ')}
+      </span>
+    </a>
+  )
+}

@@ -1,0 +1,43 @@
+import type { KeyboardEvent } from 'react'
+
+const steps: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+}
+
+/** Goes to the next cell above, below or beside that has something to open; within a cell, from lane to lane. */
+export function moveByArrow(event: KeyboardEvent<HTMLTableElement>): void {
+  const step = steps[event.key]
+  const cell = event.target instanceof Element ? event.target.closest('td') : null
+  if (step === undefined || cell === null || !(event.target instanceof HTMLElement)) return
+  const next = inCell(cell, event.target, step[1]) ?? inTable(cell, step)
+  if (next === undefined) return
+  next.focus()
+  event.preventDefault()
+}
+
+function linksOf(cell: Element): HTMLElement[] {
+  return Array.from(cell.querySelectorAll<HTMLElement>('.stay, .empty'))
+}
+
+function inCell(cell: Element, from: HTMLElement, by: number): HTMLElement | undefined {
+  const links = linksOf(cell)
+  return by === 0 ? undefined : links[links.indexOf(from) + by]
+}
+
+function inTable(cell: HTMLTableCellElement, [down, right]: readonly [number, number]) {
+  const row = cell.parentElement
+  const body = row?.parentElement
+  if (!(row instanceof HTMLTableRowElement) || !(body instanceof HTMLTableSectionElement)) return
+  let [at, column] = [row.sectionRowIndex + down, cell.cellIndex + right]
+  for (let next = body.rows[at]?.cells[column]; next; next = body.rows[at]?.cells[column]) {
+    const links = linksOf(next)
+    const link = links[right < 0 ? links.length - 1 : 0]
+    if (link !== undefined) return link
+    at += down
+    column += right
+  }
+  return
+}

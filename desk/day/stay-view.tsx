@@ -1,0 +1,122 @@
+import type { ReactNode } from 'react'
+import { blockReasonTexts } from '../../content/block-reasons.ts'
+import { centreAtDesk as centre } from '../../content/centre.ts'
+import { desk } from '../../content/desk.ts'
+import { startsAt } from '../../domain/board-columns.ts'
+import { clockLabel } from '../../domain/delhi-time.ts'
+import type { BlockReason } from '../../domain/rooms/block.ts'
+import type { Cell } from '../../domain/rooms/half-hours.ts'
+import type { StayInLane, StayShown } from '../../domain/rooms/lanes.ts'
+import { addresses, moveAddress } from '../addresses.ts'
+
+interface StayViewProps {
+  readonly shown: StayInLane
+  readonly nowMs: number
+  /** Gives the box its height. */
+  readonly minutes: ReactNode
+  readonly blocked: Cell['blocked']
+}
+
+/** A visit in a room, a link to its card; or the wishes for one half-hour, each in a list that opens. */
+export function StayView({ shown, nowMs, minutes, blocked }: StayViewProps) {
+  const { others, stay } = shown
+  if (others.length === 0) {
+    const isTall = stay.to - stay.from >= tallMinutes
+    return (
+      <StayLink
+        shown={shown}
+        nowMs={nowMs}
+        className={isTall ? 'stay tall' : 'stay'}
+        reason={blocked?.block.reason}
+        isLater={shown.drawn.from > stay.from}
+      >
+        {minutes}
+      </StayLink>
+    )
+  }
+  return (
+    <details className="wishes">
+      <summary className="stay wished">
+        {minutes}
+        <span>{desk.dayBook.wishes(others.length + 1)}</span>
+      </summary>
+      <ul>
+        {[shown, ...others].map((each) => (
+          <li key={each.card.visit}>
+            <StayLink shown={each} nowMs={nowMs} className="" />
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+/** The name has a line, and the minutes have another. */
+const tallMinutes = 40
+
+interface StayLinkProps {
+  readonly shown: StayShown
+  readonly nowMs: number
+  readonly className: string
+  /** Why the room is blocked. */
+  readonly reason?: BlockReason | undefined
+  /** Whether it stands lower than its time. */
+  readonly isLater?: boolean
+  readonly children?: ReactNode
+}
+
+/** What colour and line say is also written. */
+function StayLink(props: StayLinkProps) {
+  const { shown, nowMs, className, children } = props
+  const { card, stay, kind } = shown
+  const { dayBook } = desk
+  const { reference } = card.requests[0]
+  const isUnmarked = kind === 'booked' && startsAt(card) <= nowMs
+  const minutes = stay.to - stay.from
+  const words = [
+    dayBook.minutes(minutes),
+    ...(stay.isSecondSample ? [dayBook.secondSample] : []),
+    ...(isUnmarked ? [dayBook.unmarked] : []),
+    ...(kind === 'booked' ? [] : [kindWord(props)]),
+  ]
+  const find = `${addresses.find}?${new URLSearchParams({ q: reference })}`
+  const sign = kind === 'came' ? '✓ ' : isUnmarked ? '☐ ' : ''
+  return (
+    <a
+      className={`${className} ${kind}`.trim()}
+      href={kind === 'to-move' ? moveAddress(reference) : find}
+      title={`${card.name}, ${words.join(', ')}`}
+    >
+      {children}
+      <span aria-hidden="true">
+        {sign}
+        {card.name} <small>{noteOf(props)}</small>
+      </span>
+      <span className="visually-hidden">
+        {card.name}, {words.join(', ')}
+      </span>
+    </a>
+  )
+}
+
+/** The minutes, but not of a sample, which takes as long for everybody; or why it cannot be. */
+function noteOf(props: StayLinkProps): string {
+  const { shown, isLater } = props
+  const { stay, kind } = shown
+  const { dayBook } = desk
+  if (kind === 'to-move') return kindWord(props)
+  const room = centre.rooms.rooms.find(({ id }) => id === stay.room)
+  const words = [
+    ...(isLater ? [clockLabel(stay.from).replace(/ .*/, '')] : []),
+    ...(stay.isSecondSample ? [dayBook.second] : []),
+    ...(room?.isOneTurn || isLater ? [] : [String(stay.to - stay.from)]),
+    ...(kind === 'overlap' ? [dayBook.kinds[kind]] : []),
+  ]
+  return words.join(', ')
+}
+
+/** Of a visit that is to move also why. */
+function kindWord({ shown: { kind }, reason }: StayLinkProps): string {
+  const isReasonKnown = kind === 'to-move' && reason !== undefined
+  return isReasonKnown ? desk.toMove(blockReasonTexts[reason].en) : desk.dayBook.kinds[kind]
+}

@@ -1,0 +1,167 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { centre } from '../../content/centre.ts'
+import { aCard } from '../../test/support/a-card.ts'
+import { clockLabel } from '../delhi-time.ts'
+import { allTests, type TestName } from '../test-catalogue.ts'
+import { timeSlots } from '../time-slots.ts'
+import type { Block } from './block.ts'
+import { bookedOn } from './day-of-cards.ts'
+import { type Cell, halfHoursOf } from './half-hours.ts'
+import { troublesOn } from './to-move.ts'
+
+const monday = '2026-11-23'
+
+interface Visit {
+  readonly time: string
+  readonly tests: readonly string[]
+  readonly isWish?: boolean
+}
+
+function cardsOf(visits: readonly Visit[]) {
+  return visits.map(({ time, tests, isWish = false }, index) => {
+    const visit = index + 1
+    const day = { date: monday, time } as const
+    const agreement = isWish ? {} : { agreement: { ...day, isAsAsked: true } }
+    const state = isWish ? 'to call' : 'expected'
+    const card = { ...agreement, visit, name: `Patient ${visit}`, tests, state } as const
+    return aCard(card, { asked: day, tests })
+  })
+}
+
+const doctor = { ...centre.hours.weekly, 1: [{ opens: 10 * 60, closes: 14 * 60 }] }
+const centreOfDay = { plan: centre.rooms, hours: { ...centre.hours, doctor } }
+
+function drawn(visits: readonly Visit[], blocks: readonly Block[] = []) {
+  const cards = cardsOf(visits)
+  const place = { ...centreOfDay, blocks }
+  const day = { ...place, date: monday, visits: bookedOn(monday, cards) } as const
+  return halfHoursOf(day, cards)
+}
+
+/** The lanes of a half-hour: who begins, who shares it, and in brackets who is still there. */
+function lanesAt(rows: readonly (readonly Cell[])[], room: string, time: string): string[] {
+  const cell = rows.flat().find((each) => each.room === room && clockLabel(each.from) === time)
+  return (cell?.lanes ?? []).map(({ begins, goesOn }) =>
+    [
+      ...(goesOn ? [`(${goesOn.card.visit})`] : []),
+      ...begins.map(({ card, others }) =>
+        [card.visit, ...others.map((other) => other.card.visit)].join('+'),
+      ),
+    ].join(' '),
+  )
+}
+
+function cellAt(rows: readonly (readonly Cell[])[], room: string, time: string) {
+  return rows.flat().find((each) => each.room === room && clockLabel(each.from) === time)
+}
+
+const mri = (time: string, isWish = false): Visit => ({ time, tests: ['MRI Scan'], isWish })
+const lab = (time: string, isWish = false): Visit => ({ time, tests: ['ESR'], isWish })
+
+describe('a half-hour of a room', () => {
+  it('has a lane for each patient that the room takes at once', () => {
+    const rows = drawn([lab('9:00 AM'), lab('9:00 AM')])
+    expect(lanesAt(rows, 'lab', '9:00 AM')).toEqual(['1', '2', ''])
+    expect(lanesAt(rows, 'mri', '9:00 AM')).toEqual([''])
+  })
+
+  it('names whoever is still there, in the lane of the visit', () => {
+    const rows = drawn([mri('9:00 AM')])
+    expect(lanesAt(rows, 'mri', '9:30 AM')).toEqual(['(1)'])
+    expect(lanesAt(rows, 'mri', '10:00 AM')).toEqual([''])
+  })
+
+  it('has one lane more for a clash, as long as both are there', () => {
+    const rows = drawn([mri('9:00 AM'), mri('9:30 AM')])
+    expect(lanesAt(rows, 'mri', '9:00 AM')).toEqual(['1', ''])
+    expect(lanesAt(rows, 'mri', '9:30 AM')).toEqual(['(1)', '2'])
+    expect(lanesAt(rows, 'mri', '10:30 AM')).toEqual([''])
+  })
+
+  it('stands below the visit before it where both are shorter than their words are high', () => {
+    const rows = drawn([
+      { time: '9:00 AM', tests: ['MRI Scan', 'X-Ray'] },
+      { time: '10:00 AM', tests: ['X-Ray'] },
+    ])
+    expect(lanesAt(rows, 'x-ray', '9:30 AM')).toEqual(['1'])
+    expect(lanesAt(rows, 'x-ray', '10:00 AM')).toEqual(['2'])
+    const [second] = cellAt(rows, 'x-ray', '10:00 AM')?.lanes[0]?.begins ?? []
+    expect(second?.drawn).toEqual({ from: 10 * 60 + 15, to: 10 * 60 + 45 })
+  })
+
+  it('puts wishes that have no lane into one lane, beside what is agreed', () => {
+    const rows = drawn([mri('9:00 AM', true), mri('9:00 AM', true), mri('9:00 AM')])
+    expect(lanesAt(rows, 'mri', '9:00 AM')).toEqual(['3', '1+2'])
+  })
+
+  it('is drawn as one visit where two tests follow each other in the room', () => {
+    const rows = drawn([{ time: '9:00 AM', tests: ['2D ECHO', 'ECG'] }])
+    const [begins] = cellAt(rows, 'heart', '9:00 AM')?.lanes[0]?.begins ?? []
+    expect(begins?.stay).toMatchObject({ from: 9 * 60, to: 9 * 60 + 30, tests: ['2D ECHO', 'ECG'] })
+  })
+
+  it('is free until as many are there as the room takes, and wishes take nothing', () => {
+    const rows = drawn([mri('9:00 AM'), lab('9:00 AM'), mri('11:00 AM', true)])
+    const isFree = (room: string, time: string) => cellAt(rows, room, time)?.isFree
+    expect([isFree('mri', '9:30 AM'), isFree('mri', '10:00 AM')]).toEqual([false, true])
+    expect([isFree('lab', '9:00 AM'), isFree('mri', '11:00 AM')]).toEqual([true, true])
+    const isClear = (room: string, time: string) =>
+      cellAt(rows, room, time)?.lanes.map((lane) => lane.isClear)
+    expect(isClear('lab', '9:00 AM')).toEqual([false, true, true])
+    expect(isClear('mri', '11:30 AM')).toEqual([false])
+  })
+
+  it('is not free while the room is blocked, or the doctor is not there', () => {
+    const block: Block = {
+      ...{ id: 1, what: 'mri', first: monday, last: monday, reason: 'engineer' },
+      hours: { from: 12 * 60, to: 16 * 60 },
+    }
+    const rows = drawn([], [block])
+    expect(cellAt(rows, 'mri', '12:00 PM')).toMatchObject({ isOpen: true, isFree: false })
+    expect(cellAt(rows, 'doctor', '9:30 AM')).toMatchObject({ isOpen: false, isFree: false })
+    expect(cellAt(rows, 'doctor', '10:00 AM')).toMatchObject({ isOpen: true, isFree: true })
+  })
+})
+
+describe('Today', () => {
+  it('says who overlaps and who is to move, and nothing of a wish', () => {
+    const doctors: Visit = { time: '9:30 AM', tests: ['General Consultation'] }
+    const cards = cardsOf([mri('9:00 AM'), mri('9:30 AM'), mri('9:30 AM', true), doctors])
+    const troubles = troublesOn(monday, cards, { ...centreOfDay, blocks: [] })
+    const kinds = Array.from(troubles, ([visit, { kind }]) => [visit, kind])
+    expect(kinds).toEqual([
+      [1, 'taken'],
+      [2, 'taken'],
+      [4, 'doctor-away'],
+    ])
+  })
+})
+
+describe('any day', () => {
+  const anyTest = fc.constantFrom<TestName>(...allTests)
+  const anyVisit = fc.record({
+    time: fc.constantFrom(...timeSlots.map(({ minutes }) => clockLabel(minutes))),
+    tests: fc.uniqueArray(anyTest, { minLength: 1, maxLength: 3 }),
+    isWish: fc.boolean(),
+  })
+
+  it('shows each visit in each of its rooms once, and nobody above another', () => {
+    fc.assert(
+      fc.property(fc.array(anyVisit, { maxLength: 25 }), (visits) => {
+        const cells = drawn(visits).flat()
+        const inLanes = cells.flatMap(({ room, lanes }) =>
+          lanes.flatMap(({ begins }, lane) => begins.map((each) => ({ ...each, room, lane }))),
+        )
+        const shown = inLanes.flatMap((each) => [each, ...each.others])
+        const places = shown.map(({ card, stay }) => `${card.visit} ${stay.room} ${stay.from}`)
+        expect(new Set(places).size).toBe(places.length)
+        expect(new Set(shown.map(({ card }) => card.visit)).size).toBe(visits.length)
+        for (const a of inLanes)
+          for (const b of inLanes)
+            if (a !== b && a.room === b.room && a.lane === b.lane)
+              expect(a.stay.to <= b.stay.from || b.stay.to <= a.stay.from).toBe(true)
+      }),
+    )
+  })
+})

@@ -1,0 +1,152 @@
+import type { Card } from '../board.ts'
+import { overlaps } from './room-day.ts'
+import type { Stay } from './stays.ts'
+
+/**
+ * `wished`: nobody has agreed it, and it occupies nothing. `overlap`: others are in the room. `to-move`: the
+ * room, the doctor or the centre is not there.
+ */
+export type StayKind = 'booked' | 'came' | 'wished' | 'overlap' | 'to-move'
+
+/** A visit in a room, as the day book draws it. */
+export interface StayShown {
+  readonly card: Card
+  readonly stay: Stay
+  readonly kind: StayKind
+}
+
+/** With the other wishes for that half-hour that have no lane of their own. */
+export interface StayInLane extends StayShown {
+  readonly others: readonly StayShown[]
+  /** Where it is drawn, at least a half-hour long, for its words; a short one may stand a little later. */
+  readonly drawn: Span
+}
+
+/** One lane of a half-hour in a room. */
+export interface Lane {
+  readonly begins: readonly StayInLane[]
+  /** Whoever is still there from an earlier half-hour. */
+  readonly goesOn: StayShown | undefined
+  /** Whether nothing is drawn there. */
+  readonly isClear: boolean
+}
+
+export const halfHour = 30
+
+/**
+ * The lanes of each half-hour in a room. Whoever is there at once stands side by side, and a visit keeps its
+ * lane. An agreed visit comes first. Wishes share a lane where each would need one more.
+ *
+ * @param starts The half-hours, in minutes since midnight.
+ * @param atOnce How many patients the room takes: so many lanes there are at least.
+ */
+export function lanesFrom(
+  stays: readonly StayShown[],
+  starts: readonly number[],
+  atOnce: number,
+): Lane[][] {
+  const placed = placedIn([...stays].sort(agreedAndEarliestFirst), atOnce)
+  return groupsOf(placed, starts).flatMap((group) => {
+    const inGroup = placed.filter((each) => group.some((from) => isIn(each.drawn, from)))
+    const count = Math.max(atOnce, ...inGroup.map(({ lane }) => lane + 1))
+    return group.map((from) =>
+      Array.from({ length: count }, (_, lane) =>
+        laneOf(
+          inGroup.filter((each) => each.lane === lane),
+          from,
+        ),
+      ),
+    )
+  })
+}
+
+interface Placed extends StayInLane {
+  readonly lane: number
+  readonly others: StayShown[]
+}
+
+interface Span {
+  readonly from: number
+  readonly to: number
+}
+
+function agreedAndEarliestFirst(a: StayShown, b: StayShown): number {
+  const turn = ({ kind }: StayShown) => (kind === 'wished' ? 1 : 0)
+  return turn(a) - turn(b) || a.stay.from - b.stay.from || b.stay.to - a.stay.to
+}
+
+function placedIn(stays: readonly StayShown[], atOnce: number): Placed[] {
+  const placed: Placed[] = []
+  for (const each of stays) {
+    const { from, to } = each.stay
+    const place = placeFor({ from, to: Math.max(to, from + halfHour) }, placed)
+    const later = place.lane < atOnce ? undefined : placeLater(each, place.drawn, placed, atOnce)
+    const sharing = placed.find(
+      ({ kind, stay }) => kind === 'wished' && startOf(stay) === startOf(each.stay),
+    )
+    const isTooMany = place.lane >= atOnce && later === undefined
+    if (each.kind === 'wished' && isTooMany && sharing) sharing.others.push(each)
+    else placed.push({ ...each, ...(later ?? place), others: [] })
+  }
+  return placed
+}
+
+type Place = Pick<Placed, 'lane' | 'drawn'>
+
+function placeFor(drawn: Span, placed: readonly Placed[]): Place {
+  const beside = placed.filter((other) => overlaps(other.drawn, drawn))
+  return { drawn, lane: firstNotIn(beside.map(({ lane }) => lane)) }
+}
+
+/** A short visit after another one may be drawn later by this, rather than in one lane more. */
+const mostLaterMinutes = 20
+
+function placeLater(
+  { stay }: StayShown,
+  drawn: Span,
+  placed: readonly Placed[],
+  atOnce: number,
+): Place | undefined {
+  const ends = placed
+    .filter((other) => overlaps(other.drawn, drawn) && !overlaps(other.stay, stay))
+    .map((other) => other.drawn.to)
+  return ends
+    .filter((end) => end <= stay.from + mostLaterMinutes)
+    .map((from) => placeFor({ from, to: from + drawn.to - drawn.from }, placed))
+    .find(({ lane }) => lane < atOnce)
+}
+
+function firstNotIn(lanes: readonly number[]): number {
+  let lane = 0
+  while (lanes.includes(lane)) lane += 1
+  return lane
+}
+
+/** The half-hour in which it begins. */
+function startOf({ from }: Span): number {
+  return from - (from % halfHour)
+}
+
+/** Half-hours that a visit goes through have as many lanes each. */
+function groupsOf(placed: readonly Placed[], starts: readonly number[]): number[][] {
+  const groups: number[][] = []
+  for (const from of starts) {
+    const isCrossed = placed.some(({ drawn }) => drawn.from < from && drawn.to > from)
+    const last = groups[groups.length - 1]
+    if (isCrossed && last) last.push(from)
+    else groups.push([from])
+  }
+  return groups
+}
+
+function laneOf(inLane: readonly Placed[], from: number): Lane {
+  return {
+    begins: inLane.filter(({ stay }) => startOf(stay) === from),
+    goesOn: inLane.find(({ stay }) => stay.from < from && stay.to > from),
+    isClear: !inLane.some(({ drawn }) => isIn(drawn, from)),
+  }
+}
+
+function isIn(span: Span, from: number): boolean {
+  return overlaps(span, { from, to: from + halfHour })
+}
