@@ -34,6 +34,8 @@ interface TimeFieldsProps {
   readonly nowMs: number
   /** The version of the board. */
   readonly version: number
+  /** Whether this visit is being stored, or may be: then it would clash with itself. */
+  readonly isSent?: boolean | undefined
   readonly onChosen: (chosen: ChosenTime) => void
 }
 
@@ -41,7 +43,8 @@ interface TimeFieldsProps {
  * Day and time of a visit, typed ("thu 10") or picked, and what its rooms say of them. In the typed field
  * the arrows go from one free time to the next.
  */
-export function TimeFields({ visit, tests, first, nowMs, version, onChosen }: TimeFieldsProps) {
+export function TimeFields(props: TimeFieldsProps) {
+  const { visit, tests, first, nowMs, version, isSent, onChosen } = props
   const { hours } = useCentre()
   const [date, setDate] = useState(first.date)
   const [picked, setPicked] = useState('time' in first ? first.time : undefined)
@@ -51,11 +54,13 @@ export function TimeFields({ visit, tests, first, nowMs, version, onChosen }: Ti
   const day = useRooms(date, version)
   const free = typeof day === 'object' ? freeTimes(wanted, day) : []
   const shown = picked ?? suggested(first, date, free)
+  // The visit itself would make its own time the next that is not free.
+  if (isSent && picked === undefined) setPicked(shown)
   const slot = findSlot(shown)
   const time = slot && !isShutAt(slot, date, { nowMs, hours }) ? shown : ''
   const start = time === '' ? undefined : slot?.minutes
-  const troubles =
-    start === undefined || typeof day !== 'object' ? [] : troublesAt(start, wanted, day)
+  const isAsked = start !== undefined && typeof day === 'object' && isSent !== true
+  const troubles = isAsked ? troublesAt(start, wanted, day) : []
   const isClash = troubles.length > 0
   const read = (text: string) => readTypedTime(text, { nowMs, weekdays: calendar.weekdays })
   useEffect(() => onChosen({ date, time, isClash }), [date, time, isClash, onChosen])
@@ -128,7 +133,7 @@ export function TimeFields({ visit, tests, first, nowMs, version, onChosen }: Ti
       </Field>
       <RoomAdvice
         {...{ tests, troubles }}
-        start={typeof day === 'object' ? start : undefined}
+        start={isAsked ? start : undefined}
         isUnknown={day === 'unknown'}
         free={free.filter((minutes) => minutes > (start ?? 0))}
         onTake={(minutes) => pick({ time: clockLabel(minutes) })}

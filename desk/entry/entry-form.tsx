@@ -70,9 +70,10 @@ export function EntryForm({ entry, start, board, nowMs, isHidden, onClose }: Ent
     event.preventDefault()
     if (chosen === undefined) return
     const { date, time, isClash } = chosen
+    const isInSpite = notSaved?.isUnanswered ? notSaved.sent.inSpite : isClash
     void entry.send({
       ...{ ...typed, date, time },
-      ...(isClash && { inSpite: true }),
+      ...(isInSpite && { inSpite: true }),
       ...(change && { changes: { visit: change.visit, asks: asksThatStand(change) } }),
     })
   }
@@ -120,6 +121,7 @@ export function EntryForm({ entry, start, board, nowMs, isHidden, onClose }: Ent
             visit={change?.visit}
             tests={typed.tests}
             version={board.version}
+            isSent={entry.isSending || notSaved?.isUnanswered}
             onChosen={setChosen}
           />
         </div>

@@ -13,6 +13,8 @@ export interface NotSaved {
   readonly error: string
   readonly fields: readonly FieldName[]
   readonly sent: EntryFields
+  /** Whether it may be stored. It is sent again as it was, and may be what takes its own room. */
+  readonly isUnanswered: boolean
 }
 
 export type EntryFields = Omit<DeskEntry, 'id'>
@@ -39,23 +41,25 @@ export function useEntry(
   const [notSaved, setNotSaved] = useState<NotSaved>()
   const [isSending, setSending] = useState(false)
   const [saved, setSaved] = useState<Reference>()
-  // What was sent and never answered: it may be stored.
-  const unanswered = useRef<EntryFields & { readonly id: string }>(undefined)
+  const id = useRef<string>(undefined)
+
+  function refuse(error: string, sent: EntryFields, wrong: readonly FieldName[] = []): void {
+    setNotSaved({ error, fields: wrong, sent, isUnanswered: id.current !== undefined })
+  }
 
   async function send(fields: EntryFields): Promise<void> {
     if (isSending) return
-    if (lostAtMs !== undefined)
-      return setNotSaved({ error: desk.notLive, fields: [], sent: fields })
-    const sent = again(fields, unanswered.current)
+    if (lostAtMs !== undefined) return refuse(desk.notLive, fields)
+    id.current ??= newId()
     setSending(true)
-    const answer = await post(addresses.entries, { ...sent })
+    const answer = await post(addresses.entries, { ...fields, id: id.current })
     setSending(false)
     // A refused entry is not stored under this id. One that failed may be.
-    unanswered.current = answer.status === 'failed' ? sent : undefined
+    if (answer.status !== 'failed') id.current = undefined
     if (answer.board) take(answer.board)
     const reference = referenceIn(answer)
     if (answer.status !== 'saved' || reference === undefined)
-      return setNotSaved({ ...problemIn(answer), sent: fields })
+      return refuse(answer.error ?? desk.noAnswerFromServer, fields, wrongIn(answer))
     end()
     setSaved(reference)
     onSaved(reference)
@@ -78,19 +82,11 @@ export function useEntry(
   }
 }
 
-/** The same entry once more, under its id. It may be what now takes its room, which is no other content. */
-function again(fields: EntryFields, before: (EntryFields & { readonly id: string }) | undefined) {
-  const { id = newId(), inSpite: _, ...old } = before ?? {}
-  const { inSpite: __, ...now } = fields
-  const isSame = before !== undefined && JSON.stringify(old) === JSON.stringify(now)
-  return isSame ? before : { ...fields, id }
-}
-
 function referenceIn({ said }: Answer): Reference | undefined {
   return said && 'reference' in said ? parseReference(String(said.reference)) : undefined
 }
 
-function problemIn({ said, error = desk.noAnswerFromServer }: Answer) {
+function wrongIn({ said }: Answer): readonly FieldName[] {
   const named = said && 'fields' in said && Array.isArray(said.fields) ? said.fields : []
-  return { error, fields: fieldOrder.filter((field) => named.includes(field)) }
+  return fieldOrder.filter((field) => named.includes(field))
 }
