@@ -183,7 +183,7 @@ function AgreedFields(
     const wanted = firstShown(card, nowMs)
     return { date: parseDate(draft.date ?? '') ?? wanted.date, time: draft.time ?? wanted.time }
   })
-  return <TimeFields visit={card.visit} tests={card.tests} {...{ first, nowMs, ...others }} />
+  return <TimeFields tests={card.tests} {...{ card, first, nowMs, ...others }} />
 }
 
 function firstShown(card: Card, nowMs: number): DayAndTime {

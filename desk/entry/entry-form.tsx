@@ -118,7 +118,7 @@ export function EntryForm({ entry, start, board, nowMs, isHidden, onClose }: Ent
         <div className="when cluster">
           <TimeFields
             {...{ first, nowMs }}
-            visit={change?.visit}
+            card={change}
             tests={typed.tests}
             version={board.version}
             isSent={entry.isSending || notSaved?.isUnanswered}
