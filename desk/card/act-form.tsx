@@ -114,7 +114,7 @@ function OutcomeForm(props: OutcomeFormProps) {
         )}
         <button
           type="submit"
-          className={overtaken || isClash ? 'button' : 'button primary'}
+          className={overtaken ? 'button' : isClash ? 'button doubtful' : 'button primary'}
           aria-disabled={isFailed(lastAct) || undefined}
         >
           {overtaken ? desk.forms.mine : saveWord(word, chosen)}{' '}

@@ -202,7 +202,7 @@ function EntryFoot({ error, isSending, chosen, source, nowMs }: EntryFootProps) 
       </div>
       <button
         type="submit"
-        className={isClash ? 'button' : 'button primary'}
+        className={isClash ? 'button doubtful' : 'button primary'}
         aria-disabled={isSending || undefined}
       >
         {saveWord(chosen, source, nowMs)} <Key>{isClash ? 'Ctrl Enter' : 'Enter'}</Key>
