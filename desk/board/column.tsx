@@ -49,7 +49,7 @@ export function Column({ name, cards, board, children }: ColumnProps) {
   )
 }
 
-/** Of today, how many are still to come. */
+/** The number beside the heading. Today counts only who is still to come. */
 function countIn(name: ColumnName, all: number, cards: readonly Card[]): string {
   if (name !== 'comingToday') return String(all)
   return desk.toCome(cards.filter((card) => !isMarked(card)).length)

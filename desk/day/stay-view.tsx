@@ -115,7 +115,7 @@ function noteOf(props: StayLinkProps): string {
   return words.join(', ')
 }
 
-/** Of a visit that is to move also why. */
+/** The kind of a visit, and the reason where the visit is to move. */
 function kindWord({ shown: { kind }, reason }: StayLinkProps): string {
   const isReasonKnown = kind === 'to-move' && reason !== undefined
   return isReasonKnown ? desk.toMove(blockReasonTexts[reason].en) : desk.dayBook.kinds[kind]

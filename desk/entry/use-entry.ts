@@ -54,7 +54,7 @@ export function useEntry(
     setSending(true)
     const answer = await post(addresses.entries, { ...fields, id: id.current })
     setSending(false)
-    // A refused entry is not stored under this id. One that failed may be.
+    // A refused entry is not stored under this id. An entry that failed may be stored.
     if (answer.status !== 'failed') id.current = undefined
     if (answer.board) take(answer.board)
     const reference = referenceIn(answer)
