@@ -103,7 +103,7 @@ function DoctorsHours({ board }: Pick<ColumnProps, 'board'>) {
 
 const midnight = 24 * 60
 
-/** Where to say of the last opening day who came. */
+/** Leads to the visits of the last opening day that nobody has marked. */
 function Unmarked({ board: { cards, nowMs } }: Pick<ColumnProps, 'board'>) {
   const unmarked = unmarkedVisits(cards, nowMs)
   const [first] = unmarked

@@ -99,7 +99,7 @@ function StayLink(props: StayLinkProps) {
   )
 }
 
-/** The minutes, but not of a sample, which takes as long for everybody; or why it cannot be. */
+/** The minutes, or why the visit cannot be. A sample shows no minutes, because each takes the same time. */
 function noteOf(props: StayLinkProps): string {
   const { shown, isLater } = props
   const { stay, kind } = shown
