@@ -348,6 +348,7 @@ export const desk = {
   rooms: {
     count: (rooms: number) => `${rooms} rooms`,
     of: (room: string, sentence: string) => `${room} ${sentence}`,
+    ofVisit: 'its rooms',
     isFree: 'free.',
     taken: (names: string, until: string) => `taken by ${names} until ${until}.`,
     blocked: (reason: string, until: string) => `not available until ${until}: ${reason}.`,

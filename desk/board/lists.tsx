@@ -4,6 +4,7 @@ import { type Card, type ColumnName, columnNames } from '../../domain/board.ts'
 import { cardKey, columnOf, startsAt } from '../../domain/board-columns.ts'
 import { delhiTime, parseDate } from '../../domain/delhi-time.ts'
 import { addresses, cardAddress } from '../addresses.ts'
+import { roomsBesideId } from '../card/rooms-beside.tsx'
 import type { CardList, WorkPage } from '../desk-page.ts'
 import { isFailed } from '../live/use-acts.ts'
 import { shortDay } from '../when.ts'
@@ -85,6 +86,7 @@ export function Lists({ page, here, isMasked }: ListsProps) {
         {column('noAnswerYet')}
       </div>
       <div className="lists visits" id="visits">
+        <div className="rooms-beside" id={roomsBesideId} />
         {column('comingToday')}
         {column('comingTomorrow')}
       </div>

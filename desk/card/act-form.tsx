@@ -114,7 +114,7 @@ function OutcomeForm(props: OutcomeFormProps) {
         )}
         <button
           type="submit"
-          className={overtaken || isClash ? 'button' : 'button primary'}
+          className={overtaken ? 'button' : isClash ? 'button doubtful' : 'button primary'}
           aria-disabled={isFailed(lastAct) || undefined}
         >
           {overtaken ? desk.forms.mine : saveWord(word, chosen)}{' '}
@@ -183,7 +183,7 @@ function AgreedFields(
     const wanted = firstShown(card, nowMs)
     return { date: parseDate(draft.date ?? '') ?? wanted.date, time: draft.time ?? wanted.time }
   })
-  return <TimeFields visit={card.visit} tests={card.tests} {...{ first, nowMs, ...others }} />
+  return <TimeFields tests={card.tests} {...{ card, first, nowMs, ...others }} />
 }
 
 function firstShown(card: Card, nowMs: number): DayAndTime {

@@ -10,7 +10,7 @@ import {
   parseDate,
 } from '../../domain/delhi-time.ts'
 import type { OpeningHours } from '../../domain/opening-hours.ts'
-import { freeTimes, type RoomDay, troublesAt } from '../../domain/rooms/room-day.ts'
+import { freeTimes, troublesAt } from '../../domain/rooms/room-day.ts'
 import { findSlot, slotObstacle, type TimeSlot, timeSlots } from '../../domain/time-slots.ts'
 import { readTypedTime } from '../../domain/typed-time.ts'
 import { useCentre } from '../centre-now.ts'
@@ -18,6 +18,7 @@ import { roomDayOf, useDay } from '../day/use-day.ts'
 import { DayOptions, Field } from '../field.tsx'
 import { shortVisit } from '../when.ts'
 import { RoomAdvice } from './room-advice.tsx'
+import { RoomsBeside } from './rooms-beside.tsx'
 
 /** What the fields say now. */
 export interface ChosenTime extends DayAndTime {
@@ -27,7 +28,7 @@ export interface ChosenTime extends DayAndTime {
 
 interface TimeFieldsProps {
   /** The visit that is booked, unless it is new. */
-  readonly visit?: Card['visit'] | undefined
+  readonly card?: Card | undefined
   readonly tests: readonly string[]
   /** What is shown at first. Without a time the first free one is shown, from those minutes of that day on. */
   readonly first: DayAndTime | { readonly date: CalendarDate; readonly freeFrom: number }
@@ -44,14 +45,17 @@ interface TimeFieldsProps {
  * the arrows go from one free time to the next.
  */
 export function TimeFields(props: TimeFieldsProps) {
-  const { visit, tests, first, nowMs, version, isSent, onChosen } = props
-  const { hours } = useCentre()
+  const { card, tests, first, nowMs, version, isSent, onChosen } = props
+  const centre = useCentre()
+  const { hours } = centre
   const [date, setDate] = useState(first.date)
   const [picked, setPicked] = useState('time' in first ? first.time : undefined)
   const [typed, setTyped] = useState('')
   const chosenId = useId()
-  const wanted = { tests, ...(visit !== undefined && { visit }) }
-  const day = useRooms(date, version)
+  const wanted = { tests, ...(card && { visit: card.visit }) }
+  // Read again whenever another device has done something.
+  const read = useDay(date, version)
+  const day = typeof read === 'object' ? roomDayOf(read, centre) : read
   const free = typeof day === 'object' ? freeTimes(wanted, day) : []
   const shown = picked ?? suggested(first, date, free)
   // The visit itself would make its own time the next that is not free.
@@ -62,7 +66,7 @@ export function TimeFields(props: TimeFieldsProps) {
   const isAsked = start !== undefined && typeof day === 'object' && isSent !== true
   const troubles = isAsked ? troublesAt(start, wanted, day) : []
   const isClash = troubles.length > 0
-  const read = (text: string) => readTypedTime(text, { nowMs, weekdays: calendar.weekdays })
+  const readTime = (text: string) => readTypedTime(text, { nowMs, weekdays: calendar.weekdays })
   useEffect(() => onChosen({ date, time, isClash }), [date, time, isClash, onChosen])
 
   function pick(next: Partial<DayAndTime>, nextTyped = ''): void {
@@ -73,6 +77,7 @@ export function TimeFields(props: TimeFieldsProps) {
       if (next.time) setPicked(next.time)
     })
   }
+  const take = (minutes: number) => pick({ time: clockLabel(minutes) })
   const step = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
     event.preventDefault()
@@ -81,20 +86,20 @@ export function TimeFields(props: TimeFieldsProps) {
     const next = isLater
       ? free.find((minutes) => minutes > at)
       : free.filter((minutes) => minutes < at).pop()
-    if (next !== undefined) pick({ time: clockLabel(next) })
+    if (next !== undefined) take(next)
   }
   return (
     <>
       <Field label={desk.forms.when}>
         {(id) => (
           <input
-            ref={(input) => input?.setCustomValidity(read(typed) ? '' : desk.forms.whenUnread)}
+            ref={(input) => input?.setCustomValidity(readTime(typed) ? '' : desk.forms.whenUnread)}
             id={id}
             value={typed}
             placeholder={desk.forms.whenExample}
             autoComplete="off"
             aria-describedby={chosenId}
-            onChange={({ target }) => pick(read(target.value) ?? {}, target.value)}
+            onChange={({ target }) => pick(readTime(target.value) ?? {}, target.value)}
             onKeyDown={step}
           />
         )}
@@ -136,17 +141,17 @@ export function TimeFields(props: TimeFieldsProps) {
         start={isAsked ? start : undefined}
         isUnknown={day === 'unknown'}
         free={free.filter((minutes) => minutes > (start ?? 0))}
-        onTake={(minutes) => pick({ time: clockLabel(minutes) })}
+        onTake={take}
       />
+      {typeof read === 'object' && typeof day === 'object' && (
+        <RoomsBeside
+          {...{ day, tests, card, nowMs, onTake: take }}
+          cards={read.cards}
+          chosen={{ date, time }}
+        />
+      )}
     </>
   )
-}
-
-/** The rooms of a day, read again whenever another device has done something. */
-function useRooms(date: CalendarDate, version: number): RoomDay | 'unknown' | undefined {
-  const centre = useCentre()
-  const read = useDay(date, version)
-  return read === undefined || read === 'unknown' ? read : roomDayOf(read, centre)
 }
 
 function suggested(

@@ -112,8 +112,8 @@ function PartOf({ part, page, facts, held }: PartOfProps) {
     case 'phones':
       return <PhonesPart {...{ facts, context }} holds={held.phones} />
     case 'tests':
-      return <TestsPart {...{ facts, context }} tests={held.tests} inHindi={page.inHindi} />
+      return <TestsPart {...{ facts, context }} tests={held.tests} siteWords={page.words} />
     case 'own-test':
-      return <OwnTestForm {...{ facts, context }} />
+      return <OwnTestForm {...{ facts, context }} siteWords={page.words} />
   }
 }

@@ -118,7 +118,7 @@ export function EntryForm({ entry, start, board, nowMs, isHidden, onClose }: Ent
         <div className="when cluster">
           <TimeFields
             {...{ first, nowMs }}
-            visit={change?.visit}
+            card={change}
             tests={typed.tests}
             version={board.version}
             isSent={entry.isSending || notSaved?.isUnanswered}
@@ -202,7 +202,7 @@ function EntryFoot({ error, isSending, chosen, source, nowMs }: EntryFootProps) 
       </div>
       <button
         type="submit"
-        className={isClash ? 'button' : 'button primary'}
+        className={isClash ? 'button doubtful' : 'button primary'}
         aria-disabled={isSending || undefined}
       >
         {saveWord(chosen, source, nowMs)} <Key>{isClash ? 'Ctrl Enter' : 'Enter'}</Key>

@@ -1,0 +1,74 @@
+import { useEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { desk } from '../../content/desk.ts'
+import type { Card } from '../../domain/board.ts'
+import type { DayAndTime } from '../../domain/delhi-time.ts'
+import { halfHoursOf } from '../../domain/rooms/half-hours.ts'
+import { freeTimes, type RoomDay } from '../../domain/rooms/room-day.ts'
+import { staysFrom } from '../../domain/rooms/stays.ts'
+import { RoomTable } from '../day/room-table.tsx'
+import { shortDay } from '../when.ts'
+
+/** The place beside the form, in which the list of today gives way to the rooms. */
+export const roomsBesideId = 'rooms-beside'
+
+interface RoomsBesideProps {
+  readonly day: RoomDay
+  /** The visits of that day. */
+  readonly cards: readonly Card[]
+  /** The visit that is booked, unless it is new. */
+  readonly card: Card | undefined
+  readonly tests: readonly string[]
+  readonly chosen: DayAndTime
+  readonly nowMs: number
+  readonly onTake: (minutes: number) => void
+}
+
+/**
+ * The rooms of the visit on the chosen day. The form says the same in words, so the table is for the eye
+ * and the pointer only.
+ */
+export function RoomsBeside(props: RoomsBesideProps) {
+  const { day, cards, card, tests, chosen, nowMs, onTake } = props
+  const [place, setPlace] = useState<HTMLElement | null>(null)
+  useEffect(() => setPlace(document.getElementById(roomsBesideId)), [])
+  const rooms = new Set(staysFrom(0, tests, day.plan).map(({ room }) => room))
+  if (place === null || rooms.size === 0) return null
+  const others = cards.filter(({ visit }) => visit !== card?.visit)
+  const shown = card === undefined ? others : [...others, asChosen(card, chosen)]
+  const rows = halfHoursOf(day, shown).map((row) => row.filter(({ room }) => rooms.has(room)))
+  const free = new Set(freeTimes({ tests, ...(card && { visit: card.visit }) }, day))
+  return createPortal(
+    <div aria-hidden="true">
+      <p className="column-note">
+        <b>{shortDay(day.date)}</b> {desk.rooms.ofVisit}
+      </p>
+      <RoomTable
+        rows={rows}
+        day={day}
+        nowMs={nowMs}
+        box={({ card: { name, visit }, kind }, minutes) => (
+          <span
+            className={visit === card?.visit ? `stay ${kind} chosen` : `stay ${kind}`}
+            title={name}
+          >
+            {minutes}
+            <span>{name}</span>
+          </span>
+        )}
+        free={({ from }) =>
+          free.has(from) && (
+            <button type="button" className="empty" tabIndex={-1} onClick={() => onTake(from)} />
+          )
+        }
+      />
+    </div>,
+    place,
+  )
+}
+
+/** The visit as it will be once the form is saved. */
+function asChosen(card: Card, chosen: DayAndTime): Card {
+  const asks = card.asks.map((ask) => ({ ...ask, holds: true }))
+  return { ...card, asks, state: 'expected', agreement: { ...chosen, isAsAsked: false } }
+}
