@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react'
 import { centreAtDesk as centre } from '../../content/centre.ts'
 import { deskCentre } from '../../content/desk-centre.ts'
 import { catalogueOf, testsIn } from '../../domain/catalogue.ts'
@@ -25,6 +26,8 @@ export function CentrePage({ page }: { readonly page: CentrePageOf }) {
   )
 }
 
+const never = () => () => {}
+
 interface CentreProps {
   readonly page: CentrePageOf
   readonly live: LiveBoard
@@ -34,6 +37,11 @@ function Centre({ page, live }: CentreProps) {
   const facts = useFacts(page, live)
   const held = heldFacts(page.own, facts.view)
   const { part, heading } = usePart()
+  const isLive = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
   useWarningBeforeLeaving(facts.drafts.size > 0)
   return (
     <>
@@ -51,13 +59,14 @@ function Centre({ page, live }: CentreProps) {
           </li>
         </ul>
       </nav>
-      <div className="part">
+      {/* A field that is filled in before the script runs would be drawn empty again. */}
+      <fieldset className="part" disabled={!isLive}>
         <h2 ref={heading} tabIndex={-1}>
           {deskCentre.parts[part]}
         </h2>
         <p className="text-soft">{deskCentre.leads[part]}</p>
         <PartOf key={part} {...{ part, page, facts, held }} />
-      </div>
+      </fieldset>
       <PublishedLately facts={facts} />
     </>
   )
