@@ -120,7 +120,7 @@ export function EntryForm({ entry, start, board, nowMs, isHidden, onClose }: Ent
         />
         <div className="when cluster">
           <TimeFields
-            {...{ first, nowMs }}
+            {...{ first, nowMs, isHidden }}
             card={change}
             tests={typed.tests}
             version={board.version}
