@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react'
 import { centreAtDesk as centre } from '../../content/centre.ts'
 import { deskCentre } from '../../content/desk-centre.ts'
 import { catalogueOf, testsIn } from '../../domain/catalogue.ts'
@@ -7,6 +6,7 @@ import type { DayHours } from '../../domain/opening-hours.ts'
 import { addresses } from '../addresses.ts'
 import { LivePage } from '../board/live-page.tsx'
 import { useWarningBeforeLeaving } from '../board/work-screen.tsx'
+import { useIsLive } from '../live/use-is-live.ts'
 import type { LiveBoard } from '../live/use-live-board.ts'
 import { type CentrePage as CentrePageOf, type HeldFacts, heldFacts } from './held-facts.ts'
 import { HoursPart } from './hours-part.tsx'
@@ -26,8 +26,6 @@ export function CentrePage({ page }: { readonly page: CentrePageOf }) {
   )
 }
 
-const never = () => () => {}
-
 interface CentreProps {
   readonly page: CentrePageOf
   readonly live: LiveBoard
@@ -37,11 +35,7 @@ function Centre({ page, live }: CentreProps) {
   const facts = useFacts(page, live)
   const held = heldFacts(page.own, facts.view)
   const { part, heading } = usePart()
-  const isLive = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
+  const isLive = useIsLive()
   useWarningBeforeLeaving(facts.drafts.size > 0)
   return (
     <>
@@ -59,7 +53,6 @@ function Centre({ page, live }: CentreProps) {
           </li>
         </ul>
       </nav>
-      {/* A field that is filled in before the script runs would be drawn empty again. */}
       <fieldset className="part" disabled={!isLive}>
         <h2 ref={heading} tabIndex={-1}>
           {deskCentre.parts[part]}
