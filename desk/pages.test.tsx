@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { deskPages } from '../content/desk-pages.ts'
 import type { Board, Card, OtherVisit } from '../domain/board.ts'
-import { ownFacts } from '../server/desk/own-facts.ts'
+import { ownFacts, siteWords } from '../server/desk/own-facts.ts'
 import { aCard, aCardRequest } from '../test/support/a-card.ts'
 import { aPublication } from '../test/support/a-publication.ts'
 import { fridayTenAm as now } from '../test/support/friday-ten-am.ts'
@@ -43,7 +43,13 @@ function everyPage(): DeskPage[] {
     { kind: 'board', ...work },
     { kind: 'find', q: hostile, cards: [card], ...work },
     { kind: 'board', ...work, entry: { time: hostile } },
-    { kind: 'centre', board: board([]), own: ownFacts, inHindi: { ECG: hostile }, facts },
+    {
+      kind: 'centre',
+      board: board([]),
+      own: ownFacts,
+      words: { ...siteWords, namesInHindi: { ECG: hostile } },
+      facts,
+    },
     { kind: 'enter', deviceName: hostile, error: hostile },
     { kind: 'shut', why: 'used' },
     { kind: 'print', device: 'Front', date: '2026-11-21', cards: [card], others: 3, nowMs: now },

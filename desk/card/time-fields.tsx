@@ -37,6 +37,8 @@ interface TimeFieldsProps {
   readonly version: number
   /** Whether this visit is being stored, or may be stored already. It would then clash with itself. */
   readonly isSent?: boolean | undefined
+  /** Whether the form waits out of sight: its rooms then leave the lists their place. */
+  readonly isHidden?: boolean
   readonly onChosen: (chosen: ChosenTime) => void
 }
 
@@ -45,7 +47,7 @@ interface TimeFieldsProps {
  * the arrows go from one free time to the next.
  */
 export function TimeFields(props: TimeFieldsProps) {
-  const { card, tests, first, nowMs, version, isSent, onChosen } = props
+  const { card, tests, first, nowMs, version, isSent, isHidden, onChosen } = props
   const centre = useCentre()
   const { hours } = centre
   const [date, setDate] = useState(first.date)
@@ -143,7 +145,7 @@ export function TimeFields(props: TimeFieldsProps) {
         free={free.filter((minutes) => minutes > (start ?? 0))}
         onTake={take}
       />
-      {typeof read === 'object' && typeof day === 'object' && (
+      {!isHidden && typeof read === 'object' && typeof day === 'object' && (
         <RoomsBeside
           {...{ day, tests, card, nowMs, onTake: take }}
           cards={read.cards}

@@ -6,6 +6,7 @@ import type { DayHours } from '../../domain/opening-hours.ts'
 import { addresses } from '../addresses.ts'
 import { LivePage } from '../board/live-page.tsx'
 import { useWarningBeforeLeaving } from '../board/work-screen.tsx'
+import { useIsLive } from '../live/use-is-live.ts'
 import type { LiveBoard } from '../live/use-live-board.ts'
 import { type CentrePage as CentrePageOf, type HeldFacts, heldFacts } from './held-facts.ts'
 import { HoursPart } from './hours-part.tsx'
@@ -34,6 +35,7 @@ function Centre({ page, live }: CentreProps) {
   const facts = useFacts(page, live)
   const held = heldFacts(page.own, facts.view)
   const { part, heading } = usePart()
+  const isLive = useIsLive()
   useWarningBeforeLeaving(facts.drafts.size > 0)
   return (
     <>
@@ -51,13 +53,13 @@ function Centre({ page, live }: CentreProps) {
           </li>
         </ul>
       </nav>
-      <div className="part">
+      <fieldset className="part" disabled={!isLive}>
         <h2 ref={heading} tabIndex={-1}>
           {deskCentre.parts[part]}
         </h2>
         <p className="text-soft">{deskCentre.leads[part]}</p>
         <PartOf key={part} {...{ part, page, facts, held }} />
-      </div>
+      </fieldset>
       <PublishedLately facts={facts} />
     </>
   )
@@ -112,8 +114,8 @@ function PartOf({ part, page, facts, held }: PartOfProps) {
     case 'phones':
       return <PhonesPart {...{ facts, context }} holds={held.phones} />
     case 'tests':
-      return <TestsPart {...{ facts, context }} tests={held.tests} inHindi={page.inHindi} />
+      return <TestsPart {...{ facts, context }} tests={held.tests} siteWords={page.words} />
     case 'own-test':
-      return <OwnTestForm {...{ facts, context }} />
+      return <OwnTestForm {...{ facts, context }} siteWords={page.words} />
   }
 }

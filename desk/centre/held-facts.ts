@@ -1,4 +1,5 @@
 import type { Board } from '../../domain/board.ts'
+import type { PreparationStep } from '../../domain/preparation-steps.ts'
 import {
   type HoursPublished,
   keyOf,
@@ -14,9 +15,17 @@ export interface CentrePage {
   readonly kind: 'centre'
   readonly board: Board
   readonly own: OwnFacts
-  /** What the tests of the catalogue are called in Hindi. */
-  readonly inHindi: Readonly<Record<string, string>>
+  readonly words: CentreWords
   readonly facts: PublishedView
+}
+
+/** Words of the site that the page shows. The server sends them, because the script would be half as long again. */
+export interface CentreWords {
+  /** What the tests of the catalogue are called in Hindi. */
+  readonly namesInHindi: Readonly<Record<string, string>>
+  readonly steps: Readonly<Record<PreparationStep, string>>
+  /** What a patient reads of each fast that can be chosen. */
+  readonly fasts: readonly (readonly [value: string, label: string])[]
 }
 
 export const centreRootId = 'centre'

@@ -1,15 +1,15 @@
 import { centreAtDesk as centre } from '../../content/centre.ts'
 import { deskCentre } from '../../content/desk-centre.ts'
-import { preparation } from '../../content/en/preparation.ts'
 import { factSentences } from '../../content/fact-sentences.ts'
 import { type PreparationGroup, preparationSteps } from '../../domain/preparation-steps.ts'
 import { askableSteps, type PublicationContext } from '../../domain/publication-problems.ts'
 import { keyOf, type OwnTestPublished } from '../../domain/published-facts.ts'
 import { testCatalogue } from '../../domain/test-catalogue.ts'
 import { SelectField, TextField, Tick } from './fact-fields.tsx'
+import type { CentreWords } from './held-facts.ts'
 import { PublishForm } from './publish-form.tsx'
 import { PriceAndMinutes, testPreview } from './test-form.tsx'
-import { fasts, fastValue, ownTestCodec, stepField, yes } from './typed-facts.ts'
+import { ownTestCodec, stepField, yes } from './typed-facts.ts'
 import { type FactForm, useFactForm } from './use-fact-form.ts'
 import type { Facts } from './use-facts.ts'
 
@@ -18,6 +18,7 @@ interface OwnTestFormProps {
   /** Left out where the test is new. */
   readonly holds?: OwnTestPublished
   readonly context: PublicationContext
+  readonly siteWords: CentreWords
 }
 
 const words = deskCentre.ownTest
@@ -29,7 +30,7 @@ const newTest: OwnTestPublished = {
 }
 
 /** A test that only this centre has. */
-export function OwnTestForm({ facts, holds, context }: OwnTestFormProps) {
+export function OwnTestForm({ facts, holds, context, siteWords }: OwnTestFormProps) {
   const publishedKey = holds && keyOf(holds)
   const form = useFactForm({
     ...{
@@ -70,12 +71,9 @@ export function OwnTestForm({ facts, holds, context }: OwnTestFormProps) {
         {...{ form, name: 'fast' }}
         label={words.fast}
         hint={words.fastHint}
-        options={[
-          ['', words.noFast],
-          ...fasts.map((fast) => [fastValue(fast), preparation.fast(fast)] as const),
-        ]}
+        options={[['', words.noFast], ...siteWords.fasts]}
       />
-      <Steps form={form} />
+      <Steps form={form} said={siteWords.steps} />
       {holds && (
         <Tick
           {...{ form, name: 'isOffered' }}
@@ -110,7 +108,7 @@ function Place({ form }: { readonly form: FactForm }) {
 const groups = ['before', 'hours', 'bring', 'tell'] as const satisfies readonly PreparationGroup[]
 
 /** The steps that the tests of the catalogue ask for, in the words of the patient's plan. */
-function Steps({ form }: { readonly form: FactForm }) {
+function Steps({ form, said }: { readonly form: FactForm; readonly said: CentreWords['steps'] }) {
   return (
     <fieldset className="steps-to-tick">
       <legend>{words.steps}</legend>
@@ -122,11 +120,7 @@ function Steps({ form }: { readonly form: FactForm }) {
           <details key={group}>
             <summary>{words.ticked(words.groups[group], ticked.length)}</summary>
             {steps.map((step) => (
-              <Tick
-                key={step}
-                {...{ form, name: stepField(step) }}
-                label={preparation.steps[step]}
-              />
+              <Tick key={step} {...{ form, name: stepField(step) }} label={said[step]} />
             ))}
           </details>
         )

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { deskCentre } from '../../content/desk-centre.ts'
 import type { PublicationContext } from '../../domain/publication-problems.ts'
 import { keyOf } from '../../domain/published-facts.ts'
-import type { HeldTest } from './held-facts.ts'
+import type { CentreWords, HeldTest } from './held-facts.ts'
 import { OwnTestForm } from './own-test-form.tsx'
 import { priceAndMinutesOf } from './site-words.ts'
 import { TestForm } from './test-form.tsx'
@@ -11,15 +11,16 @@ import { type Facts, publishedOf } from './use-facts.ts'
 interface TestRowProps {
   readonly facts: Facts
   readonly held: HeldTest
-  /** Its name in Hindi. */
-  readonly inHindi: string
+  readonly siteWords: CentreWords
   readonly context: PublicationContext
   readonly isOpen: boolean
   readonly onOpen: (isOpen: boolean) => void
 }
 
 /** A test with what patients are told of it, which opens into a form. */
-export function TestRow({ facts, held, inHindi, context, isOpen, onOpen }: TestRowProps) {
+export function TestRow(props: TestRowProps) {
+  const { facts, held, siteWords, context, isOpen, onOpen } = props
+  const inHindi = siteWords.namesInHindi[held.test] ?? held.test
   const row = useRef<HTMLLIElement>(null)
   useEffect(() => {
     const first = isOpen ? row.current?.querySelector('input') : undefined
@@ -49,7 +50,7 @@ export function TestRow({ facts, held, inHindi, context, isOpen, onOpen }: TestR
         (held.fact === 'test' ? (
           <TestForm {...{ facts, holds: held, inHindi, context }} />
         ) : (
-          <OwnTestForm {...{ facts, holds: held, context }} />
+          <OwnTestForm {...{ facts, holds: held, context, siteWords }} />
         ))}
     </li>
   )

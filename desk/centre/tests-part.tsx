@@ -4,7 +4,7 @@ import { folded } from '../../domain/folded-text.ts'
 import type { PublicationContext } from '../../domain/publication-problems.ts'
 import { type TestCategory, testCatalogue } from '../../domain/test-catalogue.ts'
 import { Field } from '../field.tsx'
-import type { HeldTest } from './held-facts.ts'
+import type { CentreWords, HeldTest } from './held-facts.ts'
 import { TestRow } from './test-row.tsx'
 import type { Facts } from './use-facts.ts'
 
@@ -12,14 +12,14 @@ interface TestsPartProps {
   readonly facts: Facts
   /** All tests of the catalogue, and those of the centre's own. */
   readonly tests: readonly HeldTest[]
-  readonly inHindi: Readonly<Record<string, string>>
+  readonly siteWords: CentreWords
   readonly context: PublicationContext
 }
 
 const words = deskCentre.tests
 
 /** All tests by category. A test is opened to be changed, because one is published at a time. */
-export function TestsPart({ facts, tests, inHindi, context }: TestsPartProps) {
+export function TestsPart({ facts, tests, siteWords, context }: TestsPartProps) {
   const [typed, setTyped] = useState('')
   const [open, setOpen] = useState<string>()
   const found = tests.filter(({ test }) => isFound(test, typed))
@@ -50,8 +50,7 @@ export function TestsPart({ facts, tests, inHindi, context }: TestsPartProps) {
             .map((held) => (
               <TestRow
                 key={held.test}
-                {...{ facts, held, context }}
-                inHindi={inHindi[held.test] ?? held.test}
+                {...{ facts, held, context, siteWords }}
                 isOpen={open === held.test}
                 onOpen={(isOpen) => setOpen(isOpen ? held.test : undefined)}
               />

@@ -16,6 +16,7 @@ import { type ChosenTime, TimeFields } from '../card/time-fields.tsx'
 import { centreOf, useCentre } from '../centre-now.ts'
 import { LanguageField } from '../field.tsx'
 import { Key } from '../key.tsx'
+import { useIsLive } from '../live/use-is-live.ts'
 import { visitInSentence } from '../when.ts'
 import { EntryChange } from './entry-change.tsx'
 import { EntryField, PersonFields, type Typed } from './person-fields.tsx'
@@ -45,6 +46,7 @@ export function EntryForm({ entry, start, board, nowMs, isHidden, onClose }: Ent
   const [chosen, setChosen] = useState<ChosenTime>()
   const [first] = useState(() => firstTime(start, board, nowMs))
   const form = useRef<HTMLFormElement>(null)
+  const isLive = useIsLive()
   const { cards, openVisits } = usePeople(typed)
   const offered = testsIn(useCentre().catalogue)
   const isOffered = (test: string) => offered.includes(test)
@@ -87,6 +89,7 @@ export function EntryForm({ entry, start, board, nowMs, isHidden, onClose }: Ent
       {/* Before the script runs the server refuses the post. */}
       <form
         ref={form}
+        inert={!isLive}
         method="post"
         action={addresses.entries}
         onSubmit={submit}
@@ -117,7 +120,7 @@ export function EntryForm({ entry, start, board, nowMs, isHidden, onClose }: Ent
         />
         <div className="when cluster">
           <TimeFields
-            {...{ first, nowMs }}
+            {...{ first, nowMs, isHidden }}
             card={change}
             tests={typed.tests}
             version={board.version}

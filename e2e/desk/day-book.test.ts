@@ -22,7 +22,10 @@ test('a machine that fails: its patients are to move, and no free time is promis
   // Beside the form stands the machine's day. A free half-hour can be clicked.
   const beside = desk.page.locator('#rooms-beside')
   await expect(beside).toContainText('Asha Verma')
-  await beside.locator('tr', { hasText: /^4 PM/ }).locator('button').click()
+  await beside
+    .locator('tr', { hasText: /^4:00 PM/ })
+    .locator('button')
+    .click()
   await expect(desk.card.getByText('4:00 PM – 4:45 PM: free')).toBeVisible()
   await desk.card.getByLabel('When').fill('11am')
   await expect(desk.card.getByText('taken by Asha Verma until 11:45 AM')).toBeVisible()

@@ -67,6 +67,8 @@ test('a walk-in who has been here is entered by ear', async ({ server, desk }) =
   await expect(entry.getByRole('group', { name: 'This number has another visit' })).toBeVisible()
   await hear('ArrowDown Enter')
   await page.keyboard.type('cbc')
+  // An Enter before the server has answered takes the test without telling what was found.
+  await expect(entry.getByRole('button', { name: /^Complete Blood Count/ })).toBeVisible()
   await page.keyboard.press('Enter')
   await expect(entry.getByText(/^Lab.*: free/)).toBeVisible()
   await hear('cbc Enter')

@@ -1,6 +1,8 @@
 import { centre } from '../../content/centre.ts'
+import { preparation } from '../../content/en/preparation.ts'
 import { names } from '../../content/hi/names.ts'
-import type { OwnFacts } from '../../desk/centre/held-facts.ts'
+import type { CentreWords, OwnFacts } from '../../desk/centre/held-facts.ts'
+import { fasts, fastValue } from '../../desk/centre/typed-facts.ts'
 import { allTests } from '../../domain/test-catalogue.ts'
 
 /** What the content says of the facts that can be published. It holds where nothing is. */
@@ -16,6 +18,9 @@ export const ownFacts: OwnFacts = {
   })),
 }
 
-export const namesInHindi: Readonly<Record<string, string>> = Object.fromEntries(
-  allTests.map((test) => [test, names.test(test)]),
-)
+/** The words of the site on the page where facts are published. */
+export const siteWords: CentreWords = {
+  namesInHindi: Object.fromEntries(allTests.map((test) => [test, names.test(test)])),
+  steps: preparation.steps,
+  fasts: fasts.map((fast) => [fastValue(fast), preparation.fast(fast)]),
+}

@@ -33,7 +33,7 @@ import { planFor } from './card-preparation.ts'
 import { boardFor, cardsOf, dayFacts, type Facts, findFacts } from './cards.ts'
 import type { DeskDeps, DeskEnv } from './desk-deps.ts'
 import { lateMessages, messagesFor } from './messages.ts'
-import { namesInHindi, ownFacts } from './own-facts.ts'
+import { ownFacts, siteWords } from './own-facts.ts'
 import { readTypedTests } from './typed-tests.ts'
 
 /** The longest text that can be looked for. */
@@ -67,7 +67,7 @@ export function pageRoutes(deps: DeskDeps): Hono<DeskEnv> {
   })
   app.get('/centre', async (c) => {
     const [board, facts] = [await boardFor(c.var.device, deps), await readPublications(deps.db)]
-    return page(c, { kind: 'centre', board, facts, own: ownFacts, inHindi: namesInHindi }, deps)
+    return page(c, { kind: 'centre', board, facts, own: ownFacts, words: siteWords }, deps)
   })
   app.get('/facts.json', async (c) => c.json(await readPublications(deps.db)))
   app.get('/day.json', async (c) => c.json(await dayOf(c, deps)))
