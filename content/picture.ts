@@ -26,5 +26,5 @@ export interface PictureFile {
   readonly tellsPlace: boolean
 }
 
-/** By name; null is no picture that browsers show. */
+/** By name. A file that no browser shows as a picture is null. */
 export type PictureFiles = Readonly<Record<string, PictureFile | null>>

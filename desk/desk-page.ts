@@ -126,7 +126,7 @@ interface WorkPageParts {
 /** What was typed in place of ticking tests. */
 export interface TypedTests {
   readonly tests: readonly string[]
-  /** What may be one of several tests, or none. */
+  /** Words that may be one of several tests, or of none. */
   readonly open: readonly OpenTest[]
 }
 

@@ -25,7 +25,7 @@ hydrate(workRootId, (page: WorkPage) => createElement(WorkScreen, { page }))
 hydrate(dayRootId, (page: DayPageOf) => createElement(DayPage, { page }))
 hydrate(closingRootId, (page: ClosingPageOf) => createElement(ClosingPage, { page }))
 hydrate(watchRootId, (start: WatchStart) => createElement(Watch, { start }))
-// Few pages are this one: the board does not carry it.
+// Only this page loads the script of facts, so that the board stays small.
 if (document.getElementById(centreRootId))
   void import('./centre/centre-page.tsx').then(({ CentrePage }) =>
     hydrate(centreRootId, (page: CentrePageOf) => createElement(CentrePage, { page })),

@@ -72,7 +72,7 @@ export interface DeskEntry extends AppointmentDraft {
 
 const halfHourMs = 30 * 60_000
 
-/** Whether that is now. A patient who walks in for a later time of the day goes away again. */
+/** Whether the visit is for now. A patient who walks in for a later time of the day goes away again. */
 export function isForNow({ date, time }: DayAndTime, nowMs: number): boolean {
   const slot = findSlot(time)
   if (slot === undefined || date !== delhiDate(nowMs)) return false

@@ -67,6 +67,6 @@ export function flagCode({ name, when }: PreparationFlag): string {
 function stepFlags({ step, when }: OneStep): PreparationFlag[] {
   const name = flagOf[step]
   if (name === undefined) return []
-  // That contrast is only possible is what its flag says already.
+  // The flag "contrast" already says that contrast is only possible.
   return [{ name, when: when === 'contrast' ? undefined : when }]
 }

@@ -52,12 +52,12 @@ export type FactProblems = Readonly<Record<string, string>>
 
 const mostPhones = 6
 const longestLabel = 40
-/** As long as a line of the form holds on a phone. */
+/** A longer name does not fit on a line of the form on a phone. */
 const longestName = 60
 /** Nobody fasts for longer before a test here. */
 const mostFastHours = 24
 
-/** What the steps of the centre's own tests are picked from: all that the catalogue's tests ask for. */
+/** All steps that the catalogue's tests ask for. The steps of the centre's own tests are picked from these. */
 export const askableSteps: readonly PreparationStep[] = [
   ...new Set(
     Object.values(preparationRules).flatMap((rule) =>
@@ -66,7 +66,7 @@ export const askableSteps: readonly PreparationStep[] = [
   ),
 ]
 
-/** Why a publication cannot be; empty where it can. The page asks while somebody types, the server before it stores. */
+/** The problems of a publication, by field. The page asks while somebody types, and the server before it stores. */
 export function publicationProblems(
   publication: Publication,
   at: PublicationContext,
@@ -172,7 +172,7 @@ function ownTestProblems(
   }
 }
 
-/** As prescriptions have it. A comma separates tests in what reception types. */
+/** Letters as on prescriptions. No comma, because reception separates typed tests by commas. */
 const englishName = /^[A-Z\d][A-Z\d ()/&'+.:-]*$/i
 
 function englishNameProblem(

@@ -12,7 +12,7 @@ interface VisitDepsGiven extends Composed {
   readonly database: Database
   readonly now: () => number
   readonly newId: () => string
-  /** The content's centre where it is left out. */
+  /** The centre of the content, if left out. */
   readonly published?: Pick<PublishedCentre, 'hours' | 'opening'>
 }
 

@@ -53,7 +53,7 @@ export interface WorkerDeps {
   readonly recipients: Recipients
   readonly hours: OpeningHours
   readonly composeReport: ComposeReport
-  /** What a patient is mailed is written above the outbox. */
+  /** Writes the mail to a patient. The outbox may not import it, because it stands in intake. */
   readonly planMail: DeliveryDeps['planMail']
   readonly metrics: Metrics
   readonly now: () => number

@@ -9,7 +9,7 @@ const qualities = [0.85, 0.75, 0.65, 0.5, 0.35, 0.2]
 
 /**
  * Writes `name-small.webp` beside each photograph that a start would refuse for its size or its metadata,
- * and answers a line for each. The browser draws the pixels anew, upright, so no metadata comes along.
+ * and answers a line for each. The browser draws the pixels again, upright, so the copy has no metadata.
  */
 export async function writeSmallPhotos(browser: Browser, folder: string): Promise<string[]> {
   const page = await browser.newPage()

@@ -31,7 +31,7 @@ function hostOf(smtpUrl: string): string {
 
 /** @param wrong the class and code of nodemailer's or the server's error, `auth (smtp-535)` */
 export function mailFault(wrong: string, host: string): Fault {
-  // The class says how to send again, and nothing to the owner.
+  // The class only says how to send again, so the owner is told the code.
   const [, code = wrong] = /\((.*)\)$/.exec(wrong) ?? []
   return (
     firstFault(mailFaults, { code, host }) ?? {

@@ -60,7 +60,7 @@ async function checkPort({ host, port }: Pick<Config, 'host' | 'port'>): Promise
 /** The answer of `GET /healthz`. */
 const live = z.object({ status: z.literal('live') })
 
-/** Many a page of another program is answered 200. */
+/** Another program may answer 200 as well, so the body is looked at. */
 function isSite({ status, body }: Pick<Reply, 'status' | 'body'>): boolean {
   return status === 200 && live.safeParse(body).success
 }

@@ -43,7 +43,7 @@ const points = ({ contact, phone, address, retentionDays }: PrivacyFacts): reado
   },
   {
     title: 'Who sees it',
-    text: `Our reception, and those who do your tests; the centre’s owner, if nobody has called in time; and whoever runs our server and its backups for us. Your details reach reception by WhatsApp (Meta) or by mail, and WhatsApp carries what we write to you. Those services work partly on servers outside India.`,
+    text: `Our reception, and those who do your tests; the centre’s owner, if nobody has called in time; and whoever runs our server and its backups for us. Your details reach reception by WhatsApp (Meta) or by mail, and the same services carry what we write to you. They work partly on servers outside India.`,
   },
   {
     title: 'How long',

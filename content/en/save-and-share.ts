@@ -37,7 +37,7 @@ export const saveAndShare = {
   },
   /** The plan that reception mails to a patient who wants it. */
   mail: {
-    /** Others may see it on a locked phone, so it says nothing of the tests. */
+    /** A locked phone shows the subject to others, so the subject names no test. */
     subject: (centre: string) => `Your appointment at ${centre}`,
     greeting: (name: string, centre: string) =>
       `Hello ${name}, this is your appointment at ${centre}.`,

@@ -49,7 +49,7 @@ export function Column({ name, cards, board, children }: ColumnProps) {
   )
 }
 
-/** Of today, how many are still to come. */
+/** The number beside the heading. Today counts only who is still to come. */
 function countIn(name: ColumnName, all: number, cards: readonly Card[]): string {
   if (name !== 'comingToday') return String(all)
   return desk.toCome(cards.filter((card) => !isMarked(card)).length)
@@ -103,7 +103,7 @@ function DoctorsHours({ board }: Pick<ColumnProps, 'board'>) {
 
 const midnight = 24 * 60
 
-/** Where to say of the last opening day who came. */
+/** Leads to the visits of the last opening day that nobody has marked. */
 function Unmarked({ board: { cards, nowMs } }: Pick<ColumnProps, 'board'>) {
   const unmarked = unmarkedVisits(cards, nowMs)
   const [first] = unmarked

@@ -114,7 +114,7 @@ function VisitLine(props: RowProps) {
   )
 }
 
-/** `MRI 45`, of two rooms their names, and of more how many. */
+/** `MRI 45` for one room, the names of two rooms, or the number of more rooms. */
 function roomsOf(card: Card, { rooms: plan }: DeskCentre): string {
   const stays = staysFrom(0, agreedTests(card), plan)
   const [first, ...others] = [...new Set(stays.map(({ room }) => room))]

@@ -85,7 +85,7 @@ export function useDesk(page: WorkPage) {
     forms.close()
   }
 
-  /** What was typed stays with its patient, or in the entry. */
+  /** Closes form and entry. Both keep the typed text, the form beside its patient. */
   function leave(): void {
     forms.leave()
     entry.close()

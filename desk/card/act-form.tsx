@@ -196,7 +196,7 @@ function firstShown(card: Card, nowMs: number): DayAndTime {
   return { date: isPast ? today : visit.date, time: '' }
 }
 
-/** Never ticked beforehand, nor kept in a draft: the patient is asked in each call. */
+/** The box begins empty and no draft keeps its tick, because the patient is asked in each call. */
 function MailPlan({ email }: Pick<Card, 'email'>) {
   return (
     <label className="mail-plan cluster">

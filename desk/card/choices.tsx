@@ -7,7 +7,7 @@ interface ChoicesProps {
   readonly onChoose: (place: number) => void
 }
 
-/** What was found for a field, in its wrapper `.looked`: each with its number, which chooses it. */
+/** The results for a field, in its wrapper `.looked`. The number of a result chooses it. */
 export function Choices({ label, choices, onChoose }: ChoicesProps) {
   const press = (event: KeyboardEvent) => {
     const place = Number(event.key) - 1

@@ -15,7 +15,7 @@ export function saveOnEnter(event: KeyboardEvent<HTMLFormElement>): void {
   ;(free ?? button('[type=submit]'))?.click()
 }
 
-/** An act that is doubtful is no habit of the hand. */
+/** A doubtful act needs Ctrl and Enter, so that nobody saves it out of habit. */
 export function saveOnCtrlEnter(event: KeyboardEvent<HTMLFormElement>): void {
   if (event.key !== 'Enter') return
   event.preventDefault()

@@ -35,7 +35,7 @@ interface TimeFieldsProps {
   readonly nowMs: number
   /** The version of the board. */
   readonly version: number
-  /** Whether this visit is being stored, or may be: then it would clash with itself. */
+  /** Whether this visit is being stored, or may be stored already. It would then clash with itself. */
   readonly isSent?: boolean | undefined
   /** Whether the form waits out of sight: its rooms then leave the lists their place. */
   readonly isHidden?: boolean
@@ -60,7 +60,7 @@ export function TimeFields(props: TimeFieldsProps) {
   const day = typeof read === 'object' ? roomDayOf(read, centre) : read
   const free = typeof day === 'object' ? freeTimes(wanted, day) : []
   const shown = picked ?? suggested(first, date, free)
-  // The visit itself would make its own time the next that is not free.
+  // The visit that is being stored takes its own time. The form must not offer the next free time.
   if (isSent && picked === undefined) setPicked(shown)
   const slot = findSlot(shown)
   const time = slot && !isShutAt(slot, date, { nowMs, hours }) ? shown : ''

@@ -125,7 +125,7 @@ export function Tick({ form, name, label, hint }: FactFieldProps) {
   )
 }
 
-/** There all the time, so that a screen reader tells what comes into it. */
+/** The element is always there, so that a screen reader reads a problem that comes into it. */
 export function Problem({
   id,
   sentence,

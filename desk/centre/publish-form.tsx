@@ -10,7 +10,7 @@ import { type Facts, publishedOf } from './use-facts.ts'
 interface PublishFormProps {
   readonly facts: Facts
   readonly form: FactForm
-  /** Under which what holds was published; undefined for a test that is not there yet. */
+  /** The key of the publication in force; undefined for a test that is not there yet. */
   readonly publishedKey: string | undefined
   readonly what: Publication['fact']
   /** What patients will read, by language; nothing where it is the same in each. */

@@ -135,7 +135,7 @@ function phoneOf(typed: string) {
   return { label, e164: dialled(label) }
 }
 
-/** Ticked, in the text of a field. */
+/** The text of a field that is ticked. */
 export const yes = 'yes'
 
 export const testCodec = (test: string): Codec<TestPublished> => ({

@@ -15,7 +15,7 @@ interface FactFormOf<Fact extends Publication> {
   readonly facts: Facts
   /** Under which the draft is kept. */
   readonly draftKey: string
-  /** What the form begins with, and what differs from it is published. */
+  /** The form begins with this fact, and only what differs from it is published. */
   readonly holds: Fact
   readonly codec: Codec<Fact>
   readonly context: PublicationContext
@@ -113,13 +113,13 @@ function readForm<Fact extends Publication>(of: FactFormOf<Fact>) {
       ...publicationProblems(fact, context, factSentences),
       ...alsoWrong?.(fact, typed),
     },
-    /** Typed back to what it was, it is no draft. */
+    /** A fact that is typed back to what holds is no draft. */
     draftOf: (next: Typed) =>
       isTypedInto('', next, before) ? { typed: next, over: draft?.over ?? over } : undefined,
   }
 }
 
-/** As JSON, in which a price that is no number would be the same as none. */
+/** In plain JSON a price that is not a number would equal a price that is missing. */
 function textOf(fact: Publication): string {
   return JSON.stringify(fact, (_name, value: unknown) => (Number.isNaN(value) ? 'NaN' : value))
 }

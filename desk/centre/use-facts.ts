@@ -49,14 +49,14 @@ export function useFacts({ facts }: CentrePage, live: LiveBoard): Facts {
   useEffect(() => {
     const stop = new AbortController()
     readFacts(stop.signal).then(setView, () => {
-      // The last answer stays; that the desk is not live is shown anyway.
+      // The last answer stays on the page. The desk says elsewhere that it is not live.
     })
     return () => stop.abort()
   }, [version])
   const send = async (act: FactAct): Promise<Refused | undefined> => {
     if (live.lostAtMs !== undefined) return { error: desk.notLive }
     const text = JSON.stringify(act)
-    // Sent again because nobody answered, it keeps its id: it counts once.
+    // An act that is sent again without an answer keeps its id, so it counts once.
     const { id } = unanswered.current.text === text ? unanswered.current : { id: newId() }
     unanswered.current = { text, id }
     const { said = {}, error } = await post(addresses.facts, { id, ...act })

@@ -86,7 +86,7 @@ interface FreePlaceProps {
   readonly date: CalendarDate
 }
 
-/** An empty line is an invitation: a new entry at that time. */
+/** A free half-hour leads to a new entry at that time. */
 function FreePlace({ cell: { room, from }, date }: FreePlaceProps) {
   const time = clockLabel(from)
   const name = centre.rooms.rooms.find(({ id }) => id === room)?.name ?? room

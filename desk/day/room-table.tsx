@@ -13,7 +13,7 @@ interface RoomTableProps {
   /** The half-hours, each with its rooms. */
   readonly rows: readonly (readonly Cell[])[]
   readonly day: RoomDay
-  /** Left out, it has no line for now. */
+  /** Without it the table has no line for now. */
   readonly nowMs?: number
   /** What stands for a visit, as high as its minutes. */
   readonly box: (shown: StayInLane, minutes: ReactNode, blocked: Cell['blocked']) => ReactNode
@@ -142,7 +142,7 @@ function RowHead({ from, now }: RowHeadProps) {
   )
 }
 
-/** A reason stands in the first half-hour of its block in which nobody is, else in none. */
+/** The reason of a block stands in its first half-hour without a visit, if there is such a half-hour. */
 function labelRow(rows: RoomTableProps['rows'], column: number, { blocked, isOpen }: Cell): number {
   return rows.findIndex((row) => {
     const cell = row[column]

@@ -99,7 +99,7 @@ function StayLink(props: StayLinkProps) {
   )
 }
 
-/** The minutes, but not of a sample, which takes as long for everybody; or why it cannot be. */
+/** The minutes, or why the visit cannot be. A sample shows no minutes, because each takes the same time. */
 function noteOf(props: StayLinkProps): string {
   const { shown, isLater } = props
   const { stay, kind } = shown
@@ -115,7 +115,7 @@ function noteOf(props: StayLinkProps): string {
   return words.join(', ')
 }
 
-/** Of a visit that is to move also why. */
+/** The kind of a visit, and the reason where the visit is to move. */
 function kindWord({ shown: { kind }, reason }: StayLinkProps): string {
   const isReasonKnown = kind === 'to-move' && reason !== undefined
   return isReasonKnown ? desk.toMove(blockReasonTexts[reason].en) : desk.dayBook.kinds[kind]

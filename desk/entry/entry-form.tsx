@@ -164,7 +164,7 @@ interface SourcesProps {
   readonly onSource: (source: Typed['source']) => void
 }
 
-/** Also by Alt and P. */
+/** Alt and P changes the source, too. */
 function Sources({ chosen, onSource }: SourcesProps) {
   return (
     <fieldset className="choice sources">

@@ -93,7 +93,7 @@ export function EntryField({ field, typed, wrong, onTyped, onKeyDown }: EntryFie
   )
 }
 
-/** Each of them once, by the newest visit. */
+/** Lists each person once, with the newest visit. */
 function peopleIn(cards: readonly Card[]): Card[] {
   return cards.filter((card, place) => cards.findIndex((each) => isSame(each, card)) === place)
 }

@@ -13,7 +13,7 @@ export interface NotSaved {
   readonly error: string
   readonly fields: readonly FieldName[]
   readonly sent: EntryFields
-  /** Whether it may be stored. It is sent again as it was, and may be what takes its own room. */
+  /** Whether the entry may be stored already. It is sent again unchanged, and may itself take the room. */
   readonly isUnanswered: boolean
 }
 
@@ -34,7 +34,7 @@ export function useEntry(
   // What the form begins with; undefined where there is none.
   const [start, setStart] = useState(first)
   const [isOpen, setOpen] = useState(first !== undefined)
-  // Each time its first field takes the focus.
+  // Counts the openings. At each the first field takes the focus.
   const [opened, setOpened] = useState(0)
   // Whether something was typed that is not saved.
   const [isTyped, setTyped] = useState(false)
@@ -54,7 +54,7 @@ export function useEntry(
     setSending(true)
     const answer = await post(addresses.entries, { ...fields, id: id.current })
     setSending(false)
-    // A refused entry is not stored under this id. One that failed may be.
+    // A refused entry is not stored under this id. An entry that failed may be stored.
     if (answer.status !== 'failed') id.current = undefined
     if (answer.board) take(answer.board)
     const reference = referenceIn(answer)

@@ -7,7 +7,7 @@ export type Person = Pick<Card, 'name' | 'phone'>
 
 const fewestLetters = 3
 
-/** Fewer digits are in every other number. */
+/** Fewer digits would be found in nearly every number. */
 const fewestDigits = 4
 
 /** A number of India without its code. Fewer digits are in the numbers of strangers. */

@@ -56,7 +56,7 @@ export async function readMessages(
   return await readList(messagesAddress(reference), signal)
 }
 
-/** How to prepare for a visit. Throws where it cannot be read. */
+/** Reads how to prepare for a visit. Throws if the server does not answer. */
 export async function readPreparation(
   reference: Reference,
   signal: AbortSignal,
@@ -71,7 +71,7 @@ async function readList<Item>(address: string, signal: AbortSignal): Promise<Ite
   return answer
 }
 
-/** The tests that are meant by what is typed. Throws where that cannot be said. */
+/** Reads the tests that the typed words mean. Throws if the server does not answer. */
 export async function readTests(typed: string, signal?: AbortSignal): Promise<TypedTests> {
   const response = await fetch(testsAddress(typed), signal ? { signal } : {})
   const answer: unknown = await response.json()

@@ -3,7 +3,7 @@ import type { Board } from '../../domain/board.ts'
 import { keyOf } from '../../domain/random-key.ts'
 import { isBoard, isObject } from './from-server.ts'
 
-/** Also for what is sent again meanwhile, because the server could not store it. */
+/** Includes the time in which an act is sent again because the server could not store it. */
 const answerWithinMs = 10_000
 
 const againAfterMs = 1000
@@ -25,7 +25,7 @@ export function newId(): string {
   return keyOf(crypto.getRandomValues(new Uint8Array(16)))
 }
 
-/** Posts what has an id, so that it counts once however often it is sent. */
+/** Posts a body with an id. The id makes the body count once, however often it is sent. */
 export async function post(address: string, body: object): Promise<Answer> {
   const timeout = new AbortController()
   const timer = setTimeout(() => timeout.abort(), answerWithinMs)

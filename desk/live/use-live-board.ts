@@ -107,7 +107,7 @@ export function useFound(page: WorkPage, { version }: Board) {
     findCards(q, stop.signal).then(
       (list) => setFound({ list, q, version }),
       () => {
-        // The last answer stays; that the desk is not live is shown anyway.
+        // The last answer stays on the page. The desk says elsewhere that it is not live.
       },
     )
     return () => stop.abort()

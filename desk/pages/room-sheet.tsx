@@ -16,7 +16,7 @@ import type { DeskDay } from '../desk-page.ts'
 import { spacedNumber } from '../spaced-number.ts'
 import { shortInstant } from '../when.ts'
 
-/** With more at once, the name and the number of a patient do not fit beside each other on A4. */
+/** With more patients at once, name and number do not fit beside each other on A4. */
 const patientsOnSheet = 3
 
 const { roomSheet } = deskPages

@@ -25,7 +25,7 @@ export interface StayInLane extends StayShown {
 /** One lane of a half-hour in a room. */
 export interface Lane {
   readonly begins: readonly StayInLane[]
-  /** Whoever is still there from an earlier half-hour. */
+  /** The visit that is still there from an earlier half-hour. */
   readonly goesOn: StayShown | undefined
   /** Whether nothing is drawn there. */
   readonly isClear: boolean

@@ -31,7 +31,7 @@ export function visitsToMove(
     .sort((a, b) => startOf(a) - startOf(b) || a.card.visit - b.card.visit)
 }
 
-/** What speaks against the visits that are expected on a day, by visit: others in the room count. */
+/** The troubles of the visits that are expected on a day, by visit. Other visits in the room count, too. */
 export function troublesOn(
   date: CalendarDate,
   cards: readonly Card[],

@@ -106,7 +106,7 @@ export interface Wish extends Happening {
   readonly callByMs: number
 }
 
-/** What came of mailing the plan: the mail server took it, or never will. */
+/** The mail server took the plan, or refused it for good. */
 interface PlanSent extends Happening {
   readonly kind: 'plan-mailed' | 'plan-refused'
   /** The number of the `agreed` that asked for it. */

@@ -57,7 +57,7 @@ export function centreCommand(
   environment: Readonly<Record<string, string>>,
   clock: readonly string[] = [],
 ) {
-  /** What a listing prints. It runs here, because a process of its own takes half a second. */
+  /** What a listing prints. The listing runs in this process, because a new process takes half a second. */
   async function read(list: (session: Reading) => Promise<void>): Promise<unknown> {
     const database = await openForCommand(configOf(environment), quiet)
     let printed = ''

@@ -197,7 +197,7 @@ const noticeOfAsk = `create unique index notice_of_ask
     on notice (visit_id, ask, opening, kind, channel, recipient)
     where visit_id is not null`
 
-/** Besides the tables of the desk, those of one row. The name of a revoked device may be used again. */
+/** The tables of the desk, and those of one row. The name of a revoked device may be used again. */
 const deskTables = (id: string) => [
   `create table desk_link (
     ${id},

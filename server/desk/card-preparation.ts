@@ -15,7 +15,7 @@ type OfVisit = Pick<Card, 'tests' | 'asks' | 'requests' | 'agreement'>
 /** A plan takes a quarter of a millisecond, and a board has hundreds of cards. */
 const mostKept = 1000
 
-/** By time and tests, for as long as the centre offers the same tests: what is said depends on nothing else. */
+/** By time and tests, for as long as the centre offers the same tests. The text depends on nothing else. */
 const keptFor = new WeakMap<Catalogue, Map<string, CardPreparation | undefined>>()
 
 /** What to ask and to say on a call, each in a few words. */

@@ -35,7 +35,7 @@ type Told = CentreNow<Centre>
 interface Now {
   readonly nowMs: number
   readonly blocks: readonly Block[]
-  /** Without what the blocks close. */
+  /** The centre without the closures of blocks. */
   readonly centre: Told
 }
 

@@ -35,7 +35,7 @@ export async function takeEntry(c: Context<DeskEnv>, deps: DeskDeps): Promise<Re
   if (result.kind === 'refused') {
     const { why } = result
     if (why === 'not let in' || why === 'not free') return await refuseAct(c, deps, why)
-    // In the form nobody looks at the visit that the entry changes.
+    // The form does not show the visit that the entry changes, so the answer says what is wrong.
     const error = why === 'id reused' ? deskAnswers.entryReused : deskAnswers.entryChangesNothing
     return c.json({ error, board: await boardFor(device, deps) }, 409)
   }

@@ -55,7 +55,7 @@ function problemsOf(
   return publicationProblems(publication, at, factSentences)
 }
 
-/** A stolen device must not lead patients to another number: a link of the desk itself does not count. */
+/** A stolen device must not lead patients to another number, so a link that the desk made does not count. */
 async function takeLink(
   db: Kysely<Schema>,
   link: string,

@@ -56,7 +56,7 @@ describe('the plan by mail', () => {
     expect(server.mailSubjects().join()).not.toContain(plan)
   })
 
-  it('is not sent again to a mailbox that does not exist, and alarms nobody', async () => {
+  it('gives up at once on a mailbox that does not exist, and raises no alarm', async () => {
     const server = await openTestServer()
     server.mail.refuse({ mailbox: asha.email })
     const reference = await server.book(asha)

@@ -137,7 +137,7 @@ export async function recordOutcome(
   return isWritten ?? false
 }
 
-/** What came of the plan that was to be mailed; nothing while it is tried again. */
+/** Whether a plan was mailed or refused. Says nothing while the mail is tried again. */
 function planSent(
   { id, kind }: LeasedNotice,
   { status }: RecordedOutcome,

@@ -125,7 +125,7 @@ export function afterFailure(failure: SendFailure, attempt: Attempt): RecordedOu
   const { notice } = attempt
   const recorded = { failure: { class: failure.class, code: failure.code } }
   const rule = rules[failure.class]
-  // Nobody mends a patient's mailbox.
+  // Nobody at the centre can repair a patient's mailbox, so the plan is not tried again.
   const isRefused = failure.class === 'recipient' && notice.kind === 'plan'
   const isLast = isRefused || (rule === 'twice' && notice.unknowns >= maxUnknownResends)
   const dueAtMs = nextAttemptAt(rule, failure, attempt)

@@ -12,7 +12,7 @@ import { type ListedVisits, listed } from './read-board.ts'
 /** A name, or a part of a number, is looked for in so many of the newest requests. */
 const searched = 5000
 
-/** Fewer digits are in every other number. */
+/** Fewer digits would be found in nearly every number. */
 const fewestDigits = 4
 
 /**

@@ -60,7 +60,7 @@ export function cachedPage(
   async function refresh(): Promise<Prepared> {
     const nowMs = now()
     const centre = centreNow()
-    // What is being made of an older centre is not for whoever asks now.
+    // A page of an older centre may still be under way. A visitor who asks now gets the newer one.
     if (preparing === undefined || preparingFor !== centre) {
       const validUntilMs = nextTurnAfter(nowMs, centre.hours)
       const html = draw(nowMs)
