@@ -83,4 +83,17 @@ describe('the plan by mail', () => {
     expect(plans(server)).toHaveLength(1)
     expect(JSON.stringify(server.logged)).not.toContain(asha.email)
   })
+
+  it('waits for a mail server that is away, however long ago the patient asked', async () => {
+    const server = await openTestServer()
+    const reference = await server.book(asha)
+    await server.later(6 * 24 * 60 * minute)
+    await server.agree(reference, { date: '2026-12-01', time: '11:00 AM' }, true)
+    server.mail.refuse({ data: 451 })
+    await server.later(2 * minute)
+    server.mail.refuse({})
+    await server.later(20 * minute)
+    await server.untilMailed(plan)
+    expect(plans(server)).toHaveLength(1)
+  })
 })

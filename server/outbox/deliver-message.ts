@@ -165,12 +165,15 @@ async function recordSend(
   await record(notice, isThrottled ? { ...after, dueAtMs: rateClearAtMs } : after, pass, about)
 }
 
-/** What the end of retrying depends on. Before a visit is read, its ask counts as old as the notice. */
+/**
+ * What the end of retrying depends on. Before a visit is read, its ask counts as old as the notice. A plan is
+ * never older: reception may agree it long after the patient asked.
+ */
 export function queuedNotice(
   { id, kind, visitId, createdAtMs, attempts, unknowns }: LeasedNotice,
   visit?: LoadedVisit,
 ): QueuedNotice & { readonly attempts: number } {
-  const known = visit && askOf(id, visit)
+  const known = visit && kind !== 'plan' ? askOf(id, visit) : undefined
   const ask = known ?? { openedAtMs: createdAtMs, callByMs: createdAtMs }
   return { kind, createdAtMs, attempts, unknowns, ask: visitId === undefined ? undefined : ask }
 }
