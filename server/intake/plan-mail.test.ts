@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readMail } from '../../test/support/read-mail.ts'
 import { openTestServer, type TestServer } from '../../test/support/test-server.ts'
+import { readCircuits } from '../outbox/circuit-breaker.ts'
 
 const minute = 60_000
 const agreed = { date: '2026-11-24', time: '11:00 AM' } as const
@@ -82,6 +83,20 @@ describe('the plan by mail', () => {
     await server.untilMailed(plan)
     expect(plans(server)).toHaveLength(1)
     expect(JSON.stringify(server.logged)).not.toContain(asha.email)
+  })
+
+  it('holds up no mail of the centre where the domain of an address is misspelled', async () => {
+    const server = await openTestServer()
+    server.mail.refuse({ mailbox: asha.email, mailboxCode: 450 })
+    const reference = await server.book(asha)
+    await server.agree(reference, agreed, true)
+    for (let minutes = 0; minutes < 20; minutes += 2) await server.later(2 * minute)
+    const { notices } = await server.visitOf(reference)
+    expect(notices.find(({ kind }) => kind === 'plan')?.row.attempts).toBeGreaterThan(5)
+    expect(await readCircuits(server.database)).not.toContainEqual(
+      expect.objectContaining({ channel: 'email' }),
+    )
+    expect(server.mailSubjects().join()).not.toContain('unreachable')
   })
 
   it('waits for a mail server that is away, however long ago the patient asked', async () => {
