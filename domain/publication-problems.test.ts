@@ -73,6 +73,14 @@ describe('a publication', () => {
     ['a name of another own test', named('TILT TEST'), ['names.en']],
     ['a name with a comma', named('Holter, 24 h'), ['names.en']],
     ['a name that programs know', named('__proto__'), ['names.en']],
+    ['a name that every object has', named('constructor'), ['names.en']],
+    ['a Hindi name on two lines', inHindi('होल्टर\nमॉनिटर'), ['names.hi']],
+    ['a Hindi name with a mark that turns text', inHindi('\u202eहोल्टर'), ['names.hi']],
+    [
+      'a label with a mark that turns text',
+      { ...phones, phones: [{ ...first, label: `\u202e${first.label}` }] },
+      ['phones.0.label'],
+    ],
     ['no Hindi name', { ...ownTest, names: { ...ownTest.names, hi: ' ' } }, ['names.hi']],
     ['an unknown room', { ...ownTest, room: 'cellar' }, ['room']],
     ['a fast that ends first', { ...ownTest, fast: { least: 8, most: 6 } }, ['fast']],
@@ -95,4 +103,8 @@ describe('a publication', () => {
 
 function named(name: string): Publication {
   return { ...ownTest, test: name, names: { ...ownTest.names, en: name } }
+}
+
+function inHindi(hi: string): Publication {
+  return { ...ownTest, names: { ...ownTest.names, hi } }
 }

@@ -1,4 +1,5 @@
 import { isE164, isSameNumber, isWhatsAppNumber } from './centre-phone.ts'
+import { cleanLine } from './clean-draft.ts'
 import type { Weekday } from './delhi-time.ts'
 import { dayProblem, type HoursSentences, weekProblem } from './hours-problems.ts'
 import { languages } from './language.ts'
@@ -112,7 +113,7 @@ function openingsProblem(day: readonly DayHours[], say: FactSentences): string |
 function phonesProblems({ phones, whatsapp }: PhonesPublished, say: FactSentences): Maybe {
   const numbers = phones.map(({ e164 }) => e164)
   const ofPhones = phones.flatMap(({ label, e164 }, index): [string, string | false][] => {
-    const isPrinted = isVisible(label) && label.length <= longestLabel
+    const isPrinted = isPrintable(label) && label.length <= longestLabel
     const isTwice = numbers.indexOf(e164) < index
     const differs = isPrinted && isE164(e164) && !isSameNumber(label, e164)
     return [
@@ -175,13 +176,18 @@ function ownTestProblems(
 /** As prescriptions have it. A comma separates tests in what reception types. */
 const englishName = /^[A-Z\d][A-Z\d ()/&'+.:-]*$/i
 
+/** Prices are looked up by name: there every object has a `constructor`. */
+function isOfEveryObject(name: string): boolean {
+  return name in {}
+}
+
 function englishNameProblem(
   { test, names }: OwnTestPublished,
   { own }: PublicationContext,
   say: FactSentences,
 ): string | false {
   const isGood = names.en === test && englishName.test(test) && /[A-Z]/i.test(test)
-  if (!isGood || !isName(test)) return say.englishName(longestName)
+  if (!isGood || !isName(test) || isOfEveryObject(test)) return say.englishName(longestName)
   const taken = [...allTests, ...own].find(
     (other) => other !== test && other.toLowerCase() === test.toLowerCase(),
   )
@@ -190,9 +196,12 @@ function englishNameProblem(
 }
 
 function isName(name: string): boolean {
-  return (
-    isVisible(name) && name.trim() === name && name.length <= longestName && !name.includes(',')
-  )
+  return isPrintable(name) && name.length <= longestName && !name.includes(',')
+}
+
+/** On one line, with no mark that turns text. */
+function isPrintable(text: string): boolean {
+  return isVisible(text) && cleanLine(text) === text
 }
 
 /** Whether nothing would be left to book. */

@@ -1,4 +1,5 @@
 import { asciiDigits } from '../../domain/ascii-digits.ts'
+import { cleanLine } from '../../domain/clean-draft.ts'
 import type { Weekday } from '../../domain/delhi-time.ts'
 import type { DayHours } from '../../domain/opening-hours.ts'
 import {
@@ -177,9 +178,12 @@ export const ownTestCodec: Codec<OwnTestPublished> = {
   },
 }
 
-/** One line. Requests are stored with the name of a test: a second space would make it another name. */
+/**
+ * One line, without the marks that phones copy along with a number. Requests are stored with the name of a
+ * test: a second space would make it another name.
+ */
 function lineIn(typed = ''): string {
-  return typed.replaceAll(/\s+/g, ' ').trim()
+  return cleanLine(typed).replaceAll(/ +/g, ' ')
 }
 
 /** The fasts that the tests of centres ask for. */
