@@ -57,6 +57,19 @@ describe('the plan by mail', () => {
     expect(server.mailSubjects().join()).not.toContain(plan)
   })
 
+  it('goes to the address beside the tick, whatever is sent in the name of the patient later', async () => {
+    const server = await openTestServer()
+    const known = { ...asha, phone: '98765 43210' }
+    const reference = await server.book(known)
+    await server.agree(reference, agreed, true)
+    await server.book({ ...known, email: 'other@example.net', date: '2026-11-26' })
+    const { requests } = await server.visitOf(reference)
+    expect(requests).toHaveLength(2)
+    await server.later(2 * minute)
+    await server.untilMailed(plan)
+    expect(plans(server)).toHaveLength(1)
+  })
+
   it('is not sent again to a mailbox that does not exist, and alarms nobody', async () => {
     const server = await openTestServer()
     server.mail.refuse({ mailbox: asha.email })
