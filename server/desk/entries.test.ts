@@ -99,6 +99,13 @@ describe('an entry sent twice', () => {
     expect(await allVisits(desk.database)).toHaveLength(1)
   })
 
+  it('is the same entry once the time of a patient who walked in has come', async () => {
+    const entry = anEntry({ source: 'walk-in', date: '2026-11-20', time: '11:00 AM' })
+    const first = await front.enter(entry)
+    desk.clock.nowMs += 31 * minute
+    expect(await front.enter(entry)).toMatchObject({ status: 200, reference: first.reference })
+  })
+
   it('is refused with other content, and stored as another visit under an id of its own', async () => {
     const entry = anEntry()
     await front.enter(entry)

@@ -39,7 +39,8 @@ export type EntryResult =
   | { readonly kind: 'refused'; readonly why: ActRefusal }
 
 export async function enterVisit(deps: VisitDeps, entry: VisitEntry): Promise<EntryResult> {
-  const { id, device, changes, ...content } = entry
+  // Whether the patient has come is no part of what was sent: a repeat may find that the time has come.
+  const { id, device, changes, hasCome: _, ...content } = entry
   const fingerprint = fingerprintOf(changes?.visit, { ...content, asks: changes?.asks ?? [] })
   const head = { id, device, fingerprint }
   return await deps.transact(async (db) => {
