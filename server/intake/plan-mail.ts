@@ -5,7 +5,13 @@ import { type AppointmentEvent, appointmentEvent } from '../../site/appointment-
 import type { PageContext } from '../../site/page-context.ts'
 import type { LeasedOfVisit } from '../db/records.ts'
 import type { Message } from '../providers/provider.ts'
-import { asPlanned, type LoadedVisit, latestOf, shownRequests, testsOf } from '../visits/loaded-visit.ts'
+import {
+  asPlanned,
+  type LoadedVisit,
+  latestOf,
+  shownRequests,
+  testsOf,
+} from '../visits/loaded-visit.ts'
 import { calendarFile, calendarFileName } from './calendar-file.ts'
 
 /**
