@@ -81,6 +81,8 @@ describe('a publication', () => {
       { ...phones, phones: [{ ...first, label: `\u202e${first.label}` }] },
       ['phones.0.label'],
     ],
+    ['a phone number for a name', named('Book by 98765 43210'), ['names.en']],
+    ['a phone number in a Hindi name', inHindi('फ़ोन ९८७६५ ४३२१०'), ['names.hi']],
     ['no Hindi name', { ...ownTest, names: { ...ownTest.names, hi: ' ' } }, ['names.hi']],
     ['an unknown room', { ...ownTest, room: 'cellar' }, ['room']],
     ['a fast that ends first', { ...ownTest, fast: { least: 8, most: 6 } }, ['fast']],
@@ -92,6 +94,10 @@ describe('a publication', () => {
 
   it('may ask for each step that a test of the catalogue asks for', () => {
     expect(wrongIn({ ...ownTest, steps: askableSteps })).toEqual([])
+  })
+
+  it('may have a name with the number of an hour, of a dose or of a tracer', () => {
+    expect(wrongIn(named('FDG-18F PET 24 h 100 mg'))).toEqual([])
   })
 
   it('leaves one test to book', () => {

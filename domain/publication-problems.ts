@@ -55,6 +55,8 @@ const mostPhones = 6
 const longestLabel = 40
 /** As long as a line of the form holds on a phone. */
 const longestName = 60
+/** Seven digits with no letter between: the shortest number of a subscriber. */
+const dialledNumber = /(?:\p{Nd}[^\p{L}\p{Nd}]*){7}/u
 /** Nobody fasts for longer before a test here. */
 const mostFastHours = 24
 
@@ -195,8 +197,10 @@ function englishNameProblem(
   return isTestName(test) && say.nameTaken(test)
 }
 
+/** Numbers are published with a fresh link only: a stolen device must not lead patients to another. */
 function isName(name: string): boolean {
-  return isPrintable(name) && name.length <= longestName && !name.includes(',')
+  const isShort = name.length <= longestName
+  return isPrintable(name) && isShort && !name.includes(',') && !dialledNumber.test(name)
 }
 
 /** On one line, with no mark that turns text. */
