@@ -1,5 +1,4 @@
 import { isE164, isSameNumber, isWhatsAppNumber } from './centre-phone.ts'
-import { cleanLine } from './clean-draft.ts'
 import type { Weekday } from './delhi-time.ts'
 import { dayProblem, type HoursSentences, weekProblem } from './hours-problems.ts'
 import { languages } from './language.ts'
@@ -16,7 +15,7 @@ import type {
 } from './published-facts.ts'
 import type { Room } from './rooms/room.ts'
 import { allTests, isTestName } from './test-catalogue.ts'
-import { isVisible } from './visible-text.ts'
+import { isVisible, withoutUntyped } from './visible-text.ts'
 
 /** What a publication is judged by besides its own words. */
 export interface PublicationContext {
@@ -205,7 +204,7 @@ function isName(name: string): boolean {
 
 /** On one line, with no mark that turns text. */
 function isPrintable(text: string): boolean {
-  return isVisible(text) && cleanLine(text) === text
+  return isVisible(text) && withoutUntyped(text.replaceAll(/\s/g, ' ')).trim() === text
 }
 
 /** Whether nothing would be left to book. */

@@ -1,5 +1,4 @@
 import { asciiDigits } from '../../domain/ascii-digits.ts'
-import { cleanLine } from '../../domain/clean-draft.ts'
 import type { Weekday } from '../../domain/delhi-time.ts'
 import type { DayHours } from '../../domain/opening-hours.ts'
 import {
@@ -14,6 +13,7 @@ import type {
   TestPublished,
 } from '../../domain/published-facts.ts'
 import { testCatalogue } from '../../domain/test-catalogue.ts'
+import { withoutUntyped } from '../../domain/visible-text.ts'
 import { mondayFirst } from '../../site/opening-lines.ts'
 import { dialled } from './dialled.ts'
 
@@ -183,7 +183,7 @@ export const ownTestCodec: Codec<OwnTestPublished> = {
  * test: a second space would make it another name.
  */
 function lineIn(typed = ''): string {
-  return cleanLine(typed).replaceAll(/ +/g, ' ')
+  return withoutUntyped(typed.replaceAll(/\s/g, ' ')).replaceAll(/ +/g, ' ').trim()
 }
 
 /** The fasts that the tests of centres ask for. */
