@@ -18,9 +18,10 @@ export const factSentences: FactSentences = {
   lastOffered: 'This is the last test that is offered: nobody could book.',
   price: (most) => `Write whole rupees from 1 to ${most}, or leave the price out.`,
   minutes: (most) => `Write whole minutes from 1 to ${most}.`,
-  name: (longest) => `Write a name of 1 to ${longest} characters, without a comma.`,
+  name: (longest) =>
+    `Write a name of 1 to ${longest} characters, without a comma or a phone number.`,
   englishName: (longest) =>
-    `Write its name as prescriptions have it: 1 to ${longest} English letters, digits and ( ) / & ' + . : -. It cannot be changed later.`,
+    `Write its name as prescriptions have it: 1 to ${longest} English letters, digits and ( ) / & ' + . : -, without a phone number. It cannot be changed later.`,
   nameTaken: (name) => `There is a test with this name: ${name}.`,
   room: 'Choose one of the rooms.',
   fast: (most) => `Write whole hours from 1 to ${most}, the fewest first.`,

@@ -1,4 +1,5 @@
 import type { AppointmentDraft } from './appointment-request.ts'
+import { withoutUntyped } from './visible-text.ts'
 
 /**
  * Removes from the draft characters that nobody types and that databases or screens cannot handle:
@@ -26,8 +27,5 @@ export function cleanLines(text: string): string {
 }
 
 function cleanText(text: string): string {
-  return text
-    .toWellFormed()
-    .replaceAll(/(?!\n)[\p{Cc}\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu, '')
-    .trim()
+  return withoutUntyped(text.toWellFormed()).trim()
 }

@@ -73,6 +73,16 @@ describe('a publication', () => {
     ['a name of another own test', named('TILT TEST'), ['names.en']],
     ['a name with a comma', named('Holter, 24 h'), ['names.en']],
     ['a name that programs know', named('__proto__'), ['names.en']],
+    ['a name that every object has', named('constructor'), ['names.en']],
+    ['a Hindi name on two lines', inHindi('होल्टर\nमॉनिटर'), ['names.hi']],
+    ['a Hindi name with a mark that turns text', inHindi('\u202eहोल्टर'), ['names.hi']],
+    [
+      'a label with a mark that turns text',
+      { ...phones, phones: [{ ...first, label: `\u202e${first.label}` }] },
+      ['phones.0.label'],
+    ],
+    ['a phone number for a name', named('Book by 98765 43210'), ['names.en']],
+    ['a phone number in a Hindi name', inHindi('फ़ोन ९८७६५ ४३२१०'), ['names.hi']],
     ['no Hindi name', { ...ownTest, names: { ...ownTest.names, hi: ' ' } }, ['names.hi']],
     ['an unknown room', { ...ownTest, room: 'cellar' }, ['room']],
     ['a fast that ends first', { ...ownTest, fast: { least: 8, most: 6 } }, ['fast']],
@@ -86,6 +96,10 @@ describe('a publication', () => {
     expect(wrongIn({ ...ownTest, steps: askableSteps })).toEqual([])
   })
 
+  it('may have a name with the number of an hour, of a dose or of a tracer', () => {
+    expect(wrongIn(named('FDG-18F PET 24 h 100 mg'))).toEqual([])
+  })
+
   it('leaves one test to book', () => {
     const shut = { ...test, isOffered: false }
     expect(wrongIn(shut)).toEqual([])
@@ -95,4 +109,8 @@ describe('a publication', () => {
 
 function named(name: string): Publication {
   return { ...ownTest, test: name, names: { ...ownTest.names, en: name } }
+}
+
+function inHindi(hi: string): Publication {
+  return { ...ownTest, names: { ...ownTest.names, hi } }
 }

@@ -15,7 +15,7 @@ import type {
 } from './published-facts.ts'
 import type { Room } from './rooms/room.ts'
 import { allTests, isTestName } from './test-catalogue.ts'
-import { isVisible } from './visible-text.ts'
+import { isVisible, withoutUntyped } from './visible-text.ts'
 
 /** What a publication is judged by besides its own words. */
 export interface PublicationContext {
@@ -54,6 +54,8 @@ const mostPhones = 6
 const longestLabel = 40
 /** A longer name does not fit on a line of the form on a phone. */
 const longestName = 60
+/** Seven digits with no letter between: the shortest number of a subscriber. */
+const dialledNumber = /(?:\p{Nd}[^\p{L}\p{Nd}]*){7}/u
 /** Nobody fasts for longer before a test here. */
 const mostFastHours = 24
 
@@ -112,7 +114,7 @@ function openingsProblem(day: readonly DayHours[], say: FactSentences): string |
 function phonesProblems({ phones, whatsapp }: PhonesPublished, say: FactSentences): Maybe {
   const numbers = phones.map(({ e164 }) => e164)
   const ofPhones = phones.flatMap(({ label, e164 }, index): [string, string | false][] => {
-    const isPrinted = isVisible(label) && label.length <= longestLabel
+    const isPrinted = isPrintable(label) && label.length <= longestLabel
     const isTwice = numbers.indexOf(e164) < index
     const differs = isPrinted && isE164(e164) && !isSameNumber(label, e164)
     return [
@@ -175,13 +177,18 @@ function ownTestProblems(
 /** Letters as on prescriptions. No comma, because reception separates typed tests by commas. */
 const englishName = /^[A-Z\d][A-Z\d ()/&'+.:-]*$/i
 
+/** Prices are looked up by name: there every object has a `constructor`. */
+function isOfEveryObject(name: string): boolean {
+  return name in {}
+}
+
 function englishNameProblem(
   { test, names }: OwnTestPublished,
   { own }: PublicationContext,
   say: FactSentences,
 ): string | false {
   const isGood = names.en === test && englishName.test(test) && /[A-Z]/i.test(test)
-  if (!isGood || !isName(test)) return say.englishName(longestName)
+  if (!isGood || !isName(test) || isOfEveryObject(test)) return say.englishName(longestName)
   const taken = [...allTests, ...own].find(
     (other) => other !== test && other.toLowerCase() === test.toLowerCase(),
   )
@@ -189,10 +196,15 @@ function englishNameProblem(
   return isTestName(test) && say.nameTaken(test)
 }
 
+/** Numbers are published with a fresh link only: a stolen device must not lead patients to another. */
 function isName(name: string): boolean {
-  return (
-    isVisible(name) && name.trim() === name && name.length <= longestName && !name.includes(',')
-  )
+  const isShort = name.length <= longestName
+  return isPrintable(name) && isShort && !name.includes(',') && !dialledNumber.test(name)
+}
+
+/** On one line, with no mark that turns text. */
+function isPrintable(text: string): boolean {
+  return isVisible(text) && withoutUntyped(text.replaceAll(/\s/g, ' ')).trim() === text
 }
 
 /** Whether nothing would be left to book. */

@@ -10,3 +10,11 @@ const visible =
 export function isVisible(text: string): boolean {
   return visible.test(text)
 }
+
+/** The text without control characters but line breaks, and without invisible marks, such as those that turn it. */
+export function withoutUntyped(text: string): string {
+  return text.replaceAll(
+    /(?!\n)[\p{Cc}\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu,
+    '',
+  )
+}

@@ -1,5 +1,6 @@
 import { desk } from '../../content/desk.ts'
 import type { Card, CardRequest } from '../../domain/board.ts'
+import { startsAt } from '../../domain/board-columns.ts'
 import type { PlanByMail } from '../../domain/visit/visit.ts'
 import { useTestNames } from '../centre-now.ts'
 import { spacedNumber } from '../spaced-number.ts'
@@ -41,19 +42,29 @@ export function HistoryFacts({ card, nowMs }: HistoryFactsProps) {
   )
 }
 
-function linesOf({ seen, outcome, remindedAtMs, agreement }: Card, nowMs: number): string[] {
+function linesOf(card: Card, nowMs: number): string[] {
+  const { seen, outcome, remindedAtMs, agreement } = card
   const when = (instantMs: number) => shortInstant(instantMs, nowMs)
   return [
     seen && desk.seenBy(seen.device, when(seen.atMs)),
     outcome && desk.outcomeBy(outcomeWord(outcome), outcome.by, when(outcome.atMs)),
     remindedAtMs !== undefined && desk.reminded(when(remindedAtMs)),
-    agreement?.plan && planLine(agreement.plan, when),
+    agreement?.plan && planLine(agreement.plan, mayGoOut(card, nowMs), when),
   ].filter((line) => typeof line === 'string')
 }
 
-function planLine({ sent }: PlanByMail, when: (instantMs: number) => string): string {
-  if (sent === undefined) return desk.planToMail
-  return sent.kind === 'mailed' ? desk.planMailed(when(sent.atMs)) : desk.planNotMailed
+function planLine(
+  { sent }: PlanByMail,
+  mayGo: boolean,
+  when: (instantMs: number) => string,
+): string {
+  if (sent?.kind === 'mailed') return desk.planMailed(when(sent.atMs))
+  return sent === undefined && mayGo ? desk.planToMail : desk.planNotMailed
+}
+
+/** Not once the address is gone, or the visit has begun. */
+function mayGoOut(card: Card, nowMs: number): boolean {
+  return card.email !== '' && nowMs < startsAt(card)
 }
 
 interface SentProps extends HistoryFactsProps {

@@ -67,3 +67,8 @@ it('names a test by its English name, and ticks each step that can be asked for'
   expect(own.steps.toSorted()).toEqual(askableSteps.toSorted())
   expect(own.minutes).toBeNaN()
 })
+
+it('leaves out the marks that a phone copies along with a number', () => {
+  const copied = { ...phonesCodec.typed(phones), 'phones.0': '\u202a011  5550 0199\u202c' }
+  expect(phonesCodec.read(copied)).toEqual(phones)
+})

@@ -13,6 +13,7 @@ import type {
   TestPublished,
 } from '../../domain/published-facts.ts'
 import { testCatalogue } from '../../domain/test-catalogue.ts'
+import { withoutUntyped } from '../../domain/visible-text.ts'
 import { mondayFirst } from '../../site/opening-lines.ts'
 import { dialled } from './dialled.ts'
 
@@ -177,9 +178,12 @@ export const ownTestCodec: Codec<OwnTestPublished> = {
   },
 }
 
-/** One line. Requests are stored with the name of a test: a second space would make it another name. */
+/**
+ * One line, without the marks that phones copy along with a number. Requests are stored with the name of a
+ * test: a second space would make it another name.
+ */
 function lineIn(typed = ''): string {
-  return typed.replaceAll(/\s+/g, ' ').trim()
+  return withoutUntyped(typed.replaceAll(/\s/g, ' ')).replaceAll(/ +/g, ' ').trim()
 }
 
 /** The fasts that the tests of centres ask for. */

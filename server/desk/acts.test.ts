@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { desk as words } from '../../content/desk.ts'
 import { columnsOf } from '../../domain/board-columns.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import { openTestDesk, type TestDesk, type TestDevice } from '../../test/support/test-desk.ts'
@@ -30,6 +31,21 @@ describe('at the desk', () => {
     expect(await back.card(reference)).toMatchObject({
       seen: { device: 'Front', atMs: fridayTenAm },
     })
+  })
+
+  it('says that a plan goes out by mail only while it may', async () => {
+    const email = 'asha@example.org'
+    const wordsFor = async (agreed: object, correctedEmail = email) => {
+      const reference = await desk.book({ email, phone: '98111 22244' })
+      await front.actOn(reference, { act: 'agreed', agreed, mailsPlan: true })
+      await front.actOn(reference, { act: 'corrected', corrected: { email: correctedEmail } })
+      const page = await (await front.get(`/find?q=${encodeURIComponent(reference)}`)).text()
+      await front.actOn(reference, { act: 'cancelled', reason: 'patient' })
+      return [words.planToMail, words.planNotMailed].filter((each) => page.includes(each))
+    }
+    expect(await wordsFor(monday)).toEqual([words.planToMail])
+    expect(await wordsFor(monday, '')).toEqual([words.planNotMailed])
+    expect(await wordsFor({ date: '2026-11-20', time: '9:30 AM' })).toEqual([words.planNotMailed])
   })
 
   it.each([

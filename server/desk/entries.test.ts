@@ -99,6 +99,26 @@ describe('an entry sent twice', () => {
     expect(await allVisits(desk.database)).toHaveLength(1)
   })
 
+  it('is the same entry once the time of a patient who walked in has come', async () => {
+    const entry = anEntry({ source: 'walk-in', date: '2026-11-20', time: '11:00 AM' })
+    const first = await front.enter(entry)
+    desk.clock.nowMs += 31 * minute
+    expect(await front.enter(entry)).toMatchObject({ status: 200, reference: first.reference })
+  })
+
+  it('is stored once, also where its test is off the site and its time over by then', async () => {
+    const entry = anEntry({ date: '2026-11-20', tests: ['ECG'], email: ' asha@example.org ' })
+    const first = await front.enter(entry)
+    const ecg = { fact: 'test', test: 'ECG', isOffered: false, price: null, minutes: null }
+    expect((await front.postFact({ act: 'publish', publication: ecg })).status).toBe(200)
+    const again = { status: 200, reference: first.reference }
+    expect(await front.enter(entry)).toMatchObject(again)
+    desk.clock.nowMs += 24 * 60 * minute
+    expect(await front.enter(entry)).toMatchObject(again)
+    expect(await front.enter({ ...entry, name: 'Ravi' })).toMatchObject({ status: 422 })
+    expect(await allVisits(desk.database)).toHaveLength(1)
+  })
+
   it('is refused with other content, and stored as another visit under an id of its own', async () => {
     const entry = anEntry()
     await front.enter(entry)

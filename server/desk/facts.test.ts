@@ -76,6 +76,14 @@ describe.each(sharedAndOwn)('facts published on %s', (_name, open) => {
     )
   })
 
+  it('tell them apart also where two are published at once', async () => {
+    const shouted = { ...ownTest, test: 'HOLTER MONITOR' }
+    const names = { ...ownTest.names, en: shouted.test }
+    const both = await Promise.all([publish(ownTest), publish({ ...shouted, names })])
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 422])
+    expect(both.flatMap(({ problems }) => Object.keys(problems ?? {}))).toEqual(['names.en'])
+  })
+
   it.each([
     ['no fact', { fact: 'weather' }],
     ['a week of six days', { ...hours, weekly: { ...hours.weekly, 6: undefined } }],

@@ -2,18 +2,18 @@ import type { Context } from 'hono'
 import { z } from 'zod'
 import { deskAnswers } from '../../content/desk-answers.ts'
 import {
-  type AppointmentRequest,
   type Circumstances,
   checkRequest,
   type FieldName,
 } from '../../domain/appointment-request.ts'
 import { testsIn } from '../../domain/catalogue.ts'
 import { cleanDraft } from '../../domain/clean-draft.ts'
-import { delhiDate, delhiInstant } from '../../domain/delhi-time.ts'
+import { delhiDate, delhiInstant, parseDate } from '../../domain/delhi-time.ts'
 import { type DeskEntry, isForNow } from '../../domain/desk-acts.ts'
 import { languages } from '../../domain/language.ts'
 import { parseJson } from '../../domain/parse-json.ts'
-import { enterVisit, type VisitEntry } from '../visits/enter-visit.ts'
+import type { Reference } from '../../domain/reference.ts'
+import { enteredBefore, enterVisit, type VisitEntry } from '../visits/enter-visit.ts'
 import { refuseAct } from './answers.ts'
 import { boardFor } from './cards.ts'
 import type { DeskDeps, DeskEnv } from './desk-deps.ts'
@@ -22,12 +22,16 @@ import { actId, rowId } from './take-act.ts'
 /** `POST /entries`: a visit that reception made with the patient. It is agreed, so it owes no notice and no call. */
 export async function takeEntry(c: Context<DeskEnv>, deps: DeskDeps): Promise<Response> {
   const { device } = c.var
+  const saved = async (reference: Reference) =>
+    c.json({ reference, board: await boardFor(device, deps) })
   const offered = testsIn(deps.centreNow().catalogue)
   const at = { nowMs: deps.now(), hours: deps.hours, offered }
   const read = readEntry(parseJson(await c.req.text()), at)
   if (!read.ok && read.fields.length === 0) return await refuseAct(c, deps, 'malformed')
   if (!read.ok) {
-    const { fields } = read
+    const { fields, entry } = read
+    const before = entry && (await enteredBefore(deps.visits, { ...entry, device: device.id }))
+    if (before !== undefined) return await saved(before)
     const error = fields.map((field) => deskAnswers.entryFields[field]).join(' ')
     return c.json({ error, fields, board: await boardFor(device, deps) }, 422)
   }
@@ -40,13 +44,20 @@ export async function takeEntry(c: Context<DeskEnv>, deps: DeskDeps): Promise<Re
     return c.json({ error, board: await boardFor(device, deps) }, 409)
   }
   deps.onActed()
-  return c.json({ reference: result.reference, board: await boardFor(device, deps) })
+  return await saved(result.reference)
 }
 
 type ReadEntry =
   | { readonly ok: true; readonly entry: Omit<VisitEntry, 'device'> }
-  /** The fields that reception has to correct; none where the page never sends such a body. */
-  | { readonly ok: false; readonly fields: readonly FieldName[] }
+  /**
+   * The fields that reception has to correct; none where the page never sends such a body. The entry may be
+   * stored all the same, from before its test or its time was withdrawn.
+   */
+  | {
+      readonly ok: false
+      readonly fields: readonly FieldName[]
+      readonly entry?: Omit<VisitEntry, 'device'> | undefined
+    }
 
 const text = z.string()
 const body = z.object({
@@ -67,15 +78,21 @@ const formOrder = [
 function readEntry(value: unknown, { nowMs, ...at }: Circumstances): ReadEntry {
   const parsed = body.safeParse(value)
   if (!parsed.success) return { ok: false, fields: [] }
-  const { id, source, language, inSpite, changes, ...draft } = parsed.data
+  const { id, source, language, inSpite, changes, ...typed } = parsed.data
+  const draft = cleanDraft(typed)
+  const entryOf = (request: VisitEntry['request']) => ({
+    ...{ id, source, language, request },
+    hasCome: source === 'walk-in' && isForNow(request, nowMs),
+    ...{ ...(inSpite && { inSpite }), ...(changes && { changes }) },
+  })
   // A time of today may have passed: the patient stands at the desk.
   const startOfDayMs = delhiInstant(delhiDate(nowMs), 0)
-  const checked = checkRequest(cleanDraft(draft), { ...at, nowMs: startOfDayMs })
-  if (!checked.ok) {
-    return { ok: false, fields: formOrder.filter((name) => checked.problems[name] !== undefined) }
+  const checked = checkRequest(draft, { ...at, nowMs: startOfDayMs })
+  if (checked.ok) return { ok: true, entry: entryOf(checked.request) }
+  const date = parseDate(draft.date)
+  return {
+    ok: false,
+    fields: formOrder.filter((name) => checked.problems[name] !== undefined),
+    entry: date && entryOf({ ...draft, date }),
   }
-  const request: AppointmentRequest = checked.request
-  const hasCome = source === 'walk-in' && isForNow(request, nowMs)
-  const known = { ...(inSpite && { inSpite }), ...(changes && { changes }) }
-  return { ok: true, entry: { id, source, language, request, hasCome, ...known } }
 }

@@ -36,12 +36,15 @@ export async function takeFacts(c: Context<DeskEnv>, deps: DeskDeps): Promise<Re
     return await answer(c, deps, await performFactAct(deps.visits, { ...head, act }))
   }
   const { publication, link = '' } = data
-  const problems = problemsOf(publication, await readPublications(deps.db), deps)
-  if (Object.keys(problems).length > 0) return await refuse(c, deps, 'facts-wrong', problems)
+  let problems: FactProblems = {}
+  const refusalOf = async (db: Kysely<Schema>) => {
+    problems = problemsOf(publication, await readPublications(db), deps)
+    if (Object.keys(problems).length > 0) return 'facts-wrong'
+    return publication.fact === 'phones' ? await takeLink(db, link, deps.now()) : undefined
+  }
   const act = { kind: 'published', publication } as const
-  const withLink = async (db: Kysely<Schema>) =>
-    publication.fact === 'phones' ? await takeLink(db, link, deps.now()) : undefined
-  return await answer(c, deps, await performFactAct(deps.visits, { ...head, act }, withLink))
+  const result = await performFactAct(deps.visits, { ...head, act }, refusalOf)
+  return await answer(c, deps, result, problems)
 }
 
 function problemsOf(
@@ -73,9 +76,10 @@ async function takeLink(
 async function answer(
   c: Context<DeskEnv>,
   deps: DeskDeps,
-  result: Awaited<ReturnType<typeof performFactAct<LinkProblem>>>,
+  result: Awaited<ReturnType<typeof performFactAct<LinkProblem | 'facts-wrong'>>>,
+  problems?: FactProblems,
 ): Promise<Response> {
-  if (result.kind === 'refused') return await refuse(c, deps, result.why)
+  if (result.kind === 'refused') return await refuse(c, deps, result.why, problems)
   await deps.lookAtPublished()
   deps.onActed()
   return c.json({ facts: await readPublications(deps.db) })
@@ -90,7 +94,7 @@ async function refuse(
 ): Promise<Response> {
   const error = sentenceOf(why)
   if (why === 'not let in') return c.json({ error }, 403)
-  const problems = why.startsWith('link-') ? { link: error } : wrong
+  const problems = why.startsWith('link-') ? { link: error } : why === 'facts-wrong' && wrong
   const facts = await readPublications(deps.db)
   return c.json({ error, ...(problems && { problems }), facts }, actErrorStatus[why])
 }

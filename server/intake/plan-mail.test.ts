@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readMail } from '../../test/support/read-mail.ts'
 import { openTestServer, type TestServer } from '../../test/support/test-server.ts'
+import { readCircuits } from '../outbox/circuit-breaker.ts'
 
 const minute = 60_000
 const agreed = { date: '2026-11-24', time: '11:00 AM' } as const
@@ -56,6 +57,19 @@ describe('the plan by mail', () => {
     expect(server.mailSubjects().join()).not.toContain(plan)
   })
 
+  it('goes to the address beside the tick, whatever is sent in the name of the patient later', async () => {
+    const server = await openTestServer()
+    const known = { ...asha, phone: '98765 43210' }
+    const reference = await server.book(known)
+    await server.agree(reference, agreed, true)
+    await server.book({ ...known, email: 'other@example.net', date: '2026-11-26' })
+    const { requests } = await server.visitOf(reference)
+    expect(requests).toHaveLength(2)
+    await server.later(2 * minute)
+    await server.untilMailed(plan)
+    expect(plans(server)).toHaveLength(1)
+  })
+
   it('gives up at once on a mailbox that does not exist, and raises no alarm', async () => {
     const server = await openTestServer()
     server.mail.refuse({ mailbox: asha.email })
@@ -82,5 +96,32 @@ describe('the plan by mail', () => {
     await server.untilMailed(plan)
     expect(plans(server)).toHaveLength(1)
     expect(JSON.stringify(server.logged)).not.toContain(asha.email)
+  })
+
+  it('holds up no mail of the centre where the domain of an address is misspelled', async () => {
+    const server = await openTestServer()
+    server.mail.refuse({ mailbox: asha.email, mailboxCode: 450 })
+    const reference = await server.book(asha)
+    await server.agree(reference, agreed, true)
+    for (let minutes = 0; minutes < 20; minutes += 2) await server.later(2 * minute)
+    const { notices } = await server.visitOf(reference)
+    expect(notices.find(({ kind }) => kind === 'plan')?.row.attempts).toBeGreaterThan(5)
+    expect(await readCircuits(server.database)).not.toContainEqual(
+      expect.objectContaining({ channel: 'email' }),
+    )
+    expect(server.mailSubjects().join()).not.toContain('unreachable')
+  })
+
+  it('waits for a mail server that is away, however long ago the patient asked', async () => {
+    const server = await openTestServer()
+    const reference = await server.book(asha)
+    await server.later(6 * 24 * 60 * minute)
+    await server.agree(reference, { date: '2026-12-01', time: '11:00 AM' }, true)
+    server.mail.refuse({ data: 451 })
+    await server.later(2 * minute)
+    server.mail.refuse({})
+    await server.later(20 * minute)
+    await server.untilMailed(plan)
+    expect(plans(server)).toHaveLength(1)
   })
 })

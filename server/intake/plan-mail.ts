@@ -5,18 +5,25 @@ import { type AppointmentEvent, appointmentEvent } from '../../site/appointment-
 import type { PageContext } from '../../site/page-context.ts'
 import type { LeasedOfVisit } from '../db/records.ts'
 import type { Message } from '../providers/provider.ts'
-import { type LoadedVisit, latestOf, shownRequests, testsOf } from '../visits/loaded-visit.ts'
+import {
+  asPlanned,
+  type LoadedVisit,
+  latestOf,
+  shownRequests,
+  testsOf,
+} from '../visits/loaded-visit.ts'
 import { calendarFile, calendarFileName } from './calendar-file.ts'
 
 /**
- * The mail with the plan of an agreed visit and its calendar file, to the address in the request or as
- * reception corrected it, in the patient's language.
+ * The mail with the plan of an agreed visit and its calendar file, to the address that reception saw
+ * or corrected, in the patient's language.
  */
 export function planMail(
   { kind, correlationId }: Pick<LeasedOfVisit, 'kind' | 'correlationId'>,
-  visit: LoadedVisit,
+  loaded: LoadedVisit,
   contextIn: (language: Language) => PageContext,
 ): Message {
+  const visit = asPlanned(loaded)
   const language = latestOf(visit, 'language')
   const context = contextIn(isLanguage(language) ? language : 'en')
   const { centre, strings } = context

@@ -97,12 +97,19 @@ export async function deliverMessage(begun: BegunNotice, pass: DeliveryPass): Pr
   count(message, outcome, pass)
   const before = pass.circuit
   // Updated before it is saved: concurrent sends to other recipients count on from here.
-  pass.circuit = circuitAfter(outcome, pass, pass.now())
+  const ofChannel = outcomeOfChannel(notice, outcome)
+  pass.circuit = circuitAfter(ofChannel, pass, pass.now())
   await saveChange(before, pass.circuit, pass)
   const rateClearAtMs = await clearAtAfter(notice, outcome, pass)
   await recordSend(begun, outcome, rateClearAtMs, pass)
   // Last: a failed alarm is raised again with the next failure, an outcome is not recorded again.
-  if (outcome.kind === 'failed') await alarmAfterFailure(notice, outcome, pass)
+  if (ofChannel.kind === 'failed') await alarmAfterFailure(notice, ofChannel, pass)
+}
+
+/** What an outcome says of the channel. A patient's mailbox that is full or misspelled says nothing of it. */
+function outcomeOfChannel({ kind }: LeasedNotice, outcome: SendOutcome): SendOutcome {
+  const isOfPatient = kind === 'plan' && outcome.kind === 'failed' && outcome.isOfRecipient
+  return isOfPatient ? { ...outcome, class: 'recipient' } : outcome
 }
 
 async function messageOf({ notice, about }: BegunNotice, pass: DeliveryPass): Promise<Message> {
@@ -165,12 +172,15 @@ async function recordSend(
   await record(notice, isThrottled ? { ...after, dueAtMs: rateClearAtMs } : after, pass, about)
 }
 
-/** What the end of retrying depends on. Before a visit is read, its ask counts as old as the notice. */
+/**
+ * What the end of retrying depends on. Before a visit is read, its ask counts as old as the notice. A plan is
+ * never older: reception may agree it long after the patient asked.
+ */
 export function queuedNotice(
   { id, kind, visitId, createdAtMs, attempts, unknowns }: LeasedNotice,
   visit?: LoadedVisit,
 ): QueuedNotice & { readonly attempts: number } {
-  const known = visit && askOf(id, visit)
+  const known = visit && kind !== 'plan' ? askOf(id, visit) : undefined
   const ask = known ?? { openedAtMs: createdAtMs, callByMs: createdAtMs }
   return { kind, createdAtMs, attempts, unknowns, ask: visitId === undefined ? undefined : ask }
 }

@@ -97,6 +97,8 @@ export interface SendFailure {
    * The provider's code, or the network's where no answer came. Never a text with personal data.
    */
   readonly code: string
+  /** Whether the provider answered, and turned down this one recipient only. */
+  readonly isOfRecipient?: true
   /** How long the provider asked us to wait. */
   readonly retryAfterMs?: number
 }

@@ -7,7 +7,7 @@ import { columnsOfVisit } from '../db/visit-columns.ts'
 import { countChange } from './change-counter.ts'
 import { insertEvents, insertPhones, insertRequests } from './history-rows.ts'
 import { lockVisits, type StoredVisit } from './load-visits.ts'
-import { type LoadedVisit, latestOf, nameOf, openAsks } from './loaded-visit.ts'
+import { asPlanned, type LoadedVisit, latestOf, nameOf, openAsks } from './loaded-visit.ts'
 import type { VisitDeps } from './visit-deps.ts'
 import { type NoticeChanges, noticeChanges, writeNotices } from './visit-notices.ts'
 
@@ -120,7 +120,7 @@ export function owingOf(
     // A message shows all open asks.
     cutAsks: isCut(loaded) ? openAsks(loaded) : [],
     summarisedAsks: summarised.map(({ number }) => number),
-    ...(latestOf(loaded, 'email') === '' && { patientMail: undefined }),
+    ...(latestOf(asPlanned(loaded), 'email') === '' && { patientMail: undefined }),
   }
   return owed(visit, notices, situation, nowMs)
 }

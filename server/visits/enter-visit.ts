@@ -39,9 +39,8 @@ export type EntryResult =
   | { readonly kind: 'refused'; readonly why: ActRefusal }
 
 export async function enterVisit(deps: VisitDeps, entry: VisitEntry): Promise<EntryResult> {
-  const { id, device, changes, ...content } = entry
-  const fingerprint = fingerprintOf(changes?.visit, { ...content, asks: changes?.asks ?? [] })
-  const head = { id, device, fingerprint }
+  const { id, device, changes } = entry
+  const head = headOf(entry)
   return await deps.transact(async (db) => {
     await takeActTurn(db, id)
     await takeIntakeTurn(db)
@@ -57,6 +56,22 @@ export async function enterVisit(deps: VisitDeps, entry: VisitEntry): Promise<En
     if (changed === undefined || why !== undefined) return refused(why ?? 'gone')
     return await store(db, deps, changed, entry, head)
   })
+}
+
+/** The reference of an entry that was stored before; undefined where it was not. */
+export async function enteredBefore(
+  { db }: Pick<VisitDeps, 'db'>,
+  entry: VisitEntry,
+): Promise<Reference | undefined> {
+  const known = await knownAct(db, headOf(entry))
+  const answer = known && (await answerAgain(db, known))
+  return answer?.kind === 'done' ? answer.reference : undefined
+}
+
+/** Whether the patient has come is no part of what was sent: a repeat may find that the time has come. */
+function headOf({ id, device, changes, hasCome: _, ...content }: VisitEntry): DeskActHead {
+  const fingerprint = fingerprintOf(changes?.visit, { ...content, asks: changes?.asks ?? [] })
+  return { id, device, fingerprint }
 }
 
 /** A patient who stands at the desk is not sent away. */

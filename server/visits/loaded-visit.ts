@@ -114,6 +114,16 @@ export function latestOf(
   return (isSentLast ? sent?.[wanted] : corrected?.text) ?? ''
 }
 
+/**
+ * The visit as the receptionist saw it who ordered the plan, and as corrected since. A request that came later
+ * may be somebody else's: it changes neither the plan nor to whom the plan goes.
+ */
+export function asPlanned(loaded: LoadedVisit): LoadedVisit {
+  const shown = loaded.visit.agreement?.plan?.ask
+  if (shown === undefined) return loaded
+  return { ...loaded, requests: loaded.requests.filter(({ number }) => number <= shown) }
+}
+
 /** The tests of a visit, as corrected; without those of a request that was dropped while another stands. */
 export function testsOf(stored: LoadedVisit): string[] {
   const { visit, texts, corrected } = stored

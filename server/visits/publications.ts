@@ -9,6 +9,7 @@ import {
   type PublishedView,
 } from '../../domain/published-facts.ts'
 import { testCatalogue } from '../../domain/test-catalogue.ts'
+import { takeActTurn } from '../db/dialect.ts'
 import type { Schema } from '../db/schema.ts'
 import { fingerprintOf } from './known-act.ts'
 import { performStoreAct, type StoreActResult } from './store-events.ts'
@@ -52,6 +53,9 @@ export type FactAct =
   | { readonly kind: 'publication taken back'; readonly takesBack: number }
 
 const mostLogged = 50
+
+/** One publication at a time is judged by those before it. */
+const factTurn = 'publication'
 
 /** What reception has published: what holds, and the last publications of all. */
 export async function readPublications(db: Kysely<Schema>): Promise<PublishedView> {
@@ -98,7 +102,10 @@ export async function performFactAct<Why extends string = never>(
   const head = { id, device, fingerprint: fingerprintOf(undefined, act) }
   if (act.kind === 'published') {
     const { kind, publication: detail } = act
-    return await performStoreAct(deps, { ...head, kind, detail }, refusalOf)
+    return await performStoreAct(deps, { ...head, kind, detail }, async (db) => {
+      await takeActTurn(db, factTurn)
+      return await refusalOf?.(db)
+    })
   }
   const { kind, takesBack } = act
   return await performStoreAct(deps, { ...head, kind, detail: { takesBack } }, async (db) =>

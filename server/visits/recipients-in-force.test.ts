@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { aRequest } from '../../test/support/a-request.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import { sharedAndOwn } from '../../test/support/stores.ts'
 import { aCentre, aSentRequest, visitDepsAt } from '../../test/support/visit-store.ts'
@@ -12,7 +13,12 @@ import { acceptRequests } from './accept-requests.ts'
 import { lookAgain, visitsToLookAt } from './look-again.ts'
 import { performCommand } from './perform-act.ts'
 import { centreReader } from './read-centre.ts'
-import { areOthersInForce, lookAfterClockWasSet, putInForce } from './recipients-in-force.ts'
+import {
+  areOthersInForce,
+  lookAfterClockWasSet,
+  patient,
+  putInForce,
+} from './recipients-in-force.ts'
 
 const terminal = { channel: 'log', recipient: 'terminal' } as const
 const phone = { channel: 'whatsapp-cloud', recipient: '+919876500001' } as const
@@ -81,6 +87,20 @@ describe.each(sharedAndOwn)('recipients on %s', (_name, open) => {
       expect(await due()).toEqual(reception)
     }
     expect(await listNotices(database, {})).toHaveLength(2)
+  })
+
+  it('are patients again whose plan came due while the settings named no mailbox', async () => {
+    await start(named([phone], mailbox))
+    const request = aRequest({ email: 'asha@example.org' })
+    await acceptRequests(visits(), [aSentRequest({ request, receivedAtMs: nowMs })])
+    const agreed = { date: '2026-11-24', time: '11:00 AM' } as const
+    await performCommand(visits(), 1, { kind: 'agreed', asks: [1], agreed, mailsPlan: true })
+    await start(named([phone]))
+    nowMs += 2 * 60_000
+    await start(named([phone]))
+    expect(await due()).toEqual([])
+    await start(named([phone], mailbox))
+    expect(await due()).toEqual([patient])
   })
 
   it('stay while the settings name the terminal alone: those are incomplete', async () => {

@@ -1,4 +1,5 @@
-import type { Kysely, Selectable } from 'kysely'
+import type { ExpressionBuilder, Kysely, Selectable } from 'kysely'
+import { delhiDate } from '../../domain/delhi-time.ts'
 import type { RecipientKey } from '../../domain/visit/owed.ts'
 import { locking, takeRecipientsTurn } from '../db/dialect.ts'
 import type { Recipient } from '../db/records.ts'
@@ -25,7 +26,7 @@ export interface InForce extends Recipient {
 
 /**
  * Puts the recipients of a server's settings in force. Where they differ from those before, every visit that
- * is to call is looked at, and what is queued about no visit for others is given up. Settings that name the
+ * may owe something is looked at, and what is queued about no visit for others is given up. Settings that name the
  * terminal alone are incomplete: they add the terminal, and remove nobody.
  *
  * @returns Whether they differ.
@@ -46,7 +47,7 @@ export async function putInForce(
       .execute()
   }
   const isChanged = added.length + removed.length > 0
-  if (isChanged) await lookAtEachToCall(db, nowMs)
+  if (isChanged) await lookAtEachThatOwes(db, nowMs)
   await giveUpRemoved(db, nowMs)
   return isChanged
 }
@@ -74,22 +75,26 @@ function differences(stored: readonly RecipientRow[], named: readonly InForce[])
  */
 export async function lookAfterClockWasSet(db: Kysely<Schema>, nowMs: number): Promise<void> {
   await db.updateTable('recipient').set({ in_force_since: 0 }).execute()
-  await lookAtEachToCall(db, nowMs)
+  await lookAtEachThatOwes(db, nowMs)
 }
 
 /**
- * Has every visit that somebody must call about looked at again: other recipients are in force, or the
- * clock has moved. It locks the visits in the order in which every writer does.
+ * Has every visit looked at again that somebody must call about, or that is still to come and may owe its
+ * plan: other recipients are in force, or the clock has moved. It locks the visits in the order in which
+ * every writer does.
  */
-export async function lookAtEachToCall(db: Kysely<Schema>, nowMs: number): Promise<void> {
-  await db
-    .selectFrom('visit')
-    .select('id')
-    .where('call_by', 'is not', null)
-    .orderBy('id')
-    .$call(locking(db))
-    .execute()
-  await db.updateTable('visit').set({ look_at: nowMs }).where('call_by', 'is not', null).execute()
+export async function lookAtEachThatOwes(db: Kysely<Schema>, nowMs: number): Promise<void> {
+  const mayOwe = mayOweAt(nowMs)
+  await db.selectFrom('visit').select('id').where(mayOwe).orderBy('id').$call(locking(db)).execute()
+  await db.updateTable('visit').set({ look_at: nowMs }).where(mayOwe).execute()
+}
+
+function mayOweAt(nowMs: number) {
+  return ({ eb, or, and }: ExpressionBuilder<Schema, 'visit'>) =>
+    or([
+      eb('call_by', 'is not', null),
+      and([eb('day', '>=', delhiDate(nowMs)), eb('agreed_date', 'is not', null)]),
+    ])
 }
 
 /** Everybody who is named, with each role, in the order of the settings. */

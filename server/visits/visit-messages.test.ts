@@ -8,7 +8,7 @@ import {
   type VisitStore,
 } from '../../test/support/visit-store.ts'
 import { lookAgain, nextLookAt, visitsToLookAt } from './look-again.ts'
-import { lookAtEachToCall } from './recipients-in-force.ts'
+import { lookAtEachThatOwes } from './recipients-in-force.ts'
 import { beginSending, changeNotices, recordTap } from './visit-messages.ts'
 
 const asks = [1]
@@ -144,7 +144,7 @@ describe.each(sharedAndOwn)('notices of visits on %s', (_name, open) => {
   it('are made when their wait is over, until the visit is listed as NEEDS CALL', async () => {
     const store = await openVisitStore(open)
     await store.accept({})
-    await lookAtEachToCall(store.db, store.clock.nowMs)
+    await lookAtEachThatOwes(store.db, store.clock.nowMs)
     expect(await nextLookAt(store.db)).toBe(store.clock.nowMs)
     await lookAgain(store.deps, 1)
     for (let looked = 0; looked < 20; looked++) {

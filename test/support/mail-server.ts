@@ -7,8 +7,10 @@ export interface Refusals {
   readonly auth?: number
   readonly from?: number
   readonly rcpt?: number
-  /** A mailbox that does not exist (550); all others do. */
+  /** A mailbox that does not exist; all others do. */
   readonly mailbox?: string
+  /** The code for that mailbox, 550 unless given. */
+  readonly mailboxCode?: number
   readonly data?: number
 }
 
@@ -43,8 +45,8 @@ export async function startMailServer(options: MailServerOptions = {}) {
     onMailFrom: (_address, _session, reply) => reply(refusal(state.options.refuse?.from)),
     onRcptTo({ address }, _session, reply) {
       state.recipients.push(address)
-      const { rcpt, mailbox } = state.options.refuse ?? {}
-      step('at-rcpt', address === mailbox ? 550 : rcpt, reply)
+      const { rcpt, mailbox, mailboxCode = 550 } = state.options.refuse ?? {}
+      step('at-rcpt', address === mailbox ? mailboxCode : rcpt, reply)
     },
     onData(stream, _session, reply) {
       const chunks: Buffer[] = []

@@ -23,13 +23,19 @@ describe('classifySmtpError', () => {
     ['a sender that may not send', refused('MAIL FROM', 553), 'auth', 'smtp-553'],
     ['a greeting that turns us away', refused('CONN', 554, 'EPROTOCOL'), 'auth', 'smtp-554'],
     ['a server without STARTTLS', refused('STARTTLS', 502, 'ETLS'), 'auth', 'smtp-502'],
-    ['an unknown mailbox', refused('RCPT TO', 550), 'recipient', 'smtp-550'],
-    ['a greylisting', refused('RCPT TO', 451), 'transient', 'smtp-451'],
     ['DATA turned down', refused('DATA', 554), 'template', 'smtp-554'],
     ['a server about to close', refused('CONN', 421, 'ECONNECTION'), 'transient', 'smtp-421'],
     ['commands out of order', refused('MAIL FROM', 503), 'transient', 'smtp-503'],
   ])('takes %s for what it is', (_case, error, asClass, code) => {
     expect(classifySmtpError(error, false)).toEqual({ kind: 'failed', class: asClass, code })
+  })
+
+  it.each([
+    ['an unknown mailbox', 550, 'recipient'],
+    ['a greylisting', 451, 'transient'],
+  ])('tells that %s concerns one recipient', (_case, code, asClass) => {
+    const said = { kind: 'failed', class: asClass, code: `smtp-${code}`, isOfRecipient: true }
+    expect(classifySmtpError(refused('RCPT TO', code), false)).toEqual(said)
   })
 
   it('treats a refusal after the text as not accepted', () => {

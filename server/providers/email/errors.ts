@@ -23,7 +23,13 @@ type SmtpError = z.output<typeof smtpError>
 export function classifySmtpError(error: unknown, isBegun: boolean): SendFailure {
   const parsed = smtpError.safeParse(error)
   const known = parsed.success ? parsed.data : {}
-  return { kind: 'failed', class: classOf(known, isBegun), code: codeOf(known) }
+  const failure = { kind: 'failed', class: classOf(known, isBegun), code: codeOf(known) } as const
+  return { ...failure, ...(isOfRecipient(known) && { isOfRecipient: true }) }
+}
+
+/** An unknown mailbox, a full one, or a domain that is not found. */
+function isOfRecipient({ command, responseCode = 0 }: SmtpError): boolean {
+  return command === 'RCPT TO' && responseCode >= 400 && responseCode !== loginRequired
 }
 
 function classOf(error: SmtpError, isBegun: boolean): FailureClass {
