@@ -32,3 +32,10 @@ it('says nothing of a published fact that the content says too', () => {
   expect(told({ ...test, price, minutes: long })).toEqual([])
   expect(told({ ...hours, weekly: centre.hours.weekly })).toEqual([])
 })
+
+it('names the letters of a test that the site would draw in another typeface', () => {
+  const names = { en: 'Holter Monitor', hi: 'होल्टर Ω' }
+  expect(told({ ...ownTest, names })[1]).toBe(
+    "note since 2026-11-25 the name of Holter Monitor has letters that the site's typeface lacks: Ω",
+  )
+})

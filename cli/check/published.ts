@@ -8,6 +8,7 @@ import type {
   StoredPublication,
   TestPublished,
 } from '../../domain/published-facts.ts'
+import { lettersLacking } from '../../domain/typeface/letters-lacking.ts'
 import type { CheckContext } from './context.ts'
 import { type Finding, note } from './finding.ts'
 
@@ -36,7 +37,7 @@ function differences(centre: Centre, publication: StoredPublication['publication
     case 'test':
       return testThatDiffers(centre, publication)
     case 'own-test':
-      return [ownTest(publication)]
+      return [ownTest(publication), ...lackingLetters(publication)]
   }
 }
 
@@ -78,6 +79,12 @@ function testThatDiffers({ facts }: Centre, said: TestPublished): string[] {
 
 function ownTest({ test, isOffered }: OwnTestPublished): string {
   return `${test} is a test of the centre's own, ${isOffered ? 'offered' : 'not offered'}; content/: no such test`
+}
+
+function lackingLetters({ test, names }: OwnTestPublished): string[] {
+  const letters = lettersLacking(Object.values(names).join(' '))
+  if (letters.length === 0) return []
+  return [`the name of ${test} has letters that the site's typeface lacks: ${letters.join(' ')}`]
 }
 
 function differs(what: string, published: string, written: string): string[] {

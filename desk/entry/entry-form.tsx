@@ -62,8 +62,8 @@ export function EntryForm({ entry, start, board, nowMs, isHidden, onClose }: Ent
   useEffect(() => tell(isTyped), [tell, isTyped])
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked for once more, it takes the focus again.
   useEffect(() => {
-    if (!isHidden) form.current?.querySelector<HTMLElement>('[name=name]')?.focus()
-  }, [isHidden, opened])
+    if (!isHidden && isLive) form.current?.querySelector<HTMLElement>('[name=name]')?.focus()
+  }, [isHidden, isLive, opened])
   useEffect(() => {
     if (notSaved) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
   }, [notSaved])
