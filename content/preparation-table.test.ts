@@ -4,7 +4,6 @@ import { planPreparation } from '../domain/preparation.ts'
 import { allTests, type TestName, testCatalogue } from '../domain/test-catalogue.ts'
 import { openLines, openList } from '../site/open-lines.ts'
 import { clashLine, lineText, preparationParts } from '../site/preparation-parts.ts'
-import { centre } from './centre.ts'
 import { english } from './strings.ts'
 
 const intro = `# How to prepare, test by test
@@ -32,7 +31,7 @@ const everyVisit: ReadonlySet<string> = new Set(
 /** What one test alone asks for beyond what every visit does. */
 function testSection(test: TestName): string {
   const plan = planPreparation([test])
-  const open = openLines(plan, undefined, centre.phones[0].label, english)
+  const open = openLines(plan, undefined, 'the number of reception', english)
   const opened = openList(open)
     .map((line) => `- ${lineText(line)}`)
     .join('\n')

@@ -27,7 +27,9 @@ export const visitDate = '2026-11-24'
 
 /** What form, ticket, calendar and messages say to a patient of these tests at this time. */
 export function whatPatientsRead({ tests, time }: Asked, language: Language) {
-  const context = pageContext({}, language)
+  const own = pageContext({}, language)
+  // The owner's centre may be closed when these patients come.
+  const context = { ...own, centre: { ...own.centre, hours: centre.hours } }
   const details = confirmationDetails({ date: visitDate, time, tests: [...tests] })
   const event = appointmentEvent(details, { reference: '#SID004217' }, context)
   if (event === undefined) throw new Error('no event')
