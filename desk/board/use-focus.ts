@@ -1,27 +1,38 @@
 import { useEffect, useRef } from 'react'
 
-/** A saved act is drawn within this time. */
-const focusGoesWithinMs = 500
+/** What was saved is drawn within this time, perhaps in several steps. */
+const drawnWithinMs = 500
 
-/** Moves the focus after a drawing, when the element is there. */
+interface Wanted {
+  readonly id: string
+  /** By the page's own clock. Later a drawing is about something else. */
+  readonly untilMs: number
+  /** Whether to wait until the focused element goes away. */
+  readonly isOnceLost: boolean
+}
+
+/** Moves the focus after a drawing, once the element is there and takes the focus. */
 export function useFocus() {
-  // `onceLostUntilMs`: how long to wait, by the page's own clock, until the focused element goes away.
-  const wanted = useRef<{ id: string; onceLostUntilMs?: number }>(undefined)
+  const wanted = useRef<Wanted>(undefined)
   useEffect(() => {
     if (wanted.current === undefined) return
-    const { id, onceLostUntilMs } = wanted.current
-    const isToWait = onceLostUntilMs !== undefined && document.activeElement !== document.body
-    if (isToWait && performance.now() < onceLostUntilMs) return
-    wanted.current = undefined
-    if (!isToWait) document.getElementById(id)?.focus()
+    const { id, untilMs, isOnceLost } = wanted.current
+    const isToWait = isOnceLost && document.activeElement !== document.body
+    const element = isToWait ? undefined : document.getElementById(id)
+    // What is still inert does not take it.
+    element?.focus()
+    const isDone = element !== undefined && document.activeElement === element
+    if (isDone || performance.now() >= untilMs) wanted.current = undefined
   })
+  const want = (id: string, isOnceLost: boolean) => {
+    wanted.current = { id, isOnceLost, untilMs: performance.now() + drawnWithinMs }
+  }
   return {
     move: (id: string | undefined) => {
-      wanted.current = id === undefined ? undefined : { id }
+      if (id === undefined) wanted.current = undefined
+      else want(id, false)
     },
     /** Only where the focused element goes away. */
-    keep: (id: string) => {
-      wanted.current = { id, onceLostUntilMs: performance.now() + focusGoesWithinMs }
-    },
+    keep: (id: string) => want(id, true),
   }
 }

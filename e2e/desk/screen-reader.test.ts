@@ -107,8 +107,10 @@ async function press(page: Page, key: string): Promise<void> {
 /** Where something begins and ends, which a person listens past. */
 const structure = /^(?:end of .*|form|paragraph|term|definition)$/
 
+/** Said once, however often it was drawn anew while somebody typed. */
 async function phrasesSince(page: Page): Promise<string[]> {
-  return (await heardSince(page)).filter((phrase) => !structure.test(phrase))
+  const phrases = (await heardSince(page)).filter((phrase) => !structure.test(phrase))
+  return phrases.filter((phrase, place) => phrase !== phrases[place - 1])
 }
 
 /** References, hours and days are others in each run. */

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { virtual } from '@guidepup/virtual-screen-reader'
 import type { Page } from '@playwright/test'
@@ -10,11 +11,11 @@ declare global {
 
 const require = createRequire(import.meta.url)
 const reader = require.resolve('@guidepup/virtual-screen-reader/browser.js')
-const readerAddress = '/screen-reader.js'
+// The script itself, because a service worker may ask past a route that was just added.
+const readerAddress = `data:text/javascript;base64,${readFileSync(reader, 'base64')}`
 
 /** Puts a screen reader into the page, which must bypass its policy: that rightly forbids the script. */
 export async function startReading(page: Page): Promise<void> {
-  await page.route(`**${readerAddress}`, (route) => route.fulfill({ path: reader }))
   await page.evaluate(async (address) => {
     const { virtual } = await import(address)
     await virtual.start({ container: document.body })
