@@ -54,13 +54,13 @@ async function onPostgres(print: Print): Promise<boolean> {
   })
 }
 
-type Server = Awaited<ReturnType<typeof startWithDesk>>
+type BenchServer = Awaited<ReturnType<typeof startWithDesk>>
 
 /** @param booked Takes the bookings. @param watched Has the open desks. */
 async function measure(
   name: string,
-  booked: Server,
-  watched: Server,
+  booked: BenchServer,
+  watched: BenchServer,
   print: Print,
 ): Promise<boolean> {
   const waits = await waitsOf(booked, watched)
@@ -74,7 +74,7 @@ async function measure(
 }
 
 /** For each booking that every desk showed: how long until the last desk showed it. */
-async function waitsOf(booked: Server, { deskPort, enter }: Server): Promise<number[]> {
+async function waitsOf(booked: BenchServer, { deskPort, enter }: BenchServer): Promise<number[]> {
   const abort = new AbortController()
   const seen: Map<string, number>[] = []
   for (let number = 0; number < desks; number++)
@@ -104,7 +104,7 @@ const agreedAtFirst = 150
  * On a full day with 80 calls and 150 agreed visits, ten bookings a second come in. There is a stream for each
  * of six tabs on three desks, as browsers without a shared one have them. Each desk notes something twice a second.
  */
-async function whileCrowded(server: Server, print: Print): Promise<boolean> {
+async function whileCrowded(server: BenchServer, print: Print): Promise<boolean> {
   const abort = new AbortController()
   const cookies: string[] = []
   for (let number = 0; number < desks; number++) cookies.push(await server.enter(`Busy ${number}`))
@@ -139,7 +139,7 @@ async function whileCrowded(server: Server, print: Print): Promise<boolean> {
 }
 
 /** Calls, and visits that are agreed for tomorrow. */
-async function fillDay({ url, deskPort }: Server, cookie: string): Promise<void> {
+async function fillDay({ url, deskPort }: BenchServer, cookie: string): Promise<void> {
   for (let number = 0; number < openAtFirst + agreedAtFirst; number++) await book(url)
   const date = addDays(delhiDate(Date.now()), 1)
   const visits = (await visitsOn(deskPort, cookie)).slice(openAtFirst)

@@ -6,10 +6,10 @@ import { freePort } from '../tools/free-port.ts'
 import { startServer } from './started.ts'
 
 /** Where the bookings of a server are kept. */
-type Store = { readonly DATA_DIR: string } | { readonly DATABASE_URL: string }
+type BenchStore = { readonly DATA_DIR: string } | { readonly DATABASE_URL: string }
 
 /** A server whose desk listens. */
-export async function startWithDesk(store: Store) {
+export async function startWithDesk(store: BenchStore) {
   const deskPort = await freePort()
   const server = await startServer({ ...store, DESK_PORT: String(deskPort) })
   await deskListens(deskPort)
@@ -27,7 +27,7 @@ async function deskListens(port: number): Promise<void> {
 }
 
 /** Lets a device in, as a receptionist does; its cookie. */
-async function enter(port: number, name: string, store: Store): Promise<string> {
+async function enter(port: number, name: string, store: BenchStore): Promise<string> {
   const db =
     'DATA_DIR' in store
       ? openSqlite(store.DATA_DIR)

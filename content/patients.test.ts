@@ -16,20 +16,24 @@ import {
   twentyPatients,
 } from '../test/patients.ts'
 import { fortyReviewed, twentyInvented } from '../test/sixty-patients.ts'
-import { type Asked, visitDate, whatPatientsRead } from '../test/support/what-patients-read.tsx'
+import {
+  type BookedTests,
+  visitDate,
+  whatPatientsRead,
+} from '../test/support/what-patients-read.tsx'
 import { languagesSpoken } from './languages.ts'
 import { english } from './strings.ts'
 
 const planned = [...twentyPatients, ...twelveMorePatients, ...laterPatients] as const
 
-interface Patient extends Asked {
+interface PatientExample extends BookedTests {
   readonly who: string
   readonly mustRead: readonly PatientFact[]
   readonly mustNotRead: readonly PatientFact[]
   readonly alarms?: readonly MealAlarm[]
 }
 
-interface PlannedPatient extends Patient {
+interface PlannedPatient extends PatientExample {
   readonly isMorningOffered?: true
   readonly deskSees?: readonly DeskFact[]
   readonly deskMustNotSee?: readonly DeskFact[]
@@ -75,7 +79,7 @@ const deskFacts: Readonly<Record<DeskFact, RegExp>> = {
   'ask about heart medicines': /ask about heart medicines/,
 }
 
-const all: readonly Patient[] = [...planned, ...fortyReviewed, ...twentyInvented]
+const all: readonly PatientExample[] = [...planned, ...fortyReviewed, ...twentyInvented]
 
 describe.each(all)('$who', ({ mustRead, mustNotRead, alarms = [], ...asked }) => {
   describe.each(languages)('in %s', (language) => {

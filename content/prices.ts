@@ -12,7 +12,7 @@ export interface Prices {
 export type Minutes = Readonly<Record<string, number>>
 
 /** A slip in the name of a test does not compile. */
-type OfTests = Readonly<Partial<Record<TestName, number>>>
+type NumberOfTest = Readonly<Partial<Record<TestName, number>>>
 
 export type NeedsPrescription = readonly TestName[]
 
@@ -57,7 +57,7 @@ export const prices: Prices = {
     'Report Analysis': 500,
     'Second Opinion': 800,
     'Health Counseling': 600,
-  } satisfies OfTests,
+  } satisfies NumberOfTest,
 }
 
 /** In its room; with waiting and papers a visit takes longer. */
@@ -74,7 +74,7 @@ export const minutes: Minutes = {
   ECG: 10,
   '2D ECHO': 20,
   'Stress ECHO': 60,
-} satisfies OfTests
+} satisfies NumberOfTest
 
 /**
  * The tests for which the centre wants a doctor's prescription. A scan in pregnancy needs one by law and

@@ -193,14 +193,14 @@ it('names the tests that a machine or a marker sets against each other', () => {
   expect(kinds('X-Ray', 'MRI Scan')).toEqual([])
 })
 
-type Fast = Pick<PreparationPlan['fasts'][number], 'hours' | 'when'>
+type FastOfPlan = Pick<PreparationPlan['fasts'][number], 'hours' | 'when'>
 
-function isAsLong(fast: Fast, asked: Fast): boolean {
+function isAsLong(fast: FastOfPlan, asked: FastOfPlan): boolean {
   const isForAll = fast.when === undefined || fast.when === asked.when
   return isForAll && fast.hours.least >= asked.hours.least
 }
 
-function fastsOfEach({ tests }: PreparationPlan): readonly Fast[] {
+function fastsOfEach({ tests }: PreparationPlan): readonly FastOfPlan[] {
   return tests.flatMap((test) => single.get(test)?.fasts ?? [])
 }
 

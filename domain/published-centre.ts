@@ -9,15 +9,15 @@ import type {
 } from './published-facts.ts'
 import type { Pass, RoomPlan } from './rooms/room.ts'
 
-type OfTests = Readonly<Record<string, number>>
+type PublishedNumbers = Readonly<Record<string, number>>
 
 /** The part of a centre that reception can publish. */
 interface Publishable extends Partial<Pick<PhonesPublished, 'phones' | 'whatsapp'>> {
   readonly hours: OpeningHours
   readonly rooms: RoomPlan
   readonly facts: {
-    readonly prices?: { readonly asOf: CalendarDate; readonly from: OfTests }
-    readonly minutes?: OfTests
+    readonly prices?: { readonly asOf: CalendarDate; readonly from: PublishedNumbers }
+    readonly minutes?: PublishedNumbers
   }
 }
 
@@ -82,9 +82,9 @@ function pricesWith(
 
 /** Undefined where neither the content nor reception states any. */
 function numbersWith(
-  numbers: OfTests | undefined,
+  numbers: PublishedNumbers | undefined,
   said: readonly (readonly [test: string, number: number | null])[],
-): OfTests | undefined {
+): PublishedNumbers | undefined {
   if (numbers === undefined && said.every(([, number]) => number === null)) return undefined
   const all = new Map([...Object.entries(numbers ?? {}), ...said])
   return Object.fromEntries(

@@ -12,7 +12,7 @@ import type { WebhookSettings, Webhooks } from './webhooks.ts'
 
 const undeliverableCode = 131026
 
-interface ReportDeps {
+interface StatusReportDeps {
   readonly clock: Clock
   readonly state: { readonly webhooks: WebhookSettings }
   readonly messages: Messages
@@ -22,7 +22,7 @@ interface ReportDeps {
 export type Reports = ReturnType<typeof createReports>
 
 /** Meta's reports: how far a message came, and what people send to the number. */
-export function createReports({ clock, state, messages, webhooks }: ReportDeps) {
+export function createReports({ clock, state, messages, webhooks }: StatusReportDeps) {
   const report = (message: StoredMessage, status: StatusName, errorCode?: number): void => {
     message.statuses.push(status)
     const statuses = [statusObject(message, status, errorCode, clock)]

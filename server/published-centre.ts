@@ -39,7 +39,7 @@ export async function publishedCentre(
   { db, now }: { readonly db: Kysely<Schema>; readonly now: () => number },
 ): Promise<PublishedCentre> {
   let version = -1
-  let read: Stored = { blocks: [], inForce: [] }
+  let read: StoredFacts = { blocks: [], inForce: [] }
   let open = withPublished(own, [])
   let current = open
   async function readStored(): Promise<void> {
@@ -89,7 +89,7 @@ export async function publishedCentre(
   }
 }
 
-interface Stored {
+interface StoredFacts {
   readonly blocks: readonly Block[]
   readonly inForce: readonly StoredPublication[]
 }
@@ -103,6 +103,6 @@ function closedBy(blocks: readonly Block[], { hours, rooms }: Centre): OpeningHo
 }
 
 /** Neither a block nor a publication ever changes. */
-function idsOf({ blocks, inForce }: Stored): string {
+function idsOf({ blocks, inForce }: StoredFacts): string {
   return [blocks, inForce].map((each) => each.map(({ id }) => id).join()).join(';')
 }

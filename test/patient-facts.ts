@@ -2,7 +2,7 @@ import type { Language } from '../domain/language.ts'
 import type { laterPatients, twelveMorePatients, twentyPatients } from './patients.ts'
 import type { fortyReviewed, twentyInvented } from './sixty-patients.ts'
 
-type Patient = (
+type WrittenPatient = (
   | typeof twentyPatients
   | typeof twelveMorePatients
   | typeof laterPatients
@@ -10,7 +10,7 @@ type Patient = (
   | typeof twentyInvented
 )[number]
 
-export type PatientFact = Patient['mustRead' | 'mustNotRead'][number]
+export type PatientFact = WrittenPatient['mustRead' | 'mustNotRead'][number]
 
 /** By what a line is recognised that says so; a condition stands at the start of its line. */
 export const patientFacts: Readonly<Record<PatientFact, Readonly<Record<Language, RegExp>>>> = {

@@ -23,3 +23,18 @@ it('links in its documents to files that exist', () => {
   )
   expect(missing).toEqual([])
 })
+
+it('gives each type a name that no other type has', () => {
+  const declared = globSync(`{${folders}}/**/*.{ts,tsx}`).flatMap((file) =>
+    Array.from(
+      readFileSync(file, 'utf8').matchAll(
+        /^ *(?:export )?(?:interface (\w+)|type (\w+)(?:<[^=]*>)? =)/gm,
+      ),
+      ([, byInterface, byType]) => ({ name: byInterface ?? byType, file }),
+    ),
+  )
+  const shared = Map.groupBy(declared, ({ name }) => name).entries()
+  expect(
+    [...shared].filter(([, places]) => new Set(places.map(({ file }) => file)).size > 1),
+  ).toEqual([])
+})

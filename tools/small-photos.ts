@@ -32,7 +32,7 @@ async function smallPhoto(page: Page, bytes: Buffer): Promise<Buffer> {
   return Buffer.from(await page.evaluate(drawSmall, asked), 'base64')
 }
 
-interface Asked {
+interface PhotoJob {
   readonly base64: string
   readonly qualities: readonly number[]
   readonly mostWidth: number
@@ -41,7 +41,7 @@ interface Asked {
 }
 
 /** Runs in the browser. Answers a WebP as base64. */
-async function drawSmall({ base64, qualities, mostWidth, mostHeight, mostBytes }: Asked) {
+async function drawSmall({ base64, qualities, mostWidth, mostHeight, mostBytes }: PhotoJob) {
   const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
   const photo = await createImageBitmap(new Blob([bytes]))
   const scale = Math.min(1, mostWidth / photo.width, mostHeight / photo.height)

@@ -7,9 +7,9 @@ import { approvedTemplates, openSetUp } from '../../test/support/set-up.ts'
 import { runChecks } from './checks.ts'
 import { type CheckedFinding, findingText } from './finding.ts'
 
-type Changes = NonNullable<Parameters<typeof openSetUp>[0]>
+type BrokenParts = NonNullable<Parameters<typeof openSetUp>[0]>
 
-async function checkSetUp(changes: Changes = {}) {
+async function checkSetUp(changes: BrokenParts = {}) {
   const { context, fake } = await openSetUp(changes)
   const findings: CheckedFinding[] = []
   for await (const finding of runChecks(context, () => {})) findings.push(finding)
@@ -24,21 +24,21 @@ async function checkSetUp(changes: Changes = {}) {
 
 const [notice, digest] = approvedTemplates
 
-function withNotice(change: Partial<Template>): Changes {
+function withNotice(change: Partial<Template>): BrokenParts {
   if (notice === undefined || digest === undefined) throw new Error('no templates')
   return { fake: { templates: [{ ...notice, ...change }, digest] } }
 }
 
 const day = 86_400
 const inSeconds = (seconds: number) => Math.floor(Date.now() / 1000) + seconds
-const numberWith = (change: Partial<typeof workingAccount.number>): Changes => ({
+const numberWith = (change: Partial<typeof workingAccount.number>): BrokenParts => ({
   fake: { account: { number: { ...workingAccount.number, ...change } } },
 })
 
 const notPermitted = Object.assign(new Error('EACCES: permission denied'), { code: 'EACCES' })
 
 /** What is broken, how, and what the one problem has to name: the fault, then the remedy. */
-const broken: readonly (readonly [string, Changes, RegExp, RegExp])[] = [
+const broken: readonly (readonly [string, BrokenParts, RegExp, RegExp])[] = [
   [
     'an expired user token',
     { fake: { account: { tokenType: 'USER', tokenExpiresAt: inSeconds(-day) } } },

@@ -3,7 +3,7 @@ import { configurationGaps, noChannel } from '../../server/providers/configurati
 import { emailProvider } from '../../server/providers/email/send.ts'
 import type { CheckContext } from './context.ts'
 import { type Fault, type Finding, note, ok, problem } from './finding.ts'
-import { firstFault, type Row } from './judge.ts'
+import { type CheckRule, firstFault } from './judge.ts'
 import { isCertificateCode } from './meta/refusals.ts'
 
 /** A channel that answers later would not deliver a message either. */
@@ -42,7 +42,7 @@ export function mailFault(wrong: string, host: string): Fault {
   )
 }
 
-const mailFaults: readonly Row<{ code: string; host: string }>[] = [
+const mailFaults: readonly CheckRule<{ code: string; host: string }>[] = [
   [
     ({ code }) => /smtp-53[045]|EAUTH|ENOAUTH/.test(code),
     ({ code, host }) => `${host} refuses the login (${code}).`,

@@ -3,20 +3,20 @@ import { type Fault, type Finding, note, ok, problem } from './finding.ts'
 type Text<Facts> = string | ((facts: Facts) => string)
 
 /** Whether something is wrong, what is told of it, and its remedy. */
-export type Row<Facts> = readonly [
+export type CheckRule<Facts> = readonly [
   isSo: (facts: Facts) => boolean,
   says: Text<Facts>,
   remedy: Text<Facts>,
 ]
 
-type NoteRow<Facts> = Row<Facts> | readonly [isSo: Row<Facts>[0], says: Text<Facts>]
+type NoteRow<Facts> = CheckRule<Facts> | readonly [isSo: CheckRule<Facts>[0], says: Text<Facts>]
 
 /** What can be told of an answer. */
 export interface Table<Facts> {
   /** What the findings are about, such as `WhatsApp token`. */
   readonly about: string
   /** Only the first that applies is told: the next may follow from it. */
-  readonly faults?: readonly Row<Facts>[]
+  readonly faults?: readonly CheckRule<Facts>[]
   /** Each that applies is told. */
   readonly notes?: readonly NoteRow<Facts>[]
   /** Told where no fault applies. */
@@ -33,7 +33,10 @@ export function judge<Facts>(table: Table<Facts>, facts: Facts): Finding[] {
   return fine === undefined ? noted : [ok(about, textOf(fine, facts)), ...noted]
 }
 
-export function firstFault<Facts>(rows: readonly Row<Facts>[], facts: Facts): Fault | undefined {
+export function firstFault<Facts>(
+  rows: readonly CheckRule<Facts>[],
+  facts: Facts,
+): Fault | undefined {
   const row = rows.find(([isSo]) => isSo(facts))
   return row && { says: textOf(row[1], facts), remedy: textOf(row[2], facts) }
 }

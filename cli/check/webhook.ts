@@ -6,7 +6,7 @@ import { type Call, callProvider } from '../../server/providers/http-call.ts'
 import { webhookPath } from '../../server/providers/whatsapp-cloud/settings.ts'
 import type { CheckContext } from './context.ts'
 import { type Finding, note, ok, problem } from './finding.ts'
-import { firstFault, type Row } from './judge.ts'
+import { type CheckRule, firstFault } from './judge.ts'
 import { isCertificateCode, unreachable } from './meta/refusals.ts'
 
 /** Timeout of a call to our own server, through whatever stands in front of it. */
@@ -16,7 +16,7 @@ const timeoutMs = 10_000
 const ownMachine = /^(localhost|127\.[\d.]+|\[::1\])$/
 
 /** What our own server answered; a code of the network's where nothing did. */
-interface Reply {
+interface WebhookReply {
   readonly publicUrl: string
   readonly code: string
   readonly status: number
@@ -61,7 +61,7 @@ async function checkPort({ host, port }: Pick<Config, 'host' | 'port'>): Promise
 const live = z.object({ status: z.literal('live') })
 
 /** Another program may answer 200 as well, so the body is looked at. */
-function isSite({ status, body }: Pick<Reply, 'status' | 'body'>): boolean {
+function isSite({ status, body }: Pick<WebhookReply, 'status' | 'body'>): boolean {
   return status === 200 && live.safeParse(body).success
 }
 
@@ -71,14 +71,18 @@ const noAddress = note(
   'set it to the address that patients type, such as https://example.org.',
 )
 
-async function askOwn(publicUrl: string, path: string, changes: Partial<Call>): Promise<Reply> {
+async function askOwn(
+  publicUrl: string,
+  path: string,
+  changes: Partial<Call>,
+): Promise<WebhookReply> {
   const call: Call = { method: 'GET', address: publicUrl + path, headers: {}, ...changes }
   const answer = await callProvider(call, AbortSignal.timeout(timeoutMs))
   if ('kind' in answer) return { publicUrl, code: answer.code, status: 0, body: undefined }
   return { publicUrl, code: '', ...answer }
 }
 
-const ofAddress: readonly Row<URL>[] = [
+const ofAddress: readonly CheckRule<URL>[] = [
   [
     ({ protocol, hostname }) => protocol !== 'https:' && !ownMachine.test(hostname),
     ({ origin }) =>
@@ -87,14 +91,14 @@ const ofAddress: readonly Row<URL>[] = [
   ],
 ]
 
-const notThere = ({ publicUrl, code }: Reply) =>
+const notThere = ({ publicUrl, code }: WebhookReply) =>
   `${publicUrl} is not there: ${unreachable(code).says}`
 
 const notTheSite =
   'see that the server runs, that no other program has its port (PORT), that the proxy passes every path on to it, and that PUBLIC_URL is spelled right.'
 
 /** What is wrong with the site, by what came of asking it. */
-export const siteFaults: readonly Row<Reply>[] = [
+export const siteFaults: readonly CheckRule<WebhookReply>[] = [
   [
     ({ code }) => code === 'ECONNREFUSED',
     notThere,
@@ -133,7 +137,7 @@ export const siteFaults: readonly Row<Reply>[] = [
   ],
 ]
 
-const noReply: Row<Reply> = [
+const noReply: CheckRule<WebhookReply> = [
   ({ code }) => code !== '',
   ({ code }) => unreachable(code).says,
   ({ code }) => unreachable(code).remedy,
@@ -142,7 +146,7 @@ const noReply: Row<Reply> = [
 const startAgain = 'start it again, so that it reads the configuration anew.'
 
 const notPassedOn = [
-  ({ status }: Reply) =>
+  ({ status }: WebhookReply) =>
     `${webhookPath} answers ${status}: something in front of the server does not pass it on unchanged.`,
   'let the proxy or firewall pass this path on without a login, a challenge or a change.',
 ] as const
@@ -156,7 +160,7 @@ function challengePath(verifyToken: string): string {
   return `${webhookPath}?${new URLSearchParams(query)}`
 }
 
-const challengeFaults: readonly Row<Reply>[] = [
+const challengeFaults: readonly CheckRule<WebhookReply>[] = [
   noReply,
   [
     ({ status }) => status === 404,
@@ -182,7 +186,7 @@ function signedPost(appSecret: string): Partial<Call> {
   }
 }
 
-const signatureFaults: readonly Row<Reply>[] = [
+const signatureFaults: readonly CheckRule<WebhookReply>[] = [
   noReply,
   [
     ({ status }) => status === 401,

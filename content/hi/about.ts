@@ -1,8 +1,8 @@
 import type { Strings } from '../strings.ts'
 
-type About = Strings['about']
+type AboutStrings = Strings['about']
 
-const values: About['values']['items'] = [
+const values: AboutStrings['values']['items'] = [
   {
     title: 'सबसे पहले, सही नतीजा',
     text: 'किसी तस्वीर या नतीजे पर शक हो, तो रिपोर्ट देने से पहले उसे परखा जाता है।',
@@ -26,7 +26,7 @@ const values: About['values']['items'] = [
   },
 ]
 
-const achievements: About['achievements']['items'] = [
+const achievements: AboutStrings['achievements']['items'] = [
   { claim: 'patients', label: 'मरीज़ों की देखभाल' },
   { claim: 'years', label: 'साल का अनुभव' },
   { claim: 'testCategories', label: 'तरह की जाँचें' },
@@ -34,7 +34,7 @@ const achievements: About['achievements']['items'] = [
 ]
 
 /** SAMPLES: what a centre of this kind has. Name what yours has. */
-const facilities: About['facilities']['items'] = [
+const facilities: AboutStrings['facilities']['items'] = [
   { title: 'अल्ट्रासाउंड के कमरे', text: 'कलर डॉप्लर, 3D/4D और गाइडेड प्रोसीजर के लिए।' },
   {
     title: 'सीटी और एमआरआई',
@@ -52,7 +52,7 @@ const facilities: About['facilities']['items'] = [
   },
 ]
 
-const reasons: About['reasons']['items'] = [
+const reasons: AboutStrings['reasons']['items'] = [
   {
     title: 'सब कुछ एक ही बार में',
     text: 'इमेजिंग, दिल की जाँच और लैब एक ही छत के नीचे हैं, इसलिए अक्सर एक सुबह काफ़ी होती है।',
@@ -76,7 +76,7 @@ const reasons: About['reasons']['items'] = [
   { title: 'आपकी भाषा में', text: 'जानकारी, बुकिंग और तैयारी, हिन्दी में या अंग्रेज़ी में।' },
 ]
 
-export const about: About = {
+export const about: AboutStrings = {
   title: 'हमारे बारे में',
   description: (name, doctor) =>
     `${name}: हमारा मकसद और सपना, मेडिकल डायरेक्टर ${doctor}, हमारे उसूल, उपलब्धियाँ, सुविधाएँ, और मरीज़ हमें क्यों चुनते हैं।`,

@@ -1,5 +1,5 @@
 import { awayAddress } from '../addresses.ts'
-import type { Kept, Told } from './kept.ts'
+import type { Kept, WorkerMessage } from './kept.ts'
 
 /**
  * Answers a page of the desk while the server does not, with a page that shows what the desk last saw. That is
@@ -14,7 +14,7 @@ interface WorkerScope {
   skipWaiting(): Promise<void>
   addEventListener(type: 'install' | 'activate', listener: (event: LongEvent) => void): void
   addEventListener(type: 'fetch', listener: (event: FetchEvent) => void): void
-  addEventListener(type: 'message', listener: (event: MessageEvent<Told>) => void): void
+  addEventListener(type: 'message', listener: (event: MessageEvent<WorkerMessage>) => void): void
 }
 
 interface LongEvent extends Event {

@@ -11,7 +11,7 @@ export interface Kept {
 }
 
 /** What a page tells the worker, which has it in its memory and nowhere else. */
-export type Told =
+export type WorkerMessage =
   | { readonly kind: 'keep'; readonly kept: Kept }
   | { readonly kind: 'forget' }
   | { readonly kind: 'ask' }
@@ -41,7 +41,7 @@ export async function askForKept(): Promise<Kept | undefined> {
 }
 
 /** Browsers have no such worker where a page did not come over HTTPS or from this computer. */
-function tell(told: Told, ...ports: readonly MessagePort[]): void {
+function tell(told: WorkerMessage, ...ports: readonly MessagePort[]): void {
   if ('serviceWorker' in navigator)
     navigator.serviceWorker.controller?.postMessage(told, [...ports])
 }

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 /** What was saved is drawn within this time, perhaps in several steps. */
 const drawnWithinMs = 500
 
-interface Wanted {
+interface WantedFocus {
   readonly id: string
   /** By the page's own clock. Later a drawing is about something else. */
   readonly untilMs: number
@@ -13,7 +13,7 @@ interface Wanted {
 
 /** Moves the focus after a drawing, once the element is there and takes the focus. */
 export function useFocus() {
-  const wanted = useRef<Wanted>(undefined)
+  const wanted = useRef<WantedFocus>(undefined)
   useEffect(() => {
     if (wanted.current === undefined) return
     const { id, untilMs, isOnceLost } = wanted.current

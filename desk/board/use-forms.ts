@@ -3,7 +3,7 @@ import type { Card } from '../../domain/board.ts'
 import { cardKey } from '../../domain/board-columns.ts'
 import type { DeskAct } from '../../domain/desk-acts.ts'
 import { type FormOffer, isFormOffer } from '../card/offers.ts'
-import type { Draft } from '../card/read-act.ts'
+import type { CardDraft } from '../card/read-act.ts'
 import { useDrafts } from '../live/use-drafts.ts'
 import type { Selection } from './use-selection.ts'
 
@@ -32,7 +32,7 @@ export function useForms({ card, gone }: Selection, first: string | undefined) {
      * Closes the form of an act that was saved. In a hurry nobody waits for an answer: a form that was
      * opened meanwhile stays, and so does one whose draft is another than was saved.
      */
-    saved(on: Card, act: DeskAct['act'], draft: Draft | undefined) {
+    saved(on: Card, act: DeskAct['act'], draft: CardDraft | undefined) {
       const key = cardKey(on)
       if (!isFormOffer(act) || drafts.of(key) !== draft) return
       drafts.drop(key)

@@ -18,7 +18,7 @@ import { CorrectFields } from './correct-fields.tsx'
 import { Meanwhile, overtakenBy, Refused } from './form-alerts.tsx'
 import { MessageLinks } from './message-links.tsx'
 import { type FormOffer, isEarly } from './offers.ts'
-import { type Draft, readAct, readDraft } from './read-act.ts'
+import { type CardDraft, readAct, readDraft } from './read-act.ts'
 import { saveOnCtrlEnter, saveOnEnter } from './save-on-enter.ts'
 import { type ChosenTime, TimeFields } from './time-fields.tsx'
 
@@ -73,7 +73,7 @@ function OutcomeForm(props: OutcomeFormProps) {
   const [chosen, setChosen] = useState<ChosenTime>()
   const isClash = chosen?.isClash === true
   const [draft] = useState(
-    (): Draft => ({
+    (): CardDraft => ({
       newest: Math.max(0, ...card.asks.map(({ number }) => number)),
       ...(card.outcome && { outcomeAtMs: card.outcome.atMs }),
       ...drafts.of(cardKey(card)),
@@ -129,14 +129,14 @@ function saveWord(word: string, chosen: ChosenTime | undefined): string {
   return chosen?.isClash ? desk.rooms.bookAnyway(chosen.time) : desk.forms.save(word)
 }
 
-interface FieldsProps extends OutcomeFormProps {
-  readonly draft: Draft
+interface ActFieldsProps extends OutcomeFormProps {
+  readonly draft: CardDraft
   readonly onChosen: (chosen: ChosenTime) => void
   readonly onTests: (tests: readonly string[]) => void
 }
 
 /** What each outcome asks for. */
-function FieldsOf(props: FieldsProps) {
+function FieldsOf(props: ActFieldsProps) {
   const { offer, card, draft, nowMs, version, canMail, onChosen, onTests } = props
   const { forms } = desk
   const visit = visitInSentence(visitOf(card), nowMs)
@@ -176,7 +176,7 @@ const lateByMs = 60 * 60_000
  * that has passed.
  */
 function AgreedFields(
-  props: Pick<FieldsProps, 'card' | 'draft' | 'nowMs' | 'version' | 'onChosen'>,
+  props: Pick<ActFieldsProps, 'card' | 'draft' | 'nowMs' | 'version' | 'onChosen'>,
 ) {
   const { card, draft, nowMs, ...others } = props
   const [first] = useState((): DayAndTime => {
@@ -207,7 +207,7 @@ function MailPlan({ email }: Pick<Card, 'email'>) {
 }
 
 /** Adds a note to those that the card shows. */
-function NoteField({ offer, draft }: Pick<FieldsProps, 'draft' | 'offer'>) {
+function NoteField({ offer, draft }: Pick<ActFieldsProps, 'draft' | 'offer'>) {
   return (
     <Field label={desk.forms.note} isWide>
       {(id) => (

@@ -7,11 +7,11 @@ import { suggestedTry } from '../../domain/try-again.ts'
 import { useCentre } from '../centre-now.ts'
 import { Field } from '../field.tsx'
 import { shortInstant } from '../when.ts'
-import type { Draft } from './read-act.ts'
+import type { CardDraft } from './read-act.ts'
 
 interface CallAgainFieldProps {
   readonly card: Card
-  readonly draft: Draft
+  readonly draft: CardDraft
   readonly nowMs: number
 }
 

@@ -6,11 +6,11 @@ import type { AskNumber } from '../../domain/visit/history.ts'
 import { useTestNames } from '../centre-now.ts'
 import { Field } from '../field.tsx'
 import { visitInSentence } from '../when.ts'
-import type { Draft } from './read-act.ts'
+import type { CardDraft } from './read-act.ts'
 
 interface CancelFieldsProps {
   readonly card: Card
-  readonly draft: Draft
+  readonly draft: CardDraft
   readonly nowMs: number
 }
 

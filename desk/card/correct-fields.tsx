@@ -3,12 +3,12 @@ import { desk } from '../../content/desk.ts'
 import { maxLength } from '../../domain/appointment-request.ts'
 import type { Card } from '../../domain/board.ts'
 import { Field, LanguageField } from '../field.tsx'
-import type { Draft } from './read-act.ts'
+import type { CardDraft } from './read-act.ts'
 import { TestsField } from './tests-field.tsx'
 
 interface CorrectFieldsProps {
   readonly card: Card
-  readonly draft: Draft
+  readonly draft: CardDraft
   /** What the boxes say now. */
   readonly onTests: (tests: readonly string[]) => void
 }

@@ -3,12 +3,12 @@ import type { Card } from '../../domain/board.ts'
 import type { AskNumber } from '../../domain/visit/history.ts'
 import type { SentAct } from '../live/act-queue.ts'
 import { shortInstant, shortVisit } from '../when.ts'
-import type { Draft } from './read-act.ts'
+import type { CardDraft } from './read-act.ts'
 import { outcomeWord } from './state-word.ts'
 
 interface MeanwhileProps {
   readonly card: Card
-  readonly draft: Draft
+  readonly draft: CardDraft
   readonly nowMs: number
 }
 
@@ -36,7 +36,7 @@ function wishOf({ requests }: Card, number: AskNumber, nowMs: number): string {
 /** An outcome that another device recorded since this form was opened. */
 export function overtakenBy(
   { outcome }: Card,
-  { outcomeAtMs }: Draft,
+  { outcomeAtMs }: CardDraft,
   device: string,
 ): Card['outcome'] {
   const isNewer = outcome !== undefined && outcome.atMs !== outcomeAtMs

@@ -7,7 +7,7 @@ import type { Offer } from '../keys.ts'
 import type { FormOffer } from './offers.ts'
 
 /** Unsaved values of the forms of a card, by the names of the fields. */
-export type Draft = Readonly<Partial<Record<(typeof draftFields)[number], string>>> & {
+export type CardDraft = Readonly<Partial<Record<(typeof draftFields)[number], string>>> & {
   /** The number of the newest ask that was shown when it was begun. */
   readonly newest: AskNumber
   /** When the last outcome of the card was recorded, as it was shown when the draft was begun. */
@@ -22,7 +22,7 @@ const draftFields = [
 ] as const
 
 /** What a form holds now. No name of a test has a comma. */
-export function readDraft(form: FormData): Partial<Draft> {
+export function readDraft(form: FormData): Partial<CardDraft> {
   const fields = draftFields.filter((name) => form.has(name))
   return Object.fromEntries(fields.map((name) => [name, form.getAll(name).join(',')]))
 }

@@ -14,8 +14,8 @@ import { OwnTestForm } from './own-test-form.tsx'
 import { PhonesPart } from './phones-part.tsx'
 import { PublishedLately } from './published-lately.tsx'
 import { TestsPart } from './tests-part.tsx'
-import { type Facts, useFacts } from './use-facts.ts'
-import { type Part, parts, usePart } from './use-part.ts'
+import { type EditableFacts, useFacts } from './use-facts.ts'
+import { type CentrePart, parts, usePart } from './use-part.ts'
 
 /** Where reception publishes facts of the centre. */
 export function CentrePage({ page }: { readonly page: CentrePageOf }) {
@@ -65,14 +65,14 @@ function Centre({ page, live }: CentreProps) {
   )
 }
 
-interface PartProps {
-  readonly part: Part
-  readonly facts: Facts
+interface CentrePartProps {
+  readonly part: CentrePart
+  readonly facts: EditableFacts
   readonly held: HeldFacts
 }
 
 /** What is typed, or what patients read now. */
-function StateOf({ part, facts, held }: PartProps) {
+function StateOf({ part, facts, held }: CentrePartProps) {
   const keys = [...facts.drafts.keys()]
   const isDraft =
     part === 'tests' ? keys.some((key) => key.startsWith('test ')) : keys.includes(part)
@@ -80,7 +80,7 @@ function StateOf({ part, facts, held }: PartProps) {
   return <span className="small">{stateOf(part, held, facts.nowMs)}</span>
 }
 
-function stateOf(part: Part, { hours, phones, tests }: HeldFacts, nowMs: number): string {
+function stateOf(part: CentrePart, { hours, phones, tests }: HeldFacts, nowMs: number): string {
   switch (part) {
     case 'hours':
       return daySpan(hours.weekly[weekdayOf(delhiDate(nowMs))])
@@ -100,7 +100,7 @@ function daySpan(day: readonly DayHours[]): string {
   return `${clockLabel(first.opens)} – ${clockLabel(last.closes)}`
 }
 
-interface PartOfProps extends PartProps {
+interface PartOfProps extends CentrePartProps {
   readonly page: CentrePageOf
 }
 

@@ -45,13 +45,13 @@ function Frame({ form, name, label, hint, problem, children }: FrameProps) {
   )
 }
 
-interface TextFieldProps extends FactFieldProps {
+interface FactTextFieldProps extends FactFieldProps {
   readonly type?: 'text' | 'tel'
   readonly inputMode?: 'numeric'
   readonly lang?: string
 }
 
-export function TextField({ type = 'text', inputMode, lang, ...field }: TextFieldProps) {
+export function TextField({ type = 'text', inputMode, lang, ...field }: FactTextFieldProps) {
   const { form, name } = field
   return (
     <Frame {...field}>
@@ -67,10 +67,10 @@ export function TextField({ type = 'text', inputMode, lang, ...field }: TextFiel
   )
 }
 
-type Options = readonly (readonly [value: string, label: string])[]
+type SelectOptions = readonly (readonly [value: string, label: string])[]
 
 interface SelectFieldProps extends FactFieldProps {
-  readonly options: Options
+  readonly options: SelectOptions
 }
 
 export function SelectField({ options, ...field }: SelectFieldProps) {

@@ -9,10 +9,10 @@ import { PublishForm } from './publish-form.tsx'
 import { siteWords } from './site-words.ts'
 import { dayField, dayOf, fieldsOfDay, hoursCodec } from './typed-facts.ts'
 import { type FactForm, useFactForm } from './use-fact-form.ts'
-import type { Facts } from './use-facts.ts'
+import type { EditableFacts } from './use-facts.ts'
 
 interface HoursPartProps {
-  readonly facts: Facts
+  readonly facts: EditableFacts
   readonly holds: HoursPublished
   readonly context: PublicationContext
 }

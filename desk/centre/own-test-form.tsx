@@ -11,10 +11,10 @@ import { PublishForm } from './publish-form.tsx'
 import { PriceAndMinutes, testPreview } from './test-form.tsx'
 import { ownTestCodec, stepField, yes } from './typed-facts.ts'
 import { type FactForm, useFactForm } from './use-fact-form.ts'
-import type { Facts } from './use-facts.ts'
+import type { EditableFacts } from './use-facts.ts'
 
 interface OwnTestFormProps {
-  readonly facts: Facts
+  readonly facts: EditableFacts
   /** Left out where the test is new. */
   readonly holds?: OwnTestPublished
   readonly context: PublicationContext

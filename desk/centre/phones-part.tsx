@@ -5,10 +5,10 @@ import { Problem, TextField } from './fact-fields.tsx'
 import { PublishForm } from './publish-form.tsx'
 import { phoneField, phonesCodec, withoutPhone } from './typed-facts.ts'
 import { type FactForm, linkField, useFactForm } from './use-fact-form.ts'
-import type { Facts } from './use-facts.ts'
+import type { EditableFacts } from './use-facts.ts'
 
 interface PhonesPartProps {
-  readonly facts: Facts
+  readonly facts: EditableFacts
   readonly holds: PhonesPublished
   readonly context: PublicationContext
 }

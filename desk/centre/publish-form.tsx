@@ -5,10 +5,10 @@ import type { Publication } from '../../domain/published-facts.ts'
 import { addresses } from '../addresses.ts'
 import { shortInstant } from '../when.ts'
 import type { FactForm } from './use-fact-form.ts'
-import { type Facts, publishedOf } from './use-facts.ts'
+import { type EditableFacts, publishedOf } from './use-facts.ts'
 
 interface PublishFormProps {
-  readonly facts: Facts
+  readonly facts: EditableFacts
   readonly form: FactForm
   /** The key of the publication in force; undefined for a test that is not there yet. */
   readonly publishedKey: string | undefined
@@ -86,7 +86,7 @@ function PatientsRead({ preview }: Pick<PublishFormProps, 'preview'>) {
 }
 
 /** Since when a published fact holds, and who published it. */
-function heldSince({ view, nowMs }: Facts, key: string) {
+function heldSince({ view, nowMs }: EditableFacts, key: string) {
   const published = publishedOf(view, key)
   if (published === undefined) return undefined
   const by = view.log.find(({ id }) => id === published.id)?.device ?? deskCentre.unknownDevice

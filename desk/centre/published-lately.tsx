@@ -4,12 +4,12 @@ import type { LoggedPublication, Publication } from '../../domain/published-fact
 import { openingLines } from '../../site/opening-lines.ts'
 import { shortInstant } from '../when.ts'
 import { priceAndMinutesOf, siteWords } from './site-words.ts'
-import type { Facts } from './use-facts.ts'
+import type { EditableFacts } from './use-facts.ts'
 
 const words = deskCentre.lately
 
 /** Lists who published each fact and when, the newest first. Each can be taken back. */
-export function PublishedLately({ facts }: { readonly facts: Facts }) {
+export function PublishedLately({ facts }: { readonly facts: EditableFacts }) {
   const [refusal, setRefusal] = useState<string>()
   const [said, setSaid] = useState<string>()
   const takeBack = async ({ id, publication }: LoggedPublication) => {
@@ -42,7 +42,7 @@ export function PublishedLately({ facts }: { readonly facts: Facts }) {
 
 interface PublishedProps {
   readonly each: LoggedPublication
-  readonly facts: Facts
+  readonly facts: EditableFacts
   readonly onTakeBack: () => void
 }
 

@@ -8,10 +8,10 @@ import { PublishForm } from './publish-form.tsx'
 import { priceAndMinutesOf } from './site-words.ts'
 import { testCodec } from './typed-facts.ts'
 import { type FactForm, useFactForm } from './use-fact-form.ts'
-import type { Facts } from './use-facts.ts'
+import type { EditableFacts } from './use-facts.ts'
 
 interface TestFormProps {
-  readonly facts: Facts
+  readonly facts: EditableFacts
   readonly holds: TestPublished
   /** Its name in Hindi. */
   readonly inHindi: string

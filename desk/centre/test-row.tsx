@@ -6,10 +6,10 @@ import type { CentreWords, HeldTest } from './held-facts.ts'
 import { OwnTestForm } from './own-test-form.tsx'
 import { priceAndMinutesOf } from './site-words.ts'
 import { TestForm } from './test-form.tsx'
-import { type Facts, publishedOf } from './use-facts.ts'
+import { type EditableFacts, publishedOf } from './use-facts.ts'
 
 interface TestRowProps {
-  readonly facts: Facts
+  readonly facts: EditableFacts
   readonly held: HeldTest
   readonly siteWords: CentreWords
   readonly context: PublicationContext
@@ -56,12 +56,12 @@ export function TestRow(props: TestRowProps) {
   )
 }
 
-interface TestFactsProps {
+interface HeldTestProps {
   readonly held: HeldTest
   readonly isPublished: boolean
 }
 
-function TestFacts({ held, isPublished }: TestFactsProps) {
+function TestFacts({ held, isPublished }: HeldTestProps) {
   const className = isPublished ? 'test-facts holds' : 'test-facts'
   if (!held.isOffered)
     return <span className="test-facts closed">{deskCentre.tests.notOffered}</span>

@@ -6,10 +6,10 @@ import { type TestCategory, testCatalogue } from '../../domain/test-catalogue.ts
 import { Field } from '../field.tsx'
 import type { CentreWords, HeldTest } from './held-facts.ts'
 import { TestRow } from './test-row.tsx'
-import type { Facts } from './use-facts.ts'
+import type { EditableFacts } from './use-facts.ts'
 
 interface TestsPartProps {
-  readonly facts: Facts
+  readonly facts: EditableFacts
   /** All tests of the catalogue, and those of the centre's own. */
   readonly tests: readonly HeldTest[]
   readonly siteWords: CentreWords
@@ -61,12 +61,12 @@ export function TestsPart({ facts, tests, siteWords, context }: TestsPartProps) 
   )
 }
 
-interface CategoryProps {
+interface TestCategoryProps {
   readonly name: string
   readonly children: readonly React.ReactNode[]
 }
 
-function Category({ name, children }: CategoryProps) {
+function Category({ name, children }: TestCategoryProps) {
   if (children.length === 0) return null
   return (
     <section aria-label={name}>

@@ -18,12 +18,12 @@ import { mondayFirst } from '../../site/opening-lines.ts'
 import { dialled } from './dialled.ts'
 
 /** What stands in the fields of a form, by their names. A field that was removed is undefined. */
-export type Typed = Readonly<Record<string, string | undefined>>
+export type TypedFacts = Readonly<Record<string, string | undefined>>
 
 /** How a fact becomes the text of fields, and the text a fact. */
 export interface Codec<Fact> {
-  readonly typed: (fact: Fact) => Typed
-  readonly read: (typed: Typed) => Fact
+  readonly typed: (fact: Fact) => TypedFacts
+  readonly read: (typed: TypedFacts) => Fact
 }
 
 /** What a day begins with when it is opened, in minutes since midnight. */
@@ -60,7 +60,7 @@ export function dayField(day: Weekday, field: (typeof dayFields)[number]): strin
   return `weekly.${day}.${field}`
 }
 
-export function dayOf(typed: Typed, day: Weekday): TypedDay {
+export function dayOf(typed: TypedFacts, day: Weekday): TypedDay {
   const field = (name: (typeof dayFields)[number]) => typed[dayField(day, name)] ?? ''
   return {
     ...{ kind: field('kind'), opens: field('opens'), breaks: field('breaks') },
@@ -68,7 +68,7 @@ export function dayOf(typed: Typed, day: Weekday): TypedDay {
   }
 }
 
-export function fieldsOfDay(day: Weekday, typed: TypedDay): Typed {
+export function fieldsOfDay(day: Weekday, typed: TypedDay): TypedFacts {
   return Object.fromEntries(dayFields.map((field) => [dayField(day, field), typed[field]]))
 }
 
@@ -107,12 +107,12 @@ export const phonesCodec: Codec<PhonesPublished> = {
   },
 }
 
-function typedPhones(labels: readonly string[]): Typed {
+function typedPhones(labels: readonly string[]): TypedFacts {
   return Object.fromEntries(labels.map((label, place) => [phoneField(place), label]))
 }
 
 /** The fields once a number is removed. */
-export function withoutPhone(place: number, typed: Typed): Typed {
+export function withoutPhone(place: number, typed: TypedFacts): TypedFacts {
   const labels = phoneLabels(typed)
   return {
     ...typedPhones(labels.filter((_, each) => each !== place)),
@@ -125,7 +125,7 @@ export function phoneField(place: number): string {
 }
 
 /** An empty text is a number that is still to be typed. */
-function phoneLabels(typed: Typed): readonly string[] {
+function phoneLabels(typed: TypedFacts): readonly string[] {
   return Object.entries(typed).flatMap(([name, text]) =>
     text !== undefined && name.startsWith('phones.') ? text : [],
   )

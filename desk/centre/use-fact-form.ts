@@ -8,11 +8,11 @@ import {
 } from '../../domain/publication-problems.ts'
 import type { Publication } from '../../domain/published-facts.ts'
 import { shortInstant } from '../when.ts'
-import type { Codec, Typed } from './typed-facts.ts'
-import type { Facts, Refused } from './use-facts.ts'
+import type { Codec, TypedFacts } from './typed-facts.ts'
+import type { EditableFacts, Refused } from './use-facts.ts'
 
 interface FactFormOf<Fact extends Publication> {
-  readonly facts: Facts
+  readonly facts: EditableFacts
   /** Under which the draft is kept. */
   readonly draftKey: string
   /** The form begins with this fact, and only what differs from it is published. */
@@ -20,12 +20,12 @@ interface FactFormOf<Fact extends Publication> {
   readonly codec: Codec<Fact>
   readonly context: PublicationContext
   /** What else is wrong, by field. */
-  readonly alsoWrong?: (fact: Fact, typed: Typed) => FactProblems
+  readonly alsoWrong?: (fact: Fact, typed: TypedFacts) => FactProblems
 }
 
 export interface FactForm<Fact extends Publication = Publication> {
   readonly ref: RefObject<HTMLFormElement | null>
-  readonly typed: Typed
+  readonly typed: TypedFacts
   readonly fact: Fact
   readonly isChanged: boolean
   /** Whether something else was published since the typing began. */
@@ -34,7 +34,7 @@ export interface FactForm<Fact extends Publication = Publication> {
   readonly problems: FactProblems
   readonly refusal: string | undefined
   readonly said: string | undefined
-  readonly type: (fields: Typed) => void
+  readonly type: (fields: TypedFacts) => void
   readonly submit: (event: FormEvent) => void
   readonly discard: () => void
 }
@@ -114,7 +114,7 @@ function readForm<Fact extends Publication>(of: FactFormOf<Fact>) {
       ...alsoWrong?.(fact, typed),
     },
     /** A fact that is typed back to what holds is no draft. */
-    draftOf: (next: Typed) =>
+    draftOf: (next: TypedFacts) =>
       isTypedInto('', next, before) ? { typed: next, over: draft?.over ?? over } : undefined,
   }
 }
@@ -135,7 +135,7 @@ function useRefusal() {
 }
 
 /** Whether a field, or a part of it, differs from what stood there before; '' is any field. */
-function isTypedInto(field: string, typed: Typed, before: Typed): boolean {
+function isTypedInto(field: string, typed: TypedFacts, before: TypedFacts): boolean {
   return Object.keys({ ...before, ...typed }).some(
     (name) =>
       (name.startsWith(field) || field.startsWith(name)) &&

@@ -11,20 +11,20 @@ import { isObject } from '../live/from-server.ts'
 import { newId, post } from '../live/post.ts'
 import type { LiveBoard } from '../live/use-live-board.ts'
 import type { CentrePage } from './held-facts.ts'
-import type { Typed } from './typed-facts.ts'
+import type { TypedFacts } from './typed-facts.ts'
 
 /** What is published now, and how to change it. */
-export interface Facts {
+export interface EditableFacts {
   readonly view: PublishedView
   readonly nowMs: number
   /** Sends an act; why it was refused. */
-  readonly send: (act: FactAct) => Promise<Refused | undefined>
-  readonly drafts: ReadonlyMap<string, Draft>
+  readonly send: (act: PostedFactAct) => Promise<Refused | undefined>
+  readonly drafts: ReadonlyMap<string, FactsDraft>
   /** Keeps what is typed of a fact, or forgets it. */
-  readonly keep: (key: string, draft: Draft | undefined) => void
+  readonly keep: (key: string, draft: FactsDraft | undefined) => void
 }
 
-type FactAct =
+type PostedFactAct =
   | { readonly act: 'publish'; readonly publication: Publication; readonly link?: string }
   | { readonly act: 'take-back'; readonly takesBack: number }
 
@@ -34,15 +34,15 @@ export interface Refused {
   readonly problems?: Readonly<Record<string, string>>
 }
 
-export interface Draft {
-  readonly typed: Typed
+export interface FactsDraft {
+  readonly typed: TypedFacts
   /** What held when the typing began, as JSON. */
   readonly over: string
 }
 
-export function useFacts({ facts }: CentrePage, live: LiveBoard): Facts {
+export function useFacts({ facts }: CentrePage, live: LiveBoard): EditableFacts {
   const [view, setView] = useState(facts)
-  const [drafts, setDrafts] = useState<ReadonlyMap<string, Draft>>(new Map())
+  const [drafts, setDrafts] = useState<ReadonlyMap<string, FactsDraft>>(new Map())
   const unanswered = useRef({ text: '', id: '' })
   const { version } = live.board
   // biome-ignore lint/correctness/useExhaustiveDependencies: at another version something may be published.
@@ -53,7 +53,7 @@ export function useFacts({ facts }: CentrePage, live: LiveBoard): Facts {
     })
     return () => stop.abort()
   }, [version])
-  const send = async (act: FactAct): Promise<Refused | undefined> => {
+  const send = async (act: PostedFactAct): Promise<Refused | undefined> => {
     if (live.lostAtMs !== undefined) return { error: desk.notLive }
     const text = JSON.stringify(act)
     // An act that is sent again without an answer keeps its id, so it counts once.
@@ -66,7 +66,7 @@ export function useFacts({ facts }: CentrePage, live: LiveBoard): Facts {
     }
     return error === undefined ? undefined : { error, ...problemsIn(said) }
   }
-  const keep = (key: string, draft: Draft | undefined) =>
+  const keep = (key: string, draft: FactsDraft | undefined) =>
     setDrafts((before) => {
       const others = [...before].filter(([each]) => each !== key)
       return new Map(draft === undefined ? others : [...others, [key, draft]])

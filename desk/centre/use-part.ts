@@ -2,11 +2,11 @@ import { useEffect, useRef, useState } from 'react'
 
 export const parts = ['hours', 'phones', 'tests', 'own-test'] as const
 
-export type Part = (typeof parts)[number]
+export type CentrePart = (typeof parts)[number]
 
 /** The part that the address names. A step to another one puts the focus on its heading. */
 export function usePart() {
-  const [part, setPart] = useState<Part>('hours')
+  const [part, setPart] = useState<CentrePart>('hours')
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     const read = () => setPart(partOf(location.hash) ?? 'hours')
@@ -21,6 +21,6 @@ export function usePart() {
   return { part, heading }
 }
 
-function partOf(hash: string): Part | undefined {
+function partOf(hash: string): CentrePart | undefined {
   return parts.find((part) => hash === `#${part}`)
 }

@@ -19,7 +19,7 @@ import { Key } from '../key.tsx'
 import { useIsLive } from '../live/use-is-live.ts'
 import { visitInSentence } from '../when.ts'
 import { EntryChange } from './entry-change.tsx'
-import { EntryField, PersonFields, type Typed } from './person-fields.tsx'
+import { EntryField, PersonFields, type TypedPerson } from './person-fields.tsx'
 import type { EntryState } from './use-entry.ts'
 import { usePeople } from './use-people.ts'
 
@@ -34,7 +34,7 @@ interface EntryFormProps {
 
 const halfHourMs = 30 * 60_000
 
-const untouched: Typed = {
+const untouched: TypedPerson = {
   ...{ source: 'walk-in', name: '', phone: '', email: '', additionalInfo: '' },
   ...{ language: defaultLanguage, tests: [] },
 }
@@ -56,7 +56,7 @@ export function EntryForm({ entry, start, board, nowMs, isHidden, onClose }: Ent
   const wrong = notSaved?.fields.filter((field) => now[field] === notSaved.sent[field]) ?? []
   const isCorrected = notSaved !== undefined && notSaved.fields.length > 0 && wrong.length === 0
   const isTyped = isFilledIn(typed)
-  const set = (more: Partial<Typed>) => setTyped((before) => ({ ...before, ...more }))
+  const set = (more: Partial<TypedPerson>) => setTyped((before) => ({ ...before, ...more }))
   const focus = (field: string) => form.current?.querySelector<HTMLElement>(field)?.focus()
 
   useEffect(() => tell(isTyped), [tell, isTyped])
@@ -155,13 +155,13 @@ function firstTime({ date, time }: Partial<DayAndTime>, board: Board, nowMs: num
   return { date: next?.date ?? today, freeFrom: next?.slot.minutes ?? 0 }
 }
 
-function isFilledIn({ name, phone, email, additionalInfo, tests }: Typed): boolean {
+function isFilledIn({ name, phone, email, additionalInfo, tests }: TypedPerson): boolean {
   return `${name}${phone}${email}${additionalInfo}` !== '' || tests.length > 0
 }
 
 interface SourcesProps {
-  readonly chosen: Typed['source']
-  readonly onSource: (source: Typed['source']) => void
+  readonly chosen: TypedPerson['source']
+  readonly onSource: (source: TypedPerson['source']) => void
 }
 
 /** Alt and P changes the source, too. */
@@ -188,7 +188,7 @@ interface EntryFootProps {
   readonly error: string | undefined
   readonly isSending: boolean
   readonly chosen: ChosenTime | undefined
-  readonly source: Typed['source']
+  readonly source: TypedPerson['source']
   readonly nowMs: number
 }
 
@@ -214,7 +214,11 @@ function EntryFoot({ error, isSending, chosen, source, nowMs }: EntryFootProps) 
   )
 }
 
-function saveWord(chosen: ChosenTime | undefined, source: Typed['source'], nowMs: number): string {
+function saveWord(
+  chosen: ChosenTime | undefined,
+  source: TypedPerson['source'],
+  nowMs: number,
+): string {
   if (chosen === undefined || chosen.time === '') return desk.acts.agreed
   if (source === 'walk-in' && isForNow(chosen, nowMs)) return desk.entry.here(chosen.time)
   if (chosen.isClash) return desk.rooms.bookAnyway(chosen.time)

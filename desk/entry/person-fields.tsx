@@ -9,15 +9,15 @@ import { wordsOf } from './entry-change.tsx'
 import type { EntryFields } from './use-entry.ts'
 import { isNumber, type Person } from './use-people.ts'
 
-export interface Typed extends Omit<EntryFields, 'date' | 'time' | 'changes' | 'inSpite'> {}
+export interface TypedPerson extends Omit<EntryFields, 'date' | 'time' | 'changes' | 'inSpite'> {}
 
-interface FieldsProps {
-  readonly typed: Typed
+interface PersonInputsProps {
+  readonly typed: TypedPerson
   readonly wrong: readonly FieldName[]
-  readonly onTyped: (typed: Partial<Typed>) => void
+  readonly onTyped: (typed: Partial<TypedPerson>) => void
 }
 
-interface PersonFieldsProps extends FieldsProps {
+interface PersonFieldsProps extends PersonInputsProps {
   /** What was found by the name or number. */
   readonly cards: readonly Card[]
   readonly nowMs: number
@@ -68,7 +68,7 @@ export function PersonFields(props: PersonFieldsProps) {
   )
 }
 
-interface EntryFieldProps extends FieldsProps {
+interface EntryFieldProps extends PersonInputsProps {
   readonly field: 'name' | 'phone' | 'additionalInfo' | 'email'
   readonly onKeyDown?: (event: KeyboardEvent<HTMLInputElement>) => void
 }

@@ -5,7 +5,7 @@ import type { DayAndTime } from '../../domain/delhi-time.ts'
 import type { DeskEntry } from '../../domain/desk-acts.ts'
 import { parseReference, type Reference } from '../../domain/reference.ts'
 import { addresses } from '../addresses.ts'
-import { type Answer, newId, post } from '../live/post.ts'
+import { type DeskAnswer, newId, post } from '../live/post.ts'
 import type { LiveBoard } from '../live/use-live-board.ts'
 
 /** Why an entry was not saved, and which fields of it are to be corrected. */
@@ -82,11 +82,11 @@ export function useEntry(
   }
 }
 
-function referenceIn({ said }: Answer): Reference | undefined {
+function referenceIn({ said }: DeskAnswer): Reference | undefined {
   return said && 'reference' in said ? parseReference(String(said.reference)) : undefined
 }
 
-function wrongIn({ said }: Answer): readonly FieldName[] {
+function wrongIn({ said }: DeskAnswer): readonly FieldName[] {
   const named = said && 'fields' in said && Array.isArray(said.fields) ? said.fields : []
   return fieldOrder.filter((field) => named.includes(field))
 }

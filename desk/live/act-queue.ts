@@ -1,6 +1,6 @@
 import type { Card } from '../../domain/board.ts'
 import type { DeskAct } from '../../domain/desk-acts.ts'
-import type { ActFields, Draft } from '../card/read-act.ts'
+import type { ActFields, CardDraft } from '../card/read-act.ts'
 import { newId } from './post.ts'
 
 /** What became of the last act on a card. */
@@ -8,7 +8,7 @@ export interface SentAct {
   readonly act: DeskAct
   readonly card: Card
   /** The draft of the card's forms when it was sent. */
-  readonly draft: Draft | undefined
+  readonly draft: CardDraft | undefined
   readonly isQuiet?: boolean | undefined
   /** `refused`: somebody else was first, and the board shows what holds now. */
   readonly status: 'sending' | 'failed' | 'refused' | 'saved'
@@ -49,7 +49,7 @@ export function actQueue(deliver: (act: SentAct) => Promise<SentAct['status']>) 
     send: async (
       card: Card,
       fields: ActFields,
-      draft?: Draft,
+      draft?: CardDraft,
       isQuiet?: boolean,
     ): Promise<boolean> => {
       const act = { ...fields, id: newId(), visit: card.visit }

@@ -1,23 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Board } from '../../domain/board.ts'
+import { FakeEventSource } from '../../test/support/fake-event-source.ts'
 import { fridayTenAm as now } from '../../test/support/friday-ten-am.ts'
 import { connect, lostAfterMs } from './connect.ts'
 import { ownStream } from './stream.ts'
-
-class FakeEventSource extends EventTarget {
-  static opened: FakeEventSource[] = []
-  isClosed = false
-  constructor() {
-    super()
-    FakeEventSource.opened.push(this)
-  }
-  close() {
-    this.isClosed = true
-  }
-  say(event: string, data: unknown = {}) {
-    this.dispatchEvent(new MessageEvent(event, { data: JSON.stringify(data) }))
-  }
-}
 
 const board: Board = { version: 7, nowMs: now, device: 'Front desk', cards: [] }
 const handlers = {

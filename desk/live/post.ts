@@ -9,7 +9,7 @@ const answerWithinMs = 10_000
 const againAfterMs = 1000
 
 /** What the server answered to something that reception did. */
-export interface Answer {
+export interface DeskAnswer {
   /** `refused`: reception can correct it. `failed`: it may be stored. */
   readonly status: 'saved' | 'refused' | 'failed'
   readonly error?: string
@@ -26,7 +26,7 @@ export function newId(): string {
 }
 
 /** Posts a body with an id. The id makes the body count once, however often it is sent. */
-export async function post(address: string, body: object): Promise<Answer> {
+export async function post(address: string, body: object): Promise<DeskAnswer> {
   const timeout = new AbortController()
   const timer = setTimeout(() => timeout.abort(), answerWithinMs)
   try {
@@ -59,7 +59,7 @@ async function untilStored(address: string, body: string, signal: AbortSignal): 
   }
 }
 
-function readAnswer(value: unknown): Omit<Answer, 'status'> {
+function readAnswer(value: unknown): Omit<DeskAnswer, 'status'> {
   if (!isObject(value)) return {}
   return {
     said: value,

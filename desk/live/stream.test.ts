@@ -1,18 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { eventually } from '../../test/support/eventually.ts'
+import { FakeEventSource } from '../../test/support/fake-event-source.ts'
 import { type Stream, type StreamMessage, sharedStream } from './stream.ts'
-
-class FakeEventSource extends EventTarget {
-  static opened: FakeEventSource[] = []
-  isClosed = false
-  constructor() {
-    super()
-    FakeEventSource.opened.push(this)
-  }
-  close() {
-    this.isClosed = true
-  }
-}
 
 let tabs: Stream[] = []
 

@@ -3,7 +3,7 @@ import { desk } from '../../content/desk.ts'
 import type { Board, Card } from '../../domain/board.ts'
 import { cardKey } from '../../domain/board-columns.ts'
 import { addresses } from '../addresses.ts'
-import type { ActFields, Draft } from '../card/read-act.ts'
+import type { ActFields, CardDraft } from '../card/read-act.ts'
 import { actQueue, type SentAct } from './act-queue.ts'
 import { post } from './post.ts'
 
@@ -16,7 +16,7 @@ export interface Acts {
   readonly send: (
     card: Card,
     fields: ActFields,
-    draft: Draft | undefined,
+    draft: CardDraft | undefined,
     /** Whether nothing is said of it unless it fails. */
     isQuiet?: boolean,
   ) => Promise<boolean>

@@ -1,20 +1,20 @@
 import { useRef, useState } from 'react'
 import type { Card } from '../../domain/board.ts'
 import { cardKey } from '../../domain/board-columns.ts'
-import type { Draft } from '../card/read-act.ts'
+import type { CardDraft } from '../card/read-act.ts'
 
 export interface Drafts {
   /** The keys of the cards that have one. */
   readonly unfinished: ReadonlySet<number>
-  readonly of: (key: number) => Draft | undefined
+  readonly of: (key: number) => CardDraft | undefined
   /** Replaces these fields; what was typed into another form of the card stays. */
-  readonly keep: (card: Card, draft: Draft) => void
+  readonly keep: (card: Card, draft: CardDraft) => void
   readonly drop: (key: number) => void
 }
 
 /** Typed text that is not saved. It stays while its form is masked or another card is shown. */
 export function useDrafts(): Drafts {
-  const drafts = useRef(new Map<number, Draft>())
+  const drafts = useRef(new Map<number, CardDraft>())
   const [unfinished, setUnfinished] = useState<ReadonlySet<number>>(new Set())
   /** Draws again only where a draft begins or ends, not at each letter. */
   function show(key: number): void {

@@ -12,13 +12,13 @@ import { troublesOn } from './to-move.ts'
 
 const monday = '2026-11-23'
 
-interface Visit {
+interface VisitExample {
   readonly time: string
   readonly tests: readonly string[]
   readonly isWish?: boolean
 }
 
-function cardsOf(visits: readonly Visit[]) {
+function cardsOf(visits: readonly VisitExample[]) {
   return visits.map(({ time, tests, isWish = false }, index) => {
     const visit = index + 1
     const day = { date: monday, time } as const
@@ -32,7 +32,7 @@ function cardsOf(visits: readonly Visit[]) {
 const doctor = { ...centre.hours.weekly, 1: [{ opens: 10 * 60, closes: 14 * 60 }] }
 const centreOfDay = { plan: centre.rooms, hours: { ...centre.hours, doctor } }
 
-function drawn(visits: readonly Visit[], blocks: readonly Block[] = []) {
+function drawn(visits: readonly VisitExample[], blocks: readonly Block[] = []) {
   const cards = cardsOf(visits)
   const place = { ...centreOfDay, blocks }
   const day = { ...place, date: monday, visits: bookedOn(monday, cards) } as const
@@ -56,8 +56,8 @@ function cellAt(rows: readonly (readonly Cell[])[], room: string, time: string) 
   return rows.flat().find((each) => each.room === room && clockLabel(each.from) === time)
 }
 
-const mri = (time: string, isWish = false): Visit => ({ time, tests: ['MRI Scan'], isWish })
-const lab = (time: string, isWish = false): Visit => ({ time, tests: ['ESR'], isWish })
+const mri = (time: string, isWish = false): VisitExample => ({ time, tests: ['MRI Scan'], isWish })
+const lab = (time: string, isWish = false): VisitExample => ({ time, tests: ['ESR'], isWish })
 
 describe('a half-hour of a room', () => {
   it('has a lane for each patient that the room takes at once', () => {
@@ -126,7 +126,7 @@ describe('a half-hour of a room', () => {
 
 describe('Today', () => {
   it('says who overlaps and who is to move, and nothing of a wish', () => {
-    const doctors: Visit = { time: '9:30 AM', tests: ['General Consultation'] }
+    const doctors: VisitExample = { time: '9:30 AM', tests: ['General Consultation'] }
     const cards = cardsOf([mri('9:00 AM'), mri('9:30 AM'), mri('9:30 AM', true), doctors])
     const troubles = troublesOn(monday, cards, { ...centreOfDay, blocks: [] })
     const kinds = Array.from(troubles, ([visit, { kind }]) => [visit, kind])

@@ -19,7 +19,7 @@ export interface StayShown {
 export interface StayInLane extends StayShown {
   readonly others: readonly StayShown[]
   /** Where it is drawn, at least a half-hour long, for its words; a short one may stand a little later. */
-  readonly drawn: Span
+  readonly drawn: DrawnSpan
 }
 
 /** One lane of a half-hour in a room. */
@@ -60,12 +60,12 @@ export function lanesFrom(
   })
 }
 
-interface Placed extends StayInLane {
+interface PlacedStay extends StayInLane {
   readonly lane: number
   readonly others: StayShown[]
 }
 
-interface Span {
+interface DrawnSpan {
   readonly from: number
   readonly to: number
 }
@@ -75,8 +75,8 @@ function agreedAndEarliestFirst(a: StayShown, b: StayShown): number {
   return turn(a) - turn(b) || a.stay.from - b.stay.from || b.stay.to - a.stay.to
 }
 
-function placedIn(stays: readonly StayShown[], atOnce: number): Placed[] {
-  const placed: Placed[] = []
+function placedIn(stays: readonly StayShown[], atOnce: number): PlacedStay[] {
+  const placed: PlacedStay[] = []
   for (const each of stays) {
     const { from, to } = each.stay
     const place = placeFor({ from, to: Math.max(to, from + halfHour) }, placed)
@@ -91,9 +91,9 @@ function placedIn(stays: readonly StayShown[], atOnce: number): Placed[] {
   return placed
 }
 
-type Place = Pick<Placed, 'lane' | 'drawn'>
+type LanePlace = Pick<PlacedStay, 'lane' | 'drawn'>
 
-function placeFor(drawn: Span, placed: readonly Placed[]): Place {
+function placeFor(drawn: DrawnSpan, placed: readonly PlacedStay[]): LanePlace {
   const beside = placed.filter((other) => overlaps(other.drawn, drawn))
   return { drawn, lane: firstNotIn(beside.map(({ lane }) => lane)) }
 }
@@ -103,10 +103,10 @@ const mostLaterMinutes = 20
 
 function placeLater(
   { stay }: StayShown,
-  drawn: Span,
-  placed: readonly Placed[],
+  drawn: DrawnSpan,
+  placed: readonly PlacedStay[],
   atOnce: number,
-): Place | undefined {
+): LanePlace | undefined {
   const ends = placed
     .filter((other) => overlaps(other.drawn, drawn) && !overlaps(other.stay, stay))
     .map((other) => other.drawn.to)
@@ -123,12 +123,12 @@ function firstNotIn(lanes: readonly number[]): number {
 }
 
 /** The half-hour in which it begins. */
-function startOf({ from }: Span): number {
+function startOf({ from }: DrawnSpan): number {
   return from - (from % halfHour)
 }
 
 /** Half-hours that a visit goes through have as many lanes each. */
-function groupsOf(placed: readonly Placed[], starts: readonly number[]): number[][] {
+function groupsOf(placed: readonly PlacedStay[], starts: readonly number[]): number[][] {
   const groups: number[][] = []
   for (const from of starts) {
     const isCrossed = placed.some(({ drawn }) => drawn.from < from && drawn.to > from)
@@ -139,7 +139,7 @@ function groupsOf(placed: readonly Placed[], starts: readonly number[]): number[
   return groups
 }
 
-function laneOf(inLane: readonly Placed[], from: number): Lane {
+function laneOf(inLane: readonly PlacedStay[], from: number): Lane {
   return {
     begins: inLane.filter(({ stay }) => startOf(stay) === from),
     goesOn: inLane.find(({ stay }) => stay.from < from && stay.to > from),
@@ -147,6 +147,6 @@ function laneOf(inLane: readonly Placed[], from: number): Lane {
   }
 }
 
-function isIn(span: Span, from: number): boolean {
+function isIn(span: DrawnSpan, from: number): boolean {
   return overlaps(span, { from, to: from + halfHour })
 }

@@ -97,13 +97,13 @@ function blockedFor(stay: Stay, { date, blocks }: RoomDay): Trouble | undefined 
   return { kind: 'blocked', stay, reason: first.block.reason, untilMinutes }
 }
 
-interface Taken {
+interface TakenStay {
   readonly stay: Stay
   readonly by: BookedVisit
 }
 
 /** A room is full at a minute at which as many others are in it as it takes at once. */
-function takenFor(stay: Stay, room: Room, taken: readonly Taken[]): Trouble | undefined {
+function takenFor(stay: Stay, room: Room, taken: readonly TakenStay[]): Trouble | undefined {
   const inRoom = taken.filter((each) => each.stay.room === stay.room && overlaps(each.stay, stay))
   const starts = [stay.from, ...inRoom.map((each) => Math.max(each.stay.from, stay.from))]
   const at = (minutes: number) =>

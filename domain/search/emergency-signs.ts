@@ -73,11 +73,11 @@ export type Concept =
   | ('test' | 'lack' | 'food' | 'sugar' | 'period' | 'routine' | 'nothing')
 
 /** One concept, or any of several. */
-export type Part = Concept | readonly Concept[]
+export type SignPart = Concept | readonly Concept[]
 
 /** All parts together, in any order, may be an emergency, unless one of `unless` is named too. */
 export interface Sign {
-  readonly all: readonly Part[]
+  readonly all: readonly SignPart[]
   readonly unless?: readonly Concept[]
 }
 

@@ -33,7 +33,7 @@ const foldings: readonly (readonly [RegExp, string])[] = [
 ]
 
 /** A word that is asked for, by its sound or its meaning, and as it was typed. */
-export interface Heard {
+export interface QueryWord {
   readonly word: string
   readonly typed: string
 }

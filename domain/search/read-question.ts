@@ -1,5 +1,5 @@
 import { isAmong, type Matches, matchesOf } from './match-words.ts'
-import type { Heard } from './phonetic-key.ts'
+import type { QueryWord } from './phonetic-key.ts'
 import { wordsAsked } from './spelled-letters.ts'
 import {
   type AskedFact,
@@ -20,7 +20,7 @@ const between = /[,;+&\n]|\s(?:aur|and|or|ya|plus|और|एवं|या)(?=\s)
 const leastNamed = 0.81
 
 /** A word that tells tests apart, by its meaning or, where it is unknown, by its sound. */
-export interface AskedWord extends Heard {
+export interface AskedWord extends QueryWord {
   readonly matches: Matches
   /** Whether it may still be typed: the last one of the text. */
   readonly isUnderWay: boolean
@@ -83,7 +83,7 @@ function readQuestion(part: string, isLast: boolean, index: TestIndex): Question
  * The words with a meaning. The words of a test that is not done stand side by side: "pet scan" is one,
  * and "pet ka scan" a scan of the stomach.
  */
-function wordsHeard(part: string, index: TestIndex): readonly Heard[] {
+function wordsHeard(part: string, index: TestIndex): readonly QueryWord[] {
   const asked = wordsAsked(part, index)
   const said = ` ${typedOf(asked)} `
   const heard = meaningsOf(asked, index)
@@ -133,7 +133,7 @@ function nearestOf({ word, matches }: AskedWord, index: TestIndex): string {
 }
 
 /** The number of "level 2" tells tests apart, and that of "2 year old" does not. */
-function isNumberMeant(words: readonly Heard[], place: number, index: TestIndex): boolean {
+function isNumberMeant(words: readonly QueryWord[], place: number, index: TestIndex): boolean {
   const number = words[place]?.word ?? ''
   if (!/^\d+$/.test(number) || words.length === 1) return true
   const [before, after] = [words[place - 1]?.word, words[place + 1]?.word]

@@ -1,4 +1,4 @@
-import { type Heard, latinOf, soundOf, wordsOf } from './phonetic-key.ts'
+import { latinOf, type QueryWord, soundOf, wordsOf } from './phonetic-key.ts'
 import { stemOf, type TestIndex } from './test-index.ts'
 
 /** The letters, and below in the same order how Hindi says and writes each: a dash, then a vowel. */
@@ -29,7 +29,7 @@ type KnownWords = Pick<TestIndex, 'fillers' | 'meanings' | 'stems'>
  * letters. Parts (`E.C.G.`, `c t scan`, `hba 1c`) are read as the known word they spell together. A
  * word with numbers (`ca125`, `20weeks`) is read as the known words it consists of.
  */
-export function wordsAsked(text: string, index: KnownWords): readonly Heard[] {
+export function wordsAsked(text: string, index: KnownWords): readonly QueryWord[] {
   const parted = text.replaceAll(writtenOn, '$1 ')
   return readParts(wordsOf(parted), index).map(({ word, typed }) => ({
     word: soundOf(word),
@@ -46,7 +46,7 @@ function lettersOf(word: string): string {
 }
 
 /** The known words that neighbours spell together, those of most parts first, and what is left. */
-function readParts(words: readonly string[], index: KnownWords): readonly Heard[] {
+function readParts(words: readonly string[], index: KnownWords): readonly QueryWord[] {
   const spelled = words.map(lettersOf)
   for (let length = Math.min(words.length, mostParts); length > 0; length--)
     for (let start = 0; start + length <= words.length; start++) {
@@ -112,8 +112,8 @@ function isNumber(word: string): boolean {
 }
 
 /** Unknown abbreviations: single letters in a row, and numbers after them, are one word. */
-function joinRows(words: readonly string[], index: KnownWords): readonly Heard[] {
-  const read: Heard[] = []
+function joinRows(words: readonly string[], index: KnownWords): readonly QueryWord[] {
+  const read: QueryWord[] = []
   let row: string[] = []
   for (const word of words) {
     const spelled = lettersOf(word)
@@ -126,7 +126,7 @@ function joinRows(words: readonly string[], index: KnownWords): readonly Heard[]
   return [...read, ...joinRow(row, index)]
 }
 
-function joinRow(row: readonly string[], { fillers }: KnownWords): readonly Heard[] {
+function joinRow(row: readonly string[], { fillers }: KnownWords): readonly QueryWord[] {
   // In "a x-ray" or पेट के एक्स-रे the first is no letter.
   const first = row.findIndex((word) => !fillers.has(soundOf(word)))
   if (first === -1) return row.map((word) => ({ word, typed: word }))

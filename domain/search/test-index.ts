@@ -1,6 +1,6 @@
 import { type Catalogue, fullCatalogue, testsIn } from '../catalogue.ts'
 import { allTests, isTestName, type TestName } from '../test-catalogue.ts'
-import { type Heard, phoneticKeys } from './phonetic-key.ts'
+import { phoneticKeys, type QueryWord } from './phonetic-key.ts'
 
 /** What patients ask about besides tests; each is answered by a fact of the centre. */
 export const askedFacts = [
@@ -151,10 +151,10 @@ function readSynonyms(synonyms: readonly string[], fillers: ReadonlySet<string>)
 
 /** The meanings of words, without those that do not tell tests apart. A word of a third script is `?`. */
 export function meaningsOf(
-  sounds: readonly Heard[],
+  sounds: readonly QueryWord[],
   { fillers, meanings, groups }: Meaning,
-): readonly Heard[] {
-  const told: readonly Heard[] = sounds
+): readonly QueryWord[] {
+  const told: readonly QueryWord[] = sounds
     .filter(({ word }) => !fillers.has(word))
     .map(({ word, typed }) => ({ word: word === '' ? '?' : word, typed }))
   return groups
@@ -163,7 +163,7 @@ export function meaningsOf(
 }
 
 /** The words with the first occurrence of a group, in whatever case, replaced by its meaning. */
-function joinGroup(words: readonly Heard[], [stems, meaning]: Group): readonly Heard[] {
+function joinGroup(words: readonly QueryWord[], [stems, meaning]: Group): readonly QueryWord[] {
   const start = words.findIndex((_, place) =>
     stems.every((stem, next) => stem === stemOf(words[place + next]?.word ?? '')),
   )
@@ -174,7 +174,7 @@ function joinGroup(words: readonly Heard[], [stems, meaning]: Group): readonly H
 }
 
 /** Words as they were typed; parts of one typed word once. */
-export function typedOf(words: readonly Heard[]): string {
+export function typedOf(words: readonly QueryWord[]): string {
   return [...new Set(words.map(({ typed }) => typed))].join(' ')
 }
 

@@ -5,13 +5,13 @@ import { undoMs } from './refusal.ts'
 import type { Agreement, Ask, PlanByMail, Visit } from './visit.ts'
 
 /** What a visit has before the event. */
-interface Asked {
+interface AsksAndRequests {
   readonly asks: readonly Ask[]
   readonly requests: readonly StoredRequest[]
 }
 
 /** The agreement that an event makes; undefined where it makes none. */
-export function agreementOf(event: VisitEvent, tally: Asked): Agreement | undefined {
+export function agreementOf(event: VisitEvent, tally: AsksAndRequests): Agreement | undefined {
   if (event.kind === 'tap-called') return agreementAsAsked(event, tally)
   if (!('agreed' in event)) return undefined
   const plan = event.kind === 'agreed' && event.mailsPlan && { plan: planOf(event) }
@@ -19,7 +19,7 @@ export function agreementOf(event: VisitEvent, tally: Asked): Agreement | undefi
 }
 
 /** The time that the newest of the requests asks for which a tap closes. */
-function agreementAsAsked({ asks }: Tapped, tally: Asked): Agreement | undefined {
+function agreementAsAsked({ asks }: Tapped, tally: AsksAndRequests): Agreement | undefined {
   const closed = tally.asks.filter(
     ({ number, state }) => asks.includes(number) && state !== 'closed',
   )

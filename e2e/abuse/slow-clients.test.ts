@@ -1,6 +1,6 @@
 import { aBooking, book } from '../support/a-booking.ts'
 import { expect, test } from '../support/server-test.ts'
-import type { TestServer } from '../support/test-server.ts'
+import type { StartedServer } from '../support/test-server.ts'
 import { answerTo } from './raw-client.ts'
 import { clients, headers, slowClients } from './slow-clients.ts'
 
@@ -103,7 +103,7 @@ for (const [where, settings, forwarded] of [
 }
 
 /** On a new connection, as a first visit. */
-async function visit({ url }: TestServer): Promise<void> {
+async function visit({ url }: StartedServer): Promise<void> {
   const startedMs = performance.now()
   const answer = await answerTo(
     url,
@@ -113,7 +113,7 @@ async function visit({ url }: TestServer): Promise<void> {
   expect(performance.now() - startedMs).toBeLessThan(patienceMs)
 }
 
-async function bookInTime({ url }: TestServer): Promise<string> {
+async function bookInTime({ url }: StartedServer): Promise<string> {
   const startedMs = performance.now()
   const reference = await book(url)
   expect(performance.now() - startedMs).toBeLessThan(patienceMs)
@@ -121,7 +121,7 @@ async function bookInTime({ url }: TestServer): Promise<string> {
 }
 
 /** The form's script: some 240 KB uncompressed. */
-async function bigFileOf({ url }: TestServer): Promise<string> {
+async function bigFileOf({ url }: StartedServer): Promise<string> {
   const html = await (await fetch(`${url}/book-appointment`)).text()
   const [, script = ''] = /<script data-src="([^"]+)"/.exec(html) ?? []
   return script

@@ -3,7 +3,7 @@ import type { Page, Request } from '@playwright/test'
 /** Ten packets of 1,460 bytes: what a server may send before it must wait for the client. */
 export const firstRoundTripBytes = 14_600
 
-interface Loaded {
+interface LoadedBytes {
   /** The page with its headers. */
   readonly page: number
   readonly typefaces: number
@@ -12,7 +12,7 @@ interface Loaded {
 }
 
 /** Opens a page and waits for a quiet network: bytes of body on the wire, and how many scripts. */
-export async function loadPage(page: Page, address: string): Promise<Loaded> {
+export async function loadPage(page: Page, address: string): Promise<LoadedBytes> {
   const finished: Request[] = []
   const isTypeface = (request: Request) => request.resourceType() === 'font'
   page.on('requestfinished', (request) => finished.push(request))

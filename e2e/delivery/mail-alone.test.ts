@@ -2,7 +2,7 @@ import type { MailServer } from '../../test/support/mail-server.ts'
 import { readMail } from '../../test/support/read-mail.ts'
 import { book } from '../support/a-booking.ts'
 import { expect, test } from '../support/server-test.ts'
-import { noWhatsApp, type TestServer } from '../support/test-server.ts'
+import { noWhatsApp, type StartedServer } from '../support/test-server.ts'
 
 const mailTo = (smtpUrl: string) => ({
   SMTP_URL: smtpUrl,
@@ -46,7 +46,7 @@ function subjectsIn(mail: MailServer) {
 }
 
 /** The field `told` of the newest request. */
-async function toldOf(testServer: TestServer): Promise<string> {
+async function toldOf(testServer: StartedServer): Promise<string> {
   const [newest] = JSON.parse(await testServer.say('appointments', 'list', '--json'))
   return newest.told
 }

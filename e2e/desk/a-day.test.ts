@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { addDays } from '../../domain/delhi-time.ts'
 import { DeskScreen } from '../pages/desk-screen.ts'
-import type { DeskServer } from '../support/desk-server.ts'
+import type { StartedDesk } from '../support/desk-server.ts'
 import { expect, test } from '../support/desk-test.ts'
 
 const requests = 60
@@ -144,7 +144,7 @@ test('a day at two desks: nothing of it has to be remembered', async ({
   })
 })
 
-async function later(server: DeskServer, hours: number): Promise<void> {
+async function later(server: StartedDesk, hours: number): Promise<void> {
   await server.kill()
   await server.startAgain(hours)
 }
@@ -159,18 +159,18 @@ async function book(desk: DeskScreen, name: string): Promise<void> {
   await expect(desk.status).toHaveText(`Saved: Booked, ${name}`)
 }
 
-async function openDay(page: Page, { deskUrl }: DeskServer, date: string): Promise<void> {
+async function openDay(page: Page, { deskUrl }: StartedDesk, date: string): Promise<void> {
   await page.goto(`${deskUrl}/day?date=${date}`)
   await expect(page.getByRole('table')).toBeVisible()
 }
 
-interface Closing {
+interface ClosingToEnter {
   readonly what: string
   readonly from?: string
   readonly reason: string
 }
 
-async function close(page: Page, { what, from, reason }: Closing): Promise<void> {
+async function close(page: Page, { what, from, reason }: ClosingToEnter): Promise<void> {
   await page.getByLabel('What', { exact: true }).selectOption(what)
   if (from) await page.getByLabel('From', { exact: true }).selectOption(from)
   await page.getByLabel('Reason').selectOption(reason)

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { z } from 'zod'
 import { expectAccessibleInEachSize } from '../pages/expect-accessible.ts'
 import { overflowOf } from '../pages/site-page.ts'
-import type { DeskServer } from '../support/desk-server.ts'
+import type { StartedDesk } from '../support/desk-server.ts'
 import { expect, test } from '../support/desk-test.ts'
 
 test.use({ expectedComplaint: /Failed to load resource/ })
@@ -10,7 +10,7 @@ test.use({ expectedComplaint: /Failed to load resource/ })
 const linkAnswer = z.object({ url: z.url() })
 
 /** Whether a page of the site has this text now. */
-async function siteSays(server: DeskServer, path: string, text: string): Promise<boolean> {
+async function siteSays(server: StartedDesk, path: string, text: string): Promise<boolean> {
   const response = await fetch(server.siteUrl + path)
   return (await response.text()).includes(text)
 }

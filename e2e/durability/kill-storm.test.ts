@@ -7,7 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from '@playwright/test'
 import { type Random, seededRandom } from '../../test/simulation/random.ts'
 import { startPostgres } from '../../test/support/postgres.ts'
-import type { NoticeRow } from '../support/centre-command.ts'
+import type { ListedNotice } from '../support/centre-command.ts'
 import { type Fleet, startFleet } from './fleet.ts'
 import { copiesOf, judge } from './judge-storm.ts'
 import { anAttempt, type Booked, postBooking } from './post-booking.ts'
@@ -66,7 +66,7 @@ test(`one of three servers on a PostgreSQL, ${what('shared')}`, async () => {
  * Three servers died while they sent a digest of the day. It may have left each time, and is then sent
  * no more (retry-policy.ts). Every notice about a request must be accepted.
  */
-function isDigestGivenUp({ kind, status, failure }: NoticeRow): boolean {
+function isDigestGivenUp({ kind, status, failure }: ListedNotice): boolean {
   return kind === 'day-digest' && status === 'abandoned' && failure === 'unknown lease-ran-out'
 }
 

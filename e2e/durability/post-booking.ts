@@ -6,20 +6,20 @@ import { aBooking, post } from '../support/a-booking.ts'
 import { weekdayNextMonth } from '../support/bookable-day.ts'
 
 /** A request with a phone number of its own, so that it repeats no other. */
-export function anAttempt(number: number): Attempt {
+export function anAttempt(number: number): BookingAttempt {
   const phone = `+91-9${String(800_000_000 + number)}`
   const time = timeSlots[number % timeSlots.length]?.label ?? ''
   return { booking: aBooking({ phone, time, date: weekdayNextMonth() }), key: randomUUID() }
 }
 
 /** One attempt to book, told apart from all others by its key. */
-export interface Attempt {
+export interface BookingAttempt {
   readonly booking: AppointmentRequest
   readonly key: string
 }
 
 /** An attempt, and every reference it was answered with. */
-export interface Booked extends Attempt {
+export interface Booked extends BookingAttempt {
   readonly references: string[]
 }
 
@@ -32,7 +32,10 @@ export type PostAnswer =
 const answerBody = z.object({ reference: z.string().optional(), error: z.string().optional() })
 
 /** The site's one product call, without a browser. */
-export async function postBooking(url: string, { booking, key }: Attempt): Promise<PostAnswer> {
+export async function postBooking(
+  url: string,
+  { booking, key }: BookingAttempt,
+): Promise<PostAnswer> {
   try {
     const answer = await post(url, booking, { 'idempotency-key': key })
     const { reference, error } = answerBody.parse(await answer.json())

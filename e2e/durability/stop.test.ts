@@ -4,7 +4,7 @@ import type { SimulatedFault } from '../../fake-whatsapp/faults.ts'
 import { book } from '../support/a-booking.ts'
 import { launchSite } from '../support/server-process.ts'
 import { expect, test } from '../support/server-test.ts'
-import type { TestServer } from '../support/test-server.ts'
+import type { StartedServer } from '../support/test-server.ts'
 
 const stopWithinMs = 10_000
 
@@ -62,14 +62,14 @@ test('a start that is refused, however often, uses up no try of what is owed', a
 })
 
 /** Books, and waits until its notice meets this fault at WhatsApp. */
-async function bookInto(testServer: TestServer, fault: SimulatedFault): Promise<string> {
+async function bookInto(testServer: StartedServer, fault: SimulatedFault): Promise<string> {
   testServer.fake.failNext(fault)
   const reference = await book(testServer.url)
   await expect.poll(() => testServer.fake.calls).toHaveLength(1)
   return reference
 }
 
-async function expectCleanStop(testServer: TestServer): Promise<void> {
+async function expectCleanStop(testServer: StartedServer): Promise<void> {
   const { code, signal, tookMs } = await testServer.terminate()
   expect({ code, signal }).toEqual({ code: 0, signal: null })
   expect(tookMs).toBeLessThan(stopWithinMs)

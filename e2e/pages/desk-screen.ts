@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import type { DeskServer } from '../support/desk-server.ts'
+import type { StartedDesk } from '../support/desk-server.ts'
 
 /** Reception's screen in a browser. */
 export class DeskScreen {
   readonly page: Page
-  readonly server: DeskServer
+  readonly server: StartedDesk
   /** The selected card. */
   readonly card: Locator
   readonly name: Locator
@@ -13,7 +13,7 @@ export class DeskScreen {
   readonly status: Locator
   readonly alerts: Locator
 
-  constructor(page: Page, server: DeskServer) {
+  constructor(page: Page, server: StartedDesk) {
     this.page = page
     this.server = server
     this.card = page.locator('#card')

@@ -16,10 +16,10 @@ export function recordCalls(page: Page): readonly Request[] {
   return calls
 }
 
-type Answer = NonNullable<Parameters<Route['fulfill']>[0]>
+type CallAnswer = NonNullable<Parameters<Route['fulfill']>[0]>
 
 /** Answers the page's call in the server's place. */
-export async function answerCall(page: Page, answer: Answer): Promise<void> {
+export async function answerCall(page: Page, answer: CallAnswer): Promise<void> {
   await page.route(`**${address}`, (route) => route.fulfill(answer))
 }
 

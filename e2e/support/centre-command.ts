@@ -41,10 +41,10 @@ const noticeRows = z.array(
   }),
 )
 
-export type AppointmentRow = z.output<typeof appointmentRows>[number]
-export type NoticeRow = z.output<typeof noticeRows>[number]
+export type ListedAppointment = z.output<typeof appointmentRows>[number]
+export type ListedNotice = z.output<typeof noticeRows>[number]
 
-type Reading = Pick<Session, 'database' | 'published' | 'print'>
+type ReadingSession = Pick<Session, 'database' | 'published' | 'print'>
 
 const whole = { json: true, all: true, reveal: true, settled: true }
 
@@ -58,7 +58,7 @@ export function centreCommand(
   clock: readonly string[] = [],
 ) {
   /** What a listing prints. The listing runs in this process, because a new process takes half a second. */
-  async function read(list: (session: Reading) => Promise<void>): Promise<unknown> {
+  async function read(list: (session: ReadingSession) => Promise<void>): Promise<unknown> {
     const database = await openForCommand(configOf(environment), quiet)
     let printed = ''
     const print = (text: string) => {
@@ -86,10 +86,10 @@ export function centreCommand(
       return stdout
     },
     /** Everything that was answered OK, newest first. */
-    appointments: async (): Promise<AppointmentRow[]> =>
+    appointments: async (): Promise<ListedAppointment[]> =>
       appointmentRows.parse(await read((session) => listAppointments(whole, session))),
     /** Every notice, settled ones included, newest first. */
-    notices: async (): Promise<NoticeRow[]> =>
+    notices: async (): Promise<ListedNotice[]> =>
       noticeRows.parse(await read((session) => listNotices(whole, session))),
   }
 }

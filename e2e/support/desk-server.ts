@@ -13,7 +13,7 @@ import { noWhatsApp, startTestServer } from './test-server.ts'
 
 const audited = z.array(z.object({ kind: z.string() }))
 
-export type DeskServer = Awaited<ReturnType<typeof startDeskServer>>
+export type StartedDesk = Awaited<ReturnType<typeof startDeskServer>>
 
 /**
  * The built server with its desk, without WhatsApp and mail. It begins at noon of a weekday.

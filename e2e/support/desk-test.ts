@@ -1,30 +1,30 @@
 import { test as base, expect } from '@playwright/test'
 import { DeskScreen } from '../pages/desk-screen.ts'
-import { type DeskServer, startDeskServer } from './desk-server.ts'
+import { type StartedDesk, startDeskServer } from './desk-server.ts'
 import { expectNothingSeen, watchContext } from './watch.ts'
 
 /** A server and two commands are started: longer on a machine shared with other work. */
 const slowStartMs = 90_000
 
-interface EachTest {
-  readonly server: DeskServer
+interface DeskFixtures {
+  readonly server: StartedDesk
   /** The desk, opened by a device called Front desk. */
   readonly desk: DeskScreen
   /** A complaint on the console that belongs to what the test does, such as a lost connection. */
   readonly expectedComplaint: RegExp | undefined
 }
 
-interface EachWorker {
+interface DeskWorkerFixtures {
   /** Lends one server to one test after the other, with an empty store. A test that killed it was its last. */
-  readonly lendServer: () => Promise<DeskServer>
+  readonly lendServer: () => Promise<StartedDesk>
 }
 
 /** Every test runs against the built server with an empty desk, and fails when a page complains. */
-export const test = base.extend<EachTest, EachWorker>({
+export const test = base.extend<DeskFixtures, DeskWorkerFixtures>({
   lendServer: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it that nothing is needed
     async ({}, use) => {
-      let lent: DeskServer | undefined
+      let lent: StartedDesk | undefined
       await use(async () => {
         if (lent?.wasKilled()) {
           await lent.close()

@@ -1,20 +1,20 @@
 import { test as base, expect } from '@playwright/test'
 import { type MailServer, startMailServer } from '../../test/support/mail-server.ts'
-import { startTestServer, type TestServer } from './test-server.ts'
+import { type StartedServer, startTestServer } from './test-server.ts'
 
-interface EachTest {
+interface ServerFixtures {
   /** Starts a server whose settings or clock differ so from those of every other; closed when the test ends. */
   readonly startServer: (
     changes?: Readonly<Record<string, string>>,
     aheadMs?: number,
-  ) => Promise<TestServer>
+  ) => Promise<StartedServer>
   /** One to kill and restart. */
-  readonly ownServer: TestServer
+  readonly ownServer: StartedServer
   readonly mail: MailServer
 }
 
 /** Tests of the built server that need no browser. */
-export const test = base.extend<EachTest>({
+export const test = base.extend<ServerFixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it that nothing is needed
   mail: async ({}, use) => {
     const mail = await startMailServer()

@@ -15,7 +15,7 @@ export const noWhatsApp = {
   WHATSAPP_STAFF_NUMBERS: '',
 }
 
-export type TestServer = Awaited<ReturnType<typeof startTestServer>>
+export type StartedServer = Awaited<ReturnType<typeof startTestServer>>
 
 /**
  * The real server on its own data folder, and the fake WhatsApp it sends to.

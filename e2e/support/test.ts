@@ -1,11 +1,11 @@
 import { storeKnownRequest } from './known-request.ts'
 import { test as base, expect } from './server-test.ts'
-import { startTestServer, type TestServer } from './test-server.ts'
+import { type StartedServer, startTestServer } from './test-server.ts'
 import { expectNothingSeen, type Watch, watchContext } from './watch.ts'
 
-interface EachTest {
+interface PageFixtures {
   /** The server of the pages: the worker's, or the test's own. */
-  readonly testServer: TestServer
+  readonly testServer: StartedServer
   /**
    * For tests that wait for their message: a server sends one every six seconds, so those of other
    * tests' bookings would come first.
@@ -16,13 +16,13 @@ interface EachTest {
   readonly expectedComplaint: RegExp | undefined
 }
 
-interface EachWorker {
+interface PageWorkerFixtures {
   /** One server for all tests of a worker; what a test looks for in it has a unique name. */
-  readonly sharedServer: TestServer
+  readonly sharedServer: StartedServer
 }
 
 /** Every test runs against the built server, and fails when a page complains on the console. */
-export const test = base.extend<EachTest, EachWorker>({
+export const test = base.extend<PageFixtures, PageWorkerFixtures>({
   sharedServer: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it that nothing is needed
     async ({}, use) => {

@@ -80,7 +80,7 @@ it('after any moves that end right no open request is lost from the desk, and no
   await fc.assert(property, { numRuns: 100 })
 }, 120_000)
 
-interface Asked {
+interface TimedRequest {
   readonly visit: number
   /** By a clock that is right. */
   readonly atMs: number
@@ -93,7 +93,7 @@ async function aMachine(database: Database) {
   let bootedAtMs = trueMs - 50 * day
   let boot = 0
   let offMs = 0
-  const requests: Asked[] = []
+  const requests: TimedRequest[] = []
   let look: LookAtClock = startServer()
 
   function startServer(): LookAtClock {
@@ -106,7 +106,7 @@ async function aMachine(database: Database) {
     })
   }
 
-  async function ask(): Promise<Asked> {
+  async function ask(): Promise<TimedRequest> {
     const receivedAtMs = trueMs + offMs
     const date = addDays(delhiDate(trueMs), 3)
     // Another name each time: nothing joins.
@@ -119,7 +119,7 @@ async function aMachine(database: Database) {
     return asked
   }
 
-  async function close(asked: Asked): Promise<void> {
+  async function close(asked: TimedRequest): Promise<void> {
     const deps = visitDepsAt(database, () => trueMs + offMs)
     await performCommand(deps, asked.visit, { kind: 'cancelled', asks: [1], reason: 'centre' })
     asked.isOpen = false

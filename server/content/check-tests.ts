@@ -4,7 +4,7 @@ import type { PreparationTrait } from '../../domain/preparation-rules.ts'
 import { preparationSteps } from '../../domain/preparation-steps.ts'
 import { askedFacts, type PatientWords } from '../../domain/search/test-index.ts'
 import { didYouMean } from '../nearest-name.ts'
-import { type ContentProblem, fieldIn, type Place } from './content-problem.ts'
+import { type ContentProblem, type FieldPath, fieldIn } from './content-problem.ts'
 import {
   fields,
   listOf,
@@ -113,7 +113,7 @@ export function unnamed(
   catalogue: ReturnType<typeof readCatalogue>,
 ): ContentProblem[] {
   const { names, services } = namesIn.parse(words)
-  const inFile = (file: string, place: Place, said: unknown) =>
+  const inFile = (file: string, place: FieldPath, said: unknown) =>
     typeof said === 'string' && said.trim() !== ''
       ? []
       : [{ field: fieldIn(`content/${language}/${file}.ts`, place), sentence: 'This is missing.' }]

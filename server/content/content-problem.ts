@@ -5,9 +5,9 @@ export interface ContentProblem {
   readonly sentence: string
 }
 
-export type Place = readonly PropertyKey[]
+export type FieldPath = readonly PropertyKey[]
 
 /** Where a field stands, as people are told. */
-export function fieldIn(file: string, place: Place): string {
+export function fieldIn(file: string, place: FieldPath): string {
   return place.length === 0 ? file : `${file}: ${place.map(String).join('.')}`
 }

@@ -7,10 +7,10 @@ import { drawPages, pageContext } from '../../test/support/draw-pages.tsx'
 import { contentProblems } from './content-problems.ts'
 import { ownContent } from './own-content.ts'
 
-type Place = readonly (string | number)[]
+type ChangedPath = readonly (string | number)[]
 
 /** The content with one place changed; functions and all else stay. */
-function changed(value: unknown, [key, ...rest]: Place, is: unknown): unknown {
+function changed(value: unknown, [key, ...rest]: ChangedPath, is: unknown): unknown {
   if (key === undefined) return is
   const inside = changed(Reflect.get(Object(value), key), rest, is)
   if (Array.isArray(value)) return value.map((each, at) => (at === key ? inside : each))
@@ -18,7 +18,7 @@ function changed(value: unknown, [key, ...rest]: Place, is: unknown): unknown {
   return inside === undefined ? others : { ...others, [key]: inside }
 }
 
-const problemsWith = (place: Place, is: unknown) =>
+const problemsWith = (place: ChangedPath, is: unknown) =>
   contentProblems(Object(changed(ownContent, place, is)), someFiles)
 
 it('finds nothing wrong in the content as it stands', () => {
@@ -41,7 +41,7 @@ describe('a start is told of', () => {
 })
 
 /** Every place in the content, branches included. */
-function placesIn(value: unknown, place: Place = []): Place[] {
+function placesIn(value: unknown, place: ChangedPath = []): ChangedPath[] {
   if (typeof value !== 'object' || value === null) return [place]
   const keys = Array.isArray(value) ? Array.from(value.keys()) : Object.keys(value)
   return [place, ...keys.flatMap((key) => placesIn(Reflect.get(value, key), [...place, key]))]

@@ -5,7 +5,7 @@ import { preparationSteps } from '../../domain/preparation-steps.ts'
 import { centreInStringsSchema, centreSchema, claimForms } from './centre-schema.ts'
 import { catalogueSchema, readCatalogue, rulesSchema, unnamed, wordsSchema } from './check-tests.ts'
 import { compareWords } from './compare-languages.ts'
-import { type ContentProblem, fieldIn, type Place } from './content-problem.ts'
+import { type ContentProblem, type FieldPath, fieldIn } from './content-problem.ts'
 import { fields, listOf, mustBe, oneOf, text, wholeNumber } from './field-forms.ts'
 
 /**
@@ -50,7 +50,7 @@ export function contentProblems(content: Content, files: PictureFiles): ContentP
 function wrongIn(
   schema: z.ZodType,
   value: unknown,
-  fieldOf: (place: Place) => string,
+  fieldOf: (place: FieldPath) => string,
 ): ContentProblem[] {
   const parsed = schema.safeParse(value, { error: ({ input }) => mustBe('something else', input) })
   return (parsed.error?.issues ?? []).flatMap((issue) =>
@@ -64,11 +64,11 @@ function wrongIn(
 }
 
 function inFile(file: string) {
-  return (place: Place) => fieldIn(file, place)
+  return (place: FieldPath) => fieldIn(file, place)
 }
 
 /** The facts stand in a file of their own, and so do prices and minutes. */
-function inCentre(place: Place): string {
+function inCentre(place: FieldPath): string {
   const [part, ...inFacts] = place
   if (part === 'pictures') return fieldIn('content/pictures/pictures.ts', inFacts)
   if (part === 'rooms') return fieldIn('content/rooms.ts', inFacts)
@@ -78,7 +78,7 @@ function inCentre(place: Place): string {
 }
 
 function inWords(language: Language) {
-  return ([page, ...place]: Place) => fieldIn(`content/${language}/${String(page)}.ts`, place)
+  return ([page, ...place]: FieldPath) => fieldIn(`content/${language}/${String(page)}.ts`, place)
 }
 
 /** What pages do with the words besides showing them. */

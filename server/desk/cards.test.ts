@@ -32,13 +32,13 @@ const instantMs = fc.integer({ min: 0, max: fridayTenAm * 2 })
 const callByMs = fc.constant(fridayTenAm)
 
 /** An undo takes the last act back. */
-type Step =
+type CardStep =
   | Exclude<EventDetail, { kind: 'undone' }>
   | { readonly kind: 'request' }
   | { readonly kind: 'undone' }
 
 /** Any step, also one that the writer would refuse. */
-const step: fc.Arbitrary<Step> = fc.oneof(
+const step: fc.Arbitrary<CardStep> = fc.oneof(
   fc.constant({ kind: 'request' } as const),
   fc.record({ kind: fc.constantFrom('seen', 'arrived', 'no-show', 'notified'), asks }),
   fc.record({ kind: fc.constant('agreed' as const), asks, agreed }),
@@ -73,7 +73,7 @@ function afterRequest(visit: LoadedVisit, place: number): LoadedVisit {
 
 function afterStep(
   visit: LoadedVisit,
-  [detail, by]: readonly [Step, string | undefined],
+  [detail, by]: readonly [CardStep, string | undefined],
   place: number,
 ): LoadedVisit {
   if (detail.kind === 'request') return afterRequest(visit, place + 1)

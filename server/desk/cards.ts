@@ -26,13 +26,13 @@ import { preparationOf } from './card-preparation.ts'
 import type { Device } from './devices.ts'
 
 /** What cards are made of; the same for every device. */
-export interface Facts extends ListedVisits {
+export interface CardSource extends ListedVisits {
   /** Visits that share a number with one of these. */
   readonly earlier: readonly StoredVisit[]
 }
 
 /** The version is the change counter before the rest was read. */
-export type BoardFacts = Facts &
+export type BoardFacts = CardSource &
   Required<Pick<Board, 'version' | 'unlisted' | 'blocks'>> &
   Pick<Board, 'published'>
 
@@ -95,7 +95,7 @@ function closedDays(
 export async function findFacts(
   db: Kysely<Schema>,
   query: string,
-): Promise<Facts & { readonly hasMore: boolean }> {
+): Promise<CardSource & { readonly hasMore: boolean }> {
   const date = parseDate(query)
   if (date !== undefined) return { ...(await dayFacts(db, date)), hasMore: false }
   const most = mostFound + 1
@@ -105,7 +105,7 @@ export async function findFacts(
   return { ...(await withEarlier(db, { ...found, visits })), hasMore }
 }
 
-export interface DayFacts extends Facts, Pick<DeskDay, 'others' | 'blocks'> {
+export interface DayFacts extends CardSource, Pick<DeskDay, 'others' | 'blocks'> {
   readonly late: readonly LateRoom[]
 }
 
@@ -119,7 +119,7 @@ export async function dayFacts(db: Kysely<Schema>, date: CalendarDate): Promise<
 async function withEarlier<Listed extends ListedVisits>(
   db: Kysely<Schema>,
   listed: Listed,
-): Promise<Listed & Facts> {
+): Promise<Listed & CardSource> {
   return { ...listed, earlier: await earlierVisits(db, listed.visits) }
 }
 
@@ -146,7 +146,7 @@ export function boardsOf(
 
 /** One card for each visit, in their order, and what is known of those that cannot be shown. */
 export function cardsOf(
-  facts: Facts,
+  facts: CardSource,
   catalogue: Catalogue,
   nowMs: number,
 ): (device: Device) => Drawn {
@@ -209,7 +209,7 @@ function undoFor(device: Device, { visit, claim }: StoredVisit, nowMs: number): 
 }
 
 /** Other visits of a visit's numbers, the newest first. */
-function othersByNumber({ earlier }: Facts): (visit: StoredVisit) => OtherVisit[] {
+function othersByNumber({ earlier }: CardSource): (visit: StoredVisit) => OtherVisit[] {
   const known = earlier.flatMap((visit) => {
     const shown = otherVisitOf(visit)
     return shown === undefined ? [] : numbersOf(visit).map((key) => ({ key, visit, shown }))

@@ -11,7 +11,7 @@ import { performCommand } from '../visits/perform-act.ts'
 import { createChangeFeed, type DeskEvent, type FeedDeps } from './change-feed.ts'
 import { revokeDevice } from './devices.ts'
 
-interface Heard {
+interface HeardEvent {
   readonly event: string
   readonly data: Board
 }
@@ -20,14 +20,14 @@ interface Heard {
 async function listen(desk: TestDesk, device: TestDevice) {
   const response = await device.get('/events')
   expect(response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8')
-  const heard: Heard[] = []
+  const heard: HeardEvent[] = []
   const ended = read(response, heard)
   onTestFinished(() => desk.feed.stop())
   const boards = () => heard.filter(({ event }) => event === 'board').map(({ data }) => data)
   return { heard, boards, ended }
 }
 
-async function read(response: Response, heard: Heard[]): Promise<void> {
+async function read(response: Response, heard: HeardEvent[]): Promise<void> {
   let text = ''
   for await (const bytes of response.body ?? []) {
     text += new TextDecoder().decode(bytes)

@@ -30,13 +30,13 @@ import { lineText, preparationParts } from '../../site/preparation-parts.ts'
 
 const texts: Readonly<Record<Language, DeskMessages>> = { en: inEnglish, hi: inHindi }
 
-type Told = CentreNow<Centre>
+type PublishedNow = CentreNow<Centre>
 
 interface Now {
   readonly nowMs: number
   readonly blocks: readonly Block[]
   /** The centre without the closures of blocks. */
-  readonly centre: Told
+  readonly centre: PublishedNow
 }
 
 /**
@@ -112,7 +112,7 @@ interface ChangedVisit {
 export function messageText(
   kind: MessageKind,
   card: Card,
-  centre: Told,
+  centre: PublishedNow,
   changed: ChangedVisit = {},
 ): string {
   const { language, name, requests } = card
@@ -149,7 +149,7 @@ function whyOf(trouble: Trouble | undefined, language: Language): { readonly why
 }
 
 /** The plan of a visit, as WhatsApp sets it. */
-function preparationText(card: Card, centre: Told): string {
+function preparationText(card: Card, centre: PublishedNow): string {
   const { names, ...others } = languagesSpoken[card.language]
   const strings = { ...others, names: namesWith(names, centre.catalogue.own, card.language) }
   const slot = findSlot(visitOf(card).time)

@@ -30,7 +30,7 @@ import { countVisits } from '../visits/read-board.ts'
 import { hashOf } from '../web/security-headers.ts'
 import { deskPolicy, page } from './answers.ts'
 import { planFor } from './card-preparation.ts'
-import { boardFor, cardsOf, dayFacts, type Facts, findFacts } from './cards.ts'
+import { boardFor, type CardSource, cardsOf, dayFacts, findFacts } from './cards.ts'
 import type { DeskDeps, DeskEnv } from './desk-deps.ts'
 import { lateMessages, messagesFor } from './messages.ts'
 import { ownFacts, siteWords } from './own-facts.ts'
@@ -160,7 +160,7 @@ async function cardNamed(c: Context<DeskEnv>, deps: DeskDeps): Promise<Card | un
   return shown(c, await findFacts(deps.db, reference), deps).cards[0]
 }
 
-function shown(c: Context<DeskEnv>, facts: Facts, deps: DeskDeps) {
+function shown(c: Context<DeskEnv>, facts: CardSource, deps: DeskDeps) {
   return cardsOf(facts, deps.centreNow().catalogue, deps.now())(c.var.device)
 }
 

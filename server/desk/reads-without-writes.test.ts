@@ -13,13 +13,13 @@ import { openDatabase } from '../db/open-database.ts'
 import { storeFiles } from '../db/store-files.ts'
 
 /** A store that can be read, and refuses every write from now on. */
-interface Refusing {
+interface RefusingStore {
   readonly database: Database
   readonly refuse: () => Promise<void>
 }
 
 /** As a hot standby refuses them. */
-async function aStandby(): Promise<Refusing> {
+async function aStandby(): Promise<RefusingStore> {
   const database = await openDatabase(await anEmptyPostgres())
   onTestFinished(() => database.close())
   const run = async (statement: string) => void (await sql.raw(statement).execute(database.db))
@@ -36,7 +36,7 @@ async function aStandby(): Promise<Refusing> {
 }
 
 /** Another program writes, and does not end. */
-async function aHeldFile(): Promise<Refusing> {
+async function aHeldFile(): Promise<RefusingStore> {
   const directory = aDirectory()
   const database = await openOwnStore(directory, fridayTenAm, recordingLog().log)
   const other = new DatabaseSync(storeFiles(directory).database)

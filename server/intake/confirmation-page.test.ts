@@ -81,9 +81,9 @@ describe('the confirmation', () => {
     expect(await file()).toContain('STATUS:CONFIRMED')
   })
 
-  type Recorded = 'tap-called' | 'no-answer' | 'arrived' | 'no-show' | 'cancelled'
+  type RecordedKind = 'tap-called' | 'no-answer' | 'arrived' | 'no-show' | 'cancelled'
 
-  async function record(database: Database, kind: Recorded) {
+  async function record(database: Database, kind: RecordedKind) {
     if (kind === 'tap-called') return await tapCalled(database)
     const asks = [1]
     const act = kind === 'cancelled' ? { kind, asks, reason: 'patient' as const } : { kind, asks }

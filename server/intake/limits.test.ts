@@ -24,9 +24,9 @@ async function sharedLimits(processes: number, of = config) {
   return { limits: opened.map((shared) => limitsInPostgres(of, shared, log)), query, logged }
 }
 
-type Open = (of?: typeof config) => Promise<readonly Limits[]>
+type OpenLimits = (of?: typeof config) => Promise<readonly Limits[]>
 
-const kinds: readonly (readonly [string, Open])[] = [
+const kinds: readonly (readonly [string, OpenLimits])[] = [
   ['one process, in memory', async (of = config) => [limitsInMemory(of, recordingLog().log)]],
   ['three processes, in PostgreSQL', async (of = config) => (await sharedLimits(3, of)).limits],
 ]

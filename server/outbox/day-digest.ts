@@ -71,7 +71,7 @@ function digestNotices(day: CalendarDate, { recipients, newId }: DayDigestDeps):
 }
 
 /** From one instant on and before another, epoch ms. */
-interface Span {
+interface DaySpan {
   readonly fromMs: number
   readonly toMs: number
 }
@@ -120,13 +120,16 @@ export async function dayDigestMessage(
 }
 
 /** From the closing before to that of the day. */
-function spanOf(day: CalendarDate, hours: OpeningHours): Span {
+function spanOf(day: CalendarDate, hours: OpeningHours): DaySpan {
   const closingBy = (date: CalendarDate) => lastClosingBefore(delhiInstant(date, 0), hours)
   return { fromMs: closingBy(day), toMs: closingBy(addDays(day, 1)) }
 }
 
 /** The requests sent through the site in that time, the oldest first. What reception entered is no request. */
-async function requestsOfDay(db: Kysely<Schema>, { fromMs, toMs }: Span): Promise<RequestOfDay[]> {
+async function requestsOfDay(
+  db: Kysely<Schema>,
+  { fromMs, toMs }: DaySpan,
+): Promise<RequestOfDay[]> {
   const rows = await db
     .selectFrom('request')
     .select(['visit_id', 'number'])
@@ -174,7 +177,7 @@ function fateOf(
 }
 
 /** How many visits have only requests from before that time, and are still to call or to call again. */
-async function countBefore(db: Kysely<Schema>, { fromMs, toMs }: Span): Promise<number> {
+async function countBefore(db: Kysely<Schema>, { fromMs, toMs }: DaySpan): Promise<number> {
   const { counted } = await db
     .selectFrom('visit')
     .select((eb) => eb.fn.countAll<number>().as('counted'))

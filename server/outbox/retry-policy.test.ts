@@ -6,7 +6,13 @@ import { addDays, delhiDate, delhiInstant, parseDate } from '../../domain/delhi-
 import { isOpenAt, type OpeningHours, openMsBetween } from '../../domain/opening-hours.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import type { FailureClass, NoticeKind } from '../db/schema.ts'
-import { type Attempt, afterFailure, endOfAsk, reasonToEnd, uncountedMs } from './retry-policy.ts'
+import {
+  type AttemptFacts,
+  afterFailure,
+  endOfAsk,
+  reasonToEnd,
+  uncountedMs,
+} from './retry-policy.ts'
 
 const second = 1000
 const minute = 60 * second
@@ -14,7 +20,7 @@ const hour = 60 * minute
 const day = 24 * hour
 
 const { hours } = centre
-type Tried = Attempt['notice']
+type Tried = AttemptFacts['notice']
 
 const anAsk = { openedAtMs: fridayTenAm, callByMs: fridayTenAm + 2 * hour }
 const fresh: Tried = {

@@ -110,7 +110,7 @@ export function reasonToEnd(
   return unknowns > maxUnknownResends ? { class: 'unknown', code: 'lease-ran-out' } : undefined
 }
 
-export interface Attempt extends ClockMoves {
+export interface AttemptFacts extends ClockMoves {
   readonly notice: QueuedNotice & { readonly attempts: number }
   readonly hours: OpeningHours
   /** Whether a receipt may still tell the outcome. */
@@ -121,7 +121,7 @@ export interface Attempt extends ClockMoves {
 }
 
 /** What to do after a failed attempt. */
-export function afterFailure(failure: SendFailure, attempt: Attempt): RecordedOutcome {
+export function afterFailure(failure: SendFailure, attempt: AttemptFacts): RecordedOutcome {
   const { notice } = attempt
   const recorded = { failure: { class: failure.class, code: failure.code } }
   const rule = rules[failure.class]
@@ -151,7 +151,7 @@ const temporary: ReadonlySet<FailureClass> = new Set([
  */
 export function afterLateFailure(
   { class: failureClass }: Failure,
-  attempt: Omit<Attempt, 'mayBeReported'>,
+  attempt: Omit<AttemptFacts, 'mayBeReported'>,
 ): number | undefined {
   const { notice, nowMs } = attempt
   const laterMs = uncountedMs(notice, attempt)
@@ -166,7 +166,7 @@ export function afterLateFailure(
 function nextAttemptAt(
   rule: (typeof rules)[FailureClass],
   { retryAfterMs = 0 }: SendFailure,
-  attempt: Attempt,
+  attempt: AttemptFacts,
 ): number {
   const { notice, mayBeReported, nowMs, random } = attempt
   const jitter = 1 + jitterShare * random
@@ -192,7 +192,7 @@ function nextAttemptAt(
  * At most 15 minutes from now while the promised time is ahead or the centre is open; at most an hour
  * otherwise, and not after the next opening.
  */
-function steadyDueAt({ notice, hours, nowMs }: Attempt, jitter: number): number {
+function steadyDueAt({ notice, hours, nowMs }: AttemptFacts, jitter: number): number {
   const isAhead = notice.ask !== undefined && nowMs < notice.ask.callByMs
   if (isAhead || isOpenAt(nowMs, hours)) return Math.round(nowMs + urgentWaitMs * jitter)
   return Math.min(Math.round(nowMs + calmWaitMs * jitter), nextOpening(nowMs, hours))
@@ -206,7 +206,12 @@ function nextOpening(nowMs: number, hours: OpeningHours): number {
 /**
  * When retrying ends, epoch ms. A notice that a fast clock stored counts as due when the clock was put right.
  */
-function endOf({ notice, hours, nowMs, steadySinceMs }: Omit<Attempt, 'mayBeReported'>): number {
+function endOf({
+  notice,
+  hours,
+  nowMs,
+  steadySinceMs,
+}: Omit<AttemptFacts, 'mayBeReported'>): number {
   const { kind, ask, createdAtMs } = notice
   const isFromAhead = storedAt(notice) > aheadFrom(nowMs)
   const lifeMs = ask === undefined ? lifetimeMs[kind] : undefined
@@ -214,9 +219,9 @@ function endOf({ notice, hours, nowMs, steadySinceMs }: Omit<Attempt, 'mayBeRepo
   return endOfRequest(isFromAhead ? steadySinceMs : (ask?.callByMs ?? createdAtMs), hours)
 }
 
-type Stored = Pick<QueuedNotice, 'ask' | 'createdAtMs'>
+type AskAge = Pick<QueuedNotice, 'ask' | 'createdAtMs'>
 
-function storedAt({ ask, createdAtMs }: Stored): number {
+function storedAt({ ask, createdAtMs }: AskAge): number {
   return ask?.openedAtMs ?? createdAtMs
 }
 
@@ -225,7 +230,7 @@ function storedAt({ ask, createdAtMs }: Stored): number {
  * notice or its ask was stored.
  */
 export function uncountedMs(
-  notice: Stored,
+  notice: AskAge,
   { aheadMs, steadySinceMs, skippedMs }: ClockMoves,
 ): number {
   return Math.max(aheadMs, storedAt(notice) < steadySinceMs ? skippedMs : 0)

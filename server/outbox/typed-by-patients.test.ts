@@ -11,7 +11,7 @@ import { terminalProvider } from '../providers/terminal/send.ts'
 import { openAsks, type RequestOfVisit } from '../visits/loaded-visit.ts'
 import { digestItem, field, requestMessage } from './message-texts.ts'
 
-type Typed = Pick<RequestOfVisit, 'name' | 'phone' | 'email' | 'additionalInfo'>
+type TypedByPatient = Pick<RequestOfVisit, 'name' | 'phone' | 'email' | 'additionalInfo'>
 
 const forged =
   'A; #SID999999 Ravi +919999999999, 1 test, 2026-11-20 11:00 AM, CANCELLED, do not call'
@@ -29,7 +29,7 @@ const text = fc
   })
   .map((parts) => parts.join(''))
 const line = text.map((typed) => typed.replaceAll(/\s/gu, ' '))
-const typed: fc.Arbitrary<Typed> = fc.record({
+const typed: fc.Arbitrary<TypedByPatient> = fc.record({
   name: line.map((name) => name.slice(0, 100)),
   phone: line.map((phone) => phone.slice(0, 32)),
   email: fc.constantFrom('', 'asha@example.com', '*a*@evil.com', 'www.evil.com/x@evil.com'),
@@ -37,13 +37,13 @@ const typed: fc.Arbitrary<Typed> = fc.record({
 })
 
 /** The message about a visit of these requests, numbered from #SID000001. */
-function messageTo(...patients: readonly Partial<Typed>[]): Message {
+function messageTo(...patients: readonly Partial<TypedByPatient>[]): Message {
   const visit = visitOf(patients)
   const about = { notice: aLeasedNotice(), visit, shows: openAsks(visit) }
   return requestMessage(about, fridayTenAm, undefined, centre.hours)
 }
 
-function visitOf(patients: readonly Partial<Typed>[]) {
+function visitOf(patients: readonly Partial<TypedByPatient>[]) {
   return aVisit(
     ...patients.map((patient, place) => ({ reference: referenceOf(place), ...patient })),
   )
@@ -54,7 +54,7 @@ function referenceOf(place: number): `#SID${string}` {
 }
 
 /** As the summary and the digest of the day list them. */
-function aDigest(patients: readonly Partial<Typed>[]): Message {
+function aDigest(patients: readonly Partial<TypedByPatient>[]): Message {
   const items = patients.flatMap((patient, place) => {
     const visit = aVisit({ reference: referenceOf(place), ...patient })
     return visit.requests.map((request) => digestItem(visit, request, centre.hours))

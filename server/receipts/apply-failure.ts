@@ -3,7 +3,7 @@ import type { Ask } from '../../domain/visit/visit.ts'
 import { endedWithRequest, type Failure } from '../db/records.ts'
 import type { NoticeRow, Schema } from '../db/schema.ts'
 import { failureColumns } from '../notices/failure-columns.ts'
-import { type Attempt, afterLateFailure } from '../outbox/retry-policy.ts'
+import { type AttemptFacts, afterLateFailure } from '../outbox/retry-policy.ts'
 
 /** A notice whose message a receipt is about. */
 export interface ReportedNotice {
@@ -13,7 +13,7 @@ export interface ReportedNotice {
 }
 
 /** What a retry depends on besides its notice. */
-export type Applying = Omit<Attempt, 'notice' | 'mayBeReported'>
+export type Applying = Omit<AttemptFacts, 'notice' | 'mayBeReported'>
 
 /**
  * Makes a notice due again if the provider had accepted its message and gave it up. A notice that

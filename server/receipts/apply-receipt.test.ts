@@ -19,10 +19,11 @@ const patients = Array.from({ length: 3 }, (_, place) => ({
 
 describe.each(sharedAndOwn)('receipts on %s', (_name, open) => {
   const openStore = async () => await openReceiptStore(open)
-  type Store = Awaited<ReturnType<typeof openStore>>
-  const told = async ({ visit }: Store, id = 1) =>
+  type ReceiptStore = Awaited<ReturnType<typeof openStore>>
+  const told = async ({ visit }: ReceiptStore, id = 1) =>
     (await visit(id)).visit.asks.map(({ isTold }) => isTold)
-  const statuses = async ({ notices }: Store) => (await notices()).map(({ status }) => status)
+  const statuses = async ({ notices }: ReceiptStore) =>
+    (await notices()).map(({ status }) => status)
 
   it('"delivered" tells the asks that the message showed, and not what came since', async () => {
     const store = await openStore()
@@ -117,7 +118,7 @@ describe.each(sharedAndOwn)('receipts on %s', (_name, open) => {
       await beginDigest(store.database, sent, 'the-digest')
       return { ...store, sent }
     }
-    const allTold = async (store: Store) =>
+    const allTold = async (store: ReceiptStore) =>
       await Promise.all([1, 2, 3].map(async (id) => await told(store, id)))
 
     it('apply to all of its visits, by its own id or by that of its message', async () => {

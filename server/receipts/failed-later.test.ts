@@ -28,8 +28,8 @@ describe.each(sharedAndOwn)('a message that fails after it was accepted, on %s',
     await store.send('wamid.1')
     return store
   }
-  type Store = Awaited<ReturnType<typeof openStore>>
-  const noticeOf = async (store: Store) => (await store.notices())[0]
+  type FailedStore = Awaited<ReturnType<typeof openStore>>
+  const noticeOf = async (store: FailedStore) => (await store.notices())[0]
 
   it.each([
     { why: '131000, temporary', failure: temporary, after: 1.5 },

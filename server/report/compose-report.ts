@@ -18,7 +18,7 @@ export interface ReportDeps {
   readonly own?: OwnTests | undefined
 }
 
-export interface Report {
+export interface WeeklyReport {
   readonly headline: string
   /** The most important, a sentence each. */
   readonly inShort: readonly string[]
@@ -32,7 +32,7 @@ export interface Report {
 export async function composeReport(
   days: ReportDays,
   { queries, now, hours, own }: ReportDeps,
-): Promise<Report> {
+): Promise<WeeklyReport> {
   const measures = await measure(queries, days, hours)
   const isEmpty = measures.requests === 0
   const figures = isEmpty ? [] : figuresOf(measures, own)

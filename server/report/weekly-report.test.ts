@@ -5,7 +5,7 @@ import { aLeasedDigest } from '../../test/support/a-notice.ts'
 import { storeInMemory } from '../../test/support/stores.ts'
 import { listNotices } from '../notices/list-notices.ts'
 import type { Recipients } from '../providers/recipients.ts'
-import type { Report } from './compose-report.ts'
+import type { WeeklyReport } from './compose-report.ts'
 import { enqueueWeeklyReport, weeklyReportMessage } from './weekly-report.ts'
 
 const owner = { channel: 'email', recipient: 'owner@example.org' } as const
@@ -71,7 +71,7 @@ describe('oweWeeklyReport', () => {
 
 describe('weeklyReportMessage', () => {
   const notice = aLeasedDigest({ kind: 'weekly-report', subject: monday })
-  const aReport = (changes: Partial<Report> = {}): Report => ({
+  const aReport = (changes: Partial<WeeklyReport> = {}): WeeklyReport => ({
     headline: 'The week',
     inShort: ['3 requests were received.'],
     page: '<!doctype html>',

@@ -6,7 +6,7 @@ import { enqueue } from '../notices/enqueue.ts'
 import { field } from '../outbox/message-texts.ts'
 import type { Message } from '../providers/provider.ts'
 import type { Recipients } from '../providers/recipients.ts'
-import type { Report } from './compose-report.ts'
+import type { WeeklyReport } from './compose-report.ts'
 import { daysInWeek, mondayOf, type ReportDays, weekBefore } from './report-weeks.ts'
 
 /** Monday at 8 AM in Delhi, half an hour before the centre opens. */
@@ -23,7 +23,7 @@ export interface WeeklyReportDeps {
   readonly onEnqueued: () => void
 }
 
-export type ComposeReport = (days: ReportDays) => Promise<Report>
+export type ComposeReport = (days: ReportDays) => Promise<WeeklyReport>
 
 /** Queues the report of the past week for the owner; when the next one is due, epoch ms. */
 export async function enqueueWeeklyReport(deps: WeeklyReportDeps): Promise<number> {

@@ -121,13 +121,13 @@ function eventRow(visitId: number, { event, act }: AddedEvent): Insertable<Schem
 }
 
 /** The columns of an event that say what it is. */
-function columnsOfDetail(event: VisitEvent): Pick<StoredEvent, 'kind' | 'detail'> {
+function columnsOfDetail(event: VisitEvent): Pick<EventColumns, 'kind' | 'detail'> {
   const { kind, ...detail } = eventDetail.parse(event)
   return { kind, detail: JSON.stringify(detail) }
 }
 
 /** The event of a visit as it was stored. */
-export function readEvent(row: StoredEvent & { readonly number: number }): VisitEvent {
+export function readEvent(row: EventColumns & { readonly number: number }): VisitEvent {
   const detail: unknown = JSON.parse(row.detail)
   return {
     ...eventDetail.parse({ ...z.looseObject({}).parse(detail), kind: row.kind }),
@@ -180,4 +180,4 @@ const eventDetail = z.discriminatedUnion('kind', [
 /** An event before it has a place in a history. */
 export type EventDetail = z.output<typeof eventDetail>
 
-type StoredEvent = Selectable<Schema['event']>
+type EventColumns = Selectable<Schema['event']>

@@ -13,12 +13,12 @@ import { recordWish } from './record-wish.ts'
 import { reopenVisit } from './reopen-visit.ts'
 import { beginSending, changeNotices, recordTap } from './visit-messages.ts'
 
-type Step = (store: VisitStore, asks: readonly number[]) => Promise<unknown>
+type RandomStep = (store: VisitStore, asks: readonly number[]) => Promise<unknown>
 
 const agreed = { date: '2026-11-20', time: '3:00 PM' } as const
 
 /** Each changes the first visit, or is refused. */
-const steps: Readonly<Record<string, Step>> = {
+const steps: Readonly<Record<string, RandomStep>> = {
   same: async ({ accept }) => await accept({}),
   change: async ({ accept }) => await accept({ request: aRequest({ time: '4:00 PM' }) }),
   agreed: async ({ act }, asks) => await act({ kind: 'agreed', asks, agreed }),

@@ -5,7 +5,7 @@ import type { CentreSituation } from '../../domain/visit/owed.ts'
 import type { RecipientRole, Schema } from '../db/schema.ts'
 import { canMail, patient, readInForce, recipientKey } from './recipients-in-force.ts'
 
-interface Settings {
+interface CentreSettings {
   /** Whether reception can answer a message with a tap. */
   readonly canBeTapped: boolean
   readonly hours: OpeningHours
@@ -17,7 +17,7 @@ export function centreReader({
   canBeTapped,
   hours,
   retryingEndsAt,
-}: Settings): (db: Kysely<Schema>) => Promise<CentreSituation> {
+}: CentreSettings): (db: Kysely<Schema>) => Promise<CentreSituation> {
   let areOutcomesRecorded = canBeTapped
   return async (db) => {
     // Once the desk has recorded an outcome, this stays true.

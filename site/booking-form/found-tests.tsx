@@ -11,7 +11,7 @@ import { AskedFacts } from './asked-facts.tsx'
 import { ScrollBox } from './field-frame.tsx'
 import { readForm } from './form-inputs.ts'
 import type { FormStrings } from './form-start.ts'
-import type { Found } from './search-tests.ts'
+import type { SearchResult } from './search-tests.ts'
 import { TestFacts } from './test-facts.tsx'
 import { type FormPartProps, tickTest } from './use-booking-form.ts'
 
@@ -22,7 +22,7 @@ const legalIn = { en: english, hi: hindi }
 const searchIn = { en: inEnglish, hi: inHindi }
 
 interface FoundTestsProps extends FormPartProps {
-  readonly found: Found
+  readonly found: SearchResult
   readonly typed: string
 }
 
@@ -38,7 +38,7 @@ export function FoundTests(props: FoundTestsProps) {
 }
 
 /** The answer for who cannot see it. */
-export function spoken(found: Found, { lang }: FormStrings): string | undefined {
+export function spoken(found: SearchResult, { lang }: FormStrings): string | undefined {
   const search = searchIn[lang]
   switch (found.kind) {
     case 'all':

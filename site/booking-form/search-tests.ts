@@ -10,13 +10,13 @@ import { asksForbidden } from './forbidden-question.ts'
  * The result of a search. It shows no test for a question that the law forbids, nor for a possible
  * emergency. `all` answers a text that asks for nothing.
  */
-export type Found =
+export type SearchResult =
   | { readonly kind: 'all' }
   | ({ readonly kind: 'answer' } & SearchAnswer)
   | { readonly kind: 'urgent' }
   | { readonly kind: 'forbidden' }
 
-export type Search = (typed: string) => Found
+export type Search = (typed: string) => SearchResult
 
 /** A search with its words made ready. */
 export function testSearch(catalogue: Catalogue): Search {

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
-import type { Found } from './search-tests.ts'
+import type { SearchResult } from './search-tests.ts'
 import type { FormPartProps } from './use-booking-form.ts'
 import { useSearch } from './use-search.ts'
 
@@ -70,4 +70,4 @@ export function TestSearch({ form, strings, centre, picked, children }: TestSear
   )
 }
 
-const everything: Found = { kind: 'all' }
+const everything: SearchResult = { kind: 'all' }

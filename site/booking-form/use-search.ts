@@ -14,7 +14,7 @@ const retryAfterMs = [500, 2000, 8000] as const
  * the whole list stays. `hasFailed` until they are there, once asking for them has failed.
  */
 export function useSearch(catalogue: Catalogue) {
-  const [loaded, setLoaded] = useState<Loaded>()
+  const [loaded, setLoaded] = useState<LoadedSearch>()
   const [hasFailed, setHasFailed] = useState(false)
   const asking = useRef<Asking>({ isUnderWay: false, failures: 0 })
   const ask = (failuresInARow: number) => {
@@ -44,7 +44,7 @@ export function useSearch(catalogue: Catalogue) {
 }
 
 /** The search, and what draws its answers: a page on which nobody searches needs neither. */
-interface Loaded extends Omit<typeof Answers, 'testSearch'> {
+interface LoadedSearch extends Omit<typeof Answers, 'testSearch'> {
   readonly search: Search
 }
 

@@ -99,12 +99,12 @@ function lead(
   return confirmation.outcomes[stored.outcome](phone)
 }
 
-interface PartProps extends ConfirmationPageProps {
+interface ConfirmationPartProps extends ConfirmationPageProps {
   readonly details: ConfirmationDetails
 }
 
 /** The specified three steps; after the call as what is done for everybody, and none once it is over. */
-function Next({ context, details, stored }: PartProps) {
+function Next({ context, details, stored }: ConfirmationPartProps) {
   const { centre, strings } = context
   const { confirmation } = strings
   const [phone] = centre.phones

@@ -8,7 +8,7 @@ import type { ConfiguredWorld } from './world.ts'
 
 type Addressed = Pick<Attempt, 'channel' | 'recipient' | 'correlationId' | 'about'>
 
-interface Provider {
+interface ProviderPart {
   readonly take: (attempt: Attempt) => void
   readonly answer: (attempt: Attempt) => Promise<SendOutcome>
 }
@@ -22,7 +22,7 @@ export async function attemptSend(
   process: Process,
   { ledger, random, schedule, setup, time }: ConfiguredWorld,
   signal: AbortSignal,
-  { take, answer }: Provider,
+  { take, answer }: ProviderPart,
 ): Promise<SendOutcome> {
   if (!process.isAlive()) return await never()
   const attempt: Attempt = {

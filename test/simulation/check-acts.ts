@@ -1,6 +1,6 @@
 import { said } from './history.ts'
-import { type Act, type Attempt, breach, type Ledger } from './ledger.ts'
-import type { Stored, StoredEvent, StoredVisit } from './stored.ts'
+import { type Attempt, breach, type DoneAct, type Ledger } from './ledger.ts'
+import type { SeenEvent, SeenVisit, SeenVisits } from './stored.ts'
 import { followedMs, isClockRight } from './timeline.ts'
 import type { World } from './world.ts'
 
@@ -16,7 +16,7 @@ const appliedMs = 5 * minute
  * Somebody did what is recorded, once, about the requests that a card or a message showed; and told is
  * only what a person could have noticed.
  */
-export function checkEvent(event: StoredEvent, visit: StoredVisit, world: World): void {
+export function checkEvent(event: SeenEvent, visit: SeenVisit, world: World): void {
   const { ledger } = world
   const named = event.asks.flatMap(
     (ask) => visit.requests.find(({ number }) => number === ask)?.reference ?? [],
@@ -32,11 +32,7 @@ export function checkEvent(event: StoredEvent, visit: StoredVisit, world: World)
 }
 
 /** Acts count in the order in which they are recorded, and taps when they were made. */
-function checkTime(
-  { actor, messageId, happenedAtMs }: StoredEvent,
-  visit: StoredVisit,
-  world: World,
-) {
+function checkTime({ actor, messageId, happenedAtMs }: SeenEvent, visit: SeenVisit, world: World) {
   const { ledger, schedule } = world
   const tap = ledger.acts.find(({ by, id }) => by === 'tap' && id === messageId)
   if (actor !== 'tap' || tap === undefined) return
@@ -48,13 +44,13 @@ function checkTime(
   breach(ledger, 'each tap counts, at its time', visit.requests[0]?.reference, text)
 }
 
-interface Recorded {
-  readonly visit: StoredVisit
+interface RecordedVisit {
+  readonly visit: SeenVisit
   readonly named: readonly string[]
   readonly ledger: Ledger
 }
 
-function wrongIn(event: StoredEvent, recorded: Recorded): string | undefined {
+function wrongIn(event: SeenEvent, recorded: RecordedVisit): string | undefined {
   const { visit, named, ledger } = recorded
   if (event.isByRevoked) return 'its device had been revoked'
   switch (event.actor) {
@@ -99,7 +95,7 @@ function wrongIn(event: StoredEvent, recorded: Recorded): string | undefined {
  * All its requests are entries whose page never learnt the reference, because every answer was lost and the
  * device revoked. A command that erases all of a number takes them along.
  */
-function isUnlearned({ requests }: StoredVisit, { requests: learnt, acts }: Ledger): boolean {
+function isUnlearned({ requests }: SeenVisit, { requests: learnt, acts }: Ledger): boolean {
   const isLearnt = ({ reference }: { readonly reference: string }) =>
     learnt.some((each) => each.reference === reference)
   return !requests.some(isLearnt) && acts.some(({ kind }) => kind === 'erased')
@@ -107,9 +103,9 @@ function isUnlearned({ requests }: StoredVisit, { requests: learnt, acts }: Ledg
 
 /** A command that failed may have been done before, and is typed again. */
 function isCommand(
-  { kind, references, number, isUnsure }: Act,
-  event: StoredEvent,
-  visit: StoredVisit,
+  { kind, references, number, isUnsure }: DoneAct,
+  event: SeenEvent,
+  visit: SeenVisit,
 ) {
   const isOfVisit = visit.requests.some(({ reference }) => references.includes(reference))
   return kind === event.kind && isOfVisit && (number === undefined || isUnsure || kind === 'erased')
@@ -119,9 +115,9 @@ function isCommand(
 const aboutTheVisit = ['note', 'undone', 'reopened', 'erased', 'corrected']
 
 function wrongInAct(
-  event: StoredEvent,
-  act: Act | undefined,
-  { visit, named }: Recorded,
+  event: SeenEvent,
+  act: DoneAct | undefined,
+  { visit, named }: RecordedVisit,
 ): string | undefined {
   if (act === undefined) return 'nobody did that'
   if (act.number !== undefined && act.by !== 'command') return 'it is recorded twice'
@@ -149,7 +145,7 @@ function wrongInAct(
 }
 
 /** Each act that a desk was answered OK for is recorded, and a claim holds until something ends it. */
-export function checkActs(stored: Stored, world: World): void {
+export function checkActs(stored: SeenVisits, world: World): void {
   const { ledger, time, schedule } = world
   for (const act of ledger.acts) {
     if (act.arrivedAtMs === undefined || act.by !== 'desk') continue
@@ -165,12 +161,12 @@ export function checkActs(stored: Stored, world: World): void {
 }
 
 /** A claim that is given back is no event. */
-function isRecorded({ kind }: Act): boolean {
+function isRecorded({ kind }: DoneAct): boolean {
   return kind !== 'release'
 }
 
 /** Whoever was told that she is calling holds it, so two never do. */
-function checkClaim(act: Act, stored: Stored, ledger: Ledger): void {
+function checkClaim(act: DoneAct, stored: SeenVisits, ledger: Ledger): void {
   const { device, references, postedAtMs = 0 } = act
   const visit = [...stored.values()].find(({ requests }) =>
     requests.some(({ reference }) => references.includes(reference)),
@@ -189,21 +185,21 @@ function checkClaim(act: Act, stored: Stored, ledger: Ledger): void {
 }
 
 /** She gives it back, or takes back what came before it. */
-function isHerOwn({ kind, device, postedAtMs = 0 }: Act, claim: Act): boolean {
+function isHerOwn({ kind, device, postedAtMs = 0 }: DoneAct, claim: DoneAct): boolean {
   const isBack = kind === 'undone' || kind === 'release'
   return isBack && device === claim.device && postedAtMs >= (claim.postedAtMs ?? 0)
 }
 
-function endsClaim({ kind, by, arrivedAtMs = Infinity }: Act, claimedMs: number): boolean {
+function endsClaim({ kind, by, arrivedAtMs = Infinity }: DoneAct, claimedMs: number): boolean {
   const isEnd = kind in said || kind === 'erased'
   return isEnd && arrivedAtMs >= claimedMs - (by === 'tap' ? appliedMs : 0)
 }
 
-function isAbout(act: Act, { requests }: StoredVisit): boolean {
+function isAbout(act: DoneAct, { requests }: SeenVisit): boolean {
   return requests.some(({ reference }) => act.references.includes(reference))
 }
 
 /** At once, and by every server that was asked. */
-function isSurelyRefused({ isRefused, isUnsure, arrivedAtMs }: Act): boolean {
+function isSurelyRefused({ isRefused, isUnsure, arrivedAtMs }: DoneAct): boolean {
   return isRefused && !isUnsure && arrivedAtMs === undefined
 }

@@ -1,4 +1,11 @@
-import { type About, type Attempt, breach, type Ledger, namesOf, type Sighting } from './ledger.ts'
+import {
+  type Attempt,
+  breach,
+  type Ledger,
+  type MessageContent,
+  namesOf,
+  type Sighting,
+} from './ledger.ts'
 import { namedIn } from './setup.ts'
 import { isClockShared } from './timeline.ts'
 import type { World } from './world.ts'
@@ -48,7 +55,7 @@ function checkToStaff(
 
 /** A plan goes to a patient who wants it, once for each time that reception agreed. */
 function checkPlan({ recipient, about }: Attempt, ledger: Ledger): void {
-  const isAbout = ({ references }: Pick<About, 'references'>) =>
+  const isAbout = ({ references }: Pick<MessageContent, 'references'>) =>
     references.some((each) => about.references.includes(each))
   const ordered = ledger.acts.filter((act) => act.plan === recipient && isAbout(act))
   const given = ledger.attempts.filter(

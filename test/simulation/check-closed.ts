@@ -1,6 +1,6 @@
 import { centre } from '../../content/centre.ts'
 import type { Card } from '../../domain/board.ts'
-import { type Act, breach, type Ledger } from './ledger.ts'
+import { breach, type DoneAct, type Ledger } from './ledger.ts'
 
 /** The only room that a test needs; undefined where it needs several, or the doctor. */
 export function roomOf(test: string): string | undefined {
@@ -11,7 +11,7 @@ export function roomOf(test: string): string | undefined {
 }
 
 /** Nobody agrees on a time in a room that was closed before she began, but for one who has read that it is. */
-export function checkClosed(act: Act, card: Card, ledger: Ledger): void {
+export function checkClosed(act: DoneAct, card: Card, ledger: Ledger): void {
   const { agreed, postedAtMs = 0, arrivedAtMs } = act
   if (agreed === undefined || arrivedAtMs === undefined) return
   const closing = ledger.closings.find(

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { delhiDate } from '../../domain/delhi-time.ts'
 import { roomOf } from './check-closed.ts'
-import { ask, type Desk, json } from './desk-acts.ts'
+import { ask, json, type SimulatedDesk } from './desk-acts.ts'
 import { pass } from './waiting.ts'
 
 const minute = 60_000
@@ -13,7 +13,7 @@ const answered = z.object({
 })
 
 /** Closes a room for a day now and then, and opens it again. */
-export async function closeRooms(desk: Desk, endMs: number): Promise<void> {
+export async function closeRooms(desk: SimulatedDesk, endMs: number): Promise<void> {
   const { world, random, newId } = desk
   const { ledger, time } = world
   while (time.elapsedMs() < endMs) {
@@ -45,7 +45,7 @@ export async function closeRooms(desk: Desk, endMs: number): Promise<void> {
 }
 
 /** What a server answered; undefined where it refused. */
-async function send(body: object, desk: Desk): Promise<unknown> {
+async function send(body: object, desk: SimulatedDesk): Promise<unknown> {
   const { world, random } = desk
   while (world.time.elapsedMs() < world.schedule.endMs) {
     const answer = await ask('/blocks', json(body), desk)

@@ -6,7 +6,7 @@ import { delhiDate } from '../../domain/delhi-time.ts'
 import type { DeskEntry } from '../../domain/desk-acts.ts'
 import { deskOrigin, ownPage } from '../support/test-desk.ts'
 import { checkClosed } from './check-closed.ts'
-import { type Act, newAct, unexpected } from './ledger.ts'
+import { type DoneAct, newAct, unexpected } from './ledger.ts'
 import { runOn } from './machine.ts'
 import { anyTest, isOpenAllDay, noteAnswer, someDaysOn } from './patients.ts'
 import type { Random } from './random.ts'
@@ -22,13 +22,13 @@ const lostAnswers = 0.1
 /** How often somebody ends the device while a server is asked. */
 const revocations = 0.05
 
-export interface Desk {
+export interface SimulatedDesk {
   readonly world: World
   /** A seed of its own, so that schedules without desks stay as they are. */
   readonly random: Random
   readonly newId: () => string
   /** Lets her in again. */
-  readonly enter: (desk: Desk) => Promise<void>
+  readonly enter: (desk: SimulatedDesk) => Promise<void>
   name: string
   cookie: string
 }
@@ -48,7 +48,7 @@ export interface Deed {
     | 'no-show'
     | 'undo'
   readonly asks?: readonly number[]
-  readonly agreed?: Act['agreed']
+  readonly agreed?: DoneAct['agreed']
   readonly mailsPlan?: true
   readonly reason?: 'patient'
   readonly note?: string
@@ -58,7 +58,12 @@ export interface Deed {
 const aboutTheVisit: readonly Deed['act'][] = ['release', 'note', 'undo']
 
 /** Posts an act of the page until the page has an answer, under one id. */
-export async function doAct(card: Card, deed: Deed, desk: Desk, undone?: Act): Promise<Act> {
+export async function doAct(
+  card: Card,
+  deed: Deed,
+  desk: SimulatedDesk,
+  undone?: DoneAct,
+): Promise<DoneAct> {
   const asks = deed.asks ?? card.asks.map(({ number }) => number)
   const about = card.requests.filter(({ number }) => asks.includes(number))
   const isAboutAsks = !aboutTheVisit.includes(deed.act)
@@ -77,7 +82,7 @@ export async function doAct(card: Card, deed: Deed, desk: Desk, undone?: Act): P
 }
 
 /** Reception enters an appointment, often of a patient who asked on the site too. */
-export async function enterAppointment(cards: readonly Card[], desk: Desk): Promise<void> {
+export async function enterAppointment(cards: readonly Card[], desk: SimulatedDesk): Promise<void> {
   const { world, random } = desk
   const [first, ...others] = world.ledger.requests.map(({ facts }) => facts)
   if (first === undefined) return
@@ -97,7 +102,10 @@ export async function enterAppointment(cards: readonly Card[], desk: Desk): Prom
 }
 
 /** The same tests as on the site or others, on another day or today. */
-function whatSheSays({ tests: [test = ''] }: AppointmentDraft, { world, random, newId }: Desk) {
+function whatSheSays(
+  { tests: [test = ''] }: AppointmentDraft,
+  { world, random, newId }: SimulatedDesk,
+) {
   const today = delhiDate(world.time.clockMs())
   const { date, time } = someDaysOn(today, random)
   return {
@@ -111,9 +119,9 @@ const entered = z.looseObject({ reference: z.string().optional() }).catch({})
 
 function entryOf(
   facts: AppointmentDraft,
-  { id }: Act,
+  { id }: DoneAct,
   changed: Card | undefined,
-  { world, random }: Desk,
+  { world, random }: SimulatedDesk,
 ): DeskEntry {
   const isToday = facts.date === delhiDate(world.time.clockMs())
   const source = isToday && random.chance(0.5) ? 'walk-in' : 'phone'
@@ -123,9 +131,10 @@ function entryOf(
 }
 
 function begin(
-  given: Pick<Act, 'kind' | 'references' | 'undone' | 'agreed'> & Partial<Pick<Act, 'plan'>>,
-  { newId, name: device, world: { ledger, time } }: Desk,
-): Act {
+  given: Pick<DoneAct, 'kind' | 'references' | 'undone' | 'agreed'> &
+    Partial<Pick<DoneAct, 'plan'>>,
+  { newId, name: device, world: { ledger, time } }: SimulatedDesk,
+): DoneAct {
   const nowMs = time.elapsedMs()
   const times = { happenedAtMs: nowMs, postedAtMs: nowMs }
   const act = newAct({ id: newId(), by: 'desk', device, ...given, ...times })
@@ -134,12 +143,12 @@ function begin(
 }
 
 /** A person who acts about a request knows of it. */
-function tellOf({ references }: Act, { world: { ledger, time } }: Desk): void {
+function tellOf({ references }: DoneAct, { world: { ledger, time } }: SimulatedDesk): void {
   for (const reference of references) ledger.tellings.push({ reference, atMs: time.elapsedMs() })
 }
 
 /** Until the page has an answer; the last one. */
-async function post(path: string, body: RequestInit, act: Act, desk: Desk) {
+async function post(path: string, body: RequestInit, act: DoneAct, desk: SimulatedDesk) {
   const { world, random } = desk
   while (world.time.elapsedMs() < world.schedule.endMs) {
     if (act.arrivedAtMs === undefined) act.device = desk.name
@@ -156,7 +165,7 @@ async function post(path: string, body: RequestInit, act: Act, desk: Desk) {
 }
 
 /** Asks; now and then the device is revoked in that very moment. */
-async function askMeanwhile(path: string, body: RequestInit, desk: Desk) {
+async function askMeanwhile(path: string, body: RequestInit, desk: SimulatedDesk) {
   const { world, random, name } = desk
   if (!world.schedule.hasIncidents || !random.chance(revocations)) {
     return await ask(path, body, desk)
@@ -175,7 +184,7 @@ async function askMeanwhile(path: string, body: RequestInit, desk: Desk) {
 }
 
 /** What a server answered, whether or not the page learns it. */
-function take(status: number | undefined, act: Act, { name, world }: Desk): void {
+function take(status: number | undefined, act: DoneAct, { name, world }: SimulatedDesk): void {
   const { ledger, time } = world
   const about = act.references.join(' ')
   ledger.note(`${act.device}: ${act.kind} ${about}: ${status ?? 'no answer'}`)
@@ -197,14 +206,14 @@ function take(status: number | undefined, act: Act, { name, world }: Desk): void
   act.isRefused = status === 409 || status === 422
 }
 
-function isErased(act: Act, { ledger }: World): boolean {
+function isErased(act: DoneAct, { ledger }: World): boolean {
   return ledger.acts.some(
     ({ kind, references }) =>
       kind === 'erased' && references.some((each) => act.references.includes(each)),
   )
 }
 
-function noteRare({ kind, references }: Act, { ledger }: World): void {
+function noteRare({ kind, references }: DoneAct, { ledger }: World): void {
   ledger.rare.add(`at the desk: ${kind}`)
   if (references.length < 2) return
   if (kind === 'agreed') ledger.rare.add('at the desk: an outcome of two requests')
@@ -224,7 +233,7 @@ function posted(type: string, body: string): RequestInit {
   return { method: 'POST', headers: { 'content-type': type }, body }
 }
 
-export async function ask(path: string, { headers, ...init }: RequestInit, desk: Desk) {
+export async function ask(path: string, { headers, ...init }: RequestInit, desk: SimulatedDesk) {
   const { world, random, cookie } = desk
   const all = { ...ownPage, cookie, ...Object.fromEntries(new Headers(headers)) }
   return await requestOf(world, random, ({ desk: app }) =>

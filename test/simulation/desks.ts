@@ -3,7 +3,7 @@ import { delhiDate } from '../../domain/delhi-time.ts'
 import { minute, second } from '../../domain/milliseconds.ts'
 import { storeLink } from '../../server/desk/links.ts'
 import { closeRooms } from './closings.ts'
-import { ask, type Deed, type Desk, doAct, enterAppointment, form } from './desk-acts.ts'
+import { ask, type Deed, doAct, enterAppointment, form, type SimulatedDesk } from './desk-acts.ts'
 import { breach, type Ledger, namesOf, type RequestFact } from './ledger.ts'
 import { runOn } from './machine.ts'
 import { idsOf, seededRandom } from './random.ts'
@@ -25,12 +25,12 @@ export function openDesks(world: World): void {
   void closeAndOpen({ world, random, newId: idsOf(random), name: 'Office', cookie: '', enter })
 }
 
-async function closeAndOpen(desk: Desk): Promise<void> {
+async function closeAndOpen(desk: SimulatedDesk): Promise<void> {
   await enter(desk)
   await closeRooms(desk, Math.min(desk.world.schedule.endMs, workMs))
 }
 
-async function work(desk: Desk): Promise<void> {
+async function work(desk: SimulatedDesk): Promise<void> {
   const { world, random } = desk
   const endMs = Math.min(world.schedule.endMs, workMs)
   await enter(desk)
@@ -48,7 +48,7 @@ async function work(desk: Desk): Promise<void> {
 }
 
 /** By a fresh link; under another name where nobody knows whether the first was let in. */
-async function enter(desk: Desk): Promise<void> {
+async function enter(desk: SimulatedDesk): Promise<void> {
   const { world, newId } = desk
   if (world.ledger.revoked.includes(desk.name)) desk.name += ' again'
   for (;;) {
@@ -76,7 +76,7 @@ async function enter(desk: Desk): Promise<void> {
 }
 
 /** The cards of her board. */
-async function look(desk: Desk): Promise<readonly Card[]> {
+async function look(desk: SimulatedDesk): Promise<readonly Card[]> {
   const { world } = desk
   const askedMs = world.time.elapsedMs()
   const answer = await ask('/board.json', {}, desk)
@@ -126,7 +126,7 @@ function checkCard({ requests, name }: Card, ledger: Ledger): void {
   breach(ledger, 'two patients are not mixed', other.reference, `its card is of ${name}`)
 }
 
-async function deal(card: Card, desk: Desk): Promise<void> {
+async function deal(card: Card, desk: SimulatedDesk): Promise<void> {
   const { world, random } = desk
   const today = delhiDate(world.time.clockMs())
   const isExpected = card.state === 'expected' && card.agreement?.date === today
@@ -145,7 +145,7 @@ async function deal(card: Card, desk: Desk): Promise<void> {
   await conclude(card, outcomeOf(card, today, desk), desk)
 }
 
-function outcomeOf(card: Card, today: string, { random }: Desk): Deed {
+function outcomeOf(card: Card, today: string, { random }: SimulatedDesk): Deed {
   const [{ asked, number }] = card.requests
   const act = random.pick(['agreed', 'no-answer', 'wrong-number', 'cancelled'] as const)
   const date = random.chance(0.4) ? today : asked.date
@@ -161,7 +161,7 @@ function outcomeOf(card: Card, today: string, { random }: Desk): Deed {
 }
 
 /** An outcome, sometimes taken back. */
-async function conclude(card: Card, outcome: Deed, desk: Desk): Promise<void> {
+async function conclude(card: Card, outcome: Deed, desk: SimulatedDesk): Promise<void> {
   const { world, random } = desk
   const done = await doAct(card, outcome, desk)
   if (done.arrivedAtMs === undefined || random.chance(0.6)) return

@@ -5,7 +5,7 @@ import { type Plant, runSchedule } from './run-schedule.ts'
 import { drawSchedule, type Schedule } from './schedule.ts'
 import type { Rule } from './violation.ts'
 
-interface Wanted {
+interface FaultSearch {
   /** Whether a schedule is likely to meet the fault; the others are not run, nor counted. */
   readonly concerns: (schedule: Schedule) => boolean
   readonly within: number
@@ -15,7 +15,7 @@ interface Wanted {
 }
 
 /** Which seed finds a fault, after how many schedules; undefined where none of them does. */
-export async function findBySimulation(wanted: Wanted): Promise<string | undefined> {
+export async function findBySimulation(wanted: FaultSearch): Promise<string | undefined> {
   const { concerns, within, plant = {}, rule } = wanted
   const startedMs = performance.now()
   for (let seed = 1, schedules = 0; schedules < within; seed++) {

@@ -33,14 +33,14 @@ export type Standing =
   | 'taken back'
   | 'erased'
 
-export interface Ask {
+export interface JudgedAsk {
   readonly standing: Standing
   readonly holds: boolean
   readonly isTold: boolean
 }
 
 export interface Reading {
-  readonly asks: ReadonlyMap<number, Ask>
+  readonly asks: ReadonlyMap<number, JudgedAsk>
   readonly state: string
   readonly agreed: Item['agreed']
 }
@@ -61,7 +61,7 @@ export const said: Readonly<Record<string, Standing>> = {
 /** @param items In the order of their numbers. */
 export function readHistory(items: readonly Item[]): Reading {
   const out = takenOut(items)
-  const asks = new Map<number, Ask>()
+  const asks = new Map<number, JudgedAsk>()
   let agreed: Item['agreed']
   for (const item of inOrder(items)) {
     if (out.has(item.number)) continue
@@ -81,7 +81,7 @@ export function readHistory(items: readonly Item[]): Reading {
   return { asks, state: stateOf(asks), agreed: isAgreed ? agreed : undefined }
 }
 
-function after(ask: Ask | undefined, item: Item): Ask {
+function after(ask: JudgedAsk | undefined, item: Item): JudgedAsk {
   if (ask === undefined) throw new Error(`${item.kind} names a request that is not there`)
   const { kind } = item
   if (kind === 'reopened') return { ...ask, standing: 'open' }
@@ -96,11 +96,11 @@ function after(ask: Ask | undefined, item: Item): Ask {
   return { ...told, standing, holds: standing === 'agreed' }
 }
 
-function isClosed(ask: Ask | undefined): boolean {
+function isClosed(ask: JudgedAsk | undefined): boolean {
   return ask?.standing !== 'open' && ask?.standing !== 'call again'
 }
 
-function stateOf(asks: ReadonlyMap<number, Ask>): string {
+function stateOf(asks: ReadonlyMap<number, JudgedAsk>): string {
   const all = Array.from(asks.values())
   if (all.some(({ standing }) => standing === 'open')) return 'to call'
   if (all.some(({ standing }) => standing === 'call again')) return 'to call again'

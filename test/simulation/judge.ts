@@ -1,7 +1,7 @@
 import { judgeAlarms } from './judge-alarms.ts'
 import { isBeyondLimit, judgeBeyondLimit } from './judge-limit.ts'
 import { judgeCopies, judgeSends, sightingsOf } from './judge-sends.ts'
-import type { Act, Ledger, RequestFact, Sighting } from './ledger.ts'
+import type { DoneAct, Ledger, RequestFact, Sighting } from './ledger.ts'
 import type { Schedule } from './schedule.ts'
 import { faultsOf, silenceEnds } from './timeline.ts'
 import type { Violation } from './violation.ts'
@@ -60,7 +60,7 @@ function isSilent(sighting: Sighting | undefined): boolean {
 /** A tap that a server has taken is recorded soon, where its visit is not erased. */
 function judgeTaps(schedule: Schedule, ledger: Ledger): Violation[] {
   const faults = faultsOf('phones', schedule, ledger)
-  const isOver = ({ references: [reference = ''], arrivedAtMs = Infinity }: Act) =>
+  const isOver = ({ references: [reference = ''], arrivedAtMs = Infinity }: DoneAct) =>
     sightingsOf(reference, ledger).some(({ standing }) => ['erased', 'gone'].includes(standing)) ||
     arrivedAtMs > schedule.endMs - appliedMs ||
     faults.some(({ fromMs, toMs }) => fromMs < arrivedAtMs + appliedMs && toMs > arrivedAtMs)

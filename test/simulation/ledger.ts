@@ -12,7 +12,7 @@ export interface Ledger {
   readonly requests: RequestFact[]
   readonly attempts: Attempt[]
   readonly tellings: Telling[]
-  readonly acts: Act[]
+  readonly acts: DoneAct[]
   /** Notices that a process held when it died: for all it knows they have left. */
   readonly unsure: Unsure[]
   /** When a process died, and when the next one began. */
@@ -82,7 +82,7 @@ export interface Attempt {
   readonly recipient: string
   /** The same for each copy of a message. */
   readonly correlationId: string
-  readonly about: About
+  readonly about: MessageContent
   /** The settings of the process that sends it. */
   readonly setup: Setup
   /** Where the message truly is: `lost` left us and came to nobody, `failed` was given up by Meta. */
@@ -98,7 +98,7 @@ export interface Attempt {
 }
 
 /** What a message tells, by its own words. */
-export interface About {
+export interface MessageContent {
   readonly kind: NoticeKind
   /** The requests that the message is about; a summary counts as a message about none. */
   readonly references: readonly string[]
@@ -113,7 +113,7 @@ export interface Telling {
 }
 
 /** What somebody at the centre did about requests: those that the card or the message showed. */
-export interface Act {
+export interface DoneAct {
   /** The page of the desk made the id of its act. A tap has the id of the message that it came as. */
   readonly id: string
   readonly by: 'desk' | 'tap' | 'command'
@@ -124,7 +124,7 @@ export interface Act {
   /** An entry has one more once its page learns the reference. */
   readonly references: string[]
   /** What an undo takes back. */
-  readonly undone: Act | undefined
+  readonly undone: DoneAct | undefined
   readonly agreed: Item['agreed']
   /** The address to which the patient wants the plan mailed. */
   readonly plan: string | undefined
@@ -141,7 +141,9 @@ export interface Act {
 }
 
 /** An act of which no server knows yet. */
-export function newAct(given: Partial<Act> & Pick<Act, 'by' | 'kind' | 'happenedAtMs'>): Act {
+export function newAct(
+  given: Partial<DoneAct> & Pick<DoneAct, 'by' | 'kind' | 'happenedAtMs'>,
+): DoneAct {
   return {
     ...{
       id: '',

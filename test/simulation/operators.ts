@@ -6,7 +6,7 @@ import { minute, second } from '../../domain/milliseconds.ts'
 import { typedReference } from '../../domain/reference.ts'
 import { performCommand } from '../../server/visits/perform-act.ts'
 import { said } from './history.ts'
-import { type Act, newAct, type RequestFact, unexpected } from './ledger.ts'
+import { type DoneAct, newAct, type RequestFact, unexpected } from './ledger.ts'
 import { runOn } from './machine.ts'
 import { seededRandom } from './random.ts'
 import { kindAt, pass } from './waiting.ts'
@@ -84,7 +84,7 @@ async function correct({ reference, facts }: RequestFact, world: World): Promise
 }
 
 /** It was so before, and nothing had to be recorded; or somebody has erased it meanwhile. */
-function isSo(reference: string, act: Act, { ledger }: World): boolean {
+function isSo(reference: string, act: DoneAct, { ledger }: World): boolean {
   act.isRefused = true
   act.arrivedAtMs = undefined
   const last = ledger.sightings.findLast((each) => each.reference === reference)
@@ -119,7 +119,7 @@ function isOpen({ reference }: RequestFact, { ledger }: World): boolean {
   return last?.standing === 'open'
 }
 
-function beginAct(references: string[], kind: string, { ledger, time }: World): Act {
+function beginAct(references: string[], kind: string, { ledger, time }: World): DoneAct {
   const nowMs = time.elapsedMs()
   const act = newAct({ by: 'command', kind, references, happenedAtMs: nowMs, postedAtMs: nowMs })
   ledger.acts.push(act)
@@ -129,7 +129,7 @@ function beginAct(references: string[], kind: string, { ledger, time }: World): 
 /** Until it succeeds, or is refused while nothing is wrong with the store. */
 async function type(
   words: string,
-  act: Act,
+  act: DoneAct,
   world: World,
   command: (session: Session) => Promise<unknown>,
 ): Promise<void> {

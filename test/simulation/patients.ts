@@ -15,12 +15,12 @@ import type { World } from './world.ts'
 const tryAgainMs = 30 * second
 
 /** What a server answers to a form: where the confirmation is, which names the reference. */
-interface Answer {
+interface FormAnswer {
   readonly status: number
   readonly reference: string | undefined
 }
 
-interface Attempt {
+interface SentForm {
   readonly facts: AppointmentDraft
   /** Undefined for a plain form, which has none. */
   readonly key: string | undefined
@@ -37,7 +37,7 @@ export async function visit(atMs: number, index: number, world: World): Promise<
 }
 
 /** What a patient, a browser or a family does after the first answer. */
-async function thinkAgain({ facts, key }: Attempt, world: World): Promise<void> {
+async function thinkAgain({ facts, key }: SentForm, world: World): Promise<void> {
   const { random, newId, ledger } = world
   await pass(world, random.pick([second, random.between(second, 40 * minute)]))
   const other = { ...facts, additionalInfo: `${facts.additionalInfo} in the evening please` }
@@ -72,7 +72,7 @@ function isErased(facts: AppointmentDraft, { requests, sightings }: Ledger): boo
   return sightings.some((seen) => seen.standing === 'erased' && seen.reference === first?.reference)
 }
 
-async function book(attempt: Attempt, world: World): Promise<void> {
+async function book(attempt: SentForm, world: World): Promise<void> {
   const { ledger, random, time, schedule } = world
   for (;;) {
     const answer = await post(attempt, world)
@@ -103,7 +103,7 @@ export function noteAnswer(answered: Omit<RequestFact, 'atMs'>, { ledger, time }
   }
 }
 
-async function post(attempt: Attempt, world: World): Promise<Answer | undefined> {
+async function post(attempt: SentForm, world: World): Promise<FormAnswer | undefined> {
   const { random } = world
   const remoteAddress = `203.0.113.${random.between(1, 3)}`
   const env = { incoming: { socket: { remoteAddress, remotePort: 40_000, remoteFamily: 'IPv4' } } }

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono'
 import { minute, second } from '../../domain/milliseconds.ts'
 import { aChange, aSignedPost, aWebhook } from '../support/a-webhook.ts'
-import { type Act, type Attempt, newAct, unexpected } from './ledger.ts'
+import { type Attempt, type DoneAct, newAct, unexpected } from './ledger.ts'
 import { request } from './request.ts'
 import { appSecret, type Setup } from './setup.ts'
 import { kindAt, pass } from './waiting.ts'
@@ -22,7 +22,7 @@ interface Sent {
 /** Takes a message in; Meta's id of it. What follows, on the phone and by webhook, comes by itself. */
 export type TakeIn = (sent: Sent) => string
 
-interface Taken extends Sent {
+interface TakenMessage extends Sent {
   readonly count: number
   readonly id: string
 }
@@ -40,7 +40,7 @@ export function simulatedPhones(inWorld: () => World): TakeIn {
 }
 
 /** Taken, and given up by Meta: where it reports that, it is no copy that anybody could see. */
-async function failLater(taken: Taken, world: World): Promise<void> {
+async function failLater(taken: TakenMessage, world: World): Promise<void> {
   if (!reportsDelivery(taken.attempt.setup)) return tell(taken, world)
   taken.attempt.fate = 'failed'
   report(taken, 'sent', world)
@@ -49,7 +49,7 @@ async function failLater(taken: Taken, world: World): Promise<void> {
 }
 
 /** A message waits at Meta while the phone is off. */
-async function arrive(taken: Taken, world: World): Promise<void> {
+async function arrive(taken: TakenMessage, world: World): Promise<void> {
   const { schedule, time, random, ledger } = world
   if (!reportsDelivery(taken.attempt.setup)) tell(taken, world)
   report(taken, 'sent', world)
@@ -65,13 +65,13 @@ async function arrive(taken: Taken, world: World): Promise<void> {
 }
 
 /** Where no receipts are configured, that Meta took it is all that can be known, and counts. */
-function tell({ attempt: { about } }: Taken, { ledger, time }: World): void {
+function tell({ attempt: { about } }: TakenMessage, { ledger, time }: World): void {
   for (const reference of about.references)
     ledger.tellings.push({ reference, atMs: time.elapsedMs() })
 }
 
 /** Taps under one message: often one, sometimes second thoughts. */
-async function tapAway(taken: Taken, world: World): Promise<void> {
+async function tapAway(taken: TakenMessage, world: World): Promise<void> {
   const { random, time } = world
   await pass(world, random.between(second, 100 * minute))
   for (let left = random.pick([1, 1, 2, 3]); left > 0; left--) {
@@ -82,7 +82,7 @@ async function tapAway(taken: Taken, world: World): Promise<void> {
   }
 }
 
-function tap(taken: Taken, happenedAtMs: number, world: World): void {
+function tap(taken: TakenMessage, happenedAtMs: number, world: World): void {
   const { random, ledger, time } = world
   const references = [...taken.attempt.about.references]
   const payload = taken.buttons[random.chance(0.7) ? 0 : 1]
@@ -110,14 +110,14 @@ function tap(taken: Taken, happenedAtMs: number, world: World): void {
   })
 }
 
-function isLater(other: Act, { references, happenedAtMs }: Act): boolean {
+function isLater(other: DoneAct, { references, happenedAtMs }: DoneAct): boolean {
   const isAboutTheSame = other.references.some((each) => references.includes(each))
   return isAboutTheSame && other.happenedAtMs > happenedAtMs && other.arrivedAtMs !== undefined
 }
 
 type Status = 'sent' | 'delivered' | 'read' | 'failed'
 
-function report(taken: Taken, status: Status, world: World): void {
+function report(taken: TakenMessage, status: Status, world: World): void {
   const { attempt } = taken
   const { time } = world
   const ask = metaStatus(taken, status, world)
@@ -135,27 +135,27 @@ function reportsDelivery({ whatsApp }: Setup): boolean {
   return whatsApp === 'with-webhook'
 }
 
-type Ask = (app: Hono) => Response | Promise<Response>
+type WebhookCall = (app: Hono) => Response | Promise<Response>
 
-interface Report {
-  readonly ask: Ask
+interface PhoneReport {
+  readonly ask: WebhookCall
   /** A server may know it from here on. */
   readonly onPosted: () => void
   /** A server has said that it knows. */
   readonly onTaken: () => void
 }
 
-function metaPost(value: object): Ask {
+function metaPost(value: object): WebhookCall {
   const post = aSignedPost(aWebhook(aChange(value)), appSecret)
   return (app) => app.request('/api/whatsapp-webhook', post)
 }
 
 /** Undeliverable, or temporary, by turns. */
-function failureOf({ count }: Taken): number {
+function failureOf({ count }: TakenMessage): number {
   return count % 2 === 0 ? 131026 : 131000
 }
 
-function metaStatus(taken: Taken, status: Status, world: World): Ask {
+function metaStatus(taken: TakenMessage, status: Status, world: World): WebhookCall {
   const { id, correlationId, attempt } = taken
   const values = {
     id,
@@ -173,7 +173,7 @@ function timestamp({ time }: World): string {
 }
 
 /** Posts what there is to say soon, late, twice or never, as Meta does. */
-function send(setup: Setup, world: World, report: Report): void {
+function send(setup: Setup, world: World, report: PhoneReport): void {
   const { random } = world
   if (!reportsDelivery(setup) || random.chance(0.05)) return
   void post(report, delay(world), world)
@@ -185,7 +185,7 @@ function delay({ random }: World): number {
 }
 
 /** Posts again what was not taken, as Meta does. */
-async function post({ ask, onPosted, onTaken }: Report, delayMs: number, world: World) {
+async function post({ ask, onPosted, onTaken }: PhoneReport, delayMs: number, world: World) {
   const { schedule, time, random } = world
   await pass(world, delayMs)
   while (kindAt(schedule.webhooksHeld, time.elapsedMs()) !== undefined) {

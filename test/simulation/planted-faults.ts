@@ -4,7 +4,7 @@ import type { Plant } from './run-schedule.ts'
 import type { Schedule } from './schedule.ts'
 import type { Rule } from './violation.ts'
 
-export interface Fault {
+export interface PlantedFault {
   readonly what: string
   readonly plant: Plant
   readonly rule: Rule
@@ -30,7 +30,7 @@ const losesNumbers = ({ setup, settings, whatsApp, arrivalsMs: [firstMs = 0] }: 
 const expired = `select id from visit where last_recorded_at < new.wall_at - ${365 * day}`
 
 /** Most are triggers in the store, so that they need no seam in the code that they break. */
-export const faults: readonly Fault[] = [
+export const faults: readonly PlantedFault[] = [
   {
     what: 'a terminal counts as somebody (H2)',
     plant: {

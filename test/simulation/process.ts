@@ -84,7 +84,7 @@ export function openProcess(deps: ProcessDeps): Process {
     refuseIfDead()
   }
 
-  function faultNow(step: Step): StoreFault | undefined {
+  function faultNow(step: StoreStep): StoreFault | undefined {
     const fault = kindAt(schedule.store, time.elapsedMs())
     const isMet =
       fault === 'full'
@@ -93,7 +93,7 @@ export function openProcess(deps: ProcessDeps): Process {
     return isMet ? fault : undefined
   }
 
-  function after(step: Step, result: unknown): void {
+  function after(step: StoreStep, result: unknown): void {
     if (step.tells && isEffective(result)) hasWritten = true
     if (!step.commits) return
     ledger.commits++
@@ -154,7 +154,7 @@ function rollBack(database: DatabaseSync): void {
   if (database.isTransaction) database.exec('rollback')
 }
 
-interface Step {
+interface StoreStep {
   readonly begins: boolean
   readonly ends: boolean
   /** Takes the lock that only one writer has. */
@@ -165,7 +165,7 @@ interface Step {
   readonly tells: boolean
 }
 
-function stepOf(sql: string, isInTransaction: boolean): Step {
+function stepOf(sql: string, isInTransaction: boolean): StoreStep {
   const writes = /^\s*(insert|update|delete|with\b.+\b(update|insert|delete))\b/is.test(sql)
   const isAlone = writes && !isInTransaction
   const begins = sql.startsWith('begin')

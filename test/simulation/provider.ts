@@ -23,7 +23,7 @@ export interface Line {
   readonly refuse: (fault: Refusing) => SendOutcome
 }
 
-type Fault = WhatsAppFault | 'none'
+type ProviderFault = WhatsAppFault | 'none'
 
 /** A channel of the product with a simulated provider, which answers as the schedule says. */
 export function simulatedProvider(
@@ -34,7 +34,7 @@ export function simulatedProvider(
 ): Provider {
   const { ledger, time } = world
   const { name } = channel
-  const faultNow = (): Fault => kindAt(line.faults, time.elapsedMs()) ?? 'none'
+  const faultNow = (): ProviderFault => kindAt(line.faults, time.elapsedMs()) ?? 'none'
   return {
     ...channel,
     async send(message, signal) {
@@ -73,7 +73,7 @@ interface Answering extends Pick<Line, 'refuse'> {
 /** What the channels make of it is tested with real sockets: server/providers/unreachable.test.ts. */
 async function answer(
   attempt: Attempt,
-  fault: Fault,
+  fault: ProviderFault,
   world: World,
   { take, refuse }: Answering,
 ): Promise<SendOutcome> {
@@ -102,7 +102,7 @@ function isWelcome({ about }: Attempt, fault: Refusing): boolean {
 }
 
 /** What is wrong with the provider, found out without sending. */
-async function probe(fault: Fault, world: World): Promise<string | undefined> {
+async function probe(fault: ProviderFault, world: World): Promise<string | undefined> {
   if (isUnreachable(fault)) return await failed(unreachable[fault], world)
   if (isUnanswered(fault)) return await failed(unanswered[fault], world)
   await travel(world)

@@ -1,12 +1,12 @@
 import { english } from '../../content/strings.ts'
 import type { Message, Provider } from '../../server/providers/provider.ts'
-import type { About } from './ledger.ts'
+import type { MessageContent } from './ledger.ts'
 
 /** What a message tells its reader: a template on a phone has one line for each field. */
 export function readMessage(
   { kind, headline, fields, letter }: Message,
   { reaches }: Pick<Provider, 'reaches'>,
-): About {
+): MessageContent {
   if (letter !== undefined) {
     const text = [headline, ...letter.paragraphs].join('\n')
     return { kind, references: referencesOf(text), text }

@@ -41,7 +41,7 @@ export interface Run {
   readonly history: readonly string[]
 }
 
-interface Options {
+interface ScheduleOptions {
   readonly plant?: Plant
   readonly isPostgres?: boolean
   /**
@@ -54,7 +54,7 @@ interface Options {
 /** Runs servers through a schedule, to its end or to the first breach of safety. */
 export async function runSchedule(
   schedule: Schedule,
-  { plant = {}, isPostgres = false, areDiceApart = isPostgres }: Options = {},
+  { plant = {}, isPostgres = false, areDiceApart = isPostgres }: ScheduleOptions = {},
 ): Promise<Run> {
   const ledger = openLedger(() => time.elapsedMs())
   let check = async () => true

@@ -5,9 +5,9 @@ import { breach, type Ledger, namesOf, type Sighting } from './ledger.ts'
 import {
   keptOf,
   readStored,
-  type Stored,
-  type StoredRequest,
-  type StoredVisit,
+  type SeenRequest,
+  type SeenVisit,
+  type SeenVisits,
   type Watched,
 } from './stored.ts'
 import type { World } from './world.ts'
@@ -25,7 +25,7 @@ const withheldQuery = 'select 1 from clock where purge_withheld_at is not null'
 export function watchSafety(watched: Watched, world: World): () => Promise<boolean> {
   const { ledger, time } = world
   const { isChanged, read } = watched
-  let stored: Stored = new Map()
+  let stored: SeenVisits = new Map()
   let seen: ReadonlyMap<string, Sighting> = new Map()
   let seenAttempts = 0
   let wasOpen = false
@@ -84,12 +84,12 @@ export function watchSafety(watched: Watched, world: World): () => Promise<boole
   }
 }
 
-function isErased({ events }: StoredVisit): boolean {
+function isErased({ events }: SeenVisit): boolean {
   return events.some(({ kind }) => kind === 'erased')
 }
 
 /** The product's columns are held against its history, which is read by other code. */
-function checkVisit(visit: StoredVisit, before: StoredVisit | undefined, ledger: Ledger): void {
+function checkVisit(visit: SeenVisit, before: SeenVisit | undefined, ledger: Ledger): void {
   const { reading, requests, events } = visit
   const [first] = requests
   const be = `${visit.state}, agreed ${visit.agreed_date ?? '-'} ${visit.agreed_time ?? '-'}`
@@ -110,7 +110,7 @@ function checkVisit(visit: StoredVisit, before: StoredVisit | undefined, ledger:
 }
 
 /** A request that was answered OK is stored as typed until it is erased. Then nothing of it is left. */
-function checkFacts(row: StoredRequest, visit: StoredVisit, ledger: Ledger): void {
+function checkFacts(row: SeenRequest, visit: SeenVisit, ledger: Ledger): void {
   const { reference, name, phone, email, date, time, additional_info: additionalInfo } = row
   const request = ledger.requests.find((each) => each.reference === reference)
   if (isErased(visit) || ledger.erasures.some((each) => each.reference === reference)) {
@@ -127,8 +127,8 @@ function checkFacts(row: StoredRequest, visit: StoredVisit, ledger: Ledger): voi
 }
 
 function sightingOf(
-  { reference, number, is_beyond_limit }: StoredRequest,
-  visit: StoredVisit,
+  { reference, number, is_beyond_limit }: SeenRequest,
+  visit: SeenVisit,
   seen: ReadonlyMap<string, Sighting>,
   atMs: number,
 ): Sighting {

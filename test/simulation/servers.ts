@@ -23,7 +23,7 @@ const betweenRestartsMs = 50 * second
 const pollMs = 2 * second
 
 /** One place for a server: one process after the other, each until it ends or dies. */
-export interface Server {
+export interface SimulatedServer {
   readonly number: number
   /** Undefined while none answers. */
   running(): Running | undefined
@@ -51,9 +51,9 @@ interface ServersDeps {
 }
 
 /** From now on there are servers, but for crashes, power cuts, stops and what refuses a start. */
-export function openServers(deps: ServersDeps): Server[] {
+export function openServers(deps: ServersDeps): SimulatedServer[] {
   const { schedule, time, ledger, random } = deps
-  const toWake = new Set<Server>()
+  const toWake = new Set<SimulatedServer>()
   const servers = Array.from({ length: schedule.setup.servers }, (_, number) => openServer(number))
 
   function openServer(number: number) {

@@ -13,7 +13,7 @@ export interface SettingsChange {
   readonly isKilled: boolean
 }
 
-interface Settings {
+interface DrawnSettings {
   readonly setup: Setup
   readonly settings: readonly SettingsChange[]
 }
@@ -40,12 +40,12 @@ export function drawSettings(seed: number, first: Setup): SettingsChange[] {
 }
 
 /** What a server that starts at this instant reads. */
-export function setupAt({ setup, settings }: Settings, atMs: number): Setup {
+export function setupAt({ setup, settings }: DrawnSettings, atMs: number): Setup {
   return settings.findLast((change) => change.atMs <= atMs)?.setup ?? setup
 }
 
 /** The setups that some server may have had in this stretch. */
-export function setupsIn(schedule: Settings, fromMs: number, toMs: number): readonly Setup[] {
+export function setupsIn(schedule: DrawnSettings, fromMs: number, toMs: number): readonly Setup[] {
   const { settings } = schedule
   return [
     setupAt(schedule, fromMs - restartedMs),

@@ -9,7 +9,7 @@ const yearMs = 365.25 * 24 * 60 * 60_000
 /** What a run of years adds to each second seed: long enough for a request to come and be purged. */
 const calmDays = 400
 
-interface Wanted {
+interface RunOptions {
   readonly isPostgres: boolean
   readonly print: (line: string) => void
 }
@@ -18,7 +18,7 @@ interface Wanted {
 export async function replay(
   seed: number,
   isLong: boolean,
-  { isPostgres, print }: Wanted,
+  { isPostgres, print }: RunOptions,
 ): Promise<boolean> {
   const schedule = drawSchedule(seed, isLong ? calmDays : 0)
   const { ledger } = await runSchedule(schedule, { isPostgres })
@@ -30,7 +30,7 @@ export async function replay(
   return violations.length === 0
 }
 
-interface Span {
+interface SeedRange {
   readonly firstSeed: number
   readonly seeds?: number | undefined
   /** Undefined for short runs. */
@@ -41,8 +41,8 @@ interface Span {
 
 /** Runs one seed after the other, to whichever end comes first; whether nothing was wrong. */
 export async function runSeeds(
-  { firstSeed, seeds = Infinity, years = Infinity, minutes = Infinity }: Span,
-  { isPostgres, print }: Wanted,
+  { firstSeed, seeds = Infinity, years = Infinity, minutes = Infinity }: SeedRange,
+  { isPostgres, print }: RunOptions,
 ): Promise<boolean> {
   const counts = new Map<string, number>()
   const total = { ms: 0, steps: 0, statements: 0 }

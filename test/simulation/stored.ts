@@ -69,25 +69,25 @@ const detail = z.object({
   lastKnown: z.number().default(0),
 })
 
-export type StoredRequest = z.infer<typeof requestRow>
+export type SeenRequest = z.infer<typeof requestRow>
 
-export interface StoredEvent extends Item {
+export interface SeenEvent extends Item {
   readonly actor: string
   readonly actId: string | undefined
   readonly isByRevoked: boolean
 }
 
-export interface StoredVisit extends z.infer<typeof visitRow> {
-  readonly requests: readonly StoredRequest[]
-  readonly events: readonly StoredEvent[]
+export interface SeenVisit extends z.infer<typeof visitRow> {
+  readonly requests: readonly SeenRequest[]
+  readonly events: readonly SeenEvent[]
   /** What its requests and events come to, as the judges read them. */
   readonly reading: Reading
 }
 
-export type Stored = ReadonlyMap<number, StoredVisit>
+export type SeenVisits = ReadonlyMap<number, SeenVisit>
 
 /** Events are appended and never changed, so those of a visit without a new one are not read again. */
-export async function readStored({ read }: Watched, before: Stored): Promise<Stored> {
+export async function readStored({ read }: Watched, before: SeenVisits): Promise<SeenVisits> {
   const visits = z.array(visitRow).parse(await read(visitQuery))
   const requests = z.array(requestRow).parse(await read(requestQuery))
   const ofVisit = Map.groupBy(requests, ({ visit_id }) => visit_id)
@@ -125,7 +125,7 @@ async function readEvents(read: Watched['read'], visits: readonly { readonly id:
     })
 }
 
-function itemOf({ number, date, time, received_at }: StoredRequest): Item {
+function itemOf({ number, date, time, received_at }: SeenRequest): Item {
   return {
     ...{ number, kind: 'request', recordedAtMs: received_at, happenedAtMs: received_at },
     ...{ asks: [], takesBack: undefined, agreed: { date, time }, request: undefined },

@@ -1,7 +1,7 @@
 import { centre } from '../../content/centre.ts'
 import { minute, second } from '../../domain/milliseconds.ts'
 import { isOpenAt, openSpansFrom } from '../../domain/opening-hours.ts'
-import type { Act, Ledger } from './ledger.ts'
+import type { DoneAct, Ledger } from './ledger.ts'
 import type { Schedule } from './schedule.ts'
 import { restartedMs } from './settings.ts'
 
@@ -118,7 +118,7 @@ export function isClockShared(atMs: number, { clock, setup }: Schedule): boolean
 
 /** Whether the clock showed the time when the act was done, and was not set since. */
 export function isClockRight(
-  { postedAtMs = 0 }: Pick<Act, 'postedAtMs'>,
+  { postedAtMs = 0 }: Pick<DoneAct, 'postedAtMs'>,
   schedule: Schedule,
   nowMs: number,
 ): boolean {

@@ -4,7 +4,7 @@ import type { Ledger } from './ledger.ts'
 import type { Process } from './process.ts'
 import type { Random } from './random.ts'
 import type { Schedule } from './schedule.ts'
-import type { Server } from './servers.ts'
+import type { SimulatedServer } from './servers.ts'
 import type { Setup } from './setup.ts'
 import type { VirtualTime } from './virtual-time.ts'
 
@@ -14,7 +14,7 @@ export interface World {
   readonly time: VirtualTime
   readonly ledger: Ledger
   readonly random: Random
-  readonly servers: readonly Server[]
+  readonly servers: readonly SimulatedServer[]
   /** Makes ids, the same in each run of a seed. */
   readonly newId: () => string
   /** Where commands are typed, beside the servers. */

@@ -20,10 +20,10 @@ export interface BrokenProvider {
 }
 
 type Behave = (socket: Socket) => void
-type Open = () => Promise<BrokenProvider>
+type OpenBroken = () => Promise<BrokenProvider>
 
 /** No request can have been read: the message certainly did not leave. */
-export const beforeTheRequest: Readonly<Record<string, Open>> = {
+export const beforeTheRequest: Readonly<Record<string, OpenBroken>> = {
   'nobody listens': nobodyListens,
   'connections are never accepted': neverAccepted,
   'the name is never resolved': () => atName(() => {}),
@@ -39,13 +39,13 @@ export const beforeTheRequest: Readonly<Record<string, Open>> = {
 }
 
 /** The proxy named in the environment, which Node's agents use for HTTPS, does not open its tunnel. */
-export const behindAProxy: Readonly<Record<string, Open>> = {
+export const behindAProxy: Readonly<Record<string, OpenBroken>> = {
   'the proxy refuses the tunnel': () => tunnel(answers(407)),
   'the proxy never opens the tunnel': () => tunnel(silent),
 }
 
 /** A gateway answers instead of the provider. */
-export const answeredByAProxy: Readonly<Record<string, Open>> = Object.fromEntries(
+export const answeredByAProxy: Readonly<Record<string, OpenBroken>> = Object.fromEntries(
   [302, 400, 401, 403, 404, 405, 407, 408, 411, 413, 421, 425, 451, 502, 503].map((status) => [
     `a proxy answers ${status}`,
     () => front('tcp', answers(status)),
@@ -53,7 +53,7 @@ export const answeredByAProxy: Readonly<Record<string, Open>> = Object.fromEntri
 )
 
 /** The request was read: its outcome is unknown. */
-export const afterTheRequest: Readonly<Record<string, Open>> = {
+export const afterTheRequest: Readonly<Record<string, OpenBroken>> = {
   'the request is never answered': () => front('tcp', silent),
   'the connection is reset once the request is read': () => front('tcp', resets),
   'the connection is closed once the request is read': () =>

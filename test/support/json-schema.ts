@@ -21,10 +21,10 @@ export const schema = z.looseObject({
   required: z.array(z.string()).optional(),
 })
 
-export type Schema = z.infer<typeof schema>
+export type JsonSchema = z.infer<typeof schema>
 
 /** Values that the schema describes, and a few that it does not. */
-export function anyValue(described: Schema): fc.Arbitrary<unknown> {
+export function anyValue(described: JsonSchema): fc.Arbitrary<unknown> {
   return fc.oneof(
     { weight: 30, arbitrary: validValue(described) },
     { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 2 }) },
@@ -32,7 +32,7 @@ export function anyValue(described: Schema): fc.Arbitrary<unknown> {
 }
 
 /** A value that the schema describes. */
-export function validValue({ type, ...described }: Schema): fc.Arbitrary<unknown> {
+export function validValue({ type, ...described }: JsonSchema): fc.Arbitrary<unknown> {
   if (described.const !== undefined) return fc.constant(described.const)
   if (described.enum !== undefined) return fc.constantFrom(...described.enum)
   const types = typeof type === 'string' ? [type] : (type ?? [])
@@ -45,7 +45,7 @@ export function validValue({ type, ...described }: Schema): fc.Arbitrary<unknown
   )
 }
 
-function valueOfType(type: string, described: Schema): fc.Arbitrary<unknown> {
+function valueOfType(type: string, described: JsonSchema): fc.Arbitrary<unknown> {
   switch (type) {
     case 'string':
       return textOf(described)
@@ -61,7 +61,7 @@ function valueOfType(type: string, described: Schema): fc.Arbitrary<unknown> {
 }
 
 /** Lengths to either side of the limit. */
-function textOf({ pattern, format, maxLength = 100 }: Schema): fc.Arbitrary<string> {
+function textOf({ pattern, format, maxLength = 100 }: JsonSchema): fc.Arbitrary<string> {
   if (pattern !== undefined) return fc.stringMatching(new RegExp(pattern))
   if (format !== undefined) return dayNear
   return fc.string({ unit: 'binary', maxLength: maxLength + 20, size: 'max' })
@@ -72,7 +72,7 @@ const dayNear = fc
   .integer({ min: -2, max: 100 })
   .map((days) => addDays(delhiDate(fridayTenAm), days))
 
-function objectOf({ properties = {}, required = [] }: Schema): fc.Arbitrary<unknown> {
+function objectOf({ properties = {}, required = [] }: JsonSchema): fc.Arbitrary<unknown> {
   const fields = Object.fromEntries(
     Object.entries(properties).map(([name, each]) => [name, anyValue(each)]),
   )

@@ -23,7 +23,7 @@ export interface MailServerOptions {
   readonly onSilence?: () => void
 }
 
-type Reply = (error?: Error) => void
+type MailReply = (error?: Error) => void
 
 export type MailServer = Awaited<ReturnType<typeof startMailServer>>
 
@@ -59,7 +59,7 @@ export async function startMailServer(options: MailServerOptions = {}) {
       })
     },
   })
-  function step(name: 'at-rcpt' | 'after-data', refused: number | undefined, reply: Reply) {
+  function step(name: 'at-rcpt' | 'after-data', refused: number | undefined, reply: MailReply) {
     if (state.options.hangUp === name) for (const socket of sockets) socket.destroy()
     else if (state.options.fallSilent === name) state.options.onSilence?.()
     else reply(refusal(refused))

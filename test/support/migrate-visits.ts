@@ -33,14 +33,14 @@ export function storeOf200(db: Kysely<Schema>): Kysely<BothStores> {
   return db.withTables<BothStores>()
 }
 
-type Row<Table extends keyof BothStores> = Insertable<BothStores[Table]>
+type OldRow<Table extends keyof BothStores> = Insertable<BothStores[Table]>
 
 /** What an example says of a store of 2.0.0; all else is as in any request. */
 export interface StoreExample {
-  readonly appointments: readonly Partial<Row<'appointment'>>[]
-  readonly audit?: readonly Partial<Row<'audit'>>[]
-  readonly acts?: readonly Partial<Row<'desk_act'>>[]
-  readonly notices?: readonly Partial<Row<'notice'>>[]
+  readonly appointments: readonly Partial<OldRow<'appointment'>>[]
+  readonly audit?: readonly Partial<OldRow<'audit'>>[]
+  readonly acts?: readonly Partial<OldRow<'desk_act'>>[]
+  readonly notices?: readonly Partial<OldRow<'notice'>>[]
 }
 
 /** A request has the reference of its id; its first device is "Front desk". */

@@ -4,7 +4,7 @@ import type { Provider } from '../../server/providers/provider.ts'
 import { whatsAppCloud } from '../../server/providers/whatsapp-cloud/send.ts'
 import type { WhatsAppConfig } from '../../server/providers/whatsapp-cloud/settings.ts'
 
-type Open = (apiUrl: string, timeouts?: CallTimeouts) => Provider
+type OpenProvider = (apiUrl: string, timeouts?: CallTimeouts) => Provider
 
 const staff = { staffNumbers: ['+919876500001'], notice: 'full' } as const
 const defaultTimeouts = { connectMs: 10_000, answerMs: 10_000 }
@@ -31,7 +31,7 @@ export function whatsAppConfigAt(
 
 /** Every provider that sends to phones, with its API at this address. */
 export const phoneProviders: Readonly<
-  Record<Exclude<ChannelName, 'log' | 'email' | WithdrawnChannel>, Open>
+  Record<Exclude<ChannelName, 'log' | 'email' | WithdrawnChannel>, OpenProvider>
 > = {
   'whatsapp-cloud': (apiUrl, timeouts = defaultTimeouts) =>
     whatsAppCloud({ config: whatsAppConfigAt(apiUrl), timeouts }),

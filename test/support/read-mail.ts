@@ -25,19 +25,19 @@ export function readMail(source: string): ReadMail {
 }
 
 /** A mail with an attachment has its texts in a multipart of their own. */
-function leavesOf(part: Part): Part[] {
+function leavesOf(part: MailPart): MailPart[] {
   const boundary = /boundary="([^"]+)"/.exec(part.header('content-type') ?? '')?.[1]
   if (boundary === undefined) return [part]
   const within = part.body.split(`--${boundary}`).slice(1, -1)
   return within.flatMap((each) => leavesOf(readPart(each.trimStart())))
 }
 
-interface Part {
+interface MailPart {
   header(name: string): string | undefined
   readonly body: string
 }
 
-function readPart(source: string): Part {
+function readPart(source: string): MailPart {
   const split = source.indexOf('\r\n\r\n')
   const lines = source
     .slice(0, split)
@@ -54,7 +54,7 @@ function readPart(source: string): Part {
   }
 }
 
-function decodedBody({ header, body }: Part): string {
+function decodedBody({ header, body }: MailPart): string {
   const encoding = header('content-transfer-encoding')
   if (encoding === 'base64') return Buffer.from(body, 'base64').toString()
   return encoding === 'quoted-printable' ? unquoted(body.replaceAll('=\r\n', '')) : body

@@ -2,13 +2,13 @@ import { type Kysely, sql } from 'kysely'
 import { isPostgres } from '../../server/db/dialect.ts'
 import type { Schema } from '../../server/db/schema.ts'
 
-type Row = Readonly<Record<string, unknown>>
+type SchemaRow = Readonly<Record<string, unknown>>
 
 /** Tables with their columns, keys, indexes and triggers: all that a migration could make. */
-export async function schemaOf(db: Kysely<Schema>): Promise<readonly (readonly Row[])[]> {
+export async function schemaOf(db: Kysely<Schema>): Promise<readonly (readonly SchemaRow[])[]> {
   const queries = isPostgres(db) ? ofPostgres : ofSqlite
   return await Promise.all(
-    queries.map(async (query) => (await sql.raw<Row>(query).execute(db)).rows),
+    queries.map(async (query) => (await sql.raw<SchemaRow>(query).execute(db)).rows),
   )
 }
 

@@ -15,14 +15,14 @@ import { storeInMemory } from './stores.ts'
 /** The templates of docs/whatsapp-templates.md. */
 export const approvedTemplates = templateSchema.array().parse(approved)
 
-type Settings = Readonly<Record<string, string>>
+type SetUpKeys = Readonly<Record<string, string>>
 
 /** Changes to a set-up in which everything works. */
 interface SetUpChanges {
   readonly fake?: Partial<FakeOptions>
   /** The settings of the running server. */
-  readonly server?: Settings
-  readonly env?: Settings
+  readonly server?: SetUpKeys
+  readonly env?: SetUpKeys
   readonly context?: Partial<CheckContext>
 }
 
@@ -67,7 +67,7 @@ const metaKeys = {
 }
 
 /** A server that listens. It sends nothing. */
-async function startServer(settings: Settings) {
+async function startServer(settings: SetUpKeys) {
   const database = await storeInMemory()
   const now = () => Date.now()
   const { log } = recordingLog()

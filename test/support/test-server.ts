@@ -135,9 +135,9 @@ export async function openTestServer(
   }
 }
 
-type Settings = Readonly<Record<string, string>>
+type ServerKeys = Readonly<Record<string, string>>
 
-function channelsOf(settings: Settings, timeouts: CallTimeouts | undefined) {
+function channelsOf(settings: ServerKeys, timeouts: CallTimeouts | undefined) {
   const config = configOf(settings)
   const { channels, recipients } = composeProviders({ config, print: () => {} })
   if (timeouts === undefined || config.whatsApp === undefined) return { channels, recipients }
@@ -145,7 +145,7 @@ function channelsOf(settings: Settings, timeouts: CallTimeouts | undefined) {
   return { channels: new Map([...channels, [impatient.name, impatient]]), recipients }
 }
 
-function settingsFor(fakeUrl: string, smtpUrl: string): Settings {
+function settingsFor(fakeUrl: string, smtpUrl: string): ServerKeys {
   return {
     WHATSAPP_API_URL: fakeUrl,
     WHATSAPP_PHONE_NUMBER_ID: sampleAccount.phoneNumberId,

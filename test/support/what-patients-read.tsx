@@ -17,7 +17,7 @@ import { aCard } from './a-card.ts'
 import { confirmationDetails, drawConfirmation, pageContext } from './draw-pages.tsx'
 import { textOf } from './read-html.ts'
 
-export interface Asked {
+export interface BookedTests {
   readonly tests: readonly TestName[]
   readonly time: string
 }
@@ -26,7 +26,7 @@ export interface Asked {
 export const visitDate = '2026-11-24'
 
 /** What form, ticket, calendar and messages say to a patient of these tests at this time. */
-export function whatPatientsRead({ tests, time }: Asked, language: Language) {
+export function whatPatientsRead({ tests, time }: BookedTests, language: Language) {
   const own = pageContext({}, language)
   // The owner's centre may be closed when these patients come.
   const context = { ...own, centre: { ...own.centre, hours: centre.hours } }

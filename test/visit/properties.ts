@@ -6,15 +6,15 @@ import { type NoticeKey, owed, type StoredNotice } from '../../domain/visit/owed
 import { type Ask, isClaimHeld } from '../../domain/visit/visit.ts'
 import { minuteMs } from './a-history.ts'
 import { situation } from './situation.ts'
-import { append, comparable, type StoredVisit, type World } from './world.ts'
+import { append, comparable, type VisitWorld, type WorldVisit } from './world.ts'
 
 /** The promise that a state breaks, in words; undefined where it keeps all. */
-export function brokenIn(world: World): string | undefined {
+export function brokenIn(world: VisitWorld): string | undefined {
   return first(world.visits.map((visit) => brokenVisit(visit, world.nowMs)))
 }
 
 /** The promise that a step breaks. */
-export function brokenBy(before: World, after: World): string | undefined {
+export function brokenBy(before: VisitWorld, after: VisitWorld): string | undefined {
   const isStored = after.answered === before.answered || storedOrDuplicate(before, after)
   const steps = after.visits.map((visit, place) =>
     brokenStep(before.visits[place], visit, after.nowMs),
@@ -27,13 +27,13 @@ function first(broken: readonly (string | undefined)[]): string | undefined {
 }
 
 /** A request is stored in one visit, or says the same as one that somebody still has to call about. */
-function storedOrDuplicate(before: World, after: World): boolean {
-  const count = ({ visits }: World) => visits.flatMap(({ requests }) => requests).length
+function storedOrDuplicate(before: VisitWorld, after: VisitWorld): boolean {
+  const count = ({ visits }: VisitWorld) => visits.flatMap(({ requests }) => requests).length
   if (count(after) === count(before) + 1) return true
   return before.visits.some(({ visit }) => visit.state === 'to call')
 }
 
-function brokenVisit(stored: StoredVisit, nowMs: number): string | undefined {
+function brokenVisit(stored: WorldVisit, nowMs: number): string | undefined {
   const { visit, requests, notices, history } = stored
   const { needed, lookAgainAtMs, needsCall } = owed(visit, notices, situation, nowMs)
   const open = visit.asks.filter(({ state }) => state === 'open')
@@ -71,7 +71,7 @@ function brokenVisit(stored: StoredVisit, nowMs: number): string | undefined {
   return brokenTap(stored)
 }
 
-function isAskedFor(agreedBy: number, { visit, history }: StoredVisit): boolean {
+function isAskedFor(agreedBy: number, { visit, history }: WorldVisit): boolean {
   const isSent = history.some((item) => 'plan' in item && item.plan === agreedBy)
   return !isSent && visit.agreement?.plan?.number === agreedBy
 }
@@ -85,7 +85,7 @@ function isStanding({ acceptedAtMs, isFailed }: StoredNotice): boolean {
 }
 
 /** A tap gives the same visit whenever it is reported. */
-function brokenTap({ history, visit }: StoredVisit): string | undefined {
+function brokenTap({ history, visit }: WorldVisit): string | undefined {
   const last = history.at(-1)
   if (last === undefined || !isTap(last)) return undefined
   const before = history.filter(
@@ -100,8 +100,8 @@ function brokenTap({ history, visit }: StoredVisit): string | undefined {
 }
 
 function brokenStep(
-  before: StoredVisit | undefined,
-  after: StoredVisit,
+  before: WorldVisit | undefined,
+  after: WorldVisit,
   nowMs: number,
 ): string | undefined {
   const event = after.history.at(-1)
@@ -128,16 +128,16 @@ const opens = [
 ]
 
 /** A tap that happened before the end is read, and cannot change how the visit ended. */
-function brokenEnd(before: StoredVisit, after: StoredVisit, event: VisitEvent) {
+function brokenEnd(before: WorldVisit, after: WorldVisit, event: VisitEvent) {
   if (before.visit.state !== 'ended' || opens.includes(event.kind)) return undefined
-  const ended = ({ visit }: StoredVisit) =>
+  const ended = ({ visit }: WorldVisit) =>
     isTap(event) ? [visit.state, visit.ending, visit.agreement] : visit
   const isSame = event.kind === 'notified' || isDeepStrictEqual(ended(before), ended(after))
   return isSame ? undefined : 'only what is listed changes an ended visit'
 }
 
 /** Taps may count before other acts, so only acts at the desk are looked at. */
-function brokenNaming(before: StoredVisit, after: StoredVisit, event: VisitEvent) {
+function brokenNaming(before: WorldVisit, after: WorldVisit, event: VisitEvent) {
   if (!('asks' in event) || isTap(event) || event.kind === 'reopened') return undefined
   const others = before.visit.asks.filter(({ number }) => !event.asks.includes(number))
   const isKept = others.every((ask) =>
@@ -146,7 +146,7 @@ function brokenNaming(before: StoredVisit, after: StoredVisit, event: VisitEvent
   return isKept ? undefined : 'an act changes only the asks that it names'
 }
 
-function brokenAgreement(before: StoredVisit, after: StoredVisit, event: VisitEvent) {
+function brokenAgreement(before: WorldVisit, after: WorldVisit, event: VisitEvent) {
   if (before.visit.agreement === undefined || after.visit.agreement !== undefined) return undefined
   if (['undone', 'reopened', 'not-arrived', 'erased'].includes(event.kind) || isTap(event))
     return undefined
@@ -157,26 +157,26 @@ function brokenAgreement(before: StoredVisit, after: StoredVisit, event: VisitEv
 }
 
 /** Undoing what was just done gives back the visit, its claim and its debts. */
-function brokenUndo(before: StoredVisit, after: StoredVisit, event: HistoryItem, nowMs: number) {
+function brokenUndo(before: WorldVisit, after: WorldVisit, event: HistoryItem, nowMs: number) {
   if (!isAct(event) || isTap(event) || event.kind === 'reopened') return undefined
   const at = { by: event.by, nowMs }
   const noticed = append(after, { kind: 'notified', asks: [1] }, at)
   const undone = append(noticed, { kind: 'undone', takesBack: event.number }, at)
   const alone = append(before, { kind: 'notified', asks: [1] }, at)
   const isSame = isDeepStrictEqual(comparable(undone.visit), comparable(alone.visit))
-  const held = (stored: StoredVisit) =>
+  const held = (stored: WorldVisit) =>
     stored.claim !== undefined && isClaimHeld(stored.claim, stored.visit, nowMs)
-  const debts = (stored: StoredVisit) => owed(stored.visit, stored.notices, situation, nowMs)
+  const debts = (stored: WorldVisit) => owed(stored.visit, stored.notices, situation, nowMs)
   const isOwed = isDeepStrictEqual(debts(undone), debts(alone))
   return isSame && isOwed && held(undone) === held(alone)
     ? undefined
     : 'undo gives back the visit, its claim and what is owed'
 }
 
-function brokenReopening(before: StoredVisit, after: StoredVisit, event: VisitEvent) {
+function brokenReopening(before: WorldVisit, after: WorldVisit, event: VisitEvent) {
   if (event.kind !== 'reopened') return undefined
   const without = computeVisit(before.history.filter(({ number }) => number !== event.takesBack))
-  const told = (visit: StoredVisit['visit'], ask: number) =>
+  const told = (visit: WorldVisit['visit'], ask: number) =>
     visit.asks.find(({ number }) => number === ask)?.isTold
   const isTakenBack = event.asks.every((ask) => told(after.visit, ask) === told(without, ask))
   const isOpen = after.visit.asks

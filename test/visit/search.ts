@@ -1,9 +1,9 @@
 import { minuteMs } from './a-history.ts'
 import { brokenBy, brokenIn } from './properties.ts'
 import type { Step } from './steps.ts'
-import { emptyWorld, type World } from './world.ts'
+import { emptyWorld, type VisitWorld } from './world.ts'
 
-export interface Found {
+export interface SearchCounts {
   /** Distinct histories, counted once however they were reached. */
   readonly histories: number
   /** Distinct visits with their claims and notices. */
@@ -13,12 +13,12 @@ export interface Found {
 }
 
 interface Reached {
-  readonly world: World
+  readonly world: VisitWorld
   readonly path: readonly string[]
 }
 
 /** Takes every step in every state, breadth first, a minute apart, until a property breaks. */
-export function searchVisits(steps: readonly Step[], depth: number): Found {
+export function searchVisits(steps: readonly Step[], depth: number): SearchCounts {
   const histories = new Set([keyOf(emptyWorld)])
   const visits = new Set<string>()
   let level: Reached[] = [{ world: emptyWorld, path: [] }]
@@ -53,7 +53,7 @@ export function searchVisits(steps: readonly Step[], depth: number): Found {
 }
 
 /** What the future depends on. */
-function keyOf({ visits, nowMs }: World): string {
+function keyOf({ visits, nowMs }: VisitWorld): string {
   return JSON.stringify([
     nowMs,
     visits.map(({ history, claim, notices }) => [history, claim, notices]),

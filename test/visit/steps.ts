@@ -9,16 +9,16 @@ import {
   type NewEvent,
   record,
   replaced,
-  type StoredVisit,
   send,
   shown,
-  type World,
+  type VisitWorld,
+  type WorldVisit,
 } from './world.ts'
 
 /** A step of the search: the world after it, or undefined where nothing can happen. */
 export interface Step {
   readonly name: string
-  readonly take: (world: World) => World | undefined
+  readonly take: (world: VisitWorld) => VisitWorld | undefined
 }
 
 const asha: NewRequest = {
@@ -48,7 +48,7 @@ const outcome = (kind: 'no-answer' | 'arrived' | 'no-show', by = priya): Step =>
 
 const agrees = (
   name: string,
-  asksOf: (visit: StoredVisit) => readonly number[],
+  asksOf: (visit: WorldVisit) => readonly number[],
   date = today,
 ): Step => ({
   name,
@@ -72,7 +72,7 @@ const agreesByMail: Step = {
     })),
 }
 
-const cancels = (name: string, asksOf: (visit: StoredVisit) => readonly number[]): Step => ({
+const cancels = (name: string, asksOf: (visit: WorldVisit) => readonly number[]): Step => ({
   name,
   take: (world) =>
     record(world, { kind: 'cancelled' }, (visit) => ({
@@ -126,7 +126,7 @@ const wishes: Step = {
 const taps = (
   name: string,
   kind: 'tap-called' | 'tap-no-answer',
-  message: (visit: StoredVisit, nowMs: number) => { lastKnown: number; happenedAtMs: number },
+  message: (visit: WorldVisit, nowMs: number) => { lastKnown: number; happenedAtMs: number },
 ): Step => ({
   name,
   take: (world) => {
@@ -207,12 +207,12 @@ function keyOf({
   return [ask, opening, kind, recipient].join(' ')
 }
 
-function isNotified({ history }: StoredVisit, ask: number): boolean {
+function isNotified({ history }: WorldVisit, ask: number): boolean {
   return history.some((item) => item.kind === 'notified' && item.asks.includes(ask))
 }
 
-const firstAsk = (visit: StoredVisit) => shown(visit).slice(0, 1)
-const lastAsk = (visit: StoredVisit) => shown(visit).slice(-1)
+const firstAsk = (visit: WorldVisit) => shown(visit).slice(0, 1)
+const lastAsk = (visit: WorldVisit) => shown(visit).slice(-1)
 
 /** Each set searches one part of the rules; a step more makes a search fourteen times as long. */
 export const stepSets: Readonly<Record<'acts' | 'ends' | 'notices', readonly Step[]>> = {

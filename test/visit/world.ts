@@ -12,32 +12,32 @@ import { type Claim, claimMs, type Visit } from '../../domain/visit/visit.ts'
 import { minuteMs, priya, startMs, today } from './a-history.ts'
 
 /** A visit as a store would keep it. */
-export interface StoredVisit extends EarlierVisit {
+export interface WorldVisit extends EarlierVisit {
   readonly history: History
   readonly claim: Claim | undefined
   readonly notices: readonly StoredNotice[]
 }
 
 /** A small stand-in for the store: visits, and a clock that a test moves. */
-export interface World {
-  readonly visits: readonly StoredVisit[]
+export interface VisitWorld {
+  readonly visits: readonly WorldVisit[]
   readonly nowMs: number
   /** How many requests were answered OK, duplicates too. */
   readonly answered: number
 }
 
-export const emptyWorld: World = { visits: [], nowMs: startMs, answered: 0 }
+export const emptyWorld: VisitWorld = { visits: [], nowMs: startMs, answered: 0 }
 
-type Recorded<Event> = Event extends unknown
+type ToRecord<Event> = Event extends unknown
   ? Omit<Event, 'number' | 'recordedAtMs' | 'happenedAtMs' | 'by'> & {
       readonly happenedAtMs?: number
     }
   : never
 
-export type NewEvent = Recorded<VisitEvent>
+export type NewEvent = ToRecord<VisitEvent>
 
 /** Stores a site request as intake does. */
-export function send(world: World, request: NewRequest): World {
+export function send(world: VisitWorld, request: NewRequest): VisitWorld {
   const joining = joiningOf(request, world.visits, world.nowMs)
   const answered = { ...world, answered: world.answered + 1 }
   switch (joining.kind) {
@@ -52,7 +52,7 @@ export function send(world: World, request: NewRequest): World {
   }
 }
 
-const emptyVisit: StoredVisit = {
+const emptyVisit: WorldVisit = {
   history: [],
   visit: computeVisit([]),
   requests: [],
@@ -60,7 +60,7 @@ const emptyVisit: StoredVisit = {
   notices: [],
 }
 
-function withRequest(visit: StoredVisit, request: NewRequest, { nowMs }: World): StoredVisit {
+function withRequest(visit: WorldVisit, request: NewRequest, { nowMs }: VisitWorld): WorldVisit {
   const number = nextNumber(visit)
   const item = {
     ...({ kind: 'request', source: 'site', number, recordedAtMs: nowMs } as const),
@@ -77,11 +77,11 @@ function withRequest(visit: StoredVisit, request: NewRequest, { nowMs }: World):
 
 /** Records an act on the first visit as the writer does; undefined where the writer refuses. */
 export function record(
-  world: World,
+  world: VisitWorld,
   act: Act,
-  event: (visit: StoredVisit) => NewEvent | undefined,
+  event: (visit: WorldVisit) => NewEvent | undefined,
   by: Actor = priya,
-): World | undefined {
+): VisitWorld | undefined {
   const [first] = world.visits
   if (first === undefined) return undefined
   const { claim, visit } = first
@@ -91,10 +91,10 @@ export function record(
 }
 
 export function append(
-  visit: StoredVisit,
+  visit: WorldVisit,
   event: NewEvent,
   { by, nowMs }: { readonly by: Actor; readonly nowMs: number },
-): StoredVisit {
+): WorldVisit {
   const placed = { number: nextNumber(visit), recordedAtMs: nowMs, by }
   return computed({
     ...visit,
@@ -103,7 +103,7 @@ export function append(
 }
 
 /** The device says that it calls; the claim names its `seen`. */
-export function claimed(world: World, device: string): World | undefined {
+export function claimed(world: VisitWorld, device: string): VisitWorld | undefined {
   const by: Actor = { kind: 'desk', device }
   const seen = record(
     world,
@@ -118,19 +118,19 @@ export function claimed(world: World, device: string): World | undefined {
 }
 
 /** What the card of a visit shows. */
-export function shown({ visit }: StoredVisit): readonly AskNumber[] {
+export function shown({ visit }: WorldVisit): readonly AskNumber[] {
   return visit.asks.map(({ number }) => number)
 }
 
-export function replaced(world: World, old: StoredVisit, by: StoredVisit): World {
+export function replaced(world: VisitWorld, old: WorldVisit, by: WorldVisit): VisitWorld {
   return { ...world, visits: world.visits.map((visit) => (visit === old ? by : visit)) }
 }
 
-function computed(visit: StoredVisit): StoredVisit {
+function computed(visit: WorldVisit): WorldVisit {
   return { ...visit, visit: computeVisit(visit.history) }
 }
 
-function nextNumber({ history }: StoredVisit): number {
+function nextNumber({ history }: WorldVisit): number {
   return history.length + 1
 }
 

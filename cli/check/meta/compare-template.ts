@@ -3,7 +3,7 @@ import { digestFields, requestFields } from '../../../server/providers/provider.
 import { templateMessage } from '../../../server/providers/whatsapp-cloud/send.ts'
 import type { WhatsAppConfig } from '../../../server/providers/whatsapp-cloud/settings.ts'
 import type { Finding } from '../finding.ts'
-import { judge, type Row } from '../judge.ts'
+import { type CheckRule, judge } from '../judge.ts'
 
 /** "Message templates": only the fields that decide whether a send works. */
 export const listedTemplate = z.object({
@@ -59,7 +59,7 @@ interface Missing {
 
 const create = `create it in WhatsApp Manager, Message templates, as ${document} says; review takes up to a day.`
 
-const missing: readonly Row<Missing>[] = [
+const missing: readonly CheckRule<Missing>[] = [
   [
     ({ listed, others }) => listed.length === 0 && others.length > 0,
     ({ others }) => `this account has no template of that name. It has ${others.join(', ')}.`,
@@ -108,7 +108,7 @@ function parametersIn(text: string): readonly string[] {
 
 const edit = `edit it in WhatsApp Manager to be as in ${document}, or create it anew under another name.`
 
-const faults: readonly Row<ReturnType<typeof factsOf>>[] = [
+const faults: readonly CheckRule<ReturnType<typeof factsOf>>[] = [
   [
     ({ status }) => status === 'PENDING' || status === 'IN_APPEAL',
     'Meta still reviews it. No message can be sent until Meta approves it.',

@@ -1,5 +1,5 @@
 import type { Fault } from '../finding.ts'
-import { firstFault, type Row } from '../judge.ts'
+import { type CheckRule, firstFault } from '../judge.ts'
 import { type GraphAnswer, type GraphRefusal, isTokenRefused } from './graph.ts'
 
 /** Where a token that lasts is made. */
@@ -23,7 +23,7 @@ function refused({ code }: GraphRefusal): Fault {
  * Codes of Meta's table ("Error codes", Cloud API) and of the Graph API ("Handling errors"). The
  * subcode 463 of 190 is an expired token; others are a changed password, a removed app, a logout.
  */
-const refusals: readonly Row<GraphRefusal>[] = [
+const refusals: readonly CheckRule<GraphRefusal>[] = [
   [
     (refusal) => isTokenRefused(refusal) && refusal.subcode === 463,
     'the access token has expired. Tokens of the API Setup page end after a day.',
@@ -77,7 +77,7 @@ export function isCertificateCode(code: string): boolean {
   return /CERT|SIGN|VERIFY|ISSUER|TLS|SSL/.test(code)
 }
 
-const failures: readonly Row<string>[] = [
+const failures: readonly CheckRule<string>[] = [
   [
     (code) => /ENOTFOUND|EAI_AGAIN/.test(code),
     (code) => `its name is not found (${code}).`,

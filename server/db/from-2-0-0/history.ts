@@ -63,13 +63,13 @@ export function historyOf(
 }
 
 /** A request, or what is one event of several requests. */
-type Placed = { readonly row: AppointmentRow } | Merged
+type OrderedEntry = { readonly row: AppointmentRow } | Merged
 
 interface Merged extends EventDraft {
   readonly requests: readonly number[]
 }
 
-function keyOf(placed: Placed): string | number {
+function keyOf(placed: OrderedEntry): string | number {
   return 'row' in placed ? placed.row.id : placed.key
 }
 
@@ -90,7 +90,7 @@ function merged(drafts: readonly EventDraft[]): Merged[] {
  * By time, but no event comes before its requests, and the acts of the audit trail keep their order: 2.0.0
  * stored times of wrong clocks.
  */
-function inOrder(told: readonly ActsOfRow[], events: readonly Merged[]): Placed[] {
+function inOrder(told: readonly ActsOfRow[], events: readonly Merged[]): OrderedEntry[] {
   const receivedAt = new Map(told.map(({ row }) => [row.id, row.received_at]))
   const earliest = ({ requests, recordedAtMs }: Merged) =>
     Math.max(recordedAtMs, ...requests.map((id) => receivedAt.get(id) ?? 0))
@@ -101,7 +101,7 @@ function inOrder(told: readonly ActsOfRow[], events: readonly Merged[]): Placed[
     return { placed, atMs: lastMs, rank: 2 }
   })
   const others = events.filter(({ order }) => order === undefined)
-  const timed: { placed: Placed; atMs: number; rank: number }[] = [
+  const timed: { placed: OrderedEntry; atMs: number; rank: number }[] = [
     ...told.map(({ row }) => ({ placed: { row }, atMs: row.received_at, rank: 0 })),
     ...others.map((placed) => ({ placed, atMs: earliest(placed), rank: rankOf(placed) })),
     ...timedActs,

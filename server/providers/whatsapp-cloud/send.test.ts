@@ -73,14 +73,17 @@ describe('a message to WhatsApp', () => {
     return whatsAppCloud({ config })
   }
 
-  type Changes = readonly Partial<RequestOfVisit>[]
+  type RequestChanges = readonly Partial<RequestOfVisit>[]
 
-  function aMessage(...changes: Changes): Message {
+  function aMessage(...changes: RequestChanges): Message {
     const requests = changes.length === 0 ? [{}] : changes
     return messageOf({}, ...requests.map((each) => ({ time: '3:00 PM', ...each })))
   }
 
-  function messageOf(leased: Parameters<typeof aLeasedNotice>[0], ...requests: Changes): Message {
+  function messageOf(
+    leased: Parameters<typeof aLeasedNotice>[0],
+    ...requests: RequestChanges
+  ): Message {
     const visit = aVisit(...requests)
     const about = { notice: aLeasedNotice(leased), visit, shows: openAsks(visit) }
     return requestMessage(about, fridayTenAm, undefined, centre.hours)

@@ -1,0 +1,15 @@
+/** Stands in for the browser's class, and lists what was opened. A test empties `opened` before it starts. */
+export class FakeEventSource extends EventTarget {
+  static opened: FakeEventSource[] = []
+  isClosed = false
+  constructor() {
+    super()
+    FakeEventSource.opened.push(this)
+  }
+  close() {
+    this.isClosed = true
+  }
+  say(event: string, data: unknown = {}) {
+    this.dispatchEvent(new MessageEvent(event, { data: JSON.stringify(data) }))
+  }
+}
