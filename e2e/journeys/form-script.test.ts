@@ -80,6 +80,36 @@ test.describe('to save data', () => {
     await new ConfirmationPage(page).arrive()
   })
 
+  for (const [who, isDraftKept] of [
+    ['a first visit', false],
+    ['a visitor with a kept draft', true],
+  ] as const)
+    test(`${who} · a press that the script comes in stays on its test`, async ({ page }) => {
+      const booking = new BookingPage(page)
+      if (isDraftKept) {
+        await booking.open()
+        await booking.name.fill('Asha')
+        await expect(booking.clear).toBeVisible()
+      }
+      const scripts = Promise.withResolvers<void>()
+      await page.route(script, async (route) => {
+        await scripts.promise
+        await route.continue()
+      })
+      await page.goto(booking.address)
+      await booking.test('MRI Scan').check()
+      const pressed = booking.test('Blood Sugar')
+      await pressed.hover()
+      await page.mouse.down()
+      scripts.resolve()
+      await expect.poll(() => booking.form.evaluate(isHydrated)).toBe(true)
+      await page.mouse.up()
+      await expect(booking.stillNeeded).toBeVisible()
+      await expect(pressed).toBeChecked()
+      await expect(booking.chips.getByRole('button')).toHaveCount(2)
+      await expect(booking.name).toHaveValue(isDraftKept ? 'Asha' : '')
+    })
+
   test('a kept draft comes back by itself: this browser has the scripts', async ({ page }) => {
     const booking = new BookingPage(page)
     await openSlowly(page, slow.savesData)
@@ -121,6 +151,11 @@ test.describe('a script that does not come', () => {
     await expect(booking.name).toHaveValue('Asha')
   })
 })
+
+/** React marks each element that it has taken over. */
+function isHydrated(element: Element): boolean {
+  return Object.keys(element).some((key) => key.startsWith('__reactFiber'))
+}
 
 /** Opens the form with such a connection; the addresses of scripts that are asked for from then on. */
 async function openSlowly(page: Page, connection: object): Promise<readonly string[]> {

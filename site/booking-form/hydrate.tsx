@@ -6,6 +6,7 @@ import { fullCatalogue } from '../../domain/catalogue.ts'
 import { BookingForm } from './booking-form.tsx'
 import { type FormStart, type FormStrings, formRootId, formStartId } from './form-start.ts'
 import { namesOnPage } from './names-on-page.ts'
+import { afterPress, watchPresses } from './press.ts'
 
 /** Makes the server-rendered form live, with the strings it was rendered with. */
 export function hydrate(carried: Omit<FormStrings, 'names'>): void {
@@ -16,10 +17,13 @@ export function hydrate(carried: Omit<FormStrings, 'names'>): void {
   const strings = { ...carried, names: namesOnPage(start.catalogue ?? fullCatalogue) }
   const centre = { ...centreInForm, ...start.centre }
   const form = <BookingForm {...{ strings, start, drawn, centre }} />
+  watchPresses(root)
   // Loading the scripts blocks a slow phone for a while. Hydrating in one piece would block it for as
   // long again. So it is a task of its own, and in it a transition, which takes steps of 5 ms.
   setTimeout(() =>
-    isTranslated(root) ? drawAnew(root, form) : startTransition(() => void hydrateRoot(root, form)),
+    isTranslated(root)
+      ? afterPress(() => drawAnew(root, form))
+      : startTransition(() => void hydrateRoot(root, form)),
   )
 }
 

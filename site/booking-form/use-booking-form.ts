@@ -14,6 +14,7 @@ import { type PreparationPlan, planPreparation } from '../../domain/preparation.
 import { findSlot, type TimeSlot } from '../../domain/time-slots.ts'
 import { readForm, writeForm } from './form-inputs.ts'
 import type { FormCentre, FormStart, FormStrings } from './form-start.ts'
+import { afterPress } from './press.ts'
 import { type RequestFailure, referenceOfEntry, useSending } from './send-request.ts'
 import { fillGaps, forgetAttempt, forgetDraft, keepDraft, keptDraft } from './session-storage.ts'
 
@@ -97,7 +98,7 @@ export function useBookingForm(
     setTyped(values)
     setNowMs(Date.now())
   }
-  const isLive = useHydrated(() => {
+  const { isLive, begin } = useHydrated(() => {
     const form = formRef.current
     if (form !== null && fillHydrated(form, start, { drawn, offered })) setDraftEvent('restored')
     // Tests that the address brought are kept too, for a visitor who goes back for another test. A form
@@ -106,6 +107,7 @@ export function useBookingForm(
   }, setNowMs)
 
   const changed = () => {
+    begin()
     setIsTouched(true)
     refresh(true)
     dropTestsFromLanguageLinks()
@@ -170,19 +172,29 @@ export function tickTest({ draft, fill }: BookingForm, test: string, isTicked: b
 }
 
 /**
- * Whether the form is hydrated. Calls `begin` once on hydration, and `tick` with the time every
- * 30 seconds after that.
+ * Whether the form is live. Calls `first` once after hydration, and `tick` with the time every 30 seconds.
+ * What `first` shows moves the form, so `first` waits until a press ends. A change calls `begin` before:
+ * it would overwrite a kept draft that `first` has not read yet.
  */
-function useHydrated(begin: () => void, tick: (nowMs: number) => void): boolean {
+function useHydrated(
+  first: () => void,
+  tick: (nowMs: number) => void,
+): { readonly isLive: boolean; readonly begin: () => void } {
   const [isLive, setIsLive] = useState(false)
-  const first = useRef(begin)
-  useEffect(() => {
+  const isBegun = useRef(false)
+  const begin = () => {
+    if (isBegun.current) return
+    isBegun.current = true
     setIsLive(true)
-    first.current()
+    first()
+  }
+  const firstBegin = useRef(begin)
+  useEffect(() => {
+    afterPress(firstBegin.current)
     const clock = setInterval(() => tick(Date.now()), clockTickMs)
     return () => clearInterval(clock)
   }, [tick])
-  return isLive
+  return { isLive, begin }
 }
 
 /**
