@@ -126,6 +126,22 @@ describe('at the desk', () => {
     })
   })
 
+  it.each([
+    { act: 'agreed', agreed: { date: '2026-11-20', time: '4:00 PM' } },
+    { act: 'no-answer', tryAgainAtMs: fridayTenAm + 30 * minute },
+    { act: 'call-later', tryAgainAtMs: fridayTenAm + 420 * minute },
+  ])('counts once where it is sent again after its time has passed: %j', async (outcome) => {
+    const reference = await desk.book()
+    const sent = { id: 'sent-twice', ...outcome }
+    await front.actOn(reference, sent)
+    const card = await front.found(reference)
+    desk.clock.nowMs += 24 * 60 * minute
+    expect(await front.actOn(reference, sent)).toMatchObject({ status: 200 })
+    expect((await front.found(reference)).outcome).toEqual(card.outcome)
+    const afresh = await front.actOn(reference, { ...sent, id: 'sent-afresh' })
+    expect(afresh).toMatchObject({ status: 422 })
+  })
+
   it('says what to do where the visit is another one than the card showed', async () => {
     const [erased, tomorrow] = [
       await desk.book(),
