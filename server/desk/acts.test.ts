@@ -96,6 +96,16 @@ describe('at the desk', () => {
     expect(callNow).toMatchObject([{ name: 'Asha Rao' }])
   })
 
+  it('keeps the address of a patient who leaves it out of the next request', async () => {
+    const reference = await desk.book({ email: 'asha@example.org', tests: ['ECG'] })
+    await desk.book({ tests: ['ECG', 'X-Ray'] })
+    expect(await front.card(reference)).toMatchObject({
+      ...{ email: 'asha@example.org', requests: [{ email: '' }, {}] },
+    })
+    await front.actOn(reference, { act: 'corrected', corrected: { email: '' } })
+    expect(await front.card(reference)).toMatchObject({ email: '' })
+  })
+
   it.each([
     [{ name: ' ' }, /^Write a name/],
     [{ phone: '98' }, /^This number cannot be rung/],
