@@ -151,8 +151,7 @@ export const desk = {
   planToMail: 'The plan goes out by mail',
   planMailed: (when: string) => `Plan mailed, ${when}`,
   planNotMailed: 'Plan not mailed',
-  planRefused:
-    'The plan was not mailed: the mail server refused the address. Send the plan another way.',
+  planRefused: 'The plan could not be mailed to this address. Send the plan another way.',
   below: (count: number, by: string) => `${count} more below, to ring by ${by}`,
   facts: {
     wants: 'Wants to come',

@@ -96,6 +96,16 @@ describe('at the desk', () => {
     expect(callNow).toMatchObject([{ name: 'Asha Rao' }])
   })
 
+  it('keeps the address of a patient who leaves it out of the next request', async () => {
+    const reference = await desk.book({ email: 'asha@example.org', tests: ['ECG'] })
+    await desk.book({ tests: ['ECG', 'X-Ray'] })
+    expect(await front.card(reference)).toMatchObject({
+      ...{ email: 'asha@example.org', requests: [{ email: '' }, {}] },
+    })
+    await front.actOn(reference, { act: 'corrected', corrected: { email: '' } })
+    expect(await front.card(reference)).toMatchObject({ email: '' })
+  })
+
   it.each([
     [{ name: ' ' }, /^Write a name/],
     [{ phone: '98' }, /^This number cannot be rung/],
@@ -124,6 +134,22 @@ describe('at the desk', () => {
         { text: 'Call the son first', atMs: fridayTenAm, by: 'Front' },
       ],
     })
+  })
+
+  it.each([
+    { act: 'agreed', agreed: { date: '2026-11-20', time: '4:00 PM' } },
+    { act: 'no-answer', tryAgainAtMs: fridayTenAm + 30 * minute },
+    { act: 'call-later', tryAgainAtMs: fridayTenAm + 420 * minute },
+  ])('counts once where it is sent again after its time has passed: %j', async (outcome) => {
+    const reference = await desk.book()
+    const sent = { id: 'sent-twice', ...outcome }
+    await front.actOn(reference, sent)
+    const card = await front.found(reference)
+    desk.clock.nowMs += 24 * 60 * minute
+    expect(await front.actOn(reference, sent)).toMatchObject({ status: 200 })
+    expect((await front.found(reference)).outcome).toEqual(card.outcome)
+    const afresh = await front.actOn(reference, { ...sent, id: 'sent-afresh' })
+    expect(afresh).toMatchObject({ status: 422 })
   })
 
   it('says what to do where the visit is another one than the card showed', async () => {

@@ -65,6 +65,10 @@ describe.each(sharedAndOwn)('blocks on %s', (_name, open) => {
     const [block] = (await dayBook()).blocks
     expect((await dayBook()).blocks).toHaveLength(1)
     expect((await post({ ...engineer, reason: 'broken' })).status).toBe(409)
+    desk.clock.nowMs += 2 * 24 * 60 * 60_000
+    expect((await post(engineer)).status).toBe(200)
+    expect((await post({ ...engineer, id: 'block-of-past' })).status).toBe(422)
+    desk.clock.nowMs -= 2 * 24 * 60 * 60_000
     await post({ act: 'unblock', id: 'unblock-it', takesBack: block?.id })
     expect((await dayBook()).blocks).toEqual([])
   })

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { z } from 'zod'
 import { contactProblem, maxDaysAhead } from '../../domain/appointment-request.ts'
 import { cleanLine, cleanLines } from '../../domain/clean-draft.ts'
-import { addDays, type CalendarDate, delhiDate, parseDate } from '../../domain/delhi-time.ts'
+import { addDays, type DayAndTime, delhiDate, parseDate } from '../../domain/delhi-time.ts'
 import { maxNoteLength } from '../../domain/desk-acts.ts'
 import { languages } from '../../domain/language.ts'
 import type { OpeningHours } from '../../domain/opening-hours.ts'
@@ -18,10 +18,11 @@ import type { DeskDeps, DeskEnv } from './desk-deps.ts'
 /** `POST /acts`: what a receptionist did, as JSON from the page's script. */
 export async function takeAct(c: Context<DeskEnv>, deps: DeskDeps): Promise<Response> {
   const { device } = c.var
-  const read = readAct(parseJson(await c.req.text()), { nowMs: deps.now(), hours: deps.hours })
+  const read = readAct(parseJson(await c.req.text()))
   if (!read.ok) return await refuseAct(c, deps, read.problem)
   const { id, visit, content } = read
-  const result = await performAct(deps.visits, { id, device: device.id, visit, content })
+  const problem = problemNow(content, { nowMs: deps.now(), hours: deps.hours })
+  const result = await performAct(deps.visits, { id, device: device.id, visit, content }, problem)
   if (result.kind === 'refused') return await refuseAct(c, deps, result.why, result.by)
   deps.onActed()
   return c.json({ board: await boardFor(device, deps) })
@@ -45,11 +46,6 @@ type ActProblem =
   | 'email-wrong'
   | 'tests-wrong'
   | 'nothing-corrected'
-
-interface ReadActContext {
-  readonly nowMs: number
-  readonly hours: OpeningHours
-}
 
 const longestTestName = 100
 const mostTests = 100
@@ -94,11 +90,11 @@ const act = z.discriminatedUnion('act', [
 const envelope = z.object({ id: actId, visit: rowId })
 
 /** The JSON body of `POST /acts`, checked. */
-function readAct(value: unknown, at: ReadActContext): ReadAct {
+function readAct(value: unknown): ReadAct {
   const head = envelope.safeParse(value)
   const body = act.safeParse(value)
   if (!head.success || !body.success) return { ok: false, problem: 'malformed' }
-  const content = contentOf(body.data, at)
+  const content = contentOf(body.data)
   return typeof content === 'string'
     ? { ok: false, problem: content }
     : { ok: true, ...head.data, content }
@@ -106,8 +102,8 @@ function readAct(value: unknown, at: ReadActContext): ReadAct {
 
 type ActBody = z.output<typeof act>
 
-/** The act to record, or the problem with it. */
-function contentOf(body: ActBody, at: ReadActContext): ActContent | ActProblem {
+/** The act to record, or the problem that it has at any time. */
+function contentOf(body: ActBody): ActContent | ActProblem {
   if ('note' in body && (body.note?.length ?? 0) > maxNoteLength) return 'note-too-long'
   switch (body.act) {
     case 'seen':
@@ -122,16 +118,14 @@ function contentOf(body: ActBody, at: ReadActContext): ActContent | ActProblem {
     case 'corrected':
       return correctionProblem(body.corrected) ?? { kind: body.act, corrected: body.corrected }
     case 'agreed':
-      return agreedContent(body, at)
+      return agreedContent(body)
     case 'no-answer': {
       const { asks, tryAgainAtMs } = body
-      if (isTooFar(tryAgainAtMs, at)) return 'try-again-wrong'
       const time = tryAgainAtMs === undefined ? {} : { tryAgainAtMs }
       return { kind: body.act, asks, ...time, ...noteOf(body) }
     }
     case 'call-later': {
       const { asks, tryAgainAtMs } = body
-      if (isTooFar(tryAgainAtMs, at)) return 'try-again-wrong'
       return { kind: body.act, asks, tryAgainAtMs, ...noteOf(body) }
     }
     case 'wrong-number':
@@ -163,13 +157,11 @@ function noteOf({ note }: { readonly note?: string }): { readonly note?: string 
 
 function agreedContent(
   body: Extract<ActBody, { readonly act: 'agreed' }>,
-  at: ReadActContext,
 ): ActContent | ActProblem {
   const { asks, agreed, inSpite, mailsPlan } = body
   const date = parseDate(agreed.date)
   if (date === undefined) return 'date-wrong'
-  const problem = agreedProblem(date, agreed.time, at)
-  if (problem !== undefined) return problem
+  if (findSlot(agreed.time) === undefined) return 'time-wrong'
   const content = {
     ...{ asks, agreed: { date, time: agreed.time } },
     ...{ ...(inSpite && { inSpite }), ...(mailsPlan && { mailsPlan }) },
@@ -177,12 +169,20 @@ function agreedContent(
   return { kind: 'agreed', ...content, ...noteOf(body) }
 }
 
+interface Present {
+  readonly nowMs: number
+  readonly hours: OpeningHours
+}
+
+/** What speaks against an act at its time, unless it was recorded before. */
+function problemNow(content: ActContent, at: Present): ActProblem | undefined {
+  if (content.kind === 'agreed') return agreedProblem(content.agreed, at)
+  const isTooFar = 'tryAgainAtMs' in content && !isInReach(content.tryAgainAtMs, at)
+  return isTooFar ? 'try-again-wrong' : undefined
+}
+
 /** A time of today may have passed: somebody stands at the desk. */
-function agreedProblem(
-  date: CalendarDate,
-  time: string,
-  { nowMs, hours }: ReadActContext,
-): ActProblem | undefined {
+function agreedProblem({ date, time }: DayAndTime, { nowMs, hours }: Present) {
   const today = delhiDate(nowMs)
   if (date < today || date > addDays(today, maxDaysAhead)) return 'date-wrong'
   const slot = findSlot(time)
@@ -191,6 +191,6 @@ function agreedProblem(
   return obstacle === undefined || obstacle === 'past' ? undefined : 'time-closed'
 }
 
-function isTooFar(atMs: number | undefined, { nowMs }: ReadActContext): boolean {
-  return atMs !== undefined && (atMs < nowMs || atMs > nowMs + longestTryAgainMs)
+function isInReach(atMs: number | undefined, { nowMs }: Present): boolean {
+  return atMs === undefined || (atMs >= nowMs && atMs <= nowMs + longestTryAgainMs)
 }

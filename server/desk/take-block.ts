@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
 import { maxDaysAhead } from '../../domain/appointment-request.ts'
-import { addDays, delhiDate, parseDate } from '../../domain/delhi-time.ts'
+import { addDays, type CalendarDate, delhiDate, parseDate } from '../../domain/delhi-time.ts'
 import { parseJson } from '../../domain/parse-json.ts'
 import { blockReasons, wholeCentre } from '../../domain/rooms/block.ts'
 import type { RoomPlan } from '../../domain/rooms/room.ts'
@@ -14,12 +14,11 @@ import { actId, rowId } from './take-act.ts'
 /** `POST /blocks`: what reception closed, or opened again, as JSON from the page's script. */
 export async function takeBlock(c: Context<DeskEnv>, deps: DeskDeps): Promise<Response> {
   const { device } = c.var
-  const read = readBlockAct(parseJson(await c.req.text()), {
-    nowMs: deps.now(),
-    ...deps.visits.centre,
-  })
+  const nowMs = deps.now()
+  const read = readBlockAct(parseJson(await c.req.text()), { nowMs, ...deps.visits.centre })
   if (!read.ok) return await refuseAct(c, deps, read.problem)
-  const result = await performBlockAct(deps.visits, { ...read, device: device.id })
+  const problem = problemNow(read.act, delhiDate(nowMs))
+  const result = await performBlockAct(deps.visits, { ...read, device: device.id }, problem)
   if (result.kind === 'refused') return await refuseAct(c, deps, result.why)
   await deps.lookAtPublished()
   deps.onActed()
@@ -71,13 +70,20 @@ function readBlockAct(value: unknown, { nowMs, rooms }: ReadBlockContext): ReadB
   }
   const { what, reason, hours } = data
   if (what !== wholeCentre && !isRoom(what)) return refused('malformed')
-  const today = delhiDate(nowMs)
   const [first, last] = [parseDate(data.first), parseDate(data.last)]
-  if (first === undefined || last === undefined || first < today) return refused('date-wrong')
-  if (last < first || last > addDays(today, maxDaysAhead)) return refused('days-wrong')
+  if (first === undefined || last === undefined) return refused('date-wrong')
+  if (last < first) return refused('days-wrong')
   if (hours !== undefined && hours.from >= hours.to) return refused('hours-wrong')
   const block = { what, first, last, reason, ...(hours && { hours }) }
   return { ok: true, id, act: { kind: 'blocked', block } }
+}
+
+/** What speaks against a block at its time, unless it was recorded before. */
+function problemNow(act: BlockAct, today: CalendarDate): BlockProblem | undefined {
+  if (act.kind !== 'blocked') return undefined
+  const { first, last } = act.block
+  if (first < today) return 'date-wrong'
+  return last > addDays(today, maxDaysAhead) ? 'days-wrong' : undefined
 }
 
 function refused(problem: BlockProblem): ReadBlockAct {

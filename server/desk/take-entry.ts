@@ -12,8 +12,7 @@ import { delhiDate, delhiInstant, parseDate } from '../../domain/delhi-time.ts'
 import { type DeskEntry, isForNow } from '../../domain/desk-acts.ts'
 import { languages } from '../../domain/language.ts'
 import { parseJson } from '../../domain/parse-json.ts'
-import type { Reference } from '../../domain/reference.ts'
-import { enteredBefore, enterVisit, type VisitEntry } from '../visits/enter-visit.ts'
+import { enterVisit, type VisitEntry } from '../visits/enter-visit.ts'
 import { refuseAct } from './answers.ts'
 import { boardFor } from './cards.ts'
 import type { DeskDeps, DeskEnv } from './desk-deps.ts'
@@ -22,42 +21,38 @@ import { actId, rowId } from './take-act.ts'
 /** `POST /entries`: a visit that reception made with the patient. It is agreed, so it owes no notice and no call. */
 export async function takeEntry(c: Context<DeskEnv>, deps: DeskDeps): Promise<Response> {
   const { device } = c.var
-  const saved = async (reference: Reference) =>
-    c.json({ reference, board: await boardFor(device, deps) })
   const offered = testsIn(deps.centreNow().catalogue)
   const at = { nowMs: deps.now(), hours: deps.hours, offered }
   const read = readEntry(parseJson(await c.req.text()), at)
-  if (!read.ok && read.fields.length === 0) return await refuseAct(c, deps, 'malformed')
-  if (!read.ok) {
-    const { fields, entry } = read
-    const before = entry && (await enteredBefore(deps.visits, { ...entry, device: device.id }))
-    if (before !== undefined) return await saved(before)
+  if (read === undefined) return await refuseAct(c, deps, 'malformed')
+  const { entry, fields } = read
+  const problem = fields.length > 0 ? 'fields wrong' : undefined
+  const result =
+    entry === undefined
+      ? ({ kind: 'refused', why: 'fields wrong' } as const)
+      : await enterVisit(deps.visits, { ...entry, device: device.id }, problem)
+  if (result.kind === 'done') {
+    deps.onActed()
+    return c.json({ reference: result.reference, board: await boardFor(device, deps) })
+  }
+  const { why } = result
+  if (why === 'not let in' || why === 'not free') return await refuseAct(c, deps, why)
+  const board = await boardFor(device, deps)
+  if (why === 'fields wrong') {
     const error = fields.map((field) => deskAnswers.entryFields[field]).join(' ')
-    return c.json({ error, fields, board: await boardFor(device, deps) }, 422)
+    return c.json({ error, fields, board }, 422)
   }
-  const result = await enterVisit(deps.visits, { ...read.entry, device: device.id })
-  if (result.kind === 'refused') {
-    const { why } = result
-    if (why === 'not let in' || why === 'not free') return await refuseAct(c, deps, why)
-    // The form does not show the visit that the entry changes, so the answer says what is wrong.
-    const error = why === 'id reused' ? deskAnswers.entryReused : deskAnswers.entryChangesNothing
-    return c.json({ error, board: await boardFor(device, deps) }, 409)
-  }
-  deps.onActed()
-  return await saved(result.reference)
+  // The form does not show the visit that the entry changes, so the answer says what is wrong.
+  const error = why === 'id reused' ? deskAnswers.entryReused : deskAnswers.entryChangesNothing
+  return c.json({ error, board }, 409)
 }
 
-type ReadEntry =
-  | { readonly ok: true; readonly entry: Omit<VisitEntry, 'device'> }
-  /**
-   * The fields that reception has to correct; none where the page never sends such a body. The entry may be
-   * stored all the same, from before its test or its time was withdrawn.
-   */
-  | {
-      readonly ok: false
-      readonly fields: readonly FieldName[]
-      readonly entry?: Omit<VisitEntry, 'device'> | undefined
-    }
+interface ReadEntry {
+  /** Undefined where the day is none. */
+  readonly entry: Omit<VisitEntry, 'device'> | undefined
+  /** The fields that speak against the entry now. It may have been stored before, and is then answered again. */
+  readonly fields: readonly FieldName[]
+}
 
 const text = z.string()
 const body = z.object({
@@ -74,10 +69,10 @@ const formOrder = [
   ...(['additionalInfo', 'email'] as const),
 ] satisfies readonly FieldName[]
 
-/** The JSON body, checked by the rules of the public form. */
-function readEntry(value: unknown, { nowMs, ...at }: Circumstances): ReadEntry {
+/** The JSON body, checked by the rules of the public form; undefined where the page never sends such a body. */
+function readEntry(value: unknown, { nowMs, ...at }: Circumstances): ReadEntry | undefined {
   const parsed = body.safeParse(value)
-  if (!parsed.success) return { ok: false, fields: [] }
+  if (!parsed.success) return undefined
   const { id, source, language, inSpite, changes, ...typed } = parsed.data
   const draft = cleanDraft(typed)
   const entryOf = (request: VisitEntry['request']) => ({
@@ -88,11 +83,10 @@ function readEntry(value: unknown, { nowMs, ...at }: Circumstances): ReadEntry {
   // A time of today may have passed: the patient stands at the desk.
   const startOfDayMs = delhiInstant(delhiDate(nowMs), 0)
   const checked = checkRequest(draft, { ...at, nowMs: startOfDayMs })
-  if (checked.ok) return { ok: true, entry: entryOf(checked.request) }
+  if (checked.ok) return { entry: entryOf(checked.request), fields: [] }
   const date = parseDate(draft.date)
   return {
-    ok: false,
-    fields: formOrder.filter((name) => checked.problems[name] !== undefined),
     entry: date && entryOf({ ...draft, date }),
+    fields: formOrder.filter((name) => checked.problems[name] !== undefined),
   }
 }

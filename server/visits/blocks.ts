@@ -66,13 +66,19 @@ export async function readLateRooms(db: Kysely<Schema>, day: CalendarDate): Prom
   return [...last.values()].filter(({ minutes }) => minutes > 0)
 }
 
-/** Records what a device of the desk said. The same act, sent again, counts once. */
-export async function performBlockAct(
+/**
+ * Records what a device of the desk said. The same act, sent again, counts once.
+ *
+ * @param problem What speaks against the act now. An act that was recorded before is done all the same.
+ */
+export async function performBlockAct<Why extends string = never>(
   deps: Pick<VisitDeps, 'transact' | 'now'>,
   { id, device, act }: { readonly id: string; readonly device: number; readonly act: BlockAct },
-): Promise<StoreActResult> {
+  problem?: Why,
+): Promise<StoreActResult<Why>> {
   const head = { id, device, fingerprint: fingerprintOf(undefined, act) }
-  return await performStoreAct(deps, { ...head, kind: act.kind, detail: detailOf(act) })
+  const said = { ...head, kind: act.kind, detail: detailOf(act) }
+  return await performStoreAct(deps, said, async () => problem)
 }
 
 function detailOf(act: BlockAct) {

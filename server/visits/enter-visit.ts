@@ -34,14 +34,23 @@ export interface VisitEntry {
   readonly inSpite?: true
 }
 
-export type EntryResult =
+export type EntryResult<Why extends string = never> =
   | { readonly kind: 'done'; readonly reference: Reference }
-  | { readonly kind: 'refused'; readonly why: ActRefusal }
+  | { readonly kind: 'refused'; readonly why: ActRefusal | Why }
 
-export async function enterVisit(deps: VisitDeps, entry: VisitEntry): Promise<EntryResult> {
+/**
+ * Stores an entry. The same entry, sent again, counts once.
+ *
+ * @param problem What speaks against the entry now. An entry that was stored before is answered as before.
+ */
+export async function enterVisit<Why extends string = never>(
+  deps: VisitDeps,
+  entry: VisitEntry,
+  problem?: Why,
+): Promise<EntryResult<Why>> {
   const { id, device, changes } = entry
   const head = headOf(entry)
-  return await deps.transact(async (db) => {
+  return await deps.transact(async (db): Promise<EntryResult<Why>> => {
     await takeActTurn(db, id)
     await takeIntakeTurn(db)
     await takeDayTurn(db, entry.request.date)
@@ -49,23 +58,15 @@ export async function enterVisit(deps: VisitDeps, entry: VisitEntry): Promise<En
     const [changed] = changes === undefined ? [] : await lockVisits(db, [changes.visit])
     if (!(await isLetIn(db, device))) return refused('not let in')
     const known = await knownAct(db, head)
-    if (known !== undefined) return await answerAgain(db, known)
+    if (known?.isSame) return await answerAgain(db, known)
+    const wrong = problem ?? (known && 'id reused')
+    if (wrong !== undefined) return { kind: 'refused', why: wrong }
     if (!(await isFreeFor(db, entry, deps))) return refused('not free')
     if (changes === undefined) return await store(db, deps, emptyVisit, entry, head)
     const why = changed === undefined ? 'gone' : refusalOfEntry(changed, entry, deps.now())
     if (changed === undefined || why !== undefined) return refused(why ?? 'gone')
     return await store(db, deps, changed, entry, head)
   })
-}
-
-/** The reference of an entry that was stored before; undefined where it was not. */
-export async function enteredBefore(
-  { db }: Pick<VisitDeps, 'db'>,
-  entry: VisitEntry,
-): Promise<Reference | undefined> {
-  const known = await knownAct(db, headOf(entry))
-  const answer = known && (await answerAgain(db, known))
-  return answer?.kind === 'done' ? answer.reference : undefined
 }
 
 /** Whether the patient has come is no part of what was sent: a repeat may find that the time has come. */
@@ -93,9 +94,8 @@ function refused(why: ActRefusal): EntryResult {
 /** The same entry, sent again. */
 async function answerAgain(
   db: Kysely<Schema>,
-  { visitId, number, isSame }: KnownAct,
+  { visitId, number }: KnownAct,
 ): Promise<EntryResult> {
-  if (!isSame) return refused('id reused')
   const row = await db
     .selectFrom('request')
     .select('reference')

@@ -102,13 +102,13 @@ export function nameOf(visit: LoadedVisit): string {
   return latestOf(visit, 'name')
 }
 
-/** As last sent or corrected; empty once erased. */
+/** As last sent or corrected; empty once erased. A request that leaves the address out does not take it away. */
 export function latestOf(
   loaded: LoadedVisit,
   wanted: 'name' | 'phone' | 'email' | 'language',
 ): string {
   if (loaded.visit.ending === 'erased') return ''
-  const sent = shownRequests(loaded).at(-1)
+  const sent = shownRequests(loaded).findLast((request) => request[wanted] !== '')
   const corrected = loaded.texts.findLast(({ field }) => field === wanted)
   const isSentLast = (sent?.number ?? 0) > (corrected?.number ?? 0)
   return (isSentLast ? sent?.[wanted] : corrected?.text) ?? ''

@@ -53,10 +53,10 @@ type AskActContent = NotedAsks &
   )
 
 /** What became of an act. A refusal changes nothing. */
-export type ActResult =
+export type ActResult<Why extends string = never> =
   | { readonly kind: 'done' }
   /** `by`: the device that holds the claim. */
-  | { readonly kind: 'refused'; readonly why: ActRefusal; readonly by?: string }
+  | { readonly kind: 'refused'; readonly why: ActRefusal | Why; readonly by?: string }
 
 export type ActRefusal =
   | Refusal
@@ -78,22 +78,35 @@ interface ActOnVisit {
   readonly content: ActContent
 }
 
-/** Records what a device of the desk did to a visit. */
-export async function performAct(deps: VisitDeps, act: ActOnVisit): Promise<ActResult> {
+/**
+ * Records what a device of the desk did to a visit. The same act, sent again, counts once.
+ *
+ * @param problem What speaks against the act now. An act that was recorded before is done all the same.
+ */
+export async function performAct<Why extends string = never>(
+  deps: VisitDeps,
+  act: ActOnVisit,
+  problem?: Why,
+): Promise<ActResult<Why>> {
   const { id, device, visit: visitId, content } = act
   const head = { id, device, fingerprint: fingerprintOf(visitId, content) }
   const by: Actor = { kind: 'desk', device: String(device) }
   return await deps.transact(async (db) => {
     await takeActTurn(db, id)
     if (content.kind === 'agreed') await takeDayTurn(db, content.agreed.date)
-    return await changeIn(db, deps, visitId, async (visit, at) => {
-      const answer = await answerOf(at.db, head)
-      if (answer !== undefined) return { result: answer }
-      const timed = await withTimeOfTry(visit, content, deps, at)
-      const decided = await decide(visit, timed, { ...at, by, act: head })
-      const isFree = decided.visit === undefined || (await isFreeFor(at.db, visit, timed, deps))
-      return isFree ? decided : { result: refused('not free') }
-    })
+    return await changeIn(
+      db,
+      deps,
+      visitId,
+      async (visit, at): Promise<Changed<ActResult<Why>>> => {
+        const answer = await answerOf(at.db, head, problem)
+        if (answer !== undefined) return { result: answer }
+        const timed = await withTimeOfTry(visit, content, deps, at)
+        const decided = await decide(visit, timed, { ...at, by, act: head })
+        const isFree = decided.visit === undefined || (await isFreeFor(at.db, visit, timed, deps))
+        return isFree ? decided : { result: refused('not free') }
+      },
+    )
   })
 }
 
@@ -145,11 +158,16 @@ async function isFreeFor(
 }
 
 /** The answer that needs no visit; undefined where the visit decides. */
-async function answerOf(db: Kysely<Schema>, head: DeskActHead): Promise<ActResult | undefined> {
+async function answerOf<Why extends string>(
+  db: Kysely<Schema>,
+  head: DeskActHead,
+  problem: Why | undefined,
+): Promise<ActResult<Why> | undefined> {
   if (!(await isLetIn(db, head.device))) return refused('not let in')
   const known = await knownAct(db, head)
-  if (known === undefined) return undefined
-  return known.isSame ? { kind: 'done' } : refused('id reused')
+  if (known?.isSame) return { kind: 'done' }
+  const why = problem ?? (known && 'id reused')
+  return why && { kind: 'refused', why }
 }
 
 export function refused(why: ActRefusal): ActResult {
