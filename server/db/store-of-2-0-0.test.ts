@@ -57,6 +57,17 @@ describe.each(databases)('a store that 2.0.0 wrote on %s', (_name, openKept, ope
     expect(await migrationsOf(fresh)).toEqual(await migrationsOf(db))
   })
 
+  it('opens also where an early build of 2.0.0 wrote it, which lacks the last of its migrations', async () => {
+    const { appointment } = await rowsOf(db, ['appointment'])
+    await sql`drop index appointment_right_received`.execute(db)
+    await sql`alter table appointment drop column right_received_at`.execute(db)
+    await sql`alter table clock drop column moved_after`.execute(db)
+    await sql`delete from kysely_migration where name = '008-right-times'`.execute(db)
+    const database = await openDatabase(db)
+    expect((await readManifest(database)).requests).toHaveLength(appointment?.length ?? 0)
+    expect((await migrationsOf(db)).length).toBe(9)
+  })
+
   it('stays as it was when its migration fails at the end', async () => {
     // The last table that goes cannot go.
     await sql`create table holds (id integer references appointment (id))`.execute(db)
