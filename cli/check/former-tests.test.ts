@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { ActContent } from '../../server/visits/perform-act.ts'
+import type { ActContent } from '../../server/visits/act-content.ts'
 import { aRequest } from '../../test/support/a-request.ts'
 import { aListedRequest, allAtOnce, anExportContext } from '../../test/support/an-export.ts'
 import { sharedAndOwn } from '../../test/support/stores.ts'

@@ -1,56 +1,19 @@
 import type { Kysely } from 'kysely'
-import type { DayAndTime } from '../../domain/delhi-time.ts'
-import type { Correction } from '../../domain/desk-acts.ts'
 import { suggestedTry } from '../../domain/try-again.ts'
-import type { Actor, AskNumber, CancelReason } from '../../domain/visit/history.ts'
-import { type Act, type Refusal, refusalOf } from '../../domain/visit/refusal.ts'
+import type { Actor } from '../../domain/visit/history.ts'
+import { type Refusal, refusalOf } from '../../domain/visit/refusal.ts'
 import { type Claim, claimMs } from '../../domain/visit/visit.ts'
 import { takeActTurn, takeDayTurn } from '../db/dialect.ts'
 import type { Schema } from '../db/schema.ts'
+import { type ActContent, actOf, detailOf, textsOfAct } from './act-content.ts'
 import { withClaim, withEvent } from './add-to-visit.ts'
 import { type Changed, changeIn, type InTransaction } from './change-visit.ts'
-import type { EventDetail } from './history-rows.ts'
 import { type DeskActHead, fingerprintOf, knownAct } from './known-act.ts'
 import { deviceNames, isLetIn } from './let-in.ts'
 import type { StoredVisit } from './load-visits.ts'
-import { type EventText, type LoadedVisit, openAsks, testsOf } from './loaded-visit.ts'
+import { type LoadedVisit, openAsks, testsOf } from './loaded-visit.ts'
 import { isFree } from './room-days.ts'
 import type { VisitDeps } from './visit-deps.ts'
-
-/** What somebody at the centre does to a visit. An act about asks names those that its card showed. */
-export type ActContent =
-  | AskActContent
-  | { readonly kind: 'release' }
-  | { readonly kind: 'not-arrived' | 'reminded' }
-  | { readonly kind: 'note'; readonly note: string }
-  | { readonly kind: 'corrected'; readonly corrected: Correction }
-  /** The number of the act to take back. */
-  | { readonly kind: 'undone'; readonly takesBack: number }
-
-interface NotedAsks {
-  readonly asks: readonly AskNumber[]
-  /** What the receptionist noted with it. */
-  readonly note?: string
-}
-
-type AskActContent = NotedAsks &
-  (
-    | { readonly kind: 'claim' }
-    | { readonly kind: 'seen' | 'arrived' | 'no-show' }
-    | {
-        readonly kind: 'agreed'
-        readonly agreed: DayAndTime
-        /** Whether the receptionist has read that a room is not free then. */
-        readonly inSpite?: true
-        /** Whether the plan goes to the patient's mailbox. */
-        readonly mailsPlan?: true
-      }
-    | {
-        readonly kind: 'no-answer' | 'call-later' | 'wrong-number'
-        readonly tryAgainAtMs?: number
-      }
-    | { readonly kind: 'cancelled'; readonly reason?: CancelReason }
-  )
 
 /** What became of an act. A refusal changes nothing. */
 export type ActResult<Why extends string = never> =
@@ -197,44 +160,6 @@ async function decide(
   const after = withEvent(visit, detail, { by, nowMs, texts, ...(act && { act }) })
   return { result: { kind: 'done' }, visit: claimedBy(after, content, by, nowMs) }
 }
-
-/** The act as the rules of refusal know it. Giving a claim back is always allowed. */
-function actOf(content: ActContent): Act | undefined {
-  if (content.kind === 'release') return undefined
-  if (content.kind === 'undone') return { kind: content.kind, takesBack: content.takesBack }
-  return { kind: content.kind }
-}
-
-/** The event that an act appends; undefined for a claim that is given back. */
-function detailOf(content: ActContent): EventDetail | undefined {
-  if (content.kind === 'release') return undefined
-  if (content.kind === 'claim') return { kind: 'seen', asks: [...content.asks] }
-  if (content.kind === 'note' || content.kind === 'corrected') return { kind: content.kind }
-  if (!('asks' in content)) return content
-  const { note: _, ...detail } = content
-  if (detail.kind !== 'agreed') return { ...detail, asks: [...content.asks] }
-  const { inSpite: __, ...agreed } = detail
-  return { ...agreed, asks: [...content.asks] }
-}
-
-/** What is personal in an act. */
-function textsOfAct(content: ActContent): Omit<EventText, 'number'>[] {
-  if (content.kind === 'corrected') return textsOf(content.corrected)
-  const note = 'note' in content ? content.note : undefined
-  return note === undefined || note === '' ? [] : [{ field: 'note', text: note }]
-}
-
-/** The texts of a correction, as they are stored. */
-function textsOf(corrected: Correction): Omit<EventText, 'number'>[] {
-  const { name, phone, email, language, tests } = corrected
-  const texts = { name, phone, email, language, tests: tests && JSON.stringify(tests) }
-  return fields.flatMap((field) => {
-    const text = texts[field]
-    return text === undefined ? [] : { field, text }
-  })
-}
-
-const fields = ['name', 'phone', 'email', 'language', 'tests'] as const
 
 async function heldBy(db: Kysely<Schema>, claim: Claim | undefined): Promise<ActResult> {
   const by = (await deviceNames(db)).get(claim?.device ?? '')

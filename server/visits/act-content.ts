@@ -1,0 +1,79 @@
+import type { DayAndTime } from '../../domain/delhi-time.ts'
+import type { Correction } from '../../domain/desk-acts.ts'
+import type { AskNumber, CancelReason } from '../../domain/visit/history.ts'
+import type { Act } from '../../domain/visit/refusal.ts'
+import type { EventDetail } from './history-rows.ts'
+import type { EventText } from './loaded-visit.ts'
+
+/** What somebody at the centre does to a visit. An act about asks names those that its card showed. */
+export type ActContent =
+  | AskActContent
+  | { readonly kind: 'release' }
+  | { readonly kind: 'not-arrived' | 'reminded' }
+  | { readonly kind: 'note'; readonly note: string }
+  | { readonly kind: 'corrected'; readonly corrected: Correction }
+  /** The number of the act to take back. */
+  | { readonly kind: 'undone'; readonly takesBack: number }
+
+interface NotedAsks {
+  readonly asks: readonly AskNumber[]
+  /** What the receptionist noted with it. */
+  readonly note?: string
+}
+
+type AskActContent = NotedAsks &
+  (
+    | { readonly kind: 'claim' }
+    | { readonly kind: 'seen' | 'arrived' | 'no-show' }
+    | {
+        readonly kind: 'agreed'
+        readonly agreed: DayAndTime
+        /** Whether the receptionist has read that a room is not free then. */
+        readonly inSpite?: true
+        /** Whether the plan goes to the patient's mailbox. */
+        readonly mailsPlan?: true
+      }
+    | {
+        readonly kind: 'no-answer' | 'call-later' | 'wrong-number'
+        readonly tryAgainAtMs?: number
+      }
+    | { readonly kind: 'cancelled'; readonly reason?: CancelReason }
+  )
+
+/** The act as the rules of refusal know it. Giving a claim back is always allowed. */
+export function actOf(content: ActContent): Act | undefined {
+  if (content.kind === 'release') return undefined
+  if (content.kind === 'undone') return { kind: content.kind, takesBack: content.takesBack }
+  return { kind: content.kind }
+}
+
+/** The event that an act appends; undefined for a claim that is given back. */
+export function detailOf(content: ActContent): EventDetail | undefined {
+  if (content.kind === 'release') return undefined
+  if (content.kind === 'claim') return { kind: 'seen', asks: [...content.asks] }
+  if (content.kind === 'note' || content.kind === 'corrected') return { kind: content.kind }
+  if (!('asks' in content)) return content
+  const { note: _, ...detail } = content
+  if (detail.kind !== 'agreed') return { ...detail, asks: [...content.asks] }
+  const { inSpite: __, ...agreed } = detail
+  return { ...agreed, asks: [...content.asks] }
+}
+
+/** What is personal in an act. */
+export function textsOfAct(content: ActContent): Omit<EventText, 'number'>[] {
+  if (content.kind === 'corrected') return textsOf(content.corrected)
+  const note = 'note' in content ? content.note : undefined
+  return note === undefined || note === '' ? [] : [{ field: 'note', text: note }]
+}
+
+/** The texts of a correction, as they are stored. */
+function textsOf(corrected: Correction): Omit<EventText, 'number'>[] {
+  const { name, phone, email, language, tests } = corrected
+  const texts = { name, phone, email, language, tests: tests && JSON.stringify(tests) }
+  return fields.flatMap((field) => {
+    const text = texts[field]
+    return text === undefined ? [] : { field, text }
+  })
+}
+
+const fields = ['name', 'phone', 'email', 'language', 'tests'] as const
