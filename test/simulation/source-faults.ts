@@ -112,8 +112,8 @@ export const sourceFaults: readonly SourceFault[] = [
   {
     row: 'an act that is sent twice counts twice',
     file: 'server/visits/perform-act.ts',
-    right: 'if (known === undefined) return undefined',
-    wrong: 'if (known === undefined || known.isSame) return undefined',
+    right: `if (known?.isSame) return { kind: 'done' }`,
+    wrong: 'if (known?.isSame) return undefined',
     concerns: hasDesks,
     within: 12,
   },
