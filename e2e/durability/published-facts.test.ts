@@ -13,12 +13,14 @@ import { environmentOf, noWhatsApp } from '../support/test-server.ts'
 /** What a centre is promised: on the site of each server within a second. */
 const withinMs = 1000
 
-const readersPerServer = 4
-const changes = 12
+const readersPerServer = 2
+const changes = 6
 
 const { hours, phones, test: priced, ownTest } = aPublication
 
 test('two servers of one store show what is published within a second, and never a mixed page', async () => {
+  // It starts a PostgreSQL and two servers of its own.
+  test.slow()
   const centres = await startTwoServers()
   const { sites, publish, publishPhones, takeBack } = centres
   try {
