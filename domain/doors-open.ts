@@ -3,7 +3,7 @@ import { hoursAt, type OpeningHours } from './opening-hours.ts'
 import type { TimeSlot } from './time-slots.ts'
 
 /** How early a patient is asked to come (spec, point 9). */
-const arriveEarlyMinutes = 15
+export const arriveEarlyMinutes = 15
 
 /**
  * When the doors open, in minutes since midnight, for a patient who comes early and would find them

@@ -3,7 +3,8 @@ import type { Strings } from '../content/strings.ts'
 import type { Catalogue } from '../domain/catalogue.ts'
 import type { ConfirmationDetails } from '../domain/confirmation-link.ts'
 import { type CalendarDate, delhiInstant, parseDate } from '../domain/delhi-time.ts'
-import { doorsOpenAt } from '../domain/doors-open.ts'
+import { arriveEarlyMinutes, doorsOpenAt } from '../domain/doors-open.ts'
+import type { OpeningHours } from '../domain/opening-hours.ts'
 import { type PreparationPlan, planPreparation } from '../domain/preparation.ts'
 import { openPreparation } from '../domain/preparation-open.ts'
 import {
@@ -18,7 +19,7 @@ import { clockTime, longDate } from '../domain/spoken-time.ts'
 import { calledIn } from '../domain/test-catalogue.ts'
 import { findSlot, type TimeSlot } from '../domain/time-slots.ts'
 import { openLines, openList } from './open-lines.ts'
-import { lineText, preparationParts, under } from './preparation-parts.ts'
+import { lineText, type PlanLine, preparationParts, under } from './preparation-parts.ts'
 import { addressLine } from './ui/address-line.ts'
 
 /** The outcome of a closed request. */
@@ -89,9 +90,7 @@ export function appointmentEvent(
   const open = openLines(plan, visitTime(slot, date, nowMs), centre.phones[0].label, strings)
   const named = [...plan.tests, ...formerTests]
   const time = clockTime(slot.minutes, strings.calendar)
-  const doors = doorsOpenAt(date, slot, centre.hours)
-  const arrival =
-    doors === undefined ? event.arrive : event.arriveAtDoors(clockTime(doors, strings.calendar))
+  const arrival = arrivalLine(date, slot, centre.hours, strings).text
   return {
     startMs,
     endMs: startMs + visitMinutes * 60_000,
@@ -114,6 +113,18 @@ export function appointmentEvent(
     lastMeals: lastMealsOn({ date, slot, plan }, strings).filter(({ atMs }) => atMs >= nowMs),
     time,
   }
+}
+
+/** When to come and with what: early, but never before the doors open, which `text` then says. */
+export function arrivalLine(
+  date: CalendarDate,
+  slot: TimeSlot,
+  hours: OpeningHours,
+  { calendar, saveAndShare: { event } }: Strings,
+): PlanLine {
+  const doors = doorsOpenAt(date, slot, hours)
+  if (doors !== undefined) return { text: event.arriveAtDoors(clockTime(doors, calendar)) }
+  return { text: event.arrive, byWhen: clockTime(slot.minutes - arriveEarlyMinutes, calendar) }
 }
 
 /** What came of the call, in words that may be sent on. */

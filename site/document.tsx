@@ -6,6 +6,7 @@ import answerStyles from './answer-styles.css?inline'
 import formStyles from './form-styles.css?inline'
 import { Head } from './head/head.tsx'
 import homeStyles from './home-styles.css?inline'
+import lostStyles from './lost-styles.css?inline'
 import type { NamedPageProps } from './page-context.ts'
 import photoStyles from './photo-styles.css?inline'
 import servicesStyles from './services-styles.css?inline'
@@ -25,6 +26,7 @@ export const inlineStyles = inEachLanguage((language) => ({
   about: typefaces[language] + aboutStyles,
   services: typefaces[language] + servicesStyles,
   answer: typefaces[language] + answerStyles,
+  lost: typefaces[language] + lostStyles,
   homeWithPhotos: typefaces[language] + photoStyles + homeStyles,
   aboutWithPhotos: typefaces[language] + photoStyles + aboutStyles,
 }))
@@ -37,15 +39,16 @@ const stylesOf: Readonly<Record<DocumentProps['page'], StyleName>> = {
   services: 'services',
   book: 'form',
   confirmation: 'answer',
-  notFound: 'answer',
+  notFound: 'lost',
 }
 
-/** A page without a photograph sends no styles for one. */
-function styleNameOf({ context, page }: NamedPageProps): StyleName {
+/** A page without a photograph sends no styles for one, nor one without a ticket those of a ticket. */
+function styleNameOf({ context, page, query }: DocumentProps): StyleName {
   if (page === 'home' && photoAt('building', context)) return 'homeWithPhotos'
   if (page === 'about' && (photoAt('doctor', context) ?? photoAt('inside', context)))
     return 'aboutWithPhotos'
-  return stylesOf[page]
+  // A confirmation without its details has no query.
+  return page === 'confirmation' && !query ? 'lost' : stylesOf[page]
 }
 
 interface NextAction {

@@ -14,6 +14,7 @@ export const confirmation = {
     date: 'Date',
     time: 'Time',
     tests: 'Tests',
+    toPay: 'To pay',
   },
   nextHeading: 'What happens next',
   /** Above the steps, once reception has called and the first of them is done. */

@@ -14,6 +14,7 @@ export const confirmation: Strings['confirmation'] = {
     date: 'तारीख',
     time: 'समय',
     tests: 'जाँचें',
+    toPay: 'भुगतान',
   },
   nextHeading: 'आगे क्या होगा',
   agreedIntro: 'हर बुकिंग पर हम ये करते हैं:',

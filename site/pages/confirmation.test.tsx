@@ -66,6 +66,23 @@ describe('with the details of an appointment', () => {
     expect(text).not.toContain('doors open')
   })
 
+  it('ends the way to the visit with the hour to come, fifteen minutes before the slot or at the doors', () => {
+    expect(text).toContain('9:15 AM Arrive 15 minutes early with a photo ID.')
+    const early = textOf(drawConfirmation(confirmationDetails({ time: '8:30 AM' })))
+    expect(early).toContain('The doors open at 8:30 AM: come then, with a photo ID.')
+    const moved = { outcome: 'agreed', isMoved: true } as const
+    const html = drawConfirmation(confirmationDetails(), undefined, pageContext(), moved)
+    expect(textOf(html)).not.toContain('9:15 AM')
+  })
+
+  it('names what the tests cost at least, unless one of them has no price', () => {
+    const details = confirmationDetails({ tests: ['MRI Scan', 'Ultrasound'] })
+    expect(textOf(drawConfirmation(details))).toContain('To pay from ₹7,200')
+    const former = { formerTests: ['Holter'] }
+    const html = drawConfirmation(details, undefined, pageContext(), former)
+    expect(textOf(html)).not.toContain('To pay')
+  })
+
   it('opens WhatsApp to the centre for a photo of the prescription, with the reference and no more', () => {
     const { link } = english.prescriptions.photo
     const details = confirmationDetails({ tests: ['MRI Scan'] })

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
+import type { Prices } from '../../content/prices.ts'
 import type { Strings } from '../../content/strings.ts'
 import type { ConfirmationDetails } from '../../domain/confirmation-link.ts'
 import { parseDate } from '../../domain/delhi-time.ts'
+import { leastPrice, rupeesText } from '../../domain/prices.ts'
 import type { Reference } from '../../domain/reference.ts'
 import { clockTime, longDate } from '../../domain/spoken-time.ts'
 import { findSlot } from '../../domain/time-slots.ts'
@@ -43,10 +45,12 @@ interface WhoFactsProps extends AppointmentFactsProps {
   readonly knownTests: readonly string[]
   /** Tests of the stored request that have left the catalogue since. */
   readonly formerTests: readonly string[]
+  /** What the tests cost at least. */
+  readonly price: string | undefined
 }
 
 /** Patient and tests. */
-export function WhoFacts({ details, knownTests, formerTests, strings }: WhoFactsProps) {
+export function WhoFacts({ details, knownTests, formerTests, price, strings }: WhoFactsProps) {
   const { labels } = strings.confirmation
   const tests = [...new Set(knownTests), ...formerTests]
   const facts = [
@@ -72,8 +76,20 @@ export function WhoFacts({ details, knownTests, formerTests, strings }: WhoFacts
           </ul>
         </Fact>
       )}
+      {price && <Fact name={labels.toPay}>{price}</Fact>}
     </dl>
   )
+}
+
+/** The least that all the tests cost together; undefined while one of them has no price. */
+export function leastText(
+  tests: readonly string[],
+  prices: Prices | undefined,
+  { testFacts }: Strings,
+): string | undefined {
+  if (prices === undefined) return undefined
+  const { rupees, unpriced } = leastPrice(tests, prices.from)
+  return unpriced > 0 ? undefined : testFacts.from(rupeesText(rupees))
 }
 
 interface FactProps {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Strings } from '../../content/strings.ts'
 import type { PreparationPlan as Plan } from '../../domain/preparation.ts'
 import type { VisitTime } from '../../domain/preparation-times.ts'
@@ -10,13 +11,15 @@ interface PreparationPlanProps {
   /** Reception's number, as printed. */
   readonly phone: string
   readonly strings: Pick<Strings, 'calendar' | 'names' | 'preparation'>
+  /** After what stands open. */
+  readonly children?: ReactNode
 }
 
 /**
  * What to do before the visit, for all its tests at once. What most patients need stands open. The rest
  * can be opened: first what these tests ask together, and what reception must hear.
  */
-export function PreparationPlan({ plan, slot, phone, strings }: PreparationPlanProps) {
+export function PreparationPlan({ plan, slot, phone, strings, children }: PreparationPlanProps) {
   const { preparation } = strings
   const { main } = openLines(plan, slot, phone, strings)
   const parts = preparationParts(plan, slot, strings)
@@ -28,6 +31,7 @@ export function PreparationPlan({ plan, slot, phone, strings }: PreparationPlanP
       {main.map((line) => (
         <MainLine key={lineText(line)} {...line} />
       ))}
+      {children}
       <details>
         <summary>
           <span>{preparation.heading}</span>

@@ -7,11 +7,12 @@ import { visitTime } from '../../domain/preparation-times.ts'
 import type { Reference } from '../../domain/reference.ts'
 import { spokenTime } from '../../domain/spoken-time.ts'
 import { findSlot } from '../../domain/time-slots.ts'
-import type { AppointmentEvent, Outcome } from '../appointment-event.ts'
+import { type AppointmentEvent, arrivalLine, type Outcome } from '../appointment-event.ts'
 import { DayDial } from '../illustrations/day-dial.tsx'
 import type { PageContext, PageProps } from '../page-context.ts'
+import type { PlanLine } from '../preparation-parts.ts'
 import { photoLink } from '../whatsapp-links.ts'
-import { WhenFacts, WhoFacts } from './appointment-facts.tsx'
+import { leastText, WhenFacts, WhoFacts } from './appointment-facts.tsx'
 import { PreparationAlerts } from './preparation-alerts.tsx'
 import { PreparationPlan } from './preparation-plan.tsx'
 import type { OpenWish } from './wishes.tsx'
@@ -42,8 +43,8 @@ interface TicketProps extends PageProps {
   readonly stored: TicketRequest | undefined
 }
 
-/** A page with the preparation of more tests has no bytes to spare. */
-const mostBesideDial = 12
+/** A page with the preparation of more tests has no bytes to spare for the dial, arrival and price. */
+const mostDrawn = 12
 
 /** Day, time, reference and last meal in one sheet, which fits a phone's screen and a printed page. */
 export function Ticket({ context, details, reference, stored }: TicketProps) {
@@ -56,7 +57,10 @@ export function Ticket({ context, details, reference, stored }: TicketProps) {
   const isExpected = stored === undefined || stored.outcome === undefined || stored.event
   const slot = findSlot(details.time)
   const date = parseDate(details.date)
-  const isAgreed = stored?.outcome === 'agreed' && !stored.isMoved
+  const isDrawn = tests.length <= mostDrawn
+  const isMoved = stored?.isMoved
+  const formerTests = stored?.formerTests ?? []
+  const isAgreed = stored?.outcome === 'agreed' && !isMoved
   return (
     <section id="details" className="wrap" aria-labelledby="details-heading">
       <div className={isAgreed ? 'ticket agreed' : 'ticket'}>
@@ -65,7 +69,7 @@ export function Ticket({ context, details, reference, stored }: TicketProps) {
         </h2>
         {stored && <State context={context} stored={stored} />}
         <WhenFacts details={details} reference={reference} strings={strings} />
-        {date && slot && tests.length <= mostBesideDial && (
+        {date && slot && isDrawn && (
           <DayDial {...{ date, slot, hours: context.centre.hours, strings }} />
         )}
         {tests.length > 0 && isExpected && (
@@ -80,18 +84,36 @@ export function Ticket({ context, details, reference, stored }: TicketProps) {
             </PreparationAlerts>
             <PreparationPlan
               {...asked}
-              slot={stored?.isMoved ? undefined : visitTime(slot, date, context.nowMs)}
-            />
+              slot={isMoved ? undefined : visitTime(slot, date, context.nowMs)}
+            >
+              {date && slot && isDrawn && !isMoved && (
+                <Arrival {...arrivalLine(date, slot, context.centre.hours, strings)} />
+              )}
+            </PreparationPlan>
           </div>
         )}
         <WhoFacts
           details={details}
           knownTests={details.tests.filter((test) => isKnownTest(test, context.catalogue.own))}
-          formerTests={stored?.formerTests ?? []}
+          formerTests={formerTests}
+          price={
+            isDrawn && isExpected
+              ? leastText([...tests, ...formerTests], facts.prices, strings)
+              : undefined
+          }
           strings={strings}
         />
       </div>
     </section>
+  )
+}
+
+/** Where the way to the visit ends: the hour to come, and what to bring. */
+function Arrival({ byWhen, text }: PlanLine) {
+  return (
+    <p className="preparation-main arrival">
+      {byWhen && <strong>{byWhen}</strong>} {text}
+    </p>
   )
 }
 
