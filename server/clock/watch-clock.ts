@@ -78,8 +78,9 @@ export function createClockWatch(deps: ClockDeps): LookAtClock {
     // The alarm is raised before the commit: once the reading is stored, nobody finds the jump again.
     // Not by `transact`, which may run a write twice.
     const { seen, subject } = await database.db.transaction().execute(async (transaction) => {
-      const seen = await seeClock(transaction, shown, (last, storedMs) =>
-        judge(last, storedMs, shown),
+      const own = { bootId, noted, notedAheadMs }
+      const seen = await seeClock(transaction, shown, (last, storedAheadMs) =>
+        judgeStored({ last, storedAheadMs }, own, shown),
       )
       const subject = alarmOf(seen)
       // Known before anything is looked at: what is owed depends on it.
@@ -98,28 +99,28 @@ export function createClockWatch(deps: ClockDeps): LookAtClock {
     if (isSet || subject !== undefined) onDue()
   }
 
-  /**
-   * Another machine's uptime says nothing here, except at the start. A server there that goes by the same
-   * clock may have counted the jump.
-   */
-  function judge(
-    last: ClockReading | undefined,
-    storedAheadMs: number,
-    shown: ClockReading,
-  ): ClockVerdict {
-    const isOwn = noted === undefined || last?.bootId === bootId
-    const verdict = judgeClock(isOwn ? last : noted, shown)
-    const countedMs = isOwn ? 0 : storedAheadMs - notedAheadMs
-    const isCounted = Math.abs(countedMs - (verdict.jumpMs ?? Infinity)) <= toleranceMs
-    return isCounted ? asBefore : verdict
-  }
-
   return () => {
     looking ??= look().finally(() => {
       looking = undefined
     })
     return looking
   }
+}
+
+/**
+ * Another machine's uptime says nothing here, except at the start. A server there that goes by the same
+ * clock may have counted the jump.
+ */
+function judgeStored(
+  stored: { readonly last: ClockReading | undefined; readonly storedAheadMs: number },
+  own: { bootId: string; noted: ClockReading | undefined; notedAheadMs: number },
+  shown: ClockReading,
+): ClockVerdict {
+  const isOwn = own.noted === undefined || stored.last?.bootId === own.bootId
+  const verdict = judgeClock(isOwn ? stored.last : own.noted, shown)
+  const countedMs = isOwn ? 0 : stored.storedAheadMs - own.notedAheadMs
+  const isCounted = Math.abs(countedMs - (verdict.jumpMs ?? Infinity)) <= toleranceMs
+  return isCounted ? asBefore : verdict
 }
 
 function alarmOf({ jumpMs, withholdsPurge }: ClockVerdict): string | undefined {

@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { PictureFile, PictureFiles } from '../../content/picture.ts'
-import { readExif } from './exif.ts'
-import { imageSize } from './image-size.ts'
+import { big, imageSize, little } from './image-size.ts'
 
 /** What is known of each file in a folder but its sources. */
 export function readPictureFiles(folder: string): PictureFiles {
@@ -20,4 +19,53 @@ export function aboutPicture(bytes: Buffer): PictureFile | null {
   const [width, height] = isTurned ? [size.height, size.width] : [size.width, size.height]
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8)
   return { served: `picture.${hash}.${size.type}`, bytes: bytes.length, width, height, tellsPlace }
+}
+
+interface Exif {
+  /** Whether the picture is shown turned by a quarter: width and height change places. */
+  readonly isTurned: boolean
+  readonly tellsPlace: boolean
+}
+
+/** Exif is a TIFF file in the picture, which begins in either byte order (CIPA DC-008, 4.5). */
+const beginnings = [
+  { mark: 'II*\0', read: little },
+  { mark: 'MM\0*', read: big },
+] as const
+
+const orientationTag = 0x0112
+const placeTag = 0x8825
+const entryBytes = 12
+/** Orientations 1 to 4 are upright or upside down. */
+const firstTurned = 5
+
+/** As programs that edit pictures write it, in XML. */
+const placeInXmp = 'GPSLatitude'
+
+/**
+ * What the metadata says, in whatever segment or chunk it stands: a picture may carry further pictures
+ * with metadata of their own.
+ */
+function readExif(bytes: Buffer): Exif {
+  const directories = beginnings.flatMap(({ mark, read }) =>
+    placesOf(bytes, mark).map((start) => firstDirectory(bytes.subarray(start), read)),
+  )
+  return {
+    isTurned: directories.some((tags) => (tags.get(orientationTag) ?? 0) >= firstTurned),
+    tellsPlace: bytes.includes(placeInXmp) || directories.some((tags) => tags.has(placeTag)),
+  }
+}
+
+function placesOf(bytes: Buffer, mark: string): number[] {
+  const places: number[] = []
+  for (let at = bytes.indexOf(mark); at >= 0; at = bytes.indexOf(mark, at + 1)) places.push(at)
+  return places
+}
+
+/** Each tag with its value, where that is a short number. */
+function firstDirectory(tiff: Buffer, read: typeof big): ReadonlyMap<number, number> {
+  const start = read(tiff, 4, 4)
+  const count = read(tiff, start, 2)
+  const entries = Array.from({ length: count }, (_, index) => start + 2 + index * entryBytes)
+  return new Map(entries.map((at) => [read(tiff, at, 2), read(tiff, at + 8, 2)]))
 }

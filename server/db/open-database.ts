@@ -1,13 +1,19 @@
 import type { Kysely } from 'kysely'
-import { groupCommits } from './batch.ts'
+import { groupCommits, type Transact } from './batch.ts'
 import type { Database } from './database.ts'
 import { isPostgres, takeIntakeTurn } from './dialect.ts'
+import { isLockTimeout, isOutage } from './errors.ts'
 import { migrate } from './migrations.ts'
 import type { Schema } from './schema.ts'
-import { transactApart } from './transact-apart.ts'
 
 /** A turn takes milliseconds: a longer wait means that a server holding the lock was cut off. */
 const proofMaxWaitMs = 2000
+
+/** Fewer than the pool has connections: the others read, and take requests, while these wait for a lock. */
+const mostAtOnce = 4
+
+/** After a deadlock the other side has gone on, and a broken connection is replaced. */
+const mostAttempts = 2
 
 /**
  * Brings the tables of an opened database up to date.
@@ -42,4 +48,45 @@ async function proveWritable(db: Kysely<Schema>, nowMs: number): Promise<void> {
       .onConflict((conflict) => conflict.column('id').doUpdateSet({ at: nowMs }))
       .execute()
   })
+}
+
+/**
+ * Writes on PostgreSQL, each in a transaction of its own: two that shared one would lock their rows in any order.
+ * PostgreSQL itself lets commits share a flush to the disk.
+ */
+function transactApart(db: Kysely<Schema>): Transact {
+  const take = places(mostAtOnce)
+  return async (write) => {
+    const leave = await take()
+    try {
+      return await tried(() => db.transaction().execute(write), mostAttempts)
+    } finally {
+      leave()
+    }
+  }
+}
+
+async function tried<T>(write: () => Promise<T>, attempts: number): Promise<T> {
+  try {
+    return await write()
+  } catch (error) {
+    if (attempts <= 1 || !isOutage(error) || isLockTimeout(error)) throw error
+    return await tried(write, attempts - 1)
+  }
+}
+
+/** Resolves when one of so many places is free, first come, first served; with what gives it back. */
+function places(most: number): () => Promise<() => void> {
+  let free = most
+  const waiting: (() => void)[] = []
+  const leave = () => {
+    const next = waiting.shift()
+    if (next === undefined) free++
+    else next()
+  }
+  return async () => {
+    if (free > 0) free--
+    else await new Promise<void>((resolve) => waiting.push(resolve))
+    return leave
+  }
 }

@@ -4,7 +4,7 @@ import { isPostgres } from './dialect.ts'
 /** Creates every table of a new store, as migration 009 leaves them in a store of 2.0.0. */
 export async function createTables(db: Kysely<unknown>): Promise<void> {
   await createVisitTables(db)
-  await run(noticeTables(idOn(db)), db)
+  await run([...noticeTables(idOn(db)), ...channelTables], db)
   await indexNoticeOfAsk(db)
   await run(deskTables(idOn(db)), db)
   if (isPostgres(db)) await run([rateLimitTable], db)
@@ -12,7 +12,8 @@ export async function createTables(db: Kysely<unknown>): Promise<void> {
 
 /** Creates the tables of visits, empty. schema-visits.ts says what they hold. */
 export async function createVisitTables(db: Kysely<unknown>): Promise<void> {
-  await run(visitTables(idOn(db)), db)
+  const id = idOn(db)
+  await run([...visitTables(id), ...eventTables(id)], db)
 }
 
 /** One notice for each ask, opening, kind and recipient. */
@@ -80,7 +81,10 @@ const visitTables = (id: string) => [
   )`,
   'create index request_received on request (received_at)',
   'create index request_beyond_limit on request (visit_id) where is_beyond_limit = 1',
-  // The bare events stay when a purge deletes the visit.
+]
+
+/** The bare events stay when a purge deletes the visit. */
+const eventTables = (id: string) => [
   `create table event (
     ${id},
     visit_id integer,
@@ -176,6 +180,10 @@ const noticeTables = (id: string) => [
   )`,
   `create index receipt_due on receipt (due_at)
     where due_at is not null`,
+]
+
+/** What is known of each channel and recipient. */
+const channelTables = [
   `create table pace (
     channel text not null,
     recipient text not null,

@@ -53,11 +53,10 @@ export function createChangeFeed(deps: FeedDeps): ChangeFeed {
   const subscribers = new Set<Subscriber>()
   const waiting = new Set<Subscriber>()
   const failures = logFailures(deps)
+  const sendNews = newsSender(deps, { subscribers, waiting, drop })
   let timer: NodeJS.Timeout | undefined
   let isReading = false
   let isStopped = false
-  let version = 0
-  let [drawnAtMs, beatAtMs] = [0, 0]
 
   function drop(subscriber: Subscriber): void {
     subscribers.delete(subscriber)
@@ -71,9 +70,7 @@ export function createChangeFeed(deps: FeedDeps): ChangeFeed {
     if (isReading) return
     isReading = true
     try {
-      const isDue = isBeatDue()
-      await sendNews(isDue)
-      if (isDue) beat()
+      await sendNews()
       failures.over()
     } catch (error) {
       failures.add(error)
@@ -82,7 +79,42 @@ export function createChangeFeed(deps: FeedDeps): ChangeFeed {
     }
   }
 
-  async function sendNews(isBeatDue: boolean): Promise<void> {
+  return {
+    subscribe(subscriber) {
+      if (isStopped) {
+        subscriber.end()
+        return () => {}
+      }
+      subscribers.add(subscriber)
+      waiting.add(subscriber)
+      timer ??= setInterval(() => void look(), readEveryMs)
+      void look()
+      return () => drop(subscriber)
+    },
+    stop() {
+      isStopped = true
+      for (const subscriber of [...subscribers]) {
+        subscriber.send({ event: 'bye', data: {} })
+        drop(subscriber)
+        subscriber.end()
+      }
+    },
+  }
+}
+
+interface Audience {
+  readonly subscribers: ReadonlySet<Subscriber>
+  /** Those who have had no board yet. */
+  readonly waiting: Set<Subscriber>
+  readonly drop: (subscriber: Subscriber) => void
+}
+
+/** One look at the store: boards to those who need one, and a beat to all when it is due. */
+function newsSender(deps: FeedDeps, { subscribers, waiting, drop }: Audience): () => Promise<void> {
+  let version = 0
+  let [drawnAtMs, beatAtMs] = [0, 0]
+
+  async function sendBoards(isBeatDue: boolean): Promise<void> {
     const latest = await deps.readVersion()
     const isChanged = latest !== version
     if (isChanged) await endRevoked()
@@ -114,36 +146,13 @@ export function createChangeFeed(deps: FeedDeps): ChangeFeed {
     }
   }
 
-  /** A beat says that the board that is shown is what holds. A desk that hears none says that it is not live. */
-  function beat(): void {
+  return async () => {
+    const isBeatDue = Math.abs(deps.now() - beatAtMs) >= beatEveryMs
+    await sendBoards(isBeatDue)
+    if (!isBeatDue) return
+    // A beat says that the board that is shown is what holds. A desk that hears none says that it is not live.
     const nowMs = deps.now()
     beatAtMs = nowMs
     for (const subscriber of subscribers) subscriber.send({ event: 'beat', data: { nowMs } })
-  }
-
-  function isBeatDue(): boolean {
-    return Math.abs(deps.now() - beatAtMs) >= beatEveryMs
-  }
-
-  return {
-    subscribe(subscriber) {
-      if (isStopped) {
-        subscriber.end()
-        return () => {}
-      }
-      subscribers.add(subscriber)
-      waiting.add(subscriber)
-      timer ??= setInterval(() => void look(), readEveryMs)
-      void look()
-      return () => drop(subscriber)
-    },
-    stop() {
-      isStopped = true
-      for (const subscriber of [...subscribers]) {
-        subscriber.send({ event: 'bye', data: {} })
-        drop(subscriber)
-        subscriber.end()
-      }
-    },
   }
 }

@@ -1,16 +1,18 @@
 import { createHmac } from 'node:crypto'
 import type { Logger } from 'pino'
-import {
-  type IRateLimiterOptions,
-  type RateLimiterAbstract,
-  RateLimiterPostgres,
-} from 'rate-limiter-flexible'
-import { clocksApartMs } from '../../domain/clocks-apart.ts'
+import { type IRateLimiterOptions, RateLimiterPostgres } from 'rate-limiter-flexible'
 import type { LimitsConfig } from '../config.ts'
 import { toLoggableError } from '../db/errors.ts'
 import type { Shared } from '../db/open-configured.ts'
 import { widerClientNetwork } from '../web/client-address.ts'
-import { BoundedLimiter, knownRefusals } from './limits-memory.ts'
+import { BoundedLimiter } from './limits-memory.ts'
+import {
+  type Charge,
+  type Counted,
+  type Limit,
+  type RequestCounter,
+  requestCounter,
+} from './request-counter.ts'
 
 const minute = 60
 const hour = 60 * minute
@@ -52,34 +54,6 @@ export interface Admitted {
   readonly charges: readonly Charge[]
 }
 
-/** One request counted in one limit. */
-interface Charge {
-  readonly limiter: RateLimiterAbstract
-  readonly key: string
-  /** When the charged window ends, epoch ms. */
-  readonly endsAtMs: number
-}
-
-interface Limit {
-  readonly name: string
-  /** Requests per window; 0 is no limit. */
-  readonly most: number
-  readonly seconds: number
-  /** The key to count by; undefined where the limit does not apply to the address. */
-  readonly keyOf: (address: string) => string | undefined
-}
-
-type OpenLimit = Limit & { readonly limiter: RateLimiterAbstract }
-
-/** One request, as a limit counts it. */
-interface Counted {
-  /** With it; infinite where it was refused within the last second. */
-  readonly count: number
-  /** What a refusal is remembered by. */
-  readonly refusal: string
-  readonly retryAfterSeconds: number
-}
-
 /** The limits of an address, also listed in docs/operate.md. */
 function addressLimits({ perAddress }: LimitsConfig): readonly Limit[] {
   const seconds = 10 * minute
@@ -97,7 +71,8 @@ function overallLimit({ overall }: LimitsConfig): Limit {
 
 /** Counts in this process, for a server that has its store to itself. */
 export function limitsInMemory(config: LimitsConfig, log: Logger): Limits {
-  return countLimits(config, (options) => new BoundedLimiter(options), log)
+  const limiterOf = (options: IRateLimiterOptions) => new BoundedLimiter(options)
+  return countLimits(config, requestCounter({ limiterOf, hashed: String, log }), log)
 }
 
 /**
@@ -111,140 +86,78 @@ export function limitsInPostgres(
 ): Limits {
   const hashed = (key: string) => createHmac('sha256', secret).update(key).digest('base64url')
   const table = { storeClient: pool, tableName: 'rate_limit', tableCreated: true }
-  return countLimits(
-    config,
-    (options) => new RateLimiterPostgres({ ...options, ...table }),
-    log,
-    hashed,
-  )
+  const limiterOf = (options: IRateLimiterOptions) =>
+    new RateLimiterPostgres({ ...options, ...table })
+  return countLimits(config, requestCounter({ limiterOf, hashed, log }), log)
 }
 
-function countLimits(
-  config: LimitsConfig,
-  open: (options: IRateLimiterOptions) => RateLimiterAbstract,
-  log: Logger,
-  hashed: (key: string) => string = (key) => key,
-): Limits {
-  const opened = (limit: Limit): OpenLimit[] => {
-    const options = { keyPrefix: limit.name, points: limit.most, duration: limit.seconds }
-    return limit.most === 0 ? [] : [{ ...limit, limiter: open(options) }]
-  }
-  const ofAddress = addressLimits(config).flatMap(opened)
-  const [overall] = opened(overallLimit(config))
-  const refusals = knownRefusals()
+function countLimits(config: LimitsConfig, counter: RequestCounter, log: Logger): Limits {
+  const ofAddress = addressLimits(config).flatMap(counter.open)
+  const [overall] = counter.open(overallLimit(config))
+  const isBelowQuiet = (total: number) => total < config.overall * quietPart
 
   /** Appends to `charges` while it counts, so that the caller can refund them when it throws. */
   async function charge(address: string, charges: Charge[]): Promise<Admission> {
     let exceeded: Counted | undefined
     for (const limit of ofAddress) {
-      const counted = await count(limit, address, charges)
+      const counted = await counter.count(limit, address, charges)
       if (counted === undefined || counted.count <= limit.most) continue
       if (!(await isQuiet())) return await refuse(counted, charges)
       exceeded = counted
     }
-    const total = overall && (await count(overall, address, charges))
-    if (overall === undefined || total === undefined) return admitted(0, charges)
+    const total = overall && (await counter.count(overall, address, charges))
+    if (overall === undefined || total === undefined) return admitted(0, charges, config)
     // Others were counted since the look at the total.
     if (exceeded !== undefined && !isBelowQuiet(total.count - 1)) {
       return await refuse(exceeded, charges)
     }
     return total.count > overall.most
       ? await refuse(total, charges)
-      : admitted(total.count, charges)
+      : admitted(total.count, charges, config)
   }
 
-  async function chargeLink(address: string): Promise<Admission> {
-    const charges: Charge[] = []
+  async function chargeLink(address: string, charges: Charge[]): Promise<Admission> {
     for (const limit of ofAddress) {
-      const counted = await count(limit, address, charges)
+      const counted = await counter.count(limit, address, charges)
       if (counted && counted.count > limit.most) return await refuse(counted, [])
     }
-    return admitted(0, charges)
-  }
-
-  /** Undefined where the limit does not apply to the address. */
-  async function count(
-    { name, limiter, keyOf }: OpenLimit,
-    address: string,
-    charges: Charge[],
-  ): Promise<Counted | undefined> {
-    const counts = keyOf(address)
-    if (counts === undefined) return undefined
-    const key = hashed(counts)
-    const refusal = `${name} ${key}`
-    const known = refusals.find(refusal)
-    if (known !== undefined) return { count: Infinity, refusal, retryAfterSeconds: known }
-    const { count, msLeft } = await countOne(limiter, key)
-    charges.push({ limiter, key, endsAtMs: Date.now() + msLeft })
-    return { count, refusal, retryAfterSeconds: Math.ceil(msLeft / 1000) }
-  }
-
-  function admitted(count: number, charges: readonly Charge[]): Admitted {
-    const isBeyondLimit = config.overall > 0 && count > config.overall
-    const isFirstBeyondLimit = config.overall > 0 && count === config.overall + 1
-    return { isAdmitted: true, isBeyondLimit, isFirstBeyondLimit, charges }
+    return admitted(0, charges, config)
   }
 
   /** Whether so few requests came that no address needs to be refused. */
   async function isQuiet(): Promise<boolean> {
-    if (overall === undefined) return false
-    const counted = await overall.limiter.get(hashed(overallKey))
-    return isBelowQuiet(counted?.consumedPoints ?? 0)
+    return overall !== undefined && isBelowQuiet(await counter.countSoFar(overall, overallKey))
   }
 
-  function isBelowQuiet(total: number): boolean {
-    return total < config.overall * quietPart
+  async function refuse(counted: Counted, charges: readonly Charge[]): Promise<Admission> {
+    counter.remember(counted)
+    await counter.takeBack(charges)
+    return { isAdmitted: false, retryAfterSeconds: counted.retryAfterSeconds }
   }
 
-  async function refuse(
-    { count, refusal, retryAfterSeconds }: Counted,
-    charges: readonly Charge[],
+  /** Admits what cannot be counted: an unreachable counter must not close the form. */
+  async function unlessUncounted(
+    counted: (address: string, charges: Charge[]) => Promise<Admission>,
+    address: string,
   ): Promise<Admission> {
-    // A refusal that was known is not known for longer: the counter is asked again each second.
-    if (count < Infinity) refusals.add(refusal, retryAfterSeconds)
-    await takeBack(charges)
-    return { isAdmitted: false, retryAfterSeconds }
-  }
-
-  /** Nothing is refunded once the window has ended. */
-  async function takeBack(charges: readonly Charge[]): Promise<void> {
+    const charges: Charge[] = []
     try {
-      for (const { limiter, key, endsAtMs } of charges) {
-        if (Date.now() < endsAtMs) await limiter.reward(key)
-      }
-    } catch (error) {
-      log.error({ failure: toLoggableError(error) }, 'limits not refunded')
-    }
-  }
-
-  /** Admits it where it cannot be counted: an unreachable counter must not close the form. */
-  async function unlessUncounted(counted: Promise<Admission>, charges: readonly Charge[]) {
-    try {
-      return await counted
+      return await counted(address, charges)
     } catch (error) {
       log.error({ failure: toLoggableError(error) }, 'request let through uncounted')
-      return admitted(0, charges)
+      return admitted(0, charges, config)
     }
   }
 
   return {
-    async admit(address) {
-      const charges: Charge[] = []
-      return await unlessUncounted(charge(address, charges), charges)
-    },
-    chargeAddress: async (address) => await unlessUncounted(chargeLink(address), []),
-    refund: ({ charges }) => takeBack(charges),
+    admit: (address) => unlessUncounted(charge, address),
+    chargeAddress: (address) => unlessUncounted(chargeLink, address),
+    refund: ({ charges }) => counter.takeBack(charges),
   }
 }
 
-/**
- * Adds one to the window, even beyond the limit. A window that would end later than one begun now
- * began before the clock was set back: it is replaced.
- */
-async function countOne(limiter: RateLimiterAbstract, key: string) {
-  const counted = await limiter.penalty(key)
-  const isAbsurd = counted.msBeforeNext > limiter.msDuration + clocksApartMs
-  if (isAbsurd) await limiter.delete(key)
-  const { consumedPoints, msBeforeNext } = isAbsurd ? await limiter.penalty(key) : counted
-  return { count: consumedPoints, msLeft: msBeforeNext }
+function admitted(count: number, charges: readonly Charge[], { overall }: LimitsConfig): Admitted {
+  const isBeyondLimit = overall > 0 && count > overall
+  const isFirstBeyondLimit = overall > 0 && count === overall + 1
+  return { isAdmitted: true, isBeyondLimit, isFirstBeyondLimit, charges }
 }

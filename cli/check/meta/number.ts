@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { CheckContext } from '../context.ts'
 import { type Finding, note, problem } from '../finding.ts'
+import type { CheckRule } from '../judge.ts'
 import { bodyOf, findingsOf, type Graph, isSaidOfToken, type MetaQuestion } from './graph.ts'
 import { faultOf, isPermission, newToken } from './refusals.ts'
 
@@ -36,6 +37,9 @@ async function readField(graph: Graph, name: string): Promise<unknown> {
 const register =
   'register it in WhatsApp Manager, Phone numbers, with the six digits of its two-step verification PIN. A forgotten PIN is set anew there under Settings, Two-step verification.'
 
+type NumberState = z.output<typeof shape>
+type NumberQuestion = MetaQuestion<NumberState>
+
 interface NumberFacts {
   readonly staffNumbers: readonly string[]
   /** The answers to two more questions, where Meta gives them. */
@@ -43,11 +47,7 @@ interface NumberFacts {
   readonly mode: unknown
 }
 
-function question({
-  staffNumbers,
-  limit,
-  mode,
-}: NumberFacts): MetaQuestion<z.output<typeof shape>> {
+function question({ staffNumbers, limit, mode }: NumberFacts): NumberQuestion {
   return {
     about,
     shape,
@@ -56,52 +56,9 @@ function question({
         ? note(about, 'this token may not read the state of the number.', newToken)
         : problem(about, faultOf(answer)),
     ],
-    faults: [
-      [
-        ({ platform_type: platform }) => platform === 'ON_PREMISE',
-        'the number is still registered with another server (On-Premises API).',
-        'move it to the Cloud API first, with the provider who registered it.',
-      ],
-      [
-        ({ status, platform_type: platform }) =>
-          platform === 'NOT_APPLICABLE' ||
-          (['PENDING', 'UNVERIFIED'].includes(status) && platform !== 'CLOUD_API'),
-        'the number is not registered with the Cloud API yet.',
-        register,
-      ],
-      [
-        ({ status }) => ['DISCONNECTED', 'MIGRATED', 'DELETED'].includes(status),
-        ({ status }) =>
-          `the number is ${status.toLowerCase()}: it no longer sends from this account.`,
-        register,
-      ],
-      [
-        ({ status }) => ['BANNED', 'RESTRICTED', 'RATE_LIMITED'].includes(status),
-        ({ status }) => `Meta has ${status === 'BANNED' ? 'banned' : 'restricted'} the number.`,
-        'read the reason in business.facebook.com, Business support home, and ask for a review there.',
-      ],
-      [
-        ({ name_status }) => name_status === 'DECLINED',
-        'Meta has declined the display name, so that the number may not send.',
-        'enter another name in WhatsApp Manager, Phone numbers, Profile.',
-      ],
-      // Meta refuses such a message (131021).
-      [
-        ({ display_phone_number: own }) => staffNumbers.includes(`+${own.replaceAll(/\D/g, '')}`),
-        'WHATSAPP_STAFF_NUMBERS names the number that sends. It cannot write to itself.',
-        "put in the numbers of reception's own phones.",
-      ],
-    ],
+    faults: [...faultsOfNumber, sendsToItself(staffNumbers)],
     notes: [
-      [
-        ({ quality_rating, status }) => quality_rating === 'RED' || status === 'FLAGGED',
-        'its quality is low: people block or report its messages, and Meta may restrict it.',
-        'write to staff who agreed to it, and to nobody else.',
-      ],
-      [
-        ({ name_status }) => name_status === 'PENDING_REVIEW',
-        'Meta still reviews the display name.',
-      ],
+      ...notesOfNumber,
       [
         () => mode === 'SANDBOX',
         'this is a test number: it sends only to the recipients on its list (up to five).',
@@ -116,3 +73,51 @@ function question({
       ].join(', '),
   }
 }
+
+const faultsOfNumber: readonly CheckRule<NumberState>[] = [
+  [
+    ({ platform_type: platform }) => platform === 'ON_PREMISE',
+    'the number is still registered with another server (On-Premises API).',
+    'move it to the Cloud API first, with the provider who registered it.',
+  ],
+  [
+    ({ status, platform_type: platform }) =>
+      platform === 'NOT_APPLICABLE' ||
+      (['PENDING', 'UNVERIFIED'].includes(status) && platform !== 'CLOUD_API'),
+    'the number is not registered with the Cloud API yet.',
+    register,
+  ],
+  [
+    ({ status }) => ['DISCONNECTED', 'MIGRATED', 'DELETED'].includes(status),
+    ({ status }) => `the number is ${status.toLowerCase()}: it no longer sends from this account.`,
+    register,
+  ],
+  [
+    ({ status }) => ['BANNED', 'RESTRICTED', 'RATE_LIMITED'].includes(status),
+    ({ status }) => `Meta has ${status === 'BANNED' ? 'banned' : 'restricted'} the number.`,
+    'read the reason in business.facebook.com, Business support home, and ask for a review there.',
+  ],
+  [
+    ({ name_status }) => name_status === 'DECLINED',
+    'Meta has declined the display name, so that the number may not send.',
+    'enter another name in WhatsApp Manager, Phone numbers, Profile.',
+  ],
+]
+
+/** Meta refuses such a message (131021). */
+function sendsToItself(staffNumbers: readonly string[]): CheckRule<NumberState> {
+  return [
+    ({ display_phone_number: own }) => staffNumbers.includes(`+${own.replaceAll(/\D/g, '')}`),
+    'WHATSAPP_STAFF_NUMBERS names the number that sends. It cannot write to itself.',
+    "put in the numbers of reception's own phones.",
+  ]
+}
+
+const notesOfNumber: NonNullable<NumberQuestion['notes']> = [
+  [
+    ({ quality_rating, status }) => quality_rating === 'RED' || status === 'FLAGGED',
+    'its quality is low: people block or report its messages, and Meta may restrict it.',
+    'write to staff who agreed to it, and to nobody else.',
+  ],
+  [({ name_status }) => name_status === 'PENDING_REVIEW', 'Meta still reviews the display name.'],
+]

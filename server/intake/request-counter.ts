@@ -1,0 +1,107 @@
+import type { Logger } from 'pino'
+import type { IRateLimiterOptions, RateLimiterAbstract } from 'rate-limiter-flexible'
+import { clocksApartMs } from '../../domain/clocks-apart.ts'
+import { toLoggableError } from '../db/errors.ts'
+import { knownRefusals } from './limits-memory.ts'
+
+export interface Limit {
+  readonly name: string
+  /** Requests per window; 0 is no limit. */
+  readonly most: number
+  readonly seconds: number
+  /** The key to count by; undefined where the limit does not apply to the address. */
+  readonly keyOf: (address: string) => string | undefined
+}
+
+type OpenLimit = Limit & { readonly limiter: RateLimiterAbstract }
+
+/** One request counted in one limit. */
+export interface Charge {
+  readonly limiter: RateLimiterAbstract
+  readonly key: string
+  /** When the charged window ends, epoch ms. */
+  readonly endsAtMs: number
+}
+
+/** One request, as a limit counts it. */
+export interface Counted {
+  /** With it; infinite where it was refused within the last second. */
+  readonly count: number
+  /** What a refusal is remembered by. */
+  readonly refusal: string
+  readonly retryAfterSeconds: number
+}
+
+interface CounterDeps {
+  readonly limiterOf: (options: IRateLimiterOptions) => RateLimiterAbstract
+  /** How a key is stored. */
+  readonly hashed: (key: string) => string
+  readonly log: Logger
+}
+
+export type RequestCounter = ReturnType<typeof requestCounter>
+
+/** Counts requests, remembers for a second what was refused, and takes charges back. */
+export function requestCounter({ limiterOf, hashed, log }: CounterDeps) {
+  const refusals = knownRefusals()
+  return {
+    /** None for a limit that is switched off. */
+    open(limit: Limit): OpenLimit[] {
+      const options = { keyPrefix: limit.name, points: limit.most, duration: limit.seconds }
+      return limit.most === 0 ? [] : [{ ...limit, limiter: limiterOf(options) }]
+    },
+
+    /**
+     * Counts one request, and appends it to `charges`. Undefined where the limit does not apply to the
+     * address.
+     */
+    async count(
+      { name, limiter, keyOf }: OpenLimit,
+      address: string,
+      charges: Charge[],
+    ): Promise<Counted | undefined> {
+      const counts = keyOf(address)
+      if (counts === undefined) return undefined
+      const key = hashed(counts)
+      const refusal = `${name} ${key}`
+      const known = refusals.find(refusal)
+      if (known !== undefined) return { count: Infinity, refusal, retryAfterSeconds: known }
+      const { count, msLeft } = await countOne(limiter, key)
+      charges.push({ limiter, key, endsAtMs: Date.now() + msLeft })
+      return { count, refusal, retryAfterSeconds: Math.ceil(msLeft / 1000) }
+    },
+
+    /** How many were counted so far, without counting another. */
+    async countSoFar({ limiter }: OpenLimit, key: string): Promise<number> {
+      return (await limiter.get(hashed(key)))?.consumedPoints ?? 0
+    },
+
+    /** A refusal that was known is not known for longer: the counter is asked again each second. */
+    remember({ count, refusal, retryAfterSeconds }: Counted): void {
+      if (count < Infinity) refusals.add(refusal, retryAfterSeconds)
+    },
+
+    /** Nothing is refunded once the window has ended. Never rejects. */
+    async takeBack(charges: readonly Charge[]): Promise<void> {
+      try {
+        for (const { limiter, key, endsAtMs } of charges) {
+          if (Date.now() < endsAtMs) await limiter.reward(key)
+        }
+      } catch (error) {
+        log.error({ failure: toLoggableError(error) }, 'limits not refunded')
+      }
+    },
+  }
+}
+
+/**
+ * Adds one to the window, even beyond the limit. A window that would end later than one begun now
+ * began before the clock was set back: it is replaced.
+ */
+async function countOne(limiter: RateLimiterAbstract, key: string) {
+  const counted = await limiter.penalty(key)
+  const isAbsurd = counted.msBeforeNext > limiter.msDuration + clocksApartMs
+  if (isAbsurd) await limiter.delete(key)
+  const { consumedPoints, msBeforeNext } = isAbsurd ? await limiter.penalty(key) : counted
+  return { count: consumedPoints, msLeft: msBeforeNext }
+}
