@@ -26,7 +26,7 @@ async function told(port: string): Promise<string> {
   return (await checkDesk(context)).map(findingText).join('')
 }
 
-/** What is said of the site's port where no public address is set. */
+/** The answer about the site's port, with no public address set. */
 async function toldOfSite(port: string): Promise<string> {
   const { context } = await openSetUp({ env: { PORT: port, PUBLIC_URL: '' } })
   return (await checkWebhook(context)).map(findingText).join('')

@@ -8,7 +8,7 @@ import type { Pictures } from '../picture.ts'
  *     alt: { en: 'Dr. Meera Anand at her desk', hi: 'अपनी मेज़ पर डॉ. मीरा आनंद' },
  *   },
  *
- * `doctor` is the portrait on About. `building` is the house from the street: it stands on Home beside the way
+ * `doctor` is the portrait on About. `building` is the house from the street. Home shows it beside the way
  * here, and search engines read it. `inside` is reception or a room, on About. Without an entry a drawing
  * stands for the doctor, and nothing for the others. A `caption` in both languages may be added.
  *

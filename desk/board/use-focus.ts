@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** What was saved is drawn within this time, perhaps in several steps. */
+/** After a save the board is drawn within this time, perhaps in several steps. */
 const drawnWithinMs = 500
 
 interface WantedFocus {

@@ -107,7 +107,7 @@ async function press(page: Page, key: string): Promise<void> {
 /** Where something begins and ends, which a person listens past. */
 const structure = /^(?:end of .*|form|paragraph|term|definition)$/
 
-/** Said once, however often it was drawn anew while somebody typed. */
+/** Each phrase once, however often it was drawn again while somebody typed. */
 async function phrasesSince(page: Page): Promise<string[]> {
   const phrases = (await heardSince(page)).filter((phrase) => !structure.test(phrase))
   return phrases.filter((phrase, place) => phrase !== phrases[place - 1])

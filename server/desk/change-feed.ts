@@ -104,7 +104,7 @@ export function createChangeFeed(deps: FeedDeps): ChangeFeed {
 
 interface Audience {
   readonly subscribers: ReadonlySet<Subscriber>
-  /** Those who have had no board yet. */
+  /** Subscribers that still wait for their first board. */
   readonly waiting: Set<Subscriber>
   readonly drop: (subscriber: Subscriber) => void
 }
