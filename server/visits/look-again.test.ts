@@ -50,3 +50,17 @@ it('looks at the other visits where one cannot be read', async () => {
   ])
   expect(wakes()).toBe(1)
 })
+
+it('looks at a visit behind more unreadable ones than a pass takes', async () => {
+  const { store, look } = await aStore()
+  const unreadable = Array.from({ length: 100 }, (_, n) => ({
+    request: aRequest({ name: `Bina ${n}` }),
+  }))
+  await store.accept(...unreadable)
+  await store.db.updateTable('request').set({ date: '2026-11-31' }).execute()
+  store.later(1)
+  await store.accept({})
+  store.later(31)
+  await expect(look()).rejects.toThrow('no readable date')
+  expect((await store.notices()).filter(({ visit_id }) => visit_id === 101)).toHaveLength(3)
+})

@@ -17,18 +17,22 @@ export interface LookDeps {
 }
 
 /** One pass over the visits whose next wait is over; when the next one is, epoch ms. */
-export async function lookAtVisits({
-  visits,
-  onEnqueued,
-  log,
-}: LookDeps): Promise<number | undefined> {
-  const ids = await visitsToLookAt(visits.db, visits.now(), visitsPerPass)
-  const looks = await Promise.allSettled(ids.map((id) => lookAgain(visits, id)))
-  const made = looks.map((look) => (look.status === 'fulfilled' ? look.value : []))
-  for (const each of made) logEscalated(each, log)
-  if (made.flat().length > 0) onEnqueued()
-  // One visit that cannot be read must not hold up the others.
-  const failure = looks.find((look) => look.status === 'rejected')
+export async function lookAtVisits(deps: LookDeps): Promise<number | undefined> {
+  const { visits, onEnqueued, log } = deps
+  const unreadable: number[] = []
+  let failure: PromiseRejectedResult | undefined
+  for (;;) {
+    const ids = await visitsToLookAt(visits.db, visits.now(), visitsPerPass, unreadable)
+    const looks = await Promise.allSettled(ids.map((id) => lookAgain(visits, id)))
+    const made = looks.map((look) => (look.status === 'fulfilled' ? look.value : []))
+    for (const each of made) logEscalated(each, log)
+    if (made.flat().length > 0) onEnqueued()
+    // Visits that cannot be read stay due, and must not hold up those behind them.
+    const failed = ids.filter((_, place) => looks[place]?.status === 'rejected')
+    if (failed.length === 0) break
+    failure ??= looks.find((look) => look.status === 'rejected')
+    unreadable.push(...failed)
+  }
   if (failure !== undefined) throw failure.reason
   return await nextLookAt(visits.db)
 }
@@ -38,11 +42,13 @@ export async function visitsToLookAt(
   db: Kysely<Schema>,
   nowMs: number,
   most: number,
+  except: readonly number[] = [],
 ): Promise<number[]> {
   const rows = await db
     .selectFrom('visit')
     .select('id')
     .where('look_at', '<=', nowMs)
+    .$if(except.length > 0, (query) => query.where('id', 'not in', except))
     .orderBy('look_at')
     .limit(most)
     .execute()
