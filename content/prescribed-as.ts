@@ -13,7 +13,6 @@ export const prescribedAs: Readonly<Record<string, readonly string[]>> = {
   'MRI Scan': ['MRI brain', 'spine', 'knee', 'MRCP', 'MRA'],
   'X-Ray': ['Chest', 'cervical spine', 'knee', 'hand'],
   'Interventional Radiology': ['Pigtail drainage', 'PICC', 'nephrostomy'],
-  '2D ECHO': ['Echocardiography'],
   'Complete Blood Count (CBC)': ['Hemogram', 'Hb', 'TLC', 'DLC', 'platelet count'],
   'Lipid Profile': ['Cholesterol', 'HDL', 'LDL', 'triglycerides'],
   'Liver Function Tests': ['LFT', 'SGOT', 'SGPT', 'bilirubin'],
@@ -22,6 +21,4 @@ export const prescribedAs: Readonly<Record<string, readonly string[]>> = {
   'Tumor Markers': ['PSA', 'CEA', 'CA 125', 'AFP'],
   'Urine Analysis': ['Urine routine', 'urine culture'],
   'Blood Sugar': ['FBS', 'PPBS', 'RBS'],
-  HbA1c: ['Glycated hemoglobin'],
-  CRP: ['C reactive protein'],
 } satisfies Partial<Record<TestName, readonly string[]>>

@@ -35,7 +35,6 @@ export const services = {
   lead: 'Our tests, and what to expect.',
   intro:
     'Choose a test to book it. On the next page you can add others, and search by your own words.',
-  kinds: 'Kinds of tests',
   testsIn: (category: string) => `Tests in ${category}`,
   categories,
   process: { heading: 'How it works', steps },

@@ -22,15 +22,15 @@ export function ServicesPage({ context }: PageProps) {
       description={services.description(centre.name, centre.address.locality)}
     >
       <PageHead title={services.title} lead={services.lead} intro={services.intro}>
-        <nav aria-label={services.kinds}>
-          <ul className="kinds">
-            {context.catalogue.categories.map((category) => (
-              <li key={category.id}>
-                <a href={`#${category.id}`}>{strings.names.category(category)}</a>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <ul className="cluster">
+          {context.catalogue.categories.map((category) => (
+            <li key={category.id}>
+              <a className="way" href={`#${category.id}`}>
+                {strings.names.category(category)}
+              </a>
+            </li>
+          ))}
+        </ul>
       </PageHead>
       <PricesNote context={context} />
       {context.catalogue.categories.map((category) => (
