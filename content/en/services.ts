@@ -33,7 +33,8 @@ export const services = {
   description: (name: string, locality: string) =>
     `Tests at ${name}, ${locality}, New Delhi: ultrasound, CT, MRI, X-ray, ECG, ECHO, blood tests, health packages and consultation. How it works and how to prepare.`,
   lead: 'Our tests, and what to expect.',
-  intro: 'Choose a test to book it. You can add others on the next page.',
+  intro:
+    'Choose a test to book it. On the next page you can add others, and search by your own words.',
   testsIn: (category: string) => `Tests in ${category}`,
   categories,
   process: { heading: 'How it works', steps },

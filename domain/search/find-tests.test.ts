@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { languagesSpoken } from '../../content/languages.ts'
 import { patientWords } from '../../content/patient-words.ts'
+import { prescribedAs } from '../../content/prescribed-as.ts'
 import {
   freshPhrases,
   heldOutPhrases,
@@ -27,6 +28,13 @@ it.each([
 ])('finds a right test within the first three for at least %i phrases %s', (least, _, phrases) => {
   const misses = missed(phrases)
   expect(phrases.length - misses.length, misses.join(', ')).toBeGreaterThanOrEqual(least)
+})
+
+it('finds each test by the words of a prescription that Services shows beside it', () => {
+  const written = Object.entries(prescribedAs).flatMap(([test, words]) =>
+    words.map((word) => [word, test] as const),
+  )
+  expect(written.filter(([word, test]) => !find(word).slice(0, 3).includes(test))).toEqual([])
 })
 
 describe('answerTo', () => {

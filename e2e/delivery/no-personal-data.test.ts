@@ -37,7 +37,10 @@ test('logs and metrics of a whole run hold no name, phone, e-mail or test', asyn
   const metrics = await (await request.get(String(metricsUrl))).text()
   expect(metrics).toContain('centre_requests_accepted_total 2')
   expect(metrics).toMatch(/^centre_requests_needing_call 0$/m)
-  const written = `${testServer.lines.map((line) => JSON.stringify(line)).join('\n')}\n${metrics}`
+  // A measured second may hold the digits of the phone number by chance.
+  const named = metrics.replaceAll(/ \S+$/gm, '')
+  const logged = testServer.lines.map(({ time: _, ...line }) => JSON.stringify(line))
+  const written = [...logged, named].join('\n')
   const [first = '', last = ''] = data.name.split(' ')
   for (const personal of [
     last,

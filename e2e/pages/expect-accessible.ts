@@ -45,14 +45,16 @@ const phoneAndWindow = [
  * Expects that axe finds nothing by any rule on a phone and in a window, in a colour scheme each.
  *
  * @param alsoInEach What else to expect in each size.
+ * @param part What a state of the page changes, where axe has seen the rest before.
  */
 export async function expectAccessibleInEachSize(
   page: Page,
   alsoInEach = async () => {},
+  part: SerialContextObject = wholePage,
 ): Promise<void> {
   for (const { size, colorScheme } of phoneAndWindow) {
     await page.setViewportSize(size)
-    await expectNoFindings(page, colorScheme, wholePage, everyRule)
+    await expectNoFindings(page, colorScheme, part, everyRule)
     await alsoInEach()
   }
 }

@@ -1,5 +1,4 @@
 import { execFile } from 'node:child_process'
-import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { z } from 'zod'
 import { list as listAppointments } from '../../cli/appointments.ts'
@@ -9,12 +8,9 @@ import { centre } from '../../content/centre.ts'
 import { openForCommand } from '../../server/db/open-configured.ts'
 import { publishedCentre } from '../../server/published-centre.ts'
 import { configOf } from '../../test/support/config-of.ts'
-import { projectFolder } from './server-process.ts'
+import { compiledCode, projectFolder } from './server-process.ts'
 
 const run = promisify(execFile)
-
-/** Cached compilation saves a third of the command's processor time. */
-const compiledCommands = join(projectFolder, 'artifacts', 'compiled-commands')
 
 const withCentreOfTests = ['--import', './test/swap-content-in-node.ts']
 
@@ -80,7 +76,7 @@ export function centreCommand(
         [...clock, ...withCentreOfTests, 'cli/centre.ts', ...words],
         {
           cwd: projectFolder,
-          env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: compiledCommands, ...environment },
+          env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: compiledCode, ...environment },
         },
       )
       return stdout

@@ -1,8 +1,9 @@
+import { prescribedAs } from '../../content/prescribed-as.ts'
 import type { Catalogue } from '../../domain/catalogue.ts'
 import type { CategoryId } from '../../domain/test-catalogue.ts'
 import { Document } from '../document.tsx'
 import { CategoryDrawing } from '../illustrations/category-drawing.tsx'
-import type { PageProps } from '../page-context.ts'
+import type { PageContext, PageProps } from '../page-context.ts'
 import { priceAndMinutes } from '../test-facts.ts'
 import { CallToAction } from '../ui/call-to-action.tsx'
 import { PcpndtNotice } from '../ui/pcpndt-notice.tsx'
@@ -20,7 +21,17 @@ export function ServicesPage({ context }: PageProps) {
       title={services.title}
       description={services.description(centre.name, centre.address.locality)}
     >
-      <PageHead title={services.title} lead={services.lead} intro={services.intro} />
+      <PageHead title={services.title} lead={services.lead} intro={services.intro}>
+        <ul className="cluster">
+          {context.catalogue.categories.map((category) => (
+            <li key={category.id}>
+              <a className="way" href={`#${category.id}`}>
+                {strings.names.category(category)}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </PageHead>
       <PricesNote context={context} />
       {context.catalogue.categories.map((category) => (
         <Category key={category.id} context={context} category={category} />
@@ -55,7 +66,7 @@ interface CategoryProps extends PageProps {
 }
 
 function Category({ context, category }: CategoryProps) {
-  const { addresses, centre, strings } = context
+  const { addresses, strings } = context
   const heading = strings.names.category(category)
   return (
     <Section id={category.id} heading={heading} ground={grounds[category.id]}>
@@ -71,11 +82,7 @@ function Category({ context, category }: CategoryProps) {
                   data-book={strings.shell.bookShort}
                 >
                   {/* The specified list has names alone: the style adds what stands in attributes. */}
-                  <span
-                    data-facts={
-                      priceAndMinutes(test, centre.facts, strings).join(' · ') || undefined
-                    }
-                  >
+                  <span data-facts={beside(test, context) || undefined}>
                     <TestName test={test} strings={strings} />
                   </span>
                 </a>
@@ -88,6 +95,13 @@ function Category({ context, category }: CategoryProps) {
       </div>
     </Section>
   )
+}
+
+/** What stands under the name of a test: a line of what doctors write, a line with price and minutes. */
+function beside(test: string, { centre, strings }: PageContext): string {
+  const written = prescribedAs[test]?.join(', ')
+  const facts = priceAndMinutes(test, centre.facts, strings).join(' · ')
+  return [written, facts].flatMap((line) => line || []).join('\n')
 }
 
 function Process({ context }: PageProps) {

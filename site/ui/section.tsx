@@ -48,16 +48,19 @@ interface PageHeadProps {
   readonly title: string
   readonly lead: string
   readonly intro: string
+  /** Where the page leads to, under its introduction. */
+  readonly children?: ReactNode
 }
 
 /** The heading of an inner page. */
-export function PageHead({ title, lead, intro }: PageHeadProps) {
+export function PageHead({ title, lead, intro, children }: PageHeadProps) {
   return (
     <div className="page-head">
       <div className="wrap">
         <h1>{title}</h1>
         <p className="lead">{lead}</p>
         <p className="text-soft">{intro}</p>
+        {children}
         <Echoes />
       </div>
     </div>
