@@ -65,7 +65,11 @@ export function factsSchema(tests: readonly string[]) {
     doctorHours: said().optional(),
     paymentAccepted: listOf(oneOf(['Cash', 'UPI', 'Debit card', 'Credit card'])).optional(),
     amenities: listOf(oneOf(['Parking', 'Wheelchair access', 'Lift', 'Drinking water'])).optional(),
-    map: fields({ streets: listOf(street), places: listOf(place) }).optional(),
+    map: fields({
+      streets: listOf(street),
+      places: listOf(place),
+      walkMinutes: wholeNumber(1, mostTestMinutes, 'whole minutes').optional(),
+    }).optional(),
     hasSampleReport: yesOrNo().optional(),
   } satisfies Record<keyof CentreFacts, unknown>)
 }

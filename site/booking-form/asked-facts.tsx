@@ -1,7 +1,7 @@
 import { prescriptions as prescriptionsInEnglish } from '../../content/en/prescriptions.ts'
 import { reportDays as daysInEnglish } from '../../content/en/report-days.ts'
 import { shell as english } from '../../content/en/shell.ts'
-import { facts as centreFacts } from '../../content/facts.ts'
+import { answers, doctorHours, reportDays } from '../../content/facts.ts'
 import { prescriptions as prescriptionsInHindi } from '../../content/hi/prescriptions.ts'
 import { reportDays as daysInHindi } from '../../content/hi/report-days.ts'
 import { shell as hindi } from '../../content/hi/shell.ts'
@@ -39,7 +39,6 @@ function answersTo(
   fact: AskedFact,
   { search, strings, centre, tests }: AskedFactsProps,
 ): readonly (string | undefined)[] {
-  const { answers = {}, doctorHours, reportDays = {} } = centreFacts
   switch (fact) {
     case 'price':
     case 'minutes':

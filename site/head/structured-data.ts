@@ -56,8 +56,7 @@ function centreEntity(context: PageContext, page: IndexedPage) {
     // The pages name one entity. Services and the form have no bytes to spare.
     ...(page === 'home' || page === 'about' ? described(context) : {}),
     employee: { '@id': `${publicUrl}/#doctor` },
-    ...(page === 'services' || page === 'home' ? { availableTest: tests(catalogue) } : {}),
-    ...(page === 'home' ? factsOf(context) : {}),
+    ...(page === 'home' ? { availableTest: tests(catalogue), ...factsOf(context) } : {}),
   }
 }
 

@@ -56,11 +56,9 @@ function RadiologyDrawing() {
       <circle cx="100" cy="70" r="64" />
       <circle cx="100" cy="70" r="46" />
       {/* 36 detectors: a dashed circle is a tenth of the bytes of as many lines. */}
-      <circle
+      <path
         className="faint"
-        cx="100"
-        cy="70"
-        r="53"
+        d="M153 70a53 53 0 1 1-106 0 53 53 0 1 1 106 0"
         pathLength="36"
         strokeWidth="5"
         strokeLinecap="butt"

@@ -1,59 +1,117 @@
 import type { LocalityMap } from '../../content/facts.ts'
-import type { Language } from '../../domain/language.ts'
+import type { Strings } from '../../content/strings.ts'
+import { markArcs, markSun } from './fan-shape.ts'
 
 interface LocalityMapProps {
   readonly map: LocalityMap
-  readonly language: Language
+  readonly strings: Pick<Strings, 'lang' | 'testFacts'>
   /** The map in words, for screen readers. */
   readonly label: string
 }
 
 type MapPlace = LocalityMap['places'][number]
+type Corner = MapPlace['at']
 
-/** The streets around the centre, drawn in the lines of the site's other drawings. */
-export function LocalityDrawing({ map, language, label }: LocalityMapProps) {
+/** The streets around the centre. A street with a name is a wide one. */
+export function LocalityDrawing({ map, strings, label }: LocalityMapProps) {
+  const { lang, testFacts } = strings
+  const { streets, places, walkMinutes } = map
   return (
     <svg className="locality drawing" viewBox="0 0 100 60" role="img" aria-label={label}>
-      {map.streets.map(({ points }) => (
-        <path key={points.join()} d={`M${points.join('L')}`} />
+      {streets.map(({ name, points }) => (
+        <path
+          key={points.join()}
+          className={name ? 'street wide' : 'street'}
+          d={`M${goingOn(points).join('L')}`}
+        />
       ))}
-      {map.streets.map(({ name, points }) => {
-        const [x, y] = points[1] ?? [0, 0]
-        return (
-          name && (
-            <text key={name.en} x={x + 4} y={y - 14}>
-              {name[language]}
-            </text>
-          )
-        )
-      })}
-      <Walk places={map.places} />
-      {map.places.map((place) => (
+      {streets.map(
+        ({ name, points: [from, to] }) =>
+          name && from && to && <StreetName key={name.en} name={name[lang]} from={from} to={to} />,
+      )}
+      <Walk places={places} minutes={walkMinutes && testFacts.minutes(walkMinutes)} />
+      {places.map((place) => (
         <g key={place.name.en}>
           <Sign place={place} />
-          <text x={place.at[0]} y={place.at[1] + 8} textAnchor="middle">
-            {place.name[language]}
+          <text x={place.at[0]} y={place.at[1] + 8} className={place.kind}>
+            {place.name[lang]}
           </text>
         </g>
       ))}
-      <path className="lit" d="M94 10V3m-2 3 2-3 2 3" />
+      <path d="M78 13V6m-2 3 2-3 2 3" />
     </svg>
   )
 }
 
-/** From the metro to the centre. */
-function Walk({ places }: Pick<LocalityMap, 'places'>) {
-  const at = (kind: MapPlace['kind']) => places.find((place) => place.kind === kind)?.at
-  const [from, to] = [at('metro'), at('centre')]
-  return from && to && <path className="walk" d={`M${from.join()}L${to.join()}`} />
+/** A street that ends at the edge of the sketch goes on, where there is more room than the sketch has. */
+function goingOn(points: readonly Corner[]): readonly Corner[] {
+  const [first, second] = points
+  const [before, last] = points.slice(-2)
+  if (!first || !second || !before || !last) return points
+  return [beyond(first, second), ...points, beyond(last, before)]
 }
 
-/** The centre is the sun on its horizon; every other place a letter or a wheel in a ring. */
+/** As far again on the other side of the end; the end itself where it lies inside. */
+function beyond([x, y]: Corner, [fromX, fromY]: Corner): Corner {
+  const isInside = x > 0 && x < 100 && y > 0 && y < 60
+  return isInside ? [x, y] : [2 * x - fromX, 2 * y - fromY]
+}
+
+interface StreetNameProps {
+  readonly name: string
+  readonly from: Corner
+  readonly to: Corner
+}
+
+/** Along the first part of the street, never upside down. */
+function StreetName({ name, from, to }: StreetNameProps) {
+  const [x, y] = between(from, to)
+  const degrees = Math.round((Math.atan((to[1] - from[1]) / (to[0] - from[0])) * 180) / Math.PI)
+  return <text transform={`translate(${x} ${y}) rotate(${degrees})`}>{name}</text>
+}
+
+function between(a: Corner, b: Corner): Corner {
+  return [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2]
+}
+
+interface WalkProps extends Pick<LocalityMap, 'places'> {
+  readonly minutes: string | 0 | undefined
+}
+
+/** From the metro to the centre: dots on a marigold way, and how long it takes. */
+function Walk({ places, minutes }: WalkProps) {
+  const at = (kind: MapPlace['kind']) => places.find((place) => place.kind === kind)?.at
+  const [from, to] = [at('metro'), at('centre')]
+  if (from === undefined || to === undefined) return null
+  const way = `M${from.join()}L${to.join()}`
+  const [x, y] = between(from, to)
+  return (
+    <>
+      <path className="way-here" d={way} />
+      <path className="walk" d={way} />
+      {minutes && (
+        <>
+          <path className="minutes" d={`M${x - 1} ${y + 6}h8`} />
+          <text x={x + 3} y={y + 6} className="on-minutes">
+            {minutes}
+          </text>
+        </>
+      )}
+    </>
+  )
+}
+
+/** The centre is the sun of its logo; the station and the car park are their signs. */
 function Sign({ place: { kind, at } }: { readonly place: MapPlace }) {
   const [x, y] = at
   switch (kind) {
     case 'centre':
-      return <path className="glow" d={`M${x - 5} ${y + 2}a5 5 0 0 1 10 0z`} />
+      return (
+        <g transform={`translate(${x} ${y + 2})scale(.4)`}>
+          <path d={markArcs.join('')} />
+          <path className="glow" d={markSun} />
+        </g>
+      )
     case 'metro':
       return <Letter at={at} letter="M" />
     case 'parking':
@@ -70,8 +128,8 @@ interface LetterProps extends Pick<MapPlace, 'at'> {
 function Letter({ at: [x, y], letter }: LetterProps) {
   return (
     <>
-      <circle cx={x} cy={y} r="3.4" />
-      <text x={x} y={y + 1.5} textAnchor="middle">
+      <path className={`sign ${letter}`} d={`M${x - 3} ${y - 3}h6v6h-6z`} />
+      <text x={x} y={y + 1.6} className={`letter ${letter}`}>
         {letter}
       </text>
     </>

@@ -2,12 +2,14 @@ import { Document } from '../document.tsx'
 import { CategoryDrawing } from '../illustrations/category-drawing.tsx'
 import { HeroFan } from '../illustrations/fan.tsx'
 import type { PageProps } from '../page-context.ts'
+import { staticAddress } from '../static-address.ts'
 import { addressLine } from '../ui/address-line.ts'
 import { BookOrCall, CallToAction } from '../ui/call-to-action.tsx'
 import { FindUs, RegistrationPlate } from '../ui/centre-facts.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { OpeningLines, OpeningNow } from '../ui/opening-hours.tsx'
 import { PcpndtNotice } from '../ui/pcpndt-notice.tsx'
+import { photoAt } from '../ui/photo.tsx'
 import { Band } from '../ui/section.tsx'
 import { Testimonials } from '../ui/testimonials.tsx'
 
@@ -81,12 +83,15 @@ function AboutTeaser({ context }: PageProps) {
       <h2 id="about-heading" className="small">
         {about.heading}
       </h2>
-      <div className="about-teaser columns">
-        <p className="statement">{about.statement}</p>
+      <div className="about-teaser">
         <div>
+          <p className="statement">{about.statement}</p>
           <p className="text-soft">{about.text(context.centre.doctor.name)}</p>
           <ArrowLink href={context.addresses.about}>{about.link}</ArrowLink>
         </div>
+        {photoAt('doctor', context) === undefined && (
+          <img src={staticAddress('doctor.svg')} alt="" width={680} height={640} loading="lazy" />
+        )}
       </div>
     </section>
   )

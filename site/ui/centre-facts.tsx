@@ -93,7 +93,7 @@ export function FindUs({ context }: PageProps) {
           <a href={centre.mapUrl}>
             <LocalityDrawing
               map={map}
-              language={strings.lang}
+              strings={strings}
               label={visit.map(centre.address.locality)}
             />
           </a>
