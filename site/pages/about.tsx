@@ -9,6 +9,9 @@ import { Photo } from '../ui/photo.tsx'
 import { SampleReport } from '../ui/sample-report.tsx'
 import { PageHead, Section } from '../ui/section.tsx'
 
+/** The floor plan in about.css has so many. */
+const roomsOfPlan = 6
+
 export function AboutPage({ context }: PageProps) {
   const { centre, strings } = context
   const { about, home, privacy } = strings
@@ -23,12 +26,15 @@ export function AboutPage({ context }: PageProps) {
       <Purpose context={context} />
       <Director context={context} />
       <Section id="values" heading={about.values.heading}>
-        <Points items={about.values.items} />
+        <Points items={about.values.items} layout="prose" />
       </Section>
       <Achievements context={context} />
-      <Section id="facilities" heading={about.facilities.heading}>
+      <Section id="facilities" heading={about.facilities.heading} isWide>
         <Photo context={context} place="inside" />
-        <Points items={about.facilities.items} layout="rows" />
+        <Points
+          items={about.facilities.items}
+          layout={about.facilities.items.length === roomsOfPlan ? 'plan haze' : 'points'}
+        />
       </Section>
       <Section id="reasons" heading={about.reasons.heading}>
         <Points items={about.reasons.items} />
@@ -44,7 +50,6 @@ export function AboutPage({ context }: PageProps) {
             address: `${centre.name}, ${addressLine(centre.address)}`,
             retentionDays: context.retentionDays,
           })}
-          layout="rows"
         />
       </Section>
       <CallToAction context={context} heading={home.closing.heading} text={home.closing.text} />
@@ -124,11 +129,11 @@ function Achievements({ context }: PageProps) {
 
 interface PointsProps {
   readonly items: readonly { readonly title: string; readonly text: string }[]
-  /** In columns, or in rows with the text beside its title. */
-  readonly layout?: 'points' | 'rows'
+  /** In columns, as the rooms of a floor plan, or run on as one paragraph. */
+  readonly layout?: 'points' | 'plan haze' | 'prose'
 }
 
-/** Short points, each under a thin line. */
+/** Short points, each with a title. */
 function Points({ items, layout = 'points' }: PointsProps) {
   return (
     <ul className={layout}>
