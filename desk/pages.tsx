@@ -116,11 +116,7 @@ function contentOf(page: DeskPage): ReactElement {
     case 'report':
       return (
         <Watched page={page}>
-          <nav className="sheet-ways cluster" aria-label={desk.menu.label}>
-            <a href={addresses.board}>{desk.findPage.back}</a>
-          </nav>
-          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: markup of the report, which has escaped what it shows */}
-          <main dangerouslySetInnerHTML={{ __html: page.main }} />
+          <ReportPage main={page.main} />
         </Watched>
       )
     case 'print':
@@ -132,6 +128,19 @@ function contentOf(page: DeskPage): ReactElement {
         </Watched>
       )
   }
+}
+
+/** @param main Markup of the report, which has escaped what it shows. */
+function ReportPage({ main }: { readonly main: string }) {
+  return (
+    <>
+      <nav className="sheet-ways cluster" aria-label={desk.menu.label}>
+        <a href={addresses.board}>{desk.findPage.back}</a>
+      </nav>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: see above */}
+      <main dangerouslySetInnerHTML={{ __html: main }} />
+    </>
+  )
 }
 
 interface WatchedProps {

@@ -99,17 +99,7 @@ export async function composeServer(deps: ServerDeps) {
       ...{ findVisit, limits, log: deps.log, onRecorded: worker.wake },
       recordWish: (visitId, kind) => recordWish(visits, visitId, kind),
     }),
-    opsRoutes: opsRoutes({
-      ...deps,
-      worker,
-      proveWritable: database.proveWritable,
-      oldestOwedAtMs: () => oldestOwedAt(database),
-      recordReceipts: (receipts, atMs) => recordReceipts(database, receipts, atMs),
-      onReceipts: worker.wake,
-      onFailure: metrics.noticeFailed,
-      onWebhook: metrics.webhookTaken,
-      raiseAlarm: worker.raiseAlarm,
-    }),
+    opsRoutes: opsOf(deps, metrics, worker),
     clientAddress: clientAddress(config.trustedProxies, deps.log),
     ...pages,
     metrics,
@@ -117,25 +107,45 @@ export async function composeServer(deps: ServerDeps) {
     log: deps.log,
   })
   const deskOf: ComposeDesk = (...given) =>
-    composeDesk(
-      {
-        ...deps,
-        db: database.reading,
-        transact: database.transact,
-        visits,
-        composeReport: reportOf,
-        isOnlyChannel: deps.recipients.reception.every(({ channel }) => channel === 'log'),
-        canMail: deps.channels.has('email'),
-        hours,
-        centreNow: published.unclosed,
-        inForce: published.inForce,
-        lookAtPublished: published.look,
-        backups: worker.backups,
-        onActed: worker.wake,
-      },
-      ...given,
-    )
+    composeDesk({ ...deskDeps(deps, published, worker), visits, composeReport: reportOf }, ...given)
   return { app, worker, metrics, publicUrl, composeReport: reportOf, composeDesk: deskOf }
+}
+
+/** What the desk works with, beside visits and the report. */
+function deskDeps(
+  deps: ServerDeps,
+  published: Awaited<ReturnType<typeof publishedCentre>>,
+  worker: Worker,
+) {
+  return {
+    ...deps,
+    db: deps.database.reading,
+    transact: deps.database.transact,
+    isOnlyChannel: deps.recipients.reception.every(({ channel }) => channel === 'log'),
+    canMail: deps.channels.has('email'),
+    hours: published.hours,
+    centreNow: published.unclosed,
+    inForce: published.inForce,
+    lookAtPublished: published.look,
+    backups: worker.backups,
+    onActed: worker.wake,
+  }
+}
+
+/** The addresses for machines: health, metrics of the probe, and WhatsApp's webhook. */
+function opsOf(deps: ServerDeps, metrics: Metrics, worker: Worker) {
+  const { database } = deps
+  return opsRoutes({
+    ...deps,
+    worker,
+    proveWritable: database.proveWritable,
+    oldestOwedAtMs: () => oldestOwedAt(database),
+    recordReceipts: (receipts, atMs) => recordReceipts(database, receipts, atMs),
+    onReceipts: worker.wake,
+    onFailure: metrics.noticeFailed,
+    onWebhook: metrics.webhookTaken,
+    raiseAlarm: worker.raiseAlarm,
+  })
 }
 
 async function openMetrics(deps: ServerDeps, visits: VisitDeps): Promise<Metrics> {

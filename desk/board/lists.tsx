@@ -22,43 +22,21 @@ interface ListsProps {
 }
 
 /** The lists beside the card: calls on its left, visits on its right; or what was found. */
-export function Lists({ page, here, isMasked }: ListsProps) {
-  const { columns, found, live, selection, acts, forms, pick } = here
+export function Lists(props: ListsProps) {
+  const { page, here, isMasked } = props
+  const { columns, found, live } = here
   const { board, nowMs } = live
   const { unreadable = [] } = board
   const troubles = useTroublesToday(board)
-  const rows = (
-    cards: readonly Card[],
-    columnFor: (card: Card) => RowProps['column'],
-    list = 0,
-  ) => (
-    <ol>
-      {cards.map((card, place) => (
-        <Row
-          key={cardKey(card)}
-          id={rowId(card, list)}
-          card={card}
-          column={columnFor(card)}
-          address={cardAddress(page, card.requests[0].reference)}
-          isSelected={card === selection.card}
-          isNotSaved={isFailed(acts.sent.get(cardKey(card)))}
-          isUnfinished={card !== selection.card && forms.drafts.unfinished.has(cardKey(card))}
-          isMasked={isMasked}
-          trouble={troubles.get(card.visit)}
-          lineForNow={
-            columnFor(card) === 'comingToday' && isFirstAhead(cards, place, nowMs)
-              ? delhiTime(nowMs)
-              : undefined
-          }
-          nowMs={nowMs}
-          onSelect={(isByKeyboard) => pick(card, list, isByKeyboard)}
-        />
-      ))}
-    </ol>
-  )
   const column = (name: ColumnName) => (
     <Column name={name} cards={columns[name]} board={board}>
-      {rows(columns[name], () => name, columnNames.indexOf(name))}
+      <Rows
+        {...props}
+        troubles={troubles}
+        cards={columns[name]}
+        columnOf={() => name}
+        list={columnNames.indexOf(name)}
+      />
     </Column>
   )
   const countOf = (...names: readonly ColumnName[]) =>
@@ -68,7 +46,13 @@ export function Lists({ page, here, isMasked }: ListsProps) {
     return (
       <Found query={page.q && isMasked ? desk.maskedName : page.q} list={found}>
         <Unreadable {...found} isMasked={isMasked} />
-        {rows(found.cards, (card) => columnOf(card, nowMs) ?? elsewhere)}
+        <Rows
+          {...props}
+          troubles={troubles}
+          cards={found.cards}
+          columnOf={(card) => columnOf(card, nowMs) ?? elsewhere}
+          list={0}
+        />
       </Found>
     )
   }
@@ -91,6 +75,42 @@ export function Lists({ page, here, isMasked }: ListsProps) {
         {column('comingTomorrow')}
       </div>
     </>
+  )
+}
+
+interface RowsProps extends ListsProps {
+  readonly cards: readonly Card[]
+  readonly troubles: ReturnType<typeof useTroublesToday>
+  readonly columnOf: (card: Card) => RowProps['column']
+  /** The place of this list among those of the page. */
+  readonly list: number
+}
+
+function Rows({ page, here, isMasked, cards, troubles, columnOf, list }: RowsProps) {
+  const { live, selection, acts, forms, pick } = here
+  const { nowMs } = live
+  const hasLineForNow = (card: Card, place: number) =>
+    columnOf(card) === 'comingToday' && isFirstAhead(cards, place, nowMs)
+  return (
+    <ol>
+      {cards.map((card, place) => (
+        <Row
+          key={cardKey(card)}
+          id={rowId(card, list)}
+          card={card}
+          column={columnOf(card)}
+          address={cardAddress(page, card.requests[0].reference)}
+          isSelected={card === selection.card}
+          isNotSaved={isFailed(acts.sent.get(cardKey(card)))}
+          isUnfinished={card !== selection.card && forms.drafts.unfinished.has(cardKey(card))}
+          isMasked={isMasked}
+          trouble={troubles.get(card.visit)}
+          lineForNow={hasLineForNow(card, place) ? delhiTime(nowMs) : undefined}
+          nowMs={nowMs}
+          onSelect={(isByKeyboard) => pick(card, list, isByKeyboard)}
+        />
+      ))}
+    </ol>
   )
 }
 

@@ -22,13 +22,8 @@ export type Desk = ReturnType<typeof useDesk>
 
 /** What a work page shows and does. */
 export function useDesk(page: WorkPage) {
-  const live = useLiveBoard(page.board, page.awaySinceMs)
+  const { live, columns, found, isLooking, lists, cards } = useLists(page)
   const sender = useActs(live.take, live.lostAtMs === undefined)
-  const { found, isLooking } = useFound(page, live.board)
-  const columns = columnsOf(live.board, live.nowMs)
-  const lists = found ? [found.cards] : columnNames.map((name) => columns[name])
-  // An act may take a card out of the list that was found; the card stays selected.
-  const cards = [...(found?.cards ?? []), ...live.board.cards]
   const selection = useSelection(lists, cards, page.card)
   const { card } = selection
   const forms = useForms(selection, page.act)
@@ -40,6 +35,79 @@ export function useDesk(page: WorkPage) {
     focus.move('card-name')
   })
 
+  const { act, offer, retry } = useOffers(live, sender, forms, focus, card)
+
+  function closeForm(): void {
+    if (entry.isOpen) {
+      entry.close()
+      focus.move('card-name')
+      return
+    }
+    focus.move(`offer-${forms.open}`)
+    forms.close()
+  }
+
+  /** Closes form and entry. Both keep the typed text, the form beside its patient. */
+  function leave(): void {
+    forms.leave()
+    entry.close()
+  }
+
+  function pick(picked: Card, list: number, isByKeyboard: boolean): void {
+    leave()
+    selection.select(picked, list)
+    history.replaceState(null, '', cardAddress(page, picked.requests[0].reference))
+    focus.move(isByKeyboard ? 'card-name' : undefined)
+    if (!isByKeyboard) showCard()
+  }
+
+  function move(by: 1 | -1): boolean {
+    const to = selection.move(by)
+    if (to === undefined) return false
+    leave()
+    focus.move(rowId(to.card, to.list))
+    return true
+  }
+
+  return {
+    ...{ live, columns, found, isLooking, selection, forms, entry },
+    ...{ act, offer, closeForm, pick, move },
+    acts: { ...sender, retry },
+    undoable: undoableOf(sender, entry, live),
+    hasDrafts: entry.isTyped || hasUnfinished(forms, cards),
+    /** The last act on the selected card. */
+    lastAct: card && sender.sent.get(cardKey(card)),
+  }
+}
+
+/** The board as it is now, and the lists of cards that the page shows. */
+function useLists(page: WorkPage) {
+  const live = useLiveBoard(page.board, page.awaySinceMs)
+  const { found, isLooking } = useFound(page, live.board)
+  const columns = columnsOf(live.board, live.nowMs)
+  const lists = found ? [found.cards] : columnNames.map((name) => columns[name])
+  // An act may take a card out of the list that was found; the card stays selected.
+  const cards = [...(found?.cards ?? []), ...live.board.cards]
+  return { live, columns, found, isLooking, lists, cards }
+}
+
+/** Whether a draft would be lost with the page; not of cards that left long ago. */
+function hasUnfinished(
+  { selectedKey, drafts }: ReturnType<typeof useForms>,
+  cards: readonly Card[],
+): boolean {
+  const keys = [selectedKey, ...cards.map(cardKey)]
+  return keys.some((key) => key !== undefined && drafts.unfinished.has(key))
+}
+
+/** What a receptionist does about a card: an offer opens its form, or is an act that is sent. */
+function useOffers(
+  live: LiveBoard,
+  sender: Acts,
+  forms: ReturnType<typeof useForms>,
+  focus: ReturnType<typeof useFocus>,
+  card: Card | undefined,
+) {
   async function finish(saving: Promise<boolean>, form: Parameters<typeof forms.saved>) {
     const isSaved = await saving
     if (isSaved) {
@@ -75,54 +143,9 @@ export function useDesk(page: WorkPage) {
         void sender.send(other, { act: 'release' }, undefined, true)
   }
 
-  function closeForm(): void {
-    if (entry.isOpen) {
-      entry.close()
-      focus.move('card-name')
-      return
-    }
-    focus.move(`offer-${forms.open}`)
-    forms.close()
-  }
-
-  /** Closes form and entry. Both keep the typed text, the form beside its patient. */
-  function leave(): void {
-    forms.leave()
-    entry.close()
-  }
-
-  function pick(picked: Card, list: number, isByKeyboard: boolean): void {
-    leave()
-    selection.select(picked, list)
-    history.replaceState(null, '', cardAddress(page, picked.requests[0].reference))
-    focus.move(isByKeyboard ? 'card-name' : undefined)
-    if (!isByKeyboard) showCard()
-  }
-
-  function move(by: 1 | -1): boolean {
-    const to = selection.move(by)
-    if (to === undefined) return false
-    leave()
-    focus.move(rowId(to.card, to.list))
-    return true
-  }
-
   const retry: Acts['retry'] = (sent) =>
     finish(sender.retry(sent), [sent.card, sent.act.act, sent.draft])
-  return {
-    ...{ live, columns, found, isLooking, selection, forms, entry },
-    ...{ act, offer, closeForm, pick, move },
-    acts: { ...sender, retry },
-    undoable: undoableOf(sender, entry, live),
-    /** Whether a draft would be lost with the page; not of cards that left long ago. */
-    hasDrafts:
-      entry.isTyped ||
-      [forms.selectedKey, ...cards.map(cardKey)].some(
-        (key) => key !== undefined && forms.drafts.unfinished.has(key),
-      ),
-    /** The last act on the selected card. */
-    lastAct: card && sender.sent.get(cardKey(card)),
-  }
+  return { act, offer, retry }
 }
 
 /** The card of the last act or entry, as it is now, while that can be taken back. */

@@ -56,19 +56,7 @@ export function WorkScreen({ page: drawn }: { readonly page: WorkPage }) {
       </Bands>
       <main className={page.kind} data-masked={isMasked || undefined}>
         <Lists page={page} here={here} isMasked={isMasked} />
-        <section className="card" id="card" aria-labelledby="card-name">
-          {entry.start && (
-            <EntryForm
-              {...{ entry, start: entry.start, board: live.board, nowMs: live.nowMs }}
-              isHidden={!entry.isOpen || isMasked}
-              onClose={here.closeForm}
-            />
-          )}
-          {/* It waits below the entry, as it was. */}
-          <div className="selected" inert={entry.isOpen && !isMasked}>
-            <Selected page={page} here={here} isMasked={isMasked} isWithLetters={isWithLetters} />
-          </div>
-        </section>
+        <EntryAndCard {...{ page, here, isMasked, isWithLetters }} />
       </main>
       <NoticesStrip
         acts={acts}
@@ -136,6 +124,26 @@ interface SelectedProps {
   readonly here: Desk
   readonly isMasked: boolean
   readonly isWithLetters: boolean
+}
+
+/** The open entry. Below it the selected card waits as it was. */
+function EntryAndCard(props: SelectedProps) {
+  const { here, isMasked } = props
+  const { entry, live, closeForm } = here
+  return (
+    <section className="card" id="card" aria-labelledby="card-name">
+      {entry.start && (
+        <EntryForm
+          {...{ entry, start: entry.start, board: live.board, nowMs: live.nowMs }}
+          isHidden={!entry.isOpen || isMasked}
+          onClose={closeForm}
+        />
+      )}
+      <div className="selected" inert={entry.isOpen && !isMasked}>
+        <Selected {...props} />
+      </div>
+    </section>
+  )
 }
 
 function Selected({ page, here, isMasked, isWithLetters }: SelectedProps) {

@@ -74,22 +74,30 @@ export function TestsField({ offered = [], tests, isWrong = false, onTests }: Te
         choices={(choices ?? []).map((test) => ({ key: test, words: named(test) }))}
         onChoose={(place) => choose(choices?.[place] ?? '')}
       />
-      <div className="chips cluster" aria-live="polite">
-        {[...new Set([...offered, ...tests])].map((test) => (
-          <label key={test} className="chip">
-            <input
-              type="checkbox"
-              name="tests"
-              value={test}
-              checked={tests.includes(test)}
-              onChange={({ target }) =>
-                onTests(target.checked ? [...tests, test] : tests.filter((each) => each !== test))
-              }
-            />{' '}
-            {named(test)}
-          </label>
-        ))}
-      </div>
+      <TestChips {...{ offered, tests, onTests }} />
+    </div>
+  )
+}
+
+/** The chosen tests, and those offered, each to be ticked or not. */
+function TestChips({ offered, tests, onTests }: Omit<Required<TestsFieldProps>, 'isWrong'>) {
+  const named = useTestNames()
+  return (
+    <div className="chips cluster" aria-live="polite">
+      {[...new Set([...offered, ...tests])].map((test) => (
+        <label key={test} className="chip">
+          <input
+            type="checkbox"
+            name="tests"
+            value={test}
+            checked={tests.includes(test)}
+            onChange={({ target }) =>
+              onTests(target.checked ? [...tests, test] : tests.filter((each) => each !== test))
+            }
+          />{' '}
+          {named(test)}
+        </label>
+      ))}
     </div>
   )
 }

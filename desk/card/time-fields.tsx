@@ -47,69 +47,13 @@ interface TimeFieldsProps {
  * the arrows go from one free time to the next.
  */
 export function TimeFields(props: TimeFieldsProps) {
-  const { card, tests, first, nowMs, version, isSent, isHidden, onChosen } = props
-  const centre = useCentre()
-  const { hours } = centre
-  const [date, setDate] = useState(first.date)
-  const [picked, setPicked] = useState('time' in first ? first.time : undefined)
-  const [typed, setTyped] = useState('')
-  const chosenId = useId()
-  const wanted = { tests, ...(card && { visit: card.visit }) }
-  // Read again whenever another device has done something.
-  const read = useDay(date, version)
-  const day = typeof read === 'object' ? roomDayOf(read, centre) : read
-  const free = typeof day === 'object' ? freeTimes(wanted, day) : []
-  const shown = picked ?? suggested(first, date, free)
-  // The visit that is being stored takes its own time. The form must not offer the next free time.
-  if (isSent && picked === undefined) setPicked(shown)
-  const slot = findSlot(shown)
-  const time = slot && !isShutAt(slot, date, { nowMs, hours }) ? shown : ''
-  const start = time === '' ? undefined : slot?.minutes
-  const isAsked = start !== undefined && typeof day === 'object' && isSent !== true
-  const troubles = isAsked ? troublesAt(start, wanted, day) : []
-  const isClash = troubles.length > 0
-  const readTime = (text: string) => readTypedTime(text, { nowMs, weekdays: calendar.weekdays })
-  useEffect(() => onChosen({ date, time, isClash }), [date, time, isClash, onChosen])
-
-  function pick(next: Partial<DayAndTime>, nextTyped = ''): void {
-    // The form reads its fields at this same event, so they are drawn first.
-    flushSync(() => {
-      setTyped(nextTyped)
-      if (next.date) setDate(next.date)
-      if (next.time) setPicked(next.time)
-    })
-  }
+  const { card, tests, nowMs, isHidden } = props
+  const chosen = useChosenTime(props)
+  const { date, time, start, isAsked, read, day, free, troubles, pick } = chosen
   const take = (minutes: number) => pick({ time: clockLabel(minutes) })
-  const step = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
-    event.preventDefault()
-    const at = start ?? 0
-    const isLater = event.key === 'ArrowDown'
-    const next = isLater
-      ? free.find((minutes) => minutes > at)
-      : free.filter((minutes) => minutes < at).pop()
-    if (next !== undefined) take(next)
-  }
   return (
     <>
-      <Field label={desk.forms.when}>
-        {(id) => (
-          <input
-            ref={(input) => input?.setCustomValidity(readTime(typed) ? '' : desk.forms.whenUnread)}
-            id={id}
-            value={typed}
-            placeholder={desk.forms.whenExample}
-            autoComplete="off"
-            aria-describedby={chosenId}
-            onChange={({ target }) => pick(readTime(target.value) ?? {}, target.value)}
-            onKeyDown={step}
-          />
-        )}
-      </Field>
-      {/* For somebody who does not see what the lists show after the typed words. */}
-      <span id={chosenId} className="visually-hidden" aria-live="polite">
-        {shortVisit({ date, time }, nowMs)}
-      </span>
+      <TypedTime {...{ chosen, nowMs }} onTake={take} />
       <Field label={desk.forms.date}>
         {(id) => (
           <select
@@ -152,6 +96,84 @@ export function TimeFields(props: TimeFieldsProps) {
           chosen={{ date, time }}
         />
       )}
+    </>
+  )
+}
+
+/** What the fields say, and what the rooms of that day say of it. Tells the form of each change. */
+function useChosenTime(props: TimeFieldsProps) {
+  const { card, tests, first, nowMs, version, isSent, onChosen } = props
+  const centre = useCentre()
+  const { hours } = centre
+  const [date, setDate] = useState(first.date)
+  const [picked, setPicked] = useState('time' in first ? first.time : undefined)
+  const [typed, setTyped] = useState('')
+  const wanted = { tests, ...(card && { visit: card.visit }) }
+  // Read again whenever another device has done something.
+  const read = useDay(date, version)
+  const day = typeof read === 'object' ? roomDayOf(read, centre) : read
+  const free = typeof day === 'object' ? freeTimes(wanted, day) : []
+  const shown = picked ?? suggested(first, date, free)
+  // The visit that is being stored takes its own time. The form must not offer the next free time.
+  if (isSent && picked === undefined) setPicked(shown)
+  const slot = findSlot(shown)
+  const time = slot && !isShutAt(slot, date, { nowMs, hours }) ? shown : ''
+  const start = time === '' ? undefined : slot?.minutes
+  const isAsked = start !== undefined && typeof day === 'object' && isSent !== true
+  const troubles = isAsked ? troublesAt(start, wanted, day) : []
+  const isClash = troubles.length > 0
+  useEffect(() => onChosen({ date, time, isClash }), [date, time, isClash, onChosen])
+
+  function pick(next: Partial<DayAndTime>, nextTyped = ''): void {
+    // The form reads its fields at this same event, so they are drawn first.
+    flushSync(() => {
+      setTyped(nextTyped)
+      if (next.date) setDate(next.date)
+      if (next.time) setPicked(next.time)
+    })
+  }
+  return { date, time, start, typed, isAsked, read, day, free, troubles, pick }
+}
+
+interface TypedTimeProps {
+  readonly chosen: ReturnType<typeof useChosenTime>
+  readonly nowMs: number
+  readonly onTake: (minutes: number) => void
+}
+
+function TypedTime({ chosen, nowMs, onTake }: TypedTimeProps) {
+  const { date, time, start = 0, typed, free, pick } = chosen
+  const chosenId = useId()
+  const readTime = (text: string) => readTypedTime(text, { nowMs, weekdays: calendar.weekdays })
+  const step = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+    event.preventDefault()
+    const next =
+      event.key === 'ArrowDown'
+        ? free.find((minutes) => minutes > start)
+        : free.filter((minutes) => minutes < start).pop()
+    if (next !== undefined) onTake(next)
+  }
+  return (
+    <>
+      <Field label={desk.forms.when}>
+        {(id) => (
+          <input
+            ref={(input) => input?.setCustomValidity(readTime(typed) ? '' : desk.forms.whenUnread)}
+            id={id}
+            value={typed}
+            placeholder={desk.forms.whenExample}
+            autoComplete="off"
+            aria-describedby={chosenId}
+            onChange={({ target }) => pick(readTime(target.value) ?? {}, target.value)}
+            onKeyDown={step}
+          />
+        )}
+      </Field>
+      {/* For somebody who does not see what the lists show after the typed words. */}
+      <span id={chosenId} className="visually-hidden" aria-live="polite">
+        {shortVisit({ date, time }, nowMs)}
+      </span>
     </>
   )
 }

@@ -69,23 +69,33 @@ export function BlockForm({ date, blocks, nowMs, isLive, take }: BlockFormProps)
       <p className="field-error" role="alert">
         {error}
       </p>
-      {blocks.length > 0 && (
-        <ul>
-          {blocks.map((each) => (
-            <li key={each.id} className="cluster">
-              {sentenceOfBlock(each)}
-              <button
-                type="button"
-                className="button"
-                onClick={() => void send({ act: 'unblock', takesBack: each.id })}
-              >
-                {blockForm.open}
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
+      <BlockList
+        blocks={blocks}
+        onOpen={({ id }) => void send({ act: 'unblock', takesBack: id })}
+      />
     </section>
+  )
+}
+
+interface BlockListProps {
+  readonly blocks: readonly Block[]
+  /** Takes a closure back. */
+  readonly onOpen: (block: Block) => void
+}
+
+function BlockList({ blocks, onOpen }: BlockListProps) {
+  if (blocks.length === 0) return null
+  return (
+    <ul>
+      {blocks.map((block) => (
+        <li key={block.id} className="cluster">
+          {sentenceOfBlock(block)}
+          <button type="button" className="button" onClick={() => onOpen(block)}>
+            {desk.blockForm.open}
+          </button>
+        </li>
+      ))}
+    </ul>
   )
 }
 

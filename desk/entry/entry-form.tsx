@@ -39,25 +39,19 @@ const untouched: TypedPerson = {
   ...{ language: defaultLanguage, tests: [] },
 }
 
-/** Enters a patient who walked in or phoned, beside the board. */
-export function EntryForm({ entry, start, board, nowMs, isHidden, onClose }: EntryFormProps) {
+/** What is typed into the entry, and what becomes of it. */
+function useEntryForm({ entry, isHidden }: Pick<EntryFormProps, 'entry' | 'isHidden'>) {
   const [typed, setTyped] = useState(untouched)
   const [changed, setChanged] = useState<Card['visit']>()
   const [chosen, setChosen] = useState<ChosenTime>()
-  const [first] = useState(() => firstTime(start, board, nowMs))
   const form = useRef<HTMLFormElement>(null)
   const isLive = useIsLive()
   const { cards, openVisits } = usePeople(typed)
-  const offered = testsIn(useCentre().catalogue)
-  const isOffered = (test: string) => offered.includes(test)
   const change = openVisits.find(({ visit }) => visit === changed)
   const { setTyped: tell, notSaved, opened } = entry
   const now = { ...typed, date: chosen?.date, time: chosen?.time }
   const wrong = notSaved?.fields.filter((field) => now[field] === notSaved.sent[field]) ?? []
-  const isCorrected = notSaved !== undefined && notSaved.fields.length > 0 && wrong.length === 0
   const isTyped = isFilledIn(typed)
-  const set = (more: Partial<TypedPerson>) => setTyped((before) => ({ ...before, ...more }))
-  const focus = (field: string) => form.current?.querySelector<HTMLElement>(field)?.focus()
 
   useEffect(() => tell(isTyped), [tell, isTyped])
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked for once more, it takes the focus again.
@@ -79,70 +73,96 @@ export function EntryForm({ entry, start, board, nowMs, isHidden, onClose }: Ent
       ...(change && { changes: { visit: change.visit, asks: asksThatStand(change) } }),
     })
   }
+  return {
+    ...{
+      form,
+      isLive,
+      typed,
+      chosen,
+      setChosen,
+      cards,
+      openVisits,
+      change,
+      setChanged,
+      wrong,
+      submit,
+    },
+    isCorrected: notSaved !== undefined && notSaved.fields.length > 0 && wrong.length === 0,
+    set: (more: Partial<TypedPerson>) => setTyped((before) => ({ ...before, ...more })),
+  }
+}
+
+/** Enters a patient who walked in or phoned, beside the board. */
+export function EntryForm({ onClose, ...props }: EntryFormProps) {
+  return (
+    <section className="act-form entry" aria-label={desk.entry.title} hidden={props.isHidden}>
+      <EntryFields {...props} />
+      <button type="button" className="close" onClick={onClose}>
+        {desk.forms.close} <Key>Esc</Key>
+      </button>
+    </section>
+  )
+}
+
+/** Before the script runs the server refuses the post. */
+function EntryFields({ entry, start, board, nowMs, isHidden }: Omit<EntryFormProps, 'onClose'>) {
+  const [first] = useState(() => firstTime(start, board, nowMs))
+  const state = useEntryForm({ entry, isHidden })
+  const { form, typed, chosen, change, wrong, set } = state
+  const offered = testsIn(useCentre().catalogue)
+  const { notSaved } = entry
   const onKeyDown = (event: KeyboardEvent<HTMLFormElement>) => {
     if (!event.altKey || event.code !== 'KeyP') return saveOnEnter(event)
     event.preventDefault()
     set({ source: typed.source === 'phone' ? 'walk-in' : 'phone' })
   }
+  const know = ({ name, phone, email, language }: Card) => {
+    set({ name, phone, email, language })
+    form.current?.querySelector<HTMLElement>('[name=typedTests]')?.focus()
+  }
+  const changeVisit = (card: Card | undefined) => {
+    state.setChanged(card?.visit)
+    if (card && typed.tests.length === 0)
+      set({ tests: card.tests.filter((test) => offered.includes(test)) })
+  }
   return (
-    <section className="act-form entry" aria-label={desk.entry.title} hidden={isHidden}>
-      {/* Before the script runs the server refuses the post. */}
-      <form
-        ref={form}
-        inert={!isLive}
-        method="post"
-        action={addresses.entries}
-        onSubmit={submit}
-        onKeyDown={onKeyDown}
-      >
-        <Sources chosen={typed.source} onSource={(source) => set({ source })} />
-        <PersonFields
-          {...{ cards, wrong, nowMs }}
-          typed={typed}
-          onTyped={set}
-          onKnown={({ name, phone, email, language }) => {
-            set({ name, phone, email, language })
-            focus('[name=typedTests]')
-          }}
-        />
-        <EntryChange
-          {...{ change, nowMs }}
-          visits={openVisits}
-          onChange={(card) => {
-            setChanged(card?.visit)
-            if (card && typed.tests.length === 0) set({ tests: card.tests.filter(isOffered) })
-          }}
-        />
-        <TestsField
+    <form
+      ref={form}
+      inert={!state.isLive}
+      method="post"
+      action={addresses.entries}
+      onSubmit={state.submit}
+      onKeyDown={onKeyDown}
+    >
+      <Sources chosen={typed.source} onSource={(source) => set({ source })} />
+      <PersonFields {...{ typed, wrong, nowMs }} cards={state.cards} onTyped={set} onKnown={know} />
+      <EntryChange {...{ change, nowMs }} visits={state.openVisits} onChange={changeVisit} />
+      <TestsField
+        tests={typed.tests}
+        isWrong={wrong.includes('tests')}
+        onTests={(tests) => set({ tests })}
+      />
+      <div className="when cluster">
+        <TimeFields
+          {...{ first, nowMs, isHidden }}
+          card={change}
           tests={typed.tests}
-          isWrong={wrong.includes('tests')}
-          onTests={(tests) => set({ tests })}
+          version={board.version}
+          isSent={entry.isSending || notSaved?.isUnanswered}
+          onChosen={state.setChosen}
         />
-        <div className="when cluster">
-          <TimeFields
-            {...{ first, nowMs, isHidden }}
-            card={change}
-            tests={typed.tests}
-            version={board.version}
-            isSent={entry.isSending || notSaved?.isUnanswered}
-            onChosen={setChosen}
-          />
-        </div>
-        <LanguageField value={typed.language} onLanguage={(language) => set({ language })} />
-        {(['additionalInfo', 'email'] as const).map((field) => (
-          <EntryField key={field} {...{ field, typed, wrong }} onTyped={set} />
-        ))}
-        <EntryFoot
-          {...{ chosen, nowMs }}
-          source={typed.source}
-          error={isCorrected ? undefined : notSaved?.error}
-          isSending={entry.isSending}
-        />
-      </form>
-      <button type="button" className="close" onClick={onClose}>
-        {desk.forms.close} <Key>Esc</Key>
-      </button>
-    </section>
+      </div>
+      <LanguageField value={typed.language} onLanguage={(language) => set({ language })} />
+      {(['additionalInfo', 'email'] as const).map((field) => (
+        <EntryField key={field} {...{ field, typed, wrong }} onTyped={set} />
+      ))}
+      <EntryFoot
+        {...{ chosen, nowMs }}
+        source={typed.source}
+        error={state.isCorrected ? undefined : notSaved?.error}
+        isSending={entry.isSending}
+      />
+    </form>
   )
 }
 

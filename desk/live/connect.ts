@@ -23,7 +23,7 @@ export interface LiveHandlers {
 /** Stays connected to the server's events until it is stopped. */
 export function connect(handlers: LiveHandlers, openStream: OpenStream): () => void {
   let heardAtMs = performance.now()
-  let triedAtMs = 0
+  let triedAtMs = heardAtMs
   let isLost = false
   let version: number | undefined
 
@@ -64,18 +64,15 @@ export function connect(handlers: LiveHandlers, openStream: OpenStream): () => v
     void leaveIfShut(handlers.onShut)
   }
 
-  function open(): void {
-    triedAtMs = performance.now()
-    stream.open()
-  }
-
   function look(): void {
     const nowMs = performance.now()
     if (nowMs - heardAtMs > lostAfterMs) lose()
-    if (isLost && nowMs - triedAtMs > retryEveryMs) open()
+    if (!isLost || nowMs - triedAtMs <= retryEveryMs) return
+    triedAtMs = nowMs
+    stream.open()
   }
 
-  open()
+  stream.open()
   const timer = setInterval(look, lookEveryMs)
   return () => {
     clearInterval(timer)

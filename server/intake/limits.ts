@@ -106,11 +106,9 @@ function countLimits(config: LimitsConfig, counter: RequestCounter, log: Logger)
       exceeded = counted
     }
     const total = overall && (await counter.count(overall, address, charges))
-    if (overall === undefined || total === undefined) return admitted(0, charges, config)
+    if (!overall || !total) return admitted(0, charges, config)
     // Others were counted since the look at the total.
-    if (exceeded !== undefined && !isBelowQuiet(total.count - 1)) {
-      return await refuse(exceeded, charges)
-    }
+    if (exceeded && !isBelowQuiet(total.count - 1)) return await refuse(exceeded, charges)
     return total.count > overall.most
       ? await refuse(total, charges)
       : admitted(total.count, charges, config)
@@ -136,10 +134,7 @@ function countLimits(config: LimitsConfig, counter: RequestCounter, log: Logger)
   }
 
   /** Admits what cannot be counted: an unreachable counter must not close the form. */
-  async function unlessUncounted(
-    counted: (address: string, charges: Charge[]) => Promise<Admission>,
-    address: string,
-  ): Promise<Admission> {
+  const unlessUncounted = (counted: typeof charge) => async (address: string) => {
     const charges: Charge[] = []
     try {
       return await counted(address, charges)
@@ -150,8 +145,8 @@ function countLimits(config: LimitsConfig, counter: RequestCounter, log: Logger)
   }
 
   return {
-    admit: (address) => unlessUncounted(charge, address),
-    chargeAddress: (address) => unlessUncounted(chargeLink, address),
+    admit: unlessUncounted(charge),
+    chargeAddress: unlessUncounted(chargeLink),
     refund: ({ charges }) => counter.takeBack(charges),
   }
 }

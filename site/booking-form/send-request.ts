@@ -58,12 +58,13 @@ export function useSending(language: Language) {
     inFlight.current = false
     setIsSending(false)
   }
-  const forgetFailure = () => setFailure(undefined)
-  const forgetSent = () => {
+  /** Of what the form held before it was changed. */
+  const forget = () => {
+    setFailure(undefined)
     if (sentAs !== undefined) history.replaceState(null, '')
     setSentAs(undefined)
   }
-  return { send, isSending, failure, forgetFailure, sentAs, forgetSent }
+  return { send, isSending, failure, sentAs, forget }
 }
 
 /**

@@ -76,28 +76,17 @@ export interface FormPartProps {
 export function useBookingForm(
   start: FormStart,
   { hours, facts: { needsPrescription } }: FormCentre,
-  { booking, lang }: FormStrings,
+  { booking: { family }, lang }: FormStrings,
   drawn?: HTMLFormElement,
 ): BookingForm {
-  const familyLine = booking.family.line
   const { catalogue = fullCatalogue } = start
   const offered = testsIn(catalogue)
-  const formRef = useRef<HTMLFormElement>(null)
-  const [typed, setTyped] = useState(start.draft)
-  const [nowMs, setNowMs] = useState(start.renderedAtMs)
+  const { formRef, typed, nowMs, setNowMs, refresh } = useTyped(start)
   const [problems, setProblems] = useState(start.problems)
   const [isTouched, setIsTouched] = useState(false)
   const [draftEvent, setDraftEvent] = useState<DraftEvent>()
-  const cleared = useRef<FormValues>(undefined)
-  const { send, isSending, failure, forgetFailure, sentAs, forgetSent } = useSending(lang)
+  const { send, isSending, failure, sentAs, forget } = useSending(lang)
 
-  const refresh = (isKept: boolean) => {
-    if (formRef.current === null) return
-    const values = readForm(formRef.current)
-    if (isKept) keepDraft(values)
-    setTyped(values)
-    setNowMs(Date.now())
-  }
   const { isLive, begin } = useHydrated(() => {
     const form = formRef.current
     if (form !== null && fillHydrated(form, start, { drawn, offered })) setDraftEvent('restored')
@@ -112,57 +101,74 @@ export function useBookingForm(
     refresh(true)
     dropTestsFromLanguageLinks()
     setDraftEvent(undefined)
-    forgetFailure()
-    forgetSent()
+    forget()
   }
   const fill = (values: Partial<FormValues>) => {
     if (formRef.current !== null) writeForm(formRef.current, values)
     changed()
   }
-  const clear = () => {
-    if (formRef.current !== null) cleared.current = readForm(formRef.current)
-    fill(emptyForm)
-    forgetDraft()
-    forgetAttempt()
-    setProblems({})
-    setDraftEvent('cleared')
-  }
-  const undoClear = () => {
-    if (cleared.current !== undefined) fill(cleared.current)
-    setDraftEvent('put-back')
-  }
+  const { clear, undoClear } = useClearing(formRef, fill, (event) => {
+    if (event === 'cleared') setProblems({})
+    setDraftEvent(event)
+  })
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (formRef.current === null) return
     const sent = readForm(formRef.current)
     keepDraft(sent)
-    const checked = checkRequest(asSent(sent, familyLine), { nowMs: Date.now(), hours, offered })
+    const checked = checkRequest(asSent(sent, family.line), { nowMs: Date.now(), hours, offered })
     setProblems(checked.ok ? {} : checked.problems)
     if (checked.ok) void send(checked.request)
   }
 
-  const draft = asSent(typed, familyLine)
-  const plan = planPreparation(draft.tests, needsPrescription, catalogue.own)
+  const draft = asSent(typed, family.line)
   const needed = stillNeeded(draft, { nowMs, hours, offered })
-  const { isForFamily } = typed
-  const slot = needed.includes('time') ? undefined : findSlot(draft.time)
   const seen = {
-    draft,
-    plan,
-    slot,
-    isForFamily,
-    nowMs,
-    needed,
-    isLive,
-    isTouched,
-    isSending,
-    failure,
-    sentAs,
+    ...{ draft, needed, nowMs, isLive, isTouched, isSending, failure, sentAs },
+    plan: planPreparation(draft.tests, needsPrescription, catalogue.own),
+    slot: needed.includes('time') ? undefined : findSlot(draft.time),
+    isForFamily: typed.isForFamily,
   }
   const isDateTyped = isLive && draft.date >= firstWholeYear
   const wrongDate = isDateTyped ? dateProblem(draft.date, { nowMs }) : problems.date
   const acts = { setIsTouched, changed, fill, clear, undoClear, submit }
   return { formRef, start, catalogue, ...seen, problems, wrongDate, draftEvent, ...acts }
+}
+
+/** What the form holds, read from its fields whenever they change, and the time of that. */
+function useTyped({ draft, renderedAtMs }: FormStart) {
+  const formRef = useRef<HTMLFormElement>(null)
+  const [typed, setTyped] = useState(draft)
+  const [nowMs, setNowMs] = useState(renderedAtMs)
+  const refresh = (isKept: boolean) => {
+    if (formRef.current === null) return
+    const values = readForm(formRef.current)
+    if (isKept) keepDraft(values)
+    setTyped(values)
+    setNowMs(Date.now())
+  }
+  return { formRef, typed, nowMs, setNowMs, refresh }
+}
+
+/** Empties the form, and fills it again with what it held. */
+function useClearing(
+  form: RefObject<HTMLFormElement | null>,
+  fill: (values: FormValues) => void,
+  tell: (event: DraftEvent) => void,
+) {
+  const cleared = useRef<FormValues>(undefined)
+  const clear = () => {
+    if (form.current !== null) cleared.current = readForm(form.current)
+    fill(emptyForm)
+    forgetDraft()
+    forgetAttempt()
+    tell('cleared')
+  }
+  const undoClear = () => {
+    if (cleared.current !== undefined) fill(cleared.current)
+    tell('put-back')
+  }
+  return { clear, undoClear }
 }
 
 /** Ticks or unticks a test's box in the list, from its chip or from the search results. */

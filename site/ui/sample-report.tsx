@@ -1,3 +1,4 @@
+import type { Strings } from '../../content/strings.ts'
 import type { PageProps } from '../page-context.ts'
 import { staticAddress } from '../static-address.ts'
 import { Section } from './section.tsx'
@@ -35,41 +36,7 @@ export function SampleReport({ context }: PageProps) {
         </ol>
       </div>
       <div className="report columns">
-        <div className="sheet">
-          <p className="stamp">{report.stamp}</p>
-          <p>
-            <b>{centre.name}</b>
-          </p>
-          <p className="caption">
-            <i>1</i> {report.patient}
-          </p>
-          <table>
-            <caption className="caption">{report.caption}</caption>
-            <thead>
-              <tr>
-                <th scope="col">{report.columns.test}</th>
-                <th scope="col">
-                  <i>2</i> {report.columns.result}
-                </th>
-                <th scope="col">
-                  <i>3</i> {report.columns.range}
-                </th>
-              </tr>
-            </thead>
-            <tbody lang="en">
-              {lines.map(({ test, result, range, isOutside }) => (
-                <tr key={test}>
-                  <th scope="row">{test}</th>
-                  <td>{isOutside ? <b>{result} ↓</b> : result}</td>
-                  <td>{range}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-          <p className="caption">
-            <i>4</i> {report.signed}
-          </p>
-        </div>
+        <ReportSheet name={centre.name} report={report} />
         <ol>
           {report.notes.map((note) => (
             <li key={note}>{note}</li>
@@ -77,5 +44,52 @@ export function SampleReport({ context }: PageProps) {
         </ol>
       </div>
     </Section>
+  )
+}
+
+interface ReportSheetProps {
+  /** Of the centre. */
+  readonly name: string
+  readonly report: Strings['facts']['report']
+}
+
+/** A blood report as it is printed, with the numbers of the notes beside it. */
+function ReportSheet({ name, report }: ReportSheetProps) {
+  return (
+    <div className="sheet">
+      <p className="stamp">{report.stamp}</p>
+      <p>
+        <b>{name}</b>
+      </p>
+      <p className="caption">
+        <i>1</i> {report.patient}
+      </p>
+      <table>
+        <caption className="caption">{report.caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{report.columns.test}</th>
+            <th scope="col">
+              <i>2</i> {report.columns.result}
+            </th>
+            <th scope="col">
+              <i>3</i> {report.columns.range}
+            </th>
+          </tr>
+        </thead>
+        <tbody lang="en">
+          {lines.map(({ test, result, range, isOutside }) => (
+            <tr key={test}>
+              <th scope="row">{test}</th>
+              <td>{isOutside ? <b>{result} ↓</b> : result}</td>
+              <td>{range}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="caption">
+        <i>4</i> {report.signed}
+      </p>
+    </div>
   )
 }
