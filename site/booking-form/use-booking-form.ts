@@ -86,7 +86,6 @@ export function useBookingForm(
   const [isTouched, setIsTouched] = useState(false)
   const [draftEvent, setDraftEvent] = useState<DraftEvent>()
   const { send, isSending, failure, sentAs, forget } = useSending(lang)
-
   const { isLive, begin } = useHydrated(() => {
     const form = formRef.current
     if (form !== null && fillHydrated(form, start, { drawn, offered })) setDraftEvent('restored')
