@@ -1,5 +1,6 @@
 import { clocksApartMs } from '../clocks-apart.ts'
 import { folded } from '../folded-text.ts'
+import type { Language } from '../language.ts'
 import type { AskNumber } from './history.ts'
 import type { Ask, Visit } from './visit.ts'
 
@@ -19,6 +20,8 @@ export interface NewRequest {
   readonly time: string
   readonly tests: readonly string[]
   readonly additionalInfo: string
+  /** Of the page it was sent from: reception calls and mails in it. */
+  readonly language: Language
 }
 
 /** A request of a stored visit. */
@@ -118,6 +121,8 @@ function duplicated(
 }
 
 /** What makes two requests of one patient the same, without differences of case and spacing. */
-function comparable({ name, email, date, time, tests, additionalInfo }: NewRequest): string {
-  return JSON.stringify([date, time, tests.toSorted(), [name, email, additionalInfo].map(folded)])
+function comparable({ name, email, additionalInfo, tests, ...exact }: NewRequest): string {
+  const { date, time, language } = exact
+  const texts = [name, email, additionalInfo].map(folded)
+  return JSON.stringify([date, time, language, tests.toSorted(), texts])
 }
