@@ -20,7 +20,7 @@ export interface NewRequest {
   readonly time: string
   readonly tests: readonly string[]
   readonly additionalInfo: string
-  /** Of the page it was sent from: reception calls and mails in it. */
+  /** The language of the page. Reception calls and mails in this language. */
   readonly language: Language
 }
 
