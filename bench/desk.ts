@@ -56,7 +56,7 @@ async function onPostgres(print: Print): Promise<boolean> {
 
 type BenchServer = Awaited<ReturnType<typeof startWithDesk>>
 
-/** @param booked Takes the bookings. @param watched Has the open desks. */
+/** @param booked The server that takes the bookings. @param watched The server of the open desks. */
 async function measure(
   name: string,
   booked: BenchServer,
@@ -73,7 +73,7 @@ async function measure(
   return waits.length === bookings && at(0.99) <= visibleWithinMs
 }
 
-/** For each booking that every desk showed: how long until the last desk showed it. */
+/** The time until the last desk showed a booking, for each booking that every desk showed. */
 async function waitsOf(booked: BenchServer, { deskPort, enter }: BenchServer): Promise<number[]> {
   const abort = new AbortController()
   const seen: Map<string, number>[] = []
@@ -151,10 +151,10 @@ async function fillDay({ url, deskPort }: BenchServer, cookie: string): Promise<
   }
 }
 
-/** Also on a Sunday the centre is open at the first 16 slots. */
+/** The centre is open at the first 16 slots on every day of the week. */
 const slotsOfAnyDay = 16
 
-/** Notes something about any visit, as a receptionist does, until it is aborted. */
+/** Writes notes on visits, as a receptionist does, until the signal aborts. */
 async function notesTwiceASecond(
   port: number,
   cookie: string,
@@ -192,7 +192,7 @@ function ownHeaders(port: number, cookie: string) {
 
 const boardOf = z.object({ cards: z.array(z.object({ visit: z.number() })) })
 
-/** When each reference was first on the board that was sent. */
+/** When a board that was sent first showed each reference. */
 function follow(port: number, cookie: string, signal: AbortSignal): Map<string, number> {
   const seen = new Map<string, number>()
   const decoder = new TextDecoder()

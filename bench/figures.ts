@@ -1,6 +1,6 @@
 export type Print = (text: string) => void
 
-/** The value that this share of them does not exceed, by the nearest rank; of 1 the greatest. */
+/** A percentile by the nearest rank. `share` is between 0 and 1; 1 gives the greatest value. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b)
   return sorted[Math.ceil(share * sorted.length) - 1] ?? Number.NaN

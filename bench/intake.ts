@@ -18,7 +18,7 @@ const connections = 64
 const leastRatio = 0.5
 const halfLoadP99Ms = 50
 
-/** After it what starting left behind has been collected. */
+/** After this rest the garbage of the start has been collected. */
 const restSeconds = 30
 
 const restMebibytes = 120
@@ -83,7 +83,7 @@ async function intake(
   })
 }
 
-/** Before anything is timed: the answer names a reference, and another request another. */
+/** Checks, before anything is timed, that each request gets a reference of its own. */
 async function expectStored(url: string): Promise<void> {
   const references = [await book(url), await book(url)]
   if (!references.every((reference) => /^#SID\d{6}$/.test(reference)))
@@ -95,7 +95,7 @@ async function load(url: string, changes: Partial<Flood> = {}): Promise<FloodRes
   return await postFlood(url, { connections, seconds: roundSeconds, ...changes })
 }
 
-/** As many clients as a process of ours has connections. */
+/** As many clients as one of our processes has connections. */
 const clients = 10
 
 /** One process inserting into `node:sqlite`. */

@@ -79,7 +79,7 @@ export function temporaryFolder(name: string) {
   return mkdtempDisposable(join(tmpdir(), `${name}-`))
 }
 
-/** The first address it prints is the one it listens on; what it prints later is read away. */
+/** The address that a program listens on: the first one that it prints. Its later output is discarded. */
 async function listeningUrl(output: Readable): Promise<string> {
   const { promise, resolve, reject } = Promise.withResolvers<string>()
   createInterface(output)

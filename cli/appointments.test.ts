@@ -66,14 +66,14 @@ describe('setting what came of a request', () => {
     expect(await set(reference, 'confirmed')).toEqual(confirmed)
   })
 
-  it('does not move an agreed time where it is confirmed again', async () => {
+  it('keeps the agreed time of a request that is confirmed again', async () => {
     const { send, set, agree } = await openWithRequests()
     const reference = await send({ time: '5:00 PM' })
     await agree(tomorrow, 1)
     expect(await set(reference, 'confirmed')).toContain(`expected on ${tomorrow}, 11:00 AM`)
   })
 
-  it('marks each request of the agreed time, and none beside it', async () => {
+  it('marks every request that holds the agreed time, and no other', async () => {
     const { send, set, agree } = await openWithRequests()
     const [first, second] = [await send(), await send({ time: '4:00 PM' })]
     await agree(today, 1, 2)

@@ -65,7 +65,7 @@ function readTarget(who: string): ErasureTarget {
   throw new Error('that is neither a reference nor a phone number')
 }
 
-/** Visits that have a number of these, each once. */
+/** The visits with one of these numbers, each once. */
 async function othersOf(
   visits: readonly StoredVisit[],
   { database }: Session,

@@ -58,7 +58,7 @@ export async function exportAppointments(options: ExportOptions, session: Sessio
   else await toFile(out, text)
 }
 
-/** Before anything leaves the store. */
+/** Records the export in the audit trail, before any data leaves the store. */
 async function noteExport({ format, reveal }: ExportOptions, { database, now }: Session) {
   const detail = { format, reveal: reveal ? 'yes' : 'no' }
   await database.transact(async (db) => {
@@ -98,7 +98,7 @@ const ownerOnly = 0o600
 async function toFile(out: string, text: AsyncIterable<string>): Promise<void> {
   const there = await stat(out).catch(() => undefined)
   const isOther = there !== undefined && !there.isFile()
-  // An incomplete export looks like a complete one, and an earlier one stays until there is a new one.
+  // An incomplete export would look like a complete one, so an earlier export stays until the new one is whole.
   const path = isOther ? out : `${out}.partial-${process.pid}`
   const file = await explained(out, () => open(path, isOther ? 'w' : 'wx', ownerOnly))
   try {

@@ -31,7 +31,7 @@ export function notesOf(visit: LoadedVisit): string {
     .join('\n')
 }
 
-/** Enough to recognise, too little to misuse: `A…`, `…210`. */
+/** Enough of a text to recognise, too little to misuse: `A…`, `…210`. */
 export function maskName(name: string): string {
   const [first = ''] = name
   return first && `${first}…`
@@ -41,7 +41,7 @@ export function maskEnd(text: string): string {
   return text && `…${text.slice(-3)}`
 }
 
-/** A listing without them must not look whole. */
+/** Names the visits that a listing lacks, because the listing must not look whole. */
 export function complainOf(unreadable: readonly string[]): void {
   for (const reference of unreadable)
     process.stderr.write(`${reference} is left out: something stored of it cannot be read\n`)

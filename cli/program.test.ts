@@ -4,7 +4,7 @@ import { expect, it, onTestFinished, vi } from 'vitest'
 import { aDirectory } from '../test/support/a-directory.ts'
 import { addCommands } from './program.ts'
 
-/** What `centre` complains of, on a data folder that does not exist yet. */
+/** The error output of `centre` for a data folder that does not exist yet. */
 async function complaint(words: readonly string[], env: Readonly<Record<string, string>>) {
   const settings = { DATA_DIR: join(aDirectory(), 'data'), DATABASE_URL: '', ...env }
   for (const [key, value] of Object.entries(settings)) vi.stubEnv(key, value)

@@ -17,7 +17,7 @@ function readReference(given: string): Reference {
   return reference
 }
 
-/** The request of a reference; the command fails where nothing has it. */
+/** The request of a reference. The command fails where no request has the reference. */
 export async function requestOf(
   reference: Reference,
   { database }: Pick<Session, 'database'>,

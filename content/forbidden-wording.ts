@@ -13,10 +13,10 @@ export const forbidden: readonly RegExp[] = [
   /family\s+balancing/gi,
 ]
 
-/** Words that a page has no use for otherwise; a patient may search for a test of a child. */
+/** Forbidden on pages, where these words have no other use. Patients may still type them into the search. */
 const onPages = /(?:^|[^\p{L}\p{M}])लिंग(?![\p{L}\p{M}])|लड़का|लड़की|बेटा\s+या\s+बेटी/gu
 
-/** The forbidden phrases in a text; the notices given are the denials the law itself asks for. */
+/** The forbidden phrases in a text. `notices` may hold them: the law asks for these denials. */
 export function forbiddenWording(text: string, notices: readonly string[]): string[] {
   const rest = notices.reduce((left, notice) => left.replaceAll(notice, ' '), text)
   return [...forbidden, onPages].flatMap((pattern) => rest.match(pattern) ?? [])

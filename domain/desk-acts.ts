@@ -18,7 +18,7 @@ export type DeskAct = { readonly id: string; readonly visit: number } & (
   | { readonly act: 'undo'; readonly takesBack: number }
 )
 
-/** `asks`: the numbers of those that the card showed. */
+/** `asks`: the numbers of the asks that the card showed. */
 type ActOnAsks = { readonly asks: readonly AskNumber[] } & (
   | { readonly act: 'seen' | 'claim' | 'arrived' | 'no-show' }
   /** `inSpite`: the receptionist has read that a room is not free then. `mailsPlan`: the patient wants the plan by mail. */
@@ -52,7 +52,7 @@ interface WithNote {
 /** The longest call note, in UTF-16 units as `maxlength` counts them. */
 export const maxNoteLength = 500
 
-/** `14:30` of today in Delhi, epoch ms; undefined for what is no time. */
+/** The instant of `14:30` today in Delhi, epoch ms; undefined where the text is not a time. */
 export function instantToday(time: string, nowMs: number): number | undefined {
   const [, hour = '', minute = ''] = /^(\d{2}):(\d{2})$/.exec(time) ?? []
   if (hour === '' || Number(hour) > 23 || Number(minute) > 59) return undefined
@@ -66,7 +66,7 @@ export interface DeskEntry extends AppointmentDraft {
   readonly language: Language
   /** The receptionist has read that a room is not free then. */
   readonly inSpite?: true
-  /** The visit that it changes, with the asks that the form showed; else it is a visit of its own. */
+  /** The visit to change, with the asks that the form showed; without it the entry makes a new visit. */
   readonly changes?: { readonly visit: number; readonly asks: readonly AskNumber[] }
 }
 

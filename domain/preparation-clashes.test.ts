@@ -27,7 +27,7 @@ const kindsOfPairs = new Map(
 /** A step, or a fast that limits water too. */
 type Demand = PreparationStep | 'dry-fast'
 
-/** What nobody can do together, as one plan demands it, and the clashes of which one must solve it. */
+/** Two demands that nobody can meet together, and the clashes of which one must solve them. */
 const contradictions: readonly (readonly [Demand, Demand, readonly ClashKind[]])[] = [
   ['full-bladder', 'dry-fast', ['dry-fast-and-water']],
   ['full-bladder', 'empty-bladder', ['full-and-empty-bladder']],
@@ -35,20 +35,20 @@ const contradictions: readonly (readonly [Demand, Demand, readonly ClashKind[]])
   ['empty-bladder', 'urine-sample', ['empty-bladder-and-urine', 'full-and-empty-bladder']],
   ['psa-rest', 'enema', ['psa-first']],
 ]
-/** What a plan may leave out of what its single tests ask. */
+/** The steps of single tests that a plan of several may leave out. */
 const leftOut: readonly PreparationStep[] = [
   'prescription',
   'eat-as-usual',
   'meal-at-home',
   'snack',
   'light-meal',
-  // Says the same of exercise.
+  // Another step says the same about exercise.
   'diabetes-medicines',
 ]
 const eating: readonly PreparationStep[] = ['light-meal', 'snack', 'second-sample']
 /** An order to eat at home, before any test. */
 const meals: readonly PreparationStep[] = ['eat-as-usual', 'light-meal', 'snack', 'meal-at-home']
-/** A prescription meets only one of each pair, because the words of the first say "only". */
+/** One prescription can meet only one condition of each pair, because the first says "only". */
 const exclusive: readonly (readonly [Condition, Condition])[] = [
   ['other-scan', 'abdomen-scan'],
   ['other-doppler', 'abdomen-doppler'],
@@ -57,7 +57,7 @@ const exclusive: readonly (readonly [Condition, Condition])[] = [
   ['only-after-meal-sugar', 'fasting-sugar'],
 ]
 
-/** Each says what is wrong with a plan, or nothing. */
+/** Checks of a plan. Each returns the faults that it finds. */
 const properties: Readonly<Record<string, (plan: PreparationPlan) => string | undefined>> = {
   'is the same in another order': (plan) =>
     JSON.stringify(planPreparation(plan.tests.toReversed())) === JSON.stringify(plan)
@@ -234,12 +234,12 @@ function itemsIn({ before, hours, bring, tell }: PreparationPlan) {
   return [...before, ...hours, ...bring, ...tell]
 }
 
-/** In how many ways so many can be taken. */
+/** The number of ways to choose `taken` of `from`. */
 function choices(from: number, taken: number): number {
   return taken === 0 ? 1 : (choices(from - 1, taken - 1) * from) / taken
 }
 
-/** Every non-empty choice of at most so many, each in the order given. */
+/** Every choice of one to `atMost` of `from`, each in the order given. */
 function* subsets<T>(from: readonly T[], atMost: number): Generator<T[]> {
   for (const [index, first] of from.entries()) {
     yield [first]

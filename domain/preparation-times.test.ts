@@ -21,7 +21,7 @@ it.each([
   expect(fast?.lastMeal).toEqual(lastMeal && { ...lastMeal, isPast: false })
 })
 
-it('counts each fast back for itself, with its condition', () => {
+it('gives each fast its own last meal, with its condition', () => {
   const slot = findSlot('1:00 PM')
   if (slot === undefined) throw new Error('no slot')
   const { fasts } = preparationTimes(planPreparation(['Blood Sugar', 'CT Scan']), slot)
@@ -31,7 +31,7 @@ it('counts each fast back for itself, with its condition', () => {
   ])
 })
 
-it('has no last meal later than that of a fast that holds in any case, whatever two tests and slot', () => {
+it('has no last meal later than that of an unconditional fast, for any two tests and slot', () => {
   const late = allTests.flatMap((one, place) =>
     allTests.slice(place).flatMap((other) => {
       const plan = planPreparation([one, other])
@@ -47,7 +47,7 @@ it('has no last meal later than that of a fast that holds in any case, whatever 
   expect(late).toEqual([])
 })
 
-it('tells an hour of the last meal alone only if no fast of three tests ends it earlier', () => {
+it('tells a last meal without conditions only if no fast of three tests needs an earlier one', () => {
   const late = allTests.flatMap((one, place) =>
     allTests.slice(place).flatMap((other, further) =>
       allTests.slice(place + further).flatMap((third) => {
@@ -68,7 +68,7 @@ it('tells an hour of the last meal alone only if no fast of three tests ends it 
   expect(late).toEqual([])
 })
 
-it('tells fasts that begin together in one line, and which other begins earlier', () => {
+it('puts fasts with one last meal into one line, and names the fast that begins earlier', () => {
   const slot = findSlot('9:00 AM')
   const noon = findSlot('12:00 PM')
   const both = planPreparation(['Ultrasound', 'Blood Sugar'])

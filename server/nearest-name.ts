@@ -1,6 +1,6 @@
 import { similarity } from '../domain/search/similarity.ts'
 
-/** Two words of which less is alike have nothing to do with each other. */
+/** Words that are less alike than this have nothing to do with each other. */
 const leastAlike = 0.6
 
 export interface Likeness {

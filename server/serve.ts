@@ -132,7 +132,7 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   })
 }
 
-/** The worker has claimed what is owed: it releases that, else each refused start would use up a try. */
+/** Releases the notices that the worker has leased. Otherwise each refused start would use up an attempt. */
 async function refuseAtWork(why: string, facts: object): Promise<never> {
   await worker.stop()
   return refuseStart(why, facts)

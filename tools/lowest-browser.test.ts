@@ -2,8 +2,8 @@ import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 /**
- * What Chrome 91, Firefox 90 or Safari 15 lack, of what the browser gives. What the language gives later
- * is refused by `tsconfig.browser.json`. A name that is asked for first (`userActivation?.`) is allowed.
+ * Browser functions that Chrome 91, Firefox 90 or Safari 15 lack. `tsconfig.browser.json` refuses newer functions
+ * of the language. A function that is called only where it exists (`userActivation?.`) is allowed.
  */
 const tooNew = [
   /\bAbortSignal\.(?:any|timeout)\b/,

@@ -20,7 +20,7 @@ const unreadTables = ['STAT', 'gasp']
 
 const call = z.custom<(...values: number[]) => number>((value) => typeof value === 'function')
 
-/** What is used of the module, whose exports carry no types. */
+/** The exports of the module that this file uses. The module has no types. */
 const harfBuzzSubset = z.object({
   memory: z.instanceof(WebAssembly.Memory),
   _initialize: call,

@@ -28,7 +28,7 @@ export const lackingConjuncts =
   )
 }
 
-/** Runs of characters as a regular expression has them. */
+/** Character codes as the ranges of a character class: `\\u{61}-\\u{7a}`. */
 function rangesOf(codes: readonly number[]): string[] {
   const sorted = [...new Set(codes)].filter((code) => code > 0).sort((one, other) => one - other)
   const starts = sorted.filter((code) => !sorted.includes(code - 1))
@@ -55,7 +55,10 @@ function lackingIn(hindi: Buffer, whole: Buffer): string[] {
 
 const lastConsonant = /[^\u094d]+$/u
 
-/** A beginning that differs before one consonant only is named with this consonant. */
+/**
+ * A pattern of the conjuncts. Where every last consonant of a beginning is affected, the beginning alone stands for
+ * them. Where only one is, the conjunct stands whole.
+ */
 function lackingPattern(conjuncts: readonly string[]): string {
   const byBeginning = Map.groupBy(conjuncts, (conjunct) => conjunct.replace(lastConsonant, ''))
   const [alone, beforeAny] = [

@@ -6,7 +6,7 @@ import { type Fault, type Finding, note, ok, problem } from './finding.ts'
 import { type CheckRule, firstFault } from './judge.ts'
 import { isCertificateCode } from './meta/refusals.ts'
 
-/** A channel that answers later would not deliver a message either. */
+/** A channel that takes longer to answer would deliver no message either. */
 const timeoutMs = 15_000
 
 /** Logs in to the mail server, and sends nothing. */

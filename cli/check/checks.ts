@@ -41,7 +41,7 @@ const checks: readonly Check[] = [
   { name: 'published', run: checkPublished },
 ]
 
-/** Runs one check after the other, so that what was found is told while the rest runs. */
+/** Runs one check after the other. The findings of each are printed while the rest runs. */
 export async function* runChecks(
   context: CheckContext,
   onBegin: (name: string) => void,

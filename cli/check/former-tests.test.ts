@@ -8,10 +8,10 @@ import { csvOf, jsonOf } from '../export/csv-and-json.ts'
 import { personalFields } from '../listed-fields.ts'
 import { formerTestFindings } from './former-tests.ts'
 
-/** A name that no catalogue of ours has had. */
+/** A test that the catalogue does not have. */
 const former = 'Holter Monitor 24 h'
 
-it('stays in the lists and the exports', async () => {
+it('a former test stays in the lists and the exports', async () => {
   const listed = aListedRequest({ request: { tests: ['ECG', former] } })
   expect(personalFields(listed.request, true).tests).toBe(`ECG; ${former} (no longer offered)`)
   expect(personalFields(listed.request, false).tests).toBe(2)
@@ -23,7 +23,7 @@ it('stays in the lists and the exports', async () => {
 const agreed = { date: '2026-11-20', time: '3:00 PM' } as const
 
 it.each(sharedAndOwn)(
-  'is named by the reference alone, while the patient comes or waits, on %s',
+  'a finding names the reference of a visit that is expected or to call, and nothing else of it, on %s',
   async (_name, open) => {
     const database = await open()
     const store = await openVisitStore(async () => database)
@@ -41,7 +41,7 @@ it.each(sharedAndOwn)(
       references.set(accepted?.reference ?? '', name)
       if (content !== undefined) await store.act(content, { visit: references.size })
     }
-    // As a centre does that takes a test out of its catalogue: the stored requests keep its name.
+    // A centre that removes a test from its catalogue leaves its name in the stored requests.
     const tests = JSON.stringify(['MRI Scan', former])
     await store.db.updateTable('request').set({ tests }).where('name', '!=', 'known').execute()
     const namedOn = async (nowMs: number) => {

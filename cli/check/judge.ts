@@ -15,11 +15,11 @@ type NoteRow<Facts> = CheckRule<Facts> | readonly [isSo: CheckRule<Facts>[0], sa
 export interface Table<Facts> {
   /** What the findings are about, such as `WhatsApp token`. */
   readonly about: string
-  /** Only the first that applies is told: the next may follow from it. */
+  /** Only the first that applies is reported, because the others may follow from it. */
   readonly faults?: readonly CheckRule<Facts>[]
-  /** Each that applies is told. */
+  /** Every one that applies is reported. */
   readonly notes?: readonly NoteRow<Facts>[]
-  /** Told where no fault applies. */
+  /** Reported where no fault applies. */
   readonly fine?: Text<Facts>
 }
 

@@ -24,7 +24,7 @@ export async function checkStore({ config, proveWritable }: CheckContext): Promi
   }
 }
 
-/** An error that was put in a sentence has its own remedy. */
+/** The fault of the store: a known one with its remedy, any other as the error says it. */
 function storeFault(error: unknown, config: CheckContext['config']): Fault {
   const isError = error instanceof Error
   const fault = faultOfStore((isError && error.cause) || error)
@@ -47,7 +47,7 @@ export async function checkDisk({ config }: CheckContext): Promise<Finding[]> {
     const { bavail, bsize } = await statfs(config.dataDir)
     return [diskFinding(bavail * bsize)]
   } catch {
-    // A missing folder is the store's to report.
+    // The check of the store reports a missing folder.
     return []
   }
 }
@@ -62,7 +62,7 @@ export function diskFinding(freeBytes: number): Finding {
   return freeBytes < littleFreeBytes ? note('disk', `${free}.`, remedy) : ok('disk', free)
 }
 
-/** A difference that the time of an answer explains. */
+/** A difference this small may be the time that the answer took. */
 const unnoticedMs = 30_000
 
 /** From here on promised times and signatures with a date are wrong. */
@@ -128,7 +128,7 @@ const nobodyThere = z.object({
   cause: z.object({ code: z.enum(['ECONNREFUSED', 'EHOSTUNREACH', 'ENETUNREACH']) }),
 })
 
-/** Any other failure is of a program that took the connection and does not answer as the desk. */
+/** Any other failure means that another program answers on the port. */
 function isNobodyThere(error: unknown): boolean {
   return nobodyThere.safeParse(error).success
 }

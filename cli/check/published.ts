@@ -15,7 +15,7 @@ import { type Finding, note } from './finding.ts'
 const remedy =
   'nothing, if it is right. The desk takes it back; to make it last, write it into content/ as well.'
 
-/** What reception has published and the content says otherwise, one line for each difference. */
+/** The differences between published facts and the content, one line each. */
 export async function checkPublished({ readPublished }: CheckContext): Promise<Finding[]> {
   return publishedFindings(centre, await readPublished())
 }

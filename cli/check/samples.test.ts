@@ -80,7 +80,7 @@ const inStrings = (language: 'en' | 'hi', over: Partial<OwnWords['strings']['en'
 const { address } = own.centre
 const said = (en: string, hi: string) => ({ answers: { metro: { en, hi } } })
 
-/** Each left behind alone, while all else was replaced. Written before the rule that finds them. */
+/** Samples, each left behind alone in a centre that replaced all others. Written before the rule that finds them. */
 const left: readonly (readonly [string, OwnWords, string])[] = [
   ['the name', inCentre({ name: 'Sunrise Imaging & Diagnostics' }), 'content/centre.ts: name'],
   ['the name in part', inCentre({ name: 'SUNRISE  Imaging Rohini' }), 'content/centre.ts: name'],

@@ -15,7 +15,7 @@ const timeoutMs = 10_000
 /** An address that only this machine can reach. */
 const ownMachine = /^(localhost|127\.[\d.]+|\[::1\])$/
 
-/** What our own server answered; a code of the network's where nothing did. */
+/** The answer of our own server, or the network's error code where no answer came. */
 interface WebhookReply {
   readonly publicUrl: string
   readonly code: string
@@ -97,7 +97,7 @@ const notThere = ({ publicUrl, code }: WebhookReply) =>
 const notTheSite =
   'see that the server runs, that no other program has its port (PORT), that the proxy passes every path on to it, and that PUBLIC_URL is spelled right.'
 
-/** What is wrong with the site, by what came of asking it. */
+/** The findings about the site, from the answer to a request. */
 export const siteFaults: readonly CheckRule<WebhookReply>[] = [
   [
     ({ code }) => code === 'ECONNREFUSED',
@@ -151,7 +151,7 @@ const notPassedOn = [
   'let the proxy or firewall pass this path on without a login, a challenge or a change.',
 ] as const
 
-/** Not 0 at the front: the answer is read as JSON. */
+/** The challenge does not begin with 0, because its answer is read as JSON. */
 const challenge = '1158201444'
 
 function challengePath(verifyToken: string): string {

@@ -34,6 +34,8 @@ export const facts = {
     /** Above the list of tests. */
     asOf: (date: string) =>
       `Prices are the least each test costs, as of ${date}. Reception tells you the exact price on the call.`,
+    /** What the drawing beside a test means. */
+    longer: 'The wider the sun beside a test, the longer the test.',
   },
   expect: 'What to expect',
   /** Before the tests of a health package. */

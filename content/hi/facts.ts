@@ -30,6 +30,7 @@ export const facts: Strings['facts'] = {
   },
   prices: {
     asOf: (date) => `लिखा दाम कम से कम है, ${date} से लागू। सही दाम रिसेप्शन फ़ोन पर बताएगा।`,
+    longer: 'सूरज जितना चौड़ा, जाँच उतनी लंबी।',
   },
   expect: 'क्या होगा',
   includes: (tests) => `इसमें: ${tests.join(', ')}।`,

@@ -100,7 +100,7 @@ function hasUnfinished(
   return keys.some((key) => key !== undefined && drafts.unfinished.has(key))
 }
 
-/** What a receptionist does about a card: an offer opens its form, or is an act that is sent. */
+/** The offers of a card. An offer opens a form, or sends an act at once. */
 function useOffers(
   live: LiveBoard,
   sender: Acts,

@@ -52,7 +52,7 @@ export function StayView({ shown, nowMs, minutes, blocked }: StayViewProps) {
 }
 
 /** The name has a line, and the minutes have another. */
-const tallMinutes = 40
+const tallMinutes = 45
 
 interface StayLinkProps {
   readonly shown: StayShown

@@ -65,7 +65,7 @@ it('sends what is done meanwhile after an act that is sent once more', async () 
   expect(await second).toBe(true)
 })
 
-/** It answers the oldest act that has no answer when it is told to. */
+/** A server that answers the oldest open act when the test says so. */
 function slowServer() {
   const posted: SentAct['act'][] = []
   const open: ((status: SentAct['status']) => void)[] = []

@@ -10,7 +10,10 @@ export interface SentAct {
   /** The draft of the card's forms when it was sent. */
   readonly draft: CardDraft | undefined
   readonly isQuiet?: boolean | undefined
-  /** `refused`: somebody else was first, and the board shows what holds now. */
+  /**
+   * `refused`: nothing was saved, because of another device, a wrong field, or a desk that is not live. `error` says
+   * which. `failed`: no answer came, so the act may be saved.
+   */
   readonly status: 'sending' | 'failed' | 'refused' | 'saved'
   readonly error?: string
 }

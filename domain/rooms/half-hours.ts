@@ -49,7 +49,7 @@ function cellOf(place: Pick<Cell, 'room' | 'from' | 'lanes'>, atOnce: number, da
   return { ...place, blocked, isOpen, isFree }
 }
 
-/** All slots, and as many half-hours after them as somebody is there. */
+/** All slots, and the half-hours after them while a patient is still there. */
 function startsOf(shown: readonly StayShown[]): number[] {
   const starts = timeSlots.map(({ minutes }) => minutes)
   const end = Math.max(...shown.map(({ stay }) => stay.to), 0)

@@ -23,7 +23,7 @@ export interface RoomDay {
   readonly visits: readonly BookedVisit[]
 }
 
-/** What speaks against a stay. */
+/** A reason against a stay. */
 export type Trouble = {
   readonly stay: Stay
 } /** Others are in the room until then, as many as it takes at once. */ & (
@@ -49,7 +49,7 @@ export function troublesAt(
   })
 }
 
-/** The slots at which nothing speaks against these tests, after a time, the earliest first. */
+/** The slots after a time that have no reason against these tests, the earliest first. */
 export function freeTimes(
   visit: { readonly tests: readonly string[]; readonly visit?: number },
   day: RoomDay,
@@ -79,7 +79,7 @@ function closedFor(stay: Stay, room: Room, day: RoomDay): Trouble | undefined {
   return hoursOfRoom(room.id, day).some(contains) ? undefined : { kind: 'doctor-away', stay }
 }
 
-/** When the centre is open, and where only the doctor sees patients, when the doctor is there. */
+/** The hours of a room on a day: those of the centre, and for the doctor's room those of the doctor. */
 export function hoursOfRoom(
   room: string,
   { date, hours, plan }: Pick<RoomDay, 'date' | 'hours' | 'plan'>,
@@ -102,7 +102,7 @@ interface TakenStay {
   readonly by: BookedVisit
 }
 
-/** A room is full at a minute at which as many others are in it as it takes at once. */
+/** A room is full at a minute if as many other patients are inside as fit at once. */
 function takenFor(stay: Stay, room: Room, taken: readonly TakenStay[]): Trouble | undefined {
   const inRoom = taken.filter((each) => each.stay.room === stay.room && overlaps(each.stay, stay))
   const starts = [stay.from, ...inRoom.map((each) => Math.max(each.stay.from, stay.from))]

@@ -2,7 +2,7 @@ import { folded } from '../folded-text.ts'
 import { soundOf, wordsOf } from './phonetic-key.ts'
 import { similarity } from './similarity.ts'
 
-/** Vowels of a name are spelled in many ways, but not in any: with less likeness the name is another. */
+/** The vowels of a name have many spellings. Words that are less alike than this are two names. */
 const leastLikeness = 0.75
 
 /**
@@ -22,7 +22,7 @@ function soundsOf(text: string): readonly string[] {
   return wordsOf(text).map(nameSoundOf)
 }
 
-/** Reception looks among thousands of names, and most of their words are the same few. */
+/** Reception searches thousands of names, and a few words make up most of them: their keys are kept. */
 const remembered = new Map<string, string>()
 const mostRemembered = 10_000
 

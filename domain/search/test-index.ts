@@ -18,7 +18,7 @@ export interface PatientWords {
   readonly synonyms: readonly string[]
   /** Words that do not tell tests apart: "test", "for", "ki". */
   readonly fillers: string
-  /** Words that tell tests apart only beside a word of theirs: the "scan" of "thallium scan" is no CT. */
+  /** Words for a kind of test. They find tests only beside a known word: "thallium scan" finds no CT. */
   readonly kinds: string
   /** Words that say nothing of their own: they are never named as not found. */
   readonly small: string

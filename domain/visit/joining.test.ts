@@ -28,6 +28,7 @@ const asked: NewRequest = {
   time: '11:00 AM',
   tests: ['MRI Scan'],
   additionalInfo: '',
+  language: 'en',
 }
 
 /** A visit of these items; each of its requests is as asked for, unless said otherwise. */
@@ -136,6 +137,7 @@ describe('a duplicate', () => {
 
   it.each<readonly [string, Partial<NewRequest>]>([
     ['another day', { date: '2026-11-25' }],
+    ['another language', { language: 'hi' }],
     ['another time', { time: '4:00 PM' }],
     ['one test more', { tests: ['MRI Scan', 'ECG'] }],
     ['a mail address', { email: 'asha@example.org' }],

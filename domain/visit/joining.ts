@@ -1,24 +1,27 @@
 import { clocksApartMs } from '../clocks-apart.ts'
 import { folded } from '../folded-text.ts'
+import type { Language } from '../language.ts'
 import type { AskNumber } from './history.ts'
 import type { Ask, Visit } from './visit.ts'
 
-/** A request joins a visit for so long after the last site request of that visit. */
+/** How long after its last request from the site a visit takes another one. */
 export const joinWithinMs = 30 * 60_000
 
-/** More would make a card that nobody reads, and hide a flood from one number. */
+/** A card with more requests would be too long to read, and would hide a flood from one number. */
 export const mostRequestsOfVisit = 10
 
 /** A site request, before it is stored. */
 export interface NewRequest {
   readonly name: string
-  /** A key for each number in it; empty where it has none. */
+  /** A key for each phone number that was typed; empty where none was. */
   readonly phoneKeys: readonly string[]
   readonly email: string
   readonly date: string
   readonly time: string
   readonly tests: readonly string[]
   readonly additionalInfo: string
+  /** The language of the page. Reception calls and mails in this language. */
+  readonly language: Language
 }
 
 /** A request of a stored visit. */
@@ -28,7 +31,7 @@ export interface EarlierRequest extends NewRequest {
   readonly storedAtMs: number
 }
 
-/** A stored visit, with what was corrected of it. */
+/** A stored visit, with the corrections that reception made. */
 export interface EarlierVisit {
   readonly visit: Visit
   /** In the order of their numbers. */
@@ -39,7 +42,7 @@ export interface EarlierVisit {
 export type Joining<V extends EarlierVisit> =
   | { readonly kind: 'own visit' }
   | { readonly kind: 'joins'; readonly earlier: V }
-  /** Nothing is stored: the earlier request answers for this one. */
+  /** Says the same as a stored request. Nothing is stored, and the visitor gets the reference of that request. */
   | { readonly kind: 'duplicate'; readonly earlier: V; readonly of: EarlierRequest }
 
 /** Which visit a site request belongs to: the newest that it fits, or one of its own. */
@@ -57,7 +60,7 @@ export function joiningOf<V extends EarlierVisit>(
     : { kind: 'duplicate', earlier: newest, of }
 }
 
-/** Without an entry that was undone, because it may be of another patient. */
+/** The visit without the entries that a receptionist undid: she may have entered another patient. */
 function withoutUndone(earlier: EarlierVisit): EarlierVisit {
   const { asks } = earlier.visit
   const isAsk = ({ number }: EarlierRequest) => asks.some((ask) => ask.number === number)
@@ -74,7 +77,7 @@ function fits(request: NewRequest, earlier: EarlierVisit, nowMs: number): boolea
   )
 }
 
-/** When its last site request was stored. A time further ahead than clocks differ does not count. */
+/** When the last request from the site was stored, epoch ms. A time that lies in the future does not count. */
 function lastFromSite({ requests }: EarlierVisit, nowMs: number): number {
   const counted = requests.filter(
     ({ isFromSite, storedAtMs }) => isFromSite && storedAtMs <= nowMs + clocksApartMs,
@@ -82,7 +85,7 @@ function lastFromSite({ requests }: EarlierVisit, nowMs: number): number {
   return Math.max(...counted.map(({ storedAtMs }) => storedAtMs))
 }
 
-/** One number books for a family, so the name must be the same too. */
+/** Whether name and phone number are the same. The number alone is not enough: a family shares one. */
 function isSamePatient(request: NewRequest, { requests, corrected }: EarlierVisit): boolean {
   const names = [...requests.map(({ name }) => name), corrected?.name ?? []].flat()
   const keys = [...requests.flatMap(({ phoneKeys }) => phoneKeys), ...(corrected?.phoneKeys ?? [])]
@@ -118,6 +121,8 @@ function duplicated(
 }
 
 /** What makes two requests of one patient the same, without differences of case and spacing. */
-function comparable({ name, email, date, time, tests, additionalInfo }: NewRequest): string {
-  return JSON.stringify([date, time, tests.toSorted(), [name, email, additionalInfo].map(folded)])
+function comparable({ name, email, additionalInfo, tests, ...exact }: NewRequest): string {
+  const { date, time, language } = exact
+  const texts = [name, email, additionalInfo].map(folded)
+  return JSON.stringify([date, time, language, tests.toSorted(), texts])
 }

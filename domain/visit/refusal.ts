@@ -36,7 +36,7 @@ interface ActCircumstances {
 /** Why the writer must not record an act; undefined where it may. */
 export function refusalOf(act: Act, visit: Visit, at: ActCircumstances): Refusal | undefined {
   if (visit.ending === 'erased') return 'erased'
-  if (needsNoClaim(act) && isHeldByOther(visit, at)) return 'held'
+  if (needsFreeClaim(act) && isHeldByOther(visit, at)) return 'held'
   return takingBackRefusal(act, visit, at) ?? endedRefusal(act, visit, at)
 }
 
@@ -90,8 +90,8 @@ function isMarked({ lastOutcome }: Visit): boolean {
 
 const callOutcomes = ['agreed', 'no-answer', 'call-later', 'wrong-number', 'cancelled'] as const
 
-/** What only the device that is calling may do. */
-function needsNoClaim({ kind }: Act): boolean {
+/** Whether the act is refused while another device has the claim. */
+function needsFreeClaim({ kind }: Act): boolean {
   return kind === 'claim' || kind === 'undone' || callOutcomes.some((outcome) => outcome === kind)
 }
 

@@ -27,7 +27,7 @@ export interface Ask {
   readonly openedAtMs: number
   /** The number of the last `reopened` that opened it; 0 where none did. */
   readonly opening: number
-  /** How often the patient was called in vain about it, without a break. */
+  /** How many calls in a row about this ask reached nobody. */
   readonly triesInVain: number
   /** When to call again about it, where an outcome said so. */
   readonly tryAgainAtMs: number | undefined

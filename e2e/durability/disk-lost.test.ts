@@ -37,7 +37,7 @@ test('a lost disk: the last copy is restored, and who was erased since stays era
     expect(listed).toContain(kept)
     expect(listed).not.toContain(anAttempt(0).booking.phone)
     expect(listed).not.toContain(missing)
-    // The copy that the start makes, of a store that was born with the others.
+    // The start makes a fourth copy. It is of the same store, so it joins the other three.
     await expect.poll(copies, { timeout: 15_000 }).toHaveLength(4)
     expect((await files()).filter((file) => !file.endsWith('.sqlite'))).toEqual([
       expect.stringMatching(/^centre-[0-9a-f]{8}-removals\.jsonl$/),

@@ -10,15 +10,15 @@ import { clockFrozenAt, launchSite } from '../support/server-process.ts'
 import { openRecorder } from './recorder.ts'
 
 /**
- * Recorded output: an operator, a script or a provider notices a change in it, so it belongs into the
- * CHANGELOG. Record again with `--update-snapshots`.
+ * Recorded output. Operators, scripts and providers notice a change in it, so the CHANGELOG names each change.
+ * Record again with `--update-snapshots`.
  */
 const openStore = () => keptFile('1.0.0-opened-by-2.0.0')
 
 /** Twenty minutes after the last row of that store was written. */
 const afterwards = Date.parse('2026-11-20T12:00:00+05:30')
 
-/** With personal fields. That they are hidden otherwise is tested beside the commands. */
+/** Shows personal fields. The tests of the commands prove that other calls hide them. */
 const commands = {
   'appointments.json': ['appointments', 'list', '--json', '--all', '--reveal'],
   'appointment.json': ['appointments', 'show', '#SID000000', '--json', '--reveal'],
@@ -122,7 +122,7 @@ test('every address for programs answers as recorded', async () => {
   }
 })
 
-/** Longer than a template takes. */
+/** A note that is longer than a template's parameter. */
 const note = `${'I have a pacemaker and I am afraid of narrow rooms. '.repeat(5)}Please call my son.`
 
 const booking = {

@@ -34,7 +34,7 @@ test('the preparation grows as tests are picked, and names the hour once a slot 
   await booking.expectAccessible()
 })
 
-test('a fast of some prescriptions names its condition and hour, and a new clash is announced', async ({
+test('a conditional fast names its condition and last meal, and a new clash is announced', async ({
   page,
 }) => {
   const booking = new BookingPage(page, 'hi')

@@ -23,7 +23,7 @@ const reference: Reference = '#SID004217'
 /** The confirmation link of a request stored on the worker's server, with every field. */
 export const knownLink = `?${confirmationQuery({ ...request, reference })}`
 
-/** Stores it beside the running server, as called already: nobody is owed a message about it. */
+/** Stores a request beside the running server, as called already, so that no message is owed. */
 export async function storeKnownRequest(dataDir: string): Promise<void> {
   const database = await openDatabase(openSqlite(dataDir))
   const receivedAtMs = lastInstantEndingIn(Number(reference.slice('#SID'.length)))

@@ -33,7 +33,10 @@ export interface ClockDeps {
   readonly onDue: () => void
 }
 
-/** Looks at the clock and notes a jump. A purge, and the end of retrying, go by this alone. */
+/**
+ * Looks at the clock and notes a jump. A purge and the end of retrying ask this clock, and not `now`. A purge also
+ * waits on the doubt that an earlier look stored.
+ */
 export type LookAtClock = () => Promise<ClockLook>
 
 export interface ClockLook extends ClockMoves {

@@ -3,9 +3,9 @@ import { parseDate } from '../../domain/delhi-time.ts'
 import { languages } from '../../domain/language.ts'
 import { didYouMean } from '../nearest-name.ts'
 
-/** The forms that fields of the content have. Each says in a sentence what is wrong with any other. */
+/** Schemas for the fields of the content. The error of each is a sentence for the person who wrote the field. */
 
-/** What stands in a field, as a sentence names it. */
+/** The type of a value, in words that fit into a sentence: `a list`. */
 export function kindOf(value: unknown): string {
   if (value === undefined) return 'nothing'
   if (value === null) return 'null'
@@ -15,7 +15,7 @@ export function kindOf(value: unknown): string {
   return typeof value === 'object' ? 'an object' : `a ${typeof value}`
 }
 
-/** That a field is missing, or that it must be something else than it is. */
+/** The sentence about a field that is missing or has a wrong type. `form`: the right type, in words. */
 export function mustBe(form: string, value: unknown, hint = ''): string {
   const wrong =
     value === undefined ? 'This is missing.' : `This must be ${form}, not ${kindOf(value)}.`
@@ -32,12 +32,12 @@ export function fields<Shape extends z.ZodRawShape>(shape: Shape) {
   })
 }
 
-/** A sentence about one field that nothing reads; those of one object are separate lines. */
+/** The sentence about a field that the schema does not have. */
 function notKnown(given: string, known: readonly string[]): string {
   return `This is not known, so nothing would read it.${didYouMean(given, known)}`
 }
 
-/** Some of these fields, all of one form. */
+/** An object with any of these fields, all with the same schema. */
 export function someOf<Form extends z.ZodType>(names: readonly string[], form: Form) {
   return fields(Object.fromEntries(names.map((name) => [name, form.optional()])))
 }
@@ -46,7 +46,7 @@ export function listOf<Form extends z.ZodType>(form: Form) {
   return z.array(form, { error: ({ input }) => mustBe('a list', input) })
 }
 
-/** A value for which nothing is found to say against. */
+/** A value that passes a check. `wrongWith` returns the error, or undefined where there is none. */
 export function checked<Value>(wrongWith: (value: unknown) => string | undefined) {
   return z.custom<Value>((value) => wrongWith(value) === undefined, {
     error: ({ input }) => wrongWith(input) ?? '',
@@ -64,7 +64,7 @@ export function anyText() {
   )
 }
 
-/** A text of a form; anything else gets the sentence. */
+/** A text that matches. Any other text gets `sentence` as its error. */
 export function matching(form: RegExp | ((value: string) => boolean), sentence: string) {
   const fits = typeof form === 'function' ? form : (value: string) => form.test(value)
   return checked<string>((value) => {

@@ -7,8 +7,10 @@ import type { Schema } from './schema.ts'
 import { createTables } from './tables.ts'
 
 /**
- * Brings the tables up to date; safe to run at every start, by several processes at once (Kysely
- * takes an advisory lock on PostgreSQL). The names of what was applied.
+ * Brings the tables up to date. Every start may run this, several processes at once too (Kysely takes an
+ * advisory lock on PostgreSQL).
+ *
+ * @returns The names of the migrations that were applied.
  */
 export async function migrate(db: Kysely<Schema>): Promise<string[]> {
   refuseOtherTables(await appliedNames(db))
@@ -42,7 +44,7 @@ export function isUnchangedSince200(applied: readonly string[]): boolean {
   return applied.length > 0 && !applied.includes(migration009)
 }
 
-/** What 2.0.0 and its predecessor recorded one by one. The first build of 2.0.0 lacks the last one. */
+/** The migrations of 1.0.0 and 2.0.0. The first build of 2.0.0 lacks the last one. */
 export const namesOf200 = [
   '001-first-tables',
   '002-phone-key-and-audit',
@@ -63,7 +65,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   [migration009]: { up: makeVisits },
 }
 
-/** As 2.0.0 did it. A new store has no such table. */
+/** The same change as in 2.0.0. A new store has no such table. */
 async function addRightTimes(db: Kysely<unknown>): Promise<void> {
   if (!(await hasTable(db, 'appointment'))) return
   await db.schema.alterTable('appointment').addColumn('right_received_at', 'bigint').execute()

@@ -9,10 +9,10 @@ import type { Schema } from './schema.ts'
 /** A turn takes milliseconds: a longer wait means that a server holding the lock was cut off. */
 const proofMaxWaitMs = 2000
 
-/** Fewer than the pool has connections: the others read, and take requests, while these wait for a lock. */
+/** Fewer than the connections of the pool: reads and new requests go on while these writes wait for a lock. */
 const mostAtOnce = 4
 
-/** After a deadlock the other side has gone on, and a broken connection is replaced. */
+/** The second attempt finds the deadlock gone, or has a new connection. */
 const mostAttempts = 2
 
 /**
@@ -31,14 +31,14 @@ export async function openDatabase(
     transact: isPostgres(db) ? transactApart(db) : groupCommits(db),
     proveWritable: (nowMs) => proveWritable(db, nowMs),
     async close() {
-      // First: the last to close the file writes its log into it, and a reader cannot.
+      // The reader closes first: the last connection writes the log into the file, and a reader cannot.
       await reader?.destroy()
       await db.destroy()
     },
   }
 }
 
-/** Proves it with what accepting a request needs: the lock, a durable write, a commit. */
+/** Does all that accepting a request needs: takes the lock, writes durably, commits. */
 async function proveWritable(db: Kysely<Schema>, nowMs: number): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     await takeIntakeTurn(transaction, proofMaxWaitMs)

@@ -24,7 +24,7 @@ function requests(count: number, phone?: string) {
 describe('nothing is charged', () => {
   const settings = { LIMIT_PER_ADDRESS: '2', LIMIT_OVERALL: '2' }
 
-  it('for what could not be stored', async () => {
+  it('and nothing is answered OK, before the request is stored', async () => {
     let isFull = true
     const beforeWrite = () => (isFull ? Promise.reject(new Error('no room')) : Promise.resolve())
     const testApp = await buildTestApp({ settings, beforeWrite })

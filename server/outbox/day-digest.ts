@@ -54,7 +54,7 @@ export async function enqueueDayDigest(deps: DayDigestDeps): Promise<number | un
   return open?.closesAt
 }
 
-/** When the centre closes for the day, not for its break. */
+/** When the centre closes for the day; a break is no closing. */
 function closingOf(day: CalendarDate, hours: OpeningHours): number | undefined {
   const last = hoursOn(day, hours).at(-1)
   return last && delhiInstant(day, last.closes)
@@ -88,7 +88,7 @@ interface RequestOfDay {
 
 /**
  * The day's requests as stored now, whether called or not. A message that could not be sent at
- * closing may leave on another day, and names its own.
+ * closing may leave on another day. Its text names the day that it is about.
  */
 export async function dayDigestMessage(
   notice: LeasedOfCentre,
@@ -119,7 +119,7 @@ export async function dayDigestMessage(
   }
 }
 
-/** From the closing before to that of the day. */
+/** From the closing before until the closing of the day. */
 function spanOf(day: CalendarDate, hours: OpeningHours): DaySpan {
   const closingBy = (date: CalendarDate) => lastClosingBefore(delhiInstant(date, 0), hours)
   return { fromMs: closingBy(day), toMs: closingBy(addDays(day, 1)) }

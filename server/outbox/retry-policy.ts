@@ -95,7 +95,7 @@ export interface QueuedNotice {
   /** The ask of a visit that it is about; undefined where it is about no visit. */
   readonly ask: AskTimes | undefined
   readonly createdAtMs: number
-  /** Attempts so far whose end nobody knows. */
+  /** How many attempts had no known outcome: the message may have left. */
   readonly unknowns: number
 }
 

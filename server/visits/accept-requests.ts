@@ -136,10 +136,10 @@ function accept(
   reference: Reference | undefined,
   { byKey, visits }: Pending,
 ): Acceptance {
-  const { idempotencyKey, receivedAtMs, request } = sent
+  const { idempotencyKey, receivedAtMs, request, language } = sent
   const known = idempotencyKey === undefined ? undefined : byKey.get(idempotencyKey)
   if (known !== undefined) return { ...known, outcome: 'known-key' }
-  const keyed = { ...request, phoneKeys: phoneKeys(request.phone) }
+  const keyed = { ...request, language, phoneKeys: phoneKeys(request.phone) }
   const joining = joiningOf(keyed, visits.withNumber(keyed.phoneKeys), receivedAtMs)
   if (joining.kind === 'duplicate') {
     return { ...acceptedOf(joining.earlier, joining.of.number), outcome: 'duplicate' }

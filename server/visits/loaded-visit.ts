@@ -11,13 +11,13 @@ import type { Claim } from '../../domain/visit/visit.ts'
 import type { NoticeRow } from '../db/schema.ts'
 import { phoneKeys } from './phone-key.ts'
 
-/** A visit with all that is stored of it, and with what a change has added since it was read. */
+/** A visit as it is stored, with the additions of a change that is not saved yet. */
 export interface LoadedVisit extends EarlierVisit {
   /** Undefined until it is stored. */
   readonly id: number | undefined
   /** The number of its last request or event. */
   readonly lastNumber: number
-  /** The latest time that any of them was recorded. */
+  /** The latest time at which any request or event was recorded. */
   readonly lastRecordedAtMs: number
   readonly history: History
   /** In the order of their numbers, with those of an entry that was undone. */
@@ -49,7 +49,7 @@ export interface RequestOfVisit extends EarlierRequest {
 
 export type TextField = 'note' | 'name' | 'phone' | 'email' | 'language' | 'tests'
 
-/** What is personal in an event. */
+/** The personal text of an event. */
 export interface EventText {
   /** The number of the event. */
   readonly number: number

@@ -90,6 +90,20 @@ describe.each(sharedAndOwn)('acts on %s', (_name, open) => {
     expect(await act(cancels)).toEqual(done)
   })
 
+  it('records the outcomes of two devices, and the later one holds', async () => {
+    const { accept, act, visit, ravi } = await openVisitStore(open)
+    await accept({})
+    await act({ kind: 'agreed', asks, agreed })
+    const noAnswer = { kind: 'no-answer', asks, tryAgainAtMs: 5 } as const
+    expect(await act(noAnswer, { device: ravi })).toEqual(done)
+    expect(await visit()).toMatchObject({ lastNumber: 3, visit: { state: 'to call again' } })
+    expect(await act({ kind: 'agreed', asks, agreed: later })).toEqual(done)
+    expect(await visit()).toMatchObject({
+      lastNumber: 4,
+      visit: { state: 'expected', agreement: later },
+    })
+  })
+
   it('holds nobody up with the claim of a device that was revoked', async () => {
     const { accept, act, db, ravi } = await openVisitStore(open)
     await accept({})

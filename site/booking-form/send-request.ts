@@ -58,7 +58,7 @@ export function useSending(language: Language) {
     inFlight.current = false
     setIsSending(false)
   }
-  /** Of what the form held before it was changed. */
+  /** Drops the failure and the reference of a request, once its form was changed. */
   const forget = () => {
     setFailure(undefined)
     if (sentAs !== undefined) history.replaceState(null, '')

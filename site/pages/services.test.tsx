@@ -10,3 +10,13 @@ it('links each test to the form with it selected', () => {
   const tests = links.map((link) => new URL(link, 'https://x.example').searchParams.get('test'))
   expect(tests).toEqual(allTests)
 })
+
+it('opens the sun of a test by its minutes in steps of ten, and draws none where they are not known', () => {
+  const sunOf = (test: string) =>
+    new RegExp(`<a (?:class="(sun-\\d)" )?href="[^"]*test=${encodeURIComponent(test)}"`).exec(
+      main,
+    )?.[1]
+  expect(['ECG', 'Ultrasound', 'MRI Scan', 'Stress ECHO', 'ESR'].map(sunOf)).toEqual([
+    ...['sun-1', 'sun-2', 'sun-5', 'sun-6', undefined],
+  ])
+})

@@ -78,6 +78,7 @@ function Category({ context, category }: CategoryProps) {
             {category.tests.map((test) => (
               <li key={test}>
                 <a
+                  className={sunOf(context.centre.facts.minutes?.[test])}
                   href={`${addresses.book}?test=${encodeURIComponent(test)}`}
                   data-book={strings.shell.bookShort}
                 >
@@ -95,6 +96,14 @@ function Category({ context, category }: CategoryProps) {
       </div>
     </Section>
   )
+}
+
+const widestSun = 6
+
+/** The style of a sun that opens by twenty degrees for each ten minutes of a test. */
+function sunOf(minutes: number | undefined): string | undefined {
+  if (minutes === undefined) return undefined
+  return `sun-${Math.min(Math.ceil(minutes / 10), widestSun)}`
 }
 
 /** What stands under the name of a test: a line of what doctors write, a line with price and minutes. */

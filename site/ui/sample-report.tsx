@@ -48,7 +48,7 @@ export function SampleReport({ context }: PageProps) {
 }
 
 interface ReportSheetProps {
-  /** Of the centre. */
+  /** The name of the centre. */
   readonly name: string
   readonly report: Strings['facts']['report']
 }

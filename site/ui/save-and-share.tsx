@@ -60,14 +60,16 @@ export function calendarFileLink(
 
 /** Opens Google's form for a new event, filled in. Google learns nothing until it is opened. */
 export function googleCalendarLink({ startMs, endMs, title, place, facts }: AppointmentEvent) {
-  const query = new URLSearchParams({
+  const fields = {
     action: 'TEMPLATE',
     text: title,
     dates: `${utcStamp(startMs)}/${utcStamp(endMs)}`,
     details: facts.join('\n'),
     location: place,
-  })
-  return `https://calendar.google.com/calendar/render?${query}`
+  }
+  // Encoded as the shared texts are: brotli then sends the facts once.
+  const query = Object.entries(fields).map(([name, text]) => `${name}=${encodeURIComponent(text)}`)
+  return `https://calendar.google.com/calendar/render?${query.join('&')}`
 }
 
 /** Links that open a message with the appointment. The visitor chooses the recipient. */

@@ -33,16 +33,18 @@ export function WhatToExpect({ context, tests }: WhatToExpectProps) {
   )
 }
 
-/** Since when the prices hold, above the first list of tests. */
+/** Since when the prices hold, and what the suns mean, above the first list of tests. */
 export function PricesNote({ context }: PageProps) {
   const { centre, strings } = context
-  const { prices } = centre.facts
-  if (prices === undefined) return null
-  const { asOf } = strings.facts.prices
+  const { minutes, prices } = centre.facts
+  if (prices === undefined && minutes === undefined) return null
+  const { asOf, longer } = strings.facts.prices
   return (
     <div className="wrap prices-note">
-      <p>{asOf(plainDate(prices.asOf, strings.calendar))}</p>
-      <SampleNote context={context} isSample={hasSamplePrices(prices)} />
+      <p>
+        {prices && asOf(plainDate(prices.asOf, strings.calendar))} {minutes && longer}
+      </p>
+      {prices && <SampleNote context={context} isSample={hasSamplePrices(prices)} />}
     </div>
   )
 }

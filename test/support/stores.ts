@@ -22,7 +22,7 @@ export const stores: readonly (readonly [name: string, open: () => Promise<Datab
   ['PostgreSQL', async () => closedAtTheEnd(await openOnPostgres())],
 ]
 
-/** One store for each database, for queries: to them a file is no different from memory. */
+/** One store for each database. Queries run on these: SQLite answers from a file as from memory. */
 export const sharedAndOwn = stores.filter(([name]) => name !== 'SQLite on disk')
 
 /** An empty store in memory, closed when the test ends. */
@@ -89,7 +89,7 @@ async function openKeptFile(name: KeptName): Promise<Kysely<Schema>> {
   const { directory, close } = await keptFile(name)
   const db = openSqlite(directory)
   const destroy = db.destroy.bind(db)
-  // Also for a store that is open for several tests.
+  // The copy of the file goes when the store is closed, even if several tests share the store.
   return Object.assign(db, { destroy: async () => await destroy().then(close) })
 }
 

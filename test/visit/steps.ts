@@ -29,6 +29,7 @@ const asha: NewRequest = {
   time: '11:00 AM',
   tests: ['MRI Scan'],
   additionalInfo: '',
+  language: 'en',
 }
 
 const sends = (name: string, request: Partial<NewRequest>): Step => ({

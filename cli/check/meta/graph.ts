@@ -62,7 +62,7 @@ const refusal = z.object({
   }),
 })
 
-/** Undefined for the answer of a program in between. */
+/** Meta's refusal; undefined where a proxy and not Meta answered. */
 function refusalOf({ body }: HttpAnswer): GraphRefusal | undefined {
   const { data } = refusal.safeParse(body)
   if (data === undefined) return undefined
@@ -73,11 +73,11 @@ function refusalOf({ body }: HttpAnswer): GraphRefusal | undefined {
 /** A question to Meta: the shape of its answer, and what can be wrong with it. */
 export interface MetaQuestion<Facts> extends Table<Facts> {
   readonly shape: z.ZodType<Facts>
-  /** Told of an answer that has another shape, or is a refusal. */
+  /** The findings where the answer is a refusal, or has another shape. */
   readonly unread?: (answer: GraphAnswer) => readonly Finding[]
 }
 
-/** Nothing where the check of the token has said it all. */
+/** The findings; none where the check of the token already reports the cause. */
 export function findingsOf<Facts>(question: MetaQuestion<Facts>, answer: GraphAnswer): Finding[] {
   return isSaidOfToken(answer) ? [] : everyFindingOf(question, answer)
 }
@@ -90,12 +90,12 @@ export function everyFindingOf<Facts>(
   return facts === undefined ? [...(question.unread?.(answer) ?? [])] : judge(question, facts)
 }
 
-/** What was answered, where it has this shape. */
+/** The body of the answer; undefined where it has another shape. */
 export function bodyOf<Facts>(answer: GraphAnswer, shape: z.ZodType<Facts>): Facts | undefined {
   return answer.kind === 'answered' ? shape.safeParse(answer.body).data : undefined
 }
 
-/** Nothing else can be asked of Meta without a connection and a token that Meta takes. */
+/** Whether the check of the token reports this answer: there is no connection, or Meta refuses the token. */
 export function isSaidOfToken(answer: GraphAnswer): boolean {
   return answer.kind === 'unreachable' || (answer.kind === 'refused' && isTokenRefused(answer))
 }

@@ -77,7 +77,7 @@ describe('alerts', () => {
     [{ correct_category: 'MARKETING', new_category: 'UTILITY' }, 'alarm', 'marketing'],
     [{ previous_category: 'UTILITY', new_category: 'MARKETING' }, 'alarm', 'marketing'],
     [{ previous_category: 'MARKETING', new_category: 'UTILITY' }, 'news', 'utility'],
-  ])('a template that Meta holds for marketing is an alarm: %j', (categories, is, word) => {
+  ])('raise an alarm about a template that became marketing: %j', (categories, is, word) => {
     const value = { message_template_name: name, ...categories }
     const subject = `template-category-${word} ${name}`
     expect(readNews(value, 'template_category_update')).toEqual([{ is, subject }])
