@@ -199,7 +199,12 @@ function englishNameProblem(
 /** Numbers are published with a fresh link only: a stolen device must not lead patients to another. */
 function isName(name: string): boolean {
   const isShort = name.length <= longestName
-  return isPrintable(name) && isShort && !name.includes(',') && !dialledNumber.test(name)
+  return isPrintable(name) && isShort && !name.includes(',') && !holdsNumber(name)
+}
+
+/** Whether a reader of the text could ring a number in it. */
+export function holdsNumber(text: string): boolean {
+  return dialledNumber.test(text)
 }
 
 /** On one line, with no mark that turns text. */

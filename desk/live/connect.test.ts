@@ -78,6 +78,15 @@ it('leaves when the server no longer knows the device', async () => {
   expect(handlers.onShut).toHaveBeenCalledTimes(1)
 })
 
+it('leaves, once, when the device was shut out while no network was there', async () => {
+  latest().say('error')
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(handlers.onShut).not.toHaveBeenCalled()
+  vi.stubGlobal('fetch', () => Promise.resolve({ status: 403 }))
+  await vi.advanceTimersByTimeAsync(20_000)
+  expect(handlers.onShut).toHaveBeenCalledTimes(1)
+})
+
 it('is silent once it is stopped', () => {
   stop()
   vi.advanceTimersByTime(60_000)

@@ -25,6 +25,7 @@ export function connect(handlers: LiveHandlers, openStream: OpenStream): () => v
   let heardAtMs = performance.now()
   let triedAtMs = heardAtMs
   let isLost = false
+  const leaveIfShut = leaverIfShut(handlers.onShut)
   let version: number | undefined
 
   const stream = openStream(({ event, data }) => {
@@ -61,7 +62,7 @@ export function connect(handlers: LiveHandlers, openStream: OpenStream): () => v
     if (isLost) return
     isLost = true
     handlers.onLost()
-    void leaveIfShut(handlers.onShut)
+    void leaveIfShut()
   }
 
   function look(): void {
@@ -70,6 +71,7 @@ export function connect(handlers: LiveHandlers, openStream: OpenStream): () => v
     if (!isLost || nowMs - triedAtMs <= retryEveryMs) return
     triedAtMs = nowMs
     stream.open()
+    void leaveIfShut()
   }
 
   stream.open()
@@ -80,7 +82,15 @@ export function connect(handlers: LiveHandlers, openStream: OpenStream): () => v
   }
 }
 
-/** An event stream tells no status: 403 means that the device was revoked. */
-async function leaveIfShut(onShut: () => void): Promise<void> {
-  if ((await statusOfServer()) === 403) onShut()
+/**
+ * An event stream tells no status: 403 means that the device was revoked. Asked at each attempt to connect,
+ * because that may happen while there is no network. The page is told once.
+ */
+function leaverIfShut(onShut: () => void): () => Promise<void> {
+  let isShut = false
+  return async () => {
+    if ((await statusOfServer()) !== 403 || isShut) return
+    isShut = true
+    onShut()
+  }
 }

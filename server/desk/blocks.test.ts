@@ -111,6 +111,14 @@ describe.each(sharedAndOwn)('blocks on %s', (_name, open) => {
     expect((await late(999, 'late-for-ever')).status).toBe(400)
   })
 
+  it('answer 200 where a late room is sent again after midnight, and it stays late on its day', async () => {
+    const late = { act: 'late', id: 'late-by-forty', room: 'mri', minutes: 40 }
+    expect((await post(late)).status).toBe(200)
+    desk.clock.nowMs += 24 * 60 * 60_000
+    expect((await post(late)).status).toBe(200)
+    expect((await dayBook()).late).toEqual([])
+  })
+
   it('are refused to a device that was revoked', async () => {
     await revokeDevice(desk.database.transact, 'Front', desk.clock.nowMs)
     expect((await post(engineer)).status).toBe(403)

@@ -6,6 +6,7 @@ import { revokeDevice } from './devices.ts'
 import { newLink } from './links.ts'
 
 const { hours, phones, test, ownTest } = aPublication
+const threeOpenings = [540, 660, 780].map((opens) => ({ opens, closes: opens + 60 }))
 
 describe.each(sharedAndOwn)('facts published on %s', (_name, open) => {
   let desk: TestDesk
@@ -87,6 +88,7 @@ describe.each(sharedAndOwn)('facts published on %s', (_name, open) => {
   it.each([
     ['no fact', { fact: 'weather' }],
     ['a week of six days', { ...hours, weekly: { ...hours.weekly, 6: undefined } }],
+    ['a day of three openings', { ...hours, weekly: { ...hours.weekly, 1: threeOpenings } }],
     ['no number', { ...phones, phones: [] }],
     ['an unknown step', { ...ownTest, steps: ['stand on one leg'] }],
     ['an unknown category', { ...ownTest, category: 'dental' }],

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { readMail } from '../../test/support/read-mail.ts'
 import { openTestServer, type TestServer } from '../../test/support/test-server.ts'
+import { visitDepsAt } from '../../test/support/visit-store.ts'
 import { readCircuits } from '../outbox/circuit-breaker.ts'
+import { performCommand } from '../visits/perform-act.ts'
 
 const minute = 60_000
 const agreed = { date: '2026-11-24', time: '11:00 AM' } as const
@@ -68,6 +70,21 @@ describe('the plan by mail', () => {
     await server.later(2 * minute)
     await server.untilMailed(plan)
     expect(plans(server)).toHaveLength(1)
+  })
+
+  it('leads the patient to no number that stands in place of a name or a test', async () => {
+    const server = await openTestServer()
+    const reference = await server.book({ ...asha, name: 'Ring 98000 00000' })
+    const { id } = await server.visitOf(reference)
+    const corrected = { tests: [...asha.tests, 'First ring +91 98000-00000'] }
+    const correction = { kind: 'corrected', corrected } as const
+    await performCommand(visitDepsAt(server.database), id, correction)
+    await server.agree(reference, agreed, true)
+    await server.later(2 * minute)
+    await server.untilMailed(plan)
+    const [mail] = plans(server)
+    expect(mail?.text).toContain('Lipid Profile')
+    for (const said of [mail?.text, mail?.html, mail?.calendar]) expect(said).not.toMatch(/98000/)
   })
 
   it('gives up at once on a mailbox that does not exist, and raises no alarm', async () => {

@@ -1,6 +1,7 @@
 import { agreedTests } from '../../domain/board-columns.ts'
 import { isKnownTest } from '../../domain/catalogue.ts'
 import { isLanguage, type Language } from '../../domain/language.ts'
+import { holdsNumber } from '../../domain/publication-problems.ts'
 import { type AppointmentEvent, appointmentEvent } from '../../site/appointment-event.ts'
 import type { PageContext } from '../../site/page-context.ts'
 import type { LeasedOfVisit } from '../db/records.ts'
@@ -16,7 +17,8 @@ import { calendarFile, calendarFileName } from './calendar-file.ts'
 
 /**
  * The mail with the plan of an agreed visit and its calendar file, to the address that reception saw
- * or corrected, in the patient's language.
+ * or corrected, in the patient's language. It says no number that stands in place of a name or a test: a
+ * stolen device must not lead patients to another number.
  */
 export function planMail(
   { kind, correlationId }: Pick<LeasedOfVisit, 'kind' | 'correlationId'>,
@@ -28,6 +30,7 @@ export function planMail(
   const context = contextIn(isLanguage(language) ? language : 'en')
   const { centre, strings } = context
   const { mail } = strings.saveAndShare
+  const name = latestOf(visit, 'name')
   const event = eventOf(visit, context)
   return {
     ...{ kind, correlationId, recipient: latestOf(visit, 'email') },
@@ -36,7 +39,7 @@ export function planMail(
     letter: {
       language: strings.lang,
       paragraphs: [
-        mail.greeting(latestOf(visit, 'name'), centre.name),
+        holdsNumber(name) ? mail.subject(centre.name) : mail.greeting(name, centre.name),
         [event.when, ...event.facts].join('\n'),
         ...event.preparation.split('\n\n'),
         [event.place, centre.mapUrl].join('\n'),
@@ -65,7 +68,9 @@ function eventOf(loaded: LoadedVisit, context: PageContext): AppointmentEvent {
       {
         reference: newest.reference,
         ...{ outcome: 'agreed', isAgreed: true },
-        formerTests: tests.filter((test) => !isKnownTest(test, context.catalogue.own)),
+        formerTests: tests.filter(
+          (test) => !isKnownTest(test, context.catalogue.own) && !holdsNumber(test),
+        ),
       },
       context,
     )

@@ -76,9 +76,14 @@ export async function performBlockAct<Why extends string = never>(
   { id, device, act }: { readonly id: string; readonly device: number; readonly act: BlockAct },
   problem?: Why,
 ): Promise<StoreActResult<Why>> {
-  const head = { id, device, fingerprint: fingerprintOf(undefined, act) }
+  const head = { id, device, fingerprint: fingerprintOf(undefined, sentOf(act)) }
   const said = { ...head, kind: act.kind, detail: detailOf(act) }
   return await performStoreAct(deps, said, async () => problem)
+}
+
+/** The day of a late room is no part of what was sent: a repeat may come after midnight. */
+function sentOf(act: BlockAct) {
+  return act.kind === 'late' ? { ...act, late: { ...act.late, date: undefined } } : act
 }
 
 function detailOf(act: BlockAct) {

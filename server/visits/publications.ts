@@ -15,7 +15,8 @@ import { fingerprintOf } from './known-act.ts'
 import { performStoreAct, type StoreActResult } from './store-events.ts'
 import type { VisitDeps } from './visit-deps.ts'
 
-const day = z.array(z.object({ opens: z.number(), closes: z.number() }))
+/** The form of the desk shows two openings of a day. */
+const day = z.array(z.object({ opens: z.number(), closes: z.number() })).max(2)
 const phone = z.object({ label: z.string(), e164: z.templateLiteral(['+', z.string()]) })
 const steps = z.enum(Object.values(preparationSteps).flat())
 

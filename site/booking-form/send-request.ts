@@ -30,7 +30,7 @@ export function useSending(language: Language) {
   const [failure, setFailure] = useState<RequestFailure>()
   const [sentAs, setSentAs] = useState<string>()
   const inFlight = useRef(false)
-  const [keyFor] = useState(attemptKeys)
+  const [keyFor] = useState(() => attemptKeys(language))
 
   // When the visitor goes back, the browser may show the page as it was left: while sending.
   useEffect(() => {

@@ -76,7 +76,7 @@ describe('the kept draft', () => {
     keepDraft(typed)
     forgetDraft()
     expect(keptDraft(allTests)).toBeUndefined()
-    const keyFor = attemptKeys()
+    const keyFor = attemptKeys('en')
     expect(keyFor('one')).toBe(keyFor('one'))
   })
 })
@@ -94,16 +94,21 @@ describe('fillGaps', () => {
 
 describe('attemptKeys', () => {
   it('gives the same body the same key, also after a reload, and another body another key', () => {
-    const first = attemptKeys()('a body')
-    const keyFor = attemptKeys()
+    const first = attemptKeys('en')('a body')
+    const keyFor = attemptKeys('en')
     expect(keyFor('a body')).toBe(first)
     expect(keyFor('another body')).not.toBe(first)
   })
 
+  it('gives the same body another key on the page of another language', () => {
+    const first = attemptKeys('en')('a body')
+    expect(attemptKeys('hi')('a body')).not.toBe(first)
+  })
+
   it('makes a new key after the old one is forgotten', () => {
-    const first = attemptKeys()('a body')
+    const first = attemptKeys('en')('a body')
     forgetAttempt()
-    expect(attemptKeys()('a body')).not.toBe(first)
+    expect(attemptKeys('en')('a body')).not.toBe(first)
   })
 })
 

@@ -1,4 +1,5 @@
 import { emptyForm, type FormValues } from '../../domain/form-values.ts'
+import type { Language } from '../../domain/language.ts'
 import { parseJson } from '../../domain/parse-json.ts'
 import { keyOf } from '../../domain/random-key.ts'
 import { textOf } from './text-of.ts'
@@ -75,11 +76,12 @@ interface SendAttempt {
 /**
  * Returns a function from the body of a request to its idempotency key. The same body gets the
  * same key, also after a reload, so sending again after a lost answer is harmless. A changed body
- * gets a new key.
+ * gets a new key, and so does another language: reception calls in the language of the page.
  */
-export function attemptKeys(): (body: string) => string {
+export function attemptKeys(language: Language): (body: string) => string {
   let last: SendAttempt | undefined
-  return (body) => {
+  return (sent) => {
+    const body = `${language} ${sent}`
     last ??= keptAttempt()
     if (body !== last?.body) last = { body, key: keyOf(crypto.getRandomValues(new Uint8Array(16))) }
     attemptItem.write(JSON.stringify(last))
