@@ -31,8 +31,8 @@ export function keepHeights(heights: readonly number[]): void {
 
 /** Returns the kept draft, or undefined when there is none or it cannot be read. A test that is not offered is left out. */
 export function keptDraft(offered: readonly string[]): FormValues | undefined {
-  const kept = parseObject(draftItem.read())
-  return kept && asTypedForm(kept, offered)
+  const kept = parseJson(draftItem.read() ?? '')
+  return typeof kept === 'object' && kept !== null ? asTypedForm(kept, offered) : undefined
 }
 
 /**
@@ -68,41 +68,25 @@ function asTypedForm(kept: object, offered: readonly string[]): FormValues {
   }
 }
 
-interface SendAttempt {
-  readonly body: string
-  readonly key: string
-}
-
 /**
  * Returns a function from the body of a request to its idempotency key. The same body gets the
  * same key, also after a reload, so sending again after a lost answer is harmless. A changed body
- * gets a new key, and so does another language: reception calls in the language of the page.
+ * gets a new key, and so does another language: reception calls in the language of the page. Kept
+ * is the key, and after the key what was sent under it.
  */
 export function attemptKeys(language: Language): (body: string) => string {
-  let last: SendAttempt | undefined
-  return (sent) => {
-    const body = `${language} ${sent}`
-    last ??= keptAttempt()
-    if (body !== last?.body) last = { body, key: keyOf(crypto.getRandomValues(new Uint8Array(16))) }
-    attemptItem.write(JSON.stringify(last))
-    return last.key
+  let last: string | undefined
+  return (body) => {
+    const sent = ` ${language} ${body}`
+    last ??= attemptItem.read()
+    if (!last?.endsWith(sent)) last = keyOf(crypto.getRandomValues(new Uint8Array(16))) + sent
+    attemptItem.write(last)
+    return last.slice(0, -sent.length)
   }
 }
 
 export function forgetAttempt(): void {
   attemptItem.remove()
-}
-
-function keptAttempt(): SendAttempt | undefined {
-  const kept = parseObject(attemptItem.read())
-  const body = textOf(kept, 'body')
-  const key = textOf(kept, 'key')
-  return body === undefined || key === undefined ? undefined : { body, key }
-}
-
-function parseObject(json: string | undefined): object | undefined {
-  const value = parseJson(json ?? '')
-  return typeof value === 'object' && value !== null ? value : undefined
 }
 
 /**
