@@ -26,7 +26,7 @@ const notices = requests * recipients
 const rounds = 9
 const leastRatio = 0.5
 
-/** Each request is owed to all of them. */
+/** Each request makes a message to each phone. */
 const manyPhones: CentreSituation = {
   ...aCentre,
   reception: Array.from({ length: recipients }, (_, index) => ({

@@ -4,7 +4,7 @@ import { openSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { aDirectory } from '../test/support/a-directory.ts'
 
-/** Runs a command of `centre` on a new store, with a standard output that takes nothing. */
+/** Runs a command of `centre` on a new store, with a standard output that cannot be written. */
 async function run(command: string, stdout: 'closed pipe' | number) {
   const child = spawn(process.execPath, ['cli/centre.ts', ...command.split(' ')], {
     env: { ...process.env, DATA_DIR: aDirectory(), DATABASE_URL: '' },
@@ -19,7 +19,7 @@ async function run(command: string, stdout: 'closed pipe' | number) {
   return { said, code }
 }
 
-it('ends quietly where the reader closed the pipe, as head does', async () => {
+it('ends quietly when the reader closes the pipe, as `head` does', async () => {
   const { said, code } = await run('desk devices', 'closed pipe')
   expect(said).toMatch(/^\S+: a new, empty store was made; is DATA_DIR the right one\?\n$/)
   expect(code).toBe(0)
@@ -29,13 +29,13 @@ it.each([
   ['writes once', 'desk devices'],
   ['writes line by line', 'check'],
   ['fails with its output', 'export --format csv'],
-])('says once that standard output has no room, where a command %s', async (_how, command) => {
+])('says one time that standard output has no room, where a command %s', async (_how, command) => {
   const { said, code } = await run(command, openSync('/dev/full', 'w'))
   expect(said).toMatch(/made; [^\n]+\nstandard output has no room: free space on its disk\n$/)
   expect(code).toBe(1)
 })
 
-it('says that standard output cannot be written where the cause has no sentence', async () => {
+it('says that standard output cannot be written, also for a cause without a sentence', async () => {
   const { said, code } = await run('desk devices', openSync('/dev/null', 'r'))
   expect(said).toMatch(/made; [^\n]+\nstandard output cannot be written\n$/)
   expect(code).toBe(1)

@@ -377,10 +377,12 @@ export const desk = {
     noNumber: 'This number cannot be opened in WhatsApp.',
   },
   saving: (act: string) => `Saving: ${act} …`,
-  notSavedShort: 'Not saved',
+  perhapsNotSavedShort: 'Perhaps not saved',
   unfinished: 'Form not saved',
   unfinishedShort: 'not saved',
   notSaved: (act: string, name: string) => `Not saved: ${act}, ${name}.`,
+  /** No answer came, or one that does not say. */
+  perhapsNotSaved: (act: string, name: string) => `Perhaps not saved: ${act}, ${name}.`,
   noAnswerFromServer: 'The server did not answer.',
   retry: 'Try again',
   discard: 'Discard',

@@ -19,6 +19,7 @@ import {
   workRootId,
 } from './desk-page.ts'
 import { keepWordsOutOfAddresses } from './live/find-words.ts'
+import { shutOutEvent } from './live/use-live-board.ts'
 import './styles/desk.css'
 
 hydrate(workRootId, (page: WorkPage) => createElement(WorkScreen, { page }))
@@ -41,5 +42,6 @@ function hydrate<Start>(id: string, draw: (start: Start) => ReactElement): void 
   const start = root?.dataset.start
   if (!root || !start) return
   // Not validated: our own server wrote it into this page.
-  hydrateRoot(root, draw(JSON.parse(start)))
+  const drawn = hydrateRoot(root, draw(JSON.parse(start)))
+  addEventListener(shutOutEvent, () => drawn.unmount())
 }

@@ -19,9 +19,9 @@ const has =
     rule.traits?.includes(trait) === true
 
 /**
- * Two demands that stand against each other, or decide the order of a visit. They are told in this
- * order: what could spoil a test first. Where a machine or a marker makes the clash, its tests are
- * named: no step of theirs says as much.
+ * Two demands that stand against each other, or decide the order of a visit. Patients are told of them in
+ * this order: what could spoil a test first. Where a machine or a tumour marker makes the clash, the rule
+ * names the tests, because no step of preparation stands for the clash.
  */
 const clashRules = [
   { kind: 'fast-and-snack', when: 'surface-needle', one: asksToFast, other: asksFor('snack') },
@@ -47,7 +47,7 @@ const clashRules = [
     unless: limitsWater,
   },
   { kind: 'full-and-empty-bladder', one: asksFor('full-bladder'), other: asksFor('empty-bladder') },
-  // Where both scans are asked for, the line above says when the urine sample is given.
+  // With both scans, the clash `full-and-empty-bladder` says when the urine sample is given.
   {
     kind: 'full-bladder-and-urine',
     one: asksFor('full-bladder'),
@@ -86,9 +86,9 @@ interface ClashRule {
   readonly when?: Condition | ((tests: readonly RuledTest[]) => Condition)
   readonly one: Side
   readonly other: Side
-  /** Whether a test can be at odds with itself, as a whole abdomen: no food, and much water. */
+  /** Whether one test alone can make both demands. A whole abdomen needs no food, and much water. */
   readonly isWithinOneTest?: boolean
-  /** Left out where any test of the visit is so: what it says would be wrong. */
+  /** If any test of the visit matches, the clash is not shown, because its advice would be wrong. */
   readonly unless?: Side
 }
 
@@ -118,7 +118,7 @@ export function clashesAmong(tests: readonly RuledTest[]): Clash[] {
   })
 }
 
-/** A patient of the after-meal sugar alone eats at home, unless another test asks her to fast. */
+/** With the after-meal sugar alone the patient eats at home. Another test that needs a fast changes that. */
 function secondSampleCondition(tests: readonly RuledTest[]): Condition {
   const eatsAtHome = tests.every((test) => !asksToFast(test) || asks(test, 'meal-at-home'))
   return eatsAtHome ? 'fasting-and-after-meal-sugar' : 'after-meal-sugar'

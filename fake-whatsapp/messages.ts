@@ -19,7 +19,7 @@ export interface FakeMessage {
   /** The template's name. */
   readonly template: string
   readonly language: string | undefined
-  /** By name, or by `1`, `2` … */
+  /** The values of a template by parameter name, or by place (`1`, `2`) where parameters have no names. */
   readonly parameters: Readonly<Record<string, string>>
   /** The same values in the order they were sent. */
   readonly values: readonly string[]

@@ -21,9 +21,7 @@ import { unknownKeys, unknownKeyText } from './unknown-keys.ts'
 import { loadAssets } from './web/assets.ts'
 import { explainListening, listen } from './web/listen.ts'
 
-/** Configuration, store, providers and listener around a server, and a clean stop. */
-
-// Collects garbage earlier than V8's default: half the memory under load, for a tenth of the speed.
+// Collects garbage earlier than V8's default: that halves the memory under load, and costs a tenth of the speed.
 setFlagsFromString('--heap-growing-percent=30')
 
 for (const unknown of unknownKeys(process.env, knownKeys)) log.warn(unknownKeyText(unknown))
@@ -98,7 +96,7 @@ const desk =
     log,
   }))
 
-/** The operator takes the backups of a shared database. */
+/** How a copy of the store is started; undefined on PostgreSQL, whose operator takes the backups. */
 function copiesStore(): StartCopy | undefined {
   const { dataDir, backupDir } = config
   if (backupDir === undefined || shared !== undefined) return undefined
@@ -124,15 +122,15 @@ async function stop(signal: string): Promise<void> {
 }
 let isStopping = false
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-  // Not `once`: under npm, Ctrl-C comes from the terminal and again from npm, and a signal that
-  // nothing handles ends the process at once, in the middle of a message.
+  // Not `once`: npm sends Ctrl-C a second time. Without a handler the second one would end the process in
+  // the middle of a message.
   process.on(signal, () => {
     if (!isStopping) void stop(signal)
     isStopping = true
   })
 }
 
-/** Releases the notices that the worker has leased. Otherwise each refused start would use up an attempt. */
+/** Releases the notices that the worker has leased. Otherwise each refused start would cost each leased notice an attempt. */
 async function refuseAtWork(why: string, facts: object): Promise<never> {
   await worker.stop()
   return refuseStart(why, facts)

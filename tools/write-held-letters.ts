@@ -8,7 +8,7 @@ const table = new URL('../domain/typeface/held-letters.ts', import.meta.url)
 interface Typefaces {
   readonly latin: Buffer
   readonly hindi: Buffer
-  /** Devanagari before it was cut. */
+  /** The whole Devanagari typeface, before it was cut. */
   readonly whole: Buffer
 }
 
@@ -21,7 +21,7 @@ export async function writeHeldLetters({ latin, hindi, whole }: Typefaces): Prom
 export const heldLetters =
   /[${rangesOf(codes).join('')}]/u
 
-/** Conjuncts of three consonants for which the typeface lacks the form that belongs there. */
+/** Conjuncts of three consonants that the cut typeface draws wrongly. */
 export const lackingConjuncts =
   /${lackingPattern(lackingIn(hindi, whole))}/gu
 `,
@@ -56,8 +56,8 @@ function lackingIn(hindi: Buffer, whole: Buffer): string[] {
 const lastConsonant = /[^\u094d]+$/u
 
 /**
- * A pattern of the conjuncts. Where every last consonant of a beginning is affected, the beginning alone stands for
- * them. Where only one is, the conjunct stands whole.
+ * A pattern of the conjuncts. A beginning that is affected before more than one last consonant stands for itself and
+ * any of them. A conjunct that is alone with its beginning stands whole.
  */
 function lackingPattern(conjuncts: readonly string[]): string {
   const byBeginning = Map.groupBy(conjuncts, (conjunct) => conjunct.replace(lastConsonant, ''))

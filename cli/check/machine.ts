@@ -118,7 +118,7 @@ export async function checkDesk({ config: { desk } }: CheckContext): Promise<Fin
     return [ok('desk', `on port ${desk.port}`)]
   return [
     problem('desk', {
-      says: `another program answers on port ${desk.port}`,
+      says: `another program has port ${desk.port}`,
       remedy: 'set DESK_PORT to a free port, and restart.',
     }),
   ]
@@ -128,7 +128,7 @@ const nobodyThere = z.object({
   cause: z.object({ code: z.enum(['ECONNREFUSED', 'EHOSTUNREACH', 'ENETUNREACH']) }),
 })
 
-/** Any other failure means that another program answers on the port. */
+/** Any other failure means that another program has the port. */
 function isNobodyThere(error: unknown): boolean {
   return nobodyThere.safeParse(error).success
 }

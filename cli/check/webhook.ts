@@ -52,7 +52,7 @@ async function checkPort({ host, port }: Pick<Config, 'host' | 'port'>): Promise
     return note('site', `nothing answers on port ${port}`, 'start the server: npm start.')
   if (isSite({ status, body })) return ok('site', `on port ${port}`)
   return problem('site', {
-    says: `another program answers on port ${port}`,
+    says: `another program has port ${port}`,
     remedy: 'end that program, or set PORT to a free port, and restart.',
   })
 }
@@ -107,7 +107,7 @@ export const siteFaults: readonly CheckRule<WebhookReply>[] = [
   [
     ({ code }) => /TIMEOUT|TIMEDOUT|TimeoutError|HOSTUNREACH/i.test(code),
     notThere,
-    'open it on a phone without Wi-Fi. If it opens there, only this machine cannot reach its own public address, and nothing is wrong.',
+    'open PUBLIC_URL on a phone without Wi-Fi. If the site opens there, only this machine cannot reach its own public address, and nothing is wrong.',
   ],
   [
     ({ code }) => /ENOTFOUND|EAI_AGAIN/.test(code),
@@ -151,7 +151,7 @@ const notPassedOn = [
   'let the proxy or firewall pass this path on without a login, a challenge or a change.',
 ] as const
 
-/** The challenge does not begin with 0, because its answer is read as JSON. */
+/** The challenge does not begin with 0: the answer is read as JSON, where 0123 is no number. */
 const challenge = '1158201444'
 
 function challengePath(verifyToken: string): string {
@@ -170,7 +170,7 @@ const challengeFaults: readonly CheckRule<WebhookReply>[] = [
   [
     ({ status }) => status === 403,
     'the running server has another WHATSAPP_VERIFY_TOKEN than this configuration.',
-    'start it again, and use the same word in the app, WhatsApp, Configuration.',
+    'start it again, and use the same token in the Meta app, under WhatsApp, Configuration.',
   ],
   [({ status, body }) => status !== 200 || String(body) !== challenge, ...notPassedOn],
 ]

@@ -1,6 +1,6 @@
 import type { Strings } from '../strings.ts'
 
-/** The booking form. No sentence says whether the patient or who books is a man or a woman. */
+/** The booking form. No sentence has a gender, neither for the patient nor for the person who books. */
 export const booking: Strings['booking'] = {
   testsHint: 'एक या ज़्यादा चुनें। पक्का नहीं पता? “जनरल कंसल्टेशन” चुनें, या हमें फ़ोन करें।',
   testListName: 'जाँचें, कैटेगरी के हिसाब से',
@@ -54,7 +54,7 @@ export const booking: Strings['booking'] = {
     'in-break': 'बीच में बंद',
     'closed-day': 'बंद',
   },
-  slotGone: (time) => `इस दिन ${time} बजे का समय खाली नहीं है।`,
+  slotGone: (time) => `इस दिन ${time} बजे का समय नहीं मिल सकता।`,
   slotAdvice: {
     closed: (reason) => `इस दिन सेंटर बंद है: ${reason}।`,
     closedWeekday: (weekday) => `${weekday} को सेंटर बंद रहता है।`,
@@ -121,7 +121,7 @@ export const booking: Strings['booking'] = {
     'date-missing': 'पसंद की तारीख चुनें।',
     'date-malformed': 'पसंद की तारीख 2026-12-31 की तरह लिखें।',
     'date-past': 'आज की या आगे की तारीख चुनें।',
-    'date-too-far': '90 दिन से पहले की तारीख चुनें।',
+    'date-too-far': '90 दिन के अंदर की तारीख चुनें।',
     'time-missing': 'पसंद का समय चुनें।',
     'time-not-a-slot': 'लिस्ट में से कोई समय चुनें, सुबह 8:30 से रात 8:00 बजे तक।',
     'time-past': 'आज यह समय निकल चुका है। आगे का समय या दूसरा दिन चुनें।',
@@ -139,7 +139,7 @@ export const booking: Strings['booking'] = {
     notSent: 'WhatsApp पर सूचना नहीं भेजी जा सकी।',
     thrown: 'अपॉइंटमेंट की सूचना नहीं भेजी जा सकी। कृपया फिर से कोशिश करें।',
     notBooked: 'आपका अपॉइंटमेंट अभी बुक नहीं हुआ है।',
-    unknown: 'पता नहीं, हम तक पहुँची या नहीं। फिर से भेजें: एक ही बार गिनी जाएगी।',
+    unknown: 'पता नहीं, बुकिंग हम तक पहुँची या नहीं। फिर से भेजें: एक ही बार गिनी जाएगी।',
     again: 'फिर से भेजें',
     kept: 'आपका लिखा हुआ कुछ भी नहीं मिटा। आप यह भी कर सकते हैं:',
     goBack: 'वापस जाकर अपना लिखा देखें। आप यह भी कर सकते हैं:',

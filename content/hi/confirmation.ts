@@ -52,7 +52,7 @@ export const confirmation: Strings['confirmation'] = {
   },
   wishSoon: (phone) => `आपका समय पास है: कृपया हमें ${phone} पर फ़ोन भी करें।`,
   wishFailed: (phone) => `यह बात दर्ज नहीं हो पाई। कृपया हमें ${phone} पर फ़ोन करें।`,
-  sendShort: 'आगे भेजें',
+  sendShort: 'परिवार को भेजें',
   actionBar: 'फ़ोन करें या भेजें',
   callBy: (when) => `${when} तक हम आपको फ़ोन करेंगे।`,
   callOverdue: (when, phone) =>

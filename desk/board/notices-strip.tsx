@@ -45,7 +45,7 @@ function Failed({ sent, acts, isMasked }: FailedProps) {
   return (
     <p className="notice failed">
       <span>
-        <strong>{desk.notSaved(wordOf(sent), name)}</strong> {error}
+        <strong>{desk.perhapsNotSaved(wordOf(sent), name)}</strong> {error}
       </span>
       {(['retry', 'discard'] as const).map((way) => (
         <button

@@ -149,7 +149,7 @@ function RowState(props: RowProps) {
   ].filter((word) => typeof word === 'string')
   return (
     <span className="row-state">
-      {isNotSaved && <b className="late">{desk.notSavedShort} </b>}
+      {isNotSaved && <b className="late">{desk.perhapsNotSavedShort} </b>}
       {isUnfinished && <b className="late">{desk.unfinished} </b>}
       {needsCall && state === 'to call' && <b>{desk.needsCall} </b>}
       {words.map((word) => (

@@ -15,7 +15,7 @@ it('sends the same act once when it is pressed twice in a hurry', async () => {
   expect(posted).toHaveLength(1)
 })
 
-it('sends what was changed meanwhile after the first, with an id of its own', async () => {
+it('sends an act that was changed meanwhile after the first act, with an id of its own', async () => {
   const { posted, send, answer } = slowServer()
   const first = send(card, agreed('11:00 AM'))
   const second = send(card, { ...agreed('4:00 PM'), note: 'Son comes' })
@@ -33,7 +33,7 @@ it('sends what was changed meanwhile after the first, with an id of its own', as
   expect(posted[1]?.id).not.toBe(posted[0]?.id)
 })
 
-it('sends nothing after an act that failed, and other cards at once', async () => {
+it('sends no act on a card after one that failed, and acts on other cards at once', async () => {
   const { posted, send, answer } = slowServer()
   const first = send(card, { act: 'claim', asks: [1] })
   const second = send(card, agreed('11:00 AM'))
@@ -46,7 +46,7 @@ it('sends nothing after an act that failed, and other cards at once', async () =
   expect(posted).toHaveLength(2)
 })
 
-it('sends what is done meanwhile after an act that is sent once more', async () => {
+it('sends a new act only after the act that is tried again', async () => {
   const { posted, send, retry, answer } = slowServer()
   const first = send(card, agreed('11:00 AM'))
   await settled()

@@ -4,15 +4,15 @@ import { cardKey } from '../../domain/board-columns.ts'
 import type { CardDraft } from '../card/read-act.ts'
 
 export interface Drafts {
-  /** The keys of the cards that have one. */
+  /** The keys of the cards with a draft. */
   readonly unfinished: ReadonlySet<number>
   readonly of: (key: number) => CardDraft | undefined
-  /** Replaces these fields; what was typed into another form of the card stays. */
+  /** Adds these fields to the draft of the card. What was typed into another form of the card stays. */
   readonly keep: (card: Card, draft: CardDraft) => void
   readonly drop: (key: number) => void
 }
 
-/** Typed text that is not saved. It stays while its form is masked or another card is shown. */
+/** Typed text that is not saved. It stays while names are hidden or another card is shown. */
 export function useDrafts(): Drafts {
   const drafts = useRef(new Map<number, CardDraft>())
   const [unfinished, setUnfinished] = useState<ReadonlySet<number>>(new Set())

@@ -8,6 +8,9 @@ import { sharedStream } from './stream.ts'
 
 const tickMs = 1000
 
+/** Whatever shows patients is taken off the page, with its question before leaving, which would keep them there. */
+export const shutOutEvent = 'desk-shut-out'
+
 export interface LiveBoard {
   readonly board: Board
   /** The server's clock; the PC's own may be wrong. */
@@ -41,6 +44,7 @@ export function useLiveBoard(first: Board, awaySinceMs?: number): LiveBoard {
           onBack: () => setLostAtMs(undefined),
           onShut: () => {
             forget()
+            dispatchEvent(new Event(shutOutEvent))
             location.reload()
           },
         },

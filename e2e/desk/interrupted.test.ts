@@ -23,7 +23,7 @@ test('an act that was saved though its answer was lost counts once when it is tr
     answered.push(await loseAnswer(route))
   })
   await desk.press('x', 'Enter')
-  await expect(page.getByText('Not saved: Won’t come, Asha Verma.')).toBeVisible()
+  await expect(page.getByText('Perhaps not saved: Won’t come, Asha Verma.')).toBeVisible()
   expect(answered).toEqual([200])
   const form = desk.card.getByRole('region', { name: 'Won’t come, Asha Verma' })
   await expect(form).toBeVisible()

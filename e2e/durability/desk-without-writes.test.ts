@@ -48,7 +48,7 @@ for (const [name, mount] of [
       await expect(desk.name).toHaveText('Asha Verma')
       await expect(page.getByText('Front desk, connected')).toBeVisible()
       await desk.press('s')
-      await expect(page.getByText('Not saved: Noticed, Asha Verma.')).toBeVisible({
+      await expect(page.getByText('Perhaps not saved: Noticed, Asha Verma.')).toBeVisible({
         timeout: refusedWithinMs,
       })
       await disk.mend?.()

@@ -10,7 +10,7 @@ const graph = z.object({
   ),
 })
 
-test('the JSON-LD of each page parses, and names the centre and the doctor', async ({
+test('the JSON-LD of each English page parses, and names the centre and the doctor', async ({
   request,
 }) => {
   for (const address of ['/', '/about', '/services', '/book-appointment']) {

@@ -1,9 +1,9 @@
 import { toleranceMs } from './judge-clock.ts'
 
-/** A wall clock that is wrong for less than this is not followed. */
+/** A jump of the wall clock must last this long before time follows it. */
 const lastingMs = 60_000
 
-/** How often the machine's uptime is read, which takes far longer than the wall clock. */
+/** How often the machine's uptime is read. Reading the uptime takes far longer than reading the wall clock. */
 const anchorEveryMs = 1000
 
 export interface Clocks {
@@ -14,8 +14,8 @@ export interface Clocks {
 }
 
 /**
- * The time by which a server works, epoch ms. It is the wall clock's, unless that was set by more than two
- * minutes: then time counts on by the machine's uptime, until the difference has lasted for a minute.
+ * The time by which a server works, epoch ms: the wall clock's. If the wall clock jumps by more than two
+ * minutes, time counts on by the machine's uptime. Once the jump has lasted a minute, time follows the clock.
  */
 export function steadyClock({ wallMs, uptimeMs }: Clocks): () => number {
   let anchor = { wallMs: wallMs(), uptimeMs: uptimeMs() }

@@ -73,6 +73,18 @@ describe.each(sharedAndOwn)('blocks on %s', (_name, open) => {
     expect((await dayBook()).blocks).toEqual([])
   })
 
+  it('count once where a closure that stands is made again under another id', async () => {
+    await post(engineer)
+    expect((await post({ ...engineer, id: 'pressed-again' })).status).toBe(200)
+    const [block, ...others] = (await dayBook()).blocks
+    expect(others).toEqual([])
+    await post({ act: 'unblock', id: 'unblock-it', takesBack: block?.id })
+    await post({ ...engineer, id: 'pressed-once-more' })
+    expect((await dayBook()).blocks).toHaveLength(1)
+    await post({ ...engineer, id: 'pressed-for-another', reason: 'broken' })
+    expect((await dayBook()).blocks).toHaveLength(2)
+  })
+
   it('put who comes on a blocked day on the board', async () => {
     const later = '2026-12-02'
     const reference = await desk.book({ tests: ['MRI Scan'] })

@@ -20,10 +20,10 @@ const hour = 60 * minute
 /** A home has a /56, which is 256 networks: it gets four times the limit of one network. */
 const homeFactor = 4
 
-/** While fewer requests than this part of the overall limit came, no address is refused. */
+/** Below this part of the overall limit no address is refused. */
 const quietPart = 1 / 4
 
-/** Requests an hour beyond which all are refused as abuse, however low the overall limit is. */
+/** Requests an hour. Beyond this many, or beyond the overall limit if that is higher, all are refused as abuse. */
 const floodLimit = 1500
 
 const overallKey = 'all'
@@ -34,9 +34,9 @@ export interface Limits {
    * @param address the client's network address as `networkOf` writes it
    */
   admit(address: string): Promise<Admission>
-  /** Charges a link that proves nothing, to its address alone: many are refused on a quiet day too. */
+  /** Charges a link that proves nothing to the address alone. Too many are refused on a quiet day too. */
   chargeAddress(address: string): Promise<Admission>
-  /** Takes the charge back: the request was not stored, or was an earlier one. Never rejects. */
+  /** Takes the charge back: the request was not stored, or repeats one that is. Never rejects. */
   refund(admission: Admitted): Promise<void>
 }
 
@@ -63,7 +63,7 @@ function addressLimits({ perAddress }: LimitsConfig): readonly Limit[] {
   ]
 }
 
-/** Everybody shares it, so it is counted last. */
+/** All visitors share this limit. It is counted last, so that a refused address does not use it up. */
 function overallLimit({ overall }: LimitsConfig): Limit {
   const most = overall && Math.max(overall, floodLimit)
   return { name: 'overall', most, seconds: hour, keyOf: () => overallKey }
@@ -76,8 +76,8 @@ export function limitsInMemory(config: LimitsConfig, log: Logger): Limits {
 }
 
 /**
- * Counts in the database, for all processes. Stores addresses and numbers only as keyed hashes, and
- * deletes them an hour after their window ends.
+ * Counts in the database, for all processes. Stores addresses only as keyed hashes, and deletes them an
+ * hour after their window ends.
  */
 export function limitsInPostgres(
   config: LimitsConfig,
@@ -107,7 +107,7 @@ function countLimits(config: LimitsConfig, counter: RequestCounter, log: Logger)
     }
     const total = overall && (await counter.count(overall, address, charges))
     if (!overall || !total) return admitted(0, charges, config)
-    // Others were counted since the look at the total.
+    // Other requests may have been counted since `isQuiet`.
     if (exceeded && !isBelowQuiet(total.count - 1)) return await refuse(exceeded, charges)
     return total.count > overall.most
       ? await refuse(total, charges)

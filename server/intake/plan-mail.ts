@@ -17,7 +17,7 @@ import { calendarFile, calendarFileName } from './calendar-file.ts'
 
 /**
  * The mail with the plan of an agreed visit and its calendar file, to the address that reception saw
- * or corrected, in the patient's language. It says no number that stands in place of a name or a test: a
+ * or corrected, in the patient's language. A name or a test that holds a phone number is left out: a
  * stolen device must not lead patients to another number.
  */
 export function planMail(
@@ -74,6 +74,7 @@ function eventOf(loaded: LoadedVisit, context: PageContext): AppointmentEvent {
       },
       context,
     )
-  if (event === undefined) throw new RangeError('a plan is mailed of no agreed time')
+  if (event === undefined)
+    throw new RangeError('no plan can be mailed: the visit has no agreed time')
   return event
 }

@@ -12,7 +12,7 @@ import { requestFields } from '../providers/provider.ts'
 import { type LoadedVisit, openAsks, type RequestOfVisit } from '../visits/loaded-visit.ts'
 import { digestItem, isCutBy, requestMessage } from './message-texts.ts'
 
-/** In the afternoon: an appointment an hour after its request is urgent. */
+/** An afternoon slot, so that the request is not urgent. */
 const time = '3:00 PM'
 
 function messageOf(visit: LoadedVisit, changes: Parameters<typeof aLeasedNotice>[0] = {}) {
@@ -58,7 +58,7 @@ Email: asha@example.com`,
     )
   })
 
-  it('says what a wish is about, also where its entry was undone', () => {
+  it('names the patient of a wish, also once the entry that the wish was about was undone', () => {
     const entry = { request: 1, agreed: { date: '2026-11-20', time }, hasCome: false } as const
     const entered = afterEvent(aVisit({ time }), { kind: 'entered', ...entry, asks: [1] })
     const wish = { kind: 'wishes-to-cancel', callByMs: fridayTenAm } as const
@@ -90,19 +90,19 @@ Email: asha@example.com`,
 })
 
 describe('the notice of a request for a time that is near', () => {
-  it('says URGENT before the time to call by and in the subject, and nowhere else', () => {
+  it('says URGENT in the subject and before the time to call by, and nowhere else', () => {
     const { message, value } = compose({ time: '10:30 AM' })
     expect(message.headline).toBe('URGENT: New request: #SID123456')
     expect(value.call_by).toMatch(/^URGENT: /)
     expect(value.occasion).toBe('New request')
   })
 
-  it('says so where only the earlier of two requests is urgent, with its call-by', () => {
+  it('says URGENT with the earlier call-by where only the earlier of two requests is urgent', () => {
     const { value } = messageOf(aVisit({ time: '10:30 AM', callByMs: fridayTenAm }, { time }))
     expect(value.call_by).toBe('URGENT: 10:00 AM today')
   })
 
-  it('says so in a digest', () => {
+  it('says URGENT in a digest', () => {
     const visit = aVisit({ time: '10:30 AM' })
     const [request] = visit.requests
     expect(request && digestItem(visit, request, centre.hours)).toMatch(/^URGENT: #SID123456 /)
@@ -119,7 +119,7 @@ describe('the notice of a visit with several requests', () => {
     reference: '#SID222222',
   } as const
 
-  it('says all of each: tests, day, time and notes', () => {
+  it('says tests, day, time and notes of each request', () => {
     const { message, value } = messageOf(aVisit(mri, sugar))
     expect(message.headline).toBe('Sent again after #SID111111, ask which holds: #SID222222')
     expect(value).toMatchObject({
@@ -139,7 +139,7 @@ Speaks English`,
     )
   })
 
-  it('names an earlier one that was called about, what is agreed, and asks nothing of it', () => {
+  it('names an earlier request that was called about and what is agreed, and asks nothing of it', () => {
     const agreed = { date: '2026-11-21', time: '9:00 AM' } as const
     const called = afterEvent(aVisit(mri), { kind: 'agreed', asks: [1], agreed })
     const { value } = messageOf(joined(called, sugar))
@@ -150,7 +150,7 @@ Speaks English`,
     expect(value.notes).not.toContain('pacemaker')
   })
 
-  it('says so in a digest, where only its reference has room', () => {
+  it('names the earlier request by its reference alone in a digest', () => {
     const visit = aVisit(mri, sugar)
     const items = visit.requests.map((request) => digestItem(visit, request, centre.hours))
     expect(items).toEqual([
@@ -185,12 +185,12 @@ describe('the notice of a wish', () => {
     ['alarm', 'NOBODY HAS BEEN TOLD YET'],
     ['needs-call', 'NEEDS CALL, NOBODY HAS BEEN TOLD YET'],
     ['tell-owner', 'NOBODY HAS CALLED YET'],
-  ] as const)('has its occasion as %s', (kind, occasion) => {
+  ] as const)('has the headline of its occasion as %s', (kind, occasion) => {
     const visit = wishes('wishes-to-move', 'wishes-to-cancel')
     expect(messageOf(visit, { kind }).value.occasion).toBe(occasion)
   })
 
-  it('beside a request fits the template, and is never what is left out', () => {
+  it('a wish and a request together fit the template, and the wish is never left out', () => {
     const all = wishes('wishes-to-move', 'wishes-to-cancel')
     const visit = [1, 2].reduce((so) => joined(so, aRequest()), all)
     for (const kind of ['request', 'remind'] as const) {
@@ -261,7 +261,7 @@ describe('a template', () => {
     expect(isCut(aVisit(note, note))).toBe(true)
   })
 
-  it('has room again once one of them was called about, and while nothing is open', () => {
+  it('leaves nothing out once one of the requests was called about, and while nothing is open', () => {
     const agreed = { date: '2026-11-21', time: '9:00 AM' } as const
     const called = afterEvent(aVisit(note, note), { kind: 'agreed', asks: [1], agreed })
     expect(isCut(called)).toBe(false)

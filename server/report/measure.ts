@@ -3,7 +3,7 @@ import { type OpeningHours, openMsBetween } from '../../domain/opening-hours.ts'
 import { allTests } from '../../domain/test-catalogue.ts'
 import type { ChannelName } from '../db/schema.ts'
 import type { NoticeFigures, ReportQueries, RequestFigures } from './queries.ts'
-import { mondayFirst, type ReportDays, spansOf } from './report-weeks.ts'
+import { daysSinceMonday, type ReportDays, spansOf } from './report-weeks.ts'
 
 /** Bounds of the ranges, in minutes: what the escalation ladder and the promise turn on. */
 export const noticeBounds = [1, 5, 15, 30, 75] as const
@@ -75,7 +75,7 @@ function newTally(hours: OpeningHours) {
 }
 
 function addHour(byHour: number[][], instantMs: number): void {
-  const day = byHour[mondayFirst(delhiDate(instantMs))]
+  const day = byHour[daysSinceMonday(delhiDate(instantMs))]
   const hour = Math.floor(delhiMinutes(instantMs) / 60)
   if (day !== undefined) day[hour] = (day[hour] ?? 0) + 1
 }

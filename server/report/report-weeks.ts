@@ -21,7 +21,7 @@ export function weekBefore(day: CalendarDate): ReportDays {
   return { first: addDays(monday, -daysInWeek), last: addDays(monday, -1) }
 }
 
-/** So many weeks of seven days up to now, today included. */
+/** The last `weeks` times seven days, today included. */
 export function weeksUpTo(nowMs: number, weeks: number): ReportDays {
   const today = delhiDate(nowMs)
   return { first: addDays(today, 1 - weeks * daysInWeek), last: today }
@@ -29,15 +29,15 @@ export function weeksUpTo(nowMs: number, weeks: number): ReportDays {
 
 /** The Monday on or before a day. */
 export function mondayOf(day: CalendarDate): CalendarDate {
-  return addDays(day, -mondayFirst(day))
+  return addDays(day, -daysSinceMonday(day))
 }
 
-/** 0 is Monday: the week as the centre counts it. */
-export function mondayFirst(day: CalendarDate): number {
+/** 0 on a Monday, 6 on a Sunday: the week as the centre counts it. */
+export function daysSinceMonday(day: CalendarDate): number {
   return (weekdayOf(day) + daysInWeek - 1) % daysInWeek
 }
 
-/** Each day as the span of its instants, so that a year is never held at once. */
+/** The start and the end of each day. They come one after the other, so that a year is never held at once. */
 export function* spansOf({ first, last }: ReportDays): Generator<{ fromMs: number; toMs: number }> {
   for (let step = 0; step <= daysBetween(first, last); step++) {
     const day = addDays(first, step)

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { type Kysely, sql } from 'kysely'
 import { z } from 'zod'
 import { type CalendarDate, parseDate } from '../../domain/delhi-time.ts'
@@ -67,7 +68,8 @@ export async function readLateRooms(db: Kysely<Schema>, day: CalendarDate): Prom
 }
 
 /**
- * Records what a device of the desk said. The same act, sent again, counts once.
+ * Records what a device of the desk said. The same act, sent again, counts once. So does a closure that
+ * stands already: after a lost answer reception presses again, under another id.
  *
  * @param problem What speaks against the act now. An act that was recorded before is done all the same.
  */
@@ -78,7 +80,16 @@ export async function performBlockAct<Why extends string = never>(
 ): Promise<StoreActResult<Why>> {
   const head = { id, device, fingerprint: fingerprintOf(undefined, sentOf(act)) }
   const said = { ...head, kind: act.kind, detail: detailOf(act) }
-  return await performStoreAct(deps, said, async () => problem)
+  return await performStoreAct(deps, said, async (db) => {
+    if (problem !== undefined) return { kind: 'refused', why: problem }
+    return (await stands(db, act)) ? { kind: 'done' } : undefined
+  })
+}
+
+async function stands(db: Kysely<Schema>, act: BlockAct): Promise<boolean> {
+  if (act.kind !== 'blocked') return false
+  const blocks = await readBlocks(db, act.block.first)
+  return blocks.some(({ id: _, ...block }) => isDeepStrictEqual(block, act.block))
 }
 
 /** The day of a late room is no part of what was sent: a repeat may come after midnight. */

@@ -105,12 +105,13 @@ export async function performFactAct<Why extends string = never>(
     const { kind, publication: detail } = act
     return await performStoreAct(deps, { ...head, kind, detail }, async (db) => {
       await takeActTurn(db, factTurn)
-      return await refusalOf?.(db)
+      const why = await refusalOf?.(db)
+      return why === undefined ? undefined : { kind: 'refused', why }
     })
   }
   const { kind, takesBack } = act
   return await performStoreAct(deps, { ...head, kind, detail: { takesBack } }, async (db) =>
-    (await isInLog(db, takesBack)) ? undefined : 'not published',
+    (await isInLog(db, takesBack)) ? undefined : { kind: 'refused', why: 'not published' },
   )
 }
 

@@ -44,12 +44,12 @@ interface StoreAct extends DeskActHead, Pick<StoreEvent, 'kind' | 'detail'> {}
 /**
  * Records what a device of the desk said of the centre. The same act, sent again, counts once.
  *
- * @param refusalOf What speaks against it, asked in its transaction once the act is known to be new.
+ * @param answerOf Asked in its transaction once the act is known to be new. With an answer nothing is recorded.
  */
 export async function performStoreAct<Why extends string = never>(
   { transact, now }: Pick<VisitDeps, 'transact' | 'now'>,
   { id, device, fingerprint, kind, detail }: StoreAct,
-  refusalOf?: (db: Kysely<Schema>) => Promise<Why | undefined>,
+  answerOf?: (db: Kysely<Schema>) => Promise<StoreActResult<Why> | undefined>,
 ): Promise<StoreActResult<Why>> {
   return await transact(async (db): Promise<StoreActResult<Why>> => {
     await takeActTurn(db, id)
@@ -63,8 +63,8 @@ export async function performStoreAct<Why extends string = never>(
       const isSame = known.device_id === device && known.fingerprint === fingerprint
       return isSame ? { kind: 'done' } : { kind: 'refused', why: 'id reused' }
     }
-    const why = await refusalOf?.(db)
-    if (why !== undefined) return { kind: 'refused', why }
+    const answer = await answerOf?.(db)
+    if (answer !== undefined) return answer
     await appendStoreEvent(db, {
       ...{ kind, by: { kind: 'desk', device: String(device) }, nowMs: now(), detail },
       act: { id, fingerprint },

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { callBy, isUrgent } from '../../domain/call-back.ts'
 import { parseDate } from '../../domain/delhi-time.ts'
+import { doubtfulDigits } from '../../domain/doubtful-phone.ts'
 import type { OpeningHours } from '../../domain/opening-hours.ts'
 import { clockTime, shortDate, spokenTime } from '../../domain/spoken-time.ts'
 import { calledIn } from '../../domain/test-catalogue.ts'
@@ -116,7 +117,9 @@ function StillNeeded({ form, strings }: FormPartProps) {
   const { needed, sentAs, wrongDate } = form
   const { booking } = strings
   const names = needed.map((field) => booking.stillNeededNames[field]).join(', ')
-  const text = names === '' ? booking.complete : `${booking.stillNeeded} ${names}`
+  // A number that its field asks about is not all set.
+  const complete = doubtfulDigits(form.draft.phone) === undefined && booking.complete
+  const text = names === '' ? complete : `${booking.stillNeeded} ${names}`
   return (
     <>
       {wrongDate && <p>{booking.problems[wrongDate]}</p>}

@@ -2,7 +2,7 @@ import type { Strings } from '../../content/strings.ts'
 import { calledIn, isTestName } from '../../domain/test-catalogue.ts'
 
 interface TestNameProps {
-  /** A name of the catalogue, or one that has left it. */
+  /** A test of the catalogue, a former test, or a test of the centre's own. */
   readonly test: string
   readonly strings: Pick<Strings, 'names'>
 }

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { addDays, delhiDate } from '../../domain/delhi-time.ts'
 import { fridayTenAm } from './friday-ten-am.ts'
 
-/** The part of JSON Schema that our document uses. */
+/** The part of JSON Schema that our OpenAPI document uses. */
 export const schema = z.looseObject({
   type: z.union([z.string(), z.array(z.string())]).optional(),
   const: z.unknown().optional(),
@@ -31,7 +31,7 @@ export function anyValue(described: JsonSchema): fc.Arbitrary<unknown> {
   )
 }
 
-/** A value that the schema describes. */
+/** A value as the schema describes it. Now and then a text is too long or a field is missing. */
 export function validValue({ type, ...described }: JsonSchema): fc.Arbitrary<unknown> {
   if (described.const !== undefined) return fc.constant(described.const)
   if (described.enum !== undefined) return fc.constantFrom(...described.enum)
@@ -60,14 +60,14 @@ function valueOfType(type: string, described: JsonSchema): fc.Arbitrary<unknown>
   }
 }
 
-/** Lengths to either side of the limit. */
+/** Texts up to 20 characters longer than the limit, so some are too long. */
 function textOf({ pattern, format, maxLength = 100 }: JsonSchema): fc.Arbitrary<string> {
   if (pattern !== undefined) return fc.stringMatching(new RegExp(pattern))
   if (format !== undefined) return dayNear
   return fc.string({ unit: 'binary', maxLength: maxLength + 20, size: 'max' })
 }
 
-/** Mostly one that can be booked on {@link fridayTenAm}. */
+/** A day from 2 before {@link fridayTenAm} to 100 after: most of them can be booked. */
 const dayNear = fc
   .integer({ min: -2, max: 100 })
   .map((days) => addDays(delhiDate(fridayTenAm), days))

@@ -47,7 +47,7 @@ function entityFindings({ entity_type, can_send_message, errors: [first] }: Enti
 
 const wordsOf = (type: string) => type.toLowerCase().replaceAll('_', ' ')
 
-/** The ids that Meta tells without being told: no configuration names them. */
+/** The ids that only Meta knows: no setting has them. */
 interface AccountIds {
   /** The id of the WhatsApp Business Account. */
   readonly account: string | undefined
