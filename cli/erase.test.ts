@@ -93,7 +93,7 @@ it('erases everything of a number at once, and says what it cannot reach', async
   expect(session.printed()).toContain('delete them there')
 })
 
-it('says so when it is erased already, or nothing is stored', async () => {
+it('says that a request is erased already, or that nothing is stored', async () => {
   const { session, reference } = await openWithAsha()
   await erasePersonalData(reference, sure, session)
   await erasePersonalData(reference, sure, session)

@@ -15,7 +15,7 @@ import { askAtTerminal, hasTerminal, sayYes } from './terminal.ts'
 export interface Session {
   readonly config: Config
   readonly database: Database
-  /** For what changes visits. */
+  /** What each function that changes a visit needs. */
   readonly visits: VisitDeps
   /** The centre as reception has published it. */
   readonly published: PublishedCentre
@@ -62,7 +62,7 @@ function print(text: string): void {
   process.stdout.write(text)
 }
 
-/** Most commands are about a store that is there; another directory is easily named. */
+/** Most commands need a store that exists. A wrong DATA_DIR makes a new, empty one. */
 function newStore(directory: string): string {
   return `${resolve(directory)}: a new, empty store was made; is DATA_DIR the right one?\n`
 }

@@ -25,7 +25,7 @@ export function dayProblem(
   return undefined
 }
 
-/** The problem of a week whose days are good: somebody must be able to book. */
+/** The problem of a week as a whole: at least one slot must be within its openings. */
 export function weekProblem(
   weekly: Readonly<Record<Weekday, readonly DayHours[]>>,
   say: Pick<HoursSentences, 'neverOpen' | 'noSlot'>,

@@ -7,7 +7,7 @@ export interface Drafts {
   /** The keys of the cards with a draft. */
   readonly unfinished: ReadonlySet<number>
   readonly of: (key: number) => CardDraft | undefined
-  /** Adds these fields to the draft of the card. What was typed into another form of the card stays. */
+  /** Adds these fields to the draft of the card. Text from another form of the card stays. */
   readonly keep: (card: Card, draft: CardDraft) => void
   readonly drop: (key: number) => void
 }

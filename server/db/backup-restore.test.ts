@@ -72,7 +72,7 @@ describe('backupStore', () => {
     expect(statSync(file).size).toBe(4)
   })
 
-  it('says so when there is nothing to back up, and where there is no directory', async () => {
+  it('says that there is nothing to back up, or that the directory is missing', async () => {
     const directory = aDirectory()
     const file = join(directory, 'gone', 'backup')
     await expect(backupStore(directory, file)).rejects.toThrow(/nothing to back up/)

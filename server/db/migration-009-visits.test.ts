@@ -148,7 +148,7 @@ describe.each(keptStores)('what 2.0.0 stored on %s', (_database, open) => {
     expect(purge).toMatchObject({ kind: 'purged', detail: '{"count":1}' })
   })
 
-  it('tells of each entry of the audit trail once', () => {
+  it('has each entry of the audit trail once', () => {
     const told = new Set([
       ...store.ofNone.map(({ recorded_at }) => recorded_at),
       ...store.visits.flatMap(({ events }) => events.map(({ recorded_at }) => recorded_at)),

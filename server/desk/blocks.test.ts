@@ -60,7 +60,7 @@ describe.each(sharedAndOwn)('blocks on %s', (_name, open) => {
     expect(await isSaid()).toBe(false)
   })
 
-  it('count once where one is sent twice, and end when they are taken back', async () => {
+  it('count once where a closure is sent twice, and end when they are taken back', async () => {
     for (let times = 0; times < 2; times++) expect((await post(engineer)).status).toBe(200)
     const [block] = (await dayBook()).blocks
     expect((await dayBook()).blocks).toHaveLength(1)

@@ -53,7 +53,7 @@ describe.each(sharedAndOwn)('facts published on %s', (_name, open) => {
     ).toBe(409)
   })
 
-  it('count once where one is sent twice; another fact under its id is refused', async () => {
+  it('count once where a fact is sent twice; another fact under the same id is refused', async () => {
     const id = 'sent-it-twice'
     for (let times = 0; times < 2; times++)
       expect((await publish(test, { id })).facts?.log).toHaveLength(1)

@@ -5,7 +5,7 @@ import type { CentreWords, OwnFacts } from '../../desk/centre/held-facts.ts'
 import { fasts, fastValue } from '../../desk/centre/typed-facts.ts'
 import { allTests } from '../../domain/test-catalogue.ts'
 
-/** What the content says of the facts that can be published. It holds where nothing is. */
+/** What the content says of the facts that reception can publish. It holds for each fact that is not published. */
 export const ownFacts: OwnFacts = {
   hours: { fact: 'hours', weekly: centre.hours.weekly },
   phones: { fact: 'phones', phones: centre.phones, whatsapp: centre.whatsapp },

@@ -51,7 +51,7 @@ async function serveOn(port: number, links?: string[], breaks?: 'desk_link') {
   return { desk, alarms, said: () => logged.map(({ msg }) => msg) }
 }
 
-it('raises an alarm where its port is taken, says so, and is served once the port is free', async () => {
+it('raises an alarm and logs that the port of the desk is taken, and serves once the port is free', async () => {
   const server = createServer()
   const port = await listen(server)
   onTestFinished(() => void server.close())

@@ -91,7 +91,7 @@ describe('any other link', () => {
     },
   )
 
-  it('says so too when the store cannot be read', async () => {
+  it('says that it proves nothing when the store cannot be read', async () => {
     const testApp = await buildTestApp()
     const ours = await book(testApp)
     await testApp.database.close()

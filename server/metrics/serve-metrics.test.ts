@@ -53,7 +53,7 @@ describe('serveMetrics', () => {
     expect(logged.at(-1)).toMatchObject({ level: 50 })
   })
 
-  it('goes on, and says so in the log, when connections cannot be accepted', async () => {
+  it('goes on when connections cannot be accepted, and logs that', async () => {
     const { server, logged } = await openServer()
     const { promise, resolve } = Promise.withResolvers<Server>()
     const seen = (message: unknown) =>

@@ -79,7 +79,7 @@ describe.each(sharedAndOwn)('a pass over a channel on %s', (_name, open) => {
     expect(await statuses()).toEqual(['abandoned', 'due'])
   })
 
-  it('sends to recipients that are in force and its own, and leaves the others to others', async () => {
+  it('sends to the recipients of its own server that are in force, and leaves others to other servers', async () => {
     const settings = { dayDigest: [], receptionMail: undefined, owner: undefined }
     await database.transact((db) => putInForce(db, { ...settings, reception: [phone] }, nowMs))
     await book()

@@ -46,7 +46,7 @@ describe('notes in a template', () => {
     expect(cut).toEqual([['Ultrasound', 'Interventional Radiology']])
   })
 
-  it('say so too where an address alone is too long', () => {
+  it('say that there is more where an address alone is too long', () => {
     const email = `${'a'.repeat(240)}@example.org`
     expect(line({ tests: ['CRP'], email })).toBe(`Speaks English ${more}`)
   })

@@ -58,7 +58,7 @@ describe.each(stores)('requests on %s', (_name, open) => {
     expect(again).toEqual({ ...first, outcome: 'known-key' })
   })
 
-  it('judges a group in the order in which its requests came, and answers in its own', async () => {
+  it('judges requests that come together in the order in which they came, and answers in the order given', async () => {
     const { accept, visit, clock } = await openVisitStore(open)
     const early = clock.nowMs - 1000
     const answers = await accept(more, { receivedAtMs: early }, { receivedAtMs: early + 1 }, {})

@@ -42,7 +42,7 @@ describe.each(languages)('in %s', (language) => {
     expect(attributes(filled.services, 'data-facts').join()).toContain(testFacts.from('6,000'))
   })
 
-  it('marks what is a sample as one', () => {
+  it('marks each sample fact as a sample', () => {
     for (const page of [filled.home, filled.about, filled.services])
       expect(textOf(page)).toContain(facts.sampleNote)
   })

@@ -26,8 +26,8 @@ const healthAnswer = z.object({
 type Entity = z.output<typeof healthAnswer>['health_status']['entities'][number]
 
 /**
- * Whether number, account, business and app may send now. The overall state is not read: it can be
- * BLOCKED for calls alone.
+ * Whether number, account, business and app may send now. Meta's overall state is not read: it is
+ * BLOCKED even where only calls are.
  */
 export async function checkHealth({ graph }: CheckContext): Promise<Finding[]> {
   return graph === undefined ? [] : (await readEntities(graph)).flatMap(entityFindings)

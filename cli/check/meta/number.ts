@@ -29,7 +29,7 @@ export async function checkNumber({ graph }: CheckContext): Promise<Finding[]> {
   return findingsOf(question({ staffNumbers: graph.config.staffNumbers, limit, mode }), answer)
 }
 
-/** A field of its own, since a version that lacks it refuses the whole question. */
+/** Asked alone: a version of the API without this field refuses the whole question. */
 async function readField(graph: Graph, name: string): Promise<unknown> {
   return bodyOf(await graph.number(name), z.record(z.string(), z.unknown()))?.[name]
 }

@@ -22,7 +22,7 @@ export interface MigratedEvent {
   readonly key: string
   readonly item: VisitEvent
   readonly actId: string | undefined
-  /** What the detail of the event has besides the item. */
+  /** Further fields of the event's detail. */
   readonly besides: Besides
   readonly note: string | undefined
 }
@@ -62,7 +62,7 @@ export function historyOf(
   }
 }
 
-/** A request, or what is one event of several requests. */
+/** A request, or an event of one or more requests. */
 type OrderedEntry = { readonly row: AppointmentRow } | Merged
 
 interface Merged extends EventDraft {
@@ -76,7 +76,7 @@ function keyOf(placed: OrderedEntry): string | number {
 function merged(drafts: readonly EventDraft[]): Merged[] {
   return Array.from(Map.groupBy(drafts, ({ key }) => key).values()).flatMap((alike) => {
     const isKnown = ({ what }: EventDraft) => !('isTimeKnown' in what) || what.isTimeKnown
-    // A time "as asked" is the time that the newest of them asks for.
+    // A time "as asked" is the time that the newest request asks for.
     const said = alike.findLast(isKnown) ?? alike.at(-1)
     if (said === undefined) return []
     // After the last of its entries: each of them may take back something first.
