@@ -41,8 +41,9 @@ const plainImports: Plugin = {
 }
 
 /**
- * A second minifier after Vite's own: the form loses 400 to 500 bytes of brotli and the desk a kilobyte.
- * React's own file gains 150 bytes from it, so that one stays as it is.
+ * A second minifier after Vite's own: the form loses 500 bytes of brotli and the desk 1,200. It comes after
+ * names have their hashes, so a new version of this minifier changes no name. React's own file gains 150
+ * bytes from it, so that one stays as it is.
  */
 const minifiedTwice: Plugin = {
   name: 'minified-twice',

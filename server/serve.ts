@@ -122,7 +122,7 @@ async function stop(signal: string): Promise<void> {
 }
 let isStopping = false
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-  // Not `once`: npm sends Ctrl-C a second time. Without a handler the second one would end the process in
+  // Not `once`: npm sends Ctrl-C a second time. Without a handler the second Ctrl-C would end the process in
   // the middle of a message.
   process.on(signal, () => {
     if (!isStopping) void stop(signal)
@@ -130,7 +130,7 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   })
 }
 
-/** Releases the notices that the worker has leased. Otherwise each refused start would cost each leased notice an attempt. */
+/** Releases the notices that the worker has leased. Otherwise a refused start would cost each of them an attempt. */
 async function refuseAtWork(why: string, facts: object): Promise<never> {
   await worker.stop()
   return refuseStart(why, facts)

@@ -56,8 +56,8 @@ function lackingIn(hindi: Buffer, whole: Buffer): string[] {
 const lastConsonant = /[^\u094d]+$/u
 
 /**
- * A pattern of the conjuncts. A beginning that is affected before more than one last consonant stands for itself and
- * any of them. A conjunct that is alone with its beginning stands whole.
+ * A pattern of the conjuncts. Conjuncts with the same beginning become the beginning with any last consonant. A
+ * conjunct that shares its beginning with no other stands whole.
  */
 function lackingPattern(conjuncts: readonly string[]): string {
   const byBeginning = Map.groupBy(conjuncts, (conjunct) => conjunct.replace(lastConsonant, ''))

@@ -23,12 +23,12 @@ const questions: readonly FaqQuestion[] = [
   {
     question: 'What should I bring?',
     answer:
-      'A photo ID, earlier films and reports, and your prescription: a CT, an MRI and an X-ray need one. Please arrive 15 minutes early. For a scan in pregnancy we need the original prescription with the doctor’s signature, stamp and registration number.',
+      'A photo ID, earlier films and reports, and your prescription; some tests need one. Please arrive 15 minutes early. For a scan in pregnancy we need the original prescription with the doctor’s signature, stamp and registration number.',
   },
   {
     question: 'When will I get my results?',
     answer:
-      'Usually the same day. MRI, biopsies and some laboratory tests take longer; we tell you how long at the test.',
+      'Usually the same day. Some scans, laboratory tests and biopsies take longer; we tell you how long when you come.',
   },
   {
     question: 'Can I have several tests in one visit?',

@@ -8,7 +8,7 @@ import { sharedStream } from './stream.ts'
 
 const tickMs = 1000
 
-/** Whatever shows patients is taken off the page, with its question before leaving, which would keep them there. */
+/** The parts of a page that show patients are taken down, and with them the question about what is typed. */
 export const shutOutEvent = 'desk-shut-out'
 
 export interface LiveBoard {

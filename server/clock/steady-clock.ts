@@ -3,7 +3,7 @@ import { toleranceMs } from './judge-clock.ts'
 /** A jump of the wall clock must last this long before time follows it. */
 const lastingMs = 60_000
 
-/** How often the machine's uptime is read. Reading the uptime takes far longer than reading the wall clock. */
+/** Between two readings of the machine's uptime, which take far longer than readings of the wall clock. */
 const anchorEveryMs = 1000
 
 export interface Clocks {

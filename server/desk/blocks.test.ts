@@ -73,7 +73,7 @@ describe.each(sharedAndOwn)('blocks on %s', (_name, open) => {
     expect((await dayBook()).blocks).toEqual([])
   })
 
-  it('count once where a closure that stands is made again under another id', async () => {
+  it('count once where a closure that stands is sent under another id', async () => {
     await post(engineer)
     expect((await post({ ...engineer, id: 'pressed-again' })).status).toBe(200)
     const [block, ...others] = (await dayBook()).blocks
@@ -83,6 +83,12 @@ describe.each(sharedAndOwn)('blocks on %s', (_name, open) => {
     expect((await dayBook()).blocks).toHaveLength(1)
     await post({ ...engineer, id: 'pressed-for-another', reason: 'broken' })
     expect((await dayBook()).blocks).toHaveLength(2)
+  })
+
+  it('count once where a closure is made at two desks at the same instant', async () => {
+    const ids = Array.from({ length: 8 }, (_, place) => `closed-at-desk-${place}`)
+    await Promise.all(ids.map((id) => post({ ...engineer, id })))
+    expect((await dayBook()).blocks).toHaveLength(1)
   })
 
   it('put who comes on a blocked day on the board', async () => {

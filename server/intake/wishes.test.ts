@@ -113,7 +113,7 @@ describe('a wish on the confirmation page', () => {
     expect(await page()).toContain(soon)
   })
 
-  it('is late on its page where nobody has called by the call-by', async () => {
+  it('is said to be late on its page once the call-by is past', async () => {
     await post('wishes-to-cancel')
     clock.nowMs += 3 * hour
     expect(await page()).toContain('We meant to call you by 12:00 PM today.')

@@ -58,7 +58,7 @@ Email: asha@example.com`,
     )
   })
 
-  it('names the patient of a wish, also once the entry that the wish was about was undone', () => {
+  it('names the patient of a wish about an entry, also once the entry is undone', () => {
     const entry = { request: 1, agreed: { date: '2026-11-20', time }, hasCome: false } as const
     const entered = afterEvent(aVisit({ time }), { kind: 'entered', ...entry, asks: [1] })
     const wish = { kind: 'wishes-to-cancel', callByMs: fridayTenAm } as const
@@ -190,7 +190,7 @@ describe('the notice of a wish', () => {
     expect(messageOf(visit, { kind }).value.occasion).toBe(occasion)
   })
 
-  it('a wish and a request together fit the template, and the wish is never left out', () => {
+  it('fits the template together with a request, and is never left out', () => {
     const all = wishes('wishes-to-move', 'wishes-to-cancel')
     const visit = [1, 2].reduce((so) => joined(so, aRequest()), all)
     for (const kind of ['request', 'remind'] as const) {

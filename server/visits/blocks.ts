@@ -3,6 +3,7 @@ import { type Kysely, sql } from 'kysely'
 import { z } from 'zod'
 import { type CalendarDate, parseDate } from '../../domain/delhi-time.ts'
 import { type Block, blockReasons, type LateRoom } from '../../domain/rooms/block.ts'
+import { takeActTurn } from '../db/dialect.ts'
 import type { Schema } from '../db/schema.ts'
 import { fingerprintOf } from './known-act.ts'
 import { performStoreAct, type StoreActResult } from './store-events.ts'
@@ -67,6 +68,9 @@ export async function readLateRooms(db: Kysely<Schema>, day: CalendarDate): Prom
   return [...last.values()].filter(({ minutes }) => minutes > 0)
 }
 
+/** One closure at a time, so that the same one at two desks counts once. */
+const blockTurn = 'block'
+
 /**
  * Records what a device of the desk said. The same act, sent again, counts once. So does a closure that
  * stands already: after a lost answer reception presses again, under another id.
@@ -82,6 +86,7 @@ export async function performBlockAct<Why extends string = never>(
   const said = { ...head, kind: act.kind, detail: detailOf(act) }
   return await performStoreAct(deps, said, async (db) => {
     if (problem !== undefined) return { kind: 'refused', why: problem }
+    await takeActTurn(db, blockTurn)
     return (await stands(db, act)) ? { kind: 'done' } : undefined
   })
 }

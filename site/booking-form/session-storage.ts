@@ -71,8 +71,8 @@ function asTypedForm(kept: object, offered: readonly string[]): FormValues {
 /**
  * Returns a function from the body of a request to its idempotency key. The same body gets the
  * same key, also after a reload, so sending again after a lost answer is harmless. A changed body
- * gets a new key, and so does another language: reception calls in the language of the page. Kept
- * is the key, and after the key what was sent under it.
+ * gets a new key, and so does another language: reception calls in the language of the page. The
+ * tab keeps the key, and after the key the language and the body that were sent under it.
  */
 export function attemptKeys(language: Language): (body: string) => string {
   let last: string | undefined
