@@ -9,9 +9,8 @@ import { backupStore } from '../server/db/backup.ts'
 import type { Database } from '../server/db/database.ts'
 import { explained } from '../server/db/errors.ts'
 import { restoreStore } from '../server/db/restore.ts'
-import { shutOutRevoked } from '../server/desk/after-restore.ts'
+import { recordRestore, shutOutRevoked } from '../server/desk/after-restore.ts'
 import { composeProviders } from '../server/providers/compose-providers.ts'
-import { appendStoreEvent } from '../server/visits/store-events.ts'
 import { counted } from './print-rows.ts'
 import { storeDirectory, usableConfig } from './session.ts'
 
@@ -93,8 +92,7 @@ async function takeAwayAgain(
   const composed = composeProviders({ config: usableConfig(), print })
   const now = () => nowMs
   const visits = composeVisits({ ...composed, database: restored, now, newId: randomUUID })
-  const event = { kind: 'restored', by: { kind: 'command' }, nowMs, detail: {} } as const
-  await restored.transact((db) => appendStoreEvent(db, event))
+  await recordRestore(restored, nowMs)
   const removals = await removalsOf(restored, dirname(file))
   const shutOut = await shutOutRevoked(restored, { directory, removals, nowMs })
   return { shutOut, erased: await eraseAgain(visits, removals ?? []) }

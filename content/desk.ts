@@ -392,6 +392,9 @@ export const desk = {
   /** Not in its first minute. */
   age: (minutes: number) => `What you see is ${duration(minutes)} old.`,
   notLive: 'The desk is not live: write it down, and save it when the desk is live again.',
+  /** `since`: when the backup was made, or undefined where it was empty. */
+  restored: (when: string, since: string | undefined) =>
+    `A backup was restored at ${when}. ${since === undefined ? 'It was empty.' : `Nothing after ${since} is here.`} Look in WhatsApp, the mailbox and your notes for what came since, and enter it.`,
   notices: 'Notices',
   soundOff: 'Sound is off, press any key or tap',
   masked: 'Hidden after ten minutes without touch',

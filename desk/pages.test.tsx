@@ -252,3 +252,13 @@ describe('WhatsApp', () => {
     expect(draw(wrong)).not.toContain('id="offer-message"')
   })
 })
+
+it('says above the board that a backup was restored, and from when on nothing is known', () => {
+  const draw = (lastAtMs?: number) => {
+    const restore = { atMs: now - 20 * 60_000, ...(lastAtMs && { lastAtMs }) }
+    return drawDesk({ kind: 'board', board: { ...board([]), restore } }, assets)
+  }
+  const said = 'A backup was restored at 9:40 AM.'
+  expect(draw(now - 3_600_000)).toContain(`${said} Nothing after 9:00 AM is here. Look in WhatsApp`)
+  expect(draw()).toContain(`${said} It was empty. Look in WhatsApp`)
+})

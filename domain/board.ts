@@ -31,6 +31,8 @@ export interface Board {
   readonly blocks?: readonly Block[]
   /** What reception has published and nobody has taken back. Left out where it is nothing. */
   readonly published?: readonly StoredPublication[]
+  /** A backup that was restored within a day. `lastAtMs`: it knows nothing of what came later. */
+  readonly restore?: { readonly atMs: number; readonly lastAtMs?: number } | undefined
   /** In place of a card: a visit of these that cannot be read or drawn. */
   readonly unreadable?: readonly UnreadableCard[]
   /** How many visits more there are to call and to call again than are listed. A count ends at 1,001. */

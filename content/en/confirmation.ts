@@ -28,7 +28,7 @@ export const confirmation = {
     },
     {
       title: 'Arrive 15 minutes early with ID',
-      text: 'Please arrive 15 minutes early and bring a photo ID, earlier reports, and your prescription if you have one.',
+      text: 'Please arrive 15 minutes early and bring a photo ID, earlier reports, and your prescription; some tests need one.',
     },
     { title: 'Your results', text: 'Results are usually ready the same day.' },
   ],

@@ -52,6 +52,7 @@ export function WorkScreen({ page: drawn }: { readonly page: WorkPage }) {
         isNewUnfinished={entry.isTyped && !entry.isOpen}
       />
       <Bands lostAtMs={live.lostAtMs} nowMs={live.nowMs} isSoundOn={isSoundOn}>
+        {live.board.restore && <RestoreBand {...live.board.restore} nowMs={live.nowMs} />}
         <ToMove count={toMoveOn(live.board, live.nowMs).length} isWithLetters={isWithLetters} />
       </Bands>
       <main className={page.kind} data-masked={isMasked || undefined}>
@@ -100,6 +101,14 @@ export function Bands({ lostAtMs, nowMs, isSoundOn, children }: BandsProps) {
       {children}
     </aside>
   )
+}
+
+type RestoreBandProps = NonNullable<Board['restore']> & { readonly nowMs: number }
+
+/** What came after the backup is owed to patients, and stands nowhere at the desk. */
+function RestoreBand({ atMs, lastAtMs, nowMs }: RestoreBandProps) {
+  const since = lastAtMs === undefined ? undefined : shortInstant(lastAtMs, nowMs)
+  return <p className="band">{desk.restored(shortInstant(atMs, nowMs), since)}</p>
 }
 
 interface ToMoveProps {

@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
+import { z } from 'zod'
 import { aDirectory } from '../../test/support/a-directory.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import { openTestDesk } from '../../test/support/test-desk.ts'
@@ -8,7 +9,7 @@ import { backupStore } from '../db/backup.ts'
 import { openOwnStore } from '../db/open-configured.ts'
 import { restoreStore } from '../db/restore.ts'
 import { storeFiles } from '../db/store-files.ts'
-import { shutOutRevoked } from './after-restore.ts'
+import { recordRestore, shutOutRevoked } from './after-restore.ts'
 import { listDevices, revokeDevice } from './devices.ts'
 import { stateOfLink } from './links.ts'
 
@@ -54,6 +55,36 @@ it('a restore lets no device in that was revoked since the backup, names it, and
   const events = await database.db.selectFrom('event').select(['kind', 'detail']).execute()
   expect(events).toContainEqual({ kind: 'device revoked', detail: '{"device":2}' })
   await database.close()
+})
+
+it('a restore is said on each board for a day, with the time after which nothing is there', async () => {
+  const directory = aDirectory()
+  const file = join(aDirectory(), 'backup.sqlite')
+  const database = await open(directory)
+  const booking = await openTestDesk({ database })
+  const { cookie } = await booking.enter('Front desk')
+  await booking.book()
+  await backupStore(directory, file)
+  await database.close()
+  const restoredAtMs = fridayTenAm + 20 * 60_000
+  await restoreStore(directory, file, restoredAtMs, (store) => recordRestore(store, restoredAtMs))
+
+  const again = await open(directory)
+  const desk = await openTestDesk({ database: again })
+  const restore = async (atMs: number) => {
+    desk.clock.nowMs = atMs
+    const answer = await desk.app.request('http://localhost:3001/board.json', {
+      headers: { host: 'localhost:3001', cookie },
+    })
+    return z
+      .object({ restore: z.unknown() })
+      .partial()
+      .parse(await answer.json()).restore
+  }
+  const said = { atMs: restoredAtMs, lastAtMs: fridayTenAm }
+  expect(await restore(restoredAtMs + 60_000)).toEqual(said)
+  expect(await restore(restoredAtMs + 24 * 3_600_000)).toBeUndefined()
+  await again.close()
 })
 
 it('a restore lets nobody in where the replaced store is lost', async () => {

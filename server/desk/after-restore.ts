@@ -1,11 +1,45 @@
+import type { Kysely } from 'kysely'
 import { z } from 'zod'
+import type { Board } from '../../domain/board.ts'
 import type { Removal } from '../backups/removals.ts'
 import type { Database } from '../db/database.ts'
 import { withFile } from '../db/inspect-file.ts'
+import type { Schema } from '../db/schema.ts'
 import { isFilled, storeFiles } from '../db/store-files.ts'
+import { appendStoreEvent } from '../visits/store-events.ts'
 import { revokeDevice } from './devices.ts'
 
 const rows = z.array(z.object({ key_hash: z.string() }))
+
+/** A day: reception of each shift reads it. */
+const saidForMs = 24 * 3_600_000
+
+const detailOfRestore = z.object({ lastAtMs: z.int().exactOptional() })
+
+/** Records that a store was restored, and until when it knows what happened. */
+export async function recordRestore({ transact }: Database, nowMs: number): Promise<void> {
+  await transact(async (db) => {
+    const { atMs } = await db
+      .selectFrom('visit')
+      .select((of) => of.fn.max('last_recorded_at').as('atMs'))
+      .executeTakeFirstOrThrow()
+    const detail = atMs === null ? {} : { lastAtMs: Number(atMs) }
+    await appendStoreEvent(db, { kind: 'restored', by: { kind: 'command' }, nowMs, detail })
+  })
+}
+
+/** The restore that the desk still has to know of. */
+export async function readRestore(db: Kysely<Schema>, nowMs: number): Promise<Board['restore']> {
+  const row = await db
+    .selectFrom('event')
+    .select(['recorded_at as atMs', 'detail'])
+    .where('visit_id', 'is', null)
+    .where('kind', '=', 'restored')
+    .where('recorded_at', '>', nowMs - saidForMs)
+    .orderBy('id', 'desc')
+    .executeTakeFirst()
+  return row && { atMs: row.atMs, ...detailOfRestore.parse(JSON.parse(row.detail)) }
+}
 
 interface Replaced {
   /** The directory of the store that the restore replaces. */

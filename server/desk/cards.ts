@@ -21,6 +21,7 @@ import type { StoredVisit } from '../visits/load-visits.ts'
 import { numbersOf } from '../visits/loaded-visit.ts'
 import { readPublications } from '../visits/publications.ts'
 import { type ListedVisits, readBoard, readDay, readUnlisted } from '../visits/read-board.ts'
+import { readRestore } from './after-restore.ts'
 import { cardOf, type DeviceNames, otherVisitOf } from './card.ts'
 import { preparationOf } from './card-preparation.ts'
 import type { Device } from './devices.ts'
@@ -34,7 +35,7 @@ export interface CardSource extends ListedVisits {
 /** The version is the change counter before the rest was read. */
 export type BoardFacts = CardSource &
   Required<Pick<Board, 'version' | 'unlisted' | 'blocks'>> &
-  Pick<Board, 'published'>
+  Pick<Board, 'published' | 'restore'>
 
 interface BoardDeps {
   readonly db: Kysely<Schema>
@@ -68,9 +69,11 @@ export async function readBoardFacts(
     closedDays: closedDays(today, hours, blocks),
   }
   const { inForce: published } = await readPublications(db)
+  const restore = await readRestore(db, nowMs)
   return {
     ...{ blocks, ...(await withEarlier(db, await readBoard(db, at))) },
     ...(published.length > 0 && { published }),
+    ...(restore && { restore }),
   }
 }
 
@@ -135,12 +138,13 @@ export function boardsOf(
   { isOnlyChannel, canMail, centreNow }: Omit<BoardDeps, 'db' | 'hours' | 'now'>,
   nowMs: number,
 ): (device: Device) => Board {
-  const { version, unlisted, blocks, published } = facts
+  const { version, unlisted, blocks, published, restore } = facts
   const cards = cardsOf(facts, centreNow().catalogue, nowMs)
   return (device) => ({
     ...{ version, nowMs, isOnlyChannel, canMail, device: device.name },
     ...{ ...cards(device), unlisted, blocks },
     ...(published && { published }),
+    ...(restore && { restore }),
   })
 }
 
