@@ -51,7 +51,7 @@ export const effects: Readonly<Record<EventKind, Effect>> = {
   reminded: { inEnded: 'not read' },
   'plan-mailed': { inEnded: 'not read' },
   'plan-refused': { inEnded: 'not read' },
-  // A request or a wish is always read: the writer alone decides whether it may join.
+  // A wish that was recorded always counts. refusal.ts refuses a new one once the visit has ended.
   'wishes-to-cancel': { inEnded: 'read' },
   'wishes-to-move': { inEnded: 'read' },
   erased: { clearsClaim: true, inEnded: 'read' },

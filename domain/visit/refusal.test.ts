@@ -52,6 +52,8 @@ describe('an act', () => {
     'cancelled',
     'corrected',
     'reminded',
+    'wishes-to-cancel',
+    'wishes-to-move',
   ] as const)('is refused on an ended visit: %s', (kind) => {
     expect(refused({ kind }, ended)).toBe('ended')
     expect(refused({ kind }, expected)).toBeUndefined()

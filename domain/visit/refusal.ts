@@ -60,7 +60,8 @@ function endedRefusal(
   const isTooEarly = visit.agreement !== undefined && visit.agreement.date > today
   if ((kind === 'arrived' || kind === 'no-show') && isTooEarly) return 'too early'
   if (visit.state !== 'ended') return undefined
-  switch (kind === 'claim' ? 'not read' : effects[kind].inEnded) {
+  if (kind === 'claim' || kind === 'wishes-to-cancel' || kind === 'wishes-to-move') return 'ended'
+  switch (effects[kind].inEnded) {
     case 'read':
       return undefined
     case 'not read':

@@ -19,8 +19,7 @@ export async function recordWish(
     if (loaded === undefined) return { result: refused('gone') }
     const { visit, claim, requests } = loaded
     const by = { kind: 'patient' } as const
-    const isEnded = visit.state === 'ended' && visit.ending !== 'erased'
-    const why = isEnded ? 'ended' : refusalOf({ kind }, visit, { by, nowMs, claim })
+    const why = refusalOf({ kind }, visit, { by, nowMs, claim })
     if (why !== undefined) return { result: refused(why) }
     if (visit.asks.some((ask) => ask.kind === kind && ask.state === 'open')) {
       return { result: { kind: 'done' } }

@@ -116,11 +116,10 @@ const reopen: Step = {
 const wishes: Step = {
   name: 'a wish',
   take: (world) =>
-    record(world, { kind: 'wishes-to-cancel' }, ({ visit }) =>
-      visit.state === 'ended'
-        ? undefined
-        : { kind: 'wishes-to-cancel', callByMs: world.nowMs + 120 * minuteMs },
-    ),
+    record(world, { kind: 'wishes-to-cancel' }, () => ({
+      kind: 'wishes-to-cancel',
+      callByMs: world.nowMs + 120 * minuteMs,
+    })),
 }
 
 /** A tap under a message that knew only this much; providers report without asking the writer. */
