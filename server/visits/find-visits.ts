@@ -115,7 +115,7 @@ function digitsOf(text: string): string {
   return asciiDigits(text).replaceAll(/\D/g, '')
 }
 
-/** More than a card shows, because the result includes the card's own visit. */
+/** How many visits of a number are read. A card shows fewer, because they include the card's own visit. */
 const perNumber = 8
 
 /** How many queries one statement joins at most. */

@@ -16,7 +16,7 @@ export interface LookDeps {
   readonly log: Logger
 }
 
-/** Looks at each visit whose next wait is over. Returns when the next wait is over, epoch ms. */
+/** Looks at each visit whose next wait is over. Returns when the next wait of any visit ends, epoch ms. */
 export async function lookAtVisits(deps: LookDeps): Promise<number | undefined> {
   const { visits, onEnqueued, log } = deps
   const unreadable: number[] = []

@@ -114,7 +114,7 @@ export async function listed(db: Kysely<Schema>, ids: readonly number[]): Promis
   return { ...(await readVisits(db, ids)), deviceNames: await deviceNames(db) }
 }
 
-/** Half first, half last. After a night all calls are due at one time, and the newest must be listed as well. */
+/** Half are due first and half are due last, because after a night all calls are due at one time. */
 function firstAndNewest(db: Kysely<Schema>): VisitIds[] {
   const half = mostListed / 2
   return [toCall(db).orderBy('call_by').orderBy('id').limit(half), toCallLast(db).limit(half)]

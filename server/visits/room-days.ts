@@ -12,7 +12,7 @@ import type { VisitDeps } from './visit-deps.ts'
 
 type WantedStay = Parameters<typeof troublesAt>[1]
 
-/** Whether nothing prevents these tests at that time. A caller that agrees the time must have locked the day. */
+/** Whether the centre can do these tests at that time. A caller that agrees the time must have locked the day. */
 export async function isFree(
   db: Kysely<Schema>,
   { date, time }: DayAndTime,
@@ -42,7 +42,7 @@ export async function readRoomDay(
   }
 }
 
-/** The time that a visit occupies on a day; none if the patient did not come. */
+/** The booking of a visit on that day; none if the patient did not come. */
 function bookedOn(date: CalendarDate, stored: StoredVisit): BookedVisit[] {
   const { visit } = stored
   const came = visit.ending === 'arrived' ? visit.lastAgreement : undefined
