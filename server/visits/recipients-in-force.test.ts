@@ -64,7 +64,7 @@ describe.each(sharedAndOwn)('recipients on %s', (_name, open) => {
     expect(await due()).toEqual([phone])
   })
 
-  it('get a request that was told under a clock that was behind, once the clock is set', async () => {
+  it('get a request that others were told of while the clock was behind, once the clock is set', async () => {
     await start(named([phone]))
     const setClock = async (byMs: number) => {
       nowMs += byMs
