@@ -55,7 +55,7 @@ const deskHeaders = withSecurityHeaders({
   ...onEveryAnswer,
   'cache-control': 'no-store',
   'content-security-policy': deskPolicy("'self'"),
-  // The worker answers while the server is away. Its file has another folder than the pages.
+  // Lets the worker, whose file is among the assets, answer for every page while the server is away.
   'service-worker-allowed': '/',
   'x-robots-tag': 'noindex',
 })
