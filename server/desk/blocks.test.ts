@@ -116,7 +116,7 @@ describe.each(sharedAndOwn)('blocks on %s', (_name, open) => {
     expect((await dayBook()).blocks).toEqual([])
   })
 
-  it('include late rooms: the last report for today counts, until the room is on time again', async () => {
+  it('can say that a room is late today, and the last report on a room counts', async () => {
     const late = async (minutes: number, id: string) =>
       await post({ act: 'late', id, room: 'mri', minutes })
     const today = async (): Promise<DeskDay> => await (await front.get('/day.json')).json()
@@ -129,7 +129,7 @@ describe.each(sharedAndOwn)('blocks on %s', (_name, open) => {
     expect((await late(999, 'late-for-ever')).status).toBe(400)
   })
 
-  it('include late rooms: a report that is sent again after midnight does not count for the new day', async () => {
+  it('can say that a room is late, and a report that is sent again after midnight is not for the new day', async () => {
     const late = { act: 'late', id: 'late-by-forty', room: 'mri', minutes: 40 }
     expect((await post(late)).status).toBe(200)
     desk.clock.nowMs += 24 * 60 * 60_000

@@ -47,7 +47,7 @@ function notesFor(card: OfVisit, catalogue: Catalogue): CardPreparation | undefi
   const alerts = openPreparation(plan).alerts.map(({ name }) => preparation.alerts[name])
   return {
     ask: [...new Set(alerts)],
-    // The fasts come first.
+    // The fasts are the first lines, and the card shows no other.
     before: linesOf('before').slice(0, plan.fasts.length),
     bring: linesOf('bring'),
   }

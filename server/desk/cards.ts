@@ -197,7 +197,7 @@ function claimFor(
   return { claim: { device: name, isMine, untilMs: claim.untilMs } }
 }
 
-/** Offered exactly when the writer would accept the undo. */
+/** The undo is offered exactly when the writer would accept it. */
 function undoFor(device: Device, { visit, claim }: StoredVisit, nowMs: number): Pick<Card, 'undo'> {
   const { lastAct } = visit
   if (lastAct === undefined) return {}

@@ -71,7 +71,7 @@ describe.each(sharedAndOwn)('an open desk on %s', (_name, open) => {
     expect(front.boards().at(-1)?.cards).toEqual([])
   }, 60_000)
 
-  it('is behind a counter that counts once each change that a board shows, and nothing else', async () => {
+  it('depends on a counter, which counts each change that a board shows once, and nothing else', async () => {
     const desk = await openTestDesk({ database: await open() })
     const front = await desk.enter('Front')
     const { db, transact } = desk.database

@@ -106,7 +106,7 @@ describe('a device that is shut out from the desk', () => {
     expect(page).not.toContain(words.list.shutOutOf('Back'))
   })
 
-  it('cannot shut out another device; and no device can shut out itself', async () => {
+  it('cannot shut out another device, and no device can shut out itself', async () => {
     const back = await desk.enter('Back')
     const itself = await front.postForm('/devices/revoke', { device: await idOf('Front') })
     expect(itself.status).toBe(400)

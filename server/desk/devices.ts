@@ -65,8 +65,8 @@ export async function deviceOf(db: Kysely<Schema>, key: string): Promise<UsedDev
 }
 
 /**
- * Stores once a minute that a device was used. Nobody waits for it. If it fails, the next use is stored instead,
- * because the desk must be readable while the store refuses writes.
+ * Stores once a minute that a device was used. No page waits for the write. A failure is ignored, because the desk
+ * must be readable while the store refuses writes.
  */
 export function noterOfUse(
   transact: Transact,
@@ -87,7 +87,7 @@ export function noterOfUse(
           .execute()
       })
     } catch {
-      // An act that fails to be stored is answered with the failure.
+      // If the store refuses writes, the next act reports it.
     } finally {
       beingNoted.delete(id)
     }

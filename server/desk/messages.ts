@@ -89,7 +89,7 @@ export function lateMessages(
     })
 }
 
-/** Whether the patient is expected in that room today, at an agreed time that has not passed. */
+/** Whether the patient is expected in that room today, at a planned time that has not passed. */
 function isStillToCome(
   card: Card,
   room: string,

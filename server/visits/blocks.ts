@@ -36,7 +36,7 @@ export async function readBlocks(db: Kysely<Schema>, from: CalendarDate): Promis
   const rows = await db
     .selectFrom('event')
     .select(['id', 'kind', 'detail'])
-    // Written out, because a partial index does not answer for a bound value.
+    // A literal, because a query with a parameter does not use the partial index.
     .where(sql<boolean>`actor = 'desk'`)
     .where('kind', 'in', ['blocked', 'unblocked'])
     .orderBy('id')

@@ -177,7 +177,7 @@ async function insertVisits(
     const inOrder = rows.toSorted((a, b) => a.id - b.id)
     for (const [place, each] of chunk.entries()) {
       const row = inOrder[place]
-      // Rows are inserted in the order of the values. A store that did otherwise must not mix up patients.
+      // Rows are inserted in the order of the values. If a store did otherwise, patients would be mixed up.
       if (row?.name !== each.columns.name || row.at !== each.columns.last_recorded_at) {
         throw new Error('visits were not stored in their order')
       }

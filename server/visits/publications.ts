@@ -64,7 +64,7 @@ export async function readPublications(db: Kysely<Schema>): Promise<PublishedVie
     .selectFrom('event')
     .leftJoin('desk_device', 'desk_device.id', 'event.device_id')
     .select(['event.id', 'event.kind', 'event.recorded_at', 'event.detail', 'desk_device.name'])
-    // Written out, because a partial index does not answer for a bound value.
+    // A literal, because a query with a parameter does not use the partial index.
     .where(sql<boolean>`actor = 'desk'`)
     .where('kind', 'in', ['published', 'publication taken back'])
     .orderBy('event.id')

@@ -162,7 +162,7 @@ export function toCall(db: Kysely<Schema>): VisitIds {
   return visitIds(db).where('call_by', 'is not', null)
 }
 
-/** The state is written out, because a partial index does not answer for a bound value. */
+/** The state is a literal, because a query with a parameter does not use the partial index. */
 export function toCallAgain(db: Kysely<Schema>): VisitIds {
   return visitIds(db).where(sql<SqlBool>`state = 'to call again'`)
 }

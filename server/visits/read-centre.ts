@@ -52,7 +52,7 @@ async function hasDeskOutcome(db: Kysely<Schema>): Promise<boolean> {
   const found = await db
     .selectFrom('event')
     .select('id')
-    // Written out, because a partial index does not answer for a bound value.
+    // A literal, because a query with a parameter does not use the partial index.
     .where(sql<boolean>`actor = 'desk'`)
     .where('kind', 'in', outcomes)
     .limit(1)
