@@ -15,7 +15,7 @@ import { stateOfLink } from './links.ts'
 
 const open = (directory: string) => openOwnStore(directory, fridayTenAm, { warn: () => {} })
 
-/** A backup with two devices and a link. One device is revoked since, and the link is used. */
+/** Makes a backup with two devices and an unused link, and then revokes one of the devices. */
 async function aBackup() {
   const directory = aDirectory()
   const file = join(aDirectory(), 'backup.sqlite')
@@ -38,7 +38,7 @@ async function restored(directory: string, file: string) {
   return shutOut
 }
 
-it('a restore lets no device in that was revoked since the backup, names it, and ends each link', async () => {
+it('a restore shuts out a device that was revoked since the backup, and ends each link', async () => {
   const { directory, file, link, cookies } = await aBackup()
   expect(await restored(directory, file)).toEqual(['Lost phone'])
   const database = await open(directory)
@@ -57,7 +57,7 @@ it('a restore lets no device in that was revoked since the backup, names it, and
   await database.close()
 })
 
-it('a restore is said on each board for a day, with the time after which nothing is there', async () => {
+it('every board says for a day that a backup was restored, and after which time nothing is known', async () => {
   const directory = aDirectory()
   const file = join(aDirectory(), 'backup.sqlite')
   const database = await open(directory)
@@ -87,7 +87,7 @@ it('a restore is said on each board for a day, with the time after which nothing
   await again.close()
 })
 
-it('a restore lets nobody in where the replaced store is lost', async () => {
+it('a restore lets nobody in if the replaced store is lost', async () => {
   const { directory, file } = await aBackup()
   for (const suffix of ['', '-wal', '-shm'])
     rmSync(storeFiles(directory).database + suffix, { force: true })

@@ -44,15 +44,15 @@ export async function readRestore(db: Kysely<Schema>, nowMs: number): Promise<Bo
 interface Replaced {
   /** The directory of the store that the restore replaces. */
   readonly directory: string
-  /** What the log beside the backup says; undefined without a log. */
+  /** The removals in the log beside the backup; undefined without a log. */
   readonly removals: readonly Removal[] | undefined
   readonly nowMs: number
 }
 
 /**
- * Ends what a backup would let in again: a device that was revoked since then, and each link. Only a device that
- * the replaced store lets in stays. Where that store cannot be read the log beside the backup says who was
- * revoked; without a log nobody stays.
+ * After a restore, shuts out devices that were revoked since the backup, and ends each link. A device stays only if
+ * the replaced store lets it in and no removal names it. If that store cannot be read, the removals alone decide.
+ * Without a log either, no device stays.
  *
  * @returns The names of the devices that are shut out.
  */
@@ -78,7 +78,7 @@ export async function shutOutRevoked(
   return names
 }
 
-/** Undefined where the store cannot be read. */
+/** The hashed keys of the devices that the store lets in; undefined if it cannot be read. */
 function letInBefore(directory: string): ReadonlySet<string> | undefined {
   const { database } = storeFiles(directory)
   if (!isFilled(database)) return undefined

@@ -26,13 +26,13 @@ import { cardOf, type DeviceNames, otherVisitOf } from './card.ts'
 import { preparationOf } from './card-preparation.ts'
 import type { Device } from './devices.ts'
 
-/** What cards are made of; the same for every device. */
+/** What cards are made of, the same for every device. */
 export interface CardSource extends ListedVisits {
-  /** Visits that share a number with one of these. */
+  /** Visits that share a phone number with one of `visits`. */
   readonly earlier: readonly StoredVisit[]
 }
 
-/** The version is the change counter before the rest was read. */
+/** What a board is made of. The version is the change counter before the rest was read. */
 export type BoardFacts = CardSource &
   Required<Pick<Board, 'version' | 'unlisted' | 'blocks'>> &
   Pick<Board, 'published' | 'restore'>
@@ -46,14 +46,13 @@ interface BoardDeps {
   readonly now: () => number
 }
 
-/** The board of one device, read now. */
 export async function boardFor(device: Device, deps: BoardDeps): Promise<Board> {
   const { db, now, hours } = deps
   const nowMs = now()
   return boardsOf(await readBoardFacts(db, hours, nowMs), deps, nowMs)(device)
 }
 
-/** How many a page lists. One more is read, to know whether there are more. */
+/** How many visits a page lists. One more is read, to know whether there are more. */
 const mostFound = 50
 
 export async function readBoardFacts(
@@ -77,7 +76,7 @@ export async function readBoardFacts(
   }
 }
 
-/** The days on which somebody may have been agreed, and on which something is closed. */
+/** The days, as far ahead as a visit can be agreed, on which something is closed. */
 function closedDays(
   today: CalendarDate,
   { closures }: OpeningHours,
@@ -92,8 +91,8 @@ function closedDays(
 }
 
 /**
- * Finds visits by reference, number or name; for a date, the visits of that day; without words, those to
- * call or to call again that the board does not list. The newest visits come first.
+ * Finds visits by reference, number or name. A date finds the visits of that day. An empty query finds the visits to
+ * call or to call again that the board does not list. The newest visits come first, except for a date.
  */
 export async function findFacts(
   db: Kysely<Schema>,
@@ -148,7 +147,7 @@ export function boardsOf(
   })
 }
 
-/** One card for each visit, in their order, and what is known of those that cannot be shown. */
+/** One card for each visit, in the order of the visits, and what is known of visits that cannot be shown. */
 export function cardsOf(
   facts: CardSource,
   catalogue: Catalogue,
@@ -189,7 +188,7 @@ function asStored({ id, requests }: StoredVisit): UnreadableCard {
   return { visit: id, reference, name, phone }
 }
 
-/** The device that is calling now. */
+/** The claim of the device that is calling now. */
 function claimFor(
   device: Device,
   { visit, claim }: StoredVisit,
@@ -202,7 +201,7 @@ function claimFor(
   return { claim: { device: name, isMine, untilMs: claim.untilMs } }
 }
 
-/** Offered exactly where the writer would do it. */
+/** The undo is offered exactly when the writer would accept it. */
 function undoFor(device: Device, { visit, claim }: StoredVisit, nowMs: number): Pick<Card, 'undo'> {
   const { lastAct } = visit
   if (lastAct === undefined) return {}
@@ -212,7 +211,7 @@ function undoFor(device: Device, { visit, claim }: StoredVisit, nowMs: number): 
   return why === undefined ? { undo: { takesBack, untilMs: lastAct.atMs + undoMs } } : {}
 }
 
-/** Other visits of a visit's numbers, the newest first. */
+/** Other visits that share a number with a visit, the newest first. */
 function othersByNumber({ earlier }: CardSource): (visit: StoredVisit) => OtherVisit[] {
   const known = earlier.flatMap((visit) => {
     const shown = otherVisitOf(visit)
@@ -228,7 +227,7 @@ function othersByNumber({ earlier }: CardSource): (visit: StoredVisit) => OtherV
   }
 }
 
-/** When its newest request came. */
+/** When the visit's newest request came. */
 function receivedAt({ requests }: StoredVisit): number {
   return requests.at(-1)?.storedAtMs ?? 0
 }

@@ -7,8 +7,8 @@ import { type ActResult, refused } from './perform-act.ts'
 import type { VisitDeps } from './visit-deps.ts'
 
 /**
- * Records that the patient cannot come, or wants another time. Reception owes a call, as for a request.
- * The same wish is not recorded again while it is open.
+ * Records that the patient cannot come, or wants another time. Reception owes a call, as for a request. While a wish
+ * is open, the same wish is not recorded again.
  */
 export async function recordWish(
   deps: VisitDeps,
