@@ -22,7 +22,7 @@ export type FlagName =
 
 export interface PreparationFlag {
   readonly name: FlagName
-  /** Undefined where it concerns everybody who has these tests. */
+  /** Undefined if it concerns everybody who has these tests. */
   readonly when: Condition | undefined
 }
 
@@ -39,8 +39,8 @@ const flagOf: Readonly<Partial<Record<PreparationStep, FlagName>>> = {
 }
 
 /**
- * Every flag of these tests once, in the order of the tests. A flag that holds in any case covers
- * the same flag under a condition. A conditional fast then leaves only its flag for limited water.
+ * Every flag of these tests once, in the order of the tests. A flag that holds in any case covers the same flag
+ * under a condition. Beside a certain fast, a conditional dry fast leaves the flag `water-limited`.
  */
 export function preparationFlags(tests: readonly string[], own: OwnTests = []): PreparationFlag[] {
   const { fasts } = planPreparation(tests, undefined, own)
@@ -67,6 +67,6 @@ export function flagCode({ name, when }: PreparationFlag): string {
 function stepFlags({ step, when }: OneStep): PreparationFlag[] {
   const name = flagOf[step]
   if (name === undefined) return []
-  // The flag "contrast" already says that contrast is only possible.
+  // The flag `contrast-possible` already says that contrast is only possible.
   return [{ name, when: when === 'contrast' ? undefined : when }]
 }
