@@ -41,7 +41,10 @@ function callColumnOf(card: Card, nowMs: number): ColumnName | undefined {
   }
 }
 
-/** Undefined for a visit that is agreed for no day, was cancelled, or is of another day. */
+/**
+ * The column of a visit's day. Undefined if no time is agreed, the visit was cancelled, or it is on another
+ * day.
+ */
 export function dayColumnOf(card: Card, nowMs: number): ColumnName | undefined {
   if (!isExpected(card) && !isMarked(card)) return undefined
   return columnOfDay(visitOf(card).date, delhiDate(nowMs))
@@ -148,7 +151,7 @@ function columnOfDay(date: CalendarDate, today: CalendarDate): ColumnName | unde
 }
 
 /**
- * A call to make again today comes before first calls, because it was set for this time. One from an earlier
+ * A call to make again today comes before first calls, because it was set for this time. A call from an earlier
  * day comes after them, because first calls are promised.
  */
 function mostUrgentFirst(nowMs: number) {

@@ -67,7 +67,7 @@ export function lookForRings(
   const shownAtMs = new Map(before.shownAtMs)
   const shown = cards.flatMap((card) => card.asks.map(({ number }) => askKey(card, number)))
   for (const each of shown) shownAtMs.set(each, shownAtMs.get(each) ?? nowMs)
-  // A fast clock, put right since, caused a ring that lies ahead.
+  // A ring that lies ahead came from a fast clock, which has been put right since.
   const over = new Map([...before.over].filter(([, atMs]) => atMs <= nowMs + clockSlackMs))
   const due = cards
     .filter(({ claim }) => claim === undefined || claim.untilMs <= nowMs)

@@ -31,7 +31,7 @@ export interface Board {
   readonly blocks?: readonly Block[]
   /** What reception has published and nobody has taken back. Left out if there is none. */
   readonly published?: readonly StoredPublication[]
-  /** Visits of the board that cannot be read or drawn. They have no card. */
+  /** Visits of the board that cannot be read or drawn, in place of their cards. */
   readonly unreadable?: readonly UnreadableCard[]
   /** How many more visits are to call and to call again than the board lists. A count stops at 1,001. */
   readonly unlisted?: Readonly<Record<'toCall' | 'toCallAgain', number>>
@@ -42,7 +42,7 @@ export const columnNames = ['callNow', 'noAnswerYet', 'comingToday', 'comingTomo
 
 export type ColumnName = (typeof columnNames)[number]
 
-/** One visit, with every request that it stands for. */
+/** One visit, with all its requests. */
 export interface Card {
   /** The id of the visit. An act names it. */
   readonly visit: number
@@ -80,7 +80,7 @@ export interface Card {
   readonly tryAgainAtMs?: number
   /** After no answer: how many calls reached nobody. */
   readonly tries?: number
-  /** The last outcome, even if a request came after it. `by` says whether a tap, a command or which device. */
+  /** The last outcome, even if a request came after it. `by` names the device, or a tap or a command. */
   readonly outcome?: {
     readonly kind: OutcomeKind
     readonly atMs: number

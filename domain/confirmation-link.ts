@@ -13,7 +13,7 @@ export interface ConfirmationDetails {
   readonly reference?: Reference
 }
 
-/** The site writes no longer values into a link, so longer ones are cut. */
+/** The site's own links have no longer values, so a longer value is cut. */
 const longestShown = 300
 
 /** The query string, without `?`, of a confirmation link (spec, point 2). */

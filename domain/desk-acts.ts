@@ -72,7 +72,7 @@ export interface DeskEntry extends AppointmentDraft {
 
 const halfHourMs = 30 * 60_000
 
-/** Whether the visit begins within half an hour. A patient who walks in for a later time goes away again. */
+/** Whether the visit begins within half an hour or has begun. A patient who walks in for a later time goes away. */
 export function isForNow({ date, time }: DayAndTime, nowMs: number): boolean {
   const slot = findSlot(time)
   if (slot === undefined || date !== delhiDate(nowMs)) return false

@@ -27,7 +27,7 @@ const kindsOfPairs = new Map(
 /** A step, or a fast that limits water too. */
 type Demand = PreparationStep | 'dry-fast'
 
-/** Two demands that nobody can meet together, and the clashes that may solve them. One of them must. */
+/** Two demands that nobody can meet together, and the clashes of which a plan needs one. */
 const contradictions: readonly (readonly [Demand, Demand, readonly ClashKind[]])[] = [
   ['full-bladder', 'dry-fast', ['dry-fast-and-water']],
   ['full-bladder', 'empty-bladder', ['full-and-empty-bladder']],

@@ -3,10 +3,7 @@ import { type OneStep, ownSteps, ruled } from './preparation-rules.ts'
 import type { Condition, PreparationStep } from './preparation-steps.ts'
 import type { OwnTests } from './published-facts.ts'
 
-/**
- * The needs of a visit that reception sees at a glance in its notices. The patient is told to ask about
- * some of them.
- */
+/** The needs of a visit that reception sees at a glance in its notices. */
 export type FlagName =
   | 'fasting'
   | 'water-limited'

@@ -30,7 +30,7 @@ export interface VisitTime {
   readonly nowMinutes?: number
 }
 
-/** The time of a visit, with the time of now. */
+/** The time of a visit, for a text that is read now. */
 export function visitTime(
   slot: TimeSlot | undefined,
   date: CalendarDate | undefined,

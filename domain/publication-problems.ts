@@ -177,7 +177,7 @@ function ownTestProblems(
 /** Letters as on prescriptions. No comma, because reception separates typed tests by commas. */
 const englishName = /^[A-Z\d][A-Z\d ()/&'+.:-]*$/i
 
-/** Whether every object has such a property, as `constructor`. Prices are looked up by name in an object. */
+/** Whether every object has a property of this name, such as `constructor`. Prices are looked up by name. */
 function isOfEveryObject(name: string): boolean {
   return name in {}
 }

@@ -39,10 +39,7 @@ export function freeSlots(date: CalendarDate, { nowMs, hours }: At): TimeSlot[] 
   return timeSlots.filter((slot) => slotObstacle(slot, date, nowMs, hours) === undefined)
 }
 
-/**
- * The first slot on or after a day to which nothing objects for these tests. Taking it leads to no further
- * advice.
- */
+/** The first slot on or after a day that has no objection for these tests. Taking it leads to no further advice. */
 export function suitingSlot(
   from: CalendarDate,
   plan: PreparationPlan,
@@ -51,7 +48,7 @@ export function suitingSlot(
   return nextFreeSlot(from, at, (slot, date) => suits({ date, slot }, plan, at))
 }
 
-/** Whether nothing objects to a slot, and an overnight fast ends in the morning. */
+/** Whether a slot has no objection, and an overnight fast ends in the morning. */
 function suits(offer: SlotOffer, plan: PreparationPlan, at: At): boolean {
   return (
     !(isForMorning(plan) && offer.slot.minutes > lastMorningMinutes) &&

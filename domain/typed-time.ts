@@ -11,8 +11,8 @@ interface TypedTimeContext {
 const pattern = /^([a-z]{2,})?\s*(?:(\d{1,2})(?:[:.\s]?(\d{2}))?\s*(?:([ap])m?)?)?$/
 
 /**
- * Reads a day, a time or both as reception types them. What was not typed is left out. Undefined if the text is
- * neither.
+ * Reads a day, a time or both as reception types them. The result leaves out what was not typed. Undefined if
+ * the text is neither.
  */
 export function readTypedTime(
   typed: string,

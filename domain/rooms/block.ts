@@ -4,7 +4,7 @@ import { allTests } from '../test-catalogue.ts'
 import type { RoomPlan } from './room.ts'
 import { staysFrom } from './stays.ts'
 
-/** Why a room or the centre is closed. A closed list, because patients read the reason in their language. */
+/** Why a room or the centre is closed. The list is fixed, because patients read the reason in their language. */
 export const blockReasons = [
   'holiday',
   'engineer',

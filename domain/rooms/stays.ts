@@ -63,7 +63,7 @@ function inOrder(tests: readonly RuledTest[], plan: RoomPlan): RuledTest[] {
   return [...tests].sort((a, b) => rankOf(a) - rankOf(b))
 }
 
-/** Whether a test may come later. One on an empty stomach may not, nor a sample before contrast or examination. */
+/** Whether a test may wait. One on an empty stomach may not, nor a sample before contrast or an examination. */
 function canWait(test: RuledTest): boolean {
   const isBeforeContrast = test.rule.traits?.includes('sample-before-contrast') === true
   return !(asksToFast(test) || isBeforeContrast || asks(test, 'psa-rest'))

@@ -41,7 +41,7 @@ export type Concept =
       | 'stings'
       | 'burnt'
     )
-  // The cause of it.
+  // What causes it.
   | (
       | 'height'
       | 'hot'
@@ -82,8 +82,8 @@ export interface Sign {
 }
 
 /**
- * Pairs of concepts that are harmless side by side, in this order. "Blood test" is no bleeding. "Knee pain" is
- * no chest pain, even if a chest X-ray is asked for.
+ * Pairs of concepts that are harmless side by side, in this order. "Blood test" does not mean bleeding. "Knee
+ * pain" does not mean chest pain, even beside "chest X-ray".
  */
 export const harmlessNeighbours: readonly (readonly [readonly Concept[], readonly Concept[]])[] = [
   [
@@ -102,7 +102,7 @@ export const harmlessNeighbours: readonly (readonly [readonly Concept[], readonl
 ]
 
 const isBleeding = ['bleeding', 'blood'] as const
-/** Not counted if long ago or only feared: "stroke 2 years ago", "heart attack risk". */
+/** Complaints. They do not count if long ago or only feared: "stroke 2 years ago", "heart attack risk". */
 const complaints: readonly Sign[] = [
   { all: ['breath', 'fails'] },
   { all: ['breathless'] },
@@ -148,7 +148,7 @@ const complaints: readonly Sign[] = [
   { all: ['allergy', 'reaction', 'heavy'] },
 ]
 
-/** Always counted, because people ask about an event while it happens. */
+/** Events. They always count, because people ask about an event while it happens. */
 const events: readonly Sign[] = [
   { all: ['choking'] },
   { all: ['throat', 'stuck'] },

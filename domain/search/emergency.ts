@@ -23,10 +23,10 @@ const leastLikeness = 0.9
 const shortestLong = 7
 const leastLongLikeness = 0.86
 
-/** The longest word that is taken apart, and its shortest part. */
+/** The longest word that is taken apart, and the shortest part of such a word. */
 const longestTakenApart = 24
 const shortestPart = 3
-/** The longest ending that a known word may have more: "chestpain" is no form of "chest". */
+/** How much longer than its known word a form may be: "chestpain" is no form of "chest". */
 const longestEnding = 3
 
 /** Words that are ignored between the words of a phrase. */
@@ -75,7 +75,7 @@ function keyOf({ spelled, isBeginning }: Word): string {
   return spelled + (isBeginning ? '*' : '')
 }
 
-/** Each word once, by the first letter of what it is compared by. */
+/** Each word once, by the first letter of its spelling or sound, whichever is compared. */
 function byFirstLetter(words: readonly Word[]): ReadonlyMap<string, readonly Word[]> {
   const found = new Map<string, Word[]>()
   for (const word of new Map(words.map((word) => [keyOf(word), word])).values()) {

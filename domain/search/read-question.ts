@@ -16,7 +16,7 @@ export const longestQuestion = 200
 /** Words and signs between the things that a text asks for. */
 const between = /[,;+&\n]|\s(?:aur|and|or|ya|plus|और|एवं|या)(?=\s)/iu
 
-/** Words with less similarity are different names of facts and of tests not done: contrast is not contact. */
+/** The least similarity to the name of a fact or of a test not done: contrast is not contact. */
 const leastNamed = 0.81
 
 /** A word that tells tests apart, by its meaning or, where it is unknown, by its sound. */
@@ -125,7 +125,7 @@ function claimsOn(heard: readonly AskedWord[], index: TestIndex): readonly Named
   return claims.sort((one, other) => (one.places[0] ?? 0) - (other.places[0] ?? 0))
 }
 
-/** The meaning nearest to a complete word. Among equally near ones, that of a test that is done comes first. */
+/** The nearest meaning of a word. Among equally near meanings, that of a test done here wins. */
 function nearestOf({ word, matches }: AskedWord, index: TestIndex): string {
   const most = Math.max(leastNamed, ...matches.values())
   const nearest = [...matches.keys()].filter((meaning) => matches.get(meaning) === most)

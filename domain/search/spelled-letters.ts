@@ -1,7 +1,7 @@
 import { latinOf, type QueryWord, soundOf, wordsOf } from './phonetic-key.ts'
 import { stemOf, type TestIndex } from './test-index.ts'
 
-/** The letters and, in the same order, their names as Hindi writes them. A dash stands before a separate vowel. */
+/** The letters and, in the same order, their names as Hindi writes them. A dash marks a vowel that stands alone. */
 const letters = 'abcdefghijklmnopqrstuvwxyz1234'
 const names =
   '-e bi si di -i -ef ji -eC -a-i je ke -el -em -en -o pi kyu -ar -es ti yu vi dblyu -eks vai jed vn tu tri for'.split(
@@ -14,7 +14,7 @@ const spoken = new RegExp(`(?:${[...names].sort().reverse().join('|')})(?![aeiou
 const mostParts = 6
 /** Longer words without a number are abbreviations only if a part of them is a single letter. */
 const longestAbbreviation = 5
-/** A longer word is no part of the next: "baby girl 2" hides no EEG. */
+/** A longer word does not join its neighbour to a known word: "baby girl 2" is no abbreviation. */
 const longestPart = 3
 /** Longer words are not taken apart. */
 const longestTakenApart = 12

@@ -10,7 +10,7 @@ export interface Effect {
   readonly tells?: true
   /** Whether the event ends the claims that were made before it. */
   readonly clearsClaim?: true
-  /** Whether the event counts if the visit has ended before it. */
+  /** Whether the event counts if the visit has ended before it: always, only on the day of the visit, or never. */
   readonly inEnded: 'read' | 'on its day' | 'not read'
 }
 

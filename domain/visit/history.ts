@@ -29,7 +29,7 @@ export type Actor =
   | { readonly kind: 'patient' | 'tap' | 'command' | 'server' }
   | { readonly kind: 'desk'; readonly device: string }
 
-/** An ask is known by the number of the request or the wish that it is. */
+/** An ask has the number of its request or its wish. */
 export type AskNumber = number
 
 interface Happening extends Numbered {
@@ -100,7 +100,7 @@ export interface Undone extends Happening {
   readonly takesBack: number
 }
 
-/** The patient asks for a change on the confirmation page. */
+/** A wish that the patient sent from the confirmation page: to cancel the visit, or for another time. */
 export interface Wish extends Happening {
   readonly kind: 'wishes-to-cancel' | 'wishes-to-move'
   readonly callByMs: number

@@ -75,7 +75,7 @@ export interface Situation extends CentreSituation {
 }
 
 export interface Owing {
-  /** The notices to send now. Leaves out a notice if a message that says the same stands as accepted. */
+  /** The notices to send now. Leaves out a notice if an accepted message has said the same. */
   readonly needed: readonly NoticeKey[]
   /** When the next wait ends; undefined if none is left. */
   readonly lookAgainAtMs: number | undefined

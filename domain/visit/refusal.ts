@@ -29,7 +29,7 @@ export type Refusal =
 interface ActCircumstances {
   readonly by: Actor
   readonly nowMs: number
-  /** The claim on the visit. Undefined if its device is no longer let in. */
+  /** The claim on the visit. Undefined if there is none, or if its device is no longer let in. */
   readonly claim: Claim | undefined
 }
 

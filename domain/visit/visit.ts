@@ -105,8 +105,7 @@ export interface Claim {
 
 /**
  * Whether a claim still keeps other devices from calling. An outcome ends a claim without deleting it, so
- * undoing the outcome gives the claim back. A claim that lasts longer than `claimMs` allows was made by a fast
- * clock.
+ * undoing the outcome gives the claim back. A claim longer than `claimMs` was made by a fast clock.
  */
 export function isClaimHeld(
   { untilMs, number }: Claim,
