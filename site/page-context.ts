@@ -9,11 +9,11 @@ export interface PageContext {
   readonly strings: Strings
   /** In the language of `strings`. */
   readonly addresses: Addresses
-  /** With its name and address written in that language. */
+  /** With its name and address in the language of `strings`. */
   readonly centre: Centre
   /** The tests that are offered. */
   readonly catalogue: Catalogue
-  /** By the names that the centre's pictures have. */
+  /** The files of the centre's pictures, by file name. */
   readonly pictureFiles: PictureFiles
   readonly nowMs: number
   /** Scheme and host, without a trailing slash: `https://example.org`. */

@@ -63,8 +63,8 @@ export function TextField({ field, form, strings: { booking } }: TextFieldProps)
 }
 
 /**
- * Asks about a number with too few digits when the field is left, and takes the question back at the
- * next key. A screen reader would else count at each key. The form can always be sent.
+ * Asks about a number with too few or too many digits when the visitor leaves the field. The next key
+ * removes the question, so that a screen reader does not count at each key. It never blocks sending.
  */
 function usePhoneDoubt({ phoneDoubt }: BookingWords) {
   const [digits, setDigits] = useState<number>()

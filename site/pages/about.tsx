@@ -9,7 +9,7 @@ import { Photo } from '../ui/photo.tsx'
 import { SampleReport } from '../ui/sample-report.tsx'
 import { PageHead, Section } from '../ui/section.tsx'
 
-/** The floor plan in about.css has so many. */
+/** The number of rooms in the floor plan of about.css. */
 const roomsOfPlan = 6
 
 export function AboutPage({ context }: PageProps) {
