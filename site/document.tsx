@@ -77,7 +77,6 @@ export function renderDocument(page: ReactElement): string {
   return `<!doctype html>${renderToStaticMarkup(page)}`
 }
 
-/** The whole page around its content. */
 export function Document(props: DocumentProps) {
   const { context, page, title, description, query = '' } = props
   return (

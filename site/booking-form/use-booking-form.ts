@@ -31,7 +31,6 @@ export interface BookingForm {
   readonly formRef: RefObject<HTMLFormElement | null>
   /** What the server rendered the form with. */
   readonly start: FormStart
-  /** The tests to tick. */
   readonly catalogue: Catalogue
   /** The request as it would be sent now. */
   readonly draft: AppointmentDraft
@@ -66,7 +65,6 @@ export interface BookingForm {
   readonly submit: (event: FormEvent) => void
 }
 
-/** The props of every part of the form. */
 export interface FormPartProps {
   readonly form: BookingForm
   readonly strings: FormStrings

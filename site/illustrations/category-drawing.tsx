@@ -10,7 +10,6 @@ const drawings: Readonly<Record<CategoryId, () => ReactElement>> = {
   consultation: ConsultationDrawing,
 }
 
-/** The drawing of a category of tests. */
 export function CategoryDrawing({ category }: { readonly category: CategoryId }) {
   const Picture = drawings[category]
   return <Picture />

@@ -133,7 +133,6 @@ interface PointsProps {
   readonly layout?: 'points' | 'plan haze' | 'prose'
 }
 
-/** Short points, each with a title. */
 function Points({ items, layout = 'points' }: PointsProps) {
   return (
     <ul className={layout}>

@@ -173,7 +173,6 @@ function laterReports(
   return reportLines(laterThanToday(reportDays, tests), reportDays, strings)
 }
 
-/** Says why the server refused a wish. */
 function Failure({ text }: { readonly text: string | undefined }) {
   return text === undefined ? null : (
     <p role="alert" className="alert">
