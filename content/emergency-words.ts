@@ -3,7 +3,7 @@ import type { EmergencyWords } from '../domain/search/emergency.ts'
 /**
  * How patients name what may be an emergency, in English and in Hindi written with Latin letters.
  * `domain/search/emergency-signs.ts` says which of these make an emergency together. Words in Devanagari
- * match by sound, so only words of up to three sounds stand here in both scripts. `EmergencyWords` explains
+ * match by sound. Only words of up to three sounds stand here in both scripts. `EmergencyWords` explains
  * commas, phrases and stars.
  */
 export const emergencyWords: EmergencyWords = {

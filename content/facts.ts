@@ -67,9 +67,7 @@ export interface LocalityMap {
   readonly walkMinutes?: number
 }
 
-/**
- * Days until a report is ready, as in `CentreFacts`. Exported apart, because the desk needs no other fact.
- */
+/** The `reportDays` of `CentreFacts`. Exported apart, because the desk needs no other fact. */
 export const reportDays: NonNullable<CentreFacts['reportDays']> = {
   Ultrasound: 0,
   'Color Doppler': 0,

@@ -4,7 +4,7 @@ import type { Strings } from '../content/strings.ts'
 import type { Catalogue } from '../domain/catalogue.ts'
 import type { Addresses, PageName } from './routes.ts'
 
-/** What every page is drawn from. Pages read no clock and no configuration of their own. */
+/** The input of every page. Pages do not read a clock or a configuration themselves. */
 export interface PageContext {
   readonly strings: Strings
   /** In the language of `strings`. */
@@ -22,12 +22,12 @@ export interface PageContext {
   readonly retentionDays: number
 }
 
-/** The input of a page, and of a part that needs no more. */
+/** The props of a page, and of each part that needs no others. */
 export interface PageProps {
   readonly context: PageContext
 }
 
-/** For the header, the footer and the head, which also need to know which page they are on. */
+/** The props of header, footer and head, which also need the name of the page. */
 export interface NamedPageProps extends PageProps {
   readonly page: PageName | 'notFound'
 }

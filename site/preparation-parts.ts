@@ -40,7 +40,7 @@ export interface PlanLine {
   /** What the line depends on, such as the kind of scan prescribed. The text follows after a colon. */
   readonly condition?: string | undefined
   readonly text: string
-  /** A clock time, which the page emphasises. */
+  /** By when, as a sentence or a clock time. The page emphasises it. */
   readonly byWhen?: string | undefined
   /** Says that another fast of the visit may begin earlier. */
   readonly proviso?: string | undefined
@@ -121,9 +121,7 @@ export function lineText({ condition, text, byWhen, proviso, forTests }: PlanLin
   return [start, byWhen, proviso, forTests && `(${forTests})`].filter(Boolean).join(' ')
 }
 
-/**
- * `Finish your last meal by 10:00 PM the evening before.` Once that time is past, asks about food since.
- */
+/** `Finish your last meal by 10:00 PM the evening before.` Once that time is past, asks about food. */
 export function lastMealSentence(
   { day, minutes, isPast }: LastMeal,
   { calendar, preparation }: Omit<PlanWords, 'names'>,

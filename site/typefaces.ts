@@ -25,10 +25,7 @@ const devanagari =
  */
 const hindiWords = `@font-face{font-family:"Hindi words";font-weight:400 700;font-display:swap;${file('hindi-words.woff2')};ascent-override:89.6%;descent-override:40.8%}`
 
-/**
- * Anek Latin has no rupee sign. The file of the Hindi words has one, and an English page loads that file
- * anyway.
- */
+/** Anek Latin has no rupee sign. The file of the Hindi words has it, and English pages load that file. */
 const rupee = `@font-face{font-family:"Anek Latin";font-weight:400 700;font-display:optional;${file('hindi-words.woff2')};unicode-range:U+20B9}`
 
 /**

@@ -12,7 +12,7 @@ export const saveAndShare = {
     /** Written in the name of the patient, who sends it. */
     message: (reference: string, when: string) =>
       `Hello, I would like to change or cancel my appointment ${reference}, ${when}.`,
-    /** In the calendar entry. */
+    /** A line of the calendar entry. */
     line: (phone: string, link: string) =>
       `To change or cancel: call ${phone}, or send this message on WhatsApp: ${link}`,
   },

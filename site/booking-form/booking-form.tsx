@@ -14,7 +14,7 @@ export interface BookingFormProps {
   readonly strings: FormStrings
   readonly centre: FormCentre
   readonly start: FormStart
-  /** In the browser, the form as the server drew it. */
+  /** The form that the server rendered. Only the browser has it. */
   readonly drawn?: HTMLFormElement
 }
 

@@ -148,7 +148,7 @@ function useKeptHeights(summary: RefObject<HTMLElement | null>, form: BookingFor
   })
 }
 
-/** Names a time only once hydrated: the server caches the page, so a time in it would get old. */
+/** Names a time only after hydration. The server caches the page, so a time in that page would get old. */
 function callPromise(
   { isLive, nowMs, draft, wrongDate }: BookingForm,
   strings: FormStrings,

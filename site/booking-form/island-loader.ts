@@ -7,8 +7,8 @@
  *   attribute carries the addresses of React and of the form. Both files are requested together.
  * - `import()` needs no Trusted Types policy. A script element made here would need one.
  * - A visitor who saves data, or is on 2G, gets the script with the first touch, key or focus inside the
- *   form. A visitor with a kept draft gets it after the first paint, because it restores the draft. If
- *   the script failed to load, each touch requests it again.
+ *   form. A visitor with a kept draft gets the script after the first paint, because it restores the draft.
+ *   If the script failed to load, each touch requests it again.
  * - Before the first paint, the loader reserves the heights of the parts that a kept draft will fill
  *   (`booking-summary.tsx`). Without a draft or without storage, the `try` fails.
  * - If a day button is tapped before the form's script has loaded, the loader writes the day into the date

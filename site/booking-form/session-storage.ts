@@ -29,7 +29,7 @@ export function keepHeights(heights: readonly number[]): void {
   if (draftItem.read() !== undefined) heightsItem.write(heights.join())
 }
 
-/** Returns the kept draft, or undefined when there is none or it cannot be read. A test that is not offered is left out. */
+/** Returns the kept draft without tests that are not offered, or undefined if no draft can be read. */
 export function keptDraft(offered: readonly string[]): FormValues | undefined {
   const kept = parseJson(draftItem.read() ?? '')
   return typeof kept === 'object' && kept !== null ? asTypedForm(kept, offered) : undefined

@@ -36,7 +36,7 @@ export interface BookingForm {
   readonly draft: AppointmentDraft
   /** The preparation for all picked tests. */
   readonly plan: PreparationPlan
-  /** The chosen slot, unless it has passed or cannot be had on the chosen day. */
+  /** The chosen slot; undefined if it cannot be booked on the chosen day. */
   readonly slot: TimeSlot | undefined
   readonly isForFamily: boolean
   readonly nowMs: number

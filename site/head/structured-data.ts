@@ -154,7 +154,7 @@ function breadcrumb({ addresses, publicUrl, strings }: PageContext, page: Indexe
   }
 }
 
-/** Minutes since midnight as `08:30`. Search engines refuse 24:00, so midnight becomes 23:59. */
+/** Minutes since midnight as `08:30`. Search engines do not know 24:00, so midnight becomes 23:59. */
 function isoTime(sinceMidnight: number): string {
   const minutes = Math.min(sinceMidnight, 24 * 60 - 1)
   return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`

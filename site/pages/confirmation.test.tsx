@@ -20,7 +20,7 @@ describe('with the details of an appointment', () => {
     expect(text).not.toContain('call you by')
   })
 
-  it('after the call shows the agreed time, and promises no further call', () => {
+  it('shows the agreed time after the call, and promises no further call', () => {
     const { agreedTitle, lead, outcomes } = english.confirmation
     const html = drawConfirmation(confirmationDetails(), undefined, pageContext(), {
       outcome: 'agreed',

@@ -164,7 +164,7 @@ function nextSteps(
   return confirmation.next.map(({ title, text }, index) => ({ title, text: texts[index] ?? text }))
 }
 
-/** Names the reports that come later than the specified sentence says, which is true for most. */
+/** Names reports that come later. The specified sentence is true only for most results. */
 function laterReports(
   { tests }: ConfirmationDetails,
   { facts: { reportDays = {} } }: PageContext['centre'],

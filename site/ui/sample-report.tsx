@@ -53,7 +53,7 @@ interface ReportSheetProps {
   readonly report: Strings['facts']['report']
 }
 
-/** A blood report as it is printed, with the numbers of the notes beside it. */
+/** A printed blood report, with the numbers of the notes beside it. */
 function ReportSheet({ name, report }: ReportSheetProps) {
   return (
     <div className="sheet">

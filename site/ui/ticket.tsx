@@ -117,7 +117,7 @@ function Arrival({ byWhen, text }: PlanLine) {
   )
 }
 
-/** By when reception calls, or that it has called; nothing once the visit is over. */
+/** Says by when reception calls, or that it has called. Says nothing once the visit is over. */
 function State({ context, stored }: PageProps & { readonly stored: TicketRequest }) {
   const { callBy, isUrgent, outcome } = stored
   const { confirmation } = context.strings
