@@ -1,7 +1,6 @@
 import type { CentreInStrings } from '../centre.ts'
 
-/** Apart, because the desk needs no more. */
-/** SAMPLES, as in content/centre.ts: those of its facts that are words. Change both files together. */
+/** SAMPLES: the facts of content/centre.ts that consist of words. Change both files together. */
 export const centreInHindi: CentreInStrings = {
   name: 'सनराइज़ इमेजिंग एंड डायग्नोस्टिक्स',
   address: {

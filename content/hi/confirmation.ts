@@ -58,7 +58,6 @@ export const confirmation: Strings['confirmation'] = {
   callOverdue: (when, phone) =>
     `हमें आपको ${when} तक फ़ोन करना था। अगर किसी का फ़ोन नहीं आया, तो कृपया हमें ${phone} पर फ़ोन करें।`,
   save: 'यह पेज इसी पते पर रहेगा: बुकमार्क कर लें, या प्रिंट कर लें।',
-  /** The spec puts the details into the address; whoever has it reads them. */
   address: 'इस पते में यह जानकारी है: साझे फ़ोन की हिस्ट्री से मिटा दें।',
   call: (phone) => `${phone} पर फ़ोन करें`,
   unproven: {
