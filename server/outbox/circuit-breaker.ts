@@ -37,9 +37,7 @@ export interface UsableCircuit {
   readonly isTrial: boolean
 }
 
-/**
- * Reads the channel's circuit. If it is open and its probe is due, probes the channel first, without a send.
- */
+/** Reads the channel's circuit. First probes the channel, without a send, if the circuit's probe is due. */
 export async function usableCircuit(
   channel: Provider,
   deps: CircuitDeps,
@@ -155,10 +153,7 @@ export function afterProbe(circuit: Circuit, isWell: boolean, nowMs: number): Ci
   return { ...circuit, probeAtMs: isWell ? undefined : nowMs + pauseMs }
 }
 
-/**
- * The open circuit after a trial message. It closes if the message was accepted, or if only that message was
- * at fault.
- */
+/** The open circuit after a trial message. It closes unless the channel is at fault. */
 export function afterTrial(circuit: Circuit, outcome: SendOutcome, nowMs: number): Circuit {
   const after = afterSend(circuit, outcome, nowMs)
   return after === circuit ? closedCircuit(circuit.channel) : after

@@ -83,9 +83,7 @@ interface DaySpan {
 interface RequestOfDay {
   readonly visit: StoredVisit
   readonly request: RequestOfVisit
-  /**
-   * A visit's newest request is open while the visit has an open wish. Nobody calls about an erased request.
-   */
+  /** The newest request is open while its visit has an open wish. Nobody calls about an erased request. */
   readonly fate: 'open' | 'call again' | 'called' | 'cancelled' | 'erased'
   /** Whether a person at the centre could have noticed the request. */
   readonly isTold: boolean
@@ -130,9 +128,7 @@ function spanOf(day: CalendarDate, hours: OpeningHours): DaySpan {
   return { fromMs: closingBy(day), toMs: closingBy(addDays(day, 1)) }
 }
 
-/**
- * The requests sent through the site in the span, the oldest first. What reception entered does not count.
- */
+/** The requests sent through the site in the span, the oldest first. Entries by reception do not count. */
 async function requestsOfDay(
   db: Kysely<Schema>,
   { fromMs, toMs }: DaySpan,
@@ -183,10 +179,7 @@ function fateOf(
   }
 }
 
-/**
- * Counts the visits to call or to call again that have a request from before the span, and none from the site
- * within it.
- */
+/** Counts visits to call or to call again with a request from before the span and none from the site in it. */
 async function countBefore(db: Kysely<Schema>, { fromMs, toMs }: DaySpan): Promise<number> {
   const { counted } = await db
     .selectFrom('visit')

@@ -26,10 +26,7 @@ export interface DeliveryDeps {
   /** Identifies this process in its leases. */
   readonly owner: string
   readonly recipients: Pick<Recipients, 'reception' | 'receptionMail'>
-  /**
-   * This server's own recipients. It sends only to those of them that are in force; undefined means to
-   * everybody.
-   */
+  /** This server's own recipients. It sends only to those of them in force; undefined means to everybody. */
   readonly named?: readonly Recipient[] | undefined
   readonly hours: OpeningHours
   /** Passed in, because the outbox may not import the weekly report. */
@@ -141,10 +138,7 @@ function count({ kind }: Message, outcome: SendOutcome, { channel, metrics }: De
   else metrics.noticeFailed(channel.name, outcome)
 }
 
-/**
- * Counts the outcome in the send rate. After "too many for this pair", when the next send may follow, epoch
- * ms.
- */
+/** Counts the outcome in the send rate; when the next send may follow "too many for this pair", epoch ms. */
 async function clearAtAfter(
   of: Recipient,
   outcome: SendOutcome,

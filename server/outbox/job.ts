@@ -33,9 +33,7 @@ export interface RepeatDeps {
   readonly log: Logger
 }
 
-/**
- * Runs `pass` again and again. It returns when the next pass is due, epoch ms, or undefined if nothing is.
- */
+/** Repeats `pass`, which returns when the next pass is due, epoch ms, or undefined if nothing is. */
 export function repeat(
   pass: () => Promise<number | undefined>,
   { now, uptimeMs, log, pollMs = usualPollMs }: RepeatDeps,

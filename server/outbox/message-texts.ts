@@ -134,9 +134,7 @@ function leadOf(
   return hasRequest && !isAgain ? [strings.occasions.request] : []
 }
 
-/**
- * Ways to say that the request is not the first of its visit, the longest first; empty if it is the first.
- */
+/** Ways to say that the request is not the first of its visit, the longest first; empty for the first. */
 function sentAgain({ others: [other], before }: ShownAsks): string[][] {
   const after = other ?? before
   if (after === undefined) return []

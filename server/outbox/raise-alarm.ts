@@ -69,8 +69,7 @@ export async function alarmNotices(
 
 /**
  * Raises an alarm for a fault that a person has to fix, such as an expired token, a paused template or an
- * unreachable provider. If the mail of an alarm fails, it raises an alarm about mail, which also reaches
- * phones.
+ * unreachable provider. If the mail of an alarm fails, an alarm about mail follows, also to phones.
  */
 export async function alarmAfterFailure(
   notice: LeasedNotice,

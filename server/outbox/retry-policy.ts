@@ -203,8 +203,8 @@ function nextOpening(nowMs: number, hours: OpeningHours): number {
 }
 
 /**
- * When retrying ends, epoch ms. For a notice that a fast clock stored, the time counts from when the clock
- * was put right.
+ * When retrying ends, epoch ms. For a notice that a fast clock stored, time counts from when the clock was put
+ * right.
  */
 function endOf({
   notice,

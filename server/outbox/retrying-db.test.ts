@@ -16,10 +16,7 @@ const diskFull = Object.assign(new Error('database or disk is full'), { errcode:
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
 afterEach(() => void vi.useRealTimers())
 
-/**
- * Two requests queued for one recipient. After the first send the store rejects writes while `disk.error` is
- * set.
- */
+/** Two requests for one recipient, and a store that rejects writes after a send while `disk.error` is set. */
 async function aPass({ isRateLimited = false } = {}) {
   const clock = { nowMs: fridayTenAm }
   const disk: { error: unknown; refused: number } = { error: undefined, refused: 0 }

@@ -69,10 +69,7 @@ const intervalMs = 6000
  */
 const burst = 5
 
-/**
- * Meta's rule: wait 4^X seconds after "too many for this pair". X is 0 at first and grows by one each time in
- * a row.
- */
+/** Meta's rule after "too many for this pair": wait 4^X seconds, where X starts at 0 and grows each time. */
 const strikeBase = 4
 const maxStrikeMs = 10 * 60_000
 

@@ -11,10 +11,7 @@ import { readVisits } from '../visits/load-visits.ts'
 import { openAsks } from '../visits/loaded-visit.ts'
 import { digestItem, field } from './message-texts.ts'
 
-/**
- * Requests beyond the overall limit have no message of their own. While one is open, each recipient gets a
- * summary this often.
- */
+/** Requests beyond the overall limit get no own message. While one is open, a summary is sent this often. */
 const spanMs = 30 * 60_000
 
 /** A summary lists at most this many requests. The desk shows all of them. */
@@ -81,9 +78,8 @@ export async function summaryMessage(
 }
 
 /**
- * Deletes a leased summary if no request beyond the limit is open any more. The next such request can then
- * queue a summary in the same half hour.
- * @returns Whether the summary was deleted.
+ * Deletes a leased summary if no request beyond the limit is open any more; whether it did. The next such
+ * request can then queue a summary in the same half hour.
  */
 export async function forgetIfEmpty(
   { id, kind, owner }: LeasedNotice,
