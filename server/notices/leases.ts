@@ -52,7 +52,7 @@ export async function leaseDue(
   return leased.toSorted((a, b) => a.id - b.id).flatMap((row) => toLeased(row, request.owner))
 }
 
-/** Whether no other server has stored a later time. A lease of such a server would seem a wrong clock's. */
+/** Whether no other server has stored a later time. Its leases would look as if a wrong clock had set them. */
 function isLatestClock(nowMs: number) {
   return ({ exists, not, selectFrom }: ExpressionBuilder<Schema, 'notice'>) =>
     not(exists(selectFrom('clock').select('clock.id').where('wall_at', '>', aheadFrom(nowMs))))

@@ -32,7 +32,7 @@ export async function oldestOwedAt({ db }: Pick<Database, 'db'>): Promise<number
   return oldest ?? undefined
 }
 
-/** When the oldest owed notice was queued whose last attempt on this channel failed unrefused, epoch ms. */
+/** When the oldest notice was queued whose last send on this channel failed without a refusal, epoch ms. */
 export async function failingSince(
   { db }: Pick<Database, 'db'>,
   channel: ChannelName,

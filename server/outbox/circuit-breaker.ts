@@ -92,7 +92,7 @@ export async function alarmIfUnreachable(circuit: Circuit, deps: CircuitDeps): P
 const second = 1000
 const minute = 60 * second
 
-/** After this many consecutive failures the circuit opens, because one message alone is not at fault. */
+/** After this many consecutive failures the channel is at fault, not a message, and the circuit opens. */
 const failuresToOpen = 5
 
 /** How long an open circuit waits before it probes the channel. */

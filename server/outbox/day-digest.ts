@@ -27,7 +27,7 @@ import { digestItem, field } from './message-texts.ts'
 
 const { calendar, notices: strings } = english
 
-/** How long after closing a server that was down then still queues the day's digest. */
+/** A server that was down at closing still queues the day's digest this long after closing. */
 const lateMs = 6 * 60 * 60_000
 
 export interface DayDigestDeps {

@@ -18,14 +18,13 @@ const day = 24 * 60 * minute
 
 /**
  * Retrying ends by time. A message that certainly was not sent is tried until nobody needs it any more
- * (server/visits/visit-messages.ts), or until {@link endOf}. A message that may have been sent is sent again
- * at most twice. The same table in words is in `docs/operate.md`.
+ * (server/visits/visit-messages.ts), or until its time is over ({@link endOf}). A message that may have been
+ * sent is sent again at most twice. The same table in words is in `docs/operate.md`.
  *
- * A message that the provider accepted and later reports as failed is sent again too ({@link
- * afterLateFailure}).
+ * A message that the provider accepted and later reports as failed is sent again too ({@link afterLateFailure}).
  *
  * - `ladder`: soon and often at first ({@link earlyWaitsMs}), then steadily ({@link steadyDueAt}).
- * - `steady`: at steady intervals at once, because a person has to fix the fault.
+ * - `steady`: steadily from the first failure on, because a person has to fix the fault.
  * - `held`: as soon as the channel's circuit and the recipient's rate limit allow.
  * - `twice`: after the time for a receipt, then once more; then another channel takes over.
  */

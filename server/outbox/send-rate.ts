@@ -64,8 +64,8 @@ export async function recordSendRate(
 const intervalMs = 6000
 
 /**
- * How many messages may be sent at once. Meta takes a burst off what may be sent later. Whether some may be
- * sent before a burst is made up for is unclear, so none is.
+ * How many messages may be sent at once. Meta counts such a burst against later sends. It is unclear whether
+ * more may follow before the wait for the whole burst is over, so none does.
  */
 const burst = 5
 

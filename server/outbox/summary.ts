@@ -11,7 +11,7 @@ import { readVisits } from '../visits/load-visits.ts'
 import { openAsks } from '../visits/loaded-visit.ts'
 import { digestItem, field } from './message-texts.ts'
 
-/** Requests beyond the overall limit get no own message. While one is open, a summary is sent this often. */
+/** Requests beyond the overall limit get no message each. While one is open, a summary is sent this often. */
 const spanMs = 30 * 60_000
 
 /** A summary lists at most this many requests. The desk shows all of them. */
