@@ -17,7 +17,7 @@ interface VisitDepsGiven extends Composed {
 }
 
 /**
- * What the writer of visits needs, in a server and in a command.
+ * What the code that writes visits needs, in a server and in a command.
  *
  * @param moves How the clock was set, as far as this process knows.
  */

@@ -6,7 +6,7 @@ import { examples } from './config-keys.ts'
 
 const keys = Object.keys(examples).toSorted()
 
-/** All that 1.0.0 read, without those that 3.0.0 ignores (unknown-keys.ts). */
+/** All keys that version 1.0.0 read, except those that 3.0.0 ignores (unknown-keys.ts). */
 const keysOf100 = `
   PORT HOST PUBLIC_URL TRUST_PROXY METRICS_PORT DATA_DIR DATABASE_URL RETENTION_DAYS
   WHATSAPP_STAFF_NUMBERS WHATSAPP_NOTICE WHATSAPP_PHONE_NUMBER_ID WHATSAPP_ACCESS_TOKEN
@@ -16,7 +16,7 @@ const keysOf100 = `
   LIMIT_OVERALL
 `
 
-/** What compose.yaml asks of `.env` for itself, and what PostgreSQL and Caddy read. */
+/** Keys that compose.yaml itself, PostgreSQL or Caddy reads. */
 const othersKeys = [
   'POSTGRES_DB',
   'POSTGRES_PASSWORD',
@@ -37,15 +37,15 @@ function namesIn(text: string, pattern: RegExp): string[] {
 }
 
 describe('the keys of the environment', () => {
-  it('of 1.0.0 are all read: its settings stay valid', () => {
+  it('of version 1.0.0 are all read, so that its settings stay valid', () => {
     expect(keys).toEqual(expect.arrayContaining(keysOf100.trim().split(/\s+/)))
   })
 
-  it('stand in .env.example, all and no others', () => {
+  it('are all in .env.example, and no others are', () => {
     expect(namesIn(textOf('.env.example'), /^# ?([A-Z][A-Z_]+)=/gm)).toEqual(keys)
   })
 
-  it('stand in docs/configuration.md, all and no others', () => {
+  it('are all in docs/configuration.md, and no others are', () => {
     const firstColumn = namesIn(textOf('docs/configuration.md'), /^(\| `[^|]+)\|/gm).join()
     expect(namesIn(firstColumn, /`([A-Z_]+)`/g)).toEqual(keys)
   })
@@ -84,7 +84,7 @@ describe('the image', () => {
     expect(sources.filter((source) => !admitted.includes(source))).toEqual([])
   })
 
-  it('is built with every folder that what is let in imports from', () => {
+  it('is built with every folder from which its source files import', () => {
     const admitted = namesIn(textOf('.dockerignore'), /^!(\w+)$/gm)
     const files = globSync(`{${admitted.join()}}/**/*.{ts,tsx}`, {
       cwd: project,

@@ -16,7 +16,7 @@ function problemsOf(env: Record<string, string>) {
 }
 
 describe('readConfig', () => {
-  it('needs nothing: a site on port 3000 of this machine, no channel', () => {
+  it('needs no key and gives a site on port 3000 of this machine, without a channel', () => {
     expect(configOf({})).toEqual({
       port: 3000,
       host: '127.0.0.1',
@@ -38,7 +38,7 @@ describe('readConfig', () => {
     expect(configOf(given).desk).toEqual({ port: 4001, host: '0.0.0.0', url })
   })
 
-  it('takes an empty value for an absent one, as compose files write them', () => {
+  it('takes an empty value for an absent one, because compose files write empty values', () => {
     expect(configOf({ PORT: '', WHATSAPP_ACCESS_TOKEN: ' ' }).whatsApp).toBeUndefined()
   })
 
@@ -101,7 +101,7 @@ describe('readConfig', () => {
     }
   })
 
-  it('takes for WHATSAPP_API_URL a path, and no more', () => {
+  it('accepts a path in WHATSAPP_API_URL, but no query, fragment or login', () => {
     const key = 'WHATSAPP_API_URL'
     expect(problemsOf({ [key]: 'https://gateway.example.org/graph/' })).toEqual([])
     for (const rest of ['?key=1', '#top']) {
@@ -117,7 +117,7 @@ describe('readConfig', () => {
     ])
   })
 
-  it('starts with the settings of 2.x for Twilio, which it ignores, and tells by what else is set', () => {
+  it('accepts and ignores the settings of 2.x for Twilio', () => {
     const twilio = {
       TWILIO_ACCOUNT_SID: 'AC1',
       TWILIO_AUTH_TOKEN: 'secret',

@@ -11,20 +11,19 @@ const pipeFullMs = 50
 /** Where the log goes, and what the `log` channel prints. */
 export interface LogOutput {
   write(text: string): void
-  /** Writes the buffered lines at once: the process is about to end. */
+  /** Writes the buffered lines at once, because the process is about to end. */
   flush(): void
 }
 
-/** Both write some of the bytes and return how many; they fail as `node:fs` does. */
+/** Both functions write some of the bytes and return how many. They fail as those of `node:fs` do. */
 export interface Sink {
   write(bytes: Buffer): Promise<number>
   writeSync(bytes: Buffer): number
 }
 
 /**
- * Standard output as a log that cannot stop the server. On a full disk pino's own output ends the
- * process, and hangs while it ends. Here, lines that cannot be written are dropped, and their number
- * is logged as soon as there is room.
+ * Standard output as a log that cannot stop the server. On a full disk pino's own output ends the process, and
+ * hangs while it ends. This one drops lines that it cannot write, and logs their number once there is room.
  */
 export function logOutput(sink: Sink = standardOutput): LogOutput {
   let waiting = ''

@@ -21,7 +21,8 @@ import { unknownKeys, unknownKeyText } from './unknown-keys.ts'
 import { loadAssets } from './web/assets.ts'
 import { explainListening, listen } from './web/listen.ts'
 
-// Collects garbage earlier than V8's default: that halves the memory under load, and costs a tenth of the speed.
+// Collects garbage earlier than V8 does by default. This halves the memory under load and costs a tenth of the
+// speed.
 setFlagsFromString('--heap-growing-percent=30')
 
 for (const unknown of unknownKeys(process.env, knownKeys)) log.warn(unknownKeyText(unknown))
@@ -104,7 +105,7 @@ function copiesStore(): StartCopy | undefined {
   return copyByProgram(program, { dataDir, backupDir })
 }
 
-/** The store and its clock: machines that share a database go by the database's clock. */
+/** The store and its clock. Machines that share a database go by the clock of the database. */
 async function openStore() {
   const opened = await openForServer(config, Date.now(), log)
   if (opened.shared === undefined) return { ...opened, wallMs: Date.now }
@@ -130,7 +131,7 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   })
 }
 
-/** Releases the notices that the worker has leased. Otherwise a refused start would cost each of them an attempt. */
+/** Releases the notices that the worker has leased, because otherwise each would lose an attempt. */
 async function refuseAtWork(why: string, facts: object): Promise<never> {
   await worker.stop()
   return refuseStart(why, facts)

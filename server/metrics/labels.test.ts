@@ -36,7 +36,7 @@ describe('alarmLabel', () => {
 })
 
 describe('atMost', () => {
-  it('keeps the first so many values apart and knows them again', () => {
+  it('keeps the first distinct values up to its limit, and calls every later one other', () => {
     const bounded = atMost(2)
     expect(['a', 'b', 'c', 'a', 'd', 'b'].map(bounded)).toEqual([
       'a',

@@ -47,14 +47,14 @@ describe('a channel’s circuit', () => {
     (failureClass) => expect(afterSend(closed, failed(failureClass), fridayTenAm)).toBe(closed),
   )
 
-  it('closes when a probe succeeds, and stays open when it fails', () => {
+  it('closes when a probe succeeds, and stays open when a probe fails', () => {
     const open = afterSend(closed, failed('auth'), fridayTenAm)
     expect(isOpen(open)).toBe(true)
     expect(isOpen(afterProbe(open, true, fridayTenAm))).toBe(false)
     expect(afterProbe(open, false, fridayTenAm).probeAtMs).toBe(fridayTenAm + 5 * minute)
   })
 
-  it('opens again after one failure once a probe has closed it, until something is accepted', () => {
+  it('opens again after one failure if a probe has closed it and nothing was accepted since', () => {
     const five = Array.from({ length: 5 }, () => failed('transient'))
     const open = five.reduce((seen, each) => afterSend(seen, each, fridayTenAm), closed)
     const probed = afterProbe(open, true, fridayTenAm)

@@ -16,7 +16,7 @@ type TypedByPatient = Pick<RequestOfVisit, 'name' | 'phone' | 'email' | 'additio
 const forged =
   'A; #SID999999 Ravi +919999999999, 1 test, 2026-11-20 11:00 AM, CANCELLED, do not call'
 
-/** Parts of our own messages, and ways of writing them that look alike. */
+/** Parts of the centre's own messages, and spellings that look like them. */
 const pieces = [
   ...[';', '; ', '；', '\u037e', '#', '＃', '♯', 'SID', '999999', '#SID999999', '\u200b', '\ufe0f'],
   ...['*', '_', '~', '`', '```', '*bold*', '“', '”', '"', '«', '·', ' · Email: ', '\n', '\u2028'],
@@ -53,7 +53,7 @@ function referenceOf(place: number): `#SID${string}` {
   return `#SID00000${place + 1}`
 }
 
-/** As the summary and the digest of the day list them. */
+/** A message that lists requests as the summary and the digest of the day do. */
 function aDigest(patients: readonly Partial<TypedByPatient>[]): Message {
   const items = patients.flatMap((patient, place) => {
     const visit = aVisit({ reference: referenceOf(place), ...patient })

@@ -29,7 +29,7 @@ describe('createPurge', () => {
   const raiseAlarm = async ({ subject }: { readonly subject: string }) => void alarms.push(subject)
 
   const received = async (count: number, atMs: number) => await storeEnded(database, count, atMs)
-  /** All but today's. */
+  /** How many visits are stored besides today's. */
   const stored = async () => (await visitsIn(database)).length - 1
   const startPurge = (changes: Partial<PurgeDeps> = {}) => {
     const { log, logged } = recordingLog()
@@ -76,7 +76,7 @@ describe('createPurge', () => {
     expect(await stored()).toBe(0)
   })
 
-  it('uses the time at which a purge began until it ends', async () => {
+  it('uses the time at which a purge began until the purge ends', async () => {
     await received(230, fridayTenAm - 400 * day)
     await received(5, fridayTenAm)
     foreseen = { stored: 300_000, expired: 230 }
@@ -166,7 +166,7 @@ describe('createPurge', () => {
     },
   )
 
-  it('logs only how many', async () => {
+  it('logs only how many visits it purged', async () => {
     for (const _ of [1, 2]) await storeClosed(database, fridayTenAm - 400 * day)
     const { pass, logged } = startPurge()
     nowMs = tenMinutesOn
@@ -176,7 +176,7 @@ describe('createPurge', () => {
     expect(JSON.stringify(logged)).not.toMatch(/Asha|98765|SID/)
   })
 
-  it('keeps the bare events for three years at least, and no shorter than the visits', () => {
+  it('keeps bare events for at least three years, and at least as long as visits', () => {
     const daysOf = (retentionDays: number) => {
       const { beforeMs, eventsBeforeMs } = expiryAt(fridayTenAm, retentionDays, { kind: 'server' })
       return [(fridayTenAm - beforeMs) / day, (fridayTenAm - eventsBeforeMs) / day]

@@ -19,7 +19,7 @@ function gapsOf(env: Readonly<Record<string, string>>): readonly string[] {
   return configurationGaps(recipients, config)
 }
 
-describe('gapsIn', () => {
+describe('configurationGaps', () => {
   it.each([
     [{ ...whatsApp, ...smtp, ...staff, ...owner }],
     [{ ...whatsApp, ...smtp, ...owner }],

@@ -57,7 +57,7 @@ describe('classifyGraphError', () => {
     },
   )
 
-  it('reads a code that is a string, and one beside an is_transient that is not true or false', () => {
+  it('reads a code that is a string, and a code beside an is_transient of null', () => {
     expect(classifyGraphError(401, { error: { code: '190' } }, none)).toMatchObject({
       class: 'auth',
       code: '190',
@@ -66,7 +66,7 @@ describe('classifyGraphError', () => {
     expect(classifyGraphError(400, odd, none).class).toBe('pair-throttled')
   })
 
-  it('uses is_transient of an unknown code', () => {
+  it('goes by is_transient if the code is unknown', () => {
     const body = { error: { code: 999999, is_transient: true } }
     expect(classifyGraphError(400, body, none).class).toBe('transient')
   })

@@ -17,7 +17,7 @@ import type { Message } from '../provider.ts'
 import { whatsAppCloud } from './send.ts'
 import type { WhatsAppConfig } from './settings.ts'
 
-/** Sends to a server that answers 200 with this message, and reports receipts or not. */
+/** Sends to a server that answers 200 with this message. Without `webhook` no receipts can come. */
 async function sendTo(message: object, webhook: WhatsAppConfig['webhook']) {
   const body = JSON.stringify({ messaging_product: 'whatsapp', messages: [message] })
   const server = createServer((_request, response) => response.end(body))
@@ -149,7 +149,7 @@ describe('a message to WhatsApp', () => {
     })
   })
 
-  it('has the same values by position where the template uses positions', async () => {
+  it('has the same values by position if the template uses positions', async () => {
     const [request] = templates
     fake.setTemplates([{ ...request, format: 'positional', body: undefined, buttons: 0 }])
     const changes = { parameters: 'positional', webhook: undefined } as const
@@ -169,7 +169,7 @@ describe('a message to WhatsApp', () => {
     expect(await send(aMessage(), changes)).toMatchObject({ kind: 'failed', class: failureClass })
   })
 
-  it("is checked without sending: by Meta's status of each part", async () => {
+  it("can be checked without a send, by Meta's status of each part", async () => {
     const check = () => channel().check(new AbortController().signal)
     expect(await check()).toBeUndefined()
     fake.block('CALLING')

@@ -41,7 +41,7 @@ describe('statuses', () => {
     ])
   })
 
-  it('reads a code that is written as a string, as on Meta’s page about pacing', () => {
+  it('are read with a code that is a string, as on Meta’s page about pacing', () => {
     const errors = [{ code: '132015' }]
     expect(readStatuses(aStatus({ status: 'failed', errors }))).toMatchObject([
       { receipt: { failure: { class: 'template', code: '132015' } } },
@@ -49,7 +49,7 @@ describe('statuses', () => {
     ])
   })
 
-  it('keeps the first of several errors that can be read, and raises the alarm of each', () => {
+  it('keep the first readable error of several, and raise an alarm for each', () => {
     const errors = [null, { code: 131026 }, { code: 131042 }]
     expect(readStatuses(aStatus({ status: 'failed', errors }))).toMatchObject([
       { receipt: { failure: { class: 'recipient', code: '131026' } } },
@@ -79,7 +79,7 @@ describe('statuses', () => {
     expect(readStatuses(aStatus({ timestamp }))).toMatchObject([{ receipt: { happenedAtMs } }])
   })
 
-  it('needs neither recipient nor contacts, also for a user without a number', () => {
+  it('need neither recipient nor contacts, even for a user without a number', () => {
     const status = { id: wamid, status: 'read', recipient_user_id: 'IN.1' }
     const change = aChange({ contacts: [{ user_id: 'IN.1' }, null], statuses: [status] })
     expect(readChanges(change)).toMatchObject([{ receipt: { kind: 'read' } }])
@@ -99,7 +99,7 @@ describe('statuses', () => {
     ])
   })
 
-  it('drops a correlation id that cannot be stored', () => {
+  it('lose a correlation id that cannot be stored', () => {
     const status = aStatus({ biz_opaque_callback_data: '\ud800' })
     expect(readStatuses(status)).toMatchObject([{ receipt: { correlationId: undefined } }])
   })
