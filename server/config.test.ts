@@ -83,7 +83,7 @@ describe('readConfig', () => {
     expect(problemsOf({ [key]: value }).map((problem) => problem.key)).toEqual([key])
   })
 
-  it.each(['PUBLIC_URL', 'DESK_URL'])('takes for %s the origin alone, without its slash', (key) => {
+  it.each(['PUBLIC_URL', 'DESK_URL'])('takes for %s only an origin, without its slash', (key) => {
     const { publicUrl, desk } = configOf({ [key]: 'HTTPS://www.Example.org:443/' })
     expect(publicUrl ?? desk?.url).toBe('https://www.example.org')
     const urls = ['/hi', '/?from=qr', '?', '/#book', '#'].map(

@@ -50,7 +50,7 @@ describe('a Node that is too old', () => {
   })
 
   // An old Node reads JavaScript without types: the command line's file, and the built server.
-  it.skipIf(oldNode === undefined)('says so for itself, where this machine has one', () => {
+  it.skipIf(oldNode === undefined)('says so itself, if this machine has such a Node', () => {
     const node = oldNode ?? ''
     const { status, stderr } = spawnSync(node, ['cli/centre.js'], runBy())
     expect({ status, stderr }).toEqual({

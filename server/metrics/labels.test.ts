@@ -30,7 +30,7 @@ describe('alarmLabel', () => {
     ['+919810000001', 'other'],
     ['Asha Verma', 'other'],
     ['', 'other'],
-  ])('of %j is %s', (subject, label) => {
+  ])('of the subject %j is %s', (subject, label) => {
     expect(alarmLabel(subject)).toBe(label)
   })
 })

@@ -82,7 +82,7 @@ describe('the outbox', () => {
     ['a notice is owed for 90 s', async () => nowMs - 90_000, '90'],
     ['a notice is owed later', async () => nowMs + 90_000, '0'],
     ['the store cannot tell', () => Promise.reject(new Error('gone')), 'Nan'],
-  ])('when %s', async (_case, oldestOwedAtMs, seconds) => {
+  ])('shows the age of the oldest notice when %s', async (_case, oldestOwedAtMs, seconds) => {
     const { lines } = openMetrics({ oldestOwedAtMs })
     expect(await lines()).toContain(`centre_oldest_owed_seconds ${seconds}`)
   })

@@ -43,7 +43,7 @@ describe('a channel’s circuit', () => {
   })
 
   it.each(['pair-throttled', 'template', 'recipient'] as const)(
-    'stays as it is after %s, which is one message’s own trouble',
+    'stays as it is after %s, because only one message is at fault',
     (failureClass) => expect(afterSend(closed, failed(failureClass), fridayTenAm)).toBe(closed),
   )
 
@@ -70,7 +70,7 @@ describe('a channel’s circuit', () => {
     ['is refused for who sends it', failed('auth'), true],
     ['does not leave', failed('transient'), true],
     ['may have left', failed('unknown'), true],
-  ])('is judged anew after a trial that %s', (_case, outcome, isStillOpen) => {
+  ])('closes or stays open after a trial that %s', (_case, outcome, isStillOpen) => {
     const open = afterSend(closed, failed('auth'), fridayTenAm - 5 * minute)
     const after = afterTrial(open, outcome, fridayTenAm)
     expect(isOpen(after)).toBe(isStillOpen)

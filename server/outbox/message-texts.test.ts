@@ -80,7 +80,7 @@ Email: asha@example.com`,
     ['98765 43210 / 011-4155 0000', '+919876543210 (98765 43210 / 011-4155 0000)'],
     ['home or 098111-22233', '+919811122233 (home or 098111-22233)'],
     ['+91', '+91'],
-  ])('makes %s tappable where it is a number, and always keeps what was typed', (typed, shown) => {
+  ])('makes %s tappable if it is a number, and always keeps what was typed', (typed, shown) => {
     expect(compose({ phone: typed }).value.phone).toBe(shown)
   })
 
@@ -185,7 +185,7 @@ describe('the notice of a wish', () => {
     ['alarm', 'NOBODY HAS BEEN TOLD YET'],
     ['needs-call', 'NEEDS CALL, NOBODY HAS BEEN TOLD YET'],
     ['tell-owner', 'NOBODY HAS CALLED YET'],
-  ] as const)('has the headline of its occasion as %s', (kind, occasion) => {
+  ] as const)('names the occasion of a notice of kind %s', (kind, occasion) => {
     const visit = wishes('wishes-to-move', 'wishes-to-cancel')
     expect(messageOf(visit, { kind }).value.occasion).toBe(occasion)
   })

@@ -163,7 +163,7 @@ describe('a message that certainly was not sent', () => {
     })
   })
 
-  it.each(neverLeft)('and is %s ends with the lifetime of its request, not before', (of) => {
+  it.each(neverLeft)('and failed as %s ends with the lifetime of its request, not before', (of) => {
     const sunday = addDays(delhiDate(fridayTenAm), 2)
     const endMs = delhiInstant(sunday, hours.weekly[0][0]?.closes ?? 0)
     const at = (nowMs: number) => failedAs(of, { attempts: 99 }, { nowMs }).status
@@ -172,7 +172,7 @@ describe('a message that certainly was not sent', () => {
   })
 
   it.each(['auth', 'spam', 'channel-throttled', 'pair-throttled'] as const)(
-    'and is %s uses up no attempt: circuit or rate limit hold it',
+    'and failed as %s uses up no attempt, because the circuit or the rate limit holds it',
     (failureClass) => {
       const postponed = { status: 'postponed', dueAtMs: fridayTenAm, ...failure(failureClass) }
       expect(failedAs(failureClass)).toEqual(postponed)
@@ -180,7 +180,7 @@ describe('a message that certainly was not sent', () => {
   )
 
   it.each(['template', 'recipient'] as const)(
-    'and is %s waits for a person, and uses up no attempt',
+    'and failed as %s waits for a person, and uses up no attempt',
     (failureClass) => {
       const dueAtMs = fridayTenAm + 13 * minute
       const postponed = { status: 'postponed', dueAtMs, ...failure(failureClass) }
@@ -243,7 +243,7 @@ describe('a notice stored while the clock was a year ahead', () => {
     ['a request', { ask }, 54 * hour],
     ['an alarm', { kind: 'alarm', ask: undefined }, 23 * hour],
   ] as const)(
-    'is tried on once the clock is right, and not for a year: %s',
+    'is tried for its usual lifetime once the clock is right, not for a year: %s',
     (_what, of, lastMs) => {
       expect(statusAfter(0, of)).toBe('due')
       expect(statusAfter(lastMs, of)).toBe('due')
@@ -264,7 +264,7 @@ describe('a notice stored while the clock was three years behind', () => {
     ['a reminder queued later', { ask, kind: 'remind', createdAtMs: fridayTenAm }, 55 * hour],
     ['an alarm', { kind: 'alarm', ask: undefined }, 23 * hour],
   ] as const)(
-    'is sent once the clock is right, and ends as any other: %s',
+    'is sent once the clock is right, and given up after its usual lifetime: %s',
     (_what, which, lastMs) => {
       const notice = { ...fresh, createdAtMs: storedAtMs, ...which }
       const statusAfter = (ms: number) =>
@@ -324,7 +324,7 @@ describe('a notice that is due', () => {
     ['alarm', 24 * hour],
     ['day-digest', 24 * hour],
     ['weekly-report', 48 * hour],
-  ] as [NoticeKind, number][])('and is an %s is of use for %i ms', (kind, lifeMs) => {
+  ] as [NoticeKind, number][])('of kind %s is given up after %i ms', (kind, lifeMs) => {
     const notice = { kind, ask: undefined }
     expect(ended(notice, fridayTenAm + lifeMs - 1)).toBeUndefined()
     expect(ended(notice, fridayTenAm + lifeMs)).toBe('expired')

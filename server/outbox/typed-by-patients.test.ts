@@ -124,7 +124,7 @@ describe('a message on WhatsApp', () => {
     ['see evil.com/a?b#c', 'see evil. com/a?bc'],
     ['http://wa.me/1', 'http: //wa. me/1'],
     [forged, forged.replace('; #', ', ')],
-  ])('can be read for what it is: %s', (name, shown) => {
+  ])('stays readable after its marks were replaced: %s', (name, shown) => {
     const message = messageTo({ name })
     expect(whatsApp(message)[2]).toBe(`“${shown}”`)
   })
@@ -137,7 +137,7 @@ describe('a mail and a terminal', () => {
   it.each([
     ['one request', message],
     ['two requests', messageTo({ additionalInfo }, { name: forged })],
-  ])('contain every letter that was typed in %s, and no line looks like ours', (_case, said) => {
+  ])('contain every letter typed in %s, and no typed line looks like a field', (_case, said) => {
     const { text: mail } = emailBody(said)
     expect(mail).toContain(`Patient: ${forged}\n`)
     expect(mail).toContain(

@@ -124,7 +124,7 @@ describe('createPurge', () => {
     { stored: 1000, expired: 50 },
     { stored: 1020, expired: 51 },
     { clockNotedAtMs: tenMinutesOn - 30 * day },
-  ])('deletes what is foreseen as %o', async (outlook) => {
+  ])('deletes expired visits if the outlook is %o', async (outlook) => {
     await received(1, fridayTenAm - 400 * day)
     foreseen = outlook
     const { pass } = startPurge()
@@ -156,7 +156,7 @@ describe('createPurge', () => {
     [800_001, 1, []],
     [800_000, 0, []],
   ])(
-    'raises an alarm when of a million references %i stay taken but %i',
+    'raises an alarm if too many references stay in use: %i visits are stored, %i expire',
     async (count, expired, raised) => {
       foreseen = { stored: count, expired }
       const { pass } = startPurge()

@@ -24,7 +24,7 @@ describe('configurationGaps', () => {
     [{ ...whatsApp, ...smtp, ...staff, ...owner }],
     [{ ...whatsApp, ...smtp, ...owner }],
     [{ ...smtp, ...staff, ...owner }],
-  ])('finds none in %j', (env) => {
+  ])('finds no gap in %j', (env) => {
     expect(gapsOf(env)).toEqual([])
   })
 

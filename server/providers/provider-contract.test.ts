@@ -84,7 +84,7 @@ describe.each(Object.entries(phoneProviders))('the channel %s', (_name, open) =>
     '{"messages":[{"id":""}]}',
     '{"messages":[{"id":"wamid.\\u0000"}]}',
     '{"messages":[]}',
-  ])('does not know whether a message exists where OK comes with %s', async (body) => {
+  ])('does not know whether a message was sent if a status of 200 comes with %s', async (body) => {
     const outcome = await sendAnswered(open, body)
     expect(outcome).toEqual({ kind: 'failed', class: 'unknown', code: 'no-message-id' })
   })

@@ -61,7 +61,7 @@ describe.each(sharedAndOwn)('receipts on %s', (_name, open) => {
   })
 
   it.each(['called', 'no-answer'] as const)(
-    'a tap "%s" shows that its message was read, and tells; a late delivery tells for good',
+    'that are a tap "%s" mark the message as read, and a late delivery still counts as notified',
     async (kind) => {
       const store = await openStore()
       await store.accept({})
@@ -150,7 +150,7 @@ describe.each(sharedAndOwn)('receipts on %s', (_name, open) => {
     })
 
     it.each(['delivered', 'read', 'called', 'no-answer'] as const)(
-      '"%s" of the message that one of them had before counts for that one alone',
+      '"%s" for an earlier message of one notice counts for that notice alone',
       async (kind) => {
         const store = await openDigest()
         expect(await store.report({ kind, providerMessageId: 'wamid.before' })).toEqual([1])

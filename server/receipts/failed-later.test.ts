@@ -115,7 +115,7 @@ describe.each(sharedAndOwn)('a message that fails after it was accepted, on %s',
     expect(await noticeOf(store)).toMatchObject({ status: 'due', attempts: 1 })
   })
 
-  it.each(['delivered', 'read'] as const)('is not sent again when it is %s', async (kind) => {
+  it.each(['delivered', 'read'] as const)('is not sent again once it is %s', async (kind) => {
     const store = await openSent()
     await store.report({ kind })
     await store.report(failed)

@@ -17,7 +17,7 @@ const expected: Readonly<Record<NoticeStatus, string>> = {
   read: '- - - - - -',
 }
 
-it.each(statuses)('moves a notice that is %s forward only', (status) => {
+it.each(statuses)('a receipt moves a notice that is %s only forward', (status) => {
   const after = kinds.map((kind) => afterReceipt(status, kind) ?? '-')
   expect(after.join(' ')).toBe(expected[status])
 })

@@ -6,7 +6,7 @@ it.each([
   ['2026-11-16', 'a Monday'],
   ['2026-11-20', 'a Friday'],
   ['2026-11-22', 'a Sunday'],
-] as const)('takes the whole week before %s, %s', (day, _weekday) => {
+] as const)('the report covers the whole week before %s, %s', (day, _weekday) => {
   expect(weekBefore(day)).toEqual({ first: '2026-11-09', last: '2026-11-15' })
   expect(mondayOf(day)).toBe('2026-11-16')
 })

@@ -87,7 +87,7 @@ describe('a mail the server refuses', () => {
     ['transient', 'at RCPT with 451, greylisted', { rcpt: 451 }, 'smtp-451'],
     ['template', 'after DATA with 554', { data: 554 }, 'smtp-554'],
     ['transient', 'after DATA with 451', { data: 451 }, 'smtp-451'],
-  ])('is %s when refused %s', async (asClass, _case, refuse, code) => {
+  ])('is classified as %s if refused %s', async (asClass, _case, refuse, code) => {
     const server = await openMailServer({ refuse })
     const outcome = await openChannel(server.url).send(mail, noSignal)
     expect(outcome).toMatchObject({ kind: 'failed', class: asClass, code })
@@ -188,7 +188,7 @@ describe('encryption', () => {
     ['smtp://localhost:587', false],
     ['smtp://127.0.0.1', false],
     ['smtp://[::1]:587', false],
-  ])('by STARTTLS must be had of %s: %s', (address, mustBe) => {
+  ])('with STARTTLS is required for %s: %s', (address, mustBe) => {
     expect(mustStartTls(new URL(address))).toBe(mustBe)
   })
 })

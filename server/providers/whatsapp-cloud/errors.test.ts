@@ -51,7 +51,7 @@ describe('classifyGraphError', () => {
     [421, 999999, 'transient'],
     [425, 999999, 'transient'],
   ] as [number, number, FailureClass][])(
-    'goes by status %i where the code is new to it',
+    'goes by status %i if the code is unknown',
     (status, code, asClass) => {
       expect(classifyGraphError(status, { error: { code } }, none).class).toBe(asClass)
     },
@@ -79,7 +79,7 @@ describe('classifyGraphError', () => {
     [504, undefined, 'unknown'],
     [429, undefined, 'channel-throttled'],
   ] as [number, unknown, FailureClass][])(
-    'takes %i with %o, in which Meta did not speak, for %s',
+    'classifies %i with %o, which is not from Meta, as %s',
     (status, body, asClass) => {
       const code = `http-${status}`
       expect(classifyGraphError(status, body, none)).toMatchObject({ class: asClass, code })

@@ -33,7 +33,7 @@ describe('statuses', () => {
     [131048, 'spam'],
     [132015, 'template'],
     [999999, 'template'],
-  ])('failed with %i, which is %s, raises the alarm a refused send raises', (code, asClass) => {
+  ])('failed with %i, which is %s, raises the same alarm as a refused send', (code, asClass) => {
     const findings = readStatuses(aStatus({ status: 'failed', errors: [{ code }] }))
     expect(findings).toMatchObject([
       { receipt: { failure: { class: asClass } } },
@@ -59,7 +59,7 @@ describe('statuses', () => {
   })
 
   it.each([[[]], [[{}]], [[{ code: 'x' }]], ['x'], [null]])(
-    'failed with the errors %j has no failure to tell',
+    'failed with the errors %j is a receipt without a failure',
     (errors) => {
       expect(readStatuses(aStatus({ status: 'failed', errors }))).toMatchObject([
         { receipt: { kind: 'failed', failure: undefined } },
@@ -90,7 +90,7 @@ describe('statuses', () => {
     ['no id', aStatus({ id: undefined }), 'malformed-status'],
     ['an id no store could hold', aStatus({ id: 'wamid.\u0000' }), 'malformed-status'],
     ['no object', 'delivered', 'malformed-status'],
-  ])('%s costs only itself', (_case, odd, kind) => {
+  ])('%s does not affect the other statuses', (_case, odd, kind) => {
     const findings = readStatuses(aStatus(), odd, aStatus({ status: 'read' }))
     expect(findings).toMatchObject([
       { receipt: { kind: 'delivered' } },

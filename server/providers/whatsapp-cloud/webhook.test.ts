@@ -34,7 +34,7 @@ describe('the public samples', () => {
   it.each([
     ['wh-in-template-quick-reply-button', 'button'],
     ['wh-in-text', 'text'],
-  ])('%s is none of ours', (name, kind) => {
+  ])('%s is ignored', (name, kind) => {
     expect(read(sampleBody(name))).toEqual([{ is: 'ignored', kind }])
   })
 
@@ -86,7 +86,7 @@ describe('changes', () => {
 
 describe('readWebhook', () => {
   it.each([[undefined], [null], [7], ['text'], [[]], [{}], [{ object: 'page', entry: [] }]])(
-    'says undefined to %j',
+    'returns undefined for %j',
     (body) => {
       expect(read(body)).toBeUndefined()
     },
@@ -172,7 +172,7 @@ describe('messages', () => {
     `called:${correlationId}\n`,
     `confirm:${correlationId}`,
     '',
-  ])('the payload %j is none of ours', (payload) => {
+  ])('the payload %j is ignored', (payload) => {
     expect(readMessages(aTap({ button: { payload } }))).toEqual([{ is: 'ignored', kind: 'button' }])
   })
 
