@@ -41,7 +41,7 @@ export interface ServerDeps
     Pick<WorkerDeps, 'now' | 'newId' | 'uptimeMs' | 'bootId' | 'random' | 'pollMs' | 'startCopy'> {
   readonly config: Config
   readonly database: Database
-  /** Set where other servers share the database. */
+  /** Set if other servers share the database. */
   readonly shared: Shared | undefined
   /** Whether no other server uses the store. */
   readonly isAlone: boolean
@@ -54,7 +54,7 @@ export type ComposedServer = Awaited<ReturnType<typeof composeServer>>
 /** Servers that share a store agree within a second on what reception published and closed. */
 const publishedWithinMs = 800
 
-/** A whole server but for its configuration, its store and its listeners; its worker runs. */
+/** Composes a whole server, except its configuration, its store and its listeners. Its worker runs at once. */
 export async function composeServer(deps: ServerDeps) {
   const { config, database, now } = deps
   let moves = neverMoved
@@ -80,7 +80,7 @@ export async function composeServer(deps: ServerDeps) {
       planMail(notice, visit, (language) => spokenIn(language, pages).pageContext(now())),
     lookAtPublished: async () => {
       await published.look()
-      // Another server of the store wakes nobody here.
+      // Another server of the store does not wake this worker, so this one looks by itself.
       return deps.shared && deps.pollMs === undefined ? now() + publishedWithinMs : undefined
     },
     retentionDays: config.retentionDays,
@@ -132,7 +132,7 @@ function deskDeps(
   }
 }
 
-/** The addresses for machines: health, metrics of the probe, and WhatsApp's webhook. */
+/** The routes for programs: health, and WhatsApp's webhook. */
 function opsOf(deps: ServerDeps, metrics: Metrics, worker: Worker) {
   const { database } = deps
   return opsRoutes({

@@ -9,7 +9,7 @@ export interface Likeness {
   readonly alike: number
 }
 
-/** The known name that was probably meant; undefined where none is like it. */
+/** The known name that was probably meant. Undefined if none is like it. */
 export function nearestName(given: string, known: Iterable<string>): Likeness | undefined {
   const [nearest] = Array.from(known, (name) => ({
     name,
@@ -18,7 +18,7 @@ export function nearestName(given: string, known: Iterable<string>): Likeness | 
   return nearest !== undefined && nearest.alike >= leastAlike ? nearest : undefined
 }
 
-/** `Did you mean phones?`, after a space; empty where no known name is like it. */
+/** `Did you mean phones?`, after a space. Empty if no known name is like the given one. */
 export function didYouMean(given: string, known: Iterable<string>): string {
   const nearest = nearestName(given, known)
   return nearest === undefined ? '' : ` Did you mean ${nearest.name}?`

@@ -14,17 +14,17 @@ import { readPublications } from './visits/publications.ts'
 
 export interface PublishedCentre {
   /**
-   * The centre as it is now, with what is closed. Another object after each change and never changed itself,
-   * so that what is drawn from one of them mixes nothing.
+   * The centre as it is now, with what is closed. Each change makes another object, so a page that is drawn from
+   * one object does not mix two states.
    */
   readonly now: () => CentreNow<Centre>
-  /** The same but for what reception closed, because the desk reads the blocks with each day. */
+  /** The same without what reception closed, because the desk reads the blocks with each day. */
   readonly unclosed: () => CentreNow<Centre>
-  /** What the desk is told beside its script. */
+  /** The publications in force, which the desk gets beside its script. */
   readonly inForce: () => readonly StoredPublication[]
   /** One object for as long as the server runs. It always has the hours and closures of now. */
   readonly hours: OpeningHours
-  /** Hours and rooms of now, without what reception closed: the blocks are read with each day. */
+  /** The present hours and rooms, without what reception closed, because the blocks are read with each day. */
   readonly opening: { readonly hours: OpeningHours; readonly rooms: RoomPlan }
   /**
    * Reads what reception published, if anything has changed since the last look. Once it resolves,
@@ -102,7 +102,7 @@ function closedBy(blocks: readonly Block[], { hours, rooms }: Centre): OpeningHo
   }
 }
 
-/** Neither a block nor a publication ever changes. */
+/** The ids suffice, because a block and a publication never change. */
 function idsOf({ blocks, inForce }: StoredFacts): string {
   return [blocks, inForce].map((each) => each.map(({ id }) => id).join()).join(';')
 }

@@ -10,14 +10,14 @@ function written(say: (log: pino.Logger) => void): string {
   return lines.join('')
 }
 
-it('is a line with the time in Delhi, what happened and its facts', () => {
+it('writes a line with the time in Delhi, what happened and its facts', () => {
   const accepted = { reference: '#SID123456', outcome: 'stored' }
   expect(written((log) => log.info(accepted, 'request accepted'))).toBe(
     '10:00:00 request accepted, reference #SID123456, outcome stored\n',
   )
 })
 
-it('says what is a warning and what an error', () => {
+it('marks warnings and errors', () => {
   expect(written((log) => log.warn('no channel is configured'))).toBe(
     '10:00:00 WARNING no channel is configured\n',
   )

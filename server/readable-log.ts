@@ -20,7 +20,7 @@ const wrongField = z.object({ field: z.string(), sentence: z.string() })
 const warning = 40
 const error = 50
 
-/** For a terminal: the lines of the log as a person reads them. */
+/** Writes the lines of the log for a person at a terminal. */
 export function readableLog({ write }: { readonly write: (text: string) => void }) {
   return { write: (text: string) => write(readable(text)) }
 }
@@ -34,7 +34,7 @@ function readable(text: string): string {
   return `${clock} ${kind}${msg}${Object.entries(facts).map(fact).join('')}\n`
 }
 
-/** A list has a line for each of its entries. */
+/** A list of several entries, or of problems, has a line for each entry. */
 function fact([key, value]: readonly [string, unknown]): string {
   if (value === undefined) return ''
   if (Array.isArray(value) && (value.length > 1 || isProblem(value[0])))
@@ -65,7 +65,7 @@ interface AnnouncerDeps {
   readonly log: Pick<Logger, 'info'>
 }
 
-/** Prints the address of a listener on a terminal; without one, logs it. */
+/** Prints the address of a listener on a terminal, or logs it if there is no terminal. */
 export function announcer({ isTerminal, print, log }: AnnouncerDeps) {
   return (what: string, url: string, msg: string): void => {
     if (isTerminal) print(`${what}: ${addressToOpen(url)}`)

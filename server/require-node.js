@@ -1,6 +1,6 @@
 /**
- * Ends the process where Node is too old. Plain JavaScript without imports, because an old Node has to
- * read it; the sentence stands in for the stack trace of the first thing that it cannot read.
+ * Ends the process with a sentence if Node is too old. Without it the first file that an old Node cannot read
+ * would end in a stack trace. Plain JavaScript without imports, so that an old Node can read it.
  */
 
 const needed = 26

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** The forms that values of the environment have; each says what is wrong with any other. */
+/** Schemas for values of the environment. The error of each says what is wrong with a value. */
 
 export const e164 = /^\+[1-9]\d{6,14}$/
 
@@ -17,7 +17,7 @@ export function matching(pattern: RegExp, wrong: string) {
   return z.string().regex(pattern, wrong)
 }
 
-/** Scheme, host and port as browsers write them: paths are added to it, and origins compared with it. */
+/** Scheme, host and port as browsers write them, because origins are compared with it. */
 export function httpOrigin() {
   const wrong = 'must be http:// or https:// and a host alone: no path, user name, "?" or "#"'
   return z

@@ -18,7 +18,7 @@ function startWith(change: string) {
   return { status, stderr, lines: lines.map((line): unknown => JSON.parse(line)) }
 }
 
-it('is refused with every field that is wrong, before anything is opened', () => {
+it('refuses to start with wrong content, and names each wrong field before anything is opened', () => {
   const { status, stderr, lines } = startWith(`
     centre.hours.weekly[0] = null
     centre.name = ''
