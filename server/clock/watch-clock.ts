@@ -20,7 +20,7 @@ export interface ClockDeps {
   readonly now: () => number
   /** Milliseconds since the machine started. Setting the clock does not change it. */
   readonly uptimeMs: () => number
-  /** Identifies the boot of the machine; undefined where the system does not tell. */
+  /** Identifies the boot of the machine. Undefined if the system does not tell. */
   readonly bootId: string | undefined
   readonly newId: () => string
   /** Queues the alarm in the transaction that notes the jump. */
