@@ -69,7 +69,7 @@ async function costsBeside(size: number, open: (size: number) => Promise<Kysely<
 /** Rows for one statement, which must end within its time limit. */
 const filledAtOnce = 10_000
 
-/** Visits of the past that have ended, each with a request, a tap, a notice, a number and a reference. */
+/** Ended visits of the past, each with a request, two events, a notice and a phone number. */
 async function fill(db: Kysely<Schema>, size: number): Promise<void> {
   for (let from = 1; from <= size; from += filledAtOnce) {
     await fillRange(db, from, Math.min(size, from + filledAtOnce - 1))

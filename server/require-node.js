@@ -1,6 +1,6 @@
 /**
- * Ends the process with a sentence if Node is too old. Without it the first file that an old Node cannot read
- * would end in a stack trace. Plain JavaScript without imports, so that an old Node can read it.
+ * Ends the process with a sentence if Node is too old, instead of a stack trace from the first file that it
+ * cannot read. Plain JavaScript without imports, so that an old Node can read this file.
  */
 
 const needed = 26

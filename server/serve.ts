@@ -123,8 +123,8 @@ async function stop(signal: string): Promise<void> {
 }
 let isStopping = false
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-  // Not `once`, because npm sends Ctrl-C a second time. Without a handler that would end the process in the
-  // middle of a message.
+  // Not `once`, because npm sends Ctrl-C a second time. Without a handler the second Ctrl-C would end the
+  // process in the middle of a message.
   process.on(signal, () => {
     if (!isStopping) void stop(signal)
     isStopping = true

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Schemas for values of the environment. The error of each says what is wrong with a value. */
+/** Schemas for values of the environment. The error of a schema says what is wrong with a value. */
 
 export const e164 = /^\+[1-9]\d{6,14}$/
 

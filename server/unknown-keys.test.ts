@@ -27,7 +27,7 @@ it.each([
   expect(named(key)).toEqual([`${key} is not known: did you mean ${meant}?`])
 })
 
-it('names a key that begins as ours do and is like none of them', () => {
+it('names a key that begins as our keys do but is like none of them', () => {
   expect(named('SMTP_STARTTLS_REQUIRED')).toEqual([
     'SMTP_STARTTLS_REQUIRED is not known: it is ignored',
   ])

@@ -79,7 +79,7 @@ async function shoot(
   return picture
 }
 
-/** A page with one square icon. `part` is as above. */
+/** A page with one square icon, for `icon`. */
 function iconPage(part: number): string {
   return `<style>body{margin:0;height:100vh;display:grid;place-items:center;background:${night}}svg{width:${part * 100}%}</style><svg viewBox="-32 -31 64 40" fill="none" stroke="${film}" stroke-width="3">${markPaths}</svg>`
 }

@@ -66,7 +66,7 @@ function lastOfEachDay(copies: readonly Copy[]): Iterable<Copy> {
   return last.values()
 }
 
-/** The period of a copy, which keeps one copy. Undefined for a copy that is too old for any period. */
+/** The period of a copy. One copy of each period is kept. Undefined for a copy that is too old. */
 function periodOf({ file, madeAtMs }: Copy, nowMs: number): string | undefined {
   const ageMs = nowMs - madeAtMs
   if (ageMs <= allForMs) return file

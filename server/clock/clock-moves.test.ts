@@ -47,7 +47,7 @@ const events = fc.array(
   { maxLength: 12 },
 )
 
-it('keeps open requests on the desk and young visits in the store, however a clock was set and put right', async () => {
+it('keeps open requests on the desk and young visits stored, however a clock was set and put right', async () => {
   const property = fc.asyncProperty(events, fc.boolean(), async (some, endsByReboot) => {
     const database = await openInMemory()
     const world = await aMachine(database)

@@ -17,7 +17,7 @@ export interface ClockVerdict {
 /** More than a time service corrects at once on a running machine, and more than two machines differ. */
 export const toleranceMs = 2 * minute
 
-/** A month. Somebody may still ask for data that is purged earlier than that. */
+/** After a longer advance a purge waits, because somebody may still ask for data that is purged too soon. */
 const mostAdvanceMs = 30 * day
 
 export const asBefore: ClockVerdict = { jumpMs: undefined, withholdsPurge: false }

@@ -13,8 +13,8 @@ export interface SeenClock extends ClockVerdict {
 const rowId = 1
 
 /**
- * Judges the last stored reading and stores the current one, in the transaction of the caller. Of several
- * servers only one thus finds a jump here. A single server finds a jump over its restart.
+ * Judges the current reading by the stored one, and stores it, in the transaction of the caller. So only one of
+ * several servers finds a jump, and a server finds a jump over its restart too.
  */
 export async function seeClock(
   db: Kysely<Schema>,

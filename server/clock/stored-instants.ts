@@ -16,12 +16,12 @@ export const longestWaits = {
   circuitMs: 14 * minute,
 } as const
 
-/** A recorded time after this instant comes from a wrong clock, epoch ms. */
+/** The instant, epoch ms, after which a recorded time comes from a wrong clock. */
 export function aheadFrom(nowMs: number): number {
   return nowMs + clocksApartMs
 }
 
-/** Nobody has to wait for a stored instant after this one, epoch ms. */
+/** The instant, epoch ms, after which nobody has to wait for a stored instant. */
 export function beyondFrom(nowMs: number, longestMs: number): number {
   return aheadFrom(nowMs) + longestMs
 }

@@ -169,7 +169,7 @@ describe('a watched clock', () => {
     expect(alarms).toEqual(['clock-moved +1 h'])
   })
 
-  it('raises its alarm and ends waits by the next server if the first server is killed', async () => {
+  it('has the next server raise its alarm and end waits if the first server is killed', async () => {
     const killed = async () => {
       throw new Error('killed')
     }

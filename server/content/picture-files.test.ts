@@ -70,7 +70,7 @@ it('reads any other file, and any part of a picture, as null or as a picture wit
   )
 })
 
-it('reads each file of a folder except its sources', () => {
+it('reads each file of a folder except TypeScript files', () => {
   const folder = mkdtempSync(join(tmpdir(), 'pictures-'))
   writeFileSync(join(folder, 'pictures.ts'), '')
   writeFileSync(join(folder, 'doctor.jpg'), aJpeg(900, 1200))

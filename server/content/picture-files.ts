@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { PictureFile, PictureFiles } from '../../content/picture.ts'
 import { big, imageSize, little } from './image-size.ts'
 
-/** What is known of each file in a folder, except its sources. */
+/** What is known of each file in a folder, except `.ts` files. */
 export function readPictureFiles(folder: string): PictureFiles {
   const names = readdirSync(folder).filter((name) => !name.endsWith('.ts'))
   return Object.fromEntries(

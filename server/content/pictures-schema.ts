@@ -3,7 +3,7 @@ import type { Picture, PictureFile, PictureFiles, PicturePlace } from '../../con
 import { didYouMean } from '../nearest-name.ts'
 import { checked, fields, mustBe, said } from './field-forms.ts'
 
-/** Such a picture is sharp over the width of the text, and a phone on 1.6 Mbit/s loads it in a second. */
+/** Within these limits a picture is sharp over the width of the text, and loads in a second at 1.6 Mbit/s. */
 export const pictureLimits = {
   leastWidth: 600,
   mostWidth: 1200,

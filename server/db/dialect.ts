@@ -26,8 +26,8 @@ export function skippingLocked<Tables>(db: Kysely<Tables>) {
 }
 
 /**
- * An act that is sent twice takes turns with itself. A turn is an advisory lock until the transaction ends.
- * SQLite needs no turns, because it has one writer. Take this turn before all other locks.
+ * Makes an act that is sent twice run one after the other. A turn is an advisory lock until the transaction
+ * ends. SQLite needs no turns, because it has one writer. Take this turn before all other locks.
  */
 export async function takeActTurn<Tables>(db: Kysely<Tables>, id: string): Promise<void> {
   if (!isPostgres(db)) return

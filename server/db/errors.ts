@@ -25,8 +25,8 @@ const named = codes.extend({
 export type LoggableError = z.output<typeof named>
 
 /**
- * The part of an error that may be logged where personal data was involved. The message and details
- * may quote the row that could not be written, as PostgreSQL's do.
+ * The part of an error that may be logged. Message and details are left out, because they may quote a row with
+ * personal data, as PostgreSQL's do.
  */
 export function toLoggableError(error: unknown): LoggableError {
   return named.safeParse(error).data ?? { name: typeof error }

@@ -65,7 +65,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   [migration009]: { up: makeVisits },
 }
 
-/** The same change as in 2.0.0. A new store has no such table. */
+/** The same change as in 2.0.0. A new store has no table `appointment`. */
 async function addRightTimes(db: Kysely<unknown>): Promise<void> {
   if (!(await hasTable(db, 'appointment'))) return
   await db.schema.alterTable('appointment').addColumn('right_received_at', 'bigint').execute()

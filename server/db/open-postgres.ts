@@ -58,8 +58,8 @@ export function openPostgres(url: string, log: Pick<Logger, 'warn'>) {
     keepAlive: true,
     keepAliveInitialDelayMillis: keepAliveMs,
     stream: endingInSilence,
-    // If this fails, the pool drops the connection. A connection whose `onCreateConnection` of Kysely failed
-    // would keep its place in the pool, and ten of them would fill it for good.
+    // If this fails, the pool drops the connection. Kysely's `onCreateConnection` would leave a failed
+    // connection in the pool, and ten of them would fill the pool for good.
     verify: (client, done) => client.query(settings, done),
     types: {
       getTypeParser: (type, format) =>

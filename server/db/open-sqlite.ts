@@ -34,10 +34,10 @@ const busyRetryMs = 10
 
 /**
  * Opens `centre.sqlite` in the directory, and makes both if missing. With WAL and `synchronous=FULL` a commit
- * has reached the disk before it returns. So a kill or a power cut loses nothing answered OK. Throws {@link
- * UnusableStore} for a file that is not ours to write.
- * @param blockingMs How long SQLite itself waits for another process. The wait blocks the event loop, which
- *   is acceptable for a command. A server gives 0.
+ * has reached the disk before it returns. So a kill or a power cut loses nothing answered OK. Throws
+ * {@link UnusableStore} for a file that is not ours to write.
+ * @param blockingMs How long SQLite itself waits for another process. The wait blocks the event loop, which is
+ *   acceptable for a command. A server gives 0.
  * @param lock Checked before each write, and taken again if its file is gone.
  */
 export function openSqlite(
@@ -67,7 +67,7 @@ export function openSqliteFile(
   return db
 }
 
-/** Opens a second connection to a file that is open already. It only reads, and does so beside a write. */
+/** Opens a second connection to a file that is open already. It only reads, and no write delays it. */
 export function openSqliteReader(directory: string): Kysely<Schema> {
   const { database: path } = storeFiles(directory)
   return kyselyOver(new DatabaseSync(path, { readOnly: true, timeout: 0 }), () => {})

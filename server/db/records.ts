@@ -79,7 +79,7 @@ export interface LeaseRequest {
   /** If given, only the notices of these recipients are leased. */
   readonly only?: readonly string[] | undefined
   readonly nowMs: number
-  /** Whether nobody set the clock for the length of a lease. Then a lease that ends later is taken over. */
+  /** True if nobody set the clock for the length of a lease. Then a lease that ends too far ahead is taken over. */
   readonly isClockSteady?: boolean
   readonly leaseMs: number
   readonly limit: number

@@ -39,7 +39,7 @@ export function createWalTruncation({ truncateWal, now }: TruncationDeps): () =>
   let nextAtMs = now()
   return async () => {
     const nowMs = now()
-    // An instant that is further ahead means that the clock was set back.
+    // If `nextAtMs` is further ahead than that, the clock was set back.
     const isWaiting = nowMs < nextAtMs && nextAtMs <= nowMs + everyMs
     if (isWaiting) return nextAtMs
     await truncateWal()

@@ -38,8 +38,8 @@ export interface ActsOfRow {
 }
 
 /**
- * What was done to a request, by its audit trail. If the trail does not lead to the status that the request has,
- * an act of the server is added that does.
+ * What was done to a request, by its audit trail. If the trail does not lead to the status of the request, adds
+ * an act of the server that leads there.
  */
 export function actsOfRow(
   row: AppointmentRow,
@@ -96,7 +96,7 @@ function tell(told: ToldSoFar, entry: AuditEntry, kept: KeptActs): void {
   if (told.acts.length === before) told.unplaced.push(entry)
 }
 
-/** After fourteen days 2.0.0 forgot which acts were undone. An older undo counts as an act that gave its outcome. */
+/** Whether an entry is an undo. 2.0.0 kept its acts for fourteen days, so an older undo counts as an outcome. */
 function isUndo({ actor, at }: AuditEntry, { reference }: AppointmentRow, kept: KeptActs): boolean {
   return actor === 'desk' && kept.of(reference).some((act) => act.act === 'undo' && act.at === at)
 }
@@ -165,7 +165,7 @@ function reopen(told: ToldSoFar, entry: AuditEntry): void {
 function takeBack(told: ToldSoFar, by: 'reopened' | 'undone', entry: AuditEntry): void {
   const takesBack = told.standing.pop()
   if (takesBack === undefined) return
-  // To undo an entry removes its request today. 2.0.0 had no such undo, and reopened the request instead.
+  // Today the undo of an entry removes its request. 2.0.0 had no such undo, and reopened the request instead.
   const kind = takesBack.kind === 'entered' ? 'reopened' : by
   told.takers.set(takesBack, add(told, kind, entry, { takesBack }))
 }

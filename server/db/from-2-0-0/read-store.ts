@@ -11,7 +11,7 @@ const idsAtOnce = 1024
 
 const requestsAtOnce = 512
 
-/** Facts about the whole store. It has the ids of requests in chains only, so that memory suffices. */
+/** Facts about the whole store. To save memory, it has ids only of requests in chains. */
 export interface WholeStore {
   readonly chains: ReadonlyMap<number, readonly number[]>
   readonly kept: KeptActs
