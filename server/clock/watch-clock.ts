@@ -49,7 +49,7 @@ export interface ClockMoves {
   readonly aheadMs: number
   /** Since when nobody set the clock, as far as this server knows. Times ahead of now were stored before. */
   readonly steadySinceMs: number
-  /** How far the last jump went forward. What was stored before the jump is younger than it seems by this. */
+  /** How far the last jump went forward. Data that was stored before it is younger than it seems by this. */
   readonly skippedMs: number
 }
 

@@ -36,7 +36,7 @@ function wrongWithFile(name: unknown, files: PictureFiles, isAcross: boolean): s
   return sentences.length === 0 ? undefined : sentences.join(' ')
 }
 
-/** The faults of a picture that `npm run pictures` mends by a small copy; empty without such a fault. */
+/** The faults of a picture that a small copy by `npm run pictures` does not have; empty without such a fault. */
 export function tooMuchOf(
   name: string,
   { bytes, width, height, tellsPlace }: PictureFile,

@@ -23,7 +23,7 @@ export async function moveStore(
   onTable: (moved: MovedTable) => void,
 ): Promise<void> {
   await to.transaction().execute(async (transaction) => {
-    // A server that ran on the empty database has stored its clock and recipients there. Those of the source
+    // A server that ran on the empty database has stored its clock and recipients there. The rows of the source
     // replace them.
     await transaction.deleteFrom('clock').execute()
     await transaction.deleteFrom('recipient').execute()
@@ -177,7 +177,7 @@ const tables: readonly CopiedTable[] = [
   table('event_text'),
   table('visit_phone'),
   table('recipient'),
-  // A notice may point to a digest with a higher key, so these links are made last.
+  // A notice of 2.0.0 may point to a digest with a higher key, so these links are made last.
   table('notice', (row) => ({ ...row, covered_by: null }), linkCovered),
   digest,
   table('receipt'),

@@ -71,7 +71,7 @@ function openingOf(ask: number, { created_at }: FormerNotice, { events }: Migrat
   return opened.at(-1)?.item.number ?? 0
 }
 
-/** What was known when the notice was queued, because 2.0.0 does not say when its sending began. */
+/** The last number when the notice was queued, because 2.0.0 does not say when its sending began. */
 function knownTo(ask: number, { created_at }: FormerNotice, history: MigratedHistory): number {
   const known = itemsOf(history).findLast(({ recordedAtMs }) => recordedAtMs <= created_at)
   return Math.max(ask, known?.number ?? 0)
