@@ -156,7 +156,7 @@ async function openMetrics(deps: ServerDeps, visits: VisitDeps): Promise<Metrics
     return { ...(await countToCall(database.db, now())), areOutcomesRecorded }
   })
   for (const { channel, probeAtMs } of await readCircuits(database)) {
-    // The circuit of a channel that is not configured any more would stay open for ever.
+    // A channel that is not configured any more would show an open circuit for ever.
     if (deps.channels.has(channel)) metrics.circuitChanged(channel, probeAtMs !== undefined)
   }
   return metrics

@@ -12,7 +12,7 @@ interface VisitDepsGiven extends Composed {
   readonly database: Database
   readonly now: () => number
   readonly newId: () => string
-  /** The centre of the content, if left out. */
+  /** If left out, the centre of the content is used. */
   readonly published?: Pick<PublishedCentre, 'hours' | 'opening'>
 }
 

@@ -31,7 +31,7 @@ describe('readConfig', () => {
     })
   })
 
-  it('has no desk with DESK_PORT=0, and an address of reception’s own with DESK_URL', () => {
+  it('has no desk with DESK_PORT=0, and gives the desk the address of DESK_URL', () => {
     expect(configOf({ DESK_PORT: '0' }).desk).toBeUndefined()
     const given = { DESK_PORT: '4001', DESK_HOST: '0.0.0.0', DESK_URL: 'https://desk.example.org/' }
     const url = 'https://desk.example.org'
@@ -51,7 +51,7 @@ describe('readConfig', () => {
     })
   })
 
-  it('names every bad key at once, what is wrong and an example', () => {
+  it('names every bad key at once, with what is wrong and an example', () => {
     const problems = problemsOf({
       PORT: '99999',
       PUBLIC_URL: 'example.org',
@@ -110,7 +110,7 @@ describe('readConfig', () => {
     expect(problemsOf({ [key]: 'https://me:secret@example.org' })).toMatchObject([{ key }])
   })
 
-  it('says which key asks for the missing one', () => {
+  it('says which key needs the missing key', () => {
     const { WHATSAPP_ACCESS_TOKEN: _, ...incomplete } = whatsApp
     expect(problemsOf(incomplete)).toMatchObject([
       { key: 'WHATSAPP_ACCESS_TOKEN', wrong: 'is needed when WHATSAPP_PHONE_NUMBER_ID is set' },
@@ -130,7 +130,7 @@ describe('readConfig', () => {
     expect(problemsOf({ WHATSAPP_STAFF_NUMBERS: '+919876543210' })).not.toEqual([])
   })
 
-  it('takes .env.example as it stands, and each of its commented keys', () => {
+  it('accepts .env.example as it stands, and with its commented keys', () => {
     const text = readFileSync(new URL('../.env.example', import.meta.url), 'utf8')
     expect(problemsOf(definedOnly(parseEnv(text)))).toEqual([])
     expect(problemsOf(definedOnly(parseEnv(text.replaceAll(/^#([A-Z_]+=)/gm, '$1'))))).toEqual([])

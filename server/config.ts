@@ -16,7 +16,7 @@ export type ReadConfig =
   | { readonly ok: true; readonly config: Config }
   | { readonly ok: false; readonly problems: readonly ConfigProblem[] }
 
-/** Keys that only work together: all of a group, or none. */
+/** Keys that only work together. Either all keys of a group are set, or none. */
 const groups: readonly (readonly Key[])[] = [whatsAppGroup, webhookGroup, mailGroup]
 
 /**
@@ -67,7 +67,7 @@ function arrange(values: Environment) {
   }
 }
 
-/** Where reception's screen is served; `url` is what reception types behind a tunnel or proxy. */
+/** Where reception's screen is served. `url` is the address that reception types behind a tunnel or proxy. */
 function arrangeDesk({ DESK_PORT, DESK_HOST, DESK_URL }: Environment) {
   return DESK_PORT === 0 ? undefined : { port: DESK_PORT, host: DESK_HOST, url: DESK_URL }
 }

@@ -31,7 +31,7 @@ describe('log output', () => {
     expect(disk.content).toBe('a\nb\n')
   })
 
-  it('drops lines while the disk is full, and says how many once it is not', async () => {
+  it('drops lines while the disk is full, and logs their number once there is room', async () => {
     const disk = aDisk(5)
     const log = pino({}, logOutput(disk.sink))
     log.info('cut in the middle')

@@ -2,7 +2,7 @@ import { write, writeSync } from 'node:fs'
 import { promisify } from 'node:util'
 import { z } from 'zod'
 
-/** Buffer for a slow reader; beyond it lines are dropped rather than kept in memory. */
+/** The buffer for a slow reader. Lines beyond it are dropped. */
 const maxWaitingLength = 1024 * 1024
 
 /** How long to wait before writing again to a full pipe. */
@@ -77,7 +77,7 @@ const standardOutput: Sink = {
 
 const pipeFull = z.object({ code: z.literal('EAGAIN') })
 
-/** What could not be written; empty when all was. */
+/** Writes the bytes, and returns those that could not be written. */
 async function writeAll(bytes: Buffer, sink: Sink): Promise<Buffer> {
   let left = bytes
   while (left.length > 0) {

@@ -40,7 +40,7 @@ export interface AppDeps {
   /** The centre as it is now. */
   readonly centreNow: () => CentreNow<Centre>
   readonly pictureFiles: PictureFiles
-  /** How long a request is kept; the privacy notice says it. */
+  /** How many days data is kept. The privacy notice says it. */
   readonly retentionDays: number
   readonly metrics: Metrics
   /** Routes for programs: health, and the providers' callbacks. */

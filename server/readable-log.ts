@@ -65,7 +65,7 @@ interface AnnouncerDeps {
   readonly log: Pick<Logger, 'info'>
 }
 
-/** Prints the address of a listener on a terminal; without one, logs it. */
+/** Prints the address of a listener on a terminal, or logs it if there is no terminal. */
 export function announcer({ isTerminal, print, log }: AnnouncerDeps) {
   return (what: string, url: string, msg: string): void => {
     if (isTerminal) print(`${what}: ${addressToOpen(url)}`)

@@ -59,7 +59,7 @@ describe('a Node that is too old', () => {
   })
 })
 
-it('takes the Node that the package asks for', () => {
+it('accepts the Node that the package asks for', () => {
   expect(startedAs('26.0.0', 'cli/centre.js').status).toBe(0)
   expect(readFileSync('package.json', 'utf8')).toContain('"node": ">=26"')
 })

@@ -97,7 +97,7 @@ const desk =
     log,
   }))
 
-/** How a copy of the store is started; undefined on PostgreSQL, whose operator takes the backups. */
+/** Starts copies of the store. Undefined without BACKUP_DIR, and on PostgreSQL, whose operator makes the backups. */
 function copiesStore(): StartCopy | undefined {
   const { dataDir, backupDir } = config
   if (backupDir === undefined || shared !== undefined) return undefined
@@ -123,8 +123,8 @@ async function stop(signal: string): Promise<void> {
 }
 let isStopping = false
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-  // Not `once`: npm sends Ctrl-C a second time. Without a handler the second Ctrl-C would end the process in
-  // the middle of a message.
+  // Not `once`, because npm sends Ctrl-C a second time. Without a handler the second Ctrl-C would end the
+  // process in the middle of a message.
   process.on(signal, () => {
     if (!isStopping) void stop(signal)
     isStopping = true

@@ -34,13 +34,13 @@ import type { VisitDeps } from './visits/visit-deps.ts'
 const stopGraceMs = 5000
 
 export interface Worker {
-  /** Something became due: runs the jobs now rather than at the next poll. */
+  /** Runs the jobs now rather than at the next poll, because something became due. */
   wake(): void
   isAlive(): boolean
   readonly raiseAlarm: RaiseAlarm
   /** Undefined if this server makes no backups. */
   readonly backups: (() => BackupState) | undefined
-  /** Finishes what is in flight, releases what has not left, and ends. */
+  /** Finishes sends in flight, releases leased notices that have not left, and ends. */
   stop(): Promise<void>
 }
 
@@ -66,7 +66,7 @@ export interface WorkerDeps {
   readonly bootId: string | undefined
   /** How many days an appointment is kept after it was received. */
   readonly retentionDays: number
-  /** Reads what reception published; when to look again, epoch ms. */
+  /** Reads what reception published. Answers when to look again, epoch ms. */
   readonly lookAtPublished: () => Promise<number | undefined>
   /** Called as soon as it is known how the clock was set. */
   readonly onClockMoves: (moves: ClockMoves) => void

@@ -172,7 +172,7 @@ test.each(titles)('is found: %s', (badFile) => {
   expect(broken).toContain(badFile)
 })
 
-test('nothing allowed is found', () => {
+test('reports no import that is allowed', () => {
   const allowed = Object.keys(goodFiles)
   expect([...broken].filter((line) => allowed.some((file) => line.endsWith(`: ${file}`)))).toEqual(
     [],

@@ -7,12 +7,12 @@ import { type ClockReading, judgeClock, jumpInWords } from './judge-clock.ts'
 const last: ClockReading = { wallMs: fridayTenAm, bootId: 'one', uptimeMs: hour }
 const none = { jumpMs: undefined, withholdsPurge: false }
 
-/** A second reading, after so long by the wall clock and by the uptime of this or another boot. */
+/** A second reading, this much later by the wall clock and by the uptime of this or another boot. */
 function later(wallMs: number, uptimeMs: number, bootId: string | undefined = 'one'): ClockReading {
   return { wallMs: last.wallMs + wallMs, bootId, uptimeMs: last.uptimeMs + uptimeMs }
 }
 
-it('finds a jump of more than two minutes within one boot exactly', () => {
+it('finds the exact length of a jump of more than two minutes within one boot', () => {
   const span = fc.integer({ min: 0, max: 400 * day })
   const jump = fc.integer({ min: -400 * day, max: 400 * day })
   fc.assert(

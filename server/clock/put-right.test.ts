@@ -18,7 +18,7 @@ it.each(sharedAndOwn)(
   },
 )
 
-it('a second call that such a clock put off is due now, once the clock is right', async () => {
+it('makes a second call due at once that a clock 5½ hours ahead had put off', async () => {
   const desk = await openTestDesk()
   desk.clock.nowMs += 330 * minute
   const front = await desk.enter('Front')

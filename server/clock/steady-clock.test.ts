@@ -12,7 +12,7 @@ beforeEach(() => {
   now = steadyClock({ wallMs: () => wallMs, uptimeMs: () => uptimeMs })
 })
 
-/** Lets time pass, with a look every two seconds as the jobs have; what the server's clock shows. */
+/** Lets time pass, and reads the clock every two seconds as the jobs do. Returns the server's time. */
 function after(ms: number): number {
   for (let passedMs = 0; passedMs < ms; passedMs += 2 * second) {
     wallMs += 2 * second

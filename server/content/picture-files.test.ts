@@ -44,14 +44,14 @@ it.each([
   expect(aboutPicture(bytes)?.tellsPlace).toBe(true)
 })
 
-it('a picture that a phone stored on its side is as wide as it is shown', () => {
+it('gives a picture that a phone stored on its side the width at which it is shown', () => {
   const turned = (orientation: number) => aboutPicture(aJpeg(1200, 800, anExif({ orientation })))
   for (const upright of [1, 2, 3, 4]) expect(turned(upright)?.width).toBe(1200)
   for (const onItsSide of [5, 6, 7, 8])
     expect(turned(onItsSide)).toMatchObject({ width: 800, height: 1200 })
 })
 
-it('any other file, and any part of a picture, is no picture or one with pixels', () => {
+it('reads any other file, and any part of a picture, as null or as a picture with pixels', () => {
   expect(aboutPicture(Buffer.from('GIF89a'))).toBeNull()
   expect(aboutPicture(Buffer.alloc(0))).toBeNull()
   const whole = [aJpeg(700, 600, place), aPng(700, 600, place), aWebp('VP8X', 700, 600, place)]
@@ -70,7 +70,7 @@ it('any other file, and any part of a picture, is no picture or one with pixels'
   )
 })
 
-it('reads each file of a folder but its sources', () => {
+it('reads each file of a folder except TypeScript files', () => {
   const folder = mkdtempSync(join(tmpdir(), 'pictures-'))
   writeFileSync(join(folder, 'pictures.ts'), '')
   writeFileSync(join(folder, 'doctor.jpg'), aJpeg(900, 1200))
