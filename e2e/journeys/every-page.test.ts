@@ -17,7 +17,7 @@ for (const { name, address } of allPages) {
   const isForm = address === addressesIn[language].book
   const scripts = isForm ? 'the scripts of its form' : 'no script'
 
-  test(`${name} · keeps its bytes, loads ${scripts}, is accessible, fits 320 px and 200% text`, async ({
+  test(`${name} · keeps its limit of bytes, loads ${scripts}, is accessible, fits 320 px and 200% text`, async ({
     page,
     request,
   }) => {
@@ -37,7 +37,7 @@ for (const { name, address } of allPages) {
       ...html.matchAll(/<script\b(?![^>]*type="application\/(?:ld\+)?json")[^>]*>/g),
     ]
     expect(runnable).toHaveLength(isForm ? 1 : 0)
-    // No element asks for the form's script, which so never competes with the first paint.
+    // No element loads the form's script, so that it never competes with the first paint.
     expect(html).not.toMatch(/<script[^>]* src=|<link[^>]*preload[^>]*script|\son[a-z]+="/)
 
     await site.scrollToEnd()
