@@ -28,7 +28,7 @@ const oddJson = [
 
 const fewValues = fc.jsonValue({ maxDepth: 3, noUnicodeString: false })
 
-/** The text of one value. */
+/** The text of one JSON value, or of odd JSON. */
 export const anyJson: fc.Arbitrary<string> = fc.oneof(
   { weight: 3, arbitrary: anyText.map((text) => JSON.stringify(text)) },
   { weight: 2, arbitrary: fewValues.map((value) => JSON.stringify(value)) },
