@@ -21,7 +21,7 @@ export const ravi: Actor = { kind: 'desk', device: 'Ravi' }
 type WithoutPlace<Item> = Item extends unknown
   ? Omit<Item, 'number' | 'recordedAtMs' | 'happenedAtMs' | 'by'> &
       Partial<Pick<Extract<Item, VisitEvent>, 'happenedAtMs' | 'by'>> & {
-        /** Minutes after the item before; 1 unless given. */
+        /** Minutes after the previous item, by default 1. */
         readonly after?: number
       }
   : never
