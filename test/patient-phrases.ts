@@ -1,6 +1,6 @@
 import type { TestName } from '../domain/test-catalogue.ts'
 
-/** What a patient types, and the right tests. One of these near the top of the results is enough. */
+/** What a patient types, and the right tests. The search must list one of them near the top. */
 export interface PatientPhrase {
   readonly typed: string
   readonly right: readonly [TestName, ...TestName[]]
@@ -212,8 +212,8 @@ export const freshPhrases: readonly PatientPhrase[] = [
 
 /**
  * Forty more, whose author had not read the words of the search: 14 English, 16 Hindi in Latin
- * letters, 10 in Devanagari. A third is misspelt. Seven replace phrases of the earlier lists: those
- * with calf, ear, "kidny", ligament, hormone, पैर and ग्लूकोज.
+ * letters, 10 in Devanagari. A third is misspelt. Seven (calf, ear, "kidny", ligament, hormone, पैर
+ * and ग्लूकोज) replace phrases that the earlier lists have too.
  */
 export const unseenPhrases: readonly PatientPhrase[] = [
   { typed: 'knee xray standing', right: ['X-Ray'] },

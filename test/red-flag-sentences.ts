@@ -56,7 +56,7 @@ export const redFlagSentences: readonly (readonly [
     ['MRI Scan', 'X-Ray'],
     ['pacemaker', 'metformin', 'pregnant'],
   ],
-  // Words that have a phrase only as a part.
+  // Words that contain a phrase only as a part of them.
   ['Come by the broadway road, second clipping shop', ['MRI Scan'], []],
   ['Please tell me the price. Knee pain.', ['MRI Scan', 'CT Scan', 'X-Ray'], []],
   ['', ['MRI Scan'], []],

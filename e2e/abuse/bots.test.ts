@@ -10,7 +10,7 @@ const messageEveryMs = 6000
 /** In the evening the burst also has the day's digest, so the summary waits for the rate limit. */
 const summarisedWithinMs = (burst + 2) * messageEveryMs
 
-/** Requests with a message of their own: so few that the summary leaves in the same burst. */
+/** How many requests get a message of their own: so few that the summary leaves in the same burst. */
 const toldEach = 3
 
 /** The only refusals in a flood: limited or overloaded. */

@@ -22,7 +22,7 @@ export async function rawClient(
   let isClosed = false
   const take = () => socket.on('data', (bytes) => (received += bytes.toString('latin1')))
   if (takes) take()
-  // A reset is followed by 'close'.
+  // The event 'close' follows a reset too.
   socket.on('error', () => {})
   socket.on('close', () => {
     isClosed = true

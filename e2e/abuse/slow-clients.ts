@@ -12,7 +12,7 @@ const formPost = headers(
 )
 
 /**
- * Opens clients that keep their connections open in every way without progress.
+ * Opens clients that occupy connections in every way in which a client can be slow.
  *
  * @param bigFile Address of a file so large that a hundred answers with it fill every buffer.
  */

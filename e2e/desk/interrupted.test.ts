@@ -186,7 +186,7 @@ function note(page: Page): Locator {
   return page.getByLabel('Note', { exact: true })
 }
 
-/** Acts on the selected card past the page's own code, as another device does. */
+/** Posts an act on the selected card without the page's code, as another device does. */
 async function act(page: Page, fields: Readonly<Record<string, string>>): Promise<void> {
   await page.evaluate(async (act) => {
     const shown = document.getElementById('card-name')?.textContent

@@ -93,7 +93,7 @@ test('letter keys do nothing while they are off; once they are on again, U undoe
   await expect(desk.list('Calls').getByRole('listitem')).toHaveCount(1)
 })
 
-test('a known walk-in is entered with eight keys besides the name, and counts as arrived', async ({
+test('a walk-in with an earlier visit is entered with eight keys besides the name, and has arrived', async ({
   server,
   desk,
 }) => {
@@ -117,11 +117,13 @@ test('a known walk-in is entered with eight keys besides the name, and counts as
   await expect(desk.name).toBeFocused()
   await expect(desk.list('Today').getByText('Arrived')).toBeVisible()
   expect(pressed()).toBe(8)
-  // Choosing a known patient changes no other visit.
+  // The earlier visit is not changed.
   await expect(desk.list('Calls').getByText('सुनीता देवी')).toBeVisible()
 })
 
-test('an unknown walk-in is entered with eighteen keys besides the name', async ({ desk }) => {
+test('a walk-in without an earlier visit is entered with eighteen keys besides the name', async ({
+  desk,
+}) => {
   const { page, entry } = desk
   const { press, pressed } = counting(page)
   await press('i')

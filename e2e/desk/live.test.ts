@@ -54,7 +54,7 @@ test('a browser of 2021 shows the board, rings and saves', async ({ server, desk
 test.describe(() => {
   test.use({ expectedComplaint: /409/ })
 
-  test('two desks show who is calling, and refuse the claim of the other device', async ({
+  test('two desks show who is calling, and a second device gets no claim', async ({
     server,
     desk,
     browser,
@@ -145,7 +145,7 @@ test('a request rings beside a new entry and the report; the printed day hides a
   await expect(page.getByText('Asha Verma')).toBeVisible()
 })
 
-/** Counts the tones that the page plays, from a reload on. */
+/** Reloads the page, and counts the tones that it plays from then on. */
 async function countRings(page: Page): Promise<void> {
   await page.addInitScript(() => {
     let started = 0

@@ -53,7 +53,7 @@ test('a receptionist works through eight calls by ear, two of each outcome', asy
   expect(withoutTimes(`${heard.join('\n')}\n`)).toMatchSnapshot('eight-calls-by-ear.txt')
 })
 
-test('a receptionist enters a known walk-in by ear', async ({ server, desk }) => {
+test('a receptionist enters a walk-in with an earlier visit by ear', async ({ server, desk }) => {
   test.setTimeout(60_000)
   const { page, entry } = desk
   await server.book({ name: 'Patient 1', phone: '+91 98765 43211' })
@@ -96,7 +96,7 @@ function workOf(call: number): { readonly keys: readonly string[]; readonly save
   }
 }
 
-/** Reads the card from the patient's name to "Ask". The words after it are the centre's to edit. */
+/** Reads the card from the patient's name to "Ask". The centre edits the words after it. */
 async function readCard(page: Page): Promise<void> {
   await page.locator('#card-name').focus()
   await heardSince(page)

@@ -7,7 +7,7 @@ import { mountFailingDisk, mountSmallDisk } from './small-disk.ts'
 
 const diskBytes = 6 * 1024 * 1024
 
-/** The desk sends an act that cannot be stored again for eight seconds before it says so. */
+/** If an act cannot be stored, the desk repeats it for eight seconds before it says so. */
 const refusedWithinMs = 15_000
 
 async function aSmallDisk() {
@@ -17,7 +17,7 @@ async function aSmallDisk() {
 
 async function aReadOnlyDisk() {
   const disk = await mountFailingDisk(24)
-  // Only unmounting would mend such a disk, and the server has its file open.
+  // Such a disk can be repaired only after an unmount, and the server has its file open.
   return disk.why === undefined ? { ...disk, end: disk.fail, mend: undefined } : disk
 }
 
@@ -36,7 +36,7 @@ for (const [name, mount] of [
       await desk.enter('Front desk')
       await server.book({ name: 'Asha Verma' })
       await expect(desk.name).toHaveText('Asha Verma')
-      // Now a page should also note that the device is in use, which is a write.
+      // Makes each page try a write, because the server notes the use of a device.
       const store = new DatabaseSync(server.storeFile, { timeout: 5000 })
       store.exec('update desk_device set last_used_at = 0')
       store.close()

@@ -45,7 +45,7 @@ test('two servers of one store show a published fact within a second, and never 
   }
 })
 
-/** Waits until the page has the text, or lacks it if `isShown` is false. Fails if that is late. */
+/** Waits until the page has the text, or lacks it if `isShown` is false. Fails if that takes too long. */
 async function shows(address: string, text: string, isShown = true): Promise<void> {
   const sinceMs = performance.now()
   while ((await pageAt(address)).includes(text) !== isShown)
@@ -56,7 +56,7 @@ async function pageAt(address: string): Promise<string> {
   return await (await fetch(address)).text()
 }
 
-/** Reads pages during publications. Returns what mixed facts of two of them on one page. */
+/** Reads pages while facts are published. Returns each text that mixes two publications. */
 async function mixedWhilePublishing(
   sites: readonly string[],
   publish: (publication: object) => Promise<number>,

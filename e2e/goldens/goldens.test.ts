@@ -29,7 +29,7 @@ const commands = {
   'purge.txt': ['purge', '--dry-run'],
 } as const
 
-test('commands show a store that 1.0.0 wrote and 2.0.0 opened as it is recorded', async () => {
+test('commands print what is recorded about a store that 1.0.0 wrote and 2.0.0 opened', async () => {
   const store = await openStore()
   try {
     for (const [file, words] of Object.entries(commands)) {

@@ -6,7 +6,7 @@ import { expectFitsEveryWidth, SitePage } from '../pages/site-page.ts'
 import { expect, test } from '../support/test.ts'
 
 const bookingPageBytes = 92_000
-/** In Hindi both typefaces, with every letter that the desk may publish (decision 019). */
+/** Hindi pages load both typefaces, with every letter that the desk may publish (decision 019). */
 const typefaceBytes = { en: 30_000, hi: 70_000 } as const
 
 test.use({ viewport: { width: 360, height: 740 }, expectedComplaint: notFoundComplaint })

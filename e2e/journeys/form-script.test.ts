@@ -84,7 +84,7 @@ test.describe('a browser that saves data or is slow', () => {
     ['a first visit', false],
     ['a visitor with a kept draft', true],
   ] as const)
-    test(`${who} · a press on a test counts even if the form is hydrated before its release`, async ({
+    test(`${who} · a press on a test counts even if the form is hydrated before the release`, async ({
       page,
     }) => {
       const booking = new BookingPage(page)
@@ -152,12 +152,12 @@ test.describe('a script that does not load', () => {
   })
 })
 
-/** Whether React has taken the element over. It marks each such element. */
+/** Whether React has taken the element over, which it marks by a key. */
 function isHydrated(element: Element): boolean {
   return Object.keys(element).some((key) => key.startsWith('__reactFiber'))
 }
 
-/** Opens the form on this connection. Returns the addresses of scripts, to which later ones are added. */
+/** Opens the form on this connection. Returns a list that gets the address of each requested script. */
 async function openSlowly(page: Page, connection: object): Promise<readonly string[]> {
   await page.addInitScript((connection) => {
     Object.defineProperty(navigator, 'connection', { value: connection, configurable: true })

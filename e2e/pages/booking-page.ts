@@ -75,7 +75,7 @@ export class BookingPage extends SitePage {
   }
 
   /**
-   * Leaves out header, footer and the long list of tests. They are the same in every state, and
+   * Checks the form without header, footer and list of tests. These are the same in every state, and
    * journeys/every-page.test.ts checks them.
    */
   override async expectAccessible(): Promise<void> {
@@ -115,7 +115,7 @@ export class BookingPage extends SitePage {
     await this.preparation.locator('summary').click()
   }
 
-  /** The button of a day, by the start of its name. A day that is over says so after it. */
+  /** The button of a day, by the start of its name. A day that is over says so at the end. */
   quickDay(name: string): Locator {
     return this.page
       .getByRole('group', { name: this.strings.booking.quickDays.group })

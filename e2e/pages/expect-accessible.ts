@@ -35,7 +35,7 @@ export async function expectAccessible(
   await expectNoFindings(page, 'light', part, everyRule)
 }
 
-/** A dark phone and a light window are enough, because a width changes no colour, a scheme no layout. */
+/** A dark phone and a light window suffice: widths do not change colours, schemes do not change layouts. */
 const phoneAndWindow = [
   { size: { width: 360, height: 740 }, colorScheme: 'dark' },
   { size: { width: 1280, height: 720 }, colorScheme: 'light' },

@@ -6,7 +6,7 @@ const address = '/api/send-whatsapp'
 /** The types of requests that load a page. */
 const loaded = ['document', 'script', 'font', 'image', 'other']
 
-/** Records every later request to any address that does not load a page, oldest first. */
+/** Records all later requests, to any address, except those that load a page. Oldest first. */
 export function recordCalls(page: Page): readonly Request[] {
   const calls: Request[] = []
   page.on('request', (request) => {

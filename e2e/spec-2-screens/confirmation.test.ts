@@ -55,7 +55,7 @@ test('spec 2 · /appointment-confirmation · four details are enough, and the ti
   await expect(confirmation.details.getByText('Tests')).toHaveCount(0)
 })
 
-test("spec 2, 8 · /appointment-confirmation · 'No Appointment Details Found' if one is missing or blank", async ({
+test("spec 2, 8 · /appointment-confirmation · 'No Appointment Details Found' for a missing or blank detail", async ({
   page,
 }) => {
   const confirmation = new ConfirmationPage(page)

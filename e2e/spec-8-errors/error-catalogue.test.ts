@@ -47,7 +47,7 @@ const situations: readonly (readonly [string, (page: Page) => Promise<void>, str
   ['no network at all', (page) => page.context().setOffline(true), thrown],
 ]
 
-test('spec 4, 8 · after each kind of failure the form shows its text and keeps everything typed', async ({
+test('spec 4, 8 · after each kind of failure the form shows an error text and keeps everything typed', async ({
   page,
 }) => {
   test.slow()
@@ -75,7 +75,7 @@ test('spec 4, 8 · after each kind of failure the form shows its text and keeps 
   }
 })
 
-test('spec 8 · the form shows a refusal of the real server in the words of the server', async ({
+test('spec 8 · the form shows the words in which the real server refuses a request', async ({
   page,
 }) => {
   const booking = new BookingPage(page)

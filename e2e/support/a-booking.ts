@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { AppointmentRequest } from '../../domain/appointment-request.ts'
 import { nextWeekday } from './bookable-day.ts'
 
-/** A request that the real server accepts, with a unique name and number, in the order of the JSON body. */
+/** A request that the real server accepts. Its name and number are unique, its keys in the form's order. */
 export function aBooking(changes: Partial<AppointmentRequest> = {}): AppointmentRequest {
   return {
     name: aName(),

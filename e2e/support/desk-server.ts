@@ -21,7 +21,7 @@ export type StartedDesk = Awaited<ReturnType<typeof startDeskServer>>
  * @param changes Settings in addition to the usual ones.
  */
 export async function startDeskServer(changes: Readonly<Record<string, string>> = {}) {
-  // The desk checks the port in the Host header, so the settings must name it.
+  // The desk checks the port in the Host header, so the settings must name the port.
   const deskPort = String(await freePort())
   const aheadMs = noonOfAWeekday() - Date.now()
   const settings = { ...noWhatsApp, DESK_PORT: deskPort, ...changes }
@@ -44,7 +44,7 @@ export async function startDeskServer(changes: Readonly<Record<string, string>> 
     tomorrow,
     /** A fresh one-time link to the desk. */
     async link() {
-      // Does what `centre desk` does, without half a second of processor time.
+      // Does what `centre desk` does, but in this process, which saves half a second.
       const database = await openDatabase(openSqlite(testServer.environment.DATA_DIR ?? ''))
       const address = { port: Number(deskPort), url: undefined }
       const { url } = await newLink(database.db, address, Date.now() + aheadMs + laterMs)
@@ -79,7 +79,7 @@ export async function startDeskServer(changes: Readonly<Record<string, string>> 
 /** The tables that only a server writes, at its start or each minute. */
 const kept = ['kysely_migration', 'kysely_migration_lock', 'recipient', 'clock', 'heartbeat']
 
-/** Counts as a change that open desks notice, like the change of a command. */
+/** Deletes what tests have stored. Open desks notice this, like a change by a command. */
 function emptyStore(file: string): void {
   const store = new DatabaseSync(file, { timeout: 5000 })
   store.exec('pragma foreign_keys = off; begin immediate')

@@ -41,7 +41,7 @@ const nobody: CentreSituation = {
   ...{ ...aCentre, reception: [], receptionMail: undefined, owner: undefined },
 }
 
-/** The last instant with these last six digits, of which a reference is made. Epoch ms. */
+/** The last instant, epoch ms, that ends in these six digits. A reference is made of them. */
 function lastInstantEndingIn(digits: number): number {
   const million = 1_000_000
   const nowMs = Date.now()

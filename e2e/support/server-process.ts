@@ -79,7 +79,7 @@ export function launchSite(
   return {
     /** What the server has logged so far, oldest first. */
     lines,
-    /** Its standard error, normally empty. */
+    /** The lines of the server's standard error, normally none. */
     complaints,
     exited,
     /** Resolves with the address on which the server listens. Rejects if it ends before. */
@@ -120,7 +120,7 @@ function before(script: string): string[] {
   return ['--import', `data:text/javascript,${encodeURIComponent(script)}`]
 }
 
-/** Takes the two capabilities that bypass permissions from root. Other users do not have them. */
+/** Takes from root the two capabilities that bypass permissions. Other users do not have them. */
 function boundByRights(): string[] {
   const isRoot = process.getuid?.() === 0
   return isRoot ? ['setpriv', '--bounding-set=-dac_override,-dac_read_search'] : []

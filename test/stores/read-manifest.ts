@@ -23,7 +23,7 @@ const states: Readonly<Record<string, object>> = {
   erased: { ask: undefined, state: 'ended', ending: 'erased' },
 }
 
-/** The kinds of acts, each with the name that 2.0.0 had for it. */
+/** The kinds of acts, each with the state in which it left a request of 2.0.0. */
 const acts: Readonly<Record<string, string>> = {
   ...{ agreed: 'confirmed', entered: 'confirmed', 'tap-called': 'confirmed' },
   ...{ 'no-answer': 'unreachable', 'tap-no-answer': 'unreachable', 'wrong-number': 'unreachable' },
@@ -36,7 +36,7 @@ const noticeKinds: Readonly<Record<string, string>> = {
   ...{ alarm: 'escalation', 'needs-call': 'escalation', 'tell-owner': 'escalation' },
 }
 
-/** Outcome times of 2.0.0 and now. Cancelling twice moved the time in 2.0.0, and changes nothing now. */
+/** Outcome times in 2.0.0, with the times now. A second cancellation moved the time in 2.0.0 only. */
 const saidTwice: ReadonlyMap<number, number> = new Map([[1794801641000, 1794801581000]])
 
 /** The manifest that 2.0.0 wrote of its store, in the terms of visits. */
@@ -66,7 +66,7 @@ function isOpen({ status, isErased }: KeptRequest): boolean {
   return status === 'requested' && !isErased
 }
 
-/** The same manifest, made from a store that 2.0.0 wrote as the product reads it now. */
+/** The same manifest, made from what the product reads now in a store that 2.0.0 wrote. */
 export async function readManifest({ db }: Pick<Database, 'db'>) {
   const visits = await allVisits({ db })
   const names = await deviceNames(db)

@@ -25,8 +25,8 @@ export function aCardRequest(over: Partial<CardRequest> = {}): CardRequest {
 }
 
 /**
- * A visit to call with one such request. Each request is an ask, in the state that fits the visit's. An
- * expected visit is agreed for the time asked for.
+ * A visit to call with one such request. Each request is an ask, whose state fits the state of the visit.
+ * An expected visit is agreed for the time asked for.
  */
 export function aCard(over: Partial<Card> = {}, request: Partial<CardRequest> = {}): Card {
   const requests = over.requests ?? [aCardRequest(request)]

@@ -28,7 +28,7 @@ function statementsOf200(): readonly string[] {
   return statements
 }
 
-/** The same database, typed with the tables that it has until migration 009. */
+/** The database, typed with the tables that it has until migration 009. */
 export function storeOf200(db: Kysely<Schema>): Kysely<BothStores> {
   return db.withTables<BothStores>()
 }

@@ -33,7 +33,7 @@ export interface TestDesk {
   /** The public site of the same server. */
   site(path: string, init?: RequestInit): Promise<Response>
   readonly database: Database
-  /** For changes of visits by a command. */
+  /** The dependencies with which a command changes visits. */
   readonly visits: VisitDeps
   readonly feed: ChangeFeed
   readonly clock: { nowMs: number }

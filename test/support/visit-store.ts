@@ -118,7 +118,7 @@ export async function allRequests(database: Pick<Database, 'db'>): Promise<Reque
   return requests.toSorted((a, b) => a.storedAtMs - b.storedAtMs)
 }
 
-/** The stored request with this reference; undefined without one. */
+/** The stored request with this reference. Undefined if there is none. */
 export async function findRequest(
   database: Pick<Database, 'db'>,
   reference: string,

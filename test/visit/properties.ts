@@ -127,7 +127,7 @@ const opens = [
   'no-show',
 ]
 
-/** A tap from before the end is read after it, but cannot change how the visit ended. */
+/** Only listed events change an ended visit. An earlier tap counts, but the visit's ending stays. */
 function brokenEnd(before: WorldVisit, after: WorldVisit, event: VisitEvent) {
   if (before.visit.state !== 'ended' || opens.includes(event.kind)) return undefined
   const ended = ({ visit }: WorldVisit) =>
