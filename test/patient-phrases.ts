@@ -330,8 +330,8 @@ export const writtenFirstPhrases: readonly PatientPhrase[] = [
 
 /**
  * Sixty more, whose author had not read the words of the search. They have other words around them
- * ("price", "kab milegi"), and half are misspelt or abbreviated, as on a phone. If no test is right,
- * the search must find none, say that we do not do it, or show the notice of the PC-PNDT Act.
+ * ("price", "kab milegi"), and half are misspelt or abbreviated, as on a phone. For a phrase without a
+ * right test, the search finds none, says that it is not done here, or shows the PC-PNDT Act's notice.
  */
 export const laterPhrases: readonly {
   readonly typed: string

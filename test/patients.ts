@@ -2,8 +2,8 @@ import type { TestName } from '../domain/test-catalogue.ts'
 
 /**
  * A patient and the right preparation. A test compares it with what the site says in each language.
- * It was written by hand from published instructions, without the wording of the rules, so that a
- * medical editor can read and correct it.
+ * It was written by hand from published instructions, without the wording of the rules. A medical
+ * editor can read and correct it.
  */
 interface ExpectedPatient {
   readonly who: string

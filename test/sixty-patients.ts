@@ -2,11 +2,11 @@ import type { TestName } from '../domain/test-catalogue.ts'
 import type { MealAlarm } from './patients.ts'
 
 /**
- * Sixty patients, and the lines of the plan that each must see without opening a fold: in the form,
- * on the ticket, in the calendar and in a message. They were written by hand before the rules were
- * changed. The first forty come from a review of version 2.0.0. The last twenty were invented to
- * break the rules. A fold may hide the rest of a plan, but nothing that can hurt. The wording of
- * whole plans is in `test/patients.ts`.
+ * Sixty patients, and the lines of the plan that each must see without opening a fold. This holds for
+ * form, ticket, calendar and message. A fold may hide the rest of a plan, but nothing that can hurt.
+ * The patients were written by hand before the rules were changed. The first forty come from a review
+ * of version 2.0.0. The last twenty were invented to break the rules. `test/patients.ts` has the
+ * wording of whole plans.
  */
 interface WarnedPatient {
   readonly who: string

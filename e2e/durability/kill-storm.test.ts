@@ -107,8 +107,8 @@ async function survive(
 /**
  * Runs rounds of simultaneous bookings. In each round but the first, one server is killed at a random
  * instant and started again. A booking without an answer is sent again with the same key. A round ends
- * when all its notices have arrived, so that no message meets more than one kill. Also returns how many
- * bookings of the rounds with a kill got an answer at their first try, and how many did not.
+ * when all its notices have arrived, so that no message meets more than one kill. In `answered` and
+ * `unanswered` it counts the first tries in the rounds with a kill.
  */
 async function runStorm(kind: Kind, fleet: Fleet) {
   const random = seededRandom(seed)

@@ -70,8 +70,8 @@ async function expectNoFindings(
 }
 
 /**
- * Runs axe in the page itself. The package of axe for Playwright takes twice as long, because it sends
- * the script for each run and returns every element that passed.
+ * Runs axe in the page itself. The package of axe for Playwright takes twice as long. It sends the
+ * script for each run and returns every element that passed.
  */
 async function findings(
   page: Page,

