@@ -1,6 +1,5 @@
 import type { CentreInStrings } from '../../../content/centre.ts'
 
-/** Apart, because the desk needs no more. */
 export const centreInHindi: CentreInStrings = {
   name: 'सनराइज़ इमेजिंग एंड डायग्नोस्टिक्स',
   address: {
