@@ -50,6 +50,6 @@ it.each([
   ['http://127.0.0.1:3000', 'http://localhost:3000'],
   ['http://0.0.0.0:80', 'http://localhost:80'],
   ['http://192.168.1.7:3000', 'http://192.168.1.7:3000'],
-])('%s is opened as %s', (url, opened) => {
+])('gives %s to a browser as %s', (url, opened) => {
   expect(addressToOpen(url)).toBe(opened)
 })

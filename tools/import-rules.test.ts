@@ -168,7 +168,7 @@ const titles = Object.entries(badFiles).flatMap(([rule, files]) =>
   Object.keys(files).map((file) => `${rule}: ${file}`),
 )
 
-test.each(titles)('is found: %s', (badFile) => {
+test.each(titles)('reports the broken rule: %s', (badFile) => {
   expect(broken).toContain(badFile)
 })
 

@@ -33,7 +33,7 @@ it.each([
   ['a clock that went back meanwhile', last, later(-day, 0, 'two'), { ...none, jumpMs: -day }],
   ['a machine that does not tell', last, { ...later(hour, 0), bootId: undefined }, none],
   ['an uptime that began anew', last, later(hour, -1), none],
-])('makes of %s what can be known', (_what, before, shown, verdict) => {
+])('judges %s', (_what, before, shown, verdict) => {
   expect(judgeClock(before, shown)).toEqual(verdict)
 })
 
@@ -43,6 +43,6 @@ it.each([
   [-5.5 * hour + 400, '-5.5 h'],
   [-day, '-24 h'],
   [10 * minute + 3000, '+10.1 min'],
-])('says a jump of %i ms as %s', (jumpMs, strings) => {
+])('writes a jump of %i ms as %s', (jumpMs, strings) => {
   expect(jumpInWords(jumpMs)).toBe(strings)
 })

@@ -7,7 +7,7 @@ import { claimReceipts, recordReceipts } from '../receipts/apply-receipts.ts'
 const minute = 60_000
 
 it.each(sharedAndOwn)(
-  'a receipt that a clock 5½ hours ahead has stored is applied now, on %s',
+  'applies a receipt at once that a clock 5½ hours ahead has stored, on %s',
   async (_name, open) => {
     const database = await open()
 

@@ -39,7 +39,7 @@ it('counts on while the wall clock is a year ahead for some seconds', () => {
 })
 
 it.each([5.5 * hour, -5.5 * hour])(
-  'follows a wall clock set by %i ms after a minute',
+  'follows a wall clock that was set by %i ms, once a minute has passed',
   (movedMs) => {
     after(minute)
     wallMs += movedMs

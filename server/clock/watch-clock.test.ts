@@ -51,7 +51,7 @@ describe('a watched clock', () => {
     [5.5 * hour, 'clock-moved +5.5 h', false],
     [-5.5 * hour, 'clock-moved -5.5 h', false],
     [-day, 'clock-moved -24 h', false],
-  ])('that is moved by %i ms raises one alarm, within a look', async (movedMs, alarm, doubted) => {
+  ])('that is set by %i ms raises one alarm, at the next look', async (movedMs, alarm, doubted) => {
     const { lookAfter } = start()
     await lookAfter(0)
     await lookAfter(2 * second)

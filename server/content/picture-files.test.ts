@@ -15,7 +15,7 @@ it.each([
   ['a plain WebP', aWebp('VP8 ', 1200, 800), 'webp'],
   ['a WebP without loss', aWebp('VP8L', 1200, 800), 'webp'],
   ['a WebP with metadata', aWebp('VP8X', 1200, 800, anExif({})), 'webp'],
-])('%s has its pixels and its type, and says no place', (_name, bytes, type) => {
+])('reads pixels and type of %s, and finds no place in it', (_name, bytes, type) => {
   expect(aboutPicture(bytes)).toEqual({
     served: expect.stringMatching(`^picture\\.[0-9a-f]{8}\\.${type}$`),
     bytes: bytes.length,
@@ -28,7 +28,7 @@ it.each([
 it.each([
   ['share.jpg', { width: 1200, height: 630 }],
   ['icon-192.png', { width: 192, height: 192 }],
-] as const)('the real %s has its pixels', (name, pixels) => {
+] as const)('reads the pixels of the real %s', (name, pixels) => {
   const file = new URL(`../../site/static/${staticFiles[name]}`, import.meta.url)
   expect(aboutPicture(readFileSync(file))).toMatchObject({ ...pixels, tellsPlace: false })
 })
@@ -40,7 +40,7 @@ it.each([
   ['a WebP', aWebp('VP8X', 1200, 800, place)],
   ['a second picture behind the first', Buffer.concat([aJpeg(9, 9), aJpeg(9, 9, place)])],
   ['XMP', Buffer.concat([aJpeg(9, 9), Buffer.from('<x exif:GPSLatitude="28,33.5N"/>')])],
-])('%s that says where it was taken is found', (_name, bytes) => {
+])('finds that %s says where it was taken', (_name, bytes) => {
   expect(aboutPicture(bytes)?.tellsPlace).toBe(true)
 })
 

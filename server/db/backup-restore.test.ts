@@ -202,7 +202,7 @@ describe('restoreStore', () => {
   })
 
   it.each(['missing', 'empty'])(
-    'keeps the log of a file that is %s, and reads it into nothing',
+    'keeps the log of a store whose file is %s, and does not apply the log to the backup',
     async (loss) => {
       const running = aDirectory()
       const database = await open(running)

@@ -42,7 +42,7 @@ const openers = [
   ],
 ] as const
 
-it.each(openers)('%s copies a file of 2.0.0 before it updates it, once', async (_by, open) => {
+it.each(openers)('%s copies a file of 2.0.0 once, before updating it', async (_by, open) => {
   const { log, logged } = recordingLog()
   const directory = await aStoreOf200()
   await (await open(directory, log)).close()
@@ -56,7 +56,7 @@ it.each(openers)('%s copies a file of 2.0.0 before it updates it, once', async (
   expect(logged).toHaveLength(1)
 })
 
-it.each(openers)('%s copies no new store', async (_by, open) => {
+it.each(openers)('%s makes no copy of a new store', async (_by, open) => {
   const directory = aDirectory()
   await (await open(directory)).close()
   expect(copiesIn(directory)).toEqual([])

@@ -135,7 +135,7 @@ describe('a server that opens the store', () => {
     expect(await refusalOf(directory)).toMatch(/newer version .*999-of-tomorrow.*install/)
   })
 
-  it.each([1, 2, 3])('is refused a file whose page %i is damaged', async (page) => {
+  it.each([1, 2, 3])('refuses a file whose page %i is damaged', async (page) => {
     const directory = await aFilledDirectory()
     overwritePage(join(directory, 'centre.sqlite'), page)
     expect(await refusalOf(directory)).toMatch(/^is damaged \(.+\): restore a backup/)
@@ -178,7 +178,7 @@ describe('a server that opens the store', () => {
 
 describe('an open store', () => {
   it.each(['centre.sqlite', 'centre.sqlite-wal', 'centre.sqlite-shm'])(
-    'writes no more once %s was moved away, and again when it is back',
+    'refuses to write while %s is moved away, and writes again when it is back',
     async (name) => {
       const directory = aDirectory()
       const database = await open(directory)

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { aDirectory } from '../../test/support/a-directory.ts'
 import { refuseOldSqlite } from './sqlite-version.ts'
 
-it.each(['3.51.3', '3.51.10', '3.52.0', '3.53.4', '4.0.0'])('takes SQLite %s', (version) => {
+it.each(['3.51.3', '3.51.10', '3.52.0', '3.53.4', '4.0.0'])('accepts SQLite %s', (version) => {
   expect(() => refuseOldSqlite(version)).not.toThrow()
 })
 
