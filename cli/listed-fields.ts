@@ -24,7 +24,7 @@ export function personalFields(
   }
 }
 
-/** What reception wrote down of a visit, the oldest first. */
+/** Reception's notes on a visit, the oldest first. */
 export function notesOf(visit: LoadedVisit): string {
   return notesThatCount(visit)
     .map(({ text }) => text)

@@ -7,7 +7,7 @@ import { openSetUp } from '../../test/support/set-up.ts'
 import { checkContext } from './context.ts'
 import { checkStore } from './machine.ts'
 
-/** What the check finds of the store in a directory. */
+/** What the check finds about the store in a directory. */
 async function checked(directory: string) {
   vi.stubEnv('DATA_DIR', directory)
   vi.stubEnv('DATABASE_URL', '')
