@@ -8,10 +8,7 @@ import {
   type RequestOfVisit,
 } from '../server/visits/loaded-visit.ts'
 
-/**
- * Name, phone and tests. Unless revealed, name and phone are masked, and the tests are only
- * counted.
- */
+/** Name, phone and tests. Unless revealed, name and phone are masked and the tests counted. */
 export function personalFields(
   { name, phone, tests }: RequestOfVisit,
   reveal: boolean,

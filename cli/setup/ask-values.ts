@@ -47,10 +47,7 @@ async function askValue(
   }
 }
 
-/**
- * What Enter alone means. Undefined leaves the value out or as it is. An empty text means that Enter is no
- * answer.
- */
+/** What Enter alone means: undefined leaves the value out or as it is, and '' is no answer. */
 function untyped(
   { key, suggestion, isOptional, canBeMadeUp }: SetupQuestion,
   present: string | undefined,

@@ -15,7 +15,7 @@ interface ChoiceRowProps {
   readonly nowMs: number
 }
 
-/** A patient in one line, and what may be said of the visit. */
+/** A patient in one line, with the choices for the visit. */
 export function ChoiceRow({ card, choices, nowMs }: ChoiceRowProps) {
   const { name, visit, tests, tries } = card
   const named = useTestNames()

@@ -80,7 +80,7 @@ interface DayTabProps {
   readonly isHere: boolean
   readonly isToday: boolean
   readonly isOpen: boolean
-  /** Undefined where nobody has counted them. */
+  /** Undefined if the server has not counted them. */
   readonly visits: number | undefined
   readonly toMove: number
 }

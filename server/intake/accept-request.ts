@@ -20,10 +20,7 @@ import type { Admitted, Limits } from './limits.ts'
 export interface IntakeDeps {
   /** The answer to the request that was stored under a key. */
   readonly findByKey: (idempotencyKey: string) => Promise<Accepted | undefined>
-  /**
-   * Resolves once the request is durable. A repeated request is not stored; the result is that of the
-   * earlier one.
-   */
+  /** Resolves once the request is durable. For a repeated request, the result is the earlier one. */
   readonly storeRequest: (sent: SentRequest) => Promise<Acceptance>
   readonly limits: Limits
   readonly hours: OpeningHours
@@ -34,8 +31,8 @@ export interface IntakeDeps {
   /** Called once the request and its notices are durable. */
   readonly onAccepted: () => void
   /**
-   * The notices of the alarm about the overall limit. They are stored with each request beyond the limit,
-   * because a server that dies next could not raise the alarm any more.
+   * Notices stored with each request beyond the overall limit. They raise the alarm even if the server
+   * dies.
    */
   readonly alarmOfOverallLimit: () => Promise<readonly NewNotice[]>
   /** Raises the alarm at the first request of a window that exceeds the overall limit. */

@@ -30,9 +30,7 @@ export interface BookingPageDeps extends PagesDeps, Omit<SendWhatsAppDeps, 'stri
   readonly strings: Strings
 }
 
-/**
- * The booking page, and the post of its form without script. The rules, texts and result are the script's.
- */
+/** The booking page, and its form without script: with the rules, texts and result of the script. */
 export function bookingPage(deps: BookingPageDeps): Hono {
   const { addresses } = deps
   const untouched = cachedPage((nowMs) => renderDocument(drawn(deps, nowMs, {})), deps)
@@ -140,10 +138,7 @@ function drawn({ pageContext, bookingScripts }: BookingPageDeps, nowMs: number, 
   return <BookPage context={context} start={start} scripts={bookingScripts} />
 }
 
-/**
- * The facts that differ from those built into the form's script, after reception has published or closed
- * something.
- */
+/** The facts that reception has published or closed since the form's script was built. */
 function unlikeScript({ hours, phones, whatsapp, facts }: Centre): Partial<FormCentre> {
   const own = centreInForm
   const isPriced = facts.prices !== own.facts.prices || facts.minutes !== own.facts.minutes

@@ -109,10 +109,7 @@ function refuseWish(details: ConfirmationDetails | undefined, deps: Confirmation
   }
 }
 
-/**
- * What the page says about a stored request. Only the calendar entry shows the day and time agreed in a
- * call.
- */
+/** What the page says about a stored request. Only its calendar entry has the agreed day and time. */
 function storedFacts(
   details: ConfirmationDetails,
   found: ProvenRequest,

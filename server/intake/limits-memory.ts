@@ -22,10 +22,7 @@ export class BoundedLimiter extends RateLimiterMemory {
     return await super.penalty(key)
   }
 
-  /**
-   * Subtracts one request. Does nothing for a dropped key, because the key would then be allowed one
-   * request more.
-   */
+  /** Subtracts one request, but not for a dropped key, which would then be allowed one request more. */
   override async reward(key: string | number): Promise<RateLimiterRes> {
     const kept = await this.get(key)
     return kept === null ? new RateLimiterRes(this.points) : await super.reward(key)

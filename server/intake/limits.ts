@@ -23,10 +23,7 @@ const homeFactor = 4
 /** Below this part of the overall limit no address is refused. */
 const quietPart = 1 / 4
 
-/**
- * Requests an hour. All requests beyond this number are refused as abuse. A higher overall limit replaces
- * it.
- */
+/** Requests an hour, unless the overall limit is higher. All beyond this number are refused as abuse. */
 const floodLimit = 1500
 
 const overallKey = 'all'
@@ -53,10 +50,7 @@ export type Admission =
 
 export interface Admitted {
   readonly isAdmitted: true
-  /**
-   * Whether the request is beyond the overall limit. It is stored and shown, but reception gets only a
-   * summary.
-   */
+  /** Beyond the overall limit: the request is stored and shown, but reception gets only a summary. */
   readonly isBeyondLimit: boolean
   /** Whether it is the first request beyond the overall limit in the window. */
   readonly isFirstBeyondLimit: boolean

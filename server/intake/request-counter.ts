@@ -51,10 +51,7 @@ export function requestCounter({ limiterOf, hashed, log }: CounterDeps) {
       return limit.most === 0 ? [] : [{ ...limit, limiter: limiterOf(options) }]
     },
 
-    /**
-     * Counts one request, and appends it to `charges`. Undefined if the limit does not apply to the
-     * address.
-     */
+    /** Counts one request and appends it to `charges`; undefined if the limit does not apply. */
     async count(
       { name, limiter, keyOf }: OpenLimit,
       address: string,

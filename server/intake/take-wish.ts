@@ -34,10 +34,7 @@ export type WishAnswer =
 
 export type TakeWish = (sent: SentWish) => Promise<WishAnswer>
 
-/**
- * Takes a patient's wish: "I cannot come" or "another time". The wish ends nothing; reception calls about
- * it.
- */
+/** Takes the wish "I cannot come" or "another time". It ends nothing; reception calls about it. */
 export function createWishes(deps: WishDeps): TakeWish {
   return async (sent) => {
     try {

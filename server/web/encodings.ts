@@ -10,10 +10,7 @@ export interface Encoded {
 
 export type Encoding = keyof Encoded
 
-/**
- * Compresses as much as possible, off the main thread. It takes some 20 ms a page, too long for each
- * request.
- */
+/** Compresses as much as possible, off the main thread. At 20 ms a page it is too slow for each request. */
 export async function encode(bytes: Uint8Array): Promise<Encoded> {
   const [br, zipped] = await Promise.all([
     promisify(brotliCompress)(bytes),

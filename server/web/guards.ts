@@ -9,10 +9,7 @@ interface GuardDeps {
   readonly publicUrl: string
   /** Whether the server is already accepting as many requests as it can. */
   readonly isFull: () => boolean
-  /**
-   * Whether the posting page is `no-referrer`. Browsers without `Sec-Fetch-Site` then send the origin
-   * `null`.
-   */
+  /** The posting page is `no-referrer`. Browsers without `Sec-Fetch-Site` then send the origin `null`. */
   readonly isOriginHidden?: boolean
 }
 

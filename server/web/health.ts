@@ -7,10 +7,7 @@ import { type LoggableError, toLoggableError } from '../db/errors.ts'
 /** Each check costs a durable write, so many probes share one check. */
 const lookEveryMs = 1000
 
-/**
- * Probes mostly time out after two to five seconds; a store that takes longer accepts no request
- * either.
- */
+/** Probes mostly time out after two to five seconds. A slower store accepts no request either. */
 const lookPatienceMs = 3000
 
 /**

@@ -1,10 +1,7 @@
 import { expect, it } from 'vitest'
 import { limitLargeBodies } from './limit-large-bodies.ts'
 
-/**
- * Reads at most 30,000 bytes in one body and 60,000 in all together. Bodies stated to be small do not
- * count.
- */
+/** Reads at most 30,000 bytes a body and 60,000 in all. Bodies stated to be small do not count. */
 function openReader() {
   const read = limitLargeBodies(30_000, 60_000)
   return async (body: BodyInit, length?: number) => {

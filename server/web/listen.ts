@@ -16,10 +16,7 @@ const maxHeaders = 100
 /** From connecting, or the first byte of a later request, to the end of its headers. */
 const headersTimeoutMs = 10_000
 
-/**
- * From the same start to the end of the body. A bad 2G connection sends 16 KB at 1 KB/s. The booking page
- * itself gives up after 30 seconds.
- */
+/** From the same start to the end of the body: 16 KB at the 1 KB/s of a bad 2G connection. */
 const requestTimeoutMs = 20_000
 
 /**
@@ -34,16 +31,10 @@ const silenceTimeoutMs = 10_000
  */
 const keepAliveTimeoutMs = 125_000
 
-/**
- * How late the server may notice one of these timeouts. Node's default of 30 seconds would more than double
- * them.
- */
+/** How late the server may notice one of these timeouts. Node's default is 30 seconds. */
 const timeoutCheckMs = 1000
 
-/**
- * Requests per connection. After that the client reconnects, so that a proxy's connections spread over the
- * processes again.
- */
+/** Requests per connection. A proxy then reconnects, which spreads its connections over the processes. */
 const maxRequestsPerConnection = 10_000
 
 /** How long requests under way may take to end once the process is asked to stop. */
@@ -105,10 +96,7 @@ export async function listenAt(
   return `http://${host.includes(':') ? `[${host}]` : host}:${portOf(server.address()) ?? port}`
 }
 
-/**
- * Ends idle connections, but not before an answer has begun, because until then the client waits for the
- * server.
- */
+/** Ends idle connections, but not before the answer has begun: until then the client waits. */
 function endIdleConnections(_incoming: IncomingMessage, outgoing: ServerResponse): void {
   outgoing.on('timeout', (socket: Socket) => {
     if (outgoing.headersSent) socket.destroy()

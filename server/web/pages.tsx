@@ -27,10 +27,7 @@ export interface PagesDeps extends PageCacheDeps {
   readonly log: Logger
 }
 
-/**
- * The pages that are the same for everybody. They prefetch the form's scripts, because a visitor may go on
- * to the form.
- */
+/** The pages that are the same for everybody. They prefetch the scripts of the form. */
 export function publicPages(deps: PagesDeps): Hono {
   const { addresses, bookingScripts: prefetched } = deps
   const cached = (Page: (props: { context: PageContext }) => ReactElement) =>

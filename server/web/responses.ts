@@ -31,10 +31,7 @@ export type Refuse = (
   reason: Exclude<RefusalReason, 'invalid'>,
 ) => Response | Promise<Response>
 
-/**
- * `Retry-After` in seconds, unless the limits set it. An overload passes quickly, but a full disk needs an
- * operator.
- */
+/** `Retry-After` in seconds. An overload passes quickly, but a full disk needs an operator. */
 const retryAfterSeconds: Partial<Record<RefusalReason, number>> = {
   overloaded: 10,
   'not-stored': 60,
