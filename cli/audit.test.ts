@@ -42,7 +42,7 @@ it('lists who did what to which requests, newest first, and events of no visit',
   expect(session.printed()).not.toMatch(/rings|Asha|98765/)
 })
 
-it('lists the visit of one reference, also once it was erased', async () => {
+it('lists the events of one reference, even after its visit was erased', async () => {
   const { session, reference } = await openWithEvents()
   await printAudit(reference, whole, session)
   const [head, ...lines] = session.printed().trim().split('\n')

@@ -34,7 +34,7 @@ it('says how many visits are past their time, and then how many it deleted', asy
 })
 
 describe('a purge that looks like a mistake', () => {
-  it('is withheld when it would take more than 5 % and more than 50, until a person says yes', async () => {
+  it('is withheld if it would delete more than 5 % and more than 50 visits, until a person says yes', async () => {
     const session = await openTestSession()
     await storeEnded(session.database, 51, fridayTenAm - 400 * day)
     await storeEnded(session.database, 900, fridayTenAm)

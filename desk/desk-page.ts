@@ -93,7 +93,7 @@ export interface MessageLink {
 /** A message for a patient who is still to come to a room that is late. */
 export interface LateMessage extends MessageLink {
   readonly name: string
-  /** As agreed. */
+  /** The agreed time. */
   readonly time: string
 }
 

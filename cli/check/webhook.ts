@@ -9,7 +9,7 @@ import { type Finding, note, ok, problem } from './finding.ts'
 import { type CheckRule, firstFault } from './judge.ts'
 import { isCertificateCode, unreachable } from './meta/refusals.ts'
 
-/** Timeout of a call to our own server, through whatever stands in front of it. */
+/** Timeout of a call to our own server, through any proxy in front of it. */
 const timeoutMs = 10_000
 
 /** An address that only this machine can reach. */

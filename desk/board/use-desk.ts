@@ -47,7 +47,7 @@ export function useDesk(page: WorkPage) {
     forms.close()
   }
 
-  /** Closes form and entry. Both keep the typed text, the form for its patient. */
+  /** Closes form and entry. Both keep their text, and the text of the form stays with its patient. */
   function leave(): void {
     forms.leave()
     entry.close()

@@ -27,7 +27,7 @@ export function readDraft(form: FormData): Partial<CardDraft> {
   return Object.fromEntries(fields.map((name) => [name, form.getAll(name).join(',')]))
 }
 
-/** The act of a button without a form; undefined where there is nothing to undo any more. */
+/** The act of a button without a form; undefined if there is nothing to undo any more. */
 export function plainAct(offer: Exclude<Offer, FormOffer>, card: Card): ActFields | undefined {
   switch (offer) {
     case 'undo':

@@ -13,7 +13,7 @@ interface PublishFormProps {
   /** The key of the publication in force; undefined for a new test. */
   readonly publishedKey: string | undefined
   readonly what: Publication['fact']
-  /** What patients will read, by language; nothing where it is the same in each. */
+  /** What patients will read, by language; empty if a language has nothing of its own. */
   readonly preview: (language: Language) => readonly string[]
   readonly children: ReactNode
 }

@@ -31,7 +31,7 @@ const overallKey = 'all'
 export interface Limits {
   /**
    * Charges a request that is about to be stored. A refused request is not charged.
-   * @param address the client's network address as `networkOf` writes it
+   * @param address the client's network address, as a `ClientAddress` returns it
    */
   admit(address: string): Promise<Admission>
   /**

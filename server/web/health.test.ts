@@ -90,7 +90,7 @@ describe('GET /readyz', () => {
     expect(counts.proofs).toBe(2)
   })
 
-  it('answers 503 after 3 s when the store does not answer, and asks it once until it does', async () => {
+  it('answers 503 after 3 s if the store does not answer, and does not ask it again meanwhile', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     onTestFinished(() => void vi.useRealTimers())
     const store = Promise.withResolvers<void>()
