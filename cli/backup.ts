@@ -42,7 +42,7 @@ async function backup(given: string): Promise<void> {
 
 const insteadOfBackup = 'pg_dump --format=custom --file=FILE "$DATABASE_URL"'
 
-/** What a server has done each quarter of an hour. */
+/** Does what a server does each quarter of an hour. */
 async function copyAsServer(): Promise<void> {
   const dataDir = storeDirectory(insteadOfBackup)
   const { backupDir } = usableConfig()
@@ -84,7 +84,7 @@ interface TakenAway {
   readonly erased: number
 }
 
-/** Takes from a restored store what was taken away for good since its copy was made. */
+/** Removes from a restored store what was erased or revoked since its copy was made. */
 async function takeAwayAgain(
   restored: Database,
   { directory, file, nowMs }: { directory: string; file: string; nowMs: number },
