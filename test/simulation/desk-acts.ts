@@ -197,7 +197,9 @@ async function askMeanwhile(path: string, body: RequestInit, desk: SimulatedDesk
   if (!world.schedule.hasIncidents || !random.chance(revocations)) {
     return await ask(path, body, desk)
   }
-  const session = await runOn(world.operator, () => world.openSession(() => {}))
+  const session = await runOn(world.operator, () => world.openSession(() => {})).catch(() => {})
+  // Nobody can type a command while the store does not work.
+  if (session === undefined) return await ask(path, body, desk)
   const revoking = runOn(world.operator, () => revoke(session, name)).then(
     () => {
       world.ledger.revoked.push(name)
