@@ -60,6 +60,7 @@ function judgeSingly(
   const isSuch = (each: string) => sightingsOf(each, ledger)[0]?.isBeyondLimit === true
   const single = ledger.attempts.find(
     ({ about, atMs }) =>
+      about.kind !== 'plan' &&
       about.references.includes(reference) &&
       about.references.every(isSuch) &&
       setupsIn(schedule, askedMs, atMs).every(canGetSummary),

@@ -13,6 +13,9 @@ const hasDesks = ({ hasDesks, arrivalsMs }: Schedule) => hasDesks && arrivalsMs.
 
 const hasWishes = ({ hasWishes, arrivalsMs }: Schedule) => hasWishes && arrivalsMs.length > 1
 
+const tellsNobody = ({ setup }: Schedule) =>
+  setup.whatsApp === 'none' && !setup.hasStaffMail && !setup.hasOwnerMail
+
 const hasTaps = ({ setup }: Schedule) => setup.whatsApp === 'with-webhook'
 
 const hasLateTaps = ({ setup, hasDesks, webhooksHeld, arrivalsMs }: Schedule) =>
@@ -210,8 +213,8 @@ export const sourceFaults: readonly SourceFault[] = [
     file: 'domain/visit/compute-visit.ts',
     right: "state: 'open', holds: false, isTold: false",
     wrong: "state: 'open', holds: false, isTold: kind !== 'request'",
-    concerns: (schedule) => hasWishes(schedule) && schedule.setup.whatsApp === 'none',
-    within: 12,
+    concerns: (schedule) => hasWishes(schedule) && tellsNobody(schedule),
+    within: 40,
   },
   {
     row: 'a wish is owed to nobody',
