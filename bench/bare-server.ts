@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 
 /**
- * The floor: Node's own server answering bytes and headers it was given, and doing nothing else.
+ * The floor: Node's own server, which only answers with bytes and headers that it was given.
  * `node bench/bare-server.ts BODY_FILE HEADERS_JSON` prints its address.
  */
 const [, , bodyFile = '', headers = '{}'] = process.argv

@@ -48,8 +48,8 @@ export interface FloodResult {
 }
 
 /**
- * Posts requests and waits for 200 to each. Sockets and ready-made text instead of a client's
- * machinery, which would take the core that the server under test needs.
+ * Posts requests and waits for 200 to each. It uses sockets and ready-made text, because a client library would
+ * take the core that the server under test needs.
  */
 export async function postFlood(
   siteUrl: string,
@@ -80,7 +80,7 @@ export async function postFlood(
   }
 }
 
-/** When the next request is due; latency counts from then, also when it could not be begun in time. */
+/** Waits until the next request is due. Latency counts from that instant, even if the request began late. */
 function pacer(rate: number, startedMs: number): () => Promise<number> {
   let begun = 0
   return async () => {

@@ -14,15 +14,15 @@ const bookings = 500
 const desks = 3
 const visibleWithinMs = 500
 
-/** A pause between bookings, so that each is seen by itself; the counter is read every 250 ms. */
+/** A pause between bookings, so that one reading of the counter, every 250 ms, does not cover them all. */
 const pauseMs = 20
 
-/** A booking that no desk shows by then is lost. */
+/** A booking that the desks do not show within this time is lost. */
 const patienceMs = 10_000
 
 /**
- * From the answer of a booking to its card on the last of three open desks, and the queries of worker
- * and desk beside a store that grows; on both stores.
+ * Measures the time from the answer of a booking to its card on the last of three open desks. Also measures
+ * queries of the worker and the desk beside a store that grows. Both run on SQLite and on PostgreSQL.
  */
 export async function benchDesk(print: Print): Promise<boolean> {
   const results = [await onSqlite(print), await onPostgres(print)]
@@ -101,8 +101,8 @@ const openAtFirst = 80
 const agreedAtFirst = 150
 
 /**
- * On a full day with 80 calls and 150 agreed visits, ten bookings a second come in. There is a stream for each
- * of six tabs on three desks, as browsers without a shared one have them. Each desk notes something twice a second.
+ * Measures a full day: 80 calls and 150 agreed visits, while ten bookings a second come in. Each of three desks
+ * has six tabs, with a stream for each tab, and notes something twice a second.
  */
 async function whileCrowded(server: BenchServer, print: Print): Promise<boolean> {
   const abort = new AbortController()
@@ -138,7 +138,7 @@ async function whileCrowded(server: BenchServer, print: Print): Promise<boolean>
   return percentile(shown, 0.99) <= visibleWithinMs
 }
 
-/** Calls, and visits that are agreed for tomorrow. */
+/** Makes calls, and visits that are agreed for tomorrow. */
 async function fillDay({ url, deskPort }: BenchServer, cookie: string): Promise<void> {
   for (let number = 0; number < openAtFirst + agreedAtFirst; number++) await book(url)
   const date = addDays(delhiDate(Date.now()), 1)
@@ -192,7 +192,7 @@ function ownHeaders(port: number, cookie: string) {
 
 const boardOf = z.object({ cards: z.array(z.object({ visit: z.number() })) })
 
-/** When a board that was sent first showed each reference. */
+/** When each reference was first on a board that the server sent. */
 function follow(port: number, cookie: string, signal: AbortSignal): Map<string, number> {
   const seen = new Map<string, number>()
   const decoder = new TextDecoder()

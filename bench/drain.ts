@@ -37,8 +37,8 @@ const manyPhones: CentreSituation = {
 }
 
 /**
- * A full outbox delivered with pacing off, against bare `fetch` calls of the same bodies to the same
- * fake in the same run.
+ * Delivers a full outbox without a rate limit. The floor is bare `fetch` calls of the same bodies to the same
+ * fake, in the same run.
  */
 export async function benchDrain(print: Print): Promise<boolean> {
   return await whileStarted(async (started) => {

@@ -19,7 +19,7 @@ const flatWithin = 2
 
 const claim = { owner: 'bench', channels: ['whatsapp-cloud'], leaseMs: 90_000, limit: 64 } as const
 
-/** What visitors, the worker and the desk ask of the store; the number of each round is new. */
+/** The queries of visitors, the worker and the desk. Each round has a new phone number. */
 const queries: Readonly<Record<string, (database: Database, number: string) => Promise<unknown>>> =
   {
     accept: async (database, number) => {
@@ -32,7 +32,7 @@ const queries: Readonly<Record<string, (database: Database, number: string) => P
     find: async ({ db }, number) => await findFacts(db, number),
   }
 
-/** Whether each takes as long beside 300 thousand stored visits as beside one thousand. */
+/** Whether each query takes as long beside 300 thousand stored visits as beside one thousand. */
 export async function staysFlat(
   name: string,
   open: (size: number) => Promise<Kysely<Schema>>,
@@ -66,10 +66,10 @@ async function costsBeside(size: number, open: (size: number) => Promise<Kysely<
   return costs
 }
 
-/** In pieces that a statement's time limit allows. */
+/** Rows for one statement, which must end within its time limit. */
 const filledAtOnce = 10_000
 
-/** Visits of the past that have ended, each with a request, a tap, a notice, a number and a reference. */
+/** Ended visits of the past, each with a request, two events, a notice and a phone number. */
 async function fill(db: Kysely<Schema>, size: number): Promise<void> {
   for (let from = 1; from <= size; from += filledAtOnce) {
     await fillRange(db, from, Math.min(size, from + filledAtOnce - 1))
@@ -83,7 +83,7 @@ async function fillRange(db: Kysely<Schema>, from: number, to: number): Promise<
     : sql`select n from (with recursive series(n) as
         (select ${sql.lit(from)} union all select n + 1 from series where n < ${sql.lit(to)}) select n from series)`
   const digits = sql`cast(1000000 + (cast(n as bigint) * 7919) % 1000000 as text)`
-  // Spread as visits are: of one day alone, a planner would read the table instead of the index.
+  // Spread over days as visits are. If all had one day, a planner would read the table instead of the index.
   const twoDigits = (count: number) => sql`substr(cast(101 + n % ${sql.lit(count)} as text), 2)`
   const day = sql`'2025-' || ${twoDigits(12)} || '-' || ${twoDigits(28)}`
   const insert = async (into: string, values: ReturnType<typeof sql>) =>

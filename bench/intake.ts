@@ -28,8 +28,8 @@ const loadMebibytes = 250
 type RawInserts = (body: string) => Promise<number>
 
 /**
- * Requests accepted through HTTP, each durable with its notice before it is answered. The floor is raw
- * durable inserts of the same bytes, turn by turn in one run. Memory is read at rest and after all.
+ * Measures requests accepted through HTTP, each durable with its notice before it is answered. The floor is raw
+ * durable inserts of the same bytes, turn by turn in one run. Memory is read at rest and at the end.
  */
 export async function benchIntake(print: Print): Promise<boolean> {
   return await whileStarted(async (started) => {

@@ -16,7 +16,7 @@ export async function startWithDesk(store: BenchStore) {
   return { ...server, deskPort, enter: (name: string) => enter(deskPort, name, store) }
 }
 
-/** The desk listens a moment after the site. */
+/** Waits for the desk, which listens a moment after the site. */
 async function deskListens(port: number): Promise<void> {
   const isListening = () =>
     fetch(`http://127.0.0.1:${port}/`).then(
@@ -26,7 +26,7 @@ async function deskListens(port: number): Promise<void> {
   while (!(await isListening())) await wait(50)
 }
 
-/** Lets a device in, as a receptionist does; its cookie. */
+/** Lets a device in, as a receptionist does, and returns its cookie. */
 async function enter(port: number, name: string, store: BenchStore): Promise<string> {
   const db =
     'DATA_DIR' in store

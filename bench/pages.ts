@@ -11,8 +11,8 @@ const connections = 32
 const leastRatio = 0.75
 
 /**
- * A cached page from one process against a bare Node server answering the same bytes and headers,
- * turn by turn in one run, so that a machine that slows down slows both.
+ * Measures a cached page from one process. The floor is a bare Node server that answers the same bytes and
+ * headers, turn by turn in one run, so that a machine that slows down slows both.
  */
 export async function benchPages(print: Print): Promise<boolean> {
   return await whileStarted(async (started) => {
@@ -58,7 +58,7 @@ async function requestsPerSecond(url: string): Promise<number> {
   return result.requests.average
 }
 
-/** As one browser gets it, without the headers of the connection. */
+/** Fetches a page as a browser does, and leaves out the headers of the connection. */
 async function fetchRaw(url: string) {
   const { headers, body } = await askOnWire(url, { headers: { 'accept-encoding': 'br' } })
   const ours = Object.entries(headers).filter(([name]) => !hopHeaders.has(name))

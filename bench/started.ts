@@ -23,8 +23,8 @@ export async function whileStarted<T>(
 }
 
 /**
- * A program that prints the address it listens on. Its end is waited for, so that one bench never
- * runs beside the remains of another.
+ * Starts a program that prints the address it listens on. Its disposal waits for its end, so that no bench runs
+ * beside the remains of another.
  */
 export async function startProgram(
   args: readonly string[],
@@ -45,7 +45,7 @@ export async function startProgram(
   }
 }
 
-/** The built server on a free port, its limits off: benches and tools book more than those allow. */
+/** Starts the built server on a free port without limits, because benches and tools book more than limits allow. */
 export function startServer(settings: Readonly<Record<string, string>>) {
   return startProgram(['dist/server/main.js'], {
     HOST: '127.0.0.1',

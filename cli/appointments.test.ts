@@ -28,7 +28,7 @@ async function openWithRequests() {
       const request = aRequest(changes)
       return (await storeRequest(session.database, { request, receivedAtMs })).reference
     },
-    /** What the command prints. */
+    /** Returns what the command prints. */
     set: async (reference: Reference, state: RequestState) => {
       const before = session.printed().length
       await setState(reference, state, session)
@@ -132,7 +132,7 @@ describe('setting what came of a request', () => {
     await expect(set(reference, 'confirmed')).rejects.toThrow('was erased')
   })
 
-  it('gives a reopened entry two hours to be called, and sends no alarm before', async () => {
+  it('gives reception two hours to call about a reopened entry, and sends no alarm before', async () => {
     const { session, set } = await openWithRequests()
     const device = await aDevice(session.database.db, 'Front')
     const entered = await enterVisit(session.visits, {
@@ -173,7 +173,7 @@ describe('listing requests', () => {
     ])
   })
 
-  it('says NEEDS CALL where nobody could be told', async () => {
+  it('says NEEDS CALL if nobody could be told', async () => {
     const { session, send } = await openWithRequests()
     await send()
     await session.database.db.updateTable('visit').set({ needs_call: 1 }).execute()
@@ -196,7 +196,7 @@ describe('showing a request', () => {
     return { first, second, text, whole: z.looseObject({}).parse(JSON.parse(text)) }
   }
 
-  it('has what happened to the visit in words, the newest last, and the notices', async () => {
+  it('prints the history of the visit in words, newest last, and the notices', async () => {
     const { first, second, whole } = await shown(true)
     expect(whole).toMatchObject({ reference: first, status: 'cancelled', visitState: 'expected' })
     const both = `${first} ${second}`

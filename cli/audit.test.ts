@@ -10,7 +10,7 @@ import { printAudit } from './audit.ts'
 const whole = { json: false, all: false }
 const by = { kind: 'command' } as const
 
-/** A visit that was noted on, confirmed and erased, and an export. */
+/** A visit with a note that was cancelled and erased, another with a call in vain, and an export. */
 async function openWithEvents() {
   const session = await openTestSession()
   const { reference } = await storeRequest(session.database)
@@ -27,7 +27,7 @@ async function openWithEvents() {
 
 const at = '2026-11-20T10:00:00+05:30'
 
-it('lists who did what to which requests, newest first, with what concerns no visit', async () => {
+it('lists who did what to which requests, newest first, and events of no visit', async () => {
   const { session, reference, other } = await openWithEvents()
   await printAudit(undefined, { ...whole, json: true }, session)
   const event = { at, recordedAt: at, actor: 'command', visit: 1, references: [] }
@@ -42,7 +42,7 @@ it('lists who did what to which requests, newest first, with what concerns no vi
   expect(session.printed()).not.toMatch(/rings|Asha|98765/)
 })
 
-it('lists the visit of one reference, also once it was erased', async () => {
+it('lists the events of one reference, even after its visit was erased', async () => {
   const { session, reference } = await openWithEvents()
   await printAudit(reference, whole, session)
   const [head, ...lines] = session.printed().trim().split('\n')
@@ -50,7 +50,7 @@ it('lists the visit of one reference, also once it was erased', async () => {
   expect(lines.map((line) => line.split(/ +/)[2])).toEqual(['erased', 'cancelled', 'note'])
 })
 
-it('says how many were purged, and refuses the reference of one', async () => {
+it('says how many visits were purged, and refuses the reference of a purged visit', async () => {
   const { session, reference } = await openWithEvents()
   const beforeMs = session.clock.nowMs + 1
   await purgeVisits(session.visits, { beforeMs, by, most: 10 })

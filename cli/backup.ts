@@ -9,9 +9,8 @@ import { backupStore } from '../server/db/backup.ts'
 import type { Database } from '../server/db/database.ts'
 import { explained } from '../server/db/errors.ts'
 import { restoreStore } from '../server/db/restore.ts'
-import { shutOutRevoked } from '../server/desk/after-restore.ts'
+import { recordRestore, shutOutRevoked } from '../server/desk/after-restore.ts'
 import { composeProviders } from '../server/providers/compose-providers.ts'
-import { appendStoreEvent } from '../server/visits/store-events.ts'
 import { counted } from './print-rows.ts'
 import { storeDirectory, usableConfig } from './session.ts'
 
@@ -43,7 +42,7 @@ async function backup(given: string): Promise<void> {
 
 const insteadOfBackup = 'pg_dump --format=custom --file=FILE "$DATABASE_URL"'
 
-/** What a server has done each quarter of an hour. */
+/** Does what a server does each quarter of an hour. */
 async function copyAsServer(): Promise<void> {
   const dataDir = storeDirectory(insteadOfBackup)
   const { backupDir } = usableConfig()
@@ -85,7 +84,7 @@ interface TakenAway {
   readonly erased: number
 }
 
-/** Takes from a restored store what was taken away for good since its copy was made. */
+/** Removes from a restored store what was erased or revoked since its copy was made. */
 async function takeAwayAgain(
   restored: Database,
   { directory, file, nowMs }: { directory: string; file: string; nowMs: number },
@@ -93,8 +92,7 @@ async function takeAwayAgain(
   const composed = composeProviders({ config: usableConfig(), print })
   const now = () => nowMs
   const visits = composeVisits({ ...composed, database: restored, now, newId: randomUUID })
-  const event = { kind: 'restored', by: { kind: 'command' }, nowMs, detail: {} } as const
-  await restored.transact((db) => appendStoreEvent(db, event))
+  await recordRestore(restored, nowMs)
   const removals = await removalsOf(restored, dirname(file))
   const shutOut = await shutOutRevoked(restored, { directory, removals, nowMs })
   return { shutOut, erased: await eraseAgain(visits, removals ?? []) }

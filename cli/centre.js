@@ -1,4 +1,4 @@
 import '../server/require-node.js'
 
-// Loaded only now: an old Node reads no TypeScript.
+// Loaded after the check of the version, because an old Node cannot read TypeScript.
 await import('./centre.ts')

@@ -35,7 +35,7 @@ it.each([
   expect(code).toBe(1)
 })
 
-it('says that standard output cannot be written, also for a cause without a sentence', async () => {
+it('says that standard output cannot be written, even if no sentence explains the cause', async () => {
   const { said, code } = await run('desk devices', openSync('/dev/null', 'r'))
   expect(said).toMatch(/made; [^\n]+\nstandard output cannot be written\n$/)
   expect(code).toBe(1)

@@ -37,7 +37,7 @@ interface CheckReport {
   end(): void
 }
 
-/** Nothing can be asked with a configuration that the server would refuse to start with. */
+/** Runs all checks. If the server would refuse the configuration, only the configuration is reported. */
 async function checkAll(report: CheckReport): Promise<void> {
   for (const unknown of unknownKeys(process.env, knownKeys))
     report.tell({ check: 'configuration', ...unknownKey(unknown) })
@@ -49,7 +49,7 @@ async function checkAll(report: CheckReport): Promise<void> {
   for await (const finding of runChecks(context, report.begin)) report.tell(finding)
 }
 
-/** A slip keeps a setting from being made; a key that was once known does no harm. */
+/** A misspelled key is a problem, because its setting is missing. A key of an old version does no harm. */
 function unknownKey(unknown: UnknownKey): Finding {
   const says = unknownKeyText(unknown)
   return unknown.meant === undefined
@@ -83,7 +83,7 @@ function reportFor({ json }: CheckOptions): CheckReport {
   }
 }
 
-/** One line that the next replaces; it is no part of what is printed. */
+/** Shows a line that the next one replaces. It goes to standard error, not into the output. */
 function showOnTerminal(text: string): void {
   process.stderr.write(`\r\u001b[K${text}`)
 }

@@ -11,13 +11,13 @@ it('prints a link that lets one device in, and until when', async () => {
   })
 })
 
-it('says that there is no desk where it is off', async () => {
+it('says that there is no desk if it is off', async () => {
   const { config, ...session } = await openTestSession()
   const off = { ...session, config: { ...config, desk: undefined } }
   await expect(printLink(off, { json: false })).rejects.toThrow('DESK_PORT is 0')
 })
 
-it('lists the devices, and ends one by its name alone', async () => {
+it('lists the devices, and revokes one by its name', async () => {
   const session = await openTestSession()
   const times = { created_at: session.clock.nowMs, last_used_at: session.clock.nowMs }
   const front = { name: 'Front', key_hash: 'hash', ...times }

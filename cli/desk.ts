@@ -15,7 +15,7 @@ export function deskCommand(program: Command): void {
     .description("a one-time link to reception's screen; the devices that are let in")
     .option('--json', 'print JSON', false)
     .helpCommand(true)
-    // Its own action takes no argument: one is a misspelled command.
+    // The action takes no argument, so an argument is a misspelled command.
     .argument('[command]')
     .usage('[options] [command]')
     .action((unknown: string | undefined, options: DeskOptions) => {

@@ -29,7 +29,7 @@ function answering(...answers: readonly boolean[]) {
   return { questions, confirm }
 }
 
-it('says how many and which, and refuses without --yes where there is no terminal', async () => {
+it('lists what it would erase, and refuses if there is neither --yes nor a terminal', async () => {
   const { session, reference, digits, names } = await openWithAsha()
   await expect(erasePersonalData(digits, asked, session)).rejects.toThrow(
     'nothing was erased: say --yes where no terminal can be asked',
@@ -38,7 +38,7 @@ it('says how many and which, and refuses without --yes where there is no termina
   expect(await names()).toEqual(['Asha Verma'])
 })
 
-it('asks at a terminal, and takes no for an answer', async () => {
+it('asks at a terminal, and erases nothing after a no', async () => {
   const { questions, confirm } = answering(false, true)
   const { session, reference, names } = await openWithAsha({ confirm })
   await erasePersonalData(reference, asked, session)
@@ -74,7 +74,7 @@ it('offers the other visits of the number at a terminal', async () => {
   expect(await names()).toEqual(['', ''])
 })
 
-it('leaves the other visits where it cannot ask, and says how to erase them', async () => {
+it('leaves the other visits if it cannot ask, and says how to erase them', async () => {
   const { session, send, reference, names } = await openWithAsha()
   const other = await send({ name: 'Ravi Verma' })
   await erasePersonalData(reference, sure, session)

@@ -9,7 +9,7 @@ import { requestOf } from './reference.ts'
 import { type Session, withSession } from './session.ts'
 import { emptyLog } from './truncate-wal.ts'
 
-/** What `erase` cannot reach, printed each time: a person has to delete it. */
+/** What `erase` cannot reach. It is printed each time, because a person has to delete it. */
 const elsewhere =
   'Messages about them stay on the phones and in the mailboxes they were sent to: delete them there.\n' +
   'Backups hold them until newer ones take their place (docs/backups-and-data.md). So does a copy of\n' +

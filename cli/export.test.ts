@@ -73,7 +73,7 @@ it.each(['csv', 'json'] as const)('writes %s for its owner alone', async (format
   expect(statSync(out).mode & 0o777).toBe(0o600)
 })
 
-it('says why a file cannot be written, and leaves no half of one', async () => {
+it('says why a file cannot be written, and leaves no partial file', async () => {
   const session = await openTestSession()
   const options = { format: 'csv', reveal: false } as const
   const out = join(directory, 'missing', 'out')
@@ -86,7 +86,7 @@ it('says why a file cannot be written, and leaves no half of one', async () => {
   expect(existsSync(half)).toBe(false)
 })
 
-it('keeps an earlier export where a new one of the same name fails', async () => {
+it('keeps an earlier export if a new one of the same name fails', async () => {
   const session = await openTestSession()
   await storeRequest(session.database)
   await session.database.db.schema.dropTable('notice').execute()
@@ -119,7 +119,7 @@ it.each([
   )
 })
 
-it('goes over pages without losing or doubling one, and reports progress when it takes long', async () => {
+it('exports each request of all pages once, and reports progress if it takes long', async () => {
   const { database } = await openTestSession()
   const stored: string[] = []
   for (let step = 0; step < 3; step++)

@@ -8,10 +8,7 @@ import {
   type RequestOfVisit,
 } from '../server/visits/loaded-visit.ts'
 
-/**
- * Name, phone and tests. Unless revealed, name and phone are masked, and the tests are only
- * counted.
- */
+/** Name, phone and tests. Unless revealed, name and phone are masked and the tests counted. */
 export function personalFields(
   { name, phone, tests }: RequestOfVisit,
   reveal: boolean,
@@ -24,7 +21,7 @@ export function personalFields(
   }
 }
 
-/** What reception wrote down of a visit, the oldest first. */
+/** Reception's notes on a visit, the oldest first. */
 export function notesOf(visit: LoadedVisit): string {
   return notesThatCount(visit)
     .map(({ text }) => text)

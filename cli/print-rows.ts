@@ -21,7 +21,7 @@ function padded(line: readonly string[], widths: readonly number[]): string {
     .trimEnd()}\n`
 }
 
-/** On one line, without control characters, which a terminal would obey. */
+/** The cell on one line, without control characters, because a terminal would obey them. */
 function cellText(cell: PrintedCell): string {
   return String(cell ?? '').replaceAll(/[\p{Cc}\s]+/gu, ' ')
 }

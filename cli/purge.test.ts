@@ -15,7 +15,7 @@ const plainly = { dryRun: false, yes: false }
 const countOf = async ({ database }: Session) =>
   (await database.db.selectFrom('visit').select('id').execute()).length
 
-it('says how many are past their time, deletes them, and keeps their number', async () => {
+it('says how many visits are past their time, and then how many it deleted', async () => {
   const session = await openTestSession()
   for (const receivedAtMs of [fridayTenAm - yearMs - 1, fridayTenAm - yearMs, fridayTenAm]) {
     await storeClosed(session.database, receivedAtMs)
@@ -34,7 +34,7 @@ it('says how many are past their time, deletes them, and keeps their number', as
 })
 
 describe('a purge that looks like a mistake', () => {
-  it('is withheld when it would take more than 5 % and more than 50, until a person says yes', async () => {
+  it('is withheld if it would delete more than 5 % and more than 50 visits, until a person says yes', async () => {
     const session = await openTestSession()
     await storeEnded(session.database, 51, fridayTenAm - 400 * day)
     await storeEnded(session.database, 900, fridayTenAm)
@@ -50,7 +50,7 @@ withheld: that is more than 5 % of all; by this machine it is 2026-11-20T10:00:0
     await purge(plainly, session)
   })
 
-  it('is withheld after a month that no server saw, until a person says yes', async () => {
+  it('is withheld after a month without a server, until a person says yes', async () => {
     const session = await openTestSession()
     await storeClosed(session.database, fridayTenAm - 400 * day)
     const shown = { wallMs: fridayTenAm - 31 * day, bootId: undefined, uptimeMs: 0 }
@@ -61,7 +61,7 @@ withheld: that is more than 5 % of all; by this machine it is 2026-11-20T10:00:0
     await purge(plainly, session)
   })
 
-  it('never deletes who is still to be called, even with --yes', async () => {
+  it('never deletes the visit of a patient who is still to be called, even with --yes', async () => {
     const session = await openTestSession()
     const request = aRequest({ date: '2025-10-20' })
     const receivedAtMs = fridayTenAm - 400 * day

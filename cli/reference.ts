@@ -5,7 +5,7 @@ import type { Session } from './session.ts'
 
 /**
  * `#` starts a comment in a shell, so the digits alone will do.
- * @param name in brackets, as commander writes an argument that is needed or may be left out
+ * @param name in commander's brackets: `<>` means required, `[]` means optional
  */
 export function referenceArgument(name: '<reference>' | '[reference]'): Argument {
   return new Argument(name, '#SID123456, or its six digits').argParser(readReference)
@@ -17,7 +17,7 @@ function readReference(given: string): Reference {
   return reference
 }
 
-/** The request of a reference. The command fails where no request has the reference. */
+/** The request of a reference. Throws if there is none. */
 export async function requestOf(
   reference: Reference,
   { database }: Pick<Session, 'database'>,

@@ -25,10 +25,10 @@ export interface Session {
   readonly confirm: typeof askYes | undefined
 }
 
-/** A command that loses its connection fails and says so itself. */
+/** Logs nothing, because a command that loses its connection fails with its own message. */
 export const quiet = { warn: () => {} }
 
-/** Says what happened to the file of the store. */
+/** Prints warnings about the file of the store. */
 export const telling = {
   warn: (_fields: unknown, says?: unknown) => void process.stderr.write(`${says}\n`),
 }
@@ -67,7 +67,7 @@ function newStore(directory: string): string {
   return `${resolve(directory)}: a new, empty store was made; is DATA_DIR the right one?\n`
 }
 
-/** The directory of the SQLite store, for what is done with its file; refused on PostgreSQL. */
+/** The directory of the SQLite store, for commands that work on its file. Throws on PostgreSQL. */
 export function storeDirectory(insteadUse: string): string {
   const { databaseUrl, dataDir } = usableConfig()
   if (databaseUrl === undefined) return dataDir

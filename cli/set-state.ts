@@ -10,9 +10,9 @@ import type { Session } from './session.ts'
 type Printing = Pick<Session, 'database' | 'visits' | 'print'>
 
 /**
- * Notes what came of one request. Other requests of the visit stay open or agreed as they are, and the
- * answer names them. "arrived" and "no-show" are about the agreed time, so they are for each request that
- * holds it.
+ * Records the state of one request. The other requests of its visit keep their states, and the command
+ * names them. "arrived" and "no-show" are about the agreed time, so they apply to each request that holds
+ * it.
  */
 export async function setState(
   reference: Reference,
@@ -24,7 +24,7 @@ export async function setState(
   await printStanding(reference, session)
 }
 
-/** Another call in vain is one more, whatever was noted before. */
+/** Whether the state is already recorded. Another "unreachable" is recorded, because it is one more call. */
 function isSet({ state, erasedAtMs }: ListedRequest, wanted: RequestState): boolean {
   return erasedAtMs === undefined && state === wanted && wanted !== 'unreachable'
 }
@@ -45,7 +45,7 @@ function contentOf({ visit, request }: ListedRequest, state: Exclude<RequestStat
   const holding = visit.visit.asks.filter(({ holds }) => holds).map(({ number }) => number)
   switch (state) {
     case 'confirmed':
-      // A command names no time: the patient comes when she asked to.
+      // A command names no time, so the time that the patient asked for is agreed.
       return { kind: 'agreed', asks, agreed: { date: request.date, time: request.time } } as const
     case 'unreachable':
       return { kind: 'no-answer', asks } as const
@@ -81,7 +81,7 @@ const refusals: Readonly<Record<ActRefusal, (reference: Reference) => string>> =
   'not free': mayNot,
 }
 
-/** What stands now: of the request, of its visit, and of the visit's other requests. */
+/** Prints the state of the request, of its visit, and of the visit's other requests. */
 async function printStanding(
   reference: Reference,
   { database, print }: Pick<Printing, 'database' | 'print'>,

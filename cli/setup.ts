@@ -22,7 +22,7 @@ export function setupCommand(program: Command): void {
     })
 }
 
-/** An empty value counts as absent, as for the server. */
+/** An empty value counts as absent, as in the server. */
 function valuesOf(text: string): ReadonlyMap<string, string> {
   const values = Object.entries(parseEnv(text)).map(([key, value]) => [key, value ?? ''] as const)
   return new Map(values.filter(([, value]) => value.trim() !== ''))
@@ -34,7 +34,7 @@ async function askPerson(present: ReadonlyMap<string, string>) {
   return await askAtTerminal((terminal) => runSetup(present, { terminal, madeUp }))
 }
 
-/** The explained list of all keys, each in a comment. */
+/** The text of a new `.env`: all keys, explained and commented out. */
 async function beginning(): Promise<string> {
   return (await readEnvFile('.env.example')) ?? ''
 }
@@ -49,7 +49,7 @@ function nextSteps(
   return `${shadowed.length > 0 ? warning : ''}Wrote ${file}, which only you can read.\n${steps}`
 }
 
-/** The file was loaded into the environment at the start; what differs from it comes from elsewhere. */
+/** `.env` was loaded into the environment at the start, so a value that differs comes from elsewhere. */
 function isSetElsewhere(key: string, present: ReadonlyMap<string, string>): boolean {
   const value = process.env[key]?.trim() ?? ''
   return value !== '' && value !== present.get(key)

@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
 
-/** The person who is asked. Throws {@link BrokenOff} when they end the terminal. */
+/** The person at the terminal. Asking throws {@link BrokenOff} if the person ends the input. */
 export interface Terminal {
   print(text: string): void
   ask(question: string): Promise<string>
@@ -11,12 +11,12 @@ export interface Terminal {
 
 export class BrokenOff extends Error {}
 
-/** False where nobody sits: a pipe, a service, a container without a terminal. */
+/** False if nobody can answer: a pipe, a service, a container without a terminal. */
 export function hasTerminal(): boolean {
   return process.stdin.isTTY && process.stdout.isTTY
 }
 
-/** What came of asking; undefined when the person broke off. */
+/** The result of `ask`; undefined if the person broke off. */
 export async function askAtTerminal<T>(
   ask: (terminal: Terminal) => Promise<T>,
 ): Promise<T | undefined> {

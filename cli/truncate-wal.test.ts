@@ -11,7 +11,7 @@ import { openTestSession } from '../test/support/test-session.ts'
 import { allVisits, storeRequest, visitDepsAt } from '../test/support/visit-store.ts'
 import { emptyLog } from './truncate-wal.ts'
 
-/** A session on the disk, in which Asha was erased while another program was reading. */
+/** A session on the disk, in which a patient was erased while another program was reading. */
 async function eraseBesideReader() {
   const directory = aDirectory()
   const database = await openDatabase(openSqlite(directory))

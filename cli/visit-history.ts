@@ -5,10 +5,10 @@ import type { EventText, LoadedVisit } from '../server/visits/loaded-visit.ts'
 interface HistoryRow {
   readonly at: string
   readonly what: string
-  /** References of the requests that it names. */
+  /** References of the requests that the event names. */
   readonly about: string
   readonly by: string
-  /** What somebody typed; only how much, unless revealed. */
+  /** What somebody typed; only its length, unless revealed. */
   readonly text: string
 }
 
@@ -85,7 +85,7 @@ const words: Readonly<Record<VisitEvent['kind'], string>> = {
   erased: 'erased',
 }
 
-/** The act that does not count any more. */
+/** The name of the act that was undone. */
 function takenBack(number: number, history: readonly HistoryItem[]): string {
   const act = history.find((item) => item.number === number)
   return act === undefined || act.kind === 'request' ? 'an act' : words[act.kind]

@@ -1,7 +1,7 @@
 import type { Closure } from '../domain/opening-hours.ts'
 import type { BlockReason } from '../domain/rooms/block.ts'
 
-/** Why the centre, a room or the doctor is not there, as patients and reception read it. */
+/** Why the centre, a room or the doctor is not available, as patients and reception read it. */
 export const blockReasonTexts: Readonly<Record<BlockReason, Closure['reason']>> = {
   holiday: { en: 'holiday', hi: 'अवकाश' },
   engineer: { en: 'the engineer is here', hi: 'मशीन की जाँच हो रही है' },

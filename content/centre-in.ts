@@ -3,7 +3,7 @@ import type { Centre, CentreInStrings } from './centre.ts'
 import { hasSource } from './has-source.ts'
 import { centreInHindi } from './hi/centre.ts'
 
-/** The centre with what is written of it, its name and place, in a language. */
+/** The centre with its name, address and other words in a language. */
 export function centreIn(language: Language, centre: Centre): Centre {
   switch (language) {
     case 'en':
@@ -29,7 +29,7 @@ function withFacts(centre: Centre, facts: CentreInStrings): Centre {
   }
 }
 
-/** Without a source in the centre's own file a claim has none in any language. */
+/** A claim without a source in the given centre gets no source from a language. */
 function claimsIn(claims: Centre['claims'], worded: Centre['claims']): Centre['claims'] {
   const of = (id: keyof Centre['claims']) => (hasSource(claims[id]) ? worded[id] : claims[id])
   return {

@@ -29,7 +29,7 @@ export interface Centre {
   readonly registrations: readonly Registration[]
   readonly claims: Readonly<Record<ClaimId, CentreClaim>>
   readonly dataContact: { readonly name: string; readonly email: string }
-  /** What patients ask before they come. */
+  /** Answers to what patients ask before they come. */
   readonly facts: CentreFacts
   /** Left out until the medical director has signed docs/preparation.md. */
   readonly preparationSigned?: { readonly by: string; readonly on: CalendarDate }
@@ -60,7 +60,7 @@ export interface Doctor {
 export interface Registration {
   readonly authority: Authority
   readonly number: string
-  /** The tests that NABL accredited. Its name may stand for no others. */
+  /** The tests that NABL accredited. The site may use NABL's name for no other test. */
   readonly scope?: string
   /** Where anybody can look the number up. */
   readonly checkAt?: `https://${string}`
@@ -70,22 +70,22 @@ export type Authority = 'PC-PNDT' | 'AERB' | 'NABL' | 'Clinical Establishment'
 
 export type ClaimId = 'patients' | 'years' | 'testCategories' | 'accuracy' | 'goldMedal'
 
-/** A figure the centre states of itself, with what it rests on (CCPA guidelines, 2022). */
+/** A figure that the centre states about itself, with its source (CCPA guidelines, 2022). */
 export interface CentreClaim {
   readonly value: string
   /** What was counted, and in which years. While it is empty the site does not make the claim. */
   readonly source: string
 }
 
-/** The facts that are words, in a language besides English. */
+/** The facts that consist of words, in a language other than English. */
 export interface CentreInStrings {
   readonly name: string
   readonly address: Pick<Address, 'street' | 'locality' | 'city' | 'region'>
   readonly doctor: Pick<Doctor, 'name'>
   readonly claims: Readonly<Record<ClaimId, CentreClaim>>
-  /** What an authority registered, where the centre says it. */
+  /** The `scope` of a registration, by its authority. */
   readonly scopes: Readonly<Partial<Record<Authority, string>>>
-  /** Whom to write to about one's data. */
+  /** The name of the contact for questions about personal data. */
   readonly dataDesk: string
 }
 
@@ -120,7 +120,7 @@ const hours: OpeningHours = {
     6: weekday,
   },
   closures: [],
-  // As content/facts.ts says it in words.
+  // content/facts.ts states the same hours in words.
   doctor: {
     0: [],
     1: doctorDay,
@@ -182,7 +182,7 @@ export const centre: Centre = {
       value: '20+',
       source: 'Sample: kinds of test in the price list of 2026, not the six groups on Services',
     },
-    accuracy: { value: '99.8%', source: 'Sample: second readings of 2,000 reports, 2025' },
+    accuracy: { value: '99.8%', source: 'Sample: second readings of 500 reports, 2025' },
     goldMedal: { value: 'Gold medalist', source: 'Sample: awarded in 2009' },
   },
   dataContact: { name: 'Data desk', email: 'privacy@sunriseimaging.example' },

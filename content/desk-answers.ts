@@ -1,6 +1,6 @@
 import type { FieldName } from '../domain/appointment-request.ts'
 
-/** What the desk's server answers when it does not do what was asked; one sentence each. */
+/** The answers of the desk's server when it refuses or cannot do what was asked, one sentence each. */
 export const deskAnswers = {
   held: (device: string) => `${device} is ringing this patient: nothing was saved.`,
   gone: 'This visit was deleted meanwhile: nothing was saved.',

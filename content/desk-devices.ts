@@ -1,6 +1,6 @@
 import type { EventKind } from '../domain/visit/history.ts'
 
-/** What happened that concerns no single visit. */
+/** Events that concern no single visit. */
 type StoreEvents =
   | 'device let in'
   | 'device revoked'
@@ -13,7 +13,7 @@ type StoreEvents =
   | 'published'
   | 'publication taken back'
 
-/** The words of the page on which devices are let in and shut out. */
+/** The words of the page on which reception lets devices in and shuts them out. */
 export const deskDevices = {
   title: 'Devices',
   let: {
@@ -23,7 +23,7 @@ export const deskDevices = {
     made: (until: string) => `This link lets in one device, until ${until}.`,
     scan: 'Open the camera of the other device on this picture, or type the link there.',
     scanned: 'The link as a QR code',
-    /** Without DESK_URL. */
+    /** Shown if DESK_URL is not set. */
     isForThisComputer:
       'The link works on this computer, and at the other end of a tunnel. For other devices of the house whoever runs the server sets DESK_URL.',
   },

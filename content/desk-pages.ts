@@ -1,7 +1,7 @@
 import type { Source } from '../domain/visit/history.ts'
 import { manyOf } from './desk.ts'
 
-/** The words of the desk's pages that the server draws alone: its script does without. */
+/** The words of pages that only the desk's server draws. The desk's script does not carry them. */
 export const deskPages = {
   needsScript: 'The desk needs JavaScript: switch it on in this browser, or use another browser.',
   enterPage: {

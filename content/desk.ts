@@ -206,7 +206,7 @@ export const desk = {
   changeTime: 'Change time',
   sendPlan: 'Send the plan',
   more: 'More',
-  /** A form follows. */
+  /** For an act that first opens a form. */
   opens: (act: string) => `${act}…`,
   changeDropped: 'Change dropped',
   factsOf: (name: string) => `All about ${name}`,
@@ -343,7 +343,7 @@ export const desk = {
     save: 'Close it',
     open: 'Open again',
   },
-  /** What the form says of the rooms of a visit. */
+  /** The words of the form about the rooms of a visit. */
   rooms: {
     count: (rooms: number) => `${rooms} rooms`,
     of: (room: string, sentence: string) => `${room} ${sentence}`,
@@ -381,7 +381,7 @@ export const desk = {
   unfinished: 'Form not saved',
   unfinishedShort: 'not saved',
   notSaved: (act: string, name: string) => `Not saved: ${act}, ${name}.`,
-  /** No answer came, or one that does not say. */
+  /** No answer came, or an answer that leaves open whether the act was saved. */
   perhapsNotSaved: (act: string, name: string) => `Perhaps not saved: ${act}, ${name}.`,
   noAnswerFromServer: 'The server did not answer.',
   retry: 'Try again',
@@ -389,9 +389,12 @@ export const desk = {
   saved: (act: string, name: string) => `Saved: ${act}, ${name}`,
   lost: (since: string) =>
     `Not live since ${since}. This is what was known then; nothing can be saved. Trying again …`,
-  /** Not in its first minute. */
+  /** Shown after the first minute. */
   age: (minutes: number) => `What you see is ${duration(minutes)} old.`,
   notLive: 'The desk is not live: write it down, and save it when the desk is live again.',
+  /** `since`: when the backup was made, or undefined where it was empty. */
+  restored: (when: string, since: string | undefined) =>
+    `A backup was restored at ${when}. ${since === undefined ? 'It was empty.' : `Nothing after ${since} is here.`} Look in WhatsApp, the mailbox and your notes for what came since, and enter it.`,
   notices: 'Notices',
   soundOff: 'Sound is off, press any key or tap',
   masked: 'Hidden after ten minutes without touch',
@@ -430,12 +433,12 @@ export const desk = {
     title: (q: string) => (q === '' ? 'Still open, not on the board' : `Find: ${q}`),
     unmarked: (day: string) => `Not marked on ${day}`,
     hasMore: (count: number) => `These are the newest ${count}; there are more.`,
-    /** The number is that of server/visits/find-visits.ts. */
+    /** server/visits/find-visits.ts sets the limit of 5,000. */
     among:
       'Names and parts of a number are looked for in the newest 5,000 requests, a whole number or reference in all.',
     back: 'Back to the board',
     actsLabel: 'Pages for this',
-    /** The pages of the desk, each with the words under which it is found. */
+    /** The pages of the desk, each with the words that find it. */
     acts: [
       {
         to: 'closing',
@@ -478,7 +481,7 @@ export const desk = {
   },
 }
 
-/** A count ends at 1,001. */
+/** The server counts at most 1,001. */
 export function manyOf(count: number): string {
   return count > 1000 ? 'More than 1000' : String(count)
 }

@@ -1,9 +1,10 @@
 import type { EmergencyWords } from '../domain/search/emergency.ts'
 
 /**
- * How patients name what may be an emergency, in English and in Hindi written with Latin letters; which
- * of it together is one, `domain/search/emergency-signs.ts` says. Devanagari is heard as the same sounds; only
- * words of up to three sounds stand here in both scripts. Commas, phrases and stars: `EmergencyWords`.
+ * How patients name what may be an emergency, in English and in Hindi written with Latin letters.
+ * `domain/search/emergency-signs.ts` says which of these make an emergency together. Words in Devanagari
+ * match by sound. Only words of up to three sounds stand here in both scripts. `EmergencyWords` explains
+ * commas, phrases and stars.
  */
 export const emergencyWords: EmergencyWords = {
   breath: 'breath*, saans*, sans, swas, saas lene, saas leni',

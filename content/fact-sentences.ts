@@ -1,6 +1,6 @@
 import type { FactSentences } from '../domain/publication-problems.ts'
 
-/** What the desk answers to a fact that cannot be published, one sentence for each wrong field. */
+/** The desk's answers to a fact that cannot be published, one sentence for each wrong field. */
 export const factSentences: FactSentences = {
   closesFirst: (opens, closes) => `This closes at ${closes}, but opens at ${opens}.`,
   overlaps: (opens, closed) => `This opens at ${opens}, before the centre has closed at ${closed}.`,

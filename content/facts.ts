@@ -9,25 +9,25 @@ import {
   prices,
 } from './prices.ts'
 
-/** One sentence or two, in each language: what is left out of one does not compile. */
+/** One or two sentences in each language. A missing language does not compile. */
 export type Said = Readonly<Record<Language, string>>
 
 /**
- * What patients ask before they come. All of it is optional, and nothing of it is shown until it is
- * filled in. What stands here is SAMPLE DATA, as in content/centre.ts, and marked so on the pages as long
- * as it says what the sample does.
+ * Answers to what patients ask before they come. Each fact is optional, and the site shows only the facts
+ * that are filled in. These facts are SAMPLE DATA, as in content/centre.ts. The pages mark each one as a
+ * sample until it is replaced.
  */
 export interface CentreFacts {
   readonly prices?: Prices
   readonly minutes?: Minutes
   readonly needsPrescription?: NeedsPrescription
-  /** After how many days its report is ready; 0 is the same day. */
+  /** After how many days the report of a test is ready; 0 is the same day. */
   readonly reportDays?: Readonly<Record<string, number>>
   readonly answers?: Readonly<Partial<Record<Topic, Said>>>
   /** Which tests each health package has in it. */
   readonly packages?: Readonly<Record<string, readonly TestName[]>>
   readonly doctorHours?: Said
-  /** For search engines, which read no sentence. */
+  /** For search engines, which do not understand the sentences. */
   readonly paymentAccepted?: readonly ('Cash' | 'UPI' | 'Debit card' | 'Credit card')[]
   readonly amenities?: readonly ('Parking' | 'Wheelchair access' | 'Lift' | 'Drinking water')[]
   readonly map?: LocalityMap
@@ -51,7 +51,7 @@ export type Topic =
   | 'pregnancyPapers'
   | 'notDone'
 
-/** A sketch of the streets around, north above: 100 wide, 60 high. */
+/** A sketch of the streets around the centre, 100 wide and 60 high, with north at the top. */
 export interface LocalityMap {
   readonly streets: readonly {
     readonly name?: Said
@@ -67,7 +67,7 @@ export interface LocalityMap {
   readonly walkMinutes?: number
 }
 
-/** After how many days the report of a test is ready; 0 is the same day. Apart, because the desk needs no more. */
+/** The `reportDays` of `CentreFacts`. Exported apart, because the desk needs no other fact. */
 export const reportDays: NonNullable<CentreFacts['reportDays']> = {
   Ultrasound: 0,
   'Color Doppler': 0,

@@ -21,16 +21,16 @@ describe('forbiddenWording', () => {
     expect(forbiddenWording(text, notices)).not.toEqual([])
   })
 
-  it('lets the notice of the Act stand, in every language', () => {
+  it('allows the notice of the Act, in every language', () => {
     expect(forbiddenWording(notices.join(' '), notices)).toEqual([])
   })
 
-  it('finds the notice once a word of it was changed', () => {
+  it('finds the notice if one word of it was changed', () => {
     const changed = legal.pcpndt.en.replace('not done', 'done')
     expect(forbiddenWording(changed, notices)).not.toEqual([])
   })
 
-  it('finds nothing in words that only resemble it', () => {
+  it('finds nothing in words that only look similar', () => {
     expect(forbiddenWording("Women's Health Package, Level II Scans, Essex", notices)).toEqual([])
   })
 })

@@ -1,6 +1,6 @@
 /**
- * Wording that advertises the determination of sex before birth, which section 22 of the PC-PNDT
- * Act 1994 forbids in any form, the internet included. Only the denial may speak of it.
+ * Wording that advertises the determination of sex before birth, which section 22 of the PC-PNDT Act 1994
+ * forbids in any form, the internet included. Only the notice of the Act may mention it.
  */
 export const forbidden: readonly RegExp[] = [
   /gender[\s-]*(reveal|determin|detect|predict|test|scan|select)\w*/gi,
@@ -16,7 +16,7 @@ export const forbidden: readonly RegExp[] = [
 /** Forbidden on pages, where these words have no other use. Patients may still type them into the search. */
 const onPages = /(?:^|[^\p{L}\p{M}])लिंग(?![\p{L}\p{M}])|लड़का|लड़की|बेटा\s+या\s+बेटी/gu
 
-/** The forbidden phrases in a text. `notices` may hold them: the law asks for these denials. */
+/** The forbidden phrases in a text. They are allowed in `notices`, which the law asks for. */
 export function forbiddenWording(text: string, notices: readonly string[]): string[] {
   const rest = notices.reduce((left, notice) => left.replaceAll(notice, ' '), text)
   return [...forbidden, onPages].flatMap((pattern) => rest.match(pattern) ?? [])

@@ -1,13 +1,13 @@
 import type { Language } from '../domain/language.ts'
 
 interface LanguageName {
-  /** What its speakers call it. */
+  /** The name of the language in the language itself. */
   readonly name: string
-  /** The button that turns a form into this language where there is no script to keep what is typed. */
+  /** The button that, without script, shows the filled-in form in this language. */
   readonly keepTyped: string
 }
 
-/** Each language in its own words: they are read by who does not read the page around them. */
+/** Each language in its own words, because the reader may not understand the page around them. */
 export const languageNames: Readonly<Record<Language, LanguageName>> = {
   en: { name: 'English', keepTyped: 'Show this form in English and keep what I typed' },
   hi: { name: 'हिन्दी', keepTyped: 'हिन्दी में बदलें, भरी जानकारी बनी रहेगी' },

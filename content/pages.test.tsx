@@ -10,7 +10,7 @@ import { attributes, textOf } from '../test/support/read-html.ts'
 import { hasSource } from './has-source.ts'
 import { hasSample, hasSamplePrices } from './samples.ts'
 
-it('starts a server with what the owner filled in', () => {
+it('finds nothing in the content that would stop a server from starting', () => {
   expect(contentProblems(ownContent, pictureFiles)).toEqual([])
 })
 
@@ -51,12 +51,12 @@ describe.each(languages)('the pages with what the owner filled in, in %s', (lang
       expect(textOf(drawn.about)).toContain(claim.source)
   })
 
-  it('show each photograph with what is seen in it', () => {
+  it('show each photograph with its alternative text', () => {
     const shown = attributes(drawn.home + drawn.about, 'alt')
     for (const { alt } of Object.values(centre.pictures)) expect(shown).toContain(alt[language])
   })
 
-  it('mark prices and testimonials as samples exactly while they are', () => {
+  it('mark prices and testimonials as samples if and only if they are samples', () => {
     const { facts, testimonials } = strings
     const { prices } = centre.facts
     const isSample = prices !== undefined && hasSamplePrices(prices)
@@ -66,7 +66,7 @@ describe.each(languages)('the pages with what the owner filled in, in %s', (lang
     )
   })
 
-  it('have no gap where a word should be', () => {
+  it('show no undefined value in place of a word', () => {
     for (const page of pages) expect(page).not.toMatch(/\bundefined\b|\bNaN\b|\[object /)
   })
 })

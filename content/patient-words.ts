@@ -1,11 +1,11 @@
 import type { PatientWords } from '../domain/search/test-index.ts'
 
 /**
- * What patients call the tests when they search: other names, organs, complaints, parted by commas,
- * in English and in Hindi written with Latin letters (Devanagari is heard as the same sounds,
- * misspellings and endings are forgiven). Of tests alike the one that names the words sooner is shown
- * first. Words that mean the same stand once, under `synonyms`: a test needs only one of them.
- * Added words are found at once; `npm test` says whether what patients type is still found.
+ * What patients call the tests when they search: other names, organs and complaints, separated by commas.
+ * They are in English, and in Hindi written with Latin letters. Devanagari matches by sound, and
+ * misspellings and endings are forgiven. If tests match equally, the test that lists the words earlier
+ * comes first. Words with the same meaning stand under `synonyms`, and a test needs only one of them. The
+ * search finds added words at once. `npm test` says whether it still finds what patients type.
  */
 export const patientWords: PatientWords = {
   phrases: {
@@ -76,7 +76,7 @@ export const patientWords: PatientWords = {
     'Health Counseling': `counselling, diet, dietician, nutrition, khana, lifestyle, weight loss,
       motapa, advice, paramarsh, salah`,
   },
-  /** In each line words that mean the same; the first stands for all. */
+  /** Each line has words with the same meaning. The first stands for all. */
   synonyms: [
     'stomach, pet, abdomen, abdominal, tummy',
     'heart, dil, hriday',
@@ -182,7 +182,7 @@ export const patientWords: PatientWords = {
     a an and any for get i in is it my need of on please the to very want with
     kharab gayi gaya aana hona problem badha badhi kam papa mummy sample samples saimpal collection`,
   kinds: 'function scan study culture markers analysis',
-  /** Words without an answer of their own, in English and Hindi. */
+  /** Words that say nothing by themselves, in English and Hindi. */
   small: `about all also am are as at be been before but by can could did do does done each from
     full give had has have he her here him his how if its just know let like long look make may
     me more much near no not now of off only our out over please same see she should show since

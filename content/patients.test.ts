@@ -46,7 +46,7 @@ type NotSeen = Extract<
 >['deskMustNotSee']
 type DeskFact = (Seen | NotSeen)[number]
 
-/** The question is asked the Friday before. */
+/** Now is the Friday before the visit. */
 const nowMs = delhiInstant('2026-11-20', 10 * 60)
 
 const conditions: Readonly<Record<string, Condition>> = {
@@ -85,7 +85,7 @@ describe.each(all)('$who', ({ mustRead, mustNotRead, alarms = [], ...asked }) =>
   describe.each(languages)('in %s', (language) => {
     const { plan, preparation, lastMeals } = whatPatientsRead(asked, language)
 
-    it('reads in the whole plan what was written down, and in the calendar entry', () => {
+    it('reads each expected fact in the whole plan, and the whole plan in the calendar entry', () => {
       for (const fact of mustRead)
         expect(plan, fact).toContainEqual(expect.stringMatching(facts[fact][language]))
       for (const fact of mustNotRead)
@@ -93,7 +93,7 @@ describe.each(all)('$who', ({ mustRead, mustNotRead, alarms = [], ...asked }) =>
       for (const line of plan) expect(preparation).toContain(line)
     })
 
-    it('is told of the last meal when it is due, and of all that it depends on', () => {
+    it('gets each alarm for a last meal at its time, with all its conditions', () => {
       expect(lastMeals.map(({ atMs }) => atMs)).toEqual(
         alarms.map(({ by }) => delhiInstant(visitDate, minutesOf(by))),
       )
@@ -105,7 +105,7 @@ describe.each(all)('$who', ({ mustRead, mustNotRead, alarms = [], ...asked }) =>
   })
 })
 
-/** What a reminder depends on. */
+/** The conditions that a reminder names. */
 function named(reminder: string, language: Language): string[] {
   const { preparation } = languagesSpoken[language]
   const said = reminder.toLowerCase()
@@ -116,7 +116,7 @@ function named(reminder: string, language: Language): string[] {
   return [...found, ...(isOutlasted ? ['earliest'] : [])].toSorted()
 }
 
-/** Minutes from the midnight before the visit; the evening counts as the day before. */
+/** Minutes from the midnight before the visit. From 8 PM on, a time means the day before. */
 function minutesOf(clock: string): number {
   if (clock === 'midnight') return 0
   const [, hour = '', minute = '', half] = /^(\d+):(\d+) ([AP]M)$/.exec(clock) ?? []
@@ -137,7 +137,7 @@ describe.each(plannedPatients)('$who', ({ tests, time, ...patient }) => {
     expect(objections.includes('afternoon')).toBe(isMorningOffered)
   })
 
-  it('is announced to reception with what it has to ask', () => {
+  it('is announced to reception with the facts to ask about', () => {
     const flags = preparationFlags(tests).map(english.notices.flag)
     for (const fact of deskSees)
       expect(flags, fact).toContainEqual(expect.stringMatching(deskFacts[fact]))
@@ -150,7 +150,7 @@ it.each([
   ['en', /\beat\b|\bmeal\b/i, /only after every test that needs an empty stomach/],
   ['hi', /खाएँ|खाना/, /तभी खाएँ, जब खाली पेट वाली सब जाँचें हो जाएँ/],
 ] as const)(
-  'lets no clash in %s tell to eat before a test that needs an empty stomach',
+  'has no %s clash that says to eat before a test that needs an empty stomach',
   (language, eats, after) => {
     const texts = Object.values(languagesSpoken[language].preparation.clashes)
     const eating = texts.filter((text) => eats.test(text))

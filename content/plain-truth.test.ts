@@ -3,7 +3,7 @@ import { inEachLanguage, languages } from '../domain/language.ts'
 import { centre } from './centre.ts'
 import { languagesSpoken } from './languages.ts'
 
-/** What the privacy notice has to say in each language, by what the product does (DPDP Act, section 5). */
+/** What the privacy notice must say about what the product does (DPDP Act, section 5). */
 const mustSay: Readonly<Record<string, Readonly<Record<'en' | 'hi', readonly RegExp[]>>>> = {
   'that reception writes on WhatsApp about the appointment': {
     en: [/write to .*WhatsApp about (it|this appointment)/i],
@@ -49,7 +49,7 @@ describe.each(languages)('in %s', (language) => {
     for (const pattern of patterns[language]) expect(noticeIn[language]).toMatch(pattern)
   })
 
-  it('nothing says that a draft or the details are seen by nobody', () => {
+  it('no text says that nobody else sees a draft or the details', () => {
     expect(JSON.stringify([strings.booking.draft, noticeIn[language]])).not.toMatch(
       /nobody else sees|और कोई नहीं देखता/i,
     )
@@ -65,14 +65,14 @@ describe.each(languages)('in %s', (language) => {
     expect(strings.confirmation.address).toMatch({ en: /address holds/, hi: /पते में/ }[language])
   })
 
-  it('a reference alone collects no report, and a photo is not taken again for being unclear', () => {
+  it('no text lets anybody collect a report, or promises to repeat an unclear scan', () => {
     const collect = centre.facts.answers?.collect?.[language] ?? ''
     expect(collect).toMatch({ en: /somebody you name to us/, hi: /जिनका नाम आप हमें बता/ }[language])
     expect(collect).not.toMatch(/anybody|कोई भी/)
     expect(JSON.stringify(strings.about.values)).not.toMatch(/take it again|स्कैन .*दोबारा किया/)
   })
 
-  it('the papers of a scan in pregnancy are asked for by the law as far as it does', () => {
+  it('the site says which papers the law asks for before a scan in pregnancy', () => {
     expect(centre.facts.answers?.pregnancyPapers?.[language]).toMatch(
       {
         en: /The law asks for Form F and for your declaration\.$/,
@@ -82,7 +82,7 @@ describe.each(languages)('in %s', (language) => {
   })
 })
 
-it('nobody is said to be registered with NABL, nor under an Act that may not hold in Delhi', () => {
+it('the site calls NABL an accreditation, and names no Act that may not apply in Delhi', () => {
   expect(centre.registrations.map(({ authority }) => authority)).not.toContain(
     'Clinical Establishment',
   )

@@ -12,16 +12,16 @@ const sources = z.record(
 )
 
 describe('the sources', () => {
-  it('say what the pages say, and name each page', () => {
+  it('have a summary, and name their pages', () => {
     expect(sources.parse(kept.sources)).toEqual(kept.sources)
   })
 
-  it.each(allTests)('say of %s where its preparation was read', (test) => {
+  it.each(allTests)('include a source for the preparation of %s', (test) => {
     expect(kept.tests[test].length).toBeGreaterThan(0)
     for (const source of kept.tests[test]) expect(kept.sources).toHaveProperty([source])
   })
 
-  it('are each the source of a test', () => {
+  it('are each cited by a test', () => {
     const cited = new Set(Object.values(kept.tests).flat())
     expect([...cited].toSorted()).toEqual(Object.keys(kept.sources).toSorted())
   })

@@ -21,14 +21,14 @@ They say first what most patients of the test need, then what can hurt some of t
 each of them must be told, are in \`test/patients.ts\` and \`test/sixty-patients.ts\`. A source marked
 TO DECIDE or TO CONFIRM needs the director's word.`
 
-/** Asked for at every visit, and said once above. */
+/** The steps of every visit, which the introduction states once. */
 const everyVisit: ReadonlySet<string> = new Set(
   (['photo-id', 'prescription', 'earlier-reports'] as const).map(
     (step) => english.preparation.steps[step],
   ),
 )
 
-/** What one test alone asks for beyond what every visit does. */
+/** The preparation for one test, without the steps of every visit. */
 function testSection(test: TestName): string {
   const plan = planPreparation([test])
   const open = openLines(plan, undefined, 'the number of reception', english)
@@ -44,7 +44,7 @@ function testSection(test: TestName): string {
   return [`### ${test}`, `Always open:\n\n${opened}`, ...lines, sources].join('\n\n')
 }
 
-/** What combinations bring, which no single test shows. */
+/** The clashes between tests, which no single test shows. */
 function clashSection(): string {
   const pairs = allTests.flatMap((one) => allTests.map((other) => [one, other]))
   const clashes = pairs.flatMap((tests) => planPreparation(tests).clashes)

@@ -1,7 +1,7 @@
 import type { TestName } from '../domain/test-catalogue.ts'
 
 /**
- * What a doctor writes on a prescription where the name of the catalogue does not say it. Doctors write in
+ * What doctors write on a prescription, if it differs from the name in the catalogue. Doctors write in
  * English, so the pages in each language show these words as they are. The search finds each of them.
  */
 export const prescribedAs: Readonly<Record<string, readonly string[]>> = {

@@ -2,23 +2,24 @@ import type { CalendarDate } from '../domain/delhi-time.ts'
 import type { TestName } from '../domain/test-catalogue.ts'
 
 export interface Prices {
-  /** Since when these hold; the page says it. */
+  /** The date from which the prices hold. The page states it. */
   readonly asOf: CalendarDate
-  /** The least each test costs, in rupees. Where a price is left out, the patient asks for it on the call. */
+  /** The lowest price of each test, in rupees. If it is left out, the patient asks on the call. */
   readonly from: Readonly<Record<string, number>>
 }
 
 /** How long a test takes, in minutes in its room. */
 export type Minutes = Readonly<Record<string, number>>
 
-/** A slip in the name of a test does not compile. */
+/** A misspelt name of a test does not compile. */
 type NumberOfTest = Readonly<Partial<Record<TestName, number>>>
 
 export type NeedsPrescription = readonly TestName[]
 
 /**
- * What each test costs at least, how long it takes, and whether it needs a prescription. In a file of its
- * own, because the booking form's script carries all of it to the browser. SAMPLE DATA, as in content/centre.ts.
+ * The lowest price of each test, its minutes, and whether it needs a prescription. In a file of its own,
+ * because the booking form's script carries these facts to the browser. SAMPLE DATA, as in
+ * content/centre.ts.
  */
 export const prices: Prices = {
   asOf: '2026-11-01',
@@ -60,7 +61,7 @@ export const prices: Prices = {
   } satisfies NumberOfTest,
 }
 
-/** In its room; with waiting and papers a visit takes longer. */
+/** Minutes in the room. A visit takes longer, because of waiting and papers. */
 export const minutes: Minutes = {
   Ultrasound: 20,
   'Color Doppler': 30,

@@ -5,7 +5,7 @@ import { minutes } from './prices.ts'
 /**
  * The rooms and machines of the centre, and what each test passes through, in this order. The minutes of a
  * test with one room stand in content/prices.ts. SAMPLE DATA, as in content/centre.ts. An `id` is stored
- * with what reception blocks: do not give it to another room.
+ * with each block by reception, so do not give it to another room.
  */
 export const rooms: RoomPlan = {
   minutes,

@@ -8,12 +8,12 @@ import { languagesSpoken } from './languages.ts'
 import { english, type Strings } from './strings.ts'
 
 /**
- * What stands for a name, an hour or a number in a sentence: numbers, so that a placeholder that one
- * language forgets is a number that it lacks.
+ * Arguments for the names, times and numbers in a sentence. They are numbers, so a language that forgets an
+ * argument lacks a number.
  */
 const placeholders = ['4001', '4002', '4003', '4004', '4005', '4006']
 
-/** Functions that take something else than texts and numbers, and those with a plural. */
+/** Arguments of functions that take other things than texts and numbers, or that have a plural. */
 const calls: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
   '/booking/selectedCount': [[1], [2]],
   '/booking/search/found': [[1], [2]],
@@ -34,7 +34,7 @@ const calls: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
   ]),
 }
 
-/** Every text of the words under its place, what functions say included. */
+/** Every text with its place, including the texts that functions return. */
 function textsIn(value: unknown, place = ''): (readonly [string, string])[] {
   if (typeof value === 'string') return [[place, value]]
   if (typeof value === 'function') {
@@ -73,11 +73,11 @@ function numbersIn(text: string, language: Language): string[] {
   return (plain.match(/\d+(?:[.:,]\d+)*/g) ?? []).toSorted()
 }
 
-/** A thing that has a name of its own; whichever language says it, the other says it too. */
+/** Names of things. If one language names a thing in a text, the other must name it too. */
 const named: readonly (readonly [en: RegExp, hi: RegExp])[] = [
   [/\bMRI\b/, /एमआरआई/],
   [/(?<!PET-)\bCT\b/, /सीटी/],
-  // Hindi says of which films, which alone would be the cinema's.
+  // Hindi says "X-ray films", because "films" alone would mean the cinema.
   [/\bX-ray|\bfilms\b/i, /एक्स-रे/],
   [/ultrasound|USG/i, /अल्ट्रासाउंड/],
   [/Doppler/, /डॉप्लर/],
@@ -114,9 +114,9 @@ const named: readonly (readonly [en: RegExp, hi: RegExp])[] = [
 /** Words in Latin letters: abbreviations as they stand on a prescription, names, addresses. */
 const latinWords = (text: string): string[] => text.match(/[A-Za-z][A-Za-z0-9]+/g) ?? []
 
-/** Not sentences, or word for word the same in both files by the law. */
+/** Places that hold no sentences, or the denial, which by law is the same in both files. */
 const notTold = /^\/(lang|legal\/pcpndt\/\w+|head\/locale)$|\/category$/
-/** What a centre fills in: its claims, and what holds both languages in one entry. */
+/** The words that a centre fills in: its claims, and the entries that hold both languages. */
 function saidIn(language: Language) {
   const { answers, doctorHours, map } = facts
   const names = [...(map?.streets ?? []), ...(map?.places ?? [])].map(({ name }) => name)
@@ -132,7 +132,7 @@ function saidIn(language: Language) {
   }
 }
 
-/** Reception works in English. */
+/** Notices are left out, because reception works in English. */
 const { notices: _, ...forPatients } = english
 const inEnglish = textsIn({ ...forPatients, centre: saidIn('en') }).filter(
   ([place]) => !notTold.test(place),
@@ -149,7 +149,7 @@ describe.each(others)('what patients read in %s', (language) => {
     other: translated.get(place) ?? '',
   }))
 
-  it('is as many texts, in the same places', () => {
+  it('has a text in each place where English has one, and nowhere else', () => {
     expect(inEnglish.length).toBeGreaterThan(400)
     const places = [...translated.keys()].filter((place) => !notTold.test(place))
     expect(places.toSorted()).toEqual(inEnglish.map(([place]) => place).toSorted())

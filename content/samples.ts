@@ -2,9 +2,8 @@ import type { TestName } from '../domain/test-catalogue.ts'
 import type { Prices } from './prices.ts'
 
 /**
- * What the invented centre says of itself, in both languages. A fact is a sample as long as it says one
- * of these, wherever it stands. A sentence that is true of your centre
- * too wants words of its own.
+ * Words of the invented centre, in both languages. A text that contains any of them is a sample, wherever
+ * it stands. If such a sentence is true of your centre, say it in other words.
  */
 const sampleWords = [
   // Name, address and doctor.
@@ -35,13 +34,13 @@ const sampleWords = [
   ...['stress ECHO side by side', 'स्ट्रेस ईको, सब पास-पास'],
   ...['taken and examined in the same building', 'यहीं लिए जाते हैं और यहीं जाँचे'],
   ...['drinking water and a step-free way in', 'सड़क से अंदर तक बिना सीढ़ी'],
-  // What the director is like to be treated by.
+  // How the director treats patients.
   ...['reads CT and MRI, does the ultrasound', 'सीटी और एमआरआई की रिपोर्ट बनाती हैं'],
 ].map(plain)
 
 const sampleNumbers = ['1155500142', '9876543210']
 
-/** Addresses that go nowhere (RFC 2606), and what is called a sample in so many words. */
+/** Example addresses (RFC 2606), and texts that begin with the word "sample". */
 const saidToBe =
   /[@/.](?:[\w-]+\.)*example(?:\.(?:com|net|org))?(?![\w.-])|^\s*(?:sample|नमूना)(?![\p{L}\p{M}])/iu
 
@@ -59,7 +58,7 @@ function latinDigit(digit: string): string {
   return String(digit.charCodeAt(0) - 0x966)
 }
 
-/** A text as it is compared: without capitals, dots under letters and double spaces. */
+/** A text in the form that is compared: without capitals, dots under letters and double spaces. */
 function plain(text: string): string {
   const letters = text.normalize('NFD').replaceAll(/[\u093c\u200b-\u200d]/g, '')
   return letters.replaceAll('\u0901', '\u0902').replaceAll(/\s+/g, ' ').toLowerCase()
@@ -75,7 +74,7 @@ export interface SampleText {
   readonly text: string
 }
 
-/** The texts in a part of the content that are samples, what its functions say included. */
+/** The sample texts in a part of the content, including the texts that functions return. */
 export function samplesIn(part: unknown, place: readonly string[] = []): SampleText[] {
   if (typeof part === 'string' || typeof part === 'number') {
     const text = String(part)

@@ -19,7 +19,7 @@ const meal = (en: string, hi: string, isOutlasted = false) => ({
   hi: new RegExp(`^${hi}: ${lastMeal.hi}${isOutlasted ? earliest.hi : ''}$`),
 })
 
-/** By what a line that stands open is recognised, whole. */
+/** The pattern that a whole line must match to be this open fact. */
 const openFacts: Readonly<Record<OpenFact, { readonly en: RegExp; readonly hi: RegExp }>> = {
   'the last meal, in any case': {
     en: /^Finish your last meal by [^:]*(:\d\d [AP]M [^:]*|midnight)\.$/,
@@ -120,14 +120,14 @@ describe.each(sixty)('$who', (patient) => {
   describe.each(languages)('in %s', (language) => {
     const read = whatPatientsRead(patient, language)
 
-    it('sees these lines open in form and ticket, and no others', () => {
+    it('sees exactly the expected open lines in form and ticket', () => {
       expect(read.form.length, read.form.join('\n')).toBe(patient.open.length)
       for (const [place, fact] of patient.open.entries())
         expect(read.form[place]).toMatch(openFacts[fact][language])
       expect(read.ticket).toEqual(read.form)
     })
 
-    it('has each in the calendar, in what is shared and in what reception writes', () => {
+    it('finds each open line in the calendar, in shared texts and in messages of reception', () => {
       for (const line of read.form)
         for (const text of [read.calendar, read.shared, ...read.messages])
           expect(text).toContain(line)

@@ -25,7 +25,7 @@ import { testFacts } from './en/test-facts.ts'
 import { testimonials } from './en/testimonials.ts'
 import { whatHappens } from './en/what-happens.ts'
 
-/** Everything the site says in English, and what it tells the desk, which works in English. */
+/** Everything the site says in English, and the notices for reception, which works in English. */
 export const english = {
   lang: 'en' as const,
   about,
@@ -55,7 +55,7 @@ export const english = {
   whatHappens,
 }
 
-/** What the desk reads. */
+/** The strings for reception and the owner. */
 export type StaffStrings = typeof english
 
 /** Every sentence a language must have for patients; a missing one does not compile. */

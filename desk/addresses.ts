@@ -4,7 +4,7 @@ import { type Reference, typedReference } from '../domain/reference.ts'
 export const addresses = {
   board: '/',
   find: '/find',
-  /** With words that the tab keeps. */
+  /** Finds by words that the tab keeps. */
   typed: '/find?typed=1',
   /** The board with the form of a new entry open. */
   new: '/?entry=1',
@@ -46,7 +46,7 @@ function placeOf(page: WorkPlace): Record<string, string> {
   return isForAddress(page.q) ? { q: page.q } : { typed: '1' }
 }
 
-/** Addresses stay in the browser's history: they hold references and days, and no name or number. */
+/** Whether an address may hold the words. It stays in the browser's history, so no name or number may. */
 export function isForAddress(q: string): boolean {
   return q === '' || parseDate(q) !== undefined || typedReference(q) !== undefined
 }

@@ -8,7 +8,7 @@ import { calledIn } from '../domain/test-catalogue.ts'
 
 export type DeskCentre = CentreNow<typeof centreAtDesk>
 
-/** The centre as the desk knows it: what its script carries, with what is published. */
+/** The centre as the desk knows it: the facts built into its script, replaced by published facts. */
 export function centreOf({
   published = [],
 }: {
@@ -17,7 +17,7 @@ export function centreOf({
   return withPublished(centreAtDesk, published)
 }
 
-/** Given by each page that follows the board. */
+/** Provided by each page that follows the board. */
 export const CentreContext = createContext(centreOf({}))
 
 export function useCentre(): DeskCentre {

@@ -6,7 +6,7 @@ import type { Reference } from '../domain/reference.ts'
 import type { Block, LateRoom } from '../domain/rooms/block.ts'
 import type { CentrePage } from './centre/held-facts.ts'
 
-/** What the server has the desk draw: one page, and all that it shows. */
+/** One page of the desk, with all data that it shows. */
 export type DeskPage =
   | BoardPage
   | FindPage
@@ -25,12 +25,12 @@ interface DeskReportPage {
   readonly kind: 'report'
   readonly nowMs: number
   readonly device: string
-  /** The text of its style element and the markup of its main one, as our own server wrote them. */
+  /** The text of its `style` element and the markup of its `main` element, as our own server wrote them. */
   readonly style: string
   readonly main: string
 }
 
-/** What a page without the board needs to hear of requests. */
+/** What a page without the board needs to ring for requests. */
 export interface WatchStart {
   readonly nowMs: number
   /** The name of this device. */
@@ -51,7 +51,7 @@ export interface BoardPage extends WorkPageParts {
 export interface FindPage extends WorkPageParts, CardList {
   readonly kind: 'find'
   readonly q: string
-  /** The words are in the tab, and the page is drawn without them and without cards. */
+  /** Whether the tab keeps the words. The server then draws the page without words and cards. */
   readonly isTyped?: boolean
 }
 
@@ -59,7 +59,7 @@ export interface FindPage extends WorkPageParts, CardList {
 export interface CardList {
   readonly cards: readonly Card[]
   readonly unreadable?: Board['unreadable']
-  /** Than are listed. */
+  /** Whether there are more cards than are listed. */
   readonly hasMore?: boolean
 }
 
@@ -80,7 +80,7 @@ export interface ClosingPage {
 export interface PreparedMessage {
   readonly kind: MessageKind
   readonly text: string
-  /** What the state of the visit asks for most. */
+  /** Whether the text fits the state of the visit best. */
   readonly isLikely: boolean
   readonly links: readonly MessageLink[]
 }
@@ -90,10 +90,10 @@ export interface MessageLink {
   readonly address: string
 }
 
-/** For a patient who is still to come to a room that is late. */
+/** A message for a patient who is still to come to a room that is late. */
 export interface LateMessage extends MessageLink {
   readonly name: string
-  /** As agreed. */
+  /** The agreed time. */
   readonly time: string
 }
 
@@ -114,19 +114,19 @@ export interface DeskDay extends Pick<CardList, 'cards' | 'unreadable'> {
 
 interface WorkPageParts {
   readonly board: Board
-  /** Set where the server is away: since when nothing is known, by the server's clock. */
+  /** Set if the server is away: since when nothing is known, by the server's clock. */
   readonly awaySinceMs?: number
-  /** Set where the form of a new entry is open; with day and time where the address names them. */
+  /** Set if the form of a new entry is open, with day and time if the address names them. */
   readonly entry?: Partial<DayAndTime>
-  /** The parameters `card` (a reference) and `act` of the address, as they came. */
+  /** The parameters `card` (a reference) and `act` of the address, not validated. */
   readonly card?: string
   readonly act?: string
 }
 
-/** What was typed in place of ticking tests. */
+/** The tests that typed words mean. */
 export interface TypedTests {
   readonly tests: readonly string[]
-  /** Words that may be one of several tests, or of none. */
+  /** Words that may mean one of several tests, or none. */
   readonly open: readonly OpenTest[]
 }
 
@@ -146,7 +146,7 @@ export interface DevicesPage {
     readonly createdAtMs: number
     readonly lastUsedAtMs: number
     readonly isThis: boolean
-    /** The device that let it in; undefined where a command did. */
+    /** The device that let it in; undefined if a command did. */
     readonly letInBy: string | undefined
   }[]
   /** What people did, the newest first. */
@@ -160,7 +160,7 @@ export interface DevicesPage {
     readonly references: readonly Reference[]
     readonly about: string | undefined
   }[]
-  /** Undefined where this server makes no backups. */
+  /** Undefined if this server makes no backups. */
   readonly backup: { readonly madeAtMs?: number; readonly failure?: string } | undefined
   /** The link that was just made. */
   readonly link?: MadeLink | undefined
@@ -169,7 +169,10 @@ export interface DevicesPage {
 interface MadeLink {
   readonly url: string
   readonly expiresAtMs: number
-  /** The squares of its QR code, by row; dark ones are true. Left out where it leads to this computer only. */
+  /**
+   * The squares of its QR code, by row; dark ones are true. Left out if the link works only on this
+   * computer.
+   */
   readonly code?: readonly (readonly boolean[])[]
 }
 
@@ -181,7 +184,7 @@ export interface EnterPage {
 
 export interface PrintPage extends Pick<Board, 'published'> {
   readonly kind: 'print'
-  /** Set where the sheet is by room; else it is a list by time. */
+  /** Set if the sheet is by room; otherwise it is a list by time. */
   readonly byRoom?: DeskDay
   readonly device: string
   readonly date: CalendarDate
@@ -189,7 +192,7 @@ export interface PrintPage extends Pick<Board, 'published'> {
   readonly unreadable?: Board['unreadable']
   /** How many more come on that day than are listed. */
   readonly others: number
-  /** Whom to call, where the day is not over, and how many more there are. */
+  /** Whom to call, and how many more there are. Left out if the day is over. */
   readonly toCall?: { readonly cards: readonly Card[]; readonly others: number }
   readonly nowMs: number
 }
@@ -197,12 +200,12 @@ export interface PrintPage extends Pick<Board, 'published'> {
 /** Addresses of what `vite build` made of `desk/hydrate.ts`, from `dist/desk/.vite/manifest.json`. */
 export interface DeskAssets {
   readonly script: string
-  /** Scripts that the first imports. */
+  /** Scripts that the script imports. */
   readonly preload: readonly string[]
   readonly styles: readonly string[]
 }
 
-/** Where the server draws what is hydrated; `data-start` holds what it was drawn from. */
+/** Ids of the elements that are hydrated; `data-start` has the data that each was drawn from. */
 export const workRootId = 'desk'
 export const dayRootId = 'day-book'
 export const closingRootId = 'closing'

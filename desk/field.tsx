@@ -31,7 +31,7 @@ interface LanguageFieldProps {
   readonly onLanguage?: (language: Language) => void
 }
 
-/** What the patient speaks: a value of the form alone, or one that it is told of. */
+/** The patient's language, as an uncontrolled field (`first`) or a controlled one (`value`). */
 export function LanguageField({ first, value, onLanguage }: LanguageFieldProps) {
   return (
     <Field label={desk.forms.language}>
@@ -55,8 +55,8 @@ export function LanguageField({ first, value, onLanguage }: LanguageFieldProps) 
 }
 
 /**
- * The days of a select. Unlike a date field it is one stop of the keyboard, names weekdays, and
- * writes dates the same way in every browser.
+ * The days of a select. Unlike a date field, it is one tab stop, names weekdays and is alike in all
+ * browsers.
  */
 export function DayOptions({ nowMs }: { readonly nowMs: number }) {
   const { hours } = useCentre()

@@ -26,7 +26,7 @@ hydrate(workRootId, (page: WorkPage) => createElement(WorkScreen, { page }))
 hydrate(dayRootId, (page: DayPageOf) => createElement(DayPage, { page }))
 hydrate(closingRootId, (page: ClosingPageOf) => createElement(ClosingPage, { page }))
 hydrate(watchRootId, (start: WatchStart) => createElement(Watch, { start }))
-// Only this page loads the script of facts, so that the board stays small.
+// Only the page of the centre loads the script of facts, so that the board stays small.
 if (document.getElementById(centreRootId))
   void import('./centre/centre-page.tsx').then(({ CentrePage }) =>
     hydrate(centreRootId, (page: CentrePageOf) => createElement(CentrePage, { page })),

@@ -4,8 +4,8 @@ interface KeyProps {
 }
 
 /**
- * A key beside what it does. It is drawn from an attribute, so that no name of a button holds it:
- * screen readers are told by `aria-keyshortcuts`.
+ * A key beside what it does. It is drawn from an attribute, so that it is not part of a button's name.
+ * Screen readers get it from `aria-keyshortcuts`.
  */
 export function Key({ children, isShown = true }: KeyProps) {
   return isShown ? <span className="key" data-key={children} /> : null

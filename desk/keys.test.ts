@@ -13,7 +13,7 @@ it('moves with the arrows', () => {
   expect(commandOf('ArrowUp', true)).toEqual({ kind: 'move', by: -1 })
 })
 
-it('knows letters in either case, and none that is not shown', () => {
+it('knows the shown letters in either case, and no other letter', () => {
   expect(commandOf('a', true)).toEqual({ kind: 'offer', letter: 'A' })
   expect(commandOf('/', true)).toEqual({ kind: 'menu', item: 'find' })
   expect(commandOf('.', true)).toEqual({ kind: 'more' })
@@ -23,7 +23,7 @@ it('knows letters in either case, and none that is not shown', () => {
   expect(commandOf('Tab', true)).toBeUndefined()
 })
 
-it('leaves the arrows and Escape where letters are switched off', () => {
+it('keeps the arrows and Escape if letters are switched off', () => {
   expect(commandOf('a', false)).toBeUndefined()
   expect(commandOf('/', false)).toBeUndefined()
   expect(commandOf('ArrowDown', false)).toEqual({ kind: 'move', by: 1 })

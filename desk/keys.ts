@@ -39,7 +39,7 @@ export const keysKey = '?'
 /** Shows the whole preparation. */
 export const preparationKey = 'G'
 
-/** The command of a key; `isWithLetters` is false where letter keys are switched off. */
+/** The command of a key; `isWithLetters` is false if letter keys are switched off. */
 export type KeyCommand =
   | { readonly kind: 'move'; readonly by: 1 | -1 }
   | { readonly kind: 'menu'; readonly item: MenuItem }

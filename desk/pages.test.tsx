@@ -15,7 +15,7 @@ function board(cards: readonly Card[]): Board {
   return { version: 1, nowMs: now, device: hostile, cards }
 }
 
-/** Whoever publishes chooses these texts. */
+/** A publication, of which somebody else chooses the texts. */
 const publication = { ...aPublication.ownTest, test: hostile, names: { en: hostile, hi: hostile } }
 const facts = {
   inForce: [{ id: 1, atMs: now, publication }],
@@ -64,12 +64,12 @@ it.each(everyPage().map((page) => [page.kind, page] as const))(
     expect(html).not.toContain('<img')
     expect(html).not.toContain('alert(1)</script>')
     expect(html.match(/<script/g)).toHaveLength(1)
-    // The policy of the desk allows neither.
+    // The content security policy of the desk allows neither.
     expect(html).not.toMatch(/<style|\sstyle="|\son[a-z]+="/)
   },
 )
 
-it('says without script that the desk needs it, and names no act in a form', () => {
+it('says that the desk needs script, and posts no act without it', () => {
   const page = { board: board([aCard()]), card: '#SID004217', act: 'cancelled' }
   const html = drawDesk({ kind: 'board', ...page }, assets)
   expect(html).toContain(`<noscript><p class="band lost">${deskPages.needsScript}</p></noscript>`)
@@ -85,7 +85,7 @@ it('opens the card and the form that the address names', () => {
   expect(html).toContain('name="tryAgainAt"')
 })
 
-it('lists all notes with time and device, and the field for a new one is empty', () => {
+it('lists all notes with time and device, and leaves the field for a new note empty', () => {
   const notes = [
     { text: 'Call the son first', atMs: now, by: 'Ravi' },
     { text: 'Has a pacemaker', atMs: now - 60_000, by: 'Front desk' },
@@ -114,7 +114,7 @@ describe('a card of two requests', () => {
     expect(agreed).not.toContain('Ask which one holds')
   })
 
-  it('says under the name what is agreed for the first, and no more than once it holds for both', () => {
+  it('says under the name what is agreed for the first, until it holds for both', () => {
     const html = drawn(aCard({ requests, agreement, asks: [held, change] }))
     expect(html).toContain('>Already booked: MRI Scan, Blood Sugar, tomorrow 11:00 AM<')
     expect(html.indexOf('Already booked')).toBeLessThan(html.indexOf('class="actions"'))
@@ -201,7 +201,7 @@ describe('the day and time of Agreed', () => {
     return Array.from(html.matchAll(/<option value="([^"]*)" selected/g), ([, value]) => value)
   }
 
-  it('are at first as asked, also where the patient asked again after another was agreed', () => {
+  it('are at first those asked for, even if the patient asked again after another time was agreed', () => {
     const asked = { date: '2026-11-21', time: '6:00 PM' } as const
     const agreement = { ...today, isAsAsked: false }
     expect(presets(aCard({ agreement }, { asked }))).toEqual(Object.values(asked))
@@ -237,18 +237,28 @@ describe('WhatsApp', () => {
   const outcome = { atMs: now, by: 'Front', kind: 'wrong-number' } as const
   const wrong = aCard({ state: 'to call again', outcome })
 
-  it('stands out where the visit stands', () => {
+  it('is the primary act of an expected visit', () => {
     expect(draw(aCard({ state: 'expected' }))).not.toContain('class="actions"')
     expect(onBoard(aCard({ state: 'expected' }))).toMatch(
       /id="offer-message" class="button primary"/,
     )
   })
 
-  it('does not stand out where the visit is cancelled', () => {
+  it('is not the primary act of a cancelled visit', () => {
     expect(onBoard(cancelled)).not.toContain('id="offer-message" class="button primary"')
   })
 
-  it('is not offered where the number was wrong', () => {
+  it('is not offered if the number is wrong', () => {
     expect(draw(wrong)).not.toContain('id="offer-message"')
   })
+})
+
+it('says above the board that a backup was restored, and from when on nothing is known', () => {
+  const draw = (lastAtMs?: number) => {
+    const restore = { atMs: now - 20 * 60_000, ...(lastAtMs && { lastAtMs }) }
+    return drawDesk({ kind: 'board', board: { ...board([]), restore } }, assets)
+  }
+  const said = 'A backup was restored at 9:40 AM.'
+  expect(draw(now - 3_600_000)).toContain(`${said} Nothing after 9:00 AM is here. Look in WhatsApp`)
+  expect(draw()).toContain(`${said} It was empty. Look in WhatsApp`)
 })

@@ -130,7 +130,7 @@ function contentOf(page: DeskPage): ReactElement {
   }
 }
 
-/** @param main Markup of the report, which has escaped what it shows. */
+/** @param main Markup of the report, in which all values are escaped. */
 function ReportPage({ main }: { readonly main: string }) {
   return (
     <>
@@ -183,7 +183,7 @@ function DeskDocument({ assets, title, kind, style, children }: DeskDocumentProp
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width" />
         <meta name="robots" content="noindex" />
-        {/* Without a referrer a form post would name no origin either, and be refused. */}
+        {/* Without a referrer a form post would name no origin either, and the server would refuse it. */}
         <meta name="referrer" content="same-origin" />
         <title>{`${title} · ${centre.name}`}</title>
         <link rel="icon" href={icon} />

@@ -20,7 +20,7 @@ const problemsOf = (draft: AppointmentDraft) => {
 }
 
 describe('checkRequest', () => {
-  it('takes a complete request, trimmed', () => {
+  it('accepts a complete request and trims its texts', () => {
     const typed = { name: '  Asha Verma ', phone: ' 98765 43210 ', email: ' a@b.in ' }
     const checked = checkRequest(aDraft({ ...typed, additionalInfo: '\n Wheelchair. ' }), at)
     const request = aDraft({ email: 'a@b.in', additionalInfo: 'Wheelchair.' })
@@ -60,7 +60,7 @@ describe('checkRequest', () => {
     expect(problemsOf(aDraft(changes))).toEqual(problems)
   })
 
-  it('takes every length up to the limit, every test, and the 90th day', () => {
+  it('accepts every length up to the limit, every test, and the 90th day', () => {
     const draft = aDraft({
       name: 'a'.repeat(maxLength.name),
       phone: '1'.repeat(maxLength.phone),
@@ -72,7 +72,7 @@ describe('checkRequest', () => {
     expect(problemsOf(draft)).toEqual({})
   })
 
-  it('takes any way of writing a phone number', () => {
+  it('accepts any way of writing a phone number', () => {
     for (const phone of [
       '+91-9876543210',
       '098765 43210',

@@ -69,7 +69,7 @@ export type CheckedRequest =
 export interface Circumstances {
   readonly nowMs: number
   readonly hours: OpeningHours
-  /** The tests that can be asked for; all that the specification lists, where it is left out. */
+  /** The tests that can be asked for. Left out if these are all tests of the specification. */
   readonly offered?: readonly string[]
 }
 
@@ -95,9 +95,8 @@ export const requiredFields = [
 export type RequiredField = (typeof requiredFields)[number]
 
 /**
- * Applies every rule of the booking form (spec, point 5). Texts are returned trimmed; one without
- * visible characters counts as missing. A phone number has no format rule, because people write numbers
- * in many ways.
+ * Applies every rule of the booking form (spec, point 5). Texts are returned trimmed. A text without visible
+ * characters counts as missing. A phone number has no format rule, because people write numbers in many ways.
  */
 export function checkRequest(typed: AppointmentDraft, at: Circumstances): CheckedRequest {
   const draft = trimDraft(typed)
@@ -168,7 +167,7 @@ export function dateProblem(typed: string, at: Pick<Circumstances, 'nowMs'>): Pr
   return date > last ? 'date-too-far' : undefined
 }
 
-/** A slot is checked on its day; while the day is wrong, only that is reported. */
+/** The problem of a slot on its day. While the day is wrong, only the day is reported. */
 function timeProblem(typed: string, goodDate: string, at: Circumstances): Problem | undefined {
   if (typed === '') return 'time-missing'
   const slot = findSlot(typed)

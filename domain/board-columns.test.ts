@@ -37,7 +37,7 @@ describe('columnsOf', () => {
     expect(names(columnsOf({ cards }, now).callNow)).toEqual(['forgotten', 'late', 'soon'])
   })
 
-  it('orders calls of one time by when they were received', () => {
+  it('orders calls with the same call-by by when they were received', () => {
     const cards = [
       aCard({ name: 'second' }, { receivedAtMs: now - minute }),
       aCard({ name: 'first', visit: 2 }, { receivedAtMs: now - 2 * minute }),
@@ -45,7 +45,7 @@ describe('columnsOf', () => {
     expect(names(columnsOf({ cards }, now).callNow)).toEqual(['first', 'second'])
   })
 
-  it('puts who is to be tried again with the calls, above all but NEEDS CALL, once it is time', () => {
+  it('puts a call that is due again above all calls except NEEDS CALL', () => {
     const again = (name: string, minutes: number) =>
       aCard({ name, state: 'to call again', tryAgainAtMs: now + minutes * minute })
     const cards = [
@@ -58,7 +58,7 @@ describe('columnsOf', () => {
     expect(names(noAnswerYet)).toEqual(['soon', 'in an hour'])
   })
 
-  it('puts who was not reached on a day before after the first calls, which are promised', () => {
+  it('puts a patient who was not reached on an earlier day after the first calls', () => {
     const again = (name: string, tryAgainAtMs: number) =>
       aCard({ name, state: 'to call again', tryAgainAtMs })
     const cards = [
@@ -70,7 +70,7 @@ describe('columnsOf', () => {
     expect(names(callNow)).toEqual(['this morning', 'promised', 'yesterday'])
   })
 
-  it('orders visits of a day by time, as agreed where agreed', () => {
+  it('orders visits of a day by their agreed time, or else by the requested time', () => {
     const cards = [
       aCard({ name: 'noon', state: 'expected' }, { asked: { date: today, time: '12:00 PM' } }),
       aCard(
@@ -181,7 +181,7 @@ describe('columnsOf', () => {
   })
 })
 
-it('keeps a wrong number with those not reached, which no time brings back to the calls', () => {
+it('keeps a visit with a wrong number among those that were not reached', () => {
   expect(columnOf(aCard({ state: 'to call again' }), now)).toBe('noAnswerYet')
 })
 
@@ -208,7 +208,7 @@ it('counts as unseen only requests of the site that nobody has seen or claimed',
   expect(isUnseen(aCard({ state: 'expected' }))).toBe(false)
 })
 
-it('counts as waiting who is unseen, and who is to be tried again unless somebody is calling', () => {
+it('counts as waiting an unseen card, and a call that is due again while nobody is calling', () => {
   const again = aCard({ state: 'to call again', tryAgainAtMs: now })
   const claim = { device: 'Ravi', isMine: false, untilMs: now + minute }
   expect(isWaiting(aCard(), now)).toBe(true)
@@ -218,7 +218,7 @@ it('counts as waiting who is unseen, and who is to be tried again unless somebod
   expect(isWaiting({ ...again, claim }, claim.untilMs)).toBe(true)
 })
 
-it('offers one reminder for each expected visit of tomorrow', () => {
+it('offers a reminder for each expected visit that has none', () => {
   const cards = [
     aCard({ name: 'to remind', state: 'expected' }),
     aCard({ name: 'reminded', state: 'expected', remindedAtMs: now }),
@@ -227,7 +227,7 @@ it('offers one reminder for each expected visit of tomorrow', () => {
   expect(names(notYetReminded(cards))).toEqual(['to remind'])
 })
 
-it('lists the visits of days before that nobody has marked, by the clock', () => {
+it('lists the visits of earlier days that nobody has marked, the earliest first', () => {
   const before = addDays(today, -1)
   const cards = [
     aCard({
@@ -247,7 +247,7 @@ it('takes the agreed date and time, else the requested ones', () => {
   expect(visitOf(aCard())).toEqual(aCardRequest().asked)
 })
 
-it('keeps the tests of a change apart from those that are agreed', () => {
+it('leaves the tests of an open request out of the agreed tests', () => {
   const requests = [aCardRequest({ number: 2, tests: ['ECG'] }), aCardRequest()] as const
   const tests = ['ECG', 'MRI Scan', 'Blood Sugar']
   const change = { number: 2, kind: 'request', state: 'open', holds: false } as const
@@ -257,7 +257,7 @@ it('keeps the tests of a change apart from those that are agreed', () => {
   expect(agreedTests(aCard({ requests, tests, state: 'expected' }))).toEqual(tests)
 })
 
-it('wants the time of the newest open request, else the time that stands', () => {
+it('takes the time of the newest request to call about, or else the agreed time', () => {
   const asked = { date: today, time: '5:00 PM' }
   const requests = [aCardRequest({ number: 2, asked }), aCardRequest()] as const
   expect(wantedVisitOf(aCard({ requests, agreement: agreedFor(today) }))).toEqual(asked)

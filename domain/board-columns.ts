@@ -28,7 +28,7 @@ export function columnOf(card: Card, nowMs: number): ColumnName | undefined {
   return callColumnOf(card, nowMs) ?? dayColumnOf(card, nowMs)
 }
 
-/** Undefined where nobody has to call. */
+/** Undefined if nobody has to call. */
 function callColumnOf(card: Card, nowMs: number): ColumnName | undefined {
   switch (card.state) {
     case 'to call':
@@ -41,13 +41,16 @@ function callColumnOf(card: Card, nowMs: number): ColumnName | undefined {
   }
 }
 
-/** Undefined for a visit that is agreed for no day, was cancelled, or is of another day. */
+/**
+ * The column of a visit's day. Undefined if no time is agreed, the visit was cancelled, or it is on another
+ * day.
+ */
 export function dayColumnOf(card: Card, nowMs: number): ColumnName | undefined {
   if (!isExpected(card) && !isMarked(card)) return undefined
   return columnOfDay(visitOf(card).date, delhiDate(nowMs))
 }
 
-/** The id of the visit: the same whatever is sent after its first request. */
+/** The id of the visit, which stays the same when more requests join. */
 export function cardKey({ visit }: Pick<Card, 'visit'>): number {
   return visit
 }
@@ -70,12 +73,12 @@ export function callDueAt({ state, tryAgainAtMs, callByMs }: Card): number {
   return state === 'to call again' ? (tryAgainAtMs ?? callByMs) : callByMs
 }
 
-/** Minutes until then, rounded up; 0 or less when it has passed. */
+/** Minutes until an instant, rounded up; 0 or less if it has passed. */
 export function minutesLeft(untilMs: number, nowMs: number): number {
   return Math.ceil((untilMs - nowMs) / minuteMs)
 }
 
-/** The patient asks for something that nobody at the centre has noticed on a desk. */
+/** Whether the card has an open ask of the patient that no desk has seen or claimed. */
 export function isUnseen(card: Card): boolean {
   const { requests, seen, claim } = card
   const isEntered = ({ number }: CardAsk) =>
@@ -91,30 +94,27 @@ export function openAsks<Ask extends Pick<CardAsk, 'state'>>({
   return asks.filter(({ state }) => state === 'open')
 }
 
-/** Whether somebody must look at it now: nobody has seen it, or it is time to try again. */
+/** Whether somebody must look at the card now: nobody has seen it, or it is time to call again. */
 export function isWaiting(card: Card, nowMs: number): boolean {
   const { claim } = card
   const isCalled = claim !== undefined && claim.untilMs > nowMs
   return isUnseen(card) || (isDueAgain(card, nowMs) && !isCalled)
 }
 
-/**
- * Nobody answered, and the time to try again has come. Where the number was wrong, there is no such time: it
- * is tried again once the number is corrected.
- */
+/** Whether it is time to call again. A wrong number has no such time. It is called again once it is corrected. */
 function isDueAgain({ state, tryAgainAtMs, hasNewNumber }: Card, nowMs: number): boolean {
   if (state !== 'to call again') return false
   return tryAgainAtMs === undefined ? hasNewNumber === true : tryAgainAtMs <= nowMs
 }
 
-/** Visits of an earlier day of which nobody has said whether the patient came, by the clock. */
+/** Visits of earlier days for which nobody has said whether the patient came, the earliest first. */
 export function unmarkedVisits(cards: readonly Card[], nowMs: number): Card[] {
   const today = delhiDate(nowMs)
   const unmarked = cards.filter((card) => isExpected(card) && visitOf(card).date < today)
   return unmarked.sort(by(startsAt))
 }
 
-/** Whether an agreement stands, whatever is to call beside it. */
+/** Whether an agreement stands, even if somebody has to call about the visit. */
 export function isExpected({ state, agreement }: Pick<Card, 'state' | 'agreement'>): boolean {
   return agreement !== undefined && state !== 'ended'
 }
@@ -126,7 +126,7 @@ interface WithTests {
   readonly state: VisitState
 }
 
-/** The tests that the agreement is about; without those of a change that is to call beside it. */
+/** The tests that the agreement is about, without those of a request to call about. */
 export function agreedTests({ tests, asks, requests, state }: WithTests): readonly string[] {
   const held = asks.filter(({ holds }) => holds).map(({ number }) => number)
   if (state === 'expected' || held.length === 0) return tests
@@ -138,7 +138,7 @@ export function isMarked({ ending }: Pick<Card, 'ending'>): boolean {
   return ending === 'arrived' || ending === 'no-show'
 }
 
-/** Visits whose patient has no reminder yet. Nobody is reminded of a visit that is to be talked about. */
+/** Visits whose patient has no reminder yet. Leaves out visits that somebody has to call about. */
 export function notYetReminded(cards: readonly Card[]): Card[] {
   return cards.filter(
     ({ state, remindedAtMs }) => state === 'expected' && remindedAtMs === undefined,
@@ -151,8 +151,8 @@ function columnOfDay(date: CalendarDate, today: CalendarDate): ColumnName | unde
 }
 
 /**
- * A second call of today was given a time: a late first call can wait for it. A patient not reached on a
- * day before comes after the first calls, which are promised.
+ * A call to make again today comes before first calls, because it was set for this time. A call from an earlier
+ * day comes after them, because first calls are promised.
  */
 function mostUrgentFirst(nowMs: number) {
   const today = delhiDate(nowMs)
@@ -164,7 +164,7 @@ function mostUrgentFirst(nowMs: number) {
   return (a: Card, b: Card): number => turn(a) - turn(b) || by(callDueAt)(a, b)
 }
 
-/** The first visit comes first between equals, so that rows keep their places. */
+/** Between equals, the earlier visit comes first, so that rows keep their places. */
 function by(instantOf: (card: Card) => number) {
   return (a: Card, b: Card): number =>
     instantOf(a) - instantOf(b) ||

@@ -23,7 +23,7 @@ describe('ringsOf', () => {
     ])
   })
 
-  it('rings no more once it is seen, claimed or closed', () => {
+  it('does not ring for a card that is seen, claimed or closed', () => {
     const seen = { device: 'Front desk', atMs: now }
     const claim = { device: 'Ravi', isMine: false, untilMs: now + minute }
     expect(ringsOf(aCard({ seen }), now, rules)).toEqual([])
@@ -31,11 +31,11 @@ describe('ringsOf', () => {
     expect(ringsOf(aCard({ state: 'expected' }), now, alone)).toEqual([])
   })
 
-  it('rings once at opening for what came at night', () => {
+  it('rings once at opening for a request that came at night', () => {
     expect(ringsOf(aCard(), night, rules)).toEqual([{ atMs: saturdayOpening, reason: 'new' }])
   })
 
-  it('rings once where opening or closing comes before the second ring', () => {
+  it('rings once if the centre opens or closes before the second ring', () => {
     const tenSeconds = 10_000
     const beforeOpening = saturdayOpening - tenSeconds
     expect(ringsOf(aCard(), beforeOpening, rules)).toEqual([
@@ -45,18 +45,18 @@ describe('ringsOf', () => {
     expect(ringsOf(aCard(), beforeClosing, rules)).toEqual([{ atMs: beforeClosing, reason: 'new' }])
   })
 
-  it('does not ring to try a wrong number again, which has no time', () => {
+  it('does not ring to call a wrong number again, which has no time', () => {
     expect(ringsOf(aCard({ state: 'to call again' }), now, rules)).toEqual([])
   })
 
-  it('rings when it is time to try again, at opening if that is at night', () => {
+  it('rings when it is time to call again, and at opening if that time is at night', () => {
     const card = aCard({ state: 'to call again', tryAgainAtMs: now + 40 * minute })
     expect(ringsOf(card, now, rules)).toEqual([{ atMs: now + 40 * minute, reason: 'call-again' }])
     const atNight = aCard({ state: 'to call again', tryAgainAtMs: night })
     expect(ringsOf(atNight, now, rules)).toEqual([{ atMs: saturdayOpening, reason: 'call-again' }])
   })
 
-  it('reminds half an hour before the call is due, with the desk alone', () => {
+  it('reminds half an hour before the call-by if the desk is the only channel', () => {
     const card = aCard({ seen: { device: 'Front desk', atMs: now }, callByMs: now + 50 * minute })
     expect(ringsOf(card, now, alone)).toEqual([{ atMs: now + 20 * minute, reason: 'call-due' }])
     expect(ringsOf(card, now, rules)).toEqual([])
@@ -77,7 +77,7 @@ describe('ringsOf', () => {
   })
 })
 
-/** What rings at each look of one page, for the cards as they are at each. */
+/** The rings at each look of one page, given the cards at each look. */
 function ringsAt(boards: readonly (readonly Card[])[], looks: readonly number[], by = alone) {
   let look = nothingLookedAt
   return boards.map((cards, index) => {
@@ -108,7 +108,7 @@ describe('lookForRings', () => {
     expect(ringsAt([[aCard()], [aCard()]], [now, now + 1], rules)).toEqual([['new'], []])
   })
 
-  it('rings again at its time for what rang early, while the server’s clock was ahead', () => {
+  it('rings again at the right time after a ring that came early from a fast clock', () => {
     const seen = { device: 'Front desk', atMs: now }
     const card = aCard({ seen, callByMs: now + 50 * minute })
     const looks = [now, now + 60 * minute, now + minute, now + 20 * minute]
@@ -118,7 +118,7 @@ describe('lookForRings', () => {
     ])
   })
 
-  it('rings once nobody is calling for what was due meanwhile, and then no more', () => {
+  it('rings once after a call for a ring that was due during the call', () => {
     const seen = { device: 'Front desk', atMs: now }
     const claim = { device: 'Ravi', isMine: false, untilMs: now + 30 * minute }
     const free = aCard({ seen, callByMs: now + 50 * minute })
@@ -131,7 +131,7 @@ describe('lookForRings', () => {
       ['call-due'],
       [],
     ])
-    // It rang before somebody called.
+    // The card rang before somebody called.
     expect(ringsAt([[free], [free], [claimed], [claimed], [free]], looks)).toEqual([
       ...[[], ['call-due']],
       ...[[], [], []],
@@ -147,7 +147,7 @@ describe('lookForRings', () => {
     expect(ringsAt([[free], [claimed], [claimed], [closed]], looks)).toEqual([[], [], [], []])
   })
 
-  it('rings once nobody is calling for what was due before the page was opened or loaded again', () => {
+  it('rings after a call for a ring that was due before the page was loaded', () => {
     const seen = { device: 'Front desk', atMs: now }
     const claim = { device: 'Ravi', isMine: false, untilMs: now + 30 * minute }
     const free = aCard({ seen, callByMs: now + 20 * minute })
@@ -161,12 +161,12 @@ describe('lookForRings', () => {
       ['call-due', 'call-again'],
       [],
     ])
-    // A page without the board is sent its first one a moment later.
+    // A page that starts without a board gets its first one a moment later.
     expect(ringsAt([[], calling, [free, again]], looks)).toEqual([
       ...[[], []],
       ['call-due', 'call-again'],
     ])
-    // A card that nobody was calling then has already rung, on the page that was left.
+    // A card that nobody was calling has already rung on the page that was open before.
     expect(
       ringsAt(
         [
@@ -186,7 +186,7 @@ describe('lookForRings', () => {
     expect(ringsAt([[before], [before], [again]], looks, rules)).toEqual([[], [], ['call-again']])
   })
 
-  it('rings once nobody is calling for a request that joined meanwhile, unless it was seen', () => {
+  it('rings after a call for a request that joined during the call, unless it was seen', () => {
     const claim = { device: 'Ravi', isMine: false, untilMs: now + 30 * minute }
     const seen = { device: 'Front desk', atMs: now }
     const first = aCard({ seen, claim })

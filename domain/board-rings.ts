@@ -2,13 +2,13 @@ import type { Card } from './board.ts'
 import { cardKey, isUnseen, openAsks } from './board-columns.ts'
 import { isOpenAt, type OpeningHours, openSpansFrom } from './opening-hours.ts'
 
-/** Unseen after this, it rings once more. */
+/** A card that is unseen after this rings once more. */
 export const ringAgainMs = 30_000
 
-/** As in the follow-up: leaves time to make the call. */
+/** Leaves time to make the call, as `remindBeforeCallBy` in visit/owed.ts. */
 const remindBeforeCallByMs = 30 * 60_000
 
-/** The server's clock may be read as much too early or too late. */
+/** The page may read the server's clock this much too early or too late. */
 const clockSlackMs = 5000
 
 export type RingReason = 'new' | 'still-unseen' | 'call-again' | 'call-due'
@@ -25,8 +25,8 @@ export interface RingRules {
 }
 
 /**
- * When a card rings if nothing changes, epoch ms, only while the centre is open: what came while it
- * was closed rings once at the next opening.
+ * When a card rings if nothing changes, epoch ms. It rings only while the centre is open. A card that came
+ * while it was closed rings once at the next opening.
  *
  * @param shownAtMs When this page first showed the card.
  */
@@ -54,10 +54,9 @@ export interface RingLook {
 export const nothingLookedAt: RingLook = { rings: [], shownAtMs: new Map(), over: new Map() }
 
 /**
- * The rings that sound now: everything due that has not rung, even if it was due long ago, as after
- * a standby. While somebody is calling, a card does not ring; its due rings sound once nobody is
- * calling any more. A ring that was due before the page showed a card has sounded on the page
- * before, unless somebody was calling.
+ * The rings that sound now: each that is due and has not sounded, even if it was due long ago, as after a
+ * standby. A card does not ring while somebody is calling. Its due rings sound after the call. A ring that was
+ * due before this page showed the card has sounded on the page before, unless somebody was calling.
  */
 export function lookForRings(
   cards: readonly Card[],
@@ -68,7 +67,7 @@ export function lookForRings(
   const shownAtMs = new Map(before.shownAtMs)
   const shown = cards.flatMap((card) => card.asks.map(({ number }) => askKey(card, number)))
   for (const each of shown) shownAtMs.set(each, shownAtMs.get(each) ?? nowMs)
-  // A ring that lies ahead was due by a clock that has been put right.
+  // A ring that lies ahead came from a fast clock, which has been put right since.
   const over = new Map([...before.over].filter(([, atMs]) => atMs <= nowMs + clockSlackMs))
   const due = cards
     .filter(({ claim }) => claim === undefined || claim.untilMs <= nowMs)
@@ -108,7 +107,7 @@ function reminders({ callByMs, claim }: Card, { hours, isOnlyChannel }: RingRule
   return [{ atMs: whenOpen(callByMs - remindBeforeCallByMs, hours), reason: 'call-due' }]
 }
 
-/** That instant while the centre is open, else the next opening. */
+/** The instant if the centre is open then, else the next opening. */
 function whenOpen(instantMs: number, hours: OpeningHours): number {
   for (const { opensAt } of openSpansFrom(instantMs, hours)) return Math.max(opensAt, instantMs)
   return instantMs

@@ -12,28 +12,30 @@ import type { Agreement, Ask, Ending, VisitState } from './visit/visit.ts'
  * server's clock; dates and times are Delhi's; a time is the label of a slot ("8:30 AM").
  */
 export interface Board {
-  /** The change counter at which it was read; it only grows. */
+  /** The change counter when the board was read; it only grows. */
   readonly version: number
-  /** The server's clock when it was read: the PC's own may be wrong. */
+  /** The server's clock when the board was read, because the PC's own may be wrong. */
   readonly nowMs: number
-  /** Whether the desk is the only channel: then a ring reminds of a call. */
+  /** Whether the desk is the only channel. Only then a ring reminds of a call. */
   readonly isOnlyChannel?: boolean
   /** Whether the plan of a visit can be mailed to the patient. */
   readonly canMail?: boolean
   /** The name of this device. */
   readonly device: string
   /**
-   * Unordered: visits with an open or recent request, and visits of today, of tomorrow and of days with a
+   * Unordered. Visits with an open or recent request, and visits of today, of tomorrow and of days with a
    * closure. Visits of the last opening day are here until marked as arrived or as no-show.
    */
   readonly cards: readonly Card[]
   /** What reception closed from today on. */
   readonly blocks?: readonly Block[]
-  /** What reception has published and nobody has taken back. Left out where it is nothing. */
+  /** What reception has published and nobody has taken back. Left out if there is none. */
   readonly published?: readonly StoredPublication[]
-  /** In place of a card: a visit of these that cannot be read or drawn. */
+  /** The backup that was restored within the last day. It holds nothing that came after `lastAtMs`. */
+  readonly restore?: { readonly atMs: number; readonly lastAtMs?: number } | undefined
+  /** Visits of the board that cannot be read or drawn, in place of their cards. */
   readonly unreadable?: readonly UnreadableCard[]
-  /** How many visits more there are to call and to call again than are listed. A count ends at 1,001. */
+  /** How many more visits are to call and to call again than the board lists. A count stops at 1,001. */
   readonly unlisted?: Readonly<Record<'toCall' | 'toCallAgain', number>>
 }
 
@@ -42,19 +44,19 @@ export const columnNames = ['callNow', 'noAnswerYet', 'comingToday', 'comingTomo
 
 export type ColumnName = (typeof columnNames)[number]
 
-/** One visit, with every request that it stands for. */
+/** One visit, with all its requests. */
 export interface Card {
   /** The id of the visit. An act names it. */
   readonly visit: number
   /**
-   * What somebody must call about, or has called about, in the order in which it came. An act names those
+   * What somebody must call about, or has called about, in the order in which it came. An act names the asks
    * that its card showed.
    */
   readonly asks: readonly CardAsk[]
   /** Newest first. */
   readonly requests: readonly [CardRequest, ...CardRequest[]]
   readonly state: VisitState
-  /** Only where the visit has ended. */
+  /** Only if the visit has ended. */
   readonly ending?: Ending
   /** As last sent or corrected. */
   readonly name: string
@@ -64,44 +66,44 @@ export interface Card {
   readonly dial: readonly string[]
   readonly email: string
   readonly language: Language
-  /** The tests of all requests, those of the newest first; as corrected, where they were. */
+  /** The tests of all requests, those of the newest first. After a correction, the corrected tests. */
   readonly tests: readonly string[]
-  /** The time that stands, also beside what is to call. Once the visit has ended, the time that stood last. */
+  /** The agreement that stands, also while somebody has to call. After the end of the visit, the last one. */
   readonly agreement?: Agreement
-  /** The earliest of what is to call; of any other visit that of its newest request. */
+  /** The earliest call-by of the asks to call about; if there is none, that of the newest request. */
   readonly callByMs: number
   /** Nobody could be notified. */
   readonly needsCall: boolean
-  /** Once everything to call about was seen: the device that saw the last of it. */
+  /** Once each ask to call about was seen: the device that saw the last one. */
   readonly seen?: { readonly device: string; readonly atMs: number }
   /** The device that is calling now; the claim lapses at `untilMs`. */
   readonly claim?: { readonly device: string; readonly isMine: boolean; readonly untilMs: number }
   /** After no answer: when to call again. */
   readonly tryAgainAtMs?: number
-  /** After no answer: how often it was tried. */
+  /** After no answer: how many calls reached nobody. */
   readonly tries?: number
-  /** The last outcome, by a tap, a command or a device: also where a request came after it. */
+  /** The last outcome, even if a request came after it. `by` names the device, or a tap or a command. */
   readonly outcome?: {
     readonly kind: OutcomeKind
     readonly atMs: number
     readonly by: string
     readonly reason?: CancelReason
   }
-  /** Set where the number was corrected after the last outcome. */
+  /** Set if the number was corrected after the last outcome. */
   readonly hasNewNumber?: true
   /** What reception noted, newest first. */
   readonly notes: readonly CardNote[]
   /** Until when this device may take its last act back; undefined where it may not. */
   readonly undo?: { readonly takesBack: number; readonly untilMs: number }
-  /** When a reminder of what is agreed was opened. */
+  /** When a reminder of the agreement was opened. */
   readonly remindedAtMs?: number
-  /** Undefined where the tests need none. */
+  /** Undefined if the tests need none. */
   readonly preparation?: CardPreparation | undefined
   /** Other visits of the same numbers, newest first, at most 5. */
   readonly earlier: readonly OtherVisit[]
 }
 
-/** What to ask and to say on the call; the whole plan is read when somebody opens it. */
+/** What to ask and to say on the call. The whole plan is loaded when somebody opens it. */
 export interface CardPreparation {
   readonly ask: readonly string[]
   readonly before: readonly string[]
@@ -123,7 +125,7 @@ export interface CardAsk extends Pick<Ask, 'number' | 'kind' | 'state' | 'holds'
 export interface CardNote {
   readonly text: string
   readonly atMs: number
-  /** The device; "command" where it was none. */
+  /** The device, or "command". */
   readonly by: string
 }
 
@@ -134,11 +136,11 @@ export interface CardRequest {
   readonly reference: Reference
   readonly source: Source
   readonly receivedAtMs: number
-  /** As sent, like the number: the card has both as they were corrected. */
+  /** As sent, like `phone`. The card has both as they were corrected. */
   readonly name: string
   readonly phone: string
   readonly asked: DayAndTime
-  /** One may have left the catalogue since. */
+  /** A test may have left the catalogue since. */
   readonly tests: readonly string[]
   /** The patient's notes, in full. */
   readonly notes: string
@@ -148,7 +150,7 @@ export interface CardRequest {
   readonly language: Language
 }
 
-/** Another visit: when the patient comes as agreed, else as asked for. */
+/** Another visit, with its agreed time or else the time asked for. */
 export interface OtherVisit extends DayAndTime {
   readonly visit: number
   readonly reference: Reference

@@ -30,7 +30,7 @@ describe('callBy without a slot', () => {
     ['before Sunday closes at 5 PM', '2026-11-22T16:00', '2026-11-23T09:30'],
   ])('is due %s', (_case, received, due) => expect(dueAt(received, centre.hours)).toBe(due))
 
-  it('does not count a closure', () =>
+  it('does not count a day on which the centre is closed', () =>
     expect(dueAt('2026-11-22T18:00', withHoliday)).toBe('2026-11-24T10:30'))
 })
 
@@ -73,7 +73,7 @@ describe('callBy with a break and a closed Sunday', () => {
     expect(dueAt(received, withBreak, wanted)).toBe(due)
   })
 
-  it('is due by the clock where the centre never opens, and does not hang', () => {
+  it('counts all time if the centre never opens, and does not hang', () => {
     const never = { 0: [], 1: [], 2: [], 3: [], 4: [], 5: [], 6: [] }
     const wanted = { date: '2026-11-21', time: '9:00 AM' }
     expect(dueAt('2026-11-20T10:00', { ...withBreak, weekly: never })).toBe('2026-11-20T12:00')
@@ -205,7 +205,7 @@ const anySlot = fc
   .tuple(fc.integer({ min: 0, max: 12 }), fc.constantFrom(...timeSlots))
   .map(([days, slot]) => ({ date: addDays(firstDay, days), slot, time: slot.label }))
 
-/** Every minute of a week with a holiday in it, with and without breaks, and every slot open then. */
+/** Checks any minute of a week with a holiday, hours with and without breaks, and any slot open then. */
 function holds(
   of: (receivedAt: number, hours: OpeningHours, wanted: WantedSlot, slotMs: number) => void,
 ): void {
@@ -219,8 +219,8 @@ function holds(
   )
 }
 
-describe('the promise, at any minute of a week and for any slot', () => {
-  it('is after receipt, and never after the appointment or two opening hours', () => {
+describe('callBy, at any minute of a week and for any slot', () => {
+  it('is after receipt, and never later than the slot or two opening hours', () => {
     holds((receivedAt, hours, wanted, slotMs) => {
       const due = callBy(receivedAt, hours, wanted)
       expect(due).toBeGreaterThan(receivedAt)
@@ -238,7 +238,7 @@ describe('the promise, at any minute of a week and for any slot', () => {
     })
   })
 
-  it('is at most half an opening hour away where urgent', () => {
+  it('is at most half an opening hour away if urgent', () => {
     holds((receivedAt, hours, wanted) => {
       if (!isUrgent(receivedAt, hours, wanted)) return
       const due = callBy(receivedAt, hours, wanted)
@@ -246,7 +246,7 @@ describe('the promise, at any minute of a week and for any slot', () => {
     })
   })
 
-  it('is two opening hours where no slot is near', () => {
+  it('is two opening hours away without a slot', () => {
     fc.assert(
       fc.property(received, fc.constantFrom(withHoliday, withBreak), (receivedAt, hours) => {
         const due = callBy(receivedAt, hours)

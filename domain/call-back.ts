@@ -43,14 +43,14 @@ export function callBy(receivedAtMs: number, hours: OpeningHours, wanted?: Wante
     : Math.min(afterOpeningTime(receivedAtMs, urgentBelowMs, hours), slotMs)
 }
 
-/** Whether less than half an opening hour is left to call before the slot: say so, and call first. */
+/** Whether less than half an opening hour is left to call before the slot. Such a request is called first. */
 export function isUrgent(receivedAtMs: number, hours: OpeningHours, wanted: WantedSlot): boolean {
   const slotMs = slotAhead(receivedAtMs, wanted)
   if (slotMs === undefined) return false
   return openMsBetween(receivedAtMs, lastCallBefore(slotMs, hours), hours) < urgentBelowMs
 }
 
-/** With so little opening time until the visit, reception may not read a message of the patient before. */
+/** With this little opening time left, reception may not read a patient's message before the visit. */
 const soonOpenMs = 240 * minuteMs
 
 /** Whether a visit is so near that a patient who cannot come should call as well. */
@@ -59,7 +59,7 @@ export function isSoon(nowMs: number, hours: OpeningHours, visit: WantedSlot): b
   return visitMs !== undefined && openMsBetween(nowMs, visitMs, hours) <= soonOpenMs
 }
 
-/** Undefined without a slot, and for a slot before receipt, which a clock set back can cause. */
+/** When the slot begins, epoch ms. Undefined without one, and if it was before receipt (a clock set back). */
 export function slotAhead(
   receivedAtMs: number,
   wanted: WantedSlot | undefined,
@@ -71,15 +71,15 @@ export function slotAhead(
   return slotMs > receivedAtMs ? slotMs : undefined
 }
 
-/** An hour before the slot if the centre is open then, else when it last closes before it. */
+/** An hour before the slot if the centre is open then, else the last closing before the slot. */
 export function lastCallBefore(slotMs: number, hours: OpeningHours): number {
   const beforeMs = slotMs - callBeforeSlotMs
   return isOpenAt(beforeMs, hours) ? beforeMs : lastClosingBefore(slotMs, hours)
 }
 
 /**
- * The instant by which the centre has been open for this long since another, epoch milliseconds. Where
- * it never opens, all time counts.
+ * The instant, epoch ms, at which the centre has been open for `openMs` since `fromMs`. If it never opens, all
+ * time counts.
  */
 function afterOpeningTime(fromMs: number, openMs: number, hours: OpeningHours): number {
   let leftMs = openMs

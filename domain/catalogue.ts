@@ -6,7 +6,7 @@ import { type CategoryId, isTestName, type TestNames, testCatalogue } from './te
 export interface Catalogue {
   /** In the order of the site. A category without any test is left out. */
   readonly categories: readonly CategoryOffered[]
-  /** Offered or not, because a stored request may name each. */
+  /** All of them, offered or not, because a stored request may name any. */
   readonly own: OwnTests
 }
 
@@ -17,7 +17,7 @@ interface CategoryOffered {
   readonly tests: readonly string[]
 }
 
-/** With nothing published. */
+/** The catalogue if reception has published nothing. */
 export const fullCatalogue: Catalogue = { categories: testCatalogue, own: [] }
 
 /** The tests that are offered, in the order of the site. */
@@ -25,12 +25,12 @@ export function testsIn({ categories }: Catalogue): readonly string[] {
   return categories.flatMap(({ tests }) => tests)
 }
 
-/** Whether the catalogue has a test, offered or not. A stored request may name another. */
+/** Whether the catalogue has a test, offered or not. A stored request may name a test that has left it. */
 export function isKnownTest(test: string, own: OwnTests): boolean {
   return isTestName(test) || own.some((each) => each.test === test)
 }
 
-/** What tests are called, with the centre's own among them. */
+/** The names of tests, with those of the centre's own tests. */
 export function namesWith<Names extends TestNames>(
   names: Names,
   own: OwnTests,
@@ -42,7 +42,7 @@ export function namesWith<Names extends TestNames>(
   return { ...names, former }
 }
 
-/** The catalogue with what reception has published of tests. */
+/** The catalogue, changed by what reception has published about tests. */
 export function catalogueOf(inForce: readonly StoredPublication[]): Catalogue {
   const published = inForce.map(({ publication }) => publication)
   const shut = published.flatMap((each) =>

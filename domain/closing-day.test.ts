@@ -7,7 +7,7 @@ const date = '2026-11-20'
 const agreed = (name: string, time: string, day: `${number}-${number}-${number}` = date) =>
   aCard({ name, state: 'expected', agreement: { date: day, time, isAsAsked: false } })
 
-it('asks who came of those whose time has passed, and lists who was not reached', () => {
+it('lists past visits that nobody has marked, and patients not reached or not called', () => {
   const cards = [
     agreed('later', '4:00 PM'),
     agreed('now', '10:00 AM'),

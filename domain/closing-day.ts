@@ -3,13 +3,13 @@ import { isExpected, visitOf } from './board-columns.ts'
 import { delhiInstant } from './delhi-time.ts'
 import { findSlot } from './time-slots.ts'
 
-/** What is left to say before the centre closes. Nobody who is left out is lost: each stays on the board. */
+/** What is left to do before the centre closes. A card that is not dealt with stays on the board. */
 export interface ClosingDay {
-  /** Their time has passed, and nobody has said whether they came. */
+  /** The time has passed, and nobody has said whether the patient came. */
   readonly unmarked: readonly Card[]
-  /** Nobody reached them, or they are to be called later. */
+  /** The patient was not reached, or is to be called later. */
   readonly notReached: readonly Card[]
-  /** Nobody has called them yet. */
+  /** Nobody has called yet. */
   readonly toCall: readonly Card[]
 }
 

@@ -9,11 +9,11 @@ export interface ConfirmationDetails {
   readonly date: string
   readonly time: string
   readonly tests: readonly string[]
-  /** Absent in a bare link; the page then makes one from the time of viewing. */
+  /** Absent in a bare link. The page then makes a reference from the time of viewing. */
   readonly reference?: Reference
 }
 
-/** Longer values in a link are not ours and are cut. */
+/** The site's own links have no longer values, so a longer value is cut. */
 const longestShown = 300
 
 /** The query string, without `?`, of a confirmation link (spec, point 2). */
@@ -30,7 +30,7 @@ export function confirmationQuery(details: ConfirmationDetails): string {
   return query.toString()
 }
 
-/** Added to the details, it asks for the calendar file instead of the page. */
+/** The parameter that asks for the calendar file instead of the page. */
 const calendarFormat = { name: 'format', value: 'ics' } as const
 
 export function calendarFileQuery(details: ConfirmationDetails): string {

@@ -57,7 +57,7 @@ describe('delhi time', () => {
     expect(weekdayOf('2028-02-29')).toBe(2)
   })
 
-  it('ends with the year 9999', () => {
+  it('throws for a day after the year 9999', () => {
     expect(() => addDays('9999-12-31', 1)).toThrow('beyond the year 9999')
   })
 
@@ -69,7 +69,7 @@ describe('delhi time', () => {
 
   it.each([
     ...['2026-02-30', '2026-13-01', '2026-1-1', '26-01-01', ' 2026-01-01', '2026-01-01x', ''],
-    // The first of January of the year 12026, as far as its first ten characters go.
+    // The first ten characters of a date in the year 12026.
     '+012026-01',
   ])('does not take %j for a day', (text) => expect(parseDate(text)).toBeUndefined())
 

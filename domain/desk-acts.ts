@@ -28,7 +28,7 @@ type ActOnAsks = { readonly asks: readonly AskNumber[] } & (
       readonly inSpite?: true
       readonly mailsPlan?: true
     } & WithNote)
-  /** `tryAgainAtMs` undefined: as the rule suggests. */
+  /** `tryAgainAtMs` left out: the time that try-again.ts suggests. */
   | ({ readonly act: 'no-answer'; readonly tryAgainAtMs?: number } & WithNote)
   /** The patient asked to be called at that time. */
   | ({ readonly act: 'call-later'; readonly tryAgainAtMs: number } & WithNote)
@@ -72,7 +72,7 @@ export interface DeskEntry extends AppointmentDraft {
 
 const halfHourMs = 30 * 60_000
 
-/** Whether the visit is for now. A patient who walks in for a later time of the day goes away again. */
+/** Whether the visit begins within half an hour or has begun. A patient who walks in for a later time goes away. */
 export function isForNow({ date, time }: DayAndTime, nowMs: number): boolean {
   const slot = findSlot(time)
   if (slot === undefined || date !== delhiDate(nowMs)) return false

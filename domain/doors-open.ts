@@ -6,8 +6,8 @@ import type { TimeSlot } from './time-slots.ts'
 export const arriveEarlyMinutes = 15
 
 /**
- * When the doors open, in minutes since midnight, for a patient who comes early and would find them
- * closed, in the morning or in a break. Undefined if somebody can open by then.
+ * When the doors open, in minutes since midnight, for a patient who comes early and would find them closed, in
+ * the morning or in a break. Undefined if they are open.
  */
 export function doorsOpenAt(
   date: CalendarDate,

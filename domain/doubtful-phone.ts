@@ -6,16 +6,16 @@ const nationalDigits = 10
 const mostDigits = 15
 
 /**
- * What stands before the ten digits of an Indian number: its country code, or the zero of a call
- * within the country, or both. A bare 91 is the code only before ten digits: mobile numbers begin so.
+ * What stands before the ten digits of an Indian number: its country code, or the zero of a call within the
+ * country, or both. A bare 91 is the code only before ten digits, because mobile numbers may begin with 91.
  */
 const indianCode = /^(?:(?:\+|00)910?|0?91(?=\d{10}$)|0(?=\d))/
 
 const foreignCode = /^(?:\+|00)(?!91)/
 
 /**
- * The number of digits typed, without the code of India, where it is too few or too many for a phone
- * number; else undefined. Two numbers in the field are fine. Only a hint: it never blocks a request.
+ * The number of typed digits, without the code of India, if a phone number cannot have that many or that few;
+ * else undefined. Two numbers in the field are fine. Only a hint, which never blocks a request.
  */
 export function doubtfulDigits(typed: string): number | undefined {
   if (typed.trim() === '') return undefined

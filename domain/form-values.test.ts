@@ -23,7 +23,7 @@ describe('asSent', () => {
     ])
   })
 
-  it('puts the line first, on a line of its own', () => {
+  it('puts the line for a family member first, on a line of its own', () => {
     expect(sentInfo(' Wheelchair, please. ')).toBe('For family.\nWheelchair, please.')
     expect(sentInfo('  ')).toBe('For family.')
   })

@@ -1,6 +1,6 @@
 import { type AppointmentDraft, type FieldName, maxLength } from './appointment-request.ts'
 
-/** The form's values: the draft, and the switch that becomes a line of it. */
+/** The form's values: the draft, and the switch for a family member. */
 export interface FormValues extends AppointmentDraft {
   readonly isForFamily: boolean
 }
@@ -22,10 +22,7 @@ export const forFamily = { name: 'bookingFor', value: 'family' } as const
 /** The field that asks to show the filled-in form in the language of the address and to store nothing. */
 export const previewOnly = { name: 'only', value: 'show' } as const
 
-/**
- * The values of a form posted without script, with its checkbox; a missing one reads as
- * empty.
- */
+/** The values of a form posted without script. A missing field reads as empty. */
 export function readFormDraft(form: URLSearchParams): FormValues {
   const read = (field: FieldName) => form.get(field) ?? ''
   return {
@@ -53,7 +50,7 @@ export function asSent(
   return { ...draft, additionalInfo: typed === '' ? familyLine : `${familyLine}\n${typed}` }
 }
 
-/** How many characters can be typed; the added line and its line break count towards the limit. */
+/** How many characters can be typed. The added line and its line break count towards the limit. */
 export function additionalInfoRoom(isForFamily: boolean, familyLine: string): number {
   return maxLength.additionalInfo - (isForFamily ? familyLine.length + 1 : 0)
 }

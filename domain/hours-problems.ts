@@ -2,7 +2,7 @@ import { clockLabel, type Weekday } from './delhi-time.ts'
 import type { DayHours } from './opening-hours.ts'
 import { timeSlots } from './time-slots.ts'
 
-/** The sentences for hours that cannot be. Times are labels, as "8:30 AM". */
+/** The sentences for impossible hours. Times are labels, as "8:30 AM". */
 export interface HoursSentences {
   readonly closesFirst: (opens: string, closes: string) => string
   readonly overlaps: (opens: string, closed: string) => string

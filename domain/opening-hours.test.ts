@@ -35,7 +35,7 @@ describe('opening hours', () => {
     expect(isOpenAt(at('2026-11-20', 20, 30), hours)).toBe(false)
   })
 
-  it('do not include a closure, which has its reason', () => {
+  it('do not include a closed day, which has a reason', () => {
     expect(hoursOn('2027-01-26', hours)).toEqual([])
     expect(closureOn('2027-01-26', hours)).toEqual(republicDay)
     expect(isOpenAt(at('2027-01-26', 12), hours)).toBe(false)
@@ -54,7 +54,7 @@ describe('opening hours', () => {
     expect(hoursOn('2026-11-20', { ...hours, closures: whole })).toEqual([])
   })
 
-  it('start with the span that is open now', () => {
+  it('list the span that is open now first', () => {
     const [now] = openSpansFrom(at('2026-11-20', 10), hours)
     expect(now).toEqual({ opensAt: at('2026-11-20', 8, 30), closesAt: at('2026-11-20', 20, 30) })
   })
@@ -112,7 +112,7 @@ const anyHours: fc.Arbitrary<OpeningHours> = fc
 const anyInstant = fc.integer({ min: -3 * 96, max: 3 * 96 }).map((at) => noon + at * 15 * minute)
 
 describe('any week, with breaks and closed weekdays', () => {
-  it('is open between two instants for as long as one who asks each minute finds it open', () => {
+  it('is open between two instants for as many minutes as `isOpenAt` says', () => {
     const anyMinutes = fc.integer({ min: 0, max: 3 * 24 * 60 })
     fc.assert(
       fc.property(anyHours, anyInstant, anyMinutes, (of, fromMs, minutes) => {
@@ -123,7 +123,7 @@ describe('any week, with breaks and closed weekdays', () => {
     )
   })
 
-  it('turns when it opens or closes, and not before', () => {
+  it('does not open or close before the next turn', () => {
     fc.assert(
       fc.property(anyHours, anyInstant, (of, fromMs) => {
         const turnMs = nextTurnAfter(fromMs, of)
@@ -135,7 +135,7 @@ describe('any week, with breaks and closed weekdays', () => {
     )
   })
 
-  it('closed last when it was open a moment before, and was not open since', () => {
+  it('has no other closing after its last closing, and was open just before it', () => {
     fc.assert(
       fc.property(anyHours, anyInstant, (of, atMs) => {
         const closedMs = lastClosingBefore(atMs, of)
@@ -157,14 +157,14 @@ describe('a centre that does not open for long', () => {
   const mondays = (count: number): CalendarDate[] =>
     Array.from({ length: count }, (_, week) => addDays('2026-11-23', week * 7))
 
-  it('opens after closures on each of its days for ten years', () => {
+  it('opens again after ten years in which each of its days was closed', () => {
     const closures = mondays(520).map((date) => ({ ...republicDay, date }))
     const [next] = openSpansFrom(noon, { weekly, closures })
     expect(next?.opensAt).toBe(delhiInstant(addDays('2026-11-23', 520 * 7), 540))
     expect(lastClosingBefore(next?.opensAt ?? 0, { weekly, closures })).toBe(at('2026-11-16', 10))
   })
 
-  it('never opens where no weekday has hours, and nobody waits for it for ever', () => {
+  it('never opens if no weekday has hours, and no search hangs', () => {
     const never = { weekly: { ...weekly, 1: [] }, closures: closed([1, 2, 3]) }
     expect([...openSpansFrom(noon, never)]).toEqual([])
     expect(openMsBetween(noon, noon + day, never)).toBe(0)

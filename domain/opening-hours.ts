@@ -18,7 +18,7 @@ export interface DayHours {
 /** A day the centre is closed, with the reason a patient reads ("Republic Day") in each language. */
 export interface Closure {
   readonly date: CalendarDate
-  /** Where it is closed for a part of the day: minutes since midnight. */
+  /** The closed part of the day, minutes since midnight. Left out if the whole day is closed. */
   readonly part?: { readonly from: number; readonly to: number }
   readonly reason: Readonly<Record<Language, string>>
 }
@@ -27,7 +27,7 @@ export interface Closure {
 export interface RoomClosure extends Pick<Closure, 'reason'> {
   readonly first: CalendarDate
   readonly last: CalendarDate
-  /** A visit that starts between these minutes since midnight meets the closed room. Left out, each visit. */
+  /** Visits that start between these minutes since midnight meet the closed room. Left out if all visits do. */
   readonly starts?: { readonly after: number; readonly before: number }
   readonly test: string
 }
@@ -37,7 +37,7 @@ export interface OpeningHours {
   readonly weekly: Readonly<Record<Weekday, readonly DayHours[]>>
   readonly closures: readonly Closure[]
   readonly roomClosures?: readonly RoomClosure[]
-  /** When a doctor sees patients. Left out, a consultation may be at any time. */
+  /** When a doctor sees patients. Left out if a consultation may be at any time. */
   readonly doctor?: OpeningHours['weekly']
 }
 
@@ -59,7 +59,7 @@ export function closureOn(date: CalendarDate, { closures }: OpeningHours): Closu
   return closures.find((closure) => closure.date === date && closure.part === undefined)
 }
 
-/** What is left of a day's hours. */
+/** A day's hours without a closed part. */
 function without(
   day: readonly DayHours[],
   { from, to }: { readonly from: number; readonly to: number },
@@ -85,15 +85,15 @@ export function isOpenAt(instantMs: number, hours: OpeningHours): boolean {
   return hoursAt(delhiDate(instantMs), delhiMinutes(instantMs), hours) !== undefined
 }
 
-/** The opening period of now or the next one, then all that follow, without end. */
+/** The current opening period or the next one, then all that follow, without end. */
 export function* openSpansFrom(instantMs: number, hours: OpeningHours): Generator<OpenSpan> {
   for (const day of openDaysFrom(delhiDate(instantMs), hours))
     for (const span of day) if (span.closesAt > instantMs) yield span
 }
 
 /**
- * The opening periods of each day on which the centre opens, from this day on, or back from it. Ends
- * only where the centre never opens: each weekday can be closed as often as there are closures.
+ * The opening periods of each day on which the centre opens, from this day on, or back from it. Ends only if
+ * the centre never opens, because each closure closes one day.
  */
 export function* openDaysFrom(
   first: CalendarDate,
@@ -116,7 +116,7 @@ function spansOn(date: CalendarDate, hours: OpeningHours): OpenSpan[] {
   }))
 }
 
-/** When the centre last closed, at or before an instant; that instant where it never opens. */
+/** When the centre last closed, at or before an instant; the instant itself if it never opens. */
 export function lastClosingBefore(instantMs: number, hours: OpeningHours): number {
   for (const day of openDaysFrom(delhiDate(instantMs), hours, -1)) {
     const closings = day.map(({ closesAt }) => closesAt).filter((closesAt) => closesAt <= instantMs)

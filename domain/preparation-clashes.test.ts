@@ -27,7 +27,7 @@ const kindsOfPairs = new Map(
 /** A step, or a fast that limits water too. */
 type Demand = PreparationStep | 'dry-fast'
 
-/** Two demands that nobody can meet together, and the clashes of which one must solve them. */
+/** Two demands that nobody can meet together, and the clashes of which a plan needs one. */
 const contradictions: readonly (readonly [Demand, Demand, readonly ClashKind[]])[] = [
   ['full-bladder', 'dry-fast', ['dry-fast-and-water']],
   ['full-bladder', 'empty-bladder', ['full-and-empty-bladder']],
@@ -46,7 +46,7 @@ const leftOut: readonly PreparationStep[] = [
   'diabetes-medicines',
 ]
 const eating: readonly PreparationStep[] = ['light-meal', 'snack', 'second-sample']
-/** An order to eat at home, before any test. */
+/** Steps that tell the patient to eat at home, before any test. */
 const meals: readonly PreparationStep[] = ['eat-as-usual', 'light-meal', 'snack', 'meal-at-home']
 /** One prescription can meet only one condition of each pair, because the first says "only". */
 const exclusive: readonly (readonly [Condition, Condition])[] = [
@@ -57,7 +57,7 @@ const exclusive: readonly (readonly [Condition, Condition])[] = [
   ['only-after-meal-sugar', 'fasting-sugar'],
 ]
 
-/** Checks of a plan. Each returns the faults that it finds. */
+/** Checks of a plan. Each returns a fault, or undefined. */
 const properties: Readonly<Record<string, (plan: PreparationPlan) => string | undefined>> = {
   'is the same in another order': (plan) =>
     JSON.stringify(planPreparation(plan.tests.toReversed())) === JSON.stringify(plan)
@@ -135,9 +135,9 @@ const properties: Readonly<Record<string, (plan: PreparationPlan) => string | un
         (some) => kindsOfPairs.get(some) ?? [],
       ),
     )
-    // Two tests that go together with water no longer do beside a third that limits it.
+    // With a test that limits water, `dry-fast-and-water` replaces `fast-and-water`.
     if (ofPairs.has('dry-fast-and-water')) ofPairs.delete('fast-and-water')
-    // One line gives the order of both scans, and of the urine sample between them.
+    // One clash gives the order of both scans, and of the urine sample between them.
     if (ofPairs.has('full-and-empty-bladder')) {
       ofPairs.delete('full-bladder-and-urine')
       ofPairs.delete('empty-bladder-and-urine')
@@ -184,7 +184,7 @@ describe(`every choice of up to ${largestSubset} tests`, () => {
   })
 })
 
-it('names the tests that a machine or a marker sets against each other', () => {
+it('finds the clashes that a machine or a tumour marker causes', () => {
   const kinds = (...tests: readonly TestName[]) => kindsOf(planPreparation(tests))
   expect(kinds('CT Scan', 'MRI Scan')).toEqual(['contrast-twice'])
   for (const scan of ['MRI Scan', 'X-Ray', 'Interventional Radiology'] as const)
@@ -234,12 +234,12 @@ function itemsIn({ before, hours, bring, tell }: PreparationPlan) {
   return [...before, ...hours, ...bring, ...tell]
 }
 
-/** The number of ways to choose `taken` of `from`. */
+/** The number of ways to choose `taken` items of `from`. */
 function choices(from: number, taken: number): number {
   return taken === 0 ? 1 : (choices(from - 1, taken - 1) * from) / taken
 }
 
-/** Every choice of one to `atMost` of `from`, each in the order given. */
+/** Every choice of one to `atMost` items of `from`, each in the order given. */
 function* subsets<T>(from: readonly T[], atMost: number): Generator<T[]> {
   for (const [index, first] of from.entries()) {
     yield [first]

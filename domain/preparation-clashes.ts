@@ -19,8 +19,8 @@ const has =
     rule.traits?.includes(trait) === true
 
 /**
- * Two demands that stand against each other, or decide the order of a visit. Patients are told of them in
- * this order: what could spoil a test first. Where a machine or a tumour marker makes the clash, the rule
+ * Pairs of demands that contradict each other, or decide the order of a visit. Patients are told of them in
+ * this order. What could spoil a test comes first. If a machine or a tumour marker makes the clash, the rule
  * names the tests, because no step of preparation stands for the clash.
  */
 const clashRules = [
@@ -86,7 +86,7 @@ interface ClashRule {
   readonly when?: Condition | ((tests: readonly RuledTest[]) => Condition)
   readonly one: Side
   readonly other: Side
-  /** Whether one test alone can make both demands. A whole abdomen needs no food, and much water. */
+  /** Whether one test alone can make both demands. A scan of the whole abdomen asks for no food, and much water. */
   readonly isWithinOneTest?: boolean
   /** If any test of the visit matches, the clash is not shown, because its advice would be wrong. */
   readonly unless?: Side
@@ -96,7 +96,7 @@ export type ClashKind = (typeof clashRules)[number]['kind']
 
 export interface Clash {
   readonly kind: ClashKind
-  /** Undefined where it concerns everybody who has these tests. */
+  /** Undefined if it concerns everybody who has these tests. */
   readonly when: Condition | undefined
   /** All tests on either side; a test can be on both. */
   readonly tests: readonly string[]

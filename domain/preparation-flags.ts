@@ -3,10 +3,7 @@ import { type OneStep, ownSteps, ruled } from './preparation-rules.ts'
 import type { Condition, PreparationStep } from './preparation-steps.ts'
 import type { OwnTests } from './published-facts.ts'
 
-/**
- * The needs of a visit that reception sees at a glance in its notices. The patient is told to ask about
- * some of them.
- */
+/** The needs of a visit that reception sees at a glance in its notices. */
 export type FlagName =
   | 'fasting'
   | 'water-limited'
@@ -22,7 +19,7 @@ export type FlagName =
 
 export interface PreparationFlag {
   readonly name: FlagName
-  /** Undefined where it concerns everybody who has these tests. */
+  /** Undefined if it concerns everybody who has these tests. */
   readonly when: Condition | undefined
 }
 
@@ -39,8 +36,8 @@ const flagOf: Readonly<Partial<Record<PreparationStep, FlagName>>> = {
 }
 
 /**
- * Every flag of these tests once, in the order of the tests. A flag that holds in any case covers
- * the same flag under a condition. A conditional fast then leaves only its flag for limited water.
+ * Every flag of these tests once, in the order of the tests. A flag that holds in any case covers the same flag
+ * under a condition. Beside a certain fast, a conditional dry fast leaves the flag `water-limited`.
  */
 export function preparationFlags(tests: readonly string[], own: OwnTests = []): PreparationFlag[] {
   const { fasts } = planPreparation(tests, undefined, own)
@@ -67,6 +64,6 @@ export function flagCode({ name, when }: PreparationFlag): string {
 function stepFlags({ step, when }: OneStep): PreparationFlag[] {
   const name = flagOf[step]
   if (name === undefined) return []
-  // The flag "contrast" already says that contrast is only possible.
+  // The flag `contrast-possible` already says that contrast is only possible.
   return [{ name, when: when === 'contrast' ? undefined : when }]
 }

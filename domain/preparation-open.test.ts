@@ -7,7 +7,7 @@ import { allTests, type TestName } from './test-catalogue.ts'
 const open = (...tests: readonly TestName[]) => openPreparation(planPreparation(tests))
 const alertsOf = (...tests: readonly TestName[]) => open(...tests).alerts.map(({ name }) => name)
 
-it('says that most need nothing of exactly those tests of which a rare kind fasts', () => {
+it('has as mostly free exactly the tests of which only a rare kind asks for a fast', () => {
   expect(mostlyFreeTests).toEqual(allTests.filter((test) => preparationRules[test].fast?.isRare))
 })
 
@@ -23,13 +23,13 @@ it('says what most patients need if they do not fast', () => {
   expect(open()).toEqual({ fasts: [], needs: [], alerts: [], papers: [] })
 })
 
-it('tells a fast that is no rare exception before all else', () => {
+it('tells a fast first, and no other need, if it is no rare exception', () => {
   const { fasts, needs } = open('CT Scan', 'MRI Scan', 'X-Ray')
   expect(fasts.map(({ when }) => when)).toEqual(['ct-contrast'])
   expect(needs).toEqual([])
 })
 
-it('warns of what can hurt, under its condition, and of no rare kind of scan as if it were the rule', () => {
+it('warns of dangers under their condition, and leaves out those of a rare kind of scan', () => {
   expect(alertsOf('MRI Scan')).toEqual(['implants', 'contrast'])
   expect(alertsOf('X-Ray')).toEqual(['special-xray', 'pregnancy'])
   expect(alertsOf('Interventional Radiology')).toEqual([

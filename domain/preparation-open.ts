@@ -2,11 +2,11 @@ import type { PlannedFast, PreparationItem, PreparationPlan } from './preparatio
 import type { Condition, PreparationStep } from './preparation-steps.ts'
 
 /**
- * The part of a plan that no fold hides, in form, ticket, calendar and messages. It begins with the need
- * of most patients of these tests. Each thing that can hurt some of them follows.
+ * The part of a plan that is never folded away in form, ticket, calendar and messages. It begins with the need
+ * of most patients of these tests. Then come the dangers for some of them.
  */
 export interface OpenPreparation {
-  /** The fasts that are no rare exception. Where there is one, nothing else is told first. */
+  /** The fasts that are no rare exception. If there is one, nothing else is told first. */
   readonly fasts: readonly PlannedFast[]
   /** The need of most patients. Empty if they fast; otherwise it has at least one entry. */
   readonly needs: readonly Need[]
@@ -42,7 +42,7 @@ export type AlertName = (typeof alertOfStep)[AlertStep]
 
 export interface Alert {
   readonly name: AlertName
-  /** Undefined where it concerns everybody who has these tests. */
+  /** Undefined if it concerns everybody who has these tests. */
   readonly when: Condition | undefined
 }
 
@@ -74,12 +74,12 @@ function alertsOf(plan: PreparationPlan): Alert[] {
   return Object.entries(alertOfStep).flatMap(([step, name]) =>
     items
       .filter((item) => item.step === step && isOpen(item))
-      // Its own words say that it depends on contrast.
+      // The words of the alert say that it depends on contrast.
       .map(({ when }): Alert => ({ name, when: name === 'contrast' ? undefined : when })),
   )
 }
 
-/** Contrast and insulin are told of a rare kind of X-ray, MRI or Doppler by its other lines. */
+/** Whether the danger is always shown. For a rare kind of scan, its other lines tell of contrast and insulin. */
 function isOpen({ step, when }: PreparationItem): boolean {
   if (step === 'diabetes-medicines') return when === undefined
   return step !== 'contrast-risks' || when !== 'ivp-or-hsg'

@@ -4,13 +4,13 @@ import { isTestName, type TestName } from './test-catalogue.ts'
 
 export interface Fast {
   readonly hours: FastHours
-  /** Undefined where everybody fasts for this test. */
+  /** Undefined if everybody fasts for this test. */
   readonly when?: FastCondition
-  /** Whether water is limited too: how long is told on the call. */
+  /** Whether water is limited too. Reception says on the call for how long. */
   readonly isDry?: true
   /**
-   * Whether few patients of this test fast. The plan says so; no main line and no alarm does: most
-   * would fast for nothing, with insulin too.
+   * Whether few patients of this test fast. The plan says so. Main lines and alarms do not, because most
+   * patients would fast for nothing, with insulin too.
    */
   readonly isRare?: true
 }
@@ -20,7 +20,7 @@ export type AskedStep =
   | PreparationStep
   | { readonly when: Condition; readonly step: PreparationStep }
 
-/** What matters only beside other tests. */
+/** A property of a test that matters only beside other tests. */
 export type PreparationTrait = 'long-visit' | 'sample-before-contrast'
 
 export interface PreparationRule {
@@ -40,7 +40,7 @@ const contrast = [
   { when: 'contrast', step: 'contrast-risks' },
 ] as const
 const afterMealSample = { when: 'after-meal-sugar', step: 'second-sample' } as const
-/** Lipids are among its tests, so their fast is the one that suits all; and kidney values. */
+/** Its tests include lipids, whose fast suits all of them, and kidney values. */
 const aPackage = {
   fast: { hours: lipidFast },
   steps: ['no-alcohol', 'package-contents', 'possible-pregnancy'],
@@ -182,13 +182,12 @@ export const preparationRules: Readonly<Record<TestName, PreparationRule>> = {
   'Health Counseling': consultation,
 }
 
-/** A test with what it asks beforehand. */
 export interface RuledTest {
   readonly test: string
   readonly rule: PreparationRule
 }
 
-/** These tests with their rules, but for those that have left the catalogue. */
+/** These tests with their rules, without tests that have left the catalogue. */
 export function ruled(tests: readonly string[], own: OwnTests = []): RuledTest[] {
   return tests.flatMap((test) => {
     const rule = ruleOf(test, own)
@@ -204,7 +203,7 @@ function ruleOf(test: string, own: OwnTests): PreparationRule | undefined {
 
 export interface OneStep {
   readonly step: PreparationStep
-  /** Undefined where everybody takes it. */
+  /** Undefined if everybody takes it. */
   readonly when: Condition | undefined
 }
 
@@ -215,12 +214,12 @@ export function ownSteps({ rule }: RuledTest): OneStep[] {
   )
 }
 
-/** Whether a test asks for a step, be it under a condition. */
+/** Whether a test asks for a step, perhaps under a condition. */
 export function asks(test: RuledTest, step: PreparationStep): boolean {
   return ownSteps(test).some((asked) => asked.step === step)
 }
 
-/** Whether a test asks for an empty stomach, be it under a condition. */
+/** Whether a test asks for an empty stomach, perhaps under a condition. */
 export function asksToFast({ rule }: RuledTest): boolean {
   return rule.fast !== undefined
 }

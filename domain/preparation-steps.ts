@@ -16,8 +16,8 @@ export type FastCondition =
   | 'fasting-sugar'
 
 /**
- * What only the prescription decides: which part, which procedure, which sample. A step under a
- * condition is told as "If …"; the form asks nobody, since the answer may be about health.
+ * What only the prescription decides: which part, which procedure, which sample. A step under a condition is
+ * told as "If …". The form asks nobody about it, because the answer may be about health.
  */
 export type Condition =
   | FastCondition

@@ -68,7 +68,7 @@ it('tells a last meal without conditions only if no fast of three tests needs an
   expect(late).toEqual([])
 })
 
-it('puts fasts with one last meal into one line, and names the fast that begins earlier', () => {
+it('puts fasts with the same last meal into one line, and marks a line that begins later', () => {
   const slot = findSlot('9:00 AM')
   const noon = findSlot('12:00 PM')
   const both = planPreparation(['Ultrasound', 'Blood Sugar'])
@@ -97,13 +97,13 @@ function mealsOf(test: TestName, slot: TimeSlot): number[] {
   )
 }
 
-it('counts the two hours back from the slot', () => {
+it('counts two hours back from the slot', () => {
   const slot = findSlot('8:30 AM')
   if (slot === undefined) throw new Error('no slot')
   expect(preparationTimes(planPreparation(['ECG']), slot).twoHoursBefore).toBe(6 * 60 + 30)
 })
 
-it('says that the hour of the last meal is past once it is, and not before', () => {
+it('marks the hour of the last meal as past only once it is past', () => {
   const lipids = planPreparation(['Lipid Profile'])
   const noon = timeSlots.find(({ label }) => label === '12:00 PM')
   const meal = (nowMs: number) => {

@@ -5,19 +5,19 @@ import type { TimeSlot } from './time-slots.ts'
 
 const drinkAndDressMinutes = 2 * 60
 
-/** Before this nobody breakfasts: a meal due by then is the dinner before. */
+/** Nobody has breakfast before this. A meal due earlier is the dinner of the evening before. */
 const earliestBreakfastMinutes = 5 * 60
 
 /** The hours of a plan, counted back from the slot, in minutes since the midnight before the visit. */
 export interface PreparationTimes {
-  /** By when to have eaten for each fast of the plan, in its order. */
+  /** Each fast of the plan with its last meal, in the order of the plan. */
   readonly fasts: readonly (PlannedFast & { readonly lastMeal: LastMeal })[]
   readonly twoHoursBefore: number
 }
 
 export interface LastMeal {
   readonly day: 'day-before' | 'midnight' | 'same-day'
-  /** Negative the evening before. */
+  /** Minutes since midnight; negative on the evening before. */
   readonly minutes: number
   /** Whether the hour is past: nobody can finish a meal by then any more. */
   readonly isPast: boolean
@@ -26,11 +26,11 @@ export interface LastMeal {
 /** When a visit is, in minutes since midnight. */
 export interface VisitTime {
   readonly minutes: number
-  /** Now, in minutes since the midnight before the visit; left out where nobody reads it at once. */
+  /** Now, in minutes since the midnight before the visit. Left out if the text is not read at once. */
   readonly nowMinutes?: number
 }
 
-/** The slot of a visit as it is read now. */
+/** The time of a visit, for a text that is read now. */
 export function visitTime(
   slot: TimeSlot | undefined,
   date: CalendarDate | undefined,
@@ -53,15 +53,15 @@ export function preparationTimes({ fasts }: PreparationPlan, slot: VisitTime): P
 /** Fasts that are told in one line, because they begin together. */
 export interface FastsTogether {
   readonly hours: FastHours
-  /** What the fasts depend on; empty where one of them holds in any case. */
+  /** What the fasts depend on; empty if one of them holds in any case. */
   readonly conditions: readonly FastCondition[]
   /** Undefined without a slot. */
   readonly lastMeal: LastMeal | undefined
-  /** Whether another fast of the visit begins earlier: of several that concern a patient, it counts. */
+  /** Whether another fast of the visit begins earlier. For a patient whom both concern, the earlier one counts. */
   readonly isOutlasted: boolean
 }
 
-/** Some fasts of a plan by their beginning, the earliest first. */
+/** Groups some fasts of a plan by their beginning, the earliest first. */
 export function fastsTogether(
   some: readonly PlannedFast[],
   { fasts }: PreparationPlan,

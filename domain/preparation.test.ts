@@ -6,7 +6,7 @@ import { allTests, type TestName } from './test-catalogue.ts'
 const stepsOf = (items: readonly { readonly step: string }[]) => items.map(({ step }) => step)
 
 describe('planPreparation', () => {
-  it('asks for ID and reports at every visit, and for a prescription if the centre has not said for what', () => {
+  it('asks each visit for ID and reports, and for a prescription if the centre lists no tests for it', () => {
     for (const test of [
       'Complete Blood Count (CBC)',
       'Liver Function Tests',
@@ -35,7 +35,7 @@ describe('planPreparation', () => {
     ])
   })
 
-  it('keeps each conditional fast where none holds in any case, the longest first', () => {
+  it('keeps each conditional fast if none holds in any case, the longest first', () => {
     const plan = planPreparation(['Ultrasound', 'CT Scan', 'Blood Sugar'])
     expect(plan.fasts.map(({ when, hours }) => [when, hours.least])).toEqual([
       ['fasting-sugar', 8],
@@ -44,7 +44,7 @@ describe('planPreparation', () => {
     ])
   })
 
-  it('keeps a shorter fast that limits water too, for the hours of the one that holds in any case', () => {
+  it('keeps a shorter fast that limits water, with the hours of the fast that holds in any case', () => {
     const { fasts } = planPreparation(['X-Ray', 'Lipid Profile'])
     const hours = { hours: { least: 10, most: 12 } }
     expect(fasts).toEqual([
@@ -67,7 +67,7 @@ describe('planPreparation', () => {
     ])
   })
 
-  it('asks in any case what one test asks in any case and another under a condition', () => {
+  it('asks for a step without a condition if one of its tests has no condition', () => {
     const { tell } = planPreparation(['TVS and TRUS', 'USG Guided FNAC and BIOPSY'])
     const tests = ['TVS and TRUS', 'USG Guided FNAC and BIOPSY']
     expect(tell.filter(({ step }) => step === 'blood-thinners')).toEqual([
@@ -96,7 +96,7 @@ describe('planPreparation', () => {
     expect(stepsOf(plan.bring)).not.toContain('prescription')
   })
 
-  it('asks for a prescription for what the centre named, by law for pregnancy scans, else for none', () => {
+  it('asks for a prescription only for tests that the centre lists and, by law, pregnancy scans', () => {
     const bring = (...tests: readonly TestName[]) =>
       planPreparation(tests, ['X-Ray']).bring.filter(({ step }) => step.includes('prescription'))
     expect(bring('X-Ray', 'HbA1c')).toEqual([
@@ -112,7 +112,7 @@ describe('planPreparation', () => {
     expect(stepsOf(planPreparation(['ECG', 'HbA1c']).before)).not.toContain('diabetes-medicines')
   })
 
-  it('has other medicines taken before any fast with water, told after those that wait', () => {
+  it('tells to take other medicines before a fast with water, after medicines that wait', () => {
     const done = (...tests: readonly TestName[]) => stepsOf(planPreparation(tests).before)
     for (const test of ['Lipid Profile', 'Ultrasound', 'CT Scan'] as const)
       expect(done('X-Ray', test)).toContain('other-medicines')
@@ -138,7 +138,7 @@ describe('planPreparation', () => {
     expect(told).toHaveLength(16)
   })
 
-  it('says "eat as usual" beside no other test that may ask for an empty stomach', () => {
+  it('does not say "eat as usual" if another test may ask for an empty stomach', () => {
     const eats = (...tests: readonly TestName[]) =>
       planPreparation(tests).before.filter(({ step }) => step === 'eat-as-usual')
     expect(eats('Level II Scans', 'HbA1c')).toHaveLength(1)
@@ -149,7 +149,7 @@ describe('planPreparation', () => {
     ])
   })
 
-  it('says "eat something light" beside no other test that may ask for an empty stomach or only water', () => {
+  it('does not say "eat something light" if another test may ask for a fast or only water', () => {
     const eats = (...tests: readonly TestName[]) =>
       planPreparation(['USG Guided FNAC and BIOPSY', ...tests]).before.some(
         ({ step }) => step === 'snack',
@@ -179,7 +179,7 @@ describe('planPreparation', () => {
     },
   )
 
-  it('speaks of diabetes and of a child under its condition where only a rare kind of scan fasts', () => {
+  it('mentions diabetes and a child only under a condition if only a rare kind of scan fasts', () => {
     const { before, tell } = planPreparation(['X-Ray', 'MRI Scan'])
     const whens = (step: string) =>
       [...before, ...tell].filter((item) => item.step === step).map(({ when }) => when)
@@ -187,13 +187,13 @@ describe('planPreparation', () => {
     expect(whens('child-age')).toEqual(['mri-abdomen', 'barium'])
   })
 
-  it('sends people with diabetes to their doctor before exercise, with no fast too', () => {
+  it('sends people with diabetes to their doctor before exercise, even without a fast', () => {
     const { before, bring } = planPreparation(['Stress ECHO'])
     expect(stepsOf(before)).toContain('diabetes-exercise')
     expect(stepsOf(bring)).toContain('inhaler')
   })
 
-  it('is a plan for nothing when nothing is picked', () => {
+  it('is an empty plan if no test is picked', () => {
     const plan = planPreparation([])
     expect(plan).toEqual({
       tests: [],
@@ -210,7 +210,7 @@ describe('planPreparation', () => {
 })
 
 describe('overnightFast', () => {
-  it('is blood taken fasting, under a condition or not, and not the six hours of an abdomen scan', () => {
+  it('is the fast of a blood test, conditional or not, but not the six hours of an abdomen scan', () => {
     expect(overnightFast(planPreparation(['Diabetes Panel', 'Ultrasound']))?.when).toBeUndefined()
     expect(overnightFast(planPreparation(['Blood Sugar', 'Ultrasound']))).toMatchObject({
       hours: { least: 8 },
@@ -237,7 +237,7 @@ describe('preparationFlags', () => {
     ])
   })
 
-  it('leaves out a conditional fast that a certain one covers', () => {
+  it('leaves out a conditional fast that a fast without a condition covers', () => {
     expect(codes('Ultrasound', 'Lipid Profile')).toEqual([
       'full-bladder-if-lower-scan',
       'original-prescription',
@@ -245,7 +245,7 @@ describe('preparationFlags', () => {
     ])
   })
 
-  it('keeps limited water beside a certain fast, which hides the hours and not the condition', () => {
+  it('keeps limited water, with its condition, beside a fast without a condition', () => {
     expect(codes('Lipid Profile', 'MRI Scan')).toEqual([
       'fasting',
       'water-limited-if-mri-abdomen',
@@ -254,7 +254,7 @@ describe('preparationFlags', () => {
     ])
   })
 
-  it('names a flag once, without the condition of one test where another has none', () => {
+  it('names a flag once, without the condition of one test if another test has none', () => {
     expect(codes('TVS and TRUS', 'USG Guided FNAC and BIOPSY')).toEqual([
       'enema-if-trus',
       'original-prescription',

@@ -19,17 +19,17 @@ import {
 import type { OwnTests } from './published-facts.ts'
 import { allTests, testCatalogue } from './test-catalogue.ts'
 
-/** A step once, with the tests that ask for it, in the catalogue's order. */
+/** A step, with all tests that ask for it, in the order of the catalogue. */
 export interface PreparationItem<G extends PreparationGroup = PreparationGroup> {
   readonly step: PreparationStep<G>
-  /** Undefined where the step is for everybody who has these tests. */
+  /** Undefined if the step is for everybody who has these tests. */
   readonly when: Condition | undefined
   readonly tests: readonly string[]
 }
 
 export interface PlannedFast {
   readonly hours: FastHours
-  /** Undefined where the fast holds in any case. */
+  /** Undefined if the fast holds in any case. */
   readonly when: FastCondition | undefined
   /** Whether water is limited too; otherwise plain water is allowed. */
   readonly isDry: boolean
@@ -42,10 +42,9 @@ export interface PlannedFast {
 export interface PreparationPlan {
   readonly tests: readonly string[]
   /**
-   * The longest fast that holds in any case, and the conditional fasts that are longer or dry. It
-   * covers the others. The longest fast comes first, between equal fasts the certain one. A dry
-   * fast that is not longer gets the hours of the certain fast, because its own would allow a later
-   * meal.
+   * The longest unconditional fast, which covers the others, and conditional fasts that are longer or dry. A
+   * longer fast comes first; between equals, the unconditional one. A dry fast that is not longer gets the
+   * hours of the unconditional one, because its own would allow a later meal.
    */
   readonly fasts: readonly PlannedFast[]
   readonly before: readonly PreparationItem<'before'>[]
@@ -53,17 +52,17 @@ export interface PreparationPlan {
   readonly bring: readonly PreparationItem<'bring'>[]
   readonly tell: readonly PreparationItem<'tell'>[]
   readonly clashes: readonly Clash[]
-  /** Whether no test asks for more than papers, and a list of medicines. */
+  /** Whether no test asks for more than papers and a list of medicines. */
   readonly asksNothing: boolean
   readonly needsDoctor: boolean
 }
 
-/** A fast this long is slept through: the evening before counts, and a morning visit suits it. */
+/** A fast from this length on includes the night, so a morning visit suits it. */
 const overnightFastHours = 8
 
 /**
- * What these tests ask together; the same whatever their order. `needsPrescription` has the tests for
- * which the centre wants a prescription. Where the centre has not said which, each visit asks for one.
+ * The preparation for these tests together, whatever their order. `needsPrescription` has the tests for which
+ * the centre wants a prescription. If it is left out, each visit asks for one.
  */
 export function planPreparation(
   picked: readonly string[],
@@ -136,7 +135,7 @@ function itemsOf<G extends PreparationGroup>(
   return steps.flatMap((step) => {
     const asking = asked.filter((each) => each.step === step)
     const conditions = new Set(asking.map(({ when }) => when))
-    // What one test asks in any case is asked; the condition of another adds nothing.
+    // If one test asks without a condition, the conditions of others add nothing.
     if (conditions.has(undefined))
       return { step, when: undefined, tests: asking.map(({ test }) => test) }
     return Array.from(conditions, (when) => ({
@@ -152,8 +151,8 @@ interface AskedOfTest extends OneStep {
 }
 
 /**
- * Which other test makes it wrong to tell somebody to eat: then a clash says when one eats, or the
- * other test's own light meal does.
+ * Which other test makes it wrong to tell the patient to eat. A clash, or the light meal of the other test,
+ * then says when to eat.
  */
 const isMealWrong: Readonly<Partial<Record<PreparationStep, (other: RuledTest) => boolean>>> = {
   'eat-as-usual': isMealPlanned,
@@ -191,7 +190,7 @@ function stepsAsked(
   ].map((asked) => ({ ...asked, test }))
 }
 
-/** What fasting or exercise asks of some: under its conditions where most patients do neither. */
+/** What fasting or exercise asks of some patients: under the conditions of the fasts if all of them are rare. */
 function stepsOfFasting(tests: readonly RuledTest[]): OneStep[] {
   const fasts = tests.flatMap(({ rule }) => rule.fast ?? [])
   const isExercise = tests.some((test) => asks(test, 'light-meal'))

@@ -1,11 +1,10 @@
-/** No test costs more. A higher price has a zero too many. */
+/** No test costs more than this. A higher price has a zero too many. */
 export const mostRupees = 1_000_000
 
 /** No test takes longer than a day. */
 export const mostTestMinutes = 24 * 60
 
 export interface PriceSum {
-  /** In rupees. */
   readonly rupees: number
   /** Tests without a stated price, which the sum leaves out. */
   readonly unpriced: number
@@ -23,7 +22,7 @@ export function leastPrice(
   }
 }
 
-/** `1,20,000`, as both languages write it. `Intl` would load its tables before the form is live. */
+/** `1,20,000`, as both languages write it. Without `Intl`, whose tables would delay the form. */
 export function rupeesText(rupees: number): string {
   return String(rupees).replaceAll(/\B(?=(?:\d\d)*\d{3}$)/g, ',')
 }

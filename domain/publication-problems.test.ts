@@ -100,7 +100,7 @@ describe('a publication', () => {
     expect(wrongIn(named('FDG-18F PET 24 h 100 mg'))).toEqual([])
   })
 
-  it('leaves one test to book', () => {
+  it('cannot take away the last test that is offered', () => {
     const shut = { ...test, isOffered: false }
     expect(wrongIn(shut)).toEqual([])
     expect(wrongIn(shut, { ...at, offered: [shut.test] })).toEqual(['isOffered'])

@@ -17,7 +17,7 @@ import type { Room } from './rooms/room.ts'
 import { allTests, isTestName } from './test-catalogue.ts'
 import { isVisible, withoutUntyped } from './visible-text.ts'
 
-/** What a publication is judged by besides its own words. */
+/** What a publication is checked against. */
 export interface PublicationContext {
   readonly rooms: readonly Pick<Room, 'id'>[]
   /** The tests that are offered now. */
@@ -59,7 +59,7 @@ const dialledNumber = /(?:\p{Nd}[^\p{L}\p{Nd}]*){7}/u
 /** Nobody fasts for longer before a test here. */
 const mostFastHours = 24
 
-/** All steps that the catalogue's tests ask for. The steps of the centre's own tests are picked from these. */
+/** All steps that the catalogue's tests ask for. The centre's own tests may ask only for these. */
 export const askableSteps: readonly PreparationStep[] = [
   ...new Set(
     Object.values(preparationRules).flatMap((rule) =>
@@ -68,7 +68,7 @@ export const askableSteps: readonly PreparationStep[] = [
   ),
 ]
 
-/** The problems of a publication, by field. The page asks while somebody types, and the server before it stores. */
+/** The problems of a publication, by field. The page checks while somebody types, the server before it stores. */
 export function publicationProblems(
   publication: Publication,
   at: PublicationContext,
@@ -177,7 +177,7 @@ function ownTestProblems(
 /** Letters as on prescriptions. No comma, because reception separates typed tests by commas. */
 const englishName = /^[A-Z\d][A-Z\d ()/&'+.:-]*$/i
 
-/** Prices are looked up by name: there every object has a `constructor`. */
+/** Whether every object has a property of this name, such as `constructor`. Prices are looked up by name. */
 function isOfEveryObject(name: string): boolean {
   return name in {}
 }
@@ -196,7 +196,7 @@ function englishNameProblem(
   return isTestName(test) && say.nameTaken(test)
 }
 
-/** Numbers are published with a fresh link only: a stolen device must not lead patients to another. */
+/** A name holds no phone number. Numbers need a fresh link, or a stolen device could lead patients elsewhere. */
 function isName(name: string): boolean {
   const isShort = name.length <= longestName
   return isPrintable(name) && isShort && !name.includes(',') && !holdsNumber(name)
@@ -207,12 +207,12 @@ export function holdsNumber(text: string): boolean {
   return dialledNumber.test(text)
 }
 
-/** On one line, with no mark that turns text. */
+/** Whether a text is on one line and has no mark that changes the direction of text. */
 function isPrintable(text: string): boolean {
   return isVisible(text) && withoutUntyped(text.replaceAll(/\s/g, ' ')).trim() === text
 }
 
-/** Whether nothing would be left to book. */
+/** Whether no other test would be left to book. */
 function isLast(
   { test, isOffered }: Pick<TestPublished, 'test' | 'isOffered'>,
   { offered }: PublicationContext,

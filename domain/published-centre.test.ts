@@ -29,16 +29,16 @@ describe('the centre as it is now', () => {
     expect(now.facts).toBe(centre.facts)
   })
 
-  it('goes by the last publication of a fact', () => {
+  it('uses the last publication of a fact', () => {
     expect(published(test, { ...test, price: 8000 }).facts.prices?.from['MRI Scan']).toBe(8000)
   })
 
-  it('keeps a fact of each kind and of each test apart', () => {
+  it('has a different key for each kind of fact and each test', () => {
     const all = [...Object.values(aPublication), { ...test, test: 'ECG' }]
     expect(new Set(all.map(keyOf)).size).toBe(all.length)
   })
 
-  it('says a published price since the day of its publication', () => {
+  it('dates the prices by the day on which the last changed price was published', () => {
     const { facts } = published(test)
     expect(facts.prices).toMatchObject({ asOf: '2026-11-25', from: { 'MRI Scan': 7777 } })
     expect(facts.prices?.from.ECG).toBe(centre.facts.prices?.from.ECG)
@@ -46,7 +46,7 @@ describe('the centre as it is now', () => {
     expect(published({ ...test, price: usual }).facts.prices?.asOf).toBe(centre.facts.prices?.asOf)
   })
 
-  it('says no price and no minutes where none are published; the rooms count the usual ones', () => {
+  it('shows no price and no minutes if `null` is published; the rooms count the usual minutes', () => {
     const now = published({ ...test, price: null, minutes: null })
     expect(now.facts.prices?.from).not.toHaveProperty('MRI Scan')
     expect(now.facts.minutes).not.toHaveProperty('MRI Scan')
@@ -64,7 +64,7 @@ describe('the centre as it is now', () => {
 })
 
 describe('the catalogue of now', () => {
-  it('leaves out what is not offered, and a category without any test', () => {
+  it('leaves out tests that are not offered, and categories without a test', () => {
     const heart = ['ECG', '2D ECHO', 'Stress ECHO'].map((name) => ({
       ...{ ...test, test: name, isOffered: false },
     }))
@@ -73,7 +73,7 @@ describe('the catalogue of now', () => {
     expect(testsIn(catalogue)).toHaveLength(34)
     const ids = published(...heart).catalogue.categories.map(({ id }) => id)
     expect(ids).not.toContain('cardiac')
-    // A stored request still has it.
+    // A stored request may still name the test.
     expect(byCategory(['ECG'])).toEqual([{ id: 'cardiac', tests: ['ECG'] }])
   })
 

@@ -64,7 +64,7 @@ function factsWith<Facts extends Publishable['facts']>(
   return { ...facts, ...pricesWith(facts, tests), ...(minutes && { minutes }) }
 }
 
-/** The prices hold since the last one that differs from the content was published. */
+/** The prices, as of the day on which the last price that differs from the content was published. */
 function pricesWith(
   { prices }: Publishable['facts'],
   tests: readonly SaidOfTest[],
@@ -80,7 +80,7 @@ function pricesWith(
   return asOf === undefined ? {} : { prices: { asOf, from } }
 }
 
-/** Undefined where neither the content nor reception states any. */
+/** Undefined if neither the content nor reception states a number. */
 function numbersWith(
   numbers: PublishedNumbers | undefined,
   said: readonly (readonly [test: string, number: number | null])[],
@@ -92,7 +92,7 @@ function numbersWith(
   )
 }
 
-/** Where no minutes are published, the rooms count those of the content. */
+/** If no minutes are published, the rooms count those of the content. */
 function roomsWith(plan: RoomPlan, tests: readonly SaidOfTest[], { own }: Catalogue): RoomPlan {
   const timed = tests.flatMap(({ said }): [string, number][] =>
     said.minutes === null ? [] : [[said.test, said.minutes]],
@@ -100,7 +100,7 @@ function roomsWith(plan: RoomPlan, tests: readonly SaidOfTest[], { own }: Catalo
   const passes = tests.flatMap(({ said }): [string, readonly Pass[]][] => {
     if (said.fact === 'own-test') return [[said.test, [{ room: said.room }]]]
     const [pass, ...others] = plan.passes[said.test] ?? []
-    // In its only room the test takes the minutes that are published.
+    // A test with only one room takes the published minutes there.
     const isTimed = pass !== undefined && others.length === 0 && said.minutes !== null
     return isTimed ? [[said.test, [{ room: pass.room }]]] : []
   })

@@ -49,7 +49,7 @@ export interface OwnTestPublished {
   readonly room: string
   readonly price: number | null
   readonly minutes: number
-  /** How long the patient fasts; undefined where nobody does. */
+  /** How long the patient fasts; undefined if nobody does. */
   readonly fast?: FastHours
   /** From the steps that the catalogue's own tests ask for. */
   readonly steps: readonly PreparationStep[]

@@ -1,7 +1,4 @@
-/**
- * Random bytes as text. `crypto.randomUUID` is missing by plain HTTP over a network, and in older
- * browsers.
- */
+/** Random bytes as text. `crypto.randomUUID` is missing in older browsers and on pages loaded by plain HTTP. */
 export function keyOf(bytes: Uint8Array): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

@@ -6,7 +6,7 @@ it.each(redFlagSentences)('hears in “%s” with %j: %j', (text, tests, flags) 
   expect(redFlagsOf([text], tests).map(({ name }) => name)).toEqual(flags)
 })
 
-it('names the tests that a word matters for, and none that it does not', () => {
+it('names only the tests for which a word matters', () => {
   expect(redFlagsOf(['', 'pregnant'], ['Ultrasound', 'X-Ray', 'CT Scan', 'former'])).toEqual([
     { name: 'pregnant', tests: ['X-Ray', 'CT Scan'] },
   ])

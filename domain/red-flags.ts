@@ -19,13 +19,13 @@ export interface RedFlag {
 
 interface FlagRule {
   readonly name: RedFlagName
-  /** A test that asks one of these beforehand: the signed table of preparation has the source of each. */
+  /** The flag matters for tests that ask for one of these steps (docs/preparation-sources.json). */
   readonly steps: readonly PreparationStep[]
   /** Parts of a regular expression, in small letters. */
   readonly phrases: string
 }
 
-/** In the order in which they are said. */
+/** In the order in which they are shown. */
 const rules: readonly FlagRule[] = [
   {
     name: 'pacemaker',
@@ -72,8 +72,8 @@ const rules: readonly FlagRule[] = [
 const patterns = new Map(rules.map(({ name, phrases }) => [name, patternOf(phrases)]))
 
 /**
- * What to ask the doctor about before a time is agreed: words of the patient that matter for these tests.
- * Nothing is said to be safe where there is none.
+ * What to ask the doctor about before a time is agreed: words of the patient that matter for these tests. An
+ * empty list does not say that the tests are safe.
  */
 export function redFlagsOf(
   texts: readonly string[],
@@ -105,10 +105,7 @@ export function partsOfFlagged(text: string, flags: readonly RedFlag[]): readonl
   return [...parts, text.slice(end)]
 }
 
-/**
- * Whole words: a letter or a sign before or after would make it another one. What stands before is a group,
- * because Safari 15 cannot look behind.
- */
+/** Matches whole words only. The character before a word is a group, because Safari 15 has no lookbehind. */
 function patternOf(phrases: string): RegExp {
   const alternatives = phrases.replaceAll(/\s*\n\s*/g, '')
   return new RegExp(`(^|[^\\p{L}\\p{M}])(${alternatives})(?![\\p{L}\\p{M}])`, 'giu')

@@ -37,7 +37,7 @@ it.each(['', '#SID', '12345', '1234567', 'sid sid 123456', 'ravi 123456'])(
   (typed) => expect(typedReference(typed)).toBeUndefined(),
 )
 
-it('offers every other reference once where one is taken', () => {
+it('offers every other reference once if one is taken', () => {
   const offered = new Set<number>()
   for (let probe = 1; probe < referenceCount; probe++) {
     offered.add(Number(otherReference(1_795_224_123_456, probe).slice('#SID'.length)))

@@ -25,7 +25,7 @@ export function otherReference(instantMs: number, number: number): Reference {
   return referenceAt(instantMs + number * stride)
 }
 
-/** One as a person types it: `sid 123456`, `# SID 123 456`, the digits alone, in any script. */
+/** A reference as a person types it: `sid 123456`, `# SID 123 456`, the digits alone, in any script. */
 export function typedReference(typed: string): Reference | undefined {
   const text = asciiDigits(typed).replaceAll(/[\s\p{Cf}-]/gu, '')
   return parseReference(`#SID${text.replace(/^#?(?:SID)?/i, '')}`)
@@ -35,7 +35,7 @@ export function parseReference(text: string): Reference | undefined {
   return isReference(text) ? text : undefined
 }
 
-/** One as it is stored. */
+/** A reference as it is stored. */
 export function storedReference(text: string): Reference {
   const reference = parseReference(text)
   if (reference === undefined) throw new Error('a stored reference is not a reference')

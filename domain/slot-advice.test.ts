@@ -75,7 +75,7 @@ describe('nextFreeSlot', () => {
     })
   })
 
-  it('is the first of tomorrow when the day is over', () => {
+  it('is the first slot of tomorrow when the day is over', () => {
     expect(nextFreeSlot(friday, at(friday, 20.25))).toMatchObject({
       date: saturday,
       slot: { label: '8:30 AM' },
@@ -134,13 +134,13 @@ describe('a morning instead', () => {
   }
   const lipids = planPreparation(['Lipid Profile'])
 
-  it('is the morning of the same day for a later day', () => {
+  it('is on the chosen day if that day is still ahead', () => {
     expect(morningInstead(offer(monday, '3:00 PM'), lipids, at(friday, 10))).toEqual(
       offer(monday, '8:30 AM'),
     )
   })
 
-  it('is the next morning when this one is over, or breakfast may have been', () => {
+  it('is the next morning if this one is over or the patient may have had breakfast', () => {
     for (const hour of [7, 9.75, 11])
       expect(morningInstead(offer(friday, '5:00 PM'), lipids, at(friday, hour))).toEqual(
         offer(saturday, '8:30 AM'),
@@ -153,7 +153,7 @@ describe('a morning instead', () => {
     )
   })
 
-  it('is 10:30 at the latest, with a fast that begins at once', () => {
+  it('is 10:30 at the latest, even if the fast begins at once', () => {
     expect(morningInstead(offer(saturday, '2:00 PM'), lipids, at(saturday, 0.5))).toEqual(
       offer(saturday, '10:30 AM'),
     )
@@ -162,7 +162,7 @@ describe('a morning instead', () => {
     )
   })
 
-  it('is offered only for a slot after noon, with a fast of a night or a tablet that waits', () => {
+  it('is offered only for a slot after noon and a fast that lasts a night', () => {
     expect(morningInstead(offer(monday, '11:30 AM'), lipids, at(friday, 10))).toBeUndefined()
     for (const test of ['ECG', 'CT Scan'] as const) {
       const plan = planPreparation([test])
@@ -176,7 +176,7 @@ describe('a visit longer than the rest of the opening', () => {
   const fits = (date: CalendarDate, label: string, open = hours) =>
     timeSlots.filter((slot) => slot.label === label && visitFits({ date, slot }, afterMeal, open))
 
-  it('is one of two and a half hours with an after-meal sugar; others may begin at any slot', () => {
+  it('takes 150 minutes with an after-meal sugar; other visits may begin at any slot', () => {
     expect(afterMeal).toBe(150)
     expect(visitMinutes(planPreparation(['Lipid Profile', 'MRI Scan'])).minutes).toBe(0)
   })
@@ -193,7 +193,7 @@ describe('a visit longer than the rest of the opening', () => {
     },
   )
 
-  it('begins at 2:30 PM at the latest where the centre closes at 5, at 6 PM where at 8:30', () => {
+  it('begins by 2:30 PM if the centre closes at 5 PM, and by 6 PM if it closes at 8:30 PM', () => {
     expect(fits(sunday, '2:30 PM')).toHaveLength(1)
     expect(fits(sunday, '3:00 PM')).toEqual([])
     expect(fits(monday, '6:00 PM')).toHaveLength(1)
@@ -229,7 +229,7 @@ describe('quickDays', () => {
     ])
   })
 
-  it('are only today and tomorrow where the centre is closed afterwards', () => {
+  it('are only today and tomorrow if the centre is closed afterwards', () => {
     const all = Array.from({ length: 92 }, (_, days) => addDays(sunday, days))
     expect(quickDays(at(friday, 10, shut(...all)))).toEqual([
       { name: 'today', date: friday, obstacle: undefined },
@@ -239,14 +239,14 @@ describe('quickDays', () => {
 })
 
 describe('dayObstacle', () => {
-  it('is past from the last slot on, and before opening there is none', () => {
+  it('is "past" from the last slot on, and undefined before opening', () => {
     expect(dayObstacle(friday, at(friday, 19.9))).toBeUndefined()
     expect(dayObstacle(friday, at(friday, 20))).toBe('past')
     expect(dayObstacle(sunday, at(sunday, 16.5))).toBe('past')
     expect(freeSlots(friday, at(friday, 0))).toHaveLength(24)
   })
 
-  it('is closed on a weekday without hours, and a break takes its slots alone', () => {
+  it('is "closed-day" on a weekday without hours; a break takes away only its own slots', () => {
     expect(dayObstacle(sunday, at(friday, 10, withBreak))).toBe('closed-day')
     expect(nextFreeSlot(sunday, at(friday, 10, withBreak))?.date).toBe(monday)
     expect(freeSlots(monday, at(friday, 0, withBreak))).toHaveLength(22)
@@ -270,7 +270,7 @@ describe('suitingSlot', () => {
     expect(suitingSlot(friday, planPreparation([test]), now)).toEqual(offer(date, label))
   })
 
-  it('is none where nothing suits on any bookable day', () => {
+  it('is undefined if no slot suits on any bookable day', () => {
     const all = Array.from({ length: 91 }, (_, days) => addDays(friday, days))
     expect(suitingSlot(friday, planPreparation([]), at(friday, 10, shut(...all)))).toBeUndefined()
   })
@@ -323,7 +323,7 @@ describe('what speaks against a slot', () => {
     )
   })
 
-  it('lets a consultation be offered only while the doctor is here', () => {
+  it('keeps a consultation from being offered while the doctor is away', () => {
     const plan = planPreparation(['General Consultation'])
     expect(suitingSlot(sunday, plan, { ...at(friday, 8), hours: withDoctor })).toEqual(
       offer(monday, '8:30 AM'),

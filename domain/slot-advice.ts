@@ -39,10 +39,7 @@ export function freeSlots(date: CalendarDate, { nowMs, hours }: At): TimeSlot[] 
   return timeSlots.filter((slot) => slotObstacle(slot, date, nowMs, hours) === undefined)
 }
 
-/**
- * The first slot on or after a day that can be offered for these tests: one against which nothing
- * speaks, so that taking it leads to no further advice.
- */
+/** The first slot on or after a day that has no objection for these tests. Taking it leads to no further advice. */
 export function suitingSlot(
   from: CalendarDate,
   plan: PreparationPlan,
@@ -51,7 +48,7 @@ export function suitingSlot(
   return nextFreeSlot(from, at, (slot, date) => suits({ date, slot }, plan, at))
 }
 
-/** Whether nothing speaks against it, and a fast of the night ends in the morning. */
+/** Whether a slot has no objection, and an overnight fast ends in the morning. */
 function suits(offer: SlotOffer, plan: PreparationPlan, at: At): boolean {
   return (
     !(isForMorning(plan) && offer.slot.minutes > lastMorningMinutes) &&
@@ -85,7 +82,7 @@ export function objectionsTo(offer: SlotOffer, plan: PreparationPlan, at: At): O
   return objections.flatMap(([objection, speaks]) => (speaks ? objection : []))
 }
 
-/** The closures that leave one of these tests undone at that slot. */
+/** The closures of rooms that prevent one of these tests at that slot. */
 export function closedRooms(
   { date, slot }: SlotOffer,
   plan: PreparationPlan,
@@ -100,7 +97,7 @@ export function closedRooms(
   )
 }
 
-/** Whether these tests need a doctor, who sees nobody at that time. */
+/** Whether these tests need the doctor, who is away at that time. */
 function isDoctorAway(
   { date, slot }: SlotOffer,
   { needsDoctor }: PreparationPlan,
@@ -110,7 +107,7 @@ function isDoctorAway(
   return hoursAt(date, slot.minutes, { ...hours, weekly: hours.doctor }) === undefined
 }
 
-/** Whether what waits for the sample began in the night: a long fast, or the tablet of the morning. */
+/** Whether a visit should be in the morning: after a fast of a night, or before a tablet that waits for it. */
 function isForMorning(plan: PreparationPlan): boolean {
   const waits = plan.before.some(({ step }) => step === 'tablet-after-sample')
   return waits || overnightFast(plan) !== undefined
@@ -121,7 +118,7 @@ function isLate({ date, slot }: SlotOffer, { nowMs, hours }: At): boolean {
   return isUrgent(nowMs, hours, { date, time: slot.label })
 }
 
-/** Whether the longest fast has its hours still ahead, if it begins at once. */
+/** Whether the patient can still keep the longest fast by beginning it at once. */
 function isFastKept(
   { date, slot }: SlotOffer,
   { fasts: [longest] }: PreparationPlan,
@@ -134,7 +131,7 @@ function isFastKept(
 /** From the meal to the sample two hours later, with the time around both. */
 const secondSampleMinutes = 150
 
-/** How long a visit takes at least, where a step says so, and under which condition. */
+/** How long a visit takes at least, and under which condition. 0 if no step says so. */
 export function visitMinutes({ hours }: PreparationPlan): {
   readonly minutes: number
   readonly when: Condition | undefined
@@ -150,8 +147,8 @@ export function visitMinutes({ hours }: PreparationPlan): {
 }
 
 /**
- * Whether the centre stays open for so long after the slot. A visit over the break does not fit: the
- * second sample has its hour, and nobody would take it behind closed doors.
+ * Whether the centre stays open for these minutes after the slot. A visit into a break does not fit, because
+ * the second sample has a fixed hour and nobody would take it then.
  */
 export function visitFits({ date, slot }: SlotOffer, minutes: number, hours: OpeningHours) {
   const open = hoursAt(date, slot.minutes, hours)
@@ -182,7 +179,6 @@ export function quickDays(at: At): QuickDay[] {
   return days.map((day) => ({ ...day, obstacle: dayObstacle(day.date, at) }))
 }
 
-/** Why a day has no slot left, or undefined when it has one. */
 export function dayObstacle(date: CalendarDate, at: At): DayObstacle | undefined {
   if (hoursOn(date, at.hours).length === 0) return 'closed-day'
   return freeSlots(date, at).length === 0 ? 'past' : undefined

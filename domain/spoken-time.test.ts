@@ -36,7 +36,7 @@ describe('an instant', () => {
 })
 
 describe('a time on the clock', () => {
-  it('is in English the very label of a slot, any minute of the day', () => {
+  it('equals the label of a slot in English, at any minute of the day', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 24 * 60 - 1 }), (minutes) => {
         expect(clockTime(minutes, calendar)).toBe(clockLabel(minutes))

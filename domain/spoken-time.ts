@@ -9,7 +9,7 @@ export interface CalendarStrings {
   readonly weekdays: readonly string[]
   /** January first. */
   readonly months: readonly string[]
-  /** Words a time: `8:30` on the twelve-hour clock, and its hour of the day, 0 to 23. */
+  /** Writes a time, from `8:30` on the twelve-hour clock and its hour of the day, 0 to 23. */
   readonly clock: (time: string, hour: number) => string
   readonly longDate: (weekday: string, day: number, month: string, year: number) => string
   /** The date of a day in the next weeks, which needs no year. */
@@ -25,7 +25,7 @@ export function longDate(date: CalendarDate, words: CalendarStrings): string {
   return words.longDate(weekdayName(date, words), day, month, year)
 }
 
-/** The same without its year: `Monday, 23 November`. */
+/** A day without its year: `Monday, 23 November`. */
 export function shortDate(date: CalendarDate, words: CalendarStrings): string {
   const { month, day } = partsOf(date, words)
   return words.shortDate(weekdayName(date, words), day, month)
@@ -37,7 +37,7 @@ export function plainDate(date: CalendarDate, words: CalendarStrings): string {
   return `${day} ${month} ${year}`
 }
 
-/** Minutes since midnight as a time, `8:30 AM`; negative ones are of the day before. */
+/** Minutes since midnight as a time, `8:30 AM`; negative minutes are of the day before. */
 export function clockTime(minutes: number, { clock }: CalendarStrings): string {
   const ofDay = (minutes + dayMinutes) % dayMinutes
   const hour = Math.floor(ofDay / hourMinutes)

@@ -14,7 +14,7 @@ it('holds the six categories and 35 tests of the specification, none twice', () 
   expect(new Set(allTests).size).toBe(35)
 })
 
-it('has no comma, which separates the list in a confirmation link', () => {
+it('has no comma in a name, because commas separate the list in a confirmation link', () => {
   expect(allTests.filter((test) => test.includes(','))).toEqual([])
 })
 

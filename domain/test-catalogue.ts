@@ -73,7 +73,7 @@ export function isTestName(text: string): text is TestName {
 
 export interface TestNames {
   readonly test: (test: TestName) => string
-  /** For one that the specification does not list: it has left the catalogue, or is the centre's own. */
+  /** For a test that the specification does not list. It has left the catalogue, or is the centre's own. */
   readonly former: (test: string) => string
 }
 
@@ -83,8 +83,8 @@ export function calledIn({ test, former }: TestNames): (name: string) => string 
 }
 
 /**
- * Tests under their categories, in the order of the catalogue. Under `former` those that have left it:
- * a stored request keeps their names.
+ * Tests under their categories, in the order of the catalogue. `former` has tests that have left the catalogue,
+ * because a stored request keeps their names.
  */
 export function byCategory(
   tests: readonly string[],

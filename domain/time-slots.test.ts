@@ -51,7 +51,7 @@ describe('time slots', () => {
     expect(obstacle('8:00 PM', friday, 0, hours)).toBe('closed-day')
   })
 
-  it('begin with a late opening', () => {
+  it('begin later if the centre opens late', () => {
     const late = [{ opens: 10 * 60, closes: 20 * 60 }]
     const hours = { ...centre.hours, weekly: { ...centre.hours.weekly, 5: late } }
     expect(obstacle('9:30 AM', friday, 0, hours)).toBe('before-opening')

@@ -30,7 +30,6 @@ export function findSlot(label: string): TimeSlot | undefined {
   return timeSlots.find((slot) => slot.label === label)
 }
 
-/** Why this slot cannot be requested on this day; undefined when it can. */
 export function slotObstacle(
   slot: TimeSlot,
   date: CalendarDate,

@@ -41,7 +41,7 @@ it.each([
   expect(delhiIso(suggestedTry(instantOf(now), centre.hours, wanted)).slice(0, 16)).toBe(suggested)
 })
 
-it('suggests an instant to come, never after a visit to come', () => {
+it('suggests an instant in the future, never after a visit in the future', () => {
   const day = { date: '2026-11-23' } as const
   const slots = fc.constantFrom(...timeSlots)
   fc.assert(

@@ -5,8 +5,9 @@ import { isOpenAt, type OpeningHours, openSpansFrom } from './opening-hours.ts'
 const tryAgainAfterMs = 60 * 60_000
 
 /**
- * When to call again after no answer: in an hour, or at the next opening if it is closed then. Before
- * a visit as the first call has to be, but in half an hour at the earliest and at the visit at the latest.
+ * When to call again after no answer: in an hour, or at the next opening if the centre is closed then. Before a
+ * visit, at `lastCallBefore` at the latest, but not within half an hour if the centre is open then, and never
+ * after the visit.
  */
 export function suggestedTry(nowMs: number, hours: OpeningHours, wanted?: WantedSlot): number {
   const usualMs = usualTry(nowMs, hours)

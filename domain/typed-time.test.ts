@@ -36,7 +36,7 @@ describe('a typed time', () => {
     },
   )
 
-  it('may be any slot as it is written, also without its half of the day', () => {
+  it('may be the label of any slot, with or without AM or PM', () => {
     for (const { label } of timeSlots) {
       expect(read(label)).toEqual({ time: label })
       expect(read(label.replace(/ [AP]M$/, ''))).toEqual({ time: label })

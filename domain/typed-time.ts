@@ -11,8 +11,8 @@ interface TypedTimeContext {
 const pattern = /^([a-z]{2,})?\s*(?:(\d{1,2})(?:[:.\s]?(\d{2}))?\s*(?:([ap])m?)?)?$/
 
 /**
- * Reads a day and a time as reception types them. A day that is not typed stays as it is, and so does a
- * time. Undefined for what is neither.
+ * Reads a day, a time or both as reception types them. The result leaves out what was not typed. Undefined if
+ * the text is neither.
  */
 export function readTypedTime(
   typed: string,
@@ -27,7 +27,7 @@ export function readTypedTime(
   return { ...(date && { date }), ...(time && { time }) }
 }
 
-/** The next such day: today counts. */
+/** The next day of that name, today included. */
 function dayOf(word: string, { nowMs, weekdays }: TypedTimeContext): CalendarDate | undefined {
   const today = delhiDate(nowMs)
   const ahead = ['today', 'tomorrow'].findIndex((each) => each.startsWith(word))
@@ -38,7 +38,7 @@ function dayOf(word: string, { nowMs, weekdays }: TypedTimeContext): CalendarDat
 
 const noon = 12
 
-/** Without "am" or "pm" each time of the clock is one slot alone. */
+/** The slot at a time. Without "am" or "pm" it is clear too, because no two slots look the same. */
 function slotAt(hour: number, minute: number, half: string | undefined): string | undefined {
   const isMeant = (minutes: number) => {
     if (hour > noon) return minutes === hour * 60 + minute

@@ -1,17 +1,16 @@
 /**
- * A visible letter, number, punctuation mark or symbol. Most invisible ones are default ignorable in
- * Unicode (the Hangul fillers are letters) or spaces; the others are Braille's empty cell, the null
- * notehead and the two blanks of hieroglyphs.
+ * A visible letter, number, punctuation mark or symbol. Most invisible characters are default ignorable in
+ * Unicode (the Hangul fillers are letters) or spaces. The others are Braille's empty cell, the null notehead
+ * and the two blanks of hieroglyphs.
  */
 const visible =
   /(?![\p{Default_Ignorable_Code_Point}\u2800\u{1d159}\u{13441}\u{13442}])[\p{L}\p{N}\p{P}\p{S}]/u
 
-/** Whether the text has a visible character. */
 export function isVisible(text: string): boolean {
   return visible.test(text)
 }
 
-/** The text without control characters but line breaks, and without invisible marks, such as those that turn it. */
+/** The text without control characters, except line breaks, and without invisible marks such as direction marks. */
 export function withoutUntyped(text: string): string {
   return text.replaceAll(
     /(?!\n)[\p{Cc}\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu,

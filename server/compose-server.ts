@@ -41,7 +41,7 @@ export interface ServerDeps
     Pick<WorkerDeps, 'now' | 'newId' | 'uptimeMs' | 'bootId' | 'random' | 'pollMs' | 'startCopy'> {
   readonly config: Config
   readonly database: Database
-  /** Set where other servers share the database. */
+  /** Set if other servers share the database. */
   readonly shared: Shared | undefined
   /** Whether no other server uses the store. */
   readonly isAlone: boolean
@@ -54,7 +54,7 @@ export type ComposedServer = Awaited<ReturnType<typeof composeServer>>
 /** Servers that share a store agree within a second on what reception published and closed. */
 const publishedWithinMs = 800
 
-/** A whole server but for its configuration, its store and its listeners; its worker runs. */
+/** A whole server except its configuration, its store and its listeners. Its worker is running. */
 export async function composeServer(deps: ServerDeps) {
   const { config, database, now } = deps
   let moves = neverMoved
@@ -80,7 +80,7 @@ export async function composeServer(deps: ServerDeps) {
       planMail(notice, visit, (language) => spokenIn(language, pages).pageContext(now())),
     lookAtPublished: async () => {
       await published.look()
-      // Another server of the store wakes nobody here.
+      // Other servers of the store cannot wake this worker.
       return deps.shared && deps.pollMs === undefined ? now() + publishedWithinMs : undefined
     },
     retentionDays: config.retentionDays,
@@ -132,7 +132,7 @@ function deskDeps(
   }
 }
 
-/** The addresses for machines: health, metrics of the probe, and WhatsApp's webhook. */
+/** The addresses for machines: health and WhatsApp's webhook. */
 function opsOf(deps: ServerDeps, metrics: Metrics, worker: Worker) {
   const { database } = deps
   return opsRoutes({
@@ -156,7 +156,7 @@ async function openMetrics(deps: ServerDeps, visits: VisitDeps): Promise<Metrics
     return { ...(await countToCall(database.db, now())), areOutcomesRecorded }
   })
   for (const { channel, probeAtMs } of await readCircuits(database)) {
-    // The circuit of a channel that is not configured any more would stay open for ever.
+    // A channel that is not configured any more would show an open circuit for ever.
     if (deps.channels.has(channel)) metrics.circuitChanged(channel, probeAtMs !== undefined)
   }
   return metrics

@@ -12,12 +12,12 @@ interface VisitDepsGiven extends Composed {
   readonly database: Database
   readonly now: () => number
   readonly newId: () => string
-  /** The centre of the content, if left out. */
+  /** If left out, the centre of the content is used. */
   readonly published?: Pick<PublishedCentre, 'hours' | 'opening'>
 }
 
 /**
- * What the writer of visits needs, in a server and in a command.
+ * What the code that writes visits needs, in a server and in a command.
  *
  * @param moves How the clock was set, as far as this process knows.
  */

@@ -6,7 +6,7 @@ import { examples } from './config-keys.ts'
 
 const keys = Object.keys(examples).toSorted()
 
-/** All that 1.0.0 read, without those that 3.0.0 ignores (unknown-keys.ts). */
+/** All keys that version 1.0.0 read, except those that 3.0.0 ignores (unknown-keys.ts). */
 const keysOf100 = `
   PORT HOST PUBLIC_URL TRUST_PROXY METRICS_PORT DATA_DIR DATABASE_URL RETENTION_DAYS
   WHATSAPP_STAFF_NUMBERS WHATSAPP_NOTICE WHATSAPP_PHONE_NUMBER_ID WHATSAPP_ACCESS_TOKEN
@@ -16,7 +16,7 @@ const keysOf100 = `
   LIMIT_OVERALL
 `
 
-/** What compose.yaml asks of `.env` for itself, and what PostgreSQL and Caddy read. */
+/** Keys that compose.yaml itself, PostgreSQL or Caddy reads. */
 const othersKeys = [
   'POSTGRES_DB',
   'POSTGRES_PASSWORD',
@@ -31,21 +31,21 @@ function textOf(file: string): string {
   return readFileSync(join(project, file), 'utf8')
 }
 
-/** Each name that a pattern's first group finds, once. */
+/** Each name that the first group of a pattern finds, once. */
 function namesIn(text: string, pattern: RegExp): string[] {
   return [...new Set(Array.from(text.matchAll(pattern), ([, name = '']) => name))].toSorted()
 }
 
 describe('the keys of the environment', () => {
-  it('of 1.0.0 are all read: its settings stay valid', () => {
+  it('of version 1.0.0 are all read, so that its settings stay valid', () => {
     expect(keys).toEqual(expect.arrayContaining(keysOf100.trim().split(/\s+/)))
   })
 
-  it('stand in .env.example, all and no others', () => {
+  it('are all in .env.example, and no others are', () => {
     expect(namesIn(textOf('.env.example'), /^# ?([A-Z][A-Z_]+)=/gm)).toEqual(keys)
   })
 
-  it('stand in docs/configuration.md, all and no others', () => {
+  it('are all in docs/configuration.md, and no others are', () => {
     const firstColumn = namesIn(textOf('docs/configuration.md'), /^(\| `[^|]+)\|/gm).join()
     expect(namesIn(firstColumn, /`([A-Z_]+)`/g)).toEqual(keys)
   })
@@ -62,7 +62,7 @@ describe('the keys of the environment', () => {
     expect(used.filter((name) => !keys.includes(name) && !othersKeys.includes(name))).toEqual([])
   })
 
-  it('have the same examples wherever a port is named', () => {
+  it('have as examples the ports that the files for deployment name', () => {
     expect(textOf('Dockerfile')).toContain(`EXPOSE ${examples.PORT}\n`)
     expect(textOf('deploy/Caddyfile')).toContain(`app-1:${examples.PORT} app-2:${examples.PORT}`)
     expect(textOf('deploy/prometheus.yml')).toContain(`localhost:${examples.METRICS_PORT}"`)
@@ -84,7 +84,7 @@ describe('the image', () => {
     expect(sources.filter((source) => !admitted.includes(source))).toEqual([])
   })
 
-  it('is built with every folder that what is let in imports from', () => {
+  it('is built with every folder from which its source files import', () => {
     const admitted = namesIn(textOf('.dockerignore'), /^!(\w+)$/gm)
     const files = globSync(`{${admitted.join()}}/**/*.{ts,tsx}`, {
       cwd: project,

@@ -6,7 +6,7 @@ import { e164, httpOrigin, wholeNumber } from './setting-forms.ts'
 /** The Digital Personal Data Protection Rules, 2025 (rule 8) require data to be kept for a year. */
 const leastRetentionDays = 365
 
-/** Every key the server reads from the environment: its form and its default. */
+/** Every key that the server reads from the environment, with its form and its default. */
 export const environment = z.object({
   PORT: wholeNumber(0, 65_535).default(3000),
   HOST: z.string().default('127.0.0.1'),
@@ -40,7 +40,7 @@ export function wrongWith(key: Key, value: string): string | undefined {
   return environment.shape[key].safeParse(value).error?.issues[0]?.message
 }
 
-/** Shown beside a bad key. */
+/** Examples that the server shows beside a bad value. */
 export const examples: Readonly<Record<Key, string>> = {
   PORT: '3000',
   HOST: '0.0.0.0',

@@ -16,7 +16,7 @@ function problemsOf(env: Record<string, string>) {
 }
 
 describe('readConfig', () => {
-  it('needs nothing: a site on port 3000 of this machine, no channel', () => {
+  it('needs no key and gives a site on port 3000 of this machine, without a channel', () => {
     expect(configOf({})).toEqual({
       port: 3000,
       host: '127.0.0.1',
@@ -31,14 +31,14 @@ describe('readConfig', () => {
     })
   })
 
-  it('has no desk with DESK_PORT=0, and an address of reception’s own with DESK_URL', () => {
+  it('has no desk with DESK_PORT=0, and gives the desk the address of DESK_URL', () => {
     expect(configOf({ DESK_PORT: '0' }).desk).toBeUndefined()
     const given = { DESK_PORT: '4001', DESK_HOST: '0.0.0.0', DESK_URL: 'https://desk.example.org/' }
     const url = 'https://desk.example.org'
     expect(configOf(given).desk).toEqual({ port: 4001, host: '0.0.0.0', url })
   })
 
-  it('takes an empty value for an absent one, as compose files write them', () => {
+  it('takes an empty value for an absent one, because compose files write empty values', () => {
     expect(configOf({ PORT: '', WHATSAPP_ACCESS_TOKEN: ' ' }).whatsApp).toBeUndefined()
   })
 
@@ -51,7 +51,7 @@ describe('readConfig', () => {
     })
   })
 
-  it('names every bad key at once, what is wrong and an example', () => {
+  it('names every bad key at once, with what is wrong and an example', () => {
     const problems = problemsOf({
       PORT: '99999',
       PUBLIC_URL: 'example.org',
@@ -83,7 +83,7 @@ describe('readConfig', () => {
     expect(problemsOf({ [key]: value }).map((problem) => problem.key)).toEqual([key])
   })
 
-  it.each(['PUBLIC_URL', 'DESK_URL'])('takes for %s the origin alone, without its slash', (key) => {
+  it.each(['PUBLIC_URL', 'DESK_URL'])('takes for %s only an origin, without its slash', (key) => {
     const { publicUrl, desk } = configOf({ [key]: 'HTTPS://www.Example.org:443/' })
     expect(publicUrl ?? desk?.url).toBe('https://www.example.org')
     const urls = ['/hi', '/?from=qr', '?', '/#book', '#'].map(
@@ -101,7 +101,7 @@ describe('readConfig', () => {
     }
   })
 
-  it('takes for WHATSAPP_API_URL a path, and no more', () => {
+  it('accepts a path in WHATSAPP_API_URL, but no query, fragment or login', () => {
     const key = 'WHATSAPP_API_URL'
     expect(problemsOf({ [key]: 'https://gateway.example.org/graph/' })).toEqual([])
     for (const rest of ['?key=1', '#top']) {
@@ -110,14 +110,14 @@ describe('readConfig', () => {
     expect(problemsOf({ [key]: 'https://me:secret@example.org' })).toMatchObject([{ key }])
   })
 
-  it('says which key asks for the missing one', () => {
+  it('says which key needs the missing key', () => {
     const { WHATSAPP_ACCESS_TOKEN: _, ...incomplete } = whatsApp
     expect(problemsOf(incomplete)).toMatchObject([
       { key: 'WHATSAPP_ACCESS_TOKEN', wrong: 'is needed when WHATSAPP_PHONE_NUMBER_ID is set' },
     ])
   })
 
-  it('starts with the settings of 2.x for Twilio, which it ignores, and tells by what else is set', () => {
+  it('accepts and ignores the settings of 2.x for Twilio', () => {
     const twilio = {
       TWILIO_ACCOUNT_SID: 'AC1',
       TWILIO_AUTH_TOKEN: 'secret',
@@ -130,7 +130,7 @@ describe('readConfig', () => {
     expect(problemsOf({ WHATSAPP_STAFF_NUMBERS: '+919876543210' })).not.toEqual([])
   })
 
-  it('takes .env.example as it stands, and each of its commented keys', () => {
+  it('accepts .env.example as it stands, and with its commented keys', () => {
     const text = readFileSync(new URL('../.env.example', import.meta.url), 'utf8')
     expect(problemsOf(definedOnly(parseEnv(text)))).toEqual([])
     expect(problemsOf(definedOnly(parseEnv(text.replaceAll(/^#([A-Z_]+=)/gm, '$1'))))).toEqual([])

@@ -16,12 +16,12 @@ export type ReadConfig =
   | { readonly ok: true; readonly config: Config }
   | { readonly ok: false; readonly problems: readonly ConfigProblem[] }
 
-/** Keys that only work together: all of a group, or none. */
+/** Keys that only work together. Either all keys of a group are set, or none. */
 const groups: readonly (readonly Key[])[] = [whatsAppGroup, webhookGroup, mailGroup]
 
 /**
- * The only reader of the environment. Every key has a default or belongs to a group that is
- * complete or absent; anything else refuses the start with the whole list of what is wrong.
+ * The only reader of the environment. Every key has a default or belongs to a group that is complete or absent.
+ * Otherwise the start is refused with a list of all that is wrong.
  */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): ReadConfig {
   const given = Object.fromEntries(
@@ -48,14 +48,14 @@ function arrange(values: Environment) {
     trustedProxies: values.TRUST_PROXY,
     /** Undefined serves no metrics; 0 picks a free port. */
     metricsPort: values.METRICS_PORT,
-    /** Undefined: this process has no desk. */
+    /** Undefined if this process has no desk. */
     desk: arrangeDesk(values),
     dataDir: values.DATA_DIR,
-    /** PostgreSQL instead of the file in `dataDir`. */
+    /** PostgreSQL, used instead of the file in `dataDir`. */
     databaseUrl: values.DATABASE_URL,
     /** Where copies of the file go; undefined makes none. */
     backupDir: values.BACKUP_DIR,
-    /** How long after it was received an appointment is kept. */
+    /** How many days an appointment is kept after it was received. */
     retentionDays: values.RETENTION_DAYS,
     whatsApp: whatsAppConfig(values, staff),
     mail: mailConfig(values),
@@ -67,7 +67,7 @@ function arrange(values: Environment) {
   }
 }
 
-/** Where reception's screen is served; `url` is what reception types behind a tunnel or proxy. */
+/** Where reception's screen is served. `url` is the address that reception types behind a tunnel or proxy. */
 function arrangeDesk({ DESK_PORT, DESK_HOST, DESK_URL }: Environment) {
   return DESK_PORT === 0 ? undefined : { port: DESK_PORT, host: DESK_HOST, url: DESK_URL }
 }
@@ -84,7 +84,7 @@ function groupProblems(given: ReadonlySet<string>): ConfigProblem[] {
   return problems
 }
 
-/** Settings of 2.x: its staff numbers lack a provider, and the start names the withdrawn keys instead. */
+/** Whether there are settings of 2.x for Twilio. The start then only warns of the withdrawn keys. */
 function hadTwilio(given: ReadonlySet<string>): boolean {
   return Array.from(given).some((key) => key.startsWith('TWILIO_'))
 }

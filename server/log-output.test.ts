@@ -2,7 +2,7 @@ import { pino } from 'pino'
 import { describe, expect, it } from 'vitest'
 import { logOutput, type Sink } from './log-output.ts'
 
-/** A disk with room for so many bytes. */
+/** A disk with room for `room` bytes. */
 function aDisk(room: number) {
   const disk = { room, content: '', fails: 0 }
   const writeSync = (bytes: Buffer) => {
@@ -22,7 +22,7 @@ function aDisk(room: number) {
 const turn = () => new Promise((resolve) => setImmediate(() => setImmediate(resolve)))
 
 describe('log output', () => {
-  it('writes what one turn says, in order', async () => {
+  it('writes all lines of one turn of the event loop, in order', async () => {
     const disk = aDisk(1000)
     const output = logOutput(disk.sink)
     output.write('a\n')
@@ -31,7 +31,7 @@ describe('log output', () => {
     expect(disk.content).toBe('a\nb\n')
   })
 
-  it('drops lines while the disk is full, and says how many once it is not', async () => {
+  it('drops lines while the disk is full, and logs their number once there is room', async () => {
     const disk = aDisk(5)
     const log = pino({}, logOutput(disk.sink))
     log.info('cut in the middle')
@@ -51,7 +51,7 @@ describe('log output', () => {
     expect(disk.content.match(/dropped/g)).toHaveLength(2)
   })
 
-  it('keeps no more in memory than it may while a reader does not read', async () => {
+  it('keeps at most its limit in memory while a reader does not read', async () => {
     const reader = Promise.withResolvers<void>()
     const taken: string[] = []
     const sink: Sink = {
@@ -75,7 +75,7 @@ describe('log output', () => {
     expect(kept).toContain('after')
   })
 
-  it('hands over what waits when the process ends in the same turn', () => {
+  it('writes the waiting lines when the process ends in the same turn', () => {
     const disk = aDisk(1000)
     const output = logOutput(disk.sink)
     output.write('start refused\n')

@@ -2,7 +2,7 @@ import { write, writeSync } from 'node:fs'
 import { promisify } from 'node:util'
 import { z } from 'zod'
 
-/** Buffer for a slow reader; beyond it lines are dropped rather than kept in memory. */
+/** The buffer for a slow reader. Lines beyond it are dropped. */
 const maxWaitingLength = 1024 * 1024
 
 /** How long to wait before writing again to a full pipe. */
@@ -11,20 +11,19 @@ const pipeFullMs = 50
 /** Where the log goes, and what the `log` channel prints. */
 export interface LogOutput {
   write(text: string): void
-  /** Writes the buffered lines at once: the process is about to end. */
+  /** Writes the buffered lines at once, because the process is about to end. */
   flush(): void
 }
 
-/** Both write some of the bytes and return how many; they fail as `node:fs` does. */
+/** Both functions write some of the bytes and return how many. They fail as those of `node:fs` do. */
 export interface Sink {
   write(bytes: Buffer): Promise<number>
   writeSync(bytes: Buffer): number
 }
 
 /**
- * Standard output as a log that cannot stop the server. On a full disk pino's own output ends the
- * process, and hangs while it ends. Here, lines that cannot be written are dropped, and their number
- * is logged as soon as there is room.
+ * Standard output as a log that cannot stop the server. On a full disk pino's own output ends the process, and
+ * hangs while it ends. This one drops lines that it cannot write, and logs their number once there is room.
  */
 export function logOutput(sink: Sink = standardOutput): LogOutput {
   let waiting = ''
@@ -78,7 +77,7 @@ const standardOutput: Sink = {
 
 const pipeFull = z.object({ code: z.literal('EAGAIN') })
 
-/** What could not be written; empty when all was. */
+/** Writes the bytes, and returns those that could not be written. */
 async function writeAll(bytes: Buffer, sink: Sink): Promise<Buffer> {
   let left = bytes
   while (left.length > 0) {

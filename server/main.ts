@@ -1,5 +1,5 @@
 import './require-node.js'
 
-// Loaded only now: an old Node cannot read the rest, and wrong content may break what is made of it.
+// Loaded in this order, because an old Node cannot read the rest and wrong content may break later files.
 await import('./start.ts')
 await import('./serve.ts')

@@ -1,6 +1,6 @@
 import { similarity } from '../domain/search/similarity.ts'
 
-/** Words that are less alike than this have nothing to do with each other. */
+/** Names that are less alike than this count as unrelated. */
 const leastAlike = 0.6
 
 export interface Likeness {
@@ -9,7 +9,7 @@ export interface Likeness {
   readonly alike: number
 }
 
-/** The known name that was probably meant; undefined where none is like it. */
+/** The known name that was probably meant; undefined if no name is like the given one. */
 export function nearestName(given: string, known: Iterable<string>): Likeness | undefined {
   const [nearest] = Array.from(known, (name) => ({
     name,
@@ -18,7 +18,7 @@ export function nearestName(given: string, known: Iterable<string>): Likeness | 
   return nearest !== undefined && nearest.alike >= leastAlike ? nearest : undefined
 }
 
-/** `Did you mean phones?`, after a space; empty where no known name is like it. */
+/** A space and `Did you mean phones?`; empty if no known name is like the given one. */
 export function didYouMean(given: string, known: Iterable<string>): string {
   const nearest = nearestName(given, known)
   return nearest === undefined ? '' : ` Did you mean ${nearest.name}?`

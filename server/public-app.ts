@@ -40,7 +40,7 @@ export interface AppDeps {
   /** The centre as it is now. */
   readonly centreNow: () => CentreNow<Centre>
   readonly pictureFiles: PictureFiles
-  /** How long a request is kept; the privacy notice says it. */
+  /** How many days data is kept. The privacy notice says it. */
   readonly retentionDays: number
   readonly metrics: Metrics
   /** Routes for programs: health, and the providers' callbacks. */
@@ -73,7 +73,7 @@ export function createApp(deps: AppDeps): Hono {
   const missing = inEachLanguage((language) => notFound(pagesIn(language)))
   app.notFound((c) => missing[languageOf(c.req.path)](c))
   app.onError((error, c) => {
-    // The connection ended while the request was being sent: nobody reads an answer.
+    // If the connection ended while the request was being sent, nobody reads an answer.
     if (c.req.raw.signal.aborted) return c.body(null, 400)
     log.error({ failure: toLoggableError(error), path: loggedPath(c.req.path) }, 'answering failed')
     if (c.req.method === 'POST' && bookingAddresses.has(c.req.path))
@@ -90,7 +90,7 @@ export function createApp(deps: AppDeps): Hono {
   return app
 }
 
-/** Where requests are posted. */
+/** The addresses to which requests are posted. */
 const bookingAddresses: ReadonlySet<string> = new Set([
   sendWhatsAppAddress,
   ...languages.map((language) => addressesIn[language].book),
@@ -124,7 +124,7 @@ export function spokenIn(language: Language, deps: SpokenDeps) {
   }
 }
 
-/** An answer of the API is for one caller at one time. */
+/** An answer of the API is for a single call, so nothing may store it. */
 const noStore: MiddlewareHandler = async (c, next) => {
   await next()
   c.res.headers.set('cache-control', 'no-store')

@@ -9,7 +9,7 @@ import { performBlockAct } from './visits/blocks.ts'
 const day = '2026-11-23'
 
 it.each(sharedAndOwn)(
-  'follow what any server of the store closed and opened again, on %s',
+  'the hours follow what any server of the store closes and opens again, on %s',
   async (_name, open) => {
     const { deps, db, priya, clock } = await openVisitStore(open)
     const now = () => clock.nowMs

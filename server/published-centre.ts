@@ -14,17 +14,17 @@ import { readPublications } from './visits/publications.ts'
 
 export interface PublishedCentre {
   /**
-   * The centre as it is now, with what is closed. Another object after each change and never changed itself,
-   * so that what is drawn from one of them mixes nothing.
+   * The centre as it is now, with its closures. Each change makes a new object and leaves the old one as it was,
+   * so that a page drawn from one object mixes no states.
    */
   readonly now: () => CentreNow<Centre>
-  /** The same but for what reception closed, because the desk reads the blocks with each day. */
+  /** The same without what reception closed, because the desk reads closures with each day. */
   readonly unclosed: () => CentreNow<Centre>
-  /** What the desk is told beside its script. */
+  /** The published facts in force, which the desk's page carries beside its script. */
   readonly inForce: () => readonly StoredPublication[]
-  /** One object for as long as the server runs. It always has the hours and closures of now. */
+  /** One object for as long as the server runs. It always shows the present hours and closures. */
   readonly hours: OpeningHours
-  /** Hours and rooms of now, without what reception closed: the blocks are read with each day. */
+  /** The present hours and rooms without what reception closed, which is read with each day. */
   readonly opening: { readonly hours: OpeningHours; readonly rooms: RoomPlan }
   /**
    * Reads what reception published, if anything has changed since the last look. Once it resolves,
@@ -48,13 +48,13 @@ export async function publishedCentre(
     const blocks = await readBlocks(db, delhiDate(now()))
     const { inForce } = await readPublications(db)
     version = latest
-    // A centre that has not changed stays the same object, because pages are drawn again for another one.
+    // An unchanged centre stays the same object, because a new object makes pages be drawn again.
     if (idsOf({ blocks, inForce }) === idsOf(read)) return
     read = { blocks, inForce }
     open = withPublished(own, inForce)
     current = { ...open, hours: closedBy(blocks, open) }
   }
-  // One look at a time, because a slower one would put back what a later one has read.
+  // One look at a time, because a slow look would overwrite what a later one has read.
   let last = Promise.resolve()
   const look = () => {
     last = last.then(readStored, readStored)
@@ -102,7 +102,7 @@ function closedBy(blocks: readonly Block[], { hours, rooms }: Centre): OpeningHo
   }
 }
 
-/** Neither a block nor a publication ever changes. */
+/** Ids suffice, because neither a block nor a publication ever changes. */
 function idsOf({ blocks, inForce }: StoredFacts): string {
   return [blocks, inForce].map((each) => each.map(({ id }) => id).join()).join(';')
 }

@@ -11,16 +11,16 @@ const line = z.object({
   hostname: z.string().optional(),
 })
 
-/** A value of the configuration that is refused. */
+/** A refused value of the configuration. */
 const refusedValue = z.object({ key: z.string(), wrong: z.string(), example: z.string() })
 
-/** What is wrong in the content. */
+/** A wrong field of the content. */
 const wrongField = z.object({ field: z.string(), sentence: z.string() })
 
 const warning = 40
 const error = 50
 
-/** For a terminal: the lines of the log as a person reads them. */
+/** Turns the lines of the log into text for a person at a terminal. */
 export function readableLog({ write }: { readonly write: (text: string) => void }) {
   return { write: (text: string) => write(readable(text)) }
 }
@@ -34,7 +34,7 @@ function readable(text: string): string {
   return `${clock} ${kind}${msg}${Object.entries(facts).map(fact).join('')}\n`
 }
 
-/** A list has a line for each of its entries. */
+/** Each entry of a list gets a line. */
 function fact([key, value]: readonly [string, unknown]): string {
   if (value === undefined) return ''
   if (Array.isArray(value) && (value.length > 1 || isProblem(value[0])))
@@ -65,7 +65,7 @@ interface AnnouncerDeps {
   readonly log: Pick<Logger, 'info'>
 }
 
-/** Prints the address of a listener on a terminal; without one, logs it. */
+/** Prints the address of a listener on a terminal, or logs it if there is no terminal. */
 export function announcer({ isTerminal, print, log }: AnnouncerDeps) {
   return (what: string, url: string, msg: string): void => {
     if (isTerminal) print(`${what}: ${addressToOpen(url)}`)

@@ -1,13 +1,13 @@
 /**
- * Ends the process where Node is too old. Plain JavaScript without imports, because an old Node has to
- * read it; the sentence stands in for the stack trace of the first thing that it cannot read.
+ * Ends the process if Node is too old, with one sentence instead of a stack trace. Plain JavaScript without
+ * imports, because an old Node must be able to read it.
  */
 
 const needed = 26
 const [major, minor] = process.versions.node.split('.')
 
 if (Number(major) < needed) {
-  // npm puts the Node of the project first on the path, unless that was never installed.
+  // npm puts the project's Node first on the path if it was installed.
   const isByNpm = process.env.npm_lifecycle_event !== undefined
   const remedy = isByNpm
     ? "The project's own Node is missing: run npm ci again, with its install scripts."

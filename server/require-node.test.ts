@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 
 const entries = ['server/main.ts', 'cli/centre.js', 'cli/centre.ts']
 
-/** What a start says, where this Node calls itself another. */
+/** The output of a start in which this Node claims to be another version. */
 function startedAs(version: string, entry: string, script?: string) {
   const versions = `{ ...process.versions, node: '${version}' }`
   const disguise = `Object.defineProperty(process, 'versions', { value: ${versions} })`
@@ -13,12 +13,12 @@ function startedAs(version: string, entry: string, script?: string) {
   return spawnSync(process.execPath, [...asOther, entry, '--help'], runBy(script))
 }
 
-/** @param script the one of package.json that npm runs; undefined for a start without npm */
+/** @param script the script of package.json that npm runs; undefined for a start without npm */
 function runBy(script?: string) {
   return { encoding: 'utf8', env: { ...process.env, npm_lifecycle_event: script } } as const
 }
 
-/** A Node of this machine that is too old, in the order of the path. */
+/** The first Node on the path that is too old. */
 const oldNode = (process.env.PATH ?? '')
   .split(delimiter)
   .map((folder) => join(folder, 'node'))
@@ -40,7 +40,7 @@ describe('a Node that is too old', () => {
     })
   })
 
-  it('names npm ci where npm has found no other Node', () => {
+  it('names npm ci if npm has found no other Node', () => {
     const { status, stderr } = startedAs('20.20.2', 'cli/centre.js', 'centre')
     expect({ status, stderr }).toEqual({
       status: 1,
@@ -49,8 +49,8 @@ describe('a Node that is too old', () => {
     })
   })
 
-  // Without types it reads the command line's JavaScript, and what the build makes of the server.
-  it.skipIf(oldNode === undefined)('says so for itself, where this machine has one', () => {
+  // An old Node reads JavaScript without types: the command line's file, and the built server.
+  it.skipIf(oldNode === undefined)('says so itself, if this machine has such a Node', () => {
     const node = oldNode ?? ''
     const { status, stderr } = spawnSync(node, ['cli/centre.js'], runBy())
     expect({ status, stderr }).toEqual({
@@ -59,7 +59,7 @@ describe('a Node that is too old', () => {
   })
 })
 
-it('takes the Node that the package asks for', () => {
+it('accepts the Node that the package asks for', () => {
   expect(startedAs('26.0.0', 'cli/centre.js').status).toBe(0)
   expect(readFileSync('package.json', 'utf8')).toContain('"node": ">=26"')
 })

@@ -21,7 +21,8 @@ import { unknownKeys, unknownKeyText } from './unknown-keys.ts'
 import { loadAssets } from './web/assets.ts'
 import { explainListening, listen } from './web/listen.ts'
 
-// Collects garbage earlier than V8's default: that halves the memory under load, and costs a tenth of the speed.
+// Collects garbage earlier than V8 does by default. This halves the memory under load and costs a tenth of the
+// speed.
 setFlagsFromString('--heap-growing-percent=30')
 
 for (const unknown of unknownKeys(process.env, knownKeys)) log.warn(unknownKeyText(unknown))
@@ -96,7 +97,7 @@ const desk =
     log,
   }))
 
-/** How a copy of the store is started; undefined on PostgreSQL, whose operator takes the backups. */
+/** Starts copies of the store. Undefined without BACKUP_DIR, and on PostgreSQL, whose operator makes the backups. */
 function copiesStore(): StartCopy | undefined {
   const { dataDir, backupDir } = config
   if (backupDir === undefined || shared !== undefined) return undefined
@@ -104,7 +105,7 @@ function copiesStore(): StartCopy | undefined {
   return copyByProgram(program, { dataDir, backupDir })
 }
 
-/** The store and its clock: machines that share a database go by the database's clock. */
+/** The store and its clock. Machines that share a database go by the clock of the database. */
 async function openStore() {
   const opened = await openForServer(config, Date.now(), log)
   if (opened.shared === undefined) return { ...opened, wallMs: Date.now }
@@ -122,15 +123,15 @@ async function stop(signal: string): Promise<void> {
 }
 let isStopping = false
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-  // Not `once`: npm sends Ctrl-C a second time. Without a handler the second Ctrl-C would end the process in
-  // the middle of a message.
+  // Not `once`, because npm sends Ctrl-C a second time. Without a handler the second Ctrl-C would end the
+  // process in the middle of a message.
   process.on(signal, () => {
     if (!isStopping) void stop(signal)
     isStopping = true
   })
 }
 
-/** Releases the notices that the worker has leased. Otherwise a refused start would cost each of them an attempt. */
+/** Releases the notices that the worker has leased, because otherwise each would lose an attempt. */
 async function refuseAtWork(why: string, facts: object): Promise<never> {
   await worker.stop()
   return refuseStart(why, facts)

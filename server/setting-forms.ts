@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** The forms that values of the environment have; each says what is wrong with any other. */
+/** Forms for values of the environment. Each form says what is wrong with a value that does not fit. */
 
 export const e164 = /^\+[1-9]\d{6,14}$/
 
@@ -17,7 +17,7 @@ export function matching(pattern: RegExp, wrong: string) {
   return z.string().regex(pattern, wrong)
 }
 
-/** Scheme, host and port as browsers write them: paths are added to it, and origins compared with it. */
+/** Scheme, host and port as browsers write them, to add paths to and to compare origins with. */
 export function httpOrigin() {
   const wrong = 'must be http:// or https:// and a host alone: no path, user name, "?" or "#"'
   return z
@@ -39,5 +39,5 @@ function isHttpAddress(url: string): boolean {
   return ['http:', 'https:'].includes(new URL(url).protocol)
 }
 
-/** The values of some keys, once checked. */
+/** The checked values of some keys. */
 export type ValuesOf<Keys extends z.ZodRawShape> = z.output<z.ZodObject<Keys>>

@@ -18,7 +18,7 @@ function startWith(change: string) {
   return { status, stderr, lines: lines.map((line): unknown => JSON.parse(line)) }
 }
 
-it('is refused with every field that is wrong, before anything is opened', () => {
+it('a start with wrong content is refused, naming every wrong field, before it opens anything', () => {
   const { status, stderr, lines } = startWith(`
     centre.hours.weekly[0] = null
     centre.name = ''

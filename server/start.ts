@@ -4,7 +4,7 @@ import { pictureFiles } from './content/own-pictures.ts'
 import { logOutput } from './log-output.ts'
 import { readableLog } from './readable-log.ts'
 
-/** The log, and a start that is refused before anything else is loaded where the content is wrong. */
+/** Opens the log, and refuses a start with wrong content before anything else is loaded. */
 
 const output = logOutput()
 process.once('exit', output.flush)
@@ -16,7 +16,7 @@ export const log = pino({}, isTerminal ? readableLog(output) : output)
 export const print = (text: string) => output.write(`${text}\n`)
 
 /**
- * Logs the reason in one line, and ends: a half-started server would accept requests it cannot
+ * Logs the reason in one line and ends, because a half-started server would accept requests that it cannot
  * store.
  */
 export function refuseStart(why: string, facts: object): never {

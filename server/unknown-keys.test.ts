@@ -6,7 +6,7 @@ const known = Object.keys(examples)
 const named = (...keys: string[]) =>
   unknownKeys(Object.fromEntries(keys.map((key) => [key, 'x'])), known).map(unknownKeyText)
 
-/** Written before the rule: slips of operators. */
+/** Slips of operators, listed before the rule was written. */
 it.each([
   ['WHATSAPP_STAFF_NUMBER', 'WHATSAPP_STAFF_NUMBERS'],
   ['WHATSAPP_STAF_NUMBERS', 'WHATSAPP_STAFF_NUMBERS'],
@@ -27,13 +27,13 @@ it.each([
   expect(named(key)).toEqual([`${key} is not known: did you mean ${meant}?`])
 })
 
-it('names a key of ours that is like no other, which is ignored', () => {
+it('says of a key with a prefix of the server but like no known key that it is ignored', () => {
   expect(named('SMTP_STARTTLS_REQUIRED')).toEqual([
     'SMTP_STARTTLS_REQUIRED is not known: it is ignored',
   ])
 })
 
-it('names a setting of 2.x that has been withdrawn, and no value of it', () => {
+it('names a withdrawn setting of 2.x, but not its value', () => {
   const env = { TWILIO_AUTH_TOKEN: 'secret', LIMIT_PER_PHONE: '5', TWILIO_API_URL: ' ' }
   expect(unknownKeys(env, known).map(unknownKeyText)).toEqual([
     'TWILIO_AUTH_TOKEN was withdrawn after 2.x (CHANGELOG.md): it is ignored',
@@ -54,6 +54,6 @@ const ofMachines = `
   POSTGRES_DB POSTGRES_PASSWORD POSTGRES_USER SITE_ADDRESS UPSTREAMS PGHOST PGPORT PGUSER PGPASSWORD
   GITHUB_TOKEN GITHUB_WORKSPACE RUNNER_OS CHROME_PATH FAKE_PORT VITEST TEST PROD DEV MODE BASE_URL`
 
-it('names nothing that machines set for others, and none of our own', () => {
+it('names no key that machines set for other programs, and no known key', () => {
   expect(named(...ofMachines.trim().split(/\s+/), ...known)).toEqual([])
 })

@@ -3,11 +3,11 @@ import { type Likeness, nearestName } from './nearest-name.ts'
 /** A key of the environment that was probably meant for this server, which does not know it. */
 export interface UnknownKey {
   readonly key: string
-  /** The known key that was probably meant; undefined where none is like it. */
+  /** The known key that was probably meant; undefined if no key is like the given one. */
   readonly meant: string | undefined
 }
 
-/** Nothing else on a machine begins with these. */
+/** Prefixes of the server's keys. No other program's keys begin with them. */
 const ownPrefixes = [
   ...['WHATSAPP_', 'SMTP_', 'MAIL_', 'STAFF_', 'OWNER_'],
   ...['DESK_', 'LIMIT_', 'RETENTION_', 'METRICS_', 'BACKUP_'],
@@ -20,12 +20,12 @@ export function isWithdrawn(key: string): boolean {
   return withdrawn.test(key)
 }
 
-/** So much alike, a key is a known one with a slip in it, whatever it begins with. */
+/** A key that is this much like a known one is a slip, whatever it begins with. */
 const slipAlike = 0.8
 
 /**
- * The keys that nobody reads although somebody meant us to. An environment holds much that is not ours
- * (PATH, HOSTNAME): only what begins as our keys do, or is one of them but for a slip, is named.
+ * The unknown keys that were probably meant for this server. An environment holds many other keys, such as PATH.
+ * So this names only keys that begin as the server's own keys do, or that are like one of them.
  */
 export function unknownKeys(
   env: Readonly<Record<string, string | undefined>>,
@@ -41,7 +41,7 @@ export function unknownKeys(
   )
 }
 
-/** A key that has every part of the given one was meant rather than one that is only like it. */
+/** Prefers a known key with every part of the given one to a key that is only like it. */
 function meantBy(key: string, known: readonly string[]): Likeness | undefined {
   const parts = key.toUpperCase().split('_')
   const longer = known.filter((each) => parts.every((part) => each.split('_').includes(part)))

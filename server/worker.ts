@@ -34,13 +34,13 @@ import type { VisitDeps } from './visits/visit-deps.ts'
 const stopGraceMs = 5000
 
 export interface Worker {
-  /** Something became due: runs the jobs now rather than at the next poll. */
+  /** Runs the jobs now rather than at the next poll, because something became due. */
   wake(): void
   isAlive(): boolean
   readonly raiseAlarm: RaiseAlarm
-  /** Undefined where this server makes no backups. */
+  /** Undefined if this server makes no backups. */
   readonly backups: (() => BackupState) | undefined
-  /** Finishes what is in flight, releases what has not left, and ends. */
+  /** Finishes sends in flight, releases leased notices that have not left, and ends. */
   stop(): Promise<void>
 }
 
@@ -62,24 +62,24 @@ export interface WorkerDeps {
   readonly log: Logger
   /** Milliseconds since the machine started. */
   readonly uptimeMs: () => number
-  /** Identifies the boot of the machine; undefined where the system does not tell. */
+  /** Identifies the boot of the machine; undefined if the system does not tell. */
   readonly bootId: string | undefined
-  /** How long after it was received an appointment is kept. */
+  /** How many days an appointment is kept after it was received. */
   readonly retentionDays: number
-  /** Reads what reception published; when to look again, epoch ms. */
+  /** Reads what reception published. Answers when to look again, epoch ms. */
   readonly lookAtPublished: () => Promise<number | undefined>
-  /** Told how the clock was set, as soon as that is known. */
+  /** Called as soon as it is known how the clock was set. */
   readonly onClockMoves: (moves: ClockMoves) => void
-  /** Undefined: this server makes no backups. */
+  /** Undefined if this server makes no backups. */
   readonly startCopy?: StartCopy | undefined
   /** See {@link repeat}. */
   readonly pollMs?: number | undefined
 }
 
 /**
- * At the start of a server whose lock proves that no other uses the store: notices in flight were left
- * by a server that died, and are due at once. On channels with receipts they stay leased, since a
- * receipt may still report the outcome.
+ * Makes notices in flight due at once, for the start of a server whose lock proves that it is alone. A dead
+ * server left them. On channels with receipts they stay leased, because a receipt may still report their
+ * outcome.
  */
 export async function takeOverInFlight(
   database: Database,
@@ -154,8 +154,8 @@ export function startWorker(deps: WorkerDeps): Worker {
 }
 
 /**
- * Leases that cannot be released are taken over by the next start: that must not keep this process
- * from ending.
+ * Leases that cannot be released are taken over by the next start, so a failure must not keep this process from
+ * ending.
  */
 async function releaseOwnLeases({ database, owner, now, log }: WorkerDeps): Promise<void> {
   try {

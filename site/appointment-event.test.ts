@@ -32,7 +32,7 @@ function eventFor(tests: readonly TestName[], slot: TimeSlot, language: Language
 }
 
 it.each(languages)(
-  'names in %s one hour of the last meal in lines and alarms, where a fast holds in any case',
+  'states one last-meal time in the %s text and alarm if a fast applies unconditionally',
   (language) => {
     const strings = languagesSpoken[language]
     const wrong = surelyFasting.flatMap((tests) =>
@@ -56,7 +56,7 @@ it.each(languages)(
 )
 
 it.each(languages)(
-  'speaks in %s of water in no alarm, where a fast of the visit limits it',
+  'does not mention water in a %s alarm if a fast of the visit limits water',
   (language) => {
     const water = { en: /water/, hi: /पानी/ }[language]
     const wrong = pairs.filter(
@@ -71,7 +71,7 @@ it.each(languages)(
 )
 
 it.each(languages)(
-  'orders in %s no meal for an hour that is past, and rings for none',
+  'says in %s that the last-meal time has passed, and sets no alarm for it',
   (language) => {
     const strings = languagesSpoken[language]
     const nowMs = delhiInstant('2026-11-24', 16 * 60)

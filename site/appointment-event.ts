@@ -25,14 +25,13 @@ import { addressLine } from './ui/address-line.ts'
 /** The outcome of a closed request. */
 export type Outcome = 'agreed' | 'unreached' | 'cancelled' | 'arrived' | 'missed'
 
-/** Nobody knows how long a visit takes before the call; one slot keeps the day's view readable. */
+/** Before the call nobody knows how long a visit takes. One slot keeps a calendar's day view readable. */
 const visitMinutes = 30
 
 /**
- * An appointment as a calendar or a message carries it. It is made of a link, of which only
- * reference, name and number are known to be stored. So it takes from the link only a real day, one
- * of the 24 slots, tests of the catalogue and the reference. No link puts words of its own into
- * somebody's calendar.
+ * An appointment as a calendar or a message carries it. It is made from a link, and the store confirms only
+ * the link's reference, name and number. So the event takes from the link only a real day, one of the 24
+ * slots, catalogue tests and the reference. No link can put free text into a calendar.
  */
 export interface AppointmentEvent {
   readonly startMs: number
@@ -40,25 +39,25 @@ export interface AppointmentEvent {
   /** Whether reception has agreed this day and time with the patient. */
   readonly isAgreed: boolean
   readonly reference: Reference
-  /** The slot, as one says it. */
+  /** The time of the slot in words: `9:30 AM`. */
   readonly time: string
   readonly title: string
   readonly place: string
   /** Date and time in words. */
   readonly when: string
-  /** When to be there, as a sentence: early, but never before the doors open. */
+  /** When to arrive, as a sentence. */
   readonly arrival: string
-  /** What to know, a line each. */
+  /** The facts of the appointment, one line each. */
   readonly facts: readonly string[]
   /** The whole preparation as text; empty when no test is known. */
   readonly preparation: string
-  /** When the last meal is due, and what to say then; none of a fast that is a rare exception. */
+  /** When each last meal is due, and the text of its alarm. Rare fasts have no alarm. */
   readonly lastMeals: readonly { readonly atMs: number; readonly reminder: string }[]
 }
 
 interface EventVisit {
   readonly reference: Reference
-  /** Undefined while it waits for a call. */
+  /** Undefined while the request waits for a call. */
   readonly outcome?: Outcome | undefined
   readonly isAgreed?: boolean
   /** Tests of the request that have left the catalogue since. */
@@ -73,8 +72,8 @@ interface EventContext {
 }
 
 /**
- * The requested visit, or the agreed one where `visit` is that. Undefined when it has no real day or
- * no slot.
+ * The event of `visit`, which is as requested or as agreed. Undefined if `visit` has no real day or no
+ * slot.
  */
 export function appointmentEvent(
   visit: ConfirmationDetails,
@@ -115,7 +114,7 @@ export function appointmentEvent(
   }
 }
 
-/** When to come and with what: early, but never before the doors open, which `text` then says. */
+/** When to arrive and what to bring. If the doors open later than that, `text` names their hour instead. */
 export function arrivalLine(
   date: CalendarDate,
   slot: TimeSlot,
@@ -127,7 +126,7 @@ export function arrivalLine(
   return { text: event.arrive, byWhen: clockTime(slot.minutes - arriveEarlyMinutes, calendar) }
 }
 
-/** What came of the call, in words that may be sent on. */
+/** The outcome of the call, in words that the patient may forward. */
 function standing(
   { outcome, isAgreed }: Omit<EventVisit, 'reference'>,
   { saveAndShare: { event } }: Strings,
@@ -147,7 +146,7 @@ function lastMealsOn(
   { date, slot, plan }: PlannedVisit,
   strings: Strings,
 ): AppointmentEvent['lastMeals'] {
-  // An alarm is read alone: none says that water is fine where a fast of the visit limits it.
+  // A patient reads an alarm alone. So none says that water is fine if one fast of the visit limits it.
   const isDry = plan.fasts.some((fast) => fast.isDry)
   const fasts = fastsTogether(openPreparation(plan).fasts, plan, slot)
   return fasts.flatMap(({ lastMeal, ...told }) =>

@@ -17,8 +17,9 @@ import { Header } from './ui/header.tsx'
 import { photoAt } from './ui/photo.tsx'
 
 /**
- * The possible texts of a page's one style element, whose hash its Content-Security-Policy names.
- * Each carries what its pages use: the largest, the Hindi services, must arrive in one round trip.
+ * The texts of the one style element that a page has. The Content-Security-Policy names the hash of each. A
+ * text has only what its pages use, because the largest page, the Hindi services, must arrive in one round
+ * trip.
  */
 export const inlineStyles = inEachLanguage((language) => ({
   form: typefaces[language] + formStyles,
@@ -42,7 +43,7 @@ const stylesOf: Readonly<Record<DocumentProps['page'], StyleName>> = {
   notFound: 'lost',
 }
 
-/** A page without a photograph sends no styles for one, nor one without a ticket those of a ticket. */
+/** A page without a photograph or a ticket sends no styles for them. */
 function styleNameOf({ context, page, query }: DocumentProps): StyleName {
   if (page === 'home' && photoAt('building', context)) return 'homeWithPhotos'
   if (page === 'about' && (photoAt('doctor', context) ?? photoAt('inside', context)))
@@ -52,19 +53,19 @@ function styleNameOf({ context, page, query }: DocumentProps): StyleName {
 }
 
 interface NextAction {
-  /** The name of the bar. */
+  /** The name of the bar for screen readers. */
   readonly name: string
   readonly text: string
   readonly href: string
 }
 
 interface DocumentProps extends NamedPageProps {
-  /** Without the centre's name, which is added. */
+  /** Without the centre's name, which `Head` adds. */
   readonly title: string
   readonly description: string
   /** The query string of this page's address: `?test=ECG`. */
   readonly query?: string
-  /** What the bar on phones offers beside a call: to book, or what somebody who has booked needs. */
+  /** What the bar on phones offers beside a call. The default is to book. */
   readonly nextAction?: NextAction | undefined
   /** Placed at the end of the body. Only the booking page has any. */
   readonly scripts?: ReactNode
@@ -76,7 +77,6 @@ export function renderDocument(page: ReactElement): string {
   return `<!doctype html>${renderToStaticMarkup(page)}`
 }
 
-/** The whole page around its content. */
 export function Document(props: DocumentProps) {
   const { context, page, title, description, query = '' } = props
   return (

@@ -17,15 +17,15 @@ import {
   type PlanWords,
 } from './preparation-parts.ts'
 
-/** What no fold hides, in words. */
+/** The lines of a plan that are always open, in words. */
 export interface OpenLines {
   /** What most patients of these tests need, or that they need nothing. */
   readonly main: readonly PlanLine[]
-  /** Stands over the alerts; undefined where none is for reception to hear. */
+  /** Asks to call reception about the alerts; undefined if none concerns reception. */
   readonly tellFirst: string | undefined
-  /** What can hurt some of them. */
+  /** What can hurt some of these patients. */
   readonly alerts: readonly PlanLine[]
-  /** What needs a prescription; undefined where nothing does. */
+  /** What needs a prescription; undefined if nothing does. */
   readonly prescription: string | undefined
 }
 
@@ -56,12 +56,12 @@ export function mostNeeded(plan: PreparationPlan, strings: PlanWords): readonly 
   return prescription === undefined ? lines : [prescription, ...lines]
 }
 
-/** The same as one list, for a calendar or a message. The whole plan there has the papers. */
+/** The open lines as one list, for a calendar or a message. The full plan there has the prescription. */
 export function openList({ main, tellFirst, alerts }: OpenLines): readonly PlanLine[] {
   return [...main, ...(tellFirst === undefined ? [] : [{ text: tellFirst }]), ...alerts]
 }
 
-/** The doctor who prescribed insulin or tablets decides about them, not reception. */
+/** False for insulin and tablets: the doctor who prescribed them decides, not reception. */
 function isForReception({ name }: Alert): boolean {
   return name !== 'diabetes' && name !== 'diabetes-exercise'
 }

@@ -6,7 +6,7 @@ import { clockTime } from '../domain/spoken-time.ts'
 /** Consecutive days with the same hours; the week starts on Monday. */
 export interface DayRun {
   readonly days: readonly Weekday[]
-  /** None where the days are closed, two with a break. */
+  /** Empty if the days are closed. Two entries if they have a break. */
   readonly hours: readonly DayHours[]
 }
 

@@ -94,7 +94,7 @@ describe('openingStatus in a closed week', () => {
     [5, 'Closed now, opens Saturday at 8:30 AM'],
     [6, 'Closed now, opens Sunday, 29 November at 8:30 AM'],
     [8, 'Closed now, opens Tuesday, 1 December at 8:30 AM'],
-  ])('of %i days says "%s"', (days, said) => {
+  ])('after a closure of %i days says "%s"', (days, said) => {
     expect(openingStatus(sunday, closedFor(days), english)).toBe(said)
   })
 

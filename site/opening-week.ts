@@ -35,7 +35,7 @@ export function openingStatus(nowMs: number, hours: OpeningHours, strings: Strin
   const day = delhiDate(span.opensAt)
   if (day === today) return opening.opensToday(clock(span.opensAt))
   if (day === addDays(today, 1)) return opening.opensTomorrow(clock(span.opensAt))
-  // From a week on, the name of the day alone would mean an earlier one.
+  // A weekday alone means a day of this week, so a later day needs its date.
   const isThisWeek = daysBetween(today, day) < weekDays
   const name = isThisWeek ? strings.calendar.weekdays[weekdayOf(day)] : undefined
   return opening.opensOn(name ?? shortDate(day, strings.calendar), clock(span.opensAt))

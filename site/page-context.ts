@@ -4,16 +4,16 @@ import type { Strings } from '../content/strings.ts'
 import type { Catalogue } from '../domain/catalogue.ts'
 import type { Addresses, PageName } from './routes.ts'
 
-/** What every page is drawn from. Pages read no clock and no configuration of their own. */
+/** The input of every page. Pages do not read a clock or a configuration themselves. */
 export interface PageContext {
   readonly strings: Strings
   /** In the language of `strings`. */
   readonly addresses: Addresses
-  /** With its name and address written in that language. */
+  /** With its name and address in the language of `strings`. */
   readonly centre: Centre
   /** The tests that are offered. */
   readonly catalogue: Catalogue
-  /** By the names that the centre's pictures have. */
+  /** The files of the centre's pictures, by file name. */
   readonly pictureFiles: PictureFiles
   readonly nowMs: number
   /** Scheme and host, without a trailing slash: `https://example.org`. */
@@ -22,12 +22,12 @@ export interface PageContext {
   readonly retentionDays: number
 }
 
-/** The input of a page, and of a part that needs no more. */
+/** The props of a page, and of each part that needs no others. */
 export interface PageProps {
   readonly context: PageContext
 }
 
-/** For the header, the footer and the head, which also need to know which page they are on. */
+/** The props of header, footer and head, which also need the name of the page. */
 export interface NamedPageProps extends PageProps {
   readonly page: PageName | 'notFound'
 }

@@ -11,16 +11,16 @@ const part = (name: string, tests: readonly TestName[], time?: string) =>
   parts(tests, time).find((each) => each.name === name)
 
 describe('preparationParts', () => {
-  it('leaves out what has nothing to say', () => {
+  it('leaves out empty parts', () => {
     expect(parts(['HbA1c']).map(({ heading }) => heading)).toEqual(['Bring'])
   })
 
-  it('names the tests only where not all of the picked ones are meant', () => {
+  it('names the tests of a line only if it does not concern all picked tests', () => {
     expect(part('before', ['Lipid Profile'])?.lines[0]?.forTests).toBeUndefined()
     expect(part('before', ['Lipid Profile', 'ECG'])?.lines[0]?.forTests).toBe('For Lipid Profile')
   })
 
-  it('names hours of the clock once a slot is picked', () => {
+  it('states clock times once a slot is picked', () => {
     expect(part('before', ['Lipid Profile'])?.lines[0]?.byWhen).toBeUndefined()
     expect(part('before', ['Lipid Profile'], '9:30 AM')?.lines[0]?.byWhen).toBe(
       'Finish your last meal by 11:30 PM the evening before.',
@@ -31,11 +31,11 @@ describe('preparationParts', () => {
     expect(part('hours', ['ECG'], '9:30 AM')?.heading).toBe('Two hours before, from 7:30 AM')
   })
 
-  it('says one number where the hours are not a range', () => {
+  it('states a single number if the hours are not a range', () => {
     expect(part('before', ['Ultrasound'])?.lines[0]?.text).toMatch(/^eat nothing for 6 hours/)
   })
 
-  it('begins what depends on the prescription with its condition, which says for which test', () => {
+  it('begins a conditional line with its condition, which names the test', () => {
     const [fast] = part('before', ['Ultrasound', 'ECG'], '11:00 AM')?.lines ?? []
     expect(fast?.forTests).toBeUndefined()
     expect(fast && lineText(fast)).toBe(
@@ -43,7 +43,7 @@ describe('preparationParts', () => {
     )
   })
 
-  it('says no step twice, whichever two tests are picked', () => {
+  it('states no step twice, for any two picked tests', () => {
     for (const one of allTests)
       for (const other of allTests) {
         const steps = parts([one, other]).filter(({ name }) => name !== 'before')
@@ -52,12 +52,12 @@ describe('preparationParts', () => {
       }
   })
 
-  it('speaks of one visit for several tests only where there are several', () => {
+  it('speaks of one visit together only if several tests are picked', () => {
     expect(part('together', ['Ultrasound'])?.heading).toBe('Good to know')
     expect(part('together', ['Ultrasound', 'ECG'])?.heading).toBe('Together in one visit')
   })
 
-  it('puts first what does not go together by itself', () => {
+  it('puts clashes between tests first', () => {
     const [first] = parts(['Ultrasound', 'TVS and TRUS'])
     expect(first?.name).toBe('together')
     expect(first?.lines.map(({ text }) => text)).toContain(

@@ -7,7 +7,7 @@ import { fastsTogether, type LastMeal, preparationTimes } from '../domain/prepar
 import { clockTime } from '../domain/spoken-time.ts'
 import { calledIn } from '../domain/test-catalogue.ts'
 
-/** Steps whose words name their test in each language: no list of tests follows. */
+/** Steps whose text names the test in each language, so that no list of tests follows. */
 const namesItsTest: ReadonlySet<PreparationStep> = new Set([
   'diabetes-exercise',
   'light-meal',
@@ -29,7 +29,7 @@ const namesItsTest: ReadonlySet<PreparationStep> = new Set([
 
 export type PlanWords = Pick<Strings, 'calendar' | 'names' | 'preparation'>
 
-/** A plan in words: what a page lists and a calendar entry carries. */
+/** A part of a plan in words, for a page or a calendar entry. */
 export interface PlanPart {
   readonly name: 'together' | 'before' | 'hours' | 'bring' | 'tell'
   readonly heading: string
@@ -37,18 +37,18 @@ export interface PlanPart {
 }
 
 export interface PlanLine {
-  /** What the prescription decides; the text follows after a colon. */
+  /** What the line depends on, such as the kind of scan prescribed. The text follows after a colon. */
   readonly condition?: string | undefined
   readonly text: string
-  /** An hour of the clock, to be seen first. */
+  /** By when, as a sentence or a clock time. The page emphasises it. */
   readonly byWhen?: string | undefined
-  /** What the hour depends on further. */
+  /** Says that another fast of the visit may begin earlier. */
   readonly proviso?: string | undefined
-  /** Which of the picked tests are meant, where not all are and no condition says so. */
+  /** Which picked tests the line concerns. Undefined if it concerns all, or if it has a condition. */
   readonly forTests?: string | undefined
 }
 
-/** The parts that have something to say; with a slot they name hours of the clock. */
+/** The parts that are not empty. With a slot, they state clock times. */
 export function preparationParts(
   plan: PreparationPlan,
   slot: VisitTime | undefined,
@@ -89,7 +89,7 @@ export function preparationParts(
   return parts.filter((part) => part.lines.length > 0)
 }
 
-/** What two tests ask of each other, under its condition. */
+/** The line about a clash between tests, with its condition. */
 export function clashLine({ kind, when }: Clash, { preparation }: PreparationWords): PlanLine {
   const text = preparation.clashes[kind]
   return conditional(when === undefined ? [] : [when], text, preparation) ?? { text }
@@ -103,7 +103,7 @@ function lineMaker(plan: PreparationPlan, { names, preparation }: PlanWords) {
   }
 }
 
-/** A line under one or several conditions; undefined where there is none. */
+/** A line under one or several conditions; undefined if there is no condition. */
 export function conditional(
   when: readonly Condition[],
   text: string,
@@ -121,7 +121,7 @@ export function lineText({ condition, text, byWhen, proviso, forTests }: PlanLin
   return [start, byWhen, proviso, forTests && `(${forTests})`].filter(Boolean).join(' ')
 }
 
-/** By when to have eaten: `Finish your last meal by 10:00 PM the evening before.` */
+/** `Finish your last meal by 10:00 PM the evening before.` Once that time is past, asks about food. */
 export function lastMealSentence(
   { day, minutes, isPast }: LastMeal,
   { calendar, preparation }: Omit<PlanWords, 'names'>,
@@ -133,7 +133,7 @@ export function lastMealSentence(
 
 type PreparationWords = Pick<Strings, 'preparation'>
 
-/** A sentence of its own under conditions: `If PSA is asked for: …`. */
+/** A sentence with its conditions before it: `If PSA is asked for: …`. */
 export function under(
   when: readonly Condition[],
   sentence: string,

@@ -35,7 +35,7 @@ export function languageOf(path: string): Language {
   return languages.find((language) => prefixes[language] === first) ?? defaultLanguage
 }
 
-/** A page in every language, its own included, and the default for all other languages. */
+/** The addresses of a page in every language, and its default for all other languages. */
 export function alternates(page: PageName): { lang: string; address: string }[] {
   const own = languages.map((lang) => ({ lang, address: addressesIn[lang][page] }))
   return [...own, { lang: 'x-default', address: addressesIn[defaultLanguage][page] }]

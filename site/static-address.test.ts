@@ -17,7 +17,7 @@ it.each(files)('%s carries the hash of its bytes, so it may be cached for ever',
   expect(file.split('.')).toContain(hash.slice(0, 8))
 })
 
-it('has a typeface of at most 30 KB', () => {
+it('has a Latin typeface of at most 30 KB', () => {
   const typeface = readFileSync(new URL(staticFiles['anek-latin.woff2'], folder))
   expect(typeface.length).toBeLessThanOrEqual(30_000)
 })

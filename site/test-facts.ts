@@ -2,7 +2,7 @@ import type { CentreFacts } from '../content/facts.ts'
 import type { Strings } from '../content/strings.ts'
 import { rupeesText } from '../domain/prices.ts'
 
-/** What the centre says of the price and the time of a test: `from ₹1,200`, `20 min`. */
+/** The price and the minutes of a test, if the centre states them: `from ₹1,200`, `20 min`. */
 export function priceAndMinutes(
   test: string,
   { prices, minutes }: Pick<CentreFacts, 'minutes' | 'prices'>,
@@ -11,7 +11,7 @@ export function priceAndMinutes(
   return testFactLines(prices?.from[test], minutes?.[test], strings)
 }
 
-/** Undefined where the centre does not say it. */
+/** A line for the price and a line for the minutes. An undefined value has no line. */
 export function testFactLines(
   rupees: number | undefined,
   long: number | undefined,

@@ -3,12 +3,12 @@ import type { Strings } from '../content/strings.ts'
 import type { Reference } from '../domain/reference.ts'
 import type { AppointmentEvent } from './appointment-event.ts'
 
-/** A link that opens WhatsApp with this text to this number. The visitor sends it, or does not. */
+/** A link that opens WhatsApp with this text for this number. Only the visitor can send it. */
 export function whatsAppTo(number: string, text: string): string {
   return `https://wa.me/${number}?text=${encodeURIComponent(text)}`
 }
 
-/** To the centre: which request the photo of a prescription belongs to. The visitor attaches it there. */
+/** A message to the centre that names the request. The visitor attaches the photo of the prescription. */
 export function photoLink(
   reference: Reference,
   { whatsapp }: Pick<Centre, 'whatsapp'>,
@@ -17,7 +17,7 @@ export function photoLink(
   return whatsAppTo(whatsapp, prescriptions.photo.message(reference))
 }
 
-/** To the centre: which appointment is to be changed or cancelled. */
+/** A message to the centre that names the appointment to change or cancel. */
 export function changeLink(
   { reference, when }: Pick<AppointmentEvent, 'reference' | 'when'>,
   { whatsapp }: Pick<Centre, 'whatsapp'>,

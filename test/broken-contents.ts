@@ -1,18 +1,18 @@
 import type { PictureFiles } from '../content/picture.ts'
 
-/** One thing wrong in the content, and what the start has to say about it. */
+/** One error in the content, and what the server must say about it at its start. */
 export interface BrokenContent {
-  /** Where, from the root of the content. */
+  /** The path to the error from the root of the content. */
   readonly at: readonly (string | number)[]
-  /** What stands there in place of what belongs there; undefined as if it were left out. */
+  /** The wrong value. Undefined means that the field is left out. */
   readonly is: unknown
-  /** The field as the start names it. */
+  /** The field as the server names it. */
   readonly field: string
-  /** What its sentence says. */
+  /** What the server's sentence about it says. */
   readonly says: RegExp
 }
 
-/** What lies in the folder of pictures. */
+/** A picture without any error. */
 const fits = { served: 'picture.0.jpg', bytes: 90_000, width: 1200, height: 800, tellsPlace: false }
 export const someFiles: PictureFiles = {
   'door.jpg': fits,
@@ -28,7 +28,7 @@ const from9to5 = { opens: 540, closes: 1020 }
 const inHindi = { en: 'Holiday', hi: 'छुट्टी' }
 const week = (open: unknown) => ({ 0: open, 1: open, 2: open, 3: open, 4: open, 5: open, 6: open })
 
-/** Written before the rules that find them: what owners type, or a merge leaves behind. */
+/** Errors that owners type or a merge leaves behind. Written before the rules that find them. */
 export const brokenContents: Readonly<Record<string, BrokenContent>> = {
   'a Sunday that is null': {
     at: [...hours, 0],
@@ -396,7 +396,7 @@ export const brokenContents: Readonly<Record<string, BrokenContent>> = {
   },
 }
 
-/** A test in the catalogue and nowhere else: what each other file is told. */
+/** A test that only the catalogue has, and the fields that the other files lack. */
 export const loneTest = {
   name: 'Mammography',
   fields: [

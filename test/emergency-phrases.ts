@@ -1,6 +1,6 @@
 /**
- * Written before the rule of domain/search/emergency.ts: what somebody types whom no test helps now. The
- * first twenty are those that the search of 2.0.0 did not hear.
+ * What people type in an emergency, when no test helps. Written before the rule of
+ * domain/search/emergency.ts. The search of 2.0.0 did not recognise the first twenty.
  */
 export const emergencyPhrases: readonly string[] = [
   'heartattack',
@@ -35,7 +35,7 @@ export const emergencyPhrases: readonly string[] = [
   'my father is not breathing what to do',
 ]
 
-/** Written together with them: questions about tests that sound like an emergency, and are none. */
+/** Questions about tests that sound like an emergency and are none. Written before the rule too. */
 export const soundAlikePhrases: readonly string[] = [
   'heart checkup',
   'stroke package',
@@ -69,7 +69,7 @@ export const soundAlikePhrases: readonly string[] = [
   'sar dard ka ct scan',
 ]
 
-/** Twice twenty of each, written after the rule and not used to make it: its first scores are in decision 013. */
+/** Forty of each kind, written after the rule to score it. Decision 013 has its first scores. */
 export const laterEmergencyPhrases: readonly string[] = [
   'papa ko dil ka doura pada hai jaldi batao',
   'मम्मी बेहोश हो गई हैं',

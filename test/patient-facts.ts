@@ -12,7 +12,7 @@ type WrittenPatient = (
 
 export type PatientFact = WrittenPatient['mustRead' | 'mustNotRead'][number]
 
-/** By what a line is recognised that says so; a condition stands at the start of its line. */
+/** The patterns of lines that state a fact. A condition stands at the start of its line. */
 export const patientFacts: Readonly<Record<PatientFact, Readonly<Record<Language, RegExp>>>> = {
   'the NT scan is done from 11 weeks to 13 weeks 6 days': {
     en: /NT scan.* 11 weeks to 13 weeks 6 days/,

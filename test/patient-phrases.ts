@@ -1,6 +1,6 @@
 import type { TestName } from '../domain/test-catalogue.ts'
 
-/** What a patient types, and the right tests; one of them near the top is enough. */
+/** What a patient types, and the right tests. The search must list one of them near the top. */
 export interface PatientPhrase {
   readonly typed: string
   readonly right: readonly [TestName, ...TestName[]]
@@ -15,8 +15,8 @@ const womb: Right = ['Ultrasound', 'TVS and TRUS', "Women's Health Package"]
 const pregnancy: Right = ['Ultrasound', 'Level II Scans', '3D/4D Ultrasound', 'TVS and TRUS']
 
 /**
- * The phrases the search is tuned on: 30 English, 30 Hindi in either script, spelled as on a phone.
- * Written before the search; add what a patient could not find.
+ * The phrases with which the search is tuned: 30 English, 30 Hindi in both scripts, spelled as on a
+ * phone. Add what a patient could not find.
  */
 export const patientPhrases: readonly PatientPhrase[] = [
   { typed: 'sugar test', right: ['Blood Sugar'] },
@@ -83,9 +83,9 @@ export const patientPhrases: readonly PatientPhrase[] = [
 ]
 
 /**
- * Forty more phrases, written before the search and its words. Never tune on these. The words have
- * the same author, though, and hold 14 of them word for word: docs/decisions/013 says what is left
- * of the score without those.
+ * Forty more phrases, written before the search. Never tune the search with them. The words of the
+ * search have the same author, and contain 14 of these phrases. docs/decisions/013 has the score
+ * without the 14.
  */
 export const heldOutPhrases: readonly PatientPhrase[] = [
   { typed: 'diabeties', right: sugar },
@@ -211,10 +211,9 @@ export const freshPhrases: readonly PatientPhrase[] = [
 ]
 
 /**
- * Forty more, written before the words of the search were read: 14 English, 16 Hindi in Latin
- * letters, 10 in Devanagari, a third of them misspelt. Seven were in the earlier lists and were
- * replaced afterwards, namely those of the calf, the ear, "kidny", the ligament, hormones, पैर and
- * ग्लूकोज.
+ * Forty more, whose author had not read the words of the search: 14 English, 16 Hindi in Latin
+ * letters, 10 in Devanagari. A third is misspelt. Seven (calf, ear, "kidny", ligament, hormone, पैर
+ * and ग्लूकोज) replace phrases that the earlier lists have too.
  */
 export const unseenPhrases: readonly PatientPhrase[] = [
   { typed: 'knee xray standing', right: ['X-Ray'] },
@@ -277,8 +276,8 @@ export const unseenPhrases: readonly PatientPhrase[] = [
 ]
 
 /**
- * Forty more, written before the words of the search were read. A doctor's abbreviations are 14 of
- * them, 6 are English, 12 are Hindi in Latin letters, and 8 are in Devanagari. A quarter is misspelt.
+ * Forty more, whose author had not read the words of the search: 14 abbreviations of doctors, 6
+ * English, 12 Hindi in Latin letters, 8 in Devanagari. A quarter is misspelt.
  */
 export const writtenFirstPhrases: readonly PatientPhrase[] = [
   { typed: 'USG KUB', right: ['Ultrasound'] },
@@ -330,9 +329,9 @@ export const writtenFirstPhrases: readonly PatientPhrase[] = [
 ]
 
 /**
- * Sixty more, written before the words of the search were read: typed on a phone, half of them
- * misspelt or abbreviated, with the words around them ("price", "kab milegi"). Where no test is
- * right, the search must find none, or say that we do not do it, or give the notice of the Act.
+ * Sixty more, whose author had not read the words of the search. They have other words around them
+ * ("price", "kab milegi"), and half are misspelt or abbreviated, as on a phone. For a phrase without a
+ * right test, the search finds none, says that it is not done here, or shows the PC-PNDT Act's notice.
  */
 export const laterPhrases: readonly {
   readonly typed: string

@@ -1,9 +1,9 @@
 import type { TestName } from '../domain/test-catalogue.ts'
 
 /**
- * A patient and the right preparation: written by hand from published
- * instructions, before the rules were changed and without their wording, so that a medical editor
- * can read and correct it. A test compares it with what the site says in each language.
+ * A patient and the right preparation. A test compares it with what the site says in each language.
+ * It was written by hand from published instructions, without the wording of the rules. A medical
+ * editor can read and correct it.
  */
 interface ExpectedPatient {
   readonly who: string
@@ -12,22 +12,22 @@ interface ExpectedPatient {
   readonly time: string
   /** What must stand in the plan and in the calendar entry. */
   readonly mustRead: readonly string[]
-  /** What would be wrong for them. */
+  /** What must not stand there, because it would be wrong for this patient. */
   readonly mustNotRead: readonly string[]
-  /** When the calendar tells of the last meal; left out where nobody fasts, or only a rare few. */
+  /** When the calendar reminds of the last meal. Left out if nobody fasts, or only few patients do. */
   readonly alarms?: readonly MealAlarm[]
-  /** Whether a slot after noon is answered with the offer of a morning; not where it is left out. */
+  /** The form offers a morning in place of this slot after noon. */
   readonly isMorningOffered?: true
   /** What reception must see in its notice. */
   readonly deskSees?: readonly string[]
   readonly deskMustNotSee?: readonly string[]
 }
 
-/** When the calendar tells of the last meal, and what it depends on. */
+/** When the calendar reminds of the last meal, and under which conditions. */
 export interface MealAlarm {
-  /** `midnight` for the hours in which nobody eats. */
+  /** A time of the clock, or `midnight` for the hours in which nobody eats. */
   readonly by: string
-  /** Each condition that the alarm names; none where everybody fasts. */
+  /** Each condition that the alarm names. Empty if everybody fasts. */
   readonly onlyIf: readonly string[]
 }
 
@@ -321,8 +321,8 @@ export const twentyPatients = [
 ] as const satisfies readonly ExpectedPatient[]
 
 /**
- * Twelve more patients, written by hand and committed before they were compared with the site: those
- * whom the first twenty left out. After-meal sugar: from the first bite, "no special preparation"
+ * Twelve more patients of kinds that the first twenty left out, written by hand before they were
+ * compared with the site. After-meal sugar: from the first bite, "no special preparation"
  * (https://www.hyderabaddiagnostics.com/post-lunch-blood-sugar-test/, the usual meal at home,
  * https://sundiagnostics.co.in/?p=20750). The other sources stand with each patient.
  */
@@ -493,7 +493,7 @@ export const twelveMorePatients = [
   },
 ] as const satisfies readonly ExpectedPatient[]
 
-/** More, each written down when somebody like them was found to read something wrong. */
+/** More patients. Each was added after the site had told such a patient something wrong. */
 export const laterPatients = [
   {
     // https://www.focushealthcareindia.com/ct-coronary-angiography, https://patient.uwhealth.org/healthfacts/6938
@@ -613,7 +613,7 @@ export const laterPatients = [
     deskMustNotSee: ['fasting in any case'],
   },
   {
-    // A twelve-hour fast is hard for a child, whoever sells it: the single test asks the age too.
+    // A twelve-hour fast is hard for a child, also in a package. The single test asks the age too.
     who: 'A girl of ten whose parents have diabetes, diabetes screening',
     tests: ['Diabetes Screening'],
     time: '8:30 AM',

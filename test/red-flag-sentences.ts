@@ -2,8 +2,8 @@ import type { RedFlagName } from '../domain/red-flags.ts'
 import type { TestName } from '../domain/test-catalogue.ts'
 
 /**
- * What patients write, the tests they ask for, and whom that must be said of. Written before the rule. A
- * denial counts too, because reception asks again anyway.
+ * What patients write, the tests they ask for, and the red flags that reception must see. Written before
+ * the rule. A denial counts too, because reception asks again anyway.
  */
 export const redFlagSentences: readonly (readonly [
   text: string,
@@ -56,13 +56,13 @@ export const redFlagSentences: readonly (readonly [
     ['MRI Scan', 'X-Ray'],
     ['pacemaker', 'metformin', 'pregnant'],
   ],
-  // Words that only contain one of the phrases.
+  // Words that contain a phrase only as a part of them.
   ['Come by the broadway road, second clipping shop', ['MRI Scan'], []],
   ['Please tell me the price. Knee pain.', ['MRI Scan', 'CT Scan', 'X-Ray'], []],
   ['', ['MRI Scan'], []],
 ]
 
-/** The words that are underlined in what a patient wrote. */
+/** The words that the desk underlines in what a patient wrote. */
 export const underlined: readonly (readonly [
   text: string,
   tests: readonly TestName[],

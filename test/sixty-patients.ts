@@ -2,20 +2,20 @@ import type { TestName } from '../domain/test-catalogue.ts'
 import type { MealAlarm } from './patients.ts'
 
 /**
- * Sixty patients and the lines that must stand open before each of them, in the form, on the
- * ticket, in the calendar and in a message. They were written by hand before the rules were
- * changed. The first forty are those of a review of version 2.0.0; the last twenty were invented to
- * break the rules. A fold may hide the rest of a plan, but nothing that can hurt. The wording of
- * whole plans is in `test/patients.ts`.
+ * Sixty patients, and the lines of the plan that each must see without opening a fold. This holds for
+ * form, ticket, calendar and message. A fold may hide the rest of a plan, but nothing that can hurt.
+ * The patients were written by hand before the rules were changed. The first forty come from a review
+ * of version 2.0.0. The last twenty were invented to break the rules. `test/patients.ts` has the
+ * wording of whole plans.
  */
 interface WarnedPatient {
   readonly who: string
   /** What they tick in the form, and the time they ask for. */
   readonly tests: readonly TestName[]
   readonly time: string
-  /** Every line that stands open, in its order, and no other: what most patients need, then dangers. */
+  /** Exactly the lines outside of the fold, in order: what most patients need, then dangers. */
   readonly open: readonly string[]
-  /** Left out where nobody is told of a last meal. */
+  /** Left out if nobody is reminded of a last meal. */
   readonly alarms?: readonly MealAlarm[]
   /** What must stand in the whole plan, and what would be wrong there. */
   readonly mustRead: readonly string[]
@@ -23,7 +23,7 @@ interface WarnedPatient {
 }
 
 const midnight = (...onlyIf: readonly string[]) => [{ by: 'midnight', onlyIf }]
-/** The dangers of three kinds of test, in the order in which they are read. */
+/** The lines outside of the fold for frequent tests, in order. */
 const ofCt = ['kidneys and contrast', 'a pregnancy and X-rays', 'insulin before a fast'] as const
 const ofMri = [
   'most MRI scans need no fast, unless under sedation',
@@ -86,7 +86,7 @@ export const fortyReviewed = [
     mustNotRead: ['a fast in any case', 'eat as usual before another scan'],
   },
   {
-    // A tolerance test is done fed or fasting (DIPSI): none of the lines on sugar is for her.
+    // A tolerance test is done fed or fasting (DIPSI), so no line on sugar is for her.
     who: '4 Pregnant, 27 weeks, glucose tolerance test',
     tests: ['Blood Sugar'],
     time: '8:30 AM',

@@ -1,4 +1,4 @@
-/** The same for Playwright, and for a command that a test starts with `--import`. */
+/** Gives Playwright, and commands that a test starts with `--import`, the centre of the tests. */
 import { registerHooks } from 'node:module'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { standIn } from './swap-content.ts'

@@ -16,7 +16,7 @@ export function standIn(path: string): string | undefined {
   return swapped.get(path)
 }
 
-/** Lets everything that Vite loads or builds have the centre of the tests (docs/decisions/026). */
+/** Gives everything that Vite loads or builds the centre of the tests (docs/decisions/026). */
 export const swapContent: Plugin = {
   name: 'swap-content',
   enforce: 'pre',

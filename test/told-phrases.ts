@@ -1,12 +1,12 @@
 import type { AskedFact } from '../domain/search/test-index.ts'
 import type { TestName } from '../domain/test-catalogue.ts'
 
-/** What a phrase must be answered by. Each part of it has an answer, or is named as not found. */
+/** How the search must answer a phrase. Each part of the phrase has an answer, or is named as not found. */
 export interface ToldPhrase {
   readonly typed: string
-  /** One test of each group is found, and the first one found is in a group. None where it is left out. */
+  /** One test of each group is found, and the first test found is in a group. Left out if none is found. */
   readonly tests?: readonly (readonly TestName[])[]
-  /** These facts of the centre are told, and no others. */
+  /** These facts of the centre are in the answer, and no others. */
   readonly facts?: readonly AskedFact[]
   /** These typed words are named as not done here, and no others. */
   readonly notDone?: readonly string[]
@@ -33,10 +33,10 @@ const fullBody: readonly TestName[] = [
 
 /**
  * 120 phrases with their answers, written before the rule that names each part, and without trying
- * any of them. The first 22 are those of a reading of 2.0.0.
+ * any of them. The first 22 come from a review of 2.0.0.
  */
 export const toldPhrases: readonly ToldPhrase[] = [
-  // What a reading of 2.0.0 found dropped, or answered wrongly.
+  // Phrases that 2.0.0 answered wrongly or only in part.
   { typed: 'sugar aur pet ka ultrasound', tests: [sugar, ultrasound] },
   { typed: 'शुगर और पेट का अल्ट्रासाउंड', tests: [sugar, ultrasound] },
   { typed: 'pet ka ultrasound aur thyroid', tests: [ultrasound, thyroid] },

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { chromium } from '@playwright/test'
 
-/** It has no window to draw, and takes two thirds of the processor time of the others. */
+/** A headless shell draws no window, and takes two thirds of the processor time of other browsers. */
 const shellName = 'chromium-headless-shell'
 
 const fullNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
@@ -20,8 +20,8 @@ const launchArguments = [
 const versionTimeoutMs = 20_000
 
 /**
- * How tests start their browser: a shell, where there is one, as Playwright's own is. Whatever the
- * machine, it has the typeface for Hindi that every phone has.
+ * How tests start their browser, a headless shell if this machine has one. Playwright's own is a headless shell
+ * too. On every machine the browser has the typeface for Hindi that every phone has.
  */
 export function shellLaunchOptions() {
   const [executablePath] = systemBrowsers([shellName, ...fullNames])
@@ -40,7 +40,10 @@ function launchOptions(executablePath: string | undefined) {
   return { ...(executablePath !== undefined && { executablePath }), args: launchArguments, env }
 }
 
-/** A path can exist and not be a browser: Ubuntu's chromium-browser only asks for a snap. */
+/**
+ * The first browser that runs. A path can exist without a browser, because Ubuntu's chromium-browser only asks
+ * for a snap.
+ */
 export function workingChromium(): string | undefined {
   return [...systemBrowsers(fullNames), chromium.executablePath()].find(
     (browser) => spawnSync(browser, ['--version'], { timeout: versionTimeoutMs }).status === 0,

@@ -1,7 +1,7 @@
 /**
- * npm leaves a platform's optional package out of the lock file when the registry at hand does not
- * serve it, and `npm ci` then refuses that very lock file (https://github.com/npm/cli/issues/9846).
- * This adds the missing entries: the version its parent asks for, and the platforms its name says.
+ * npm leaves a platform's optional package out of the lock file if the registry at hand does not serve it.
+ * `npm ci` then refuses that lock file (https://github.com/npm/cli/issues/9846). This program adds the missing
+ * entries, with the version that the parent asks for and the platforms that the name says.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 

@@ -14,7 +14,7 @@ const halant = '\u094d'
 /** As Unicode's form NFC writes them. */
 const consonants = [...plainConsonants, ...dotted].map((letter) => letter.normalize('NFC'))
 
-/** Each letter, each consonant with each sign, and one consonant above or before each other. */
+/** Each letter, each consonant with each sign, and each pair of consonants. */
 export const lettersOfHindi: readonly string[] = [
   ...alone,
   ...consonants.flatMap((letter) =>

@@ -9,8 +9,8 @@ export const hindiOnEnglishPages: readonly string[] = [
 ]
 
 /**
- * OpenType's name for the forms that the typeface goes without: letters that grow into one, where half
- * letters do as well (ग्न), and an ि of the width of its letter. They are a third of the file.
+ * OpenType's name for the forms that the typeface goes without. They join letters for which half letters do as
+ * well (ग्न), and fit the width of ि to its letter. They are a third of the file.
  */
 export const ligatures = 'pres'
 

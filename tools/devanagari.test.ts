@@ -43,7 +43,7 @@ it('draws every letter, pair of consonants and word as the whole typeface would'
   expect(lettersLacking(texts.join(' '))).toEqual([])
 })
 
-it('draws every Hindi word of English pages by the small typeface, which must have its forms', async () => {
+it('draws every Hindi word of English pages with the small typeface, in the right forms', async () => {
   const ours = await fontOfSite('hindi-words.woff2')
   const words = devanagariIn(Object.values(drawPages(pageContext())))
   expect(words).toEqual(expect.arrayContaining(['हिन्दी', 'पूर्व', 'प्रसव']))

@@ -7,12 +7,12 @@ export function fontOf(bytes: Uint8Array): Font {
 }
 
 /**
- * OpenType's name for what fits a sign to the letter it stands on: a little narrower, or joined to a dot.
- * The cut typeface does so for the words of the content.
+ * OpenType's name for the forms that fit a sign to its letter: a little narrower, or joined to a dot. The cut
+ * typeface has them only for the words of the content.
  */
 export const fittedSigns = 'psts'
 
-/** How wide each letter group of a word is drawn: another form of a letter is another width. */
+/** The width of each glyph of a word, because another form of a letter has another width. */
 export function drawnForms(
   word: string,
   font: Font,

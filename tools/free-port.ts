@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto'
 import { createServer } from 'node:net'
 
-/** Below the ports that systems give to connections: none of those takes it in the meantime. */
+/** Below the ports that systems give to connections, so that no connection takes the port in the meantime. */
 const [lowest, beyond] = [20_000, 32_000]
 
-/** A port of this machine that is free now, for what must know its port before it listens. */
+/** A port of this machine that is free now, for a program that must know its port before it listens. */
 export async function freePort(): Promise<number> {
   const port = randomInt(lowest, beyond)
   return (await isFree(port)) ? port : await freePort()

@@ -168,11 +168,11 @@ const titles = Object.entries(badFiles).flatMap(([rule, files]) =>
   Object.keys(files).map((file) => `${rule}: ${file}`),
 )
 
-test.each(titles)('is found: %s', (badFile) => {
+test.each(titles)('reports the broken rule: %s', (badFile) => {
   expect(broken).toContain(badFile)
 })
 
-test('nothing allowed is found', () => {
+test('reports no import that is allowed', () => {
   const allowed = Object.keys(goodFiles)
   expect([...broken].filter((line) => allowed.some((file) => line.endsWith(`: ${file}`)))).toEqual(
     [],

@@ -1,4 +1,4 @@
-/** `npm run browser`: installs a Chromium where none is found, for the browser tests. */
+/** `npm run browser` installs a Chromium for the browser tests, if none is found. */
 import { spawnSync } from 'node:child_process'
 import { workingChromium } from './browser.ts'
 
@@ -6,7 +6,7 @@ if (workingChromium() === undefined) run('playwright', 'install', 'chromium')
 if (workingChromium() === undefined && process.getuid?.() === 0) {
   run('apt-get', 'update')
   run('apt-get', 'install', '-y', 'chromium')
-  // Not every release has it, and without it the tests run longer.
+  // Not every release has this package. The tests run longer without it.
   run('apt-get', 'install', '-y', 'chromium-headless-shell')
 }
 if (workingChromium() === undefined) {

@@ -23,7 +23,7 @@ it('every package that runs in production has a permissive licence', () => {
   expect(others.map(([folder, { license }]) => `${folder}: ${license}`)).toEqual([])
 })
 
-/** One choice of an SPDX expression in which every part is permissive. */
+/** Whether an SPDX expression has a choice whose every part is permissive. */
 function isPermissive(expression: string): boolean {
   const choices = expression.replaceAll(/[()]/g, '').split(' OR ')
   return choices.some((choice) => choice.split(' AND ').every((id) => permissive.has(id)))

@@ -1,7 +1,7 @@
 /**
- * `npm run lighthouse [page …]`: Lighthouse's slow phone on every page of the built site, the median
- * of three runs; and, without its speed, on every page of the desk. Ends with 1 when a score is not
- * 100 or anything moves. Reports in `artifacts/lighthouse`.
+ * `npm run lighthouse [page …]` measures every page of the built site with Lighthouse's slow phone, and takes
+ * the median of three runs. It checks every page of the desk too, but not the desk's speed. Ends with 1 when a
+ * score is not 100 or anything moves. Reports are in `artifacts/lighthouse`.
  */
 import { mkdir, writeFile } from 'node:fs/promises'
 import { chromium } from '@playwright/test'
@@ -24,7 +24,7 @@ const runs = 3
 const daysToTry = 14
 const folder = 'artifacts/lighthouse'
 
-/** Where Lighthouse controls the browser. */
+/** The port by which Lighthouse controls the browser. */
 const debuggingPort = 9222
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo']
@@ -59,7 +59,7 @@ await auditDesk()
 async function auditSite(): Promise<void> {
   await whileStarted(async (started) => {
     const { path } = started.use(await temporaryFolder('lighthouse-site'))
-    // The public address stands in the pages.
+    // The pages contain the public address, so the port is chosen first.
     const port = String(await freePort())
     const settings = { PORT: port, PUBLIC_URL: `http://127.0.0.1:${port}`, DATA_DIR: path }
     const site = started.use(await startServer(settings))
@@ -68,7 +68,7 @@ async function auditSite(): Promise<void> {
   })
 }
 
-/** A desk that this browser was let into, with a request on it. */
+/** Checks a desk that this browser was let into, with a request on it. */
 async function auditDesk(): Promise<void> {
   await whileStarted(async (started) => {
     const folder = started.use(await temporaryFolder('lighthouse-desk'))
@@ -143,7 +143,7 @@ async function audit(page: AuditedPage, url: string): Promise<void> {
   if (shift > 0 || scores.some((score) => score < 100)) process.exitCode = 1
 }
 
-/** One visit in a browser of its own; its report stays as `<name>.html` and `<name>.json`. */
+/** Visits a page once in a new browser. The report stays as `<name>.html` and `<name>.json`. */
 async function visit(page: AuditedPage, url: string, name: string): Promise<Result> {
   const options = browserLaunchOptions()
   const args = [...options.args, `--remote-debugging-port=${debuggingPort}`]

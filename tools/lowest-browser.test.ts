@@ -11,7 +11,7 @@ const tooNew = [
   /\.(?:requestSubmit|showPicker|checkVisibility|canParse)\(/,
   /\b(?:userActivation|scheduler|locks|navigation|startViewTransition)\./,
   /\b(?:structuredClone|reportError|requestIdleCallback)\(/,
-  // Behind a lookbehind Safari before 16.4 rejects the whole file.
+  // Safari before 16.4 rejects a whole file that has a lookbehind.
   /\(\?<[=!]/,
 ]
 

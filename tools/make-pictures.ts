@@ -1,7 +1,6 @@
 /**
- * Draws the favicon, the icons and the picture for link previews out of the shapes
- * the pages use, and makes small copies of the owner's photographs: `node tools/make-pictures.ts`.
- * Draws in the browser the tests use.
+ * Draws the favicon, the icons and the picture for link previews from the shapes of the pages, in the browser of
+ * the tests. Also makes small copies of the owner's photographs. Run it by `node tools/make-pictures.ts`.
  */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -50,7 +49,7 @@ function drawnByHand(name: string): Promise<Buffer> {
   return readFile(new URL(`../site/illustrations/${name}.svg`, import.meta.url))
 }
 
-/** A square icon; `part` is the width of the mark, of 1. */
+/** A square icon. `part` is the share of the width that the mark takes. */
 async function icon(browser: Browser, name: string, side: number, part: number) {
   const picture = await shoot(browser, iconPage(part), { width: side, height: side }, 'png')
   return writeStatic(name, 'png', picture)
@@ -80,7 +79,7 @@ async function shoot(
   return picture
 }
 
-/** A page with one square icon; `part` is the width of the mark, of 1. */
+/** A page with one square icon, for `icon`. */
 function iconPage(part: number): string {
   return `<style>body{margin:0;height:100vh;display:grid;place-items:center;background:${night}}svg{width:${part * 100}%}</style><svg viewBox="-32 -31 64 40" fill="none" stroke="${film}" stroke-width="3">${markPaths}</svg>`
 }

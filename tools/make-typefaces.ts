@@ -25,7 +25,7 @@ const devanagari = require.resolve(
 )
 
 const regularToBold = { min: 400, max: 700 }
-/** Thinner than medium takes a quarter more bytes. */
+/** A typeface that starts thinner than medium takes a quarter more bytes. */
 const mediumToBold = { min: 500, max: 650 }
 
 /** An English page loads at most 30 KB of typefaces. A Hindi page loads both, at most 70 KB (decision 019). */
@@ -35,15 +35,15 @@ const devanagariBytes = 44_000
 /** The Hindi words on English pages, never preloaded. */
 const hindiWordsBytes = 4200
 /**
- * They have one weight, and lack the features that make a sign a little narrower or wider beside
- * some letters. The features take a sixth of the bytes and are hard to see even in large print.
+ * The Hindi words on English pages have one weight, and lack the features that make a sign a little narrower or
+ * wider beside some letters. The features take a sixth of the bytes and are hard to see even in large print.
  */
 const oneWeight = { min: 450, max: 450 }
 const fitting = ['pres', 'psts', 'dist', 'kern']
 
 const marks = '\u00a0©®°µ·×½–—‘’“”•…−éèáñü'
 
-/** Anek Latin lacks it: the files of Devanagari draw it. */
+/** Anek Latin lacks this sign, so the Devanagari typefaces draw it. */
 const rupee = '₹'
 
 await makeTypefaces()
@@ -94,7 +94,7 @@ async function makeHindiWords(): Promise<void> {
   await cut('hindi-words', font, choice, hindiWordsBytes)
 }
 
-/** Answers the typeface as it was before it was packed. */
+/** Writes the cut typeface, and returns it unpacked. */
 async function cut(
   name: string,
   font: Buffer,
@@ -113,7 +113,7 @@ async function read(path: string): Promise<Buffer> {
   return convert(await readFile(path), 'truetype')
 }
 
-/** How HarfBuzz reads that a feature is switched off. */
+/** How HarfBuzz is told that a feature is off. */
 function off(feature: string): string {
   return `-${feature}`
 }

@@ -43,7 +43,7 @@ const harfBuzzSubset = z.object({
 })
 
 export interface GlyphChoice {
-  /** Numbers of glyphs. The font's rules add none to them. */
+  /** Numbers of glyphs. The font's rules add no other glyphs. */
   readonly glyphs: ReadonlySet<number>
   readonly characters: ReadonlySet<number>
   readonly weights: { readonly min: number; readonly max: number }
@@ -100,8 +100,8 @@ const steps = z.array(z.object({ t: z.array(z.object({ g: z.number().optional() 
 const toTheEnd = 0
 
 /**
- * The glyphs that a browser draws for these texts: half forms, conjuncts, vowel signs and ligatures.
- * The glyphs of each step before are included, because the font's rules start from them.
+ * The glyphs that a browser draws for these texts: half forms, conjuncts, vowel signs and ligatures. The glyphs
+ * of each earlier step are included, because the font's rules start from them.
  *
  * @param features OpenType features to switch on (`tnum`) or off (`-psts`), besides the browsers' own.
  */

@@ -1,11 +1,11 @@
 #!/usr/bin/env bash
 # Builds the Dockerfile without a Docker engine, starts its server, books a test, and has compose.yaml and the
-# Caddyfiles checked by their own programs. What a machine lacks is skipped, with the reason.
+# Caddyfiles checked by their own programs. If the machine lacks a program, skips its part and says why.
 # On Debian as root: apt-get install --no-install-recommends buildah debootstrap docker-compose caddy
 set -euo pipefail
 cd "$(dirname "$0")/.."
 work=$(mktemp -d /var/tmp/centre-image.XXXXXX)
-# The server logs its process id; buildah does not pass a signal on to it.
+# Reads the process id from the server's log, because buildah does not pass signals on.
 finish() {
   local pid=
   [ ! -f "$work/server.log" ] || pid=$(grep --only-matching --max-count=1 '"pid":[0-9]*' "$work/server.log" | cut -d: -f2)
@@ -31,7 +31,7 @@ try_caddy() {
   cp deploy/*Caddyfile "$work"
   local version
   version=$(caddy version | cut -d' ' -f1)
-  # docs/operate.md: what Debian's 2.6.2 takes in its place.
+  # Debian's 2.6.2 needs another setting (docs/operate.md).
   if [ "${version#v}" = 2.6.2 ]; then
     sed -i 's/request_buffers 32KiB/buffer_requests\n\t\tmax_buffer_size 32KiB/' "$work/Caddyfile"
   fi
@@ -44,7 +44,7 @@ try_caddy() {
 
 image() { buildah --root "$work/images" --runroot "$work/run" "$@"; }
 
-# The image that the Dockerfile starts from; where no registry can be reached, one like it.
+# Fetches the image that the Dockerfile starts from, or makes one like it if no registry can be reached.
 base() {
   local name
   name=$(sed -n 's/^FROM \(\S*\) AS build$/\1/p' Dockerfile)
@@ -54,7 +54,7 @@ base() {
   debootstrap --variant=minbase --include=libatomic1 trixie "$work/base" >"$work/log" || { tail "$work/log"; exit 1; }
   mkdir -p "$work/base/usr/local/lib/node_modules" "$work/base/usr/local/etc" "$work/base/etc/ssl/certs"
   cp node_modules/node/bin/node "$work/base/usr/local/bin"
-  # From where its program leads: the global folder is another one where our own Node is first on the path.
+  # Copies the npm of the command, because our own Node on the path may change npm's global folder.
   cp -rL "$(dirname "$(readlink --canonicalize "$(command -v npm)")")/.." "$work/base/usr/local/lib/node_modules/npm"
   ln -s ../lib/node_modules/npm/bin/npm-cli.js "$work/base/usr/local/bin/npm"
   # Behind a proxy that signs for others, npm needs the certificates of this machine.
@@ -72,7 +72,7 @@ try_image() {
   has buildah || { skip 'the image: no buildah'; return; }
   [ "$(id -u)" = 0 ] || { skip 'the image: --isolation=chroot needs root'; return; }
   base
-  # Its own format keeps HEALTHCHECK.
+  # Docker's own format keeps HEALTHCHECK.
   image build --quiet --format docker --isolation=chroot --pull=never --tag centre . >"$work/log" 2>&1 || { tail "$work/log"; exit 1; }
   echo "ok: the image is built"
   local made port=${IMAGE_PORT:-3990}

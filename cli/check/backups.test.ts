@@ -23,7 +23,7 @@ async function aStore() {
   return dataDir
 }
 
-it('asks for a directory, and on PostgreSQL for backups of the operator', async () => {
+it('asks for BACKUP_DIR, and on PostgreSQL for backups by the operator', async () => {
   expect(await told({})).toMatch(/^note +backups: BACKUP_DIR is not set.*\n.*on another disk/)
   const databaseUrl = 'postgres://centre:secret@localhost:5432/centre'
   expect(await told({ DATABASE_URL: databaseUrl })).toMatch(/PostgreSQL.*\n.*pg_dump/)

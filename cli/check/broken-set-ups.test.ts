@@ -37,7 +37,7 @@ const numberWith = (change: Partial<typeof workingAccount.number>): BrokenParts 
 
 const notPermitted = Object.assign(new Error('EACCES: permission denied'), { code: 'EACCES' })
 
-/** What is broken, how, and what the one problem has to name: the fault, then the remedy. */
+/** A name, the broken parts, and patterns of the fault and of the remedy that the check must print. */
 const broken: readonly (readonly [string, BrokenParts, RegExp, RegExp])[] = [
   [
     'an expired user token',
@@ -270,7 +270,7 @@ describe('a set-up that works', () => {
 
 const guide = new URL('../../docs/operate.md', import.meta.url)
 
-/** Tokens, secrets and whole ids: no finding shows one. */
+/** Tokens, secrets and whole ids, which no finding may show. */
 const secrets = ['right-token', 'app-secret', 'a word of our own', ...Object.values(sampleAccount)]
 
 describe('a broken set-up', () => {
@@ -280,13 +280,13 @@ describe('a broken set-up', () => {
       const { findings, problems, told } = await checkSetUp(changes)
       expect(told).toMatch(fault)
       expect(told).toMatch(remedy)
-      // One fault is one problem: what follows from it is not told as well.
+      // One fault is one problem. Its consequences are not reported.
       expect(problems.map(({ says }) => says)).toHaveLength(1)
       for (const secret of secrets) expect(JSON.stringify(findings)).not.toContain(secret)
     },
   )
 
-  it('with a mail server that refuses the login', async () => {
+  it('is named if the mail server refuses the login', async () => {
     const mail = await startMailServer({ refuse: { auth: 535 } })
     onTestFinished(mail.stop)
     const env = {
@@ -300,7 +300,7 @@ describe('a broken set-up', () => {
     expect(told).not.toContain('secret')
   })
 
-  it('that tells nobody, until a screen with the desk is looked at', async () => {
+  it('is named if it tells nobody of a request, until somebody looks at the desk', async () => {
     const env = {
       ...{ WHATSAPP_PHONE_NUMBER_ID: '', WHATSAPP_ACCESS_TOKEN: '', WHATSAPP_STAFF_NUMBERS: '' },
       ...{ WHATSAPP_APP_SECRET: '', WHATSAPP_VERIFY_TOKEN: '' },
@@ -316,11 +316,11 @@ describe('a broken set-up', () => {
     expect(used.notes).toContain('requests ring at the desk alone')
   })
 
-  it('whose owner has no address', async () => {
+  it('gets a note if the owner has no address', async () => {
     expect((await checkSetUp()).notes).toContain('OWNER_EMAIL is not set')
   })
 
-  it('whose app lacks the fields for alarms is told each of them, and is no problem', async () => {
+  it('gets a note for each field for alarms that the app lacks, and no problem', async () => {
     const [, sentence = ''] = / and subscribe to (.*?)\.\n/s.exec(readFileSync(guide, 'utf8')) ?? []
     const [needed = '', ...forAlarms] = [...sentence.matchAll(/`(\w+)`/g)].map(([, name]) => name)
     expect(forAlarms.length).toBeGreaterThan(1)
@@ -330,7 +330,7 @@ describe('a broken set-up', () => {
     expect((await checkSetUp()).notes).not.toContain('is not subscribed')
   })
 
-  it('whose token may send but not read says so, and is no problem', async () => {
+  it('gets a note, and no problem, if the token may send but not read', async () => {
     const account = { scopes: ['whatsapp_business_messaging'] }
     const { told, notes } = await checkSetUp({ fake: { account } })
     expect(told).toBe('')

@@ -29,9 +29,9 @@ function hostOf(smtpUrl: string): string {
   return port === '' ? hostname : `${hostname}:${port}`
 }
 
-/** @param wrong the class and code of nodemailer's or the server's error, `auth (smtp-535)` */
+/** @param wrong the class and code of the error of nodemailer or of the server, such as `auth (smtp-535)` */
 export function mailFault(wrong: string, host: string): Fault {
-  // The class only says how to send again, so the owner is told the code.
+  // The class only says how to retry, so the owner is told the code.
   const [, code = wrong] = /\((.*)\)$/.exec(wrong) ?? []
   return (
     firstFault(mailFaults, { code, host }) ?? {
@@ -65,7 +65,7 @@ const mailFaults: readonly CheckRule<{ code: string; host: string }>[] = [
   ],
 ]
 
-/** Addresses left over from the example go nowhere (RFC 2606). */
+/** Notes addresses of the example file, because mail to them reaches nobody (RFC 2606). */
 function exampleNotes(mail: {
   from: string
   staff?: string | undefined
@@ -79,7 +79,7 @@ function exampleNotes(mail: {
   )
 }
 
-/** Names recipients who would not be told. */
+/** Names the recipients who would not be told of a request. */
 export async function checkRecipients(context: CheckContext): Promise<Finding[]> {
   const { config } = context
   const { recipients, channels } = composeProviders({ config, print: () => {} })
@@ -89,10 +89,10 @@ export async function checkRecipients(context: CheckContext): Promise<Finding[]>
   return [...(gaps.includes(noChannel) ? [await deskAlone(context)] : []), ...notes]
 }
 
-/** A desk that nobody looked at for so long tells nobody. */
+/** A desk that nobody has looked at for this long does not count. */
 const deskUnusedMs = 7 * 24 * 60 * 60_000
 
-/** Without a channel a request reaches a person only where a screen with the desk is looked at. */
+/** Without a channel, a request reaches a person only if somebody looks at the desk. */
 async function deskAlone({ config, now, deskLastUsed }: CheckContext): Promise<Finding> {
   const lastUsedMs = config.desk && (await deskLastUsed().catch(() => undefined))
   if (lastUsedMs !== undefined && now() - lastUsedMs < deskUnusedMs)

@@ -13,14 +13,14 @@ import { checkVersion } from './meta/version.ts'
 import { checkPublished } from './published.ts'
 import { checkWebhook } from './webhook.ts'
 
-/** One thing that is checked. It sends nothing to anybody, and never throws for what it finds. */
+/** One check. It sends nothing to anybody, and returns what is wrong instead of throwing. */
 interface Check {
-  /** Shown while it runs, and in JSON beside what it found. */
+  /** Shown while the check runs, and in the JSON of its findings. */
   readonly name: string
   run(context: CheckContext): Promise<readonly Finding[]>
 }
 
-/** What `centre check` asks, in the order in which it prints. To add one, add a line. */
+/** The checks of `centre check`, in the order of the output. */
 const checks: readonly Check[] = [
   { name: 'store', run: checkStore },
   { name: 'disk', run: checkDisk },
@@ -41,7 +41,7 @@ const checks: readonly Check[] = [
   { name: 'published', run: checkPublished },
 ]
 
-/** Runs one check after the other. The findings of each are printed while the rest runs. */
+/** Runs one check after the other, and yields the findings of each before the next check begins. */
 export async function* runChecks(
   context: CheckContext,
   onBegin: (name: string) => void,

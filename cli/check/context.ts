@@ -9,15 +9,15 @@ import { createGraph, type Graph } from './meta/graph.ts'
 export interface CheckContext {
   readonly config: Config
   readonly now: () => number
-  /** Meta's Graph API; undefined where WhatsApp is not configured. */
+  /** Meta's Graph API; undefined if WhatsApp is not configured. */
   readonly graph: Graph | undefined
   /** Throws if a request cannot be stored now. The message is a sentence for the owner. */
   readonly proveWritable: () => Promise<void>
-  /** When a device last looked at the desk; undefined where none ever did. */
+  /** When a device last looked at the desk; undefined if none ever did. */
   readonly deskLastUsed: () => Promise<number | undefined>
   /** Open requests for a test that left the catalogue. */
   readonly findFormerTests: () => Promise<readonly Finding[]>
-  /** What reception has published; nothing where the store cannot be read. */
+  /** What reception has published; empty if the store cannot be read. */
   readonly readPublished: () => Promise<readonly StoredPublication[]>
 }
 

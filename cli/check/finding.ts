@@ -5,7 +5,7 @@
  */
 export interface Finding {
   readonly level: 'ok' | 'problem' | 'note' | 'sample' | 'claim' | 'law' | 'remind'
-  /** The subject, such as `WhatsApp token`; empty where `says` is a whole sentence. */
+  /** The subject, such as `WhatsApp token`; empty if `says` is a whole sentence. */
   readonly about: string
   readonly says: string
   /** What to do about it. */

@@ -7,7 +7,7 @@ import { loadVisits, type StoredVisit } from '../../server/visits/load-visits.ts
 import { withSession } from '../session.ts'
 import { type Finding, note } from './finding.ts'
 
-/** Requests whose patients still come or wait for a call, and whose test the centre no longer offers. */
+/** Finds open and agreed requests for a test that the centre no longer offers. */
 export async function checkFormerTests(): Promise<Finding[]> {
   const found: Finding[] = []
   try {
@@ -21,7 +21,7 @@ export async function checkFormerTests(): Promise<Finding[]> {
   return found
 }
 
-/** Names references and no tests: only `appointments show --reveal` shows what a patient asked for. */
+/** Names references only. `appointments show --reveal` shows the tests. */
 export async function formerTestFindings(
   { db }: Database,
   nowMs: number,
@@ -53,7 +53,7 @@ export async function formerTestFindings(
     )
 }
 
-/** The requests that wait for a call or a visit. Tests that reception has corrected replace those asked for. */
+/** References of open and agreed requests for a former test, by the tests as reception has corrected them. */
 function askingForFormer(visit: StoredVisit, own: OwnTests) {
   return listedRequests(visit)
     .filter(

@@ -2,7 +2,7 @@ import { type Fault, type Finding, note, ok, problem } from './finding.ts'
 
 type Text<Facts> = string | ((facts: Facts) => string)
 
-/** Whether something is wrong, what is told of it, and its remedy. */
+/** The condition of a fault, the sentence about it, and its remedy. */
 export type CheckRule<Facts> = readonly [
   isSo: (facts: Facts) => boolean,
   says: Text<Facts>,
@@ -11,7 +11,7 @@ export type CheckRule<Facts> = readonly [
 
 type NoteRow<Facts> = CheckRule<Facts> | readonly [isSo: CheckRule<Facts>[0], says: Text<Facts>]
 
-/** What can be told of an answer. */
+/** The findings that an answer can lead to. */
 export interface Table<Facts> {
   /** What the findings are about, such as `WhatsApp token`. */
   readonly about: string
@@ -19,7 +19,7 @@ export interface Table<Facts> {
   readonly faults?: readonly CheckRule<Facts>[]
   /** Every one that applies is reported. */
   readonly notes?: readonly NoteRow<Facts>[]
-  /** Reported where no fault applies. */
+  /** Reported if no fault applies. */
   readonly fine?: Text<Facts>
 }
 

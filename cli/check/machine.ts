@@ -24,7 +24,7 @@ export async function checkStore({ config, proveWritable }: CheckContext): Promi
   }
 }
 
-/** The fault of the store: a known one with its remedy, any other as the error says it. */
+/** A known fault of the store has its own remedy. Any other is described by its error. */
 function storeFault(error: unknown, config: CheckContext['config']): Fault {
   const isError = error instanceof Error
   const fault = faultOfStore((isError && error.cause) || error)
@@ -40,7 +40,7 @@ function storeFault(error: unknown, config: CheckContext['config']): Fault {
   return { says: isError ? error.message : String(error), remedy }
 }
 
-/** Whether the disk of the file has room; a database server has to watch its own. */
+/** Whether the disk of the SQLite file has room. A database server has to watch its own disk. */
 export async function checkDisk({ config }: CheckContext): Promise<Finding[]> {
   if (config.databaseUrl !== undefined) return []
   try {
@@ -65,7 +65,7 @@ export function diskFinding(freeBytes: number): Finding {
 /** A difference this small may be the time that the answer took. */
 const unnoticedMs = 30_000
 
-/** From here on promised times and signatures with a date are wrong. */
+/** From this difference on, promised times and dated signatures are wrong. */
 const wrongMs = 5 * 60_000
 
 /** Compares this machine's clock with the `Date` of the provider's answer (RFC 9110, 6.6.1). */
@@ -100,7 +100,7 @@ async function providerHeaders({ graph }: CheckContext) {
   return answer?.kind === 'answered' ? answer.headers : undefined
 }
 
-/** The desk answers from this machine or a neighbour. */
+/** Short, because the desk runs on this machine or in the same network. */
 const deskTimeoutMs = 5000
 
 /** Asks what listens on the desk's port, as a device that was not let in. */
@@ -128,7 +128,7 @@ const nobodyThere = z.object({
   cause: z.object({ code: z.enum(['ECONNREFUSED', 'EHOSTUNREACH', 'ENETUNREACH']) }),
 })
 
-/** Any other failure means that another program has the port. */
+/** Whether nothing listens. Any other failure means that another program has the port. */
 function isNobodyThere(error: unknown): boolean {
   return nobodyThere.safeParse(error).success
 }

@@ -8,7 +8,7 @@ import { findingText } from './finding.ts'
 import { checkDesk } from './machine.ts'
 import { checkWebhook } from './webhook.ts'
 
-/** Whatever an HTTP server answers. */
+/** The port of an HTTP server that answers with `fetch`. */
 const answering = (fetch: (request: Request) => Response | Promise<Response>) =>
   listening(createAdaptorServer({ fetch }))
 
@@ -26,7 +26,7 @@ async function told(port: string): Promise<string> {
   return (await checkDesk(context)).map(findingText).join('')
 }
 
-/** The answer about the site's port, with no public address set. */
+/** What the check says about the site's port if no public address is set. */
 async function toldOfSite(port: string): Promise<string> {
   const { context } = await openSetUp({ env: { PORT: port, PUBLIC_URL: '' } })
   return (await checkWebhook(context)).map(findingText).join('')
@@ -44,7 +44,7 @@ it('says that the desk is off', async () => {
   expect(await told('0')).toContain('note     desk: it is off: DESK_PORT is 0')
 })
 
-it('knows the desk by what it answers a device that was not let in', async () => {
+it('recognises the desk by its answer to a device that was not let in', async () => {
   const { app } = await openTestDesk()
   const port = await answering((request) =>
     app.request(deskOrigin + new URL(request.url).pathname, { headers: { host: ownPage.host } }),
@@ -52,7 +52,7 @@ it('knows the desk by what it answers a device that was not let in', async () =>
   expect(await told(port)).toContain(`ok       desk: on port ${port}`)
 })
 
-it('says to start the server where nothing listens', async () => {
+it('says to start the server if nothing listens', async () => {
   const port = await deadPort()
   const text = await told(port)
   expect(text).toContain(`note     desk: nothing answers on port ${port}`)
@@ -60,7 +60,7 @@ it('says to start the server where nothing listens', async () => {
   expect(await toldOfSite(port)).toContain(`note     site: nothing answers on port ${port}`)
 })
 
-it('knows the site by its own answer, and says that the public address is not checked', async () => {
+it('recognises the site by its answer, and says that the public address is not checked', async () => {
   const { port } = new URL((await openSetUp()).url)
   const text = await toldOfSite(port)
   expect(text).toContain(`ok       site: on port ${port}`)

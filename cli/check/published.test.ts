@@ -26,7 +26,7 @@ it('lists each difference between what is published and the content', () => {
   )
 })
 
-it('says nothing of a published fact that the content says too', () => {
+it('does not report a published fact that equals the content', () => {
   const { prices, minutes } = centre.facts
   const [price, long] = [prices?.from['MRI Scan'] ?? null, minutes?.['MRI Scan'] ?? null]
   expect(told({ ...test, price, minutes: long })).toEqual([])

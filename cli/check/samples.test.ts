@@ -80,7 +80,7 @@ const inStrings = (language: 'en' | 'hi', over: Partial<OwnWords['strings']['en'
 const { address } = own.centre
 const said = (en: string, hi: string) => ({ answers: { metro: { en, hi } } })
 
-/** Samples, each left behind alone in a centre that replaced all others. Written before the rule that finds them. */
+/** Each row leaves one sample in a centre that replaced all others. */
 const left: readonly (readonly [string, OwnWords, string])[] = [
   ['the name', inCentre({ name: 'Sunrise Imaging & Diagnostics' }), 'content/centre.ts: name'],
   ['the name in part', inCentre({ name: 'SUNRISE  Imaging Rohini' }), 'content/centre.ts: name'],
@@ -217,11 +217,11 @@ describe('a sample that was left behind', () => {
     expect(linesOf(words)).toContainEqual(expect.stringContaining(field))
   })
 
-  it('is nothing in a centre that has put in its own', () => {
+  it('is not found in a centre that has replaced every sample', () => {
     expect(linesOf(own)).toEqual([])
   })
 
-  it('is the preparation table until somebody has signed it', () => {
+  it('may be the preparation table, until somebody has signed it', () => {
     const { preparationSigned: _, ...unsigned } = own.centre
     expect(linesOf({ ...own, centre: unsigned })).toEqual([
       expect.stringMatching(/^docs\/preparation\.md: unsigned/),

@@ -17,7 +17,7 @@ export function sampleGaps(words: OwnWords): Finding[] {
   return [...new Set(said)].map((says) => ({ level: 'sample', about: '', says }))
 }
 
-/** One line for each field of a file, with the first text in it that gives it away. */
+/** One line for each field that is still the sample, with the first sample text in it. */
 function stillSaid({ centre: { facts, ...centre }, centreInHindi, strings }: OwnWords): string[] {
   const pages = languages.flatMap((language) => {
     const { about, testimonials } = strings[language]

@@ -7,7 +7,7 @@ import { openSetUp } from '../../test/support/set-up.ts'
 import { checkContext } from './context.ts'
 import { checkStore } from './machine.ts'
 
-/** What the check finds of the store in a directory. */
+/** What the check finds about the store in a directory. */
 async function checked(directory: string) {
   vi.stubEnv('DATA_DIR', directory)
   vi.stubEnv('DATABASE_URL', '')
@@ -48,7 +48,7 @@ it.each<[string, (file: string) => void, RegExp, string]>([
   ])
 })
 
-it('says of a file in place of the directory what DATA_DIR needs', async () => {
+it('says what DATA_DIR needs if it names a file', async () => {
   const file = join(aDirectory(), 'data')
   writeFileSync(file, '')
   expect(await checked(file)).toMatchObject([
@@ -59,7 +59,7 @@ it('says of a file in place of the directory what DATA_DIR needs', async () => {
   ])
 })
 
-it('says what a store that opens lacks for writing', async () => {
+it('says why a store that can be opened cannot be written', async () => {
   const { context } = await openSetUp()
   const refusing = (error: unknown) =>
     checkStore({ ...context, proveWritable: () => Promise.reject(error) })

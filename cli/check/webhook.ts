@@ -9,13 +9,13 @@ import { type Finding, note, ok, problem } from './finding.ts'
 import { type CheckRule, firstFault } from './judge.ts'
 import { isCertificateCode, unreachable } from './meta/refusals.ts'
 
-/** Timeout of a call to our own server, through whatever stands in front of it. */
+/** Timeout of a call to our own server, through any proxy in front of it. */
 const timeoutMs = 10_000
 
 /** An address that only this machine can reach. */
 const ownMachine = /^(localhost|127\.[\d.]+|\[::1\])$/
 
-/** The answer of our own server, or the network's error code where no answer came. */
+/** The answer of our own server, or the network's error code if no answer came. */
 interface WebhookReply {
   readonly publicUrl: string
   readonly code: string
@@ -24,8 +24,8 @@ interface WebhookReply {
 }
 
 /**
- * Asks the server under its public address what Meta would ask: whether it is there, answers the
- * challenge, and takes a post that is signed with the app secret. The post is empty.
+ * Calls the server at its public address as Meta would. The server must be there, answer the challenge, and
+ * take an empty post that is signed with the app secret.
  */
 export async function checkWebhook({ config }: CheckContext): Promise<Finding[]> {
   const { publicUrl, whatsApp } = config
@@ -151,7 +151,7 @@ const notPassedOn = [
   'let the proxy or firewall pass this path on without a login, a challenge or a change.',
 ] as const
 
-/** The challenge does not begin with 0: the answer is read as JSON, where 0123 is no number. */
+/** Does not begin with 0, because the answer is read as JSON, in which 0123 is not a number. */
 const challenge = '1158201444'
 
 function challengePath(verifyToken: string): string {

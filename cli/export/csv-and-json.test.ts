@@ -32,7 +32,7 @@ describe('csvOf', () => {
     )
   })
 
-  it('has a record a request, its tests in one cell', async () => {
+  it('has one record for each request, with its tests in one cell', async () => {
     const request = { name: 'आशा वर्मा', additionalInfo: '2nd "floor",\nleft' }
     expect(await csv([aListedRequest({ request })])).toContain(
       '#SID123456,requested,2026-11-20T10:00:00+05:30,2026-11-20T12:00:00+05:30,2026-11-20,' +
@@ -69,7 +69,7 @@ describe('csvOf', () => {
     expect(record?.[8]).toBe(`'${name}`)
   })
 
-  it('comes back as it was, whatever was typed', async () => {
+  it('is read back as the same text, whatever was typed', async () => {
     const typed = fc.string({ unit: fc.constantFrom('a', '"', ',', '\r', '\n', ';', 'अ') })
     await fc.assert(
       fc.asyncProperty(typed, typed, async (name, additionalInfo) => {
@@ -87,7 +87,7 @@ describe('csvOf', () => {
   })
 })
 
-it('is an array also when there is nothing to export', async () => {
+it('JSON is an array even if there is nothing to export', async () => {
   expect(await allAtOnce(jsonOf, [], anExportContext())).toBe('[]\n')
 })
 

@@ -7,8 +7,8 @@ import type { ExportContext, Pages } from './exporter.ts'
 type ExportCell = string | number | readonly string[]
 
 /**
- * One request as CSV and JSON have it, in this order. A field is empty if its value is unknown, erased or
- * not revealed. Instants are ISO 8601 with the centre's offset.
+ * The fields of a request in CSV and JSON, in this order. A field is empty if its value is unknown, erased
+ * or not revealed. Instants are ISO 8601 with the centre's offset.
  */
 const fields: Readonly<Record<string, (listed: ListedRequest, reveal: boolean) => ExportCell>> = {
   reference: ({ request }) => request.reference,
@@ -74,7 +74,7 @@ function cellOf(text: string): string {
   return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
 }
 
-/** One array, a record a line, with the history of the request's visit. */
+/** Writes one array, with a record on each line that has the history of the request's visit. */
 export async function* jsonOf(
   pages: Pages,
   { reveal, devices }: ExportContext,

@@ -28,7 +28,7 @@ const usualPageSize = 500
 
 const progressEveryMs = 2000
 
-/** How progress is printed; not at all when `say` is undefined. */
+/** How progress is printed. Without `say` it is not. */
 interface Progress {
   readonly now: () => number
   readonly say: ((text: string) => void) | undefined

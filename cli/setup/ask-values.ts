@@ -4,9 +4,9 @@ import { sayYes, type Terminal } from '../terminal.ts'
 import type { SetupQuestion } from './questions.ts'
 
 /**
- * Asks for each value until it is one that the server would start with.
+ * Asks for each value until the server would start with it.
  *
- * @param values the present ones; what is answered is put among them
+ * @param values the present values, to which the answers are added
  */
 export async function askValues(
   questions: readonly SetupQuestion[],
@@ -20,7 +20,7 @@ export async function askValues(
   }
 }
 
-/** In lines that a terminal does not break within a word. */
+/** Breaks the text into lines that fit a terminal. */
 function wrapped(text: string): string {
   return text.replaceAll(/(.{1,78})(?: |$)/g, '$1\n').trimEnd()
 }
@@ -47,10 +47,7 @@ async function askValue(
   }
 }
 
-/**
- * The meaning of Enter alone: undefined leaves the value out or as it is; empty says that there is
- * no value to take.
- */
+/** What Enter alone means: undefined leaves the value out or as it is, and '' is no answer. */
 function untyped(
   { key, suggestion, isOptional, canBeMadeUp }: SetupQuestion,
   present: string | undefined,
@@ -77,7 +74,7 @@ function hint({ key, suggestion, isOptional, canBeMadeUp }: SetupQuestion, prese
   return isOptional ? 'Enter leaves it out ' : ''
 }
 
-/** Secrets not at all; ids, numbers and mailboxes by their end, as everywhere on the command line. */
+/** Hides a secret, and shows only the end of ids, numbers and mailboxes. */
 export function shownValue(key: string, value: string): string {
   if (/(_SECRET|_TOKEN|^SMTP_URL|^DATABASE_URL)$/.test(key)) return 'set'
   return /(_ID|_SID|_FROM|_NUMBERS|_EMAIL)$/.test(key) ? maskEnd(value) : value

@@ -17,7 +17,7 @@ describe('setting values', () => {
     )
   })
 
-  it('changes the line that counts, the last', () => {
+  it('changes the last line of a key, because that line counts', () => {
     expect(set('A=1\nA=2\n', { A: '3' })).toBe('A=1\nA=3\n')
   })
 
@@ -36,14 +36,14 @@ describe('setting values', () => {
     )
   })
 
-  it('refuses what a file cannot hold, and what a line in the file hides', () => {
+  it('refuses a value that a file cannot hold, and a key that a line in the file hides', () => {
     expect(() => set('', { KEY: `'"\`` })).toThrow('KEY has signs')
     expect(() => set('A="\nKEY=1\n"\n', { KEY: '2' })).toThrow('KEY cannot be set in this file')
   })
 })
 
 describe('the file', () => {
-  it('is readable by its owner alone, also one that was not', async () => {
+  it('is readable by its owner alone, even if it was not before', async () => {
     const path = join(aDirectory(), '.env')
     writeFileSync(path, 'A=1\n')
     chmodSync(path, 0o644)
@@ -52,7 +52,7 @@ describe('the file', () => {
     expect(await readEnvFile(path)).toBe('A=2\n')
   })
 
-  it('stays a link where it was one', async () => {
+  it('stays a symbolic link if it was one', async () => {
     const directory = aDirectory()
     const target = join(directory, 'settings')
     writeFileSync(target, 'A=1\n')
@@ -61,12 +61,12 @@ describe('the file', () => {
     expect(readFileSync(target, 'utf8')).toBe('A=2\n')
   })
 
-  it('is undefined where there is none', async () => {
+  it('is read as undefined if it does not exist', async () => {
     expect(await readEnvFile(join(aDirectory(), '.env'))).toBeUndefined()
   })
 })
 
-it('says why it cannot be written, and what to do', async () => {
+it('says why the file cannot be written, and what to do', async () => {
   await expect(writeEnvFile('/proc/no/.env', 'A=1\n')).rejects.toThrow(
     '/proc/no/.env cannot be made there: see that the directory above it exists',
   )

@@ -2,7 +2,7 @@ import { chmod, readFile, realpath, rename, writeFile } from 'node:fs/promises'
 import { parseEnv } from 'node:util'
 import { explained, toLoggableError } from '../../server/db/errors.ts'
 
-/** Only the user of the server may read it: it holds passwords. */
+/** Only the server's user may read the file, because it holds passwords. */
 const fileMode = 0o600
 
 /** The text of `.env`; undefined when there is none. */
@@ -15,7 +15,7 @@ export async function readEnvFile(path: string): Promise<string | undefined> {
   }
 }
 
-/** Written whole or not at all, readable by its owner alone. A link stays a link. */
+/** Writes the file whole or not at all, readable by its owner alone. A symbolic link stays one. */
 export async function writeEnvFile(path: string, text: string): Promise<void> {
   const target = await realpath(path).catch(() => path)
   const draft = `${target}.${process.pid}.new`
@@ -27,8 +27,8 @@ export async function writeEnvFile(path: string, text: string): Promise<void> {
 }
 
 /**
- * The text with these values set. Every other line stays: a key that is set is changed where it
- * stands, one in a comment (`#KEY=…`) is set in the line after it, others are appended.
+ * The text with these values set. Every other line stays. A key that is set is changed in place. A key in a
+ * comment (`#KEY=…`) is set in the line after the comment. Other keys are appended.
  *
  * @throws when a value cannot be written, or the file has lines that hide it
  */
@@ -43,7 +43,7 @@ export function setValues(text: string, values: ReadonlyMap<string, string>): st
   return result
 }
 
-/** The last of several lines is the one that counts. */
+/** Changes the last of several lines for a key, because that line counts. */
 function setLine(lines: string[], key: string, line: string): void {
   const set = lines.findLastIndex((each) => new RegExp(`^\\s*(export\\s+)?${key}\\s*=`).test(each))
   if (set >= 0) {

@@ -6,10 +6,10 @@ export interface SetupQuestion {
   readonly explain: string
   /** Never shown, neither while it is typed nor afterwards. */
   readonly isSecret?: true
-  /** Taken when nothing is typed; without one the value is needed, unless it is optional. */
+  /** Taken if nothing is typed. Without a suggestion the value is needed, unless it is optional. */
   readonly suggestion?: string
   readonly isOptional?: true
-  /** A word may be made up for it. */
+  /** Setup may make up a word as the value. */
   readonly canBeMadeUp?: true
 }
 
@@ -59,7 +59,7 @@ export const metaQuestions: readonly SetupQuestion[] = [
   },
 ]
 
-/** Both, or neither. */
+/** Both are set, or neither. */
 export const webhookQuestions: readonly SetupQuestion[] = [
   {
     key: 'WHATSAPP_APP_SECRET',
@@ -91,7 +91,7 @@ export const mailQuestions: readonly SetupQuestion[] = [
   },
 ]
 
-/** For a store in a file: PostgreSQL has backups of its own. */
+/** Asked only for SQLite, because PostgreSQL has backups of its own. */
 export const backupQuestions: readonly SetupQuestion[] = [
   {
     key: 'BACKUP_DIR',
@@ -109,7 +109,7 @@ export const allQuestions: readonly SetupQuestion[] = [
   ...backupQuestions,
 ]
 
-/** The text where nobody can be asked: which keys are missing, and where to find each. */
+/** The text printed without a terminal: which keys are missing, and where to find each. */
 export function missingText(values: ReadonlyMap<string, string>): string {
   const missing = allQuestions.filter(
     ({ key, isOptional, suggestion }) =>

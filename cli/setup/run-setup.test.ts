@@ -69,14 +69,14 @@ describe('setting up WhatsApp', () => {
     expect(left).toEqual([])
   })
 
-  it('never shows a secret, and of numbers and ids only the end', async () => {
+  it('never shows a secret, and shows only the end of numbers and ids', async () => {
     const { shown } = await setUp([...metaAnswers, 'n', '', 'y'])
     for (const secret of ['EAAG-the-token', 'the-app-secret']) expect(shown).not.toContain(secret)
     expect(shown).toContain('WHATSAPP_PHONE_NUMBER_ID  …922')
     expect(shown).toContain('Made up: made-up-word')
   })
 
-  it('asks again with the reason and an example until a value will do', async () => {
+  it('asks again with the reason and an example until a value is valid', async () => {
     const answers = [...metaAnswers]
     answers.splice(4, 1, '98765 43210', '+919876543210')
     const { written, shown } = await setUp([...answers, 'n', '', 'y'])
@@ -119,7 +119,7 @@ describe('setting up again', () => {
     })
   })
 
-  it('takes WhatsApp out for mail alone, and leaves what the server starts with', async () => {
+  it('removes WhatsApp for mail alone, and leaves settings that the server starts with', async () => {
     const { written } = await setUp(
       [
         '2',
@@ -137,7 +137,7 @@ describe('setting up again', () => {
     expect(readConfig({ ...present, ...Object(written) }).ok).toBe(true)
   })
 
-  it('takes out the settings of an earlier version, which would only be named at each start', async () => {
+  it('removes settings of an earlier version, because the server would name them at each start', async () => {
     const { written, shown } = await setUp([...kept, 'y'], { ...present, TWILIO_AUTH_TOKEN: 'old' })
     expect(written).toEqual({ TWILIO_AUTH_TOKEN: '' })
     expect(shown).toContain('TWILIO_AUTH_TOKEN  taken out')
@@ -163,8 +163,8 @@ it('sets up mail alone, with copies on another disk', async () => {
   expect(shown).not.toContain('smtps://a:secret')
 })
 
-describe('where nobody can be asked', () => {
-  it('names what is missing and where it is found, and no value', () => {
+describe('without a terminal', () => {
+  it('names what is missing and where to find it, but no value', () => {
     const text = missingText(new Map([['WHATSAPP_ACCESS_TOKEN', 'EAAG-token']]))
     expect(text).toContain('needs a terminal; nothing was written')
     expect(text).toContain('WHATSAPP_PHONE_NUMBER_ID: The id of the number that sends')
@@ -173,7 +173,7 @@ describe('where nobody can be asked', () => {
   })
 })
 
-it('has a practice whose stand-in and server fit each other', () => {
+it('the practice settings of the stand-in match those of the server', () => {
   const path = new URL('../../fake-whatsapp/practice.env', import.meta.url)
   const practice = parseEnv(readFileSync(path, 'utf8'))
   expect(readConfig(practice).ok).toBe(true)

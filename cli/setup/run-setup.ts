@@ -14,7 +14,7 @@ import {
 
 export interface SetupDeps {
   readonly terminal: Terminal
-  /** A word that nobody guesses. */
+  /** Makes up a word that nobody guesses. */
   readonly madeUp: () => string
 }
 
@@ -22,7 +22,8 @@ export interface SetupDeps {
  * Asks for everything that is needed, and shows what would be written.
  *
  * @param present what `.env` says now
- * @returns the values to set, empty for those to take out; undefined when nothing is to be written
+ * @returns the values to set, with an empty text for a key to remove; undefined if there is nothing to
+ * write
  */
 export async function runSetup(
   present: ReadonlyMap<string, string>,
@@ -63,7 +64,7 @@ How is reception told?
   }
 }
 
-/** Whoever has given one value of a group is asked for all of it. */
+/** Whether to ask a group of questions. If one value of the group is set, all are asked. */
 async function wants(
   question: string,
   questions: readonly SetupQuestion[],
@@ -74,7 +75,7 @@ async function wants(
   return await sayYes(`\n${question}`, terminal)
 }
 
-/** Taken out where reception has mail alone: the server refuses staff numbers without a provider. */
+/** Removed if reception has mail alone, because the server refuses staff numbers without a provider. */
 const phoneKeys: readonly Key[] = [
   ...(['WHATSAPP_PHONE_NUMBER_ID', 'WHATSAPP_ACCESS_TOKEN'] as const),
   ...webhookQuestions.map(({ key }) => key),

@@ -1,6 +1,6 @@
 import type { ClaimId } from '../centre.ts'
 
-/** A heading and what is said under it. */
+/** A heading and the text under it. */
 export interface Point {
   readonly title: string
   readonly text: string
@@ -37,7 +37,7 @@ const achievements: readonly { readonly claim: ClaimId; readonly label: string }
   { claim: 'accuracy', label: 'accuracy of our reports' },
 ]
 
-/** SAMPLES: what a centre of this kind has. Name what yours has. */
+/** SAMPLES of what a centre of this kind has. Name what yours has. */
 const facilities: readonly Point[] = [
   { title: 'Ultrasound rooms', text: 'For Color Doppler, 3D/4D and guided procedures.' },
   { title: 'CT and MRI', text: 'With a place to change and a locker for what must stay outside.' },
@@ -87,7 +87,7 @@ export const about = {
   },
   director: {
     heading: 'Medical director',
-    /** SAMPLE: what the director is like to be treated by. */
+    /** SAMPLE: how the director treats patients. */
     text: (doctor: string) =>
       `${doctor} reads CT and MRI, does the ultrasound and Doppler examinations herself when a case asks for it, and keeps time for patients who want to discuss a report.`,
     distinction: 'Distinction',

@@ -1,4 +1,4 @@
-/** What the server answers when it refuses or cannot, by reason; each a sentence for the patient. */
+/** The server's answers to a patient when it refuses or fails, by reason. */
 export const answers = {
   refusals: {
     'not-json': 'We could not read your request. Please reload the page and try again.',

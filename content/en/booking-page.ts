@@ -1,4 +1,4 @@
-/** What the booking page says around its form; the form's script does not carry it. */
+/** The words of the booking page around its form. The form's script does not carry them. */
 export const bookingPage = {
   title: 'Book Appointment',
   description:

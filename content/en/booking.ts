@@ -23,7 +23,7 @@ export const booking = {
   } satisfies Record<FieldName, string>,
   phonePlaceholder: '+91-XXXXXXXXXX',
   phoneHint: 'Any way you write it is fine. This is the number we call.',
-  /** Never blocks: people write numbers in many ways. */
+  /** Blocks nothing, because people write numbers in many ways. */
   phoneDoubt: (digits: number) =>
     digits === 0
       ? 'There is no number in it. Is it right?'
@@ -64,12 +64,12 @@ export const booking = {
     closed: (reason: string) => `The centre is closed on this day: ${reason}.`,
     closedWeekday: (weekday: string) => `The centre is closed on ${weekday}s.`,
     over: 'No time is left on this day.',
-    /** @param from the hour from which nobody eats */
+    /** @param from the hour from which the patient must not eat */
     fasting: (least: number, from: string) =>
       `Your tests need ${least} hours or more without food: nothing from ${from}. Early morning is easiest: you sleep through most of the fast.`,
     thyroidTablet:
       'If you take a thyroid tablet, it waits until the sample is taken. A morning is easiest.',
-    /** For a slot too near closing, or the break. */
+    /** For a slot too near to closing or to the break. */
     tooLong: (closes: string) =>
       `An after-meal sugar takes about 2½ hours, and we close at ${closes} that day.`,
     roomClosed: (tests: string, reason: string) => `Not done at this time: ${tests} (${reason}).`,
@@ -80,7 +80,7 @@ export const booking = {
   call: (phone: string) => `Call ${phone}`,
   callWithin: 'Reception calls you within 2 hours, while the centre is open.',
   callBy: (when: string) => `If you send it now, we call you by ${when}.`,
-  /** For a slot before which less than half an opening hour is left. */
+  /** If less than half an opening hour is left before the slot. */
   urgent: {
     sentence: 'We may not reach you before this time. To keep it, call us now.',
     /** The same while the centre is closed. */
@@ -106,13 +106,13 @@ export const booking = {
     phone: 'contact number',
   } satisfies Record<RequiredField, string>,
   complete: 'All set. You can send your request.',
-  /** Where the centre states prices: the least that the picked tests cost together. */
+  /** The lowest total price of the picked tests, if the centre states prices. */
   prices: {
     sum: (rupees: string, date: string) => `From ₹${rupees} (prices of ${date}).`,
     /** How many of the picked tests have no stated price. */
     rest: (count: number) => `Not included: ${count} ${count === 1 ? 'test' : 'tests'}.`,
   },
-  /** Beside the button; the privacy notice is linked after it. */
+  /** Beside the button, followed by a link to the privacy notice. */
   consent:
     'By sending you agree that we use these details to call you back and to write to you about this appointment.',
   privacy: 'Privacy notice',
@@ -157,11 +157,11 @@ export const booking = {
     notSent: 'Failed to send WhatsApp notification.',
     thrown: 'Could not send appointment notification. Please try again.',
     notBooked: 'Your appointment is not booked yet.',
-    /** Where no answer came: the request may be stored. */
+    /** If no answer came. The request may be stored. */
     unknown: 'We do not know whether it reached us. Send again: it counts once.',
     again: 'Send again',
     kept: 'Nothing you typed is lost. You can also:',
-    /** Where the server has not read what was typed; the browser shows it again. */
+    /** If the server has not read the form. Going back shows what was typed. */
     goBack: 'Go back to see what you typed. You can also:',
     sendOnWhatsApp: 'Send this request on WhatsApp',
   },
@@ -172,7 +172,7 @@ export const booking = {
   search: {
     label: 'Find a test',
     hint: 'In your own words, English or Hindi: sugar, pathri, dil ki jaanch.',
-    /** In place of the hint, until the words to search in are there. */
+    /** Replaces the hint while the search cannot be loaded. */
     notLoaded: 'The search is not ready yet. All tests are in the list below.',
     clear: 'Clear search',
   },

@@ -1,9 +1,9 @@
 export const confirmation = {
   title: 'Appointment Requested',
-  /** Once reception has called. */
+  /** Once reception has agreed the visit on the call. */
   agreedTitle: 'Appointment Requested',
   description: 'Your appointment request, its reference and what happens next.',
-  /** Whoever reads it may have booked for the patient. */
+  /** Names the patient, because somebody else may have booked and read this. */
   lead: (name: string) => `Thank you. We have the request for ${name}.`,
   reference: 'Reference',
   detailsHeading: 'Your appointment',
@@ -17,9 +17,9 @@ export const confirmation = {
     toPay: 'To pay',
   },
   nextHeading: 'What happens next',
-  /** Above the steps, once reception has called and the first of them is done. */
+  /** Above the steps once reception has agreed the visit, because the first step is then done. */
   agreedIntro: 'What we do with each request:',
-  /** In place of the heading above, where nothing happens next unless the patient calls. */
+  /** Replaces `nextHeading` if nothing more happens until the patient calls. */
   endedHeading: 'What you can do',
   next: [
     {
@@ -28,14 +28,14 @@ export const confirmation = {
     },
     {
       title: 'Arrive 15 minutes early with ID',
-      text: 'Please arrive 15 minutes early and bring a photo ID, earlier reports, and your prescription if you have one.',
+      text: 'Please arrive 15 minutes early and bring a photo ID, earlier reports, and your prescription; some tests need one.',
     },
     { title: 'Your results', text: 'Results are usually ready the same day.' },
   ],
-  /** The first step once the time is known: the specified words, and the clock beside them. */
+  /** The first step if the call-by is known: the specified words with the time. */
   nextCallBy: (when: string) =>
     `You get a confirmation call within 2 hours, while the centre is open: by ${when}.`,
-  /** For a slot before which reception may not call, as the form said. */
+  /** The first step if reception may not call before the slot, as the form said. */
   nextUrgent:
     'You get a confirmation call within 2 hours, while the centre is open, but perhaps not before this time.',
   urgent: (phone: string) =>
@@ -43,10 +43,10 @@ export const confirmation = {
   /** The same while the centre is closed. */
   urgentClosed: (phone: string) =>
     `We are closed now and may not reach you before this time: please call us on ${phone} once we open.`,
-  /** For a slot at opening: nobody can be let in earlier. */
+  /** For a slot at opening, because nobody can be let in earlier. */
   doorsOpen: (time: string) => `The doors open at ${time}: come then.`,
   isRequest: 'Not confirmed until we call.',
-  /** At the top, once the request is no longer open. Of `arrived` and `missed` there may have been no call. */
+  /** At the top once the request is no longer open. `arrived` and `missed` need no call before. */
   outcomes: {
     agreed: () =>
       'We have spoken with you. Please come on the day and at the time we agreed on the call.',
@@ -58,7 +58,7 @@ export const confirmation = {
     cancelled: (phone: string) =>
       `This request was cancelled. If that is a mistake, please call us on ${phone}.`,
   },
-  /** What a patient may tell us, and what the page then says before it says by when we call. */
+  /** The two wishes of a patient. `told` stands before the sentence that says by when we call. */
   wishes: {
     'wishes-to-cancel': {
       button: 'I cannot come',
@@ -69,9 +69,9 @@ export const confirmation = {
       told: 'You have told us that you need another time.',
     },
   },
-  /** Where we may not read the wish before the visit. */
+  /** If reception may not read the wish before the visit. */
   wishSoon: (phone: string) => `Your visit is soon: please call us as well, on ${phone}.`,
-  /** Instead of the page's usual first line, where the wish was not stored. */
+  /** Why a wish was not stored. */
   wishFailed: (phone: string) => `We could not store this. Please call us on ${phone}.`,
   sendShort: 'Send to family',
   actionBar: 'Call or send',
@@ -79,10 +79,10 @@ export const confirmation = {
   callOverdue: (when: string, phone: string) =>
     `We meant to call you by ${when}. If nobody has, please call us on ${phone}.`,
   save: 'This page stays at its address: bookmark it or print it.',
-  /** The spec puts the details into the address; whoever has it reads them. */
+  /** The spec puts the details into the address, so anybody with the address can read them. */
   address: 'This page’s address holds these details. Shared phone? Clear its history.',
   call: (phone: string) => `Call ${phone}`,
-  /** For a link that does not name a stored request: whoever made it up learns and claims nothing. */
+  /** For a link that names no stored request. A forged link learns nothing and proves nothing. */
   unproven: {
     title: 'Appointment request details',
     description: 'The details of an appointment request, as a link gives them.',

@@ -1,4 +1,4 @@
-/** What a prepared sentence speaks of; texts are in the patient's language. */
+/** The facts in a prepared message. Texts are in the patient's language. */
 export interface MessageFacts {
   readonly name: string
   readonly centre: string
@@ -10,11 +10,11 @@ export interface MessageFacts {
   readonly doors: string | undefined
   readonly tests: readonly string[]
   readonly reference: string
-  /** The preparation plan, a line each; empty where nothing is asked. */
+  /** The preparation plan, one line for each step; empty if nothing has to be prepared. */
   readonly preparation: string
-  /** How many minutes later than agreed it begins, where reception has said so. */
+  /** How many minutes later than agreed the visit begins, if reception has said so. */
   readonly laterMinutes?: number
-  /** Why nobody can receive the patient then; undefined where the centre is closed. */
+  /** Why nobody can receive the patient then; undefined if the centre is closed. */
   readonly why?: string
 }
 
@@ -23,14 +23,14 @@ const arrive = (doors: string | undefined) =>
     ? 'Please arrive 15 minutes early with a photo ID.'
     : `The doors open at ${doors}: please come then, with a photo ID.`
 
-/** Whoever waits longer than planned may be fasting with medicine that lowers the sugar. */
+/** A patient who waits longer than planned may be fasting, with medicine that lowers the sugar. */
 const hungry =
   'With insulin or diabetes tablets, do not go on waiting hungry: call us at once. If your sugar falls, eat sugar and tell us.'
 
 /**
- * What reception writes to a patient on WhatsApp: the desk prepares the text, a person opens and
- * sends it. The patient reads it on a phone that others may see, so a message says no more than
- * the visit needs. Each is a list of paragraphs; an empty one is left out.
+ * What reception writes to a patient on WhatsApp. The desk prepares the text, and a person opens and sends
+ * it. Others may see the patient's phone, so a message says no more than the visit needs. Each message is a
+ * list of paragraphs, and empty paragraphs are left out.
  */
 export const deskMessages = {
   confirmation: ({

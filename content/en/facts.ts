@@ -1,6 +1,6 @@
 import type { Topic } from '../facts.ts'
 
-/** What people ask, as a heading. Apart from the rest: the search carries it to the browser. */
+/** The headings of what people ask. Exported apart, because the search needs only these. */
 export const topics = {
   metro: 'By metro',
   parking: 'Parking',
@@ -17,7 +17,7 @@ export const topics = {
   notDone: 'What we do not do',
 } satisfies Record<Topic, string>
 
-/** The headings around what a centre fills in (content/facts.ts). */
+/** The headings around the facts that a centre fills in (content/facts.ts). */
 export const facts = {
   /** Under each section while its facts are those of the sample centre. */
   sampleNote: 'Sample data of a centre that does not exist.',

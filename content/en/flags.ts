@@ -16,7 +16,7 @@ const flags: Readonly<Record<FlagName, string>> = {
   'heart-medicines': 'ask about heart medicines',
 }
 
-/** Follows "fasting if": reception asks on the call, or reads it on the prescription. */
+/** Follows "fasting if". Reception asks the patient, or reads the prescription. */
 const conditions: Readonly<Record<Condition, string>> = {
   'abdomen-scan': 'upper/whole abdomen',
   'lower-scan': 'lower/whole abdomen, KUB, early pregnancy',
@@ -44,7 +44,7 @@ const conditions: Readonly<Record<Condition, string>> = {
   psa: 'PSA',
 }
 
-/** What reception reads of a preparation, on the desk and in its messages. */
+/** One step of a preparation as reception reads it, on the desk and in its messages. */
 export function flagWord({ name, when }: PreparationFlag): string {
   return when === undefined ? flags[name] : `${flags[name]} if ${conditions[when]}`
 }

@@ -1,4 +1,4 @@
-/** What search engines and previews are told beside titles and descriptions. */
+/** The words for search engines and link previews, besides titles and descriptions. */
 export const head = {
   /** Open Graph's name for the language as it is spoken here. */
   locale: 'en_IN',

@@ -3,13 +3,13 @@ import type { Wish } from '../../domain/visit/history.ts'
 import type { StaffKind } from '../../domain/visit/visit.ts'
 import { flagWord, roomNames } from './flags.ts'
 
-/** `1 request beyond the hourly limit needs`; what is needed follows. */
+/** `1 request beyond the hourly limit needs`. The caller adds what is needed. */
 function beyondLimit(count: number): string {
   const [requests, need] = count === 1 ? ['request', 'needs'] : ['requests', 'need']
   return `${count} ${requests} beyond the hourly limit ${need}`
 }
 
-/** What reception and the owner read. The WhatsApp templates around it: docs/whatsapp-templates.md. */
+/** The notices to reception and the owner. docs/whatsapp-templates.md has the templates around them. */
 export const notices = {
   labels: {
     occasion: 'Occasion',
@@ -31,7 +31,7 @@ export const notices = {
     'needs-call': 'NEEDS CALL, NOBODY HAS BEEN TOLD YET',
     'tell-owner': 'NOBODY HAS CALLED YET',
   } satisfies Record<StaffKind, string>,
-  /** Before what else there is to say. */
+  /** Stands before the rest of the message. */
   reminder: 'REMINDER',
   sentAgain: 'sent again',
   sentAgainAfter: (reference: string) => `sent again after ${reference}`,
@@ -42,7 +42,7 @@ export const notices = {
     'wishes-to-cancel': 'cannot come',
     'wishes-to-move': 'wants another time',
   } satisfies Record<Wish['kind'], string>,
-  /** What a patient wishes. */
+  /** A wish of the patient. */
   patient: (wish: string) => `The patient ${wish}`,
   /** Another request of the same patient, which waits for the same call. */
   also: (facts: string) => `Also ${facts}`,
@@ -51,7 +51,7 @@ export const notices = {
   facts: (reference: string, tests: string, when: string) => `${reference}: ${tests}, ${when}`,
   agreedFor: (when: string) => `Agreed for ${when}`,
   correctedTests: (tests: readonly string[]) => `Tests as corrected: ${tests.join(', ')}`,
-  /** In front of the call-by and of a mail's subject: little opening time is left before the slot. */
+  /** Before call-by and mail subject, if little opening time is left before the slot. */
   urgent: (text: string) => `URGENT: ${text}`,
   headline: (occasion: string, reference: string) => `${occasion}: ${reference}`,
   rooms: roomNames,
@@ -62,7 +62,7 @@ export const notices = {
   /** The language a patient booked in. */
   languages: { en: 'Speaks English', hi: 'Speaks Hindi' } satisfies Record<Language, string>,
   email: (address: string) => `Email: ${address}`,
-  /** Where the rest of long notes is to be read. */
+  /** Says where to read the rest of long notes. */
   rest: {
     mailed: '(more in the mail)',
     listed: (reference: string) => `(more: appointments show ${reference.slice(4)} --reveal)`,
@@ -74,7 +74,7 @@ export const notices = {
     when: (date: string, time: string) => `${date} ${time}`,
     note: 'has a note',
   },
-  /** Beyond the overall limit: one message each half hour, about all that are open. */
+  /** One message each half hour about all open requests beyond the overall limit. */
   summary: {
     headline: (count: number) => `${beyondLimit(count)} a call`,
     summary: (count: number) =>
@@ -92,7 +92,7 @@ export const notices = {
         readonly cancelled: number
         readonly open: number
         readonly notTold: number
-        /** Visits of days before that are still to call, or to call again. */
+        /** Visits of earlier days that are still to call, or to call again. */
         readonly before: number
       },
     ) =>

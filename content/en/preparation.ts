@@ -12,18 +12,18 @@ const lowSugar =
 export const preparation = {
   heading: 'How to prepare',
   indicative: 'This is a guide. Follow what reception tells you by phone.',
-  /** Heads what always stands open, where it is sent as text. */
+  /** The heading of the lines that are always open, in a message. */
   important: 'Most important',
-  /** What most patients need who do not fast. */
+  /** The needs of most patients who do not fast. */
   most: {
     'Color Doppler': 'Most Dopplers (pregnancy, neck, arms, legs) need no preparation.',
     'MRI Scan': 'Most MRI scans (head, spine, joints) without sedation need no fasting.',
     'X-Ray': 'Most X-rays (chest, arms, legs) need no preparation.',
   } satisfies Record<MostlyFreeTest, string>,
   none: { fast: 'No fasting needed.', preparation: 'No preparation needed.' },
-  /** Stands over what can hurt, but for the medicines of diabetes. */
+  /** Stands over the alerts, except those about diabetes medicines. */
   tellFirst: (phone: string) => `Tell us first: ${phone}`,
-  /** What can hurt, one short line each. */
+  /** What can hurt a patient, one short line each. */
   alerts: {
     implants: 'MRI: pacemaker, implant, metal, pregnancy, sedation',
     contrast: 'Contrast: kidney disease, metformin (Glycomet), allergy',
@@ -35,10 +35,10 @@ export const preparation = {
     'diabetes-exercise':
       'Insulin or sugar tablets? Ask your doctor before you fast or do the stress ECHO.',
   } satisfies Record<AlertName, string>,
-  /** Stands open: the tests that the centre wants one for, and what the law wants one for. */
+  /** Always open: what needs a prescription, by the centre's wish or by law. */
   prescriptionFor: (what: readonly string[]) => `Prescription needed: ${what.join(', ')}`,
   scanInPregnancy: 'scan in pregnancy (original)',
-  /** Follows a fast, where one that begins earlier may concern the same patient. */
+  /** Follows a fast if an earlier fast may concern the same patient. */
   outlasted: {
     hour: 'If several fasts apply, the earliest counts.',
     hours: 'If several fasts apply, the longest counts.',
@@ -65,9 +65,9 @@ export const preparation = {
     midnight: () => 'Finish your last meal by midnight.',
     'same-day': (time: string) => `Finish your last meal by ${time} that day.`,
   },
-  /** In place of the last meal, where its hour is past. */
+  /** Replaces the last meal once its hour is past. */
   mealPast: (time = 'midnight') => `Eaten since ${time}? Then you need another time.`,
-  /** What the prescription decides, each clear by itself; the step follows after a colon. */
+  /** What the prescription decides. The step follows after a colon. */
   conditions: {
     'abdomen-scan': 'If the ultrasound is of the upper or whole abdomen',
     'lower-scan':
@@ -99,7 +99,7 @@ export const preparation = {
   } satisfies Record<Condition, string>,
   /** Between the conditions of one step. */
   or: ', or ',
-  /** A step as it stands after its condition and the colon, and a condition after another. */
+  /** The form of a step after its condition and the colon, and of a condition after another one. */
   afterCondition: (step: string) => step.charAt(0).toLowerCase() + step.slice(1),
   steps: {
     'diabetes-medicines': `If you use insulin or take diabetes tablets, ask the doctor who prescribed them before you fast. ${lowSugar}`,
@@ -175,7 +175,7 @@ export const preparation = {
     'ca-125': 'CA 125: if you have your period that day.',
     'recent-contrast': 'Thyroid test: a scan with contrast in the last 2 months.',
   } satisfies Record<PreparationStep, string>,
-  /** Each names what it is about: no list of tests follows. */
+  /** Each sentence names its tests, so no list of tests follows. */
   clashes: {
     'fast-and-snack':
       'Eat something light only after every test that needs an empty stomach. Bring it with you. If the needle goes deep: eat nothing until it is done.',

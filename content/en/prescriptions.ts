@@ -1,7 +1,7 @@
 /** Which tests need a doctor's prescription, as About, Services and the search say it. */
 export const prescriptions = {
   heading: 'Prescription',
-  /** `tests` are those for which the centre wants one. */
+  /** `tests` are the tests for which the centre wants a prescription. */
   answer: (tests: readonly string[]) =>
     [
       ...(tests.length > 0 ? [`Needed for ${tests.join(', ')}.`] : []),

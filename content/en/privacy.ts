@@ -11,10 +11,10 @@ interface PrivacyFacts {
 }
 
 /**
- * The notice under the Digital Personal Data Protection Act, 2023: plain and itemised. What the law asks
- * of it, and where that was read: docs/law.md. Rule 8(3) of
- * the Rules of 2025 has every fiduciary keep what it processed for at least a year; it holds from
- * 13 May 2027 (https://www.dpdpa.in/dpdpa_rules_2025/Rule_8.htm). Decision 010.
+ * The notice under the Digital Personal Data Protection Act, 2023: plain and itemised. docs/law.md says
+ * what the law asks of it, with sources. Rule 8(3) of the Rules of 2025 has every fiduciary keep what it
+ * processed for at least a year (https://www.dpdpa.in/dpdpa_rules_2025/Rule_8.htm). This rule holds from 13
+ * May 2027. Decision 010.
  */
 const points = ({ contact, phone, address, retentionDays }: PrivacyFacts): readonly Point[] => [
   {

@@ -1,4 +1,4 @@
-/** When the report of a test is ready. Apart from the other facts: the form does without. */
+/** When the report of a test is ready. In a file of its own, because the form does not need it. */
 export const reportDays = {
   when: (days: number) => {
     if (days === 0) return 'report same day'

@@ -82,7 +82,7 @@ export const report = {
   minutes: 'Minutes',
 }
 
-/** Whole minutes that are over, so the one under way is counted in. */
+/** A duration in words. The minute under way counts as well as the minutes that are over. */
 function spoken(minutesOver: number): string {
   const minutes = minutesOver + 1
   const hours = Math.floor(minutes / 60)

@@ -1,4 +1,4 @@
-/** What a patient takes along from the confirmation: calendar entry, message, links. */
+/** The words of what a patient keeps from the confirmation: calendar entry, message, links. */
 export const saveAndShare = {
   heading: 'Keep it at hand',
   addToCalendar: 'Add to calendar',
@@ -9,10 +9,10 @@ export const saveAndShare = {
   sms: 'SMS',
   email: 'Mail',
   change: {
-    /** Written for the patient, who sends it. */
+    /** Written in the name of the patient, who sends it. */
     message: (reference: string, when: string) =>
       `Hello, I would like to change or cancel my appointment ${reference}, ${when}.`,
-    /** In the calendar entry. */
+    /** A line of the calendar entry. */
     line: (phone: string, link: string) =>
       `To change or cancel: call ${phone}, or send this message on WhatsApp: ${link}`,
   },
@@ -28,7 +28,7 @@ export const saveAndShare = {
     when: (date: string, time: string) => `${date}, ${time}`,
     tests: (tests: readonly string[]) => `Tests: ${tests.join(', ')}`,
     arrive: 'Arrive 15 minutes early with a photo ID.',
-    /** For a slot at opening, in place of the above. */
+    /** Replaces the sentence above for a slot at opening. */
     arriveAtDoors: (time: string) => `The doors open at ${time}: come then, with a photo ID.`,
     phone: (phone: string) => `Phone: ${phone}`,
     /** A part of the preparation, as text: heading and one line for each step. */
@@ -48,9 +48,9 @@ export const saveAndShare = {
   alarms: {
     midnight: 'midnight',
     lastMeal: (time: string) => `Last meal by ${time}, then plain water only`,
-    /** Where water is limited too. */
+    /** If water is limited too. */
     dryLastMeal: (time: string) => `Last meal by ${time}`,
-    /** Where an earlier fast may concern the same patient. */
+    /** If an earlier fast may concern the same patient. */
     outlasted: (reminder: string, earliest: string) => `${reminder}. ${earliest}`,
     soon: (time: string, centre: string, arrival: string) =>
       `${time}: appointment at ${centre}. ${arrival}`,

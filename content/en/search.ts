@@ -1,15 +1,15 @@
 import { topics } from './facts.ts'
 import { prescriptions } from './prescriptions.ts'
 
-/** What the search answers. It is loaded with the search, apart from the form. */
+/** The answers of the search. They are loaded with the search, not with the form. */
 export const search = {
   foundName: 'Tests found',
   found: (count: number) => (count === 1 ? '1 test found.' : `${count} tests found.`),
-  /** Names what was typed and is not done here. */
+  /** Names typed tests that are not done here. */
   notDone: (typed: string) => `Not done here: ${typed}.`,
-  /** Above tests, where something that is not done here was typed too. */
+  /** Above the found tests, if a test that is not done here was typed too. */
   noSubstitute: 'No test below replaces it: ask your doctor before you choose one.',
-  /** Names what was typed and is not known. */
+  /** Names typed words that the search does not know. */
   unknown: (typed: string) => `Not on our list: ${typed}.`,
   ask: 'Ask us whether we do it. Your doctor tells you which test you need.',
   notTheRightOne: 'Not the one you mean? Ask us.',
@@ -30,7 +30,7 @@ export const search = {
     prescription: prescriptions.heading,
     ...topics,
   },
-  /** Also true where the centre states no prices. */
+  /** Also true if the centre states no prices. */
   price: 'Stands beside each test. Where none is shown, ask us.',
   minutes: 'The minutes in the room stand beside a test, where we know them.',
   sameDay: 'Most reports are ready the same day.',

@@ -3,12 +3,12 @@ export const hours = {
   days: (first: string, last: string) => `${first} to ${last}`,
   times: (opens: string, closes: string) => `${opens} to ${closes}`,
   line: (days: string, times: string) => `${days}: ${times}`,
-  /** In place of the times. */
+  /** Replaces the times of a closed day. */
   closed: 'closed',
   closedOn: (date: string, reason: string) => `${date}: closed, ${reason}`,
 }
 
-/** What stands around every page: header, footer, the bar for the thumb. */
+/** The words around every page: header, footer and the action bar on phones. */
 export const shell = {
   skipToContent: 'Skip to content',
   menu: 'Menu',

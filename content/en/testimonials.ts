@@ -7,8 +7,8 @@ export interface Testimonial {
 }
 
 /**
- * SAMPLES: invented people. Put in comments of real patients who agreed to it; the note under them goes
- * with the last sample.
+ * SAMPLES: invented people. Replace them with comments of real patients who agreed. The note under them
+ * disappears with the last sample.
  */
 const entries: readonly Testimonial[] = [
   {

@@ -1,11 +1,11 @@
 import type { TestName } from '../../domain/test-catalogue.ts'
 
-/** One small sample, said alike under each test that needs no more. */
+/** The first sentence of each test that needs only a small blood sample. */
 const blood = 'A little blood from a vein in the arm.'
 
 /**
  * Two sentences for each test: what is done, and what it shows or how it feels. A health package has the
- * list of its tests instead (content/facts.ts). Where each was read: docs/decisions/012.
+ * list of its tests instead (content/facts.ts). docs/decisions/012 names the sources.
  */
 export const whatHappens: Readonly<Record<string, string>> = {
   Ultrasound:

@@ -33,7 +33,7 @@ const achievements: AboutStrings['achievements']['items'] = [
   { claim: 'accuracy', label: 'सही रिपोर्टें' },
 ]
 
-/** SAMPLES: what a centre of this kind has. Name what yours has. */
+/** SAMPLES of what a centre of this kind has. Name what yours has. */
 const facilities: AboutStrings['facilities']['items'] = [
   { title: 'अल्ट्रासाउंड के कमरे', text: 'कलर डॉप्लर, 3D/4D और गाइडेड प्रोसीजर के लिए।' },
   {
@@ -92,7 +92,7 @@ export const about: AboutStrings = {
   },
   director: {
     heading: 'मेडिकल डायरेक्टर',
-    /** SAMPLE: what the director is like to be treated by. Verbs are feminine, as the sample is. */
+    /** SAMPLE: how the director treats patients. The verbs are feminine, because the sample is a woman. */
     text: (doctor) =>
       `${doctor} सीटी और एमआरआई की रिपोर्ट बनाती हैं, ज़रूरत हो तो अल्ट्रासाउंड और डॉप्लर खुद करती हैं, और उन मरीज़ों के लिए समय रखती हैं जो अपनी रिपोर्ट पर बात करना चाहते हैं।`,
     distinction: 'सम्मान',

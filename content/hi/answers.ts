@@ -1,6 +1,5 @@
 import type { Strings } from '../strings.ts'
 
-/** What the server answers when it refuses or cannot, by reason; each a sentence for the patient. */
 export const answers: Strings['answers'] = {
   refusals: {
     'not-json': 'हम आपकी बुकिंग नहीं पढ़ पाए। कृपया पेज दोबारा लोड करें और फिर से कोशिश करें।',

@@ -1,6 +1,5 @@
 import type { Strings } from '../strings.ts'
 
-/** What the booking page says around its form. */
 export const bookingPage: Strings['bookingPage'] = {
   title: 'अपॉइंटमेंट बुक करें',
   description:

@@ -1,6 +1,6 @@
 import type { Strings } from '../strings.ts'
 
-/** The booking form. No sentence has a gender, neither for the patient nor for the person who books. */
+/** The booking form. No sentence assumes the gender of the patient or of the person who books. */
 export const booking: Strings['booking'] = {
   testsHint: 'एक या ज़्यादा चुनें। पक्का नहीं पता? “जनरल कंसल्टेशन” चुनें, या हमें फ़ोन करें।',
   testListName: 'जाँचें, कैटेगरी के हिसाब से',
@@ -33,7 +33,6 @@ export const booking: Strings['booking'] = {
     hint: 'नाम मरीज़ का लिखें, और नंबर उनका जिनको हम फ़ोन करें।',
     nameHint: 'मरीज़ का नाम, जैसा उनकी फ़ोटो आईडी पर है।',
     phoneHint: 'इसी पर फ़ोन आएगा: इंतज़ाम आप करें, तो अपना नंबर लिखें।',
-    /** Stands first in the additional information that reception reads. */
     line: 'बुकिंग परिवार के सदस्य ने की है; लिखा हुआ नाम मरीज़ का है।',
   },
   quickDays: {

@@ -1,8 +1,8 @@
 import type { CalendarStrings } from '../../domain/spoken-time.ts'
 
 /**
- * Names of days and months, and how a date is written out in full. A clock time comes without
- * बजे (`सुबह 8:30`): the sentence around it adds the word where one would say it.
+ * Names of days and months, and how a date is written out in full. A clock time comes without बजे, as in
+ * `सुबह 8:30`. The sentence around it adds the word if a speaker would.
  */
 export const calendar: CalendarStrings = {
   weekdays: ['रविवार', 'सोमवार', 'मंगलवार', 'बुधवार', 'गुरुवार', 'शुक्रवार', 'शनिवार'],

@@ -1,7 +1,6 @@
 import type { CentreInStrings } from '../centre.ts'
 
-/** Apart, because the desk needs no more. */
-/** SAMPLES, as in content/centre.ts: those of its facts that are words. Change both files together. */
+/** SAMPLES: the facts of content/centre.ts that consist of words. Change both files together. */
 export const centreInHindi: CentreInStrings = {
   name: 'सनराइज़ इमेजिंग एंड डायग्नोस्टिक्स',
   address: {
@@ -18,7 +17,7 @@ export const centreInHindi: CentreInStrings = {
       value: '20+',
       source: 'नमूना: 2026 की दाम सूची में जाँचों की किस्में, न कि सेवाओं के छह हिस्से',
     },
-    accuracy: { value: '99.8%', source: 'नमूना: 2,000 रिपोर्टों की दोबारा जाँच, 2025' },
+    accuracy: { value: '99.8%', source: 'नमूना: 500 रिपोर्टों की दोबारा जाँच, 2025' },
     goldMedal: { value: 'गोल्ड मेडलिस्ट', source: 'नमूना: 2009 में मिला' },
   },
   scopes: { NABL: 'क्लिनिकल बायोकेमिस्ट्री, हीमेटोलॉजी' },

@@ -8,7 +8,6 @@ const arrive = (doors: string | undefined) =>
 const hungry =
   'इंसुलिन या शुगर की गोलियाँ चलती हों, तो भूखे इंतज़ार न करें: तुरंत फ़ोन करें। शुगर गिर जाए, तो चीनी खा लें और हमें बताएँ।'
 
-/** What reception writes to a patient on WhatsApp, in Hindi. */
 export const deskMessages: DeskMessages = {
   confirmation: ({ name, centre, when, doors, tests, reference, preparation, phone }) => [
     `नमस्ते ${name}, ${centre} में आपका अपॉइंटमेंट तय हो गया है: ${when}।`,

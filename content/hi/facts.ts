@@ -16,7 +16,6 @@ export const topics: Strings['facts']['answers']['topics'] = {
   notDone: 'जो हमारे यहाँ नहीं होता',
 }
 
-/** The headings around what a centre fills in (content/facts.ts). */
 export const facts: Strings['facts'] = {
   sampleNote: 'नमूना: यह सेंटर असल में नहीं है।',
   visit: {

@@ -1,6 +1,5 @@
 import type { Strings } from '../strings.ts'
 
-/** The seven questions of the services page. Preparation is indicative; reception confirms. */
 const questions: Strings['faq']['questions'] = [
   {
     question: 'अपॉइंटमेंट कैसे बुक करें?',

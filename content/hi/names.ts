@@ -48,7 +48,7 @@ const categories: Readonly<Record<CategoryId, string>> = {
   consultation: 'डॉक्टर से सलाह',
 }
 
-/** What the tests and their categories are called, as Delhi labs speak them. */
+/** The names of tests and categories, as Delhi labs say them. */
 export const names: Strings['names'] = {
   test: (test) => tests[test],
   former: (test) => `${test} (अब यहाँ नहीं होती)`,

@@ -5,7 +5,7 @@ const lowSugar =
 
 /**
  * How to prepare, test by test and together. Indicative: the medical director signs the table in
- * docs/preparation.md, which is in English; a change there is made here too.
+ * docs/preparation.md, which is in English. Make each change of that table here too.
  */
 export const preparation: Strings['preparation'] = {
   heading: 'तैयारी कैसे करें',
@@ -40,7 +40,6 @@ export const preparation: Strings['preparation'] = {
   hoursFrom: (time) => `दो घंटे पहले, ${time} बजे से`,
   bring: 'साथ लाएँ',
   tell: 'पहले हमें फ़ोन पर बता दें',
-  /** Under a step that only some of the picked tests ask for. */
   forTests: (tests) => `${tests.join(', ')} के लिए`,
   fast: ({ least, most }) =>
     `जाँच से ${least === most ? least : `${least}–${most}`} घंटे पहले से कुछ न खाएँ।`,
@@ -54,7 +53,7 @@ export const preparation: Strings['preparation'] = {
     'same-day': (time) => `उसी दिन ${time} बजे तक आखिरी बार खाना खा लें।`,
   },
   mealPast: (time = 'रात 12') => `${time} बजे के बाद कुछ खाया है? तो दूसरा समय लेना होगा।`,
-  /** "लिखी है" is what a patient says of a test on the prescription. */
+  /** Patients say "लिखी है" of a test that is on the prescription. */
   conditions: {
     'abdomen-scan': 'अगर ऊपरी या पूरे पेट का अल्ट्रासाउंड है',
     'lower-scan': 'अगर पूरे पेट, पेट के निचले हिस्से (पेल्विस), KUB या शुरू की प्रेग्नेंसी का अल्ट्रासाउंड है',

@@ -1,6 +1,5 @@
 import type { Strings } from '../strings.ts'
 
-/** Which tests need a doctor's prescription, as About, Services and the search say it. */
 export const prescriptions: Strings['prescriptions'] = {
   heading: 'डॉक्टर की पर्ची',
   answer: (tests) =>

@@ -1,6 +1,5 @@
 import type { Strings } from '../strings.ts'
 
-/** The notice under the Digital Personal Data Protection Act, 2023: plain and itemised. */
 const points: Strings['privacy']['points'] = ({ contact, phone, address, retentionDays }) => [
   {
     title: 'ज़िम्मेदार कौन है',

@@ -1,6 +1,5 @@
 import type { Strings } from '../strings.ts'
 
-/** When the report of a test is ready. Apart from the other facts: the form does without. */
 export const reportDays: Strings['reportDays'] = {
   when: (days) => {
     if (days === 0) return 'रिपोर्ट उसी दिन'

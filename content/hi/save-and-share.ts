@@ -1,6 +1,5 @@
 import type { Strings } from '../strings.ts'
 
-/** What a patient takes along from the confirmation: calendar entry, message, links. */
 export const saveAndShare: Strings['saveAndShare'] = {
   heading: 'अपने पास रखें',
   addToCalendar: 'कैलेंडर में जोड़ें',
@@ -29,7 +28,6 @@ export const saveAndShare: Strings['saveAndShare'] = {
     arrive: '15 मिनट पहले आएँ, फ़ोटो आईडी के साथ।',
     arriveAtDoors: (time) => `सेंटर ${time} बजे खुलता है: तभी आएँ, फ़ोटो आईडी के साथ।`,
     phone: (phone) => `फ़ोन: ${phone}`,
-    /** A part of the preparation, as text: heading and one line for each step. */
     part: (heading, steps) => [heading, ...steps.map((step) => `- ${step}`)].join('\n'),
   },
   mail: {

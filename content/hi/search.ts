@@ -2,7 +2,6 @@ import type { Strings } from '../strings.ts'
 import { topics } from './facts.ts'
 import { prescriptions } from './prescriptions.ts'
 
-/** What the search answers. It is loaded with the search, apart from the form. */
 export const search: Strings['search'] = {
   foundName: 'मिली हुई जाँचें',
   found: (count) => (count === 1 ? '1 जाँच मिली।' : `${count} जाँचें मिलीं।`),

@@ -1,6 +1,5 @@
 import type { Strings } from '../strings.ts'
 
-/** How the pages word the hours of the week. */
 export const hours: Strings['shell']['hours'] = {
   days: (first, last) => `${first} से ${last}`,
   times: (opens, closes) => `${opens} से ${closes} बजे तक`,
@@ -9,7 +8,6 @@ export const hours: Strings['shell']['hours'] = {
   closedOn: (date, reason) => `${date}: बंद, ${reason}`,
 }
 
-/** What stands around every page: header, footer, the bar for the thumb. */
 export const shell: Strings['shell'] = {
   skipToContent: 'सीधे जानकारी पर जाएँ',
   menu: 'मेन्यू',

@@ -1,6 +1,6 @@
 import type { Strings } from '../strings.ts'
 
-/** SAMPLES: the invented people of the English file, who go together with them. */
+/** SAMPLES: the invented people of the English file. Replace both together. */
 const entries: Strings['testimonials']['entries'] = [
   {
     name: 'कविता एस.',

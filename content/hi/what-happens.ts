@@ -2,7 +2,6 @@ import type { Strings } from '../strings.ts'
 
 const blood = 'बाँह की नस से थोड़ा खून लिया जाता है।'
 
-/** Two sentences for each test; a health package has the list of its tests instead. */
 export const whatHappens: Strings['whatHappens'] = {
   Ultrasound: 'जेल लगाकर एक छोटी मशीन शरीर पर घुमाते हैं: रेडिएशन नहीं। लेटना और कभी-कभी साँस रोकना होता है।',
   'Color Doppler': 'अल्ट्रासाउंड, जिसमें खून का बहाव दिखता है। उसकी आवाज़ सुनाई दे सकती है।',

@@ -2,12 +2,12 @@ import { awayAddress } from '../addresses.ts'
 import type { Kept, WorkerMessage } from './kept.ts'
 
 /**
- * Answers a page of the desk while the server does not, with a page that shows what the desk last saw. That is
- * kept in the worker's memory: nothing about a patient is written to this computer's disk. The browser ends a
- * worker half a minute after the last page of the desk has told it something.
+ * While the server does not answer, the worker answers with a page that shows what the desk last saw. It
+ * keeps that in memory, so that nothing about a patient is written to this computer's disk. The browser
+ * ends a worker half a minute after a page of the desk last sent it a message.
  */
 
-/** The part of a service worker's global that is used; the project's types are those of a page. */
+/** The used part of a service worker's global, because the project's types are those of a page. */
 interface WorkerScope {
   readonly location: Location
   readonly clients: { claim(): Promise<void> }
@@ -28,7 +28,7 @@ interface FetchEvent extends LongEvent {
 
 declare const self: WorkerScope
 
-/** The worker's own address changes with each build. */
+/** The name of the cache. It changes with each build. */
 const files = self.location.pathname
 
 let last: Kept | undefined
@@ -67,12 +67,12 @@ async function pageOrAway(request: Request): Promise<Response> {
   const answer = await fetch(request).catch(() => undefined)
   // This device is not let in any more.
   if (answer?.status === 403) last = undefined
-  // A proxy says 502 or 504 where the server is away, and the server 503 where it cannot read.
+  // A proxy answers 502 or 504 if the server is away. The server answers 503 if it cannot read its store.
   if (answer !== undefined && (answer.status < 502 || last === undefined)) return answer
   return (await caches.match(awayAddress)) ?? answer ?? Response.error()
 }
 
-/** The name of a file changes with its content. */
+/** A kept file is never out of date, because the name of a file changes with its content. */
 async function file(request: Request): Promise<Response> {
   const known = await caches.match(request)
   if (known !== undefined) return known
@@ -81,7 +81,7 @@ async function file(request: Request): Promise<Response> {
   return answer
 }
 
-/** The page for the time when the server is away, and what it is made of. */
+/** Keeps the page for the time when the server is away, and its files. */
 async function keepFiles(): Promise<void> {
   const page = await fetch(awayAddress)
   const made = (await page.clone().text()).match(/\/assets\/[^"]+/g) ?? []

@@ -4,13 +4,13 @@ import { isBoard, isObject } from '../live/from-server.ts'
 /** What a page of the desk last saw. */
 export interface Kept {
   readonly board: Board
-  /** When it was live last, by the server's clock. */
+  /** When the board was last live, by the server's clock. */
   readonly seenAtMs: number
-  /** When it was kept, by this computer's clock. */
+  /** When the board was kept, by this computer's clock. */
   readonly keptAtMs: number
 }
 
-/** What a page tells the worker, which has it in its memory and nowhere else. */
+/** A message of a page to the worker, which keeps it in memory only. */
 export type WorkerMessage =
   | { readonly kind: 'keep'; readonly kept: Kept }
   | { readonly kind: 'forget' }
@@ -26,7 +26,7 @@ export function forget(): void {
   tell({ kind: 'forget' })
 }
 
-/** What a page saw before this one was opened; undefined where nobody has it any more. */
+/** What an earlier page saw; undefined if the worker does not have it any more. */
 export async function askForKept(): Promise<Kept | undefined> {
   return await new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel()
@@ -40,7 +40,7 @@ export async function askForKept(): Promise<Kept | undefined> {
   })
 }
 
-/** Browsers have no such worker where a page did not come over HTTPS or from this computer. */
+/** Browsers have service workers only for pages that come over HTTPS or from this computer. */
 function tell(told: WorkerMessage, ...ports: readonly MessagePort[]): void {
   if ('serviceWorker' in navigator)
     navigator.serviceWorker.controller?.postMessage(told, [...ports])

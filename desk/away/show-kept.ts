@@ -13,7 +13,7 @@ export async function showKept(): Promise<void> {
   const root = document.getElementById(awayRootId)
   if (root === null) return
   const kept = await askForKept()
-  // The board goes live where it is; another page is loaded once the server is back.
+  // The board goes live without loading. Another page is loaded once the server is back.
   if (kept === undefined || location.pathname !== addresses.board) loadWhenBack()
   if (kept === undefined) return
   root.id = workRootId
@@ -21,7 +21,7 @@ export async function showKept(): Promise<void> {
   createRoot(root).render(createElement(WorkScreen, { page: pageOf(kept) }))
 }
 
-/** The server's clock went on as this computer's did. */
+/** Assumes that the server's clock went on as this computer's did. */
 function pageOf({ board, seenAtMs, keptAtMs }: Kept) {
   const nowMs = seenAtMs + Math.max(0, Date.now() - keptAtMs)
   return { kind: 'board', board: { ...board, nowMs }, awaySinceMs: seenAtMs } as const

@@ -12,7 +12,7 @@ interface WithPolicies extends Pick<Window, 'navigator'> {
   }
 }
 
-/** Has a worker answer the desk's pages while the server is away. Only a device that is let in has one. */
+/** Registers the worker for the time when the server is away, if the device is let in. */
 export function watchForAway(): void {
   const isIn = [workRootId, watchRootId].some((id) => document.getElementById(id) !== null)
   if (!isIn || !('serviceWorker' in navigator)) return
@@ -20,6 +20,6 @@ export function watchForAway(): void {
   const policy = trustedTypes?.createPolicy(awayPolicy, { createScriptURL: () => worker })
   const address = policy?.createScriptURL('') ?? worker
   navigator.serviceWorker.register(address, { scope: '/' }).catch(() => {
-    // Without it a page that is opened while the server is away is the browser's own.
+    // Without the worker, the browser shows its own error while the server is away.
   })
 }

@@ -4,7 +4,7 @@ import { keysKey, menuKeys, moreKey, type Offer, offerKeys, preparationKey } fro
 
 export const allKeysId = 'all-keys'
 
-/** A letter that does the opposite on another card is listed once, by the act that comes first. */
+/** A letter of two opposite acts is listed once, with the act that comes first. */
 const offers = Object.entries(offerKeys)
   .filter(([, letter], at, all) => all.findIndex(([, other]) => other === letter) === at)
   .map(([offer, letter]) => [letter, desk.acts[offer as Offer]] as const)

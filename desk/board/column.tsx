@@ -49,7 +49,7 @@ export function Column({ name, cards, board, children }: ColumnProps) {
   )
 }
 
-/** The number beside the heading. Today counts only who is still to come. */
+/** The number beside the heading. The list of today counts only patients who are still to come. */
 function countIn(name: ColumnName, all: number, cards: readonly Card[]): string {
   if (name !== 'comingToday') return String(all)
   return desk.toCome(cards.filter((card) => !isMarked(card)).length)
@@ -118,7 +118,7 @@ function Unmarked({ board: { cards, nowMs } }: Pick<ColumnProps, 'board'>) {
   )
 }
 
-/** How many more there are. */
+/** How many more cards the list has than the board shows. */
 export function unlistedIn({ unlisted }: Board, name: ColumnName): number {
   if (name === 'callNow') return unlisted?.toCall ?? 0
   return name === 'noAnswerYet' ? (unlisted?.toCallAgain ?? 0) : 0

@@ -9,14 +9,14 @@ import { shortDay } from '../when.ts'
 interface DeskHeaderProps {
   readonly query?: string
   readonly nowMs: number
-  /** Where one is. */
+  /** The page that is shown. */
   readonly here?: MenuItem | undefined
   /** False on pages that have no keys. */
   readonly isWithLetters: boolean
   readonly isMasked?: boolean
-  /** Opens a new entry beside the board; elsewhere the link leads there. */
+  /** Opens a new entry beside the board. On other pages the link leads to the board. */
   readonly onNew?: () => void
-  /** Whether something was typed there that is not saved. */
+  /** Whether the new entry has unsaved text. */
   readonly isNewUnfinished?: boolean
 }
 

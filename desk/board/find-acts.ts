@@ -2,7 +2,7 @@ import { desk } from '../../content/desk.ts'
 
 const shortestWord = 3
 
-/** The pages that are meant by what was typed: each typed word begins a word of the page. */
+/** The pages that the typed words mean. Each typed word must begin a word of the page. */
 export function findActs(query: string) {
   const typed = wordsOf(query)
   if (!typed.some((word) => word.length >= shortestWord)) return []

@@ -23,7 +23,9 @@ interface LivePageProps {
   readonly children: (live: LiveBoard, isMasked: boolean, isWithLetters: boolean) => ReactNode
 }
 
-/** A page that follows the board without its lists: a request rings, and the page says when it is not live. */
+/**
+ * A page that follows the board without its lists. A request rings, and the page says when it is not live.
+ */
 export function LivePage({ first, title, here, className, foot, children }: LivePageProps) {
   const live = useLiveBoard(first)
   const isMasked = useMasking()
@@ -52,7 +54,7 @@ export function LivePage({ first, title, here, className, foot, children }: Live
   )
 }
 
-/** A page without cards has the keys of the menu; false where a key does nothing. */
+/** Runs a key of the menu, on a page without cards. False if the key does nothing. */
 function runCommand(command: KeyCommand): boolean {
   if (command.kind === 'menu') return goTo(command.item)
   if (command.kind === 'keys') return press(allKeysId, 'summary')

@@ -8,7 +8,7 @@ import { type Acts, isFailed } from '../live/use-acts.ts'
 
 interface NoticesStripProps {
   readonly acts: Acts
-  /** That a new entry was stored, until something is done. */
+  /** The sentence that a new entry was stored, until the next act. */
   readonly saved: string | undefined
   readonly undoable: Card | undefined
   readonly isMasked: boolean
@@ -17,7 +17,7 @@ interface NoticesStripProps {
   readonly children: ReactNode
 }
 
-/** What became of the acts: not saved, refused, or saved and for a minute to be undone. */
+/** What became of the acts: not saved, refused, or saved with a minute to undo. */
 export function NoticesStrip(props: NoticesStripProps) {
   const { acts, isMasked } = props
   const failed = [...acts.sent.values()].filter(isFailed)
@@ -100,7 +100,7 @@ function sentence(sent: SentAct, isMasked: boolean): string {
   }
 }
 
-/** A change that is dropped leaves its visit as it was. */
+/** The word for an act. Dropping a change is no cancellation, because the visit stays as it was. */
 function wordOf({ act, card }: SentAct): string {
   const isOfChange = act.act === 'cancelled' && act.asks.length < card.asks.length
   return isOfChange ? desk.changeDropped : desk.done[act.act]

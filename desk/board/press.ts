@@ -1,13 +1,13 @@
 import { addresses } from '../addresses.ts'
 import { type MenuItem, menuKeys } from '../keys.ts'
 
-/** Presses a button; false where there is none. */
+/** Presses a button; false if there is none. */
 export function press(id: string, inside?: string): boolean {
   const element = document.getElementById(id)
   return click(inside === undefined ? element : element?.querySelector(inside))
 }
 
-/** Does what the letter of a menu item shows on this page, or opens the page of the item. */
+/** Presses what has the letter of a menu item on this page, or opens the page of the item. */
 export function goTo(item: MenuItem): boolean {
   if (item === 'find') return focusFind()
   if (click(document.querySelector(`[aria-keyshortcuts="${menuKeys[item]}"]`))) return true
@@ -22,7 +22,7 @@ function click(element: Element | null | undefined): boolean {
   return true
 }
 
-/** With the old words selected: the next letter replaces them. */
+/** Selects the old words too, so that the next letter replaces them. */
 function focusFind(): boolean {
   const field = document.getElementById('find')
   if (!(field instanceof HTMLInputElement)) return false

@@ -5,12 +5,12 @@ import { shortDay, shortInstant } from '../when.ts'
 
 interface RowTimeProps {
   readonly card: Card
-  /** `other`: found, and in no list of the board. */
+  /** `other` means found by a search, and in no list of the board. */
   readonly column: ColumnName | 'other'
   readonly nowMs: number
 }
 
-/** When to ring, always with "by" or "late"; of a visit when the patient comes. */
+/** When to ring, always with "by" or "late", or when the patient comes. */
 export function RowTime({ card, column, nowMs }: RowTimeProps) {
   switch (column) {
     case 'callNow':
@@ -40,7 +40,7 @@ function DueTime({ dueMs, nowMs }: { readonly dueMs: number; readonly nowMs: num
   )
 }
 
-/** On a list of one day the hours say enough to the eye. */
+/** Hides AM and PM from the eye, because a list of one day is clear without. */
 function ClockTime({ text }: { readonly text: string }) {
   const [digits, half] = text.split(' ')
   return (

@@ -24,11 +24,11 @@ export interface RowProps {
   readonly isSelected: boolean
   readonly isMasked: boolean
   readonly isNotSaved: boolean
-  /** Something was typed into a form of it and left there. */
+  /** Whether a form of the card has unsaved text. */
   readonly isUnfinished: boolean
-  /** What speaks against the visit as it is agreed for today. */
+  /** Why nobody can receive the patient today as agreed. */
   readonly trouble: Trouble | undefined
-  /** The time of now, on the first visit that is still to come. */
+  /** The current time, set on the first visit that is still to come. */
   readonly lineForNow?: string | undefined
   readonly nowMs: number
   readonly onSelect: (isByKeyboard: boolean) => void
@@ -60,7 +60,7 @@ export function Row(props: RowProps) {
   )
 }
 
-/** @param list Which list it is in, because a card may be in two. */
+/** @param list The place of the list, because a card may be in two lists. */
 export function rowId({ visit }: Card, list: number): string {
   return `row-${visit}-${list}`
 }

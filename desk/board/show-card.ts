@@ -1,4 +1,4 @@
-/** Shows the picked card where a narrow window has it above the lists or below them. */
+/** Scrolls to the picked card if a narrow window has it out of sight, above or below the lists. */
 export function showCard(): void {
   const card = document.getElementById('card')
   if (card && isOutOfSight(card.getBoundingClientRect().top, innerHeight)) card.scrollIntoView()

@@ -5,13 +5,13 @@ import type { Trouble } from '../../domain/rooms/room-day.ts'
 import { troublesOn, type VisitToMove, visitsToMove } from '../../domain/rooms/to-move.ts'
 import { centreOf } from '../centre-now.ts'
 
-/** The visits, of the board unless others are given, that nobody can receive as agreed. */
+/** The visits that nobody can receive as agreed, among the given cards or those of the board. */
 export function toMoveOn(board: Board, nowMs: number, given = board.cards): VisitToMove[] {
   const { rooms: plan, hours } = centreOf(board)
   return visitsToMove(given, { plan, hours, blocks: board.blocks ?? [] }, nowMs)
 }
 
-/** What speaks against the visits of today, by visit, computed once for each version of the board. */
+/** Why visits of today cannot be received as agreed. Computed once for each version of the board. */
 export function useTroublesToday(board: Board): ReadonlyMap<number, Trouble> {
   const { cards, blocks, published } = board
   const date = delhiDate(board.nowMs)

@@ -6,7 +6,7 @@ interface UnreadableProps {
   readonly isMasked?: boolean
 }
 
-/** In place of each card that cannot be shown: its reference, and whom to call, as it is stored. */
+/** A notice for each card that cannot be shown, with reference, name and number as stored. */
 export function Unreadable({ unreadable = [], isMasked = false }: UnreadableProps) {
   return unreadable.map(({ visit, reference, name, phone }) => (
     <div key={visit} className="notice failed">

@@ -27,5 +27,5 @@ export function useBelow(rows: number) {
   return { list, below }
 }
 
-/** A row of which less than this is seen is not seen; the line that counts is as high. */
+/** A row counts as hidden if less than this is visible, because the line with the count is as high. */
 const smallestPx = 44

@@ -47,7 +47,7 @@ export function useDesk(page: WorkPage) {
     forms.close()
   }
 
-  /** Closes form and entry. Both keep the typed text, the form beside its patient. */
+  /** Closes form and entry. Both keep their text, and the text of the form stays with its patient. */
   function leave(): void {
     forms.leave()
     entry.close()
@@ -91,7 +91,7 @@ function useLists(page: WorkPage) {
   return { live, columns, found, isLooking, lists, cards }
 }
 
-/** Whether a draft would be lost with the page; not of cards that left long ago. */
+/** Whether a draft would be lost with the page. Drafts of cards that left long ago do not count. */
 function hasUnfinished(
   { selectedKey, drafts }: ReturnType<typeof useForms>,
   cards: readonly Card[],
@@ -136,7 +136,7 @@ function useOffers(
     })
   }
 
-  /** Moving on to ring somebody else gives the first call back. */
+  /** A device that claims a card releases its claims on other cards. */
   function releaseOthers({ visit }: Card): void {
     for (const other of live.board.cards)
       if (other.claim?.isMine === true && other.visit !== visit)
@@ -148,7 +148,7 @@ function useOffers(
   return { act, offer, retry }
 }
 
-/** The card of the last act or entry, as it is now, while that can be taken back. */
+/** The card of the last act or entry, as it is now, while the act or entry can be undone. */
 function undoableOf(
   { latest }: Acts,
   { saved }: EntryState,
@@ -160,14 +160,14 @@ function undoableOf(
   return card?.undo !== undefined && card.undo.untilMs > nowMs ? card : undefined
 }
 
-/** Does what a key asked for; false where there is nothing to do. */
+/** Runs the command of a key; false if there is nothing to do. */
 export function runCommand(command: KeyCommand, here: Desk): boolean {
   const { selection, undoable, live, forms, entry } = here
   switch (command.kind) {
     case 'move':
       return here.move(command.by)
     case 'offer': {
-      // The card waits below the entry.
+      // No letter acts on the card while an entry is open above it.
       if (entry.isOpen) return false
       const offered = offerOfLetter(command.letter, selection.card, undoable, live.nowMs)
       if (offered) here.offer(...offered)

@@ -5,7 +5,7 @@ const drawnWithinMs = 500
 
 interface WantedFocus {
   readonly id: string
-  /** By the page's own clock. Later a drawing is about something else. */
+  /** By the page's own clock. A later drawing has another cause. */
   readonly untilMs: number
   /** Whether to wait until the focused element goes away. */
   readonly isOnceLost: boolean
@@ -19,7 +19,7 @@ export function useFocus() {
     const { id, untilMs, isOnceLost } = wanted.current
     const isToWait = isOnceLost && document.activeElement !== document.body
     const element = isToWait ? undefined : document.getElementById(id)
-    // What is still inert does not take it.
+    // An element that is still inert does not take the focus.
     element?.focus()
     const isDone = element !== undefined && document.activeElement === element
     if (isDone || performance.now() >= untilMs) wanted.current = undefined
@@ -32,7 +32,7 @@ export function useFocus() {
       if (id === undefined) wanted.current = undefined
       else want(id, false)
     },
-    /** Only where the focused element goes away. */
+    /** Moves the focus only if the focused element goes away. */
     keep: (id: string) => want(id, true),
   }
 }

@@ -10,7 +10,7 @@ import type { Selection } from './use-selection.ts'
 /** Which form of the selected card is open, and the drafts of all forms. */
 export function useForms({ card, gone }: Selection, first: string | undefined) {
   const drafts = useDrafts()
-  // It belongs to one card, whose key is `of`: for another card it is not open.
+  // The form belongs to the card with the key `of`, and is not open for another card.
   const [form, setForm] = useState<{ readonly offer: FormOffer; readonly of: number } | undefined>(
     card && isFormOffer(first) ? { offer: first, of: cardKey(card) } : undefined,
   )
@@ -23,14 +23,14 @@ export function useForms({ card, gone }: Selection, first: string | undefined) {
     show: (offer: FormOffer, on: Card) => setForm({ offer, of: cardKey(on) }),
     /** Keeps what was typed, for this patient. */
     close: () => setForm(undefined),
-    /** The draft for a card that has gone is of no use to another card. */
+    /** Closes the form, and drops the draft of a card that has gone. */
     leave() {
       if (gone?.key !== undefined) drafts.drop(gone.key)
       setForm(undefined)
     },
     /**
-     * Closes the form of an act that was saved. In a hurry nobody waits for an answer: a form that was
-     * opened meanwhile stays, and so does one whose draft is another than was saved.
+     * Closes the form of a saved act. A form that was opened before the answer came stays open, and so does
+     * a form whose draft has changed since.
      */
     saved(on: Card, act: DeskAct['act'], draft: CardDraft | undefined) {
       const key = cardKey(on)

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { commandOf, type KeyCommand } from '../keys.ts'
 
 const typing = 'input, textarea, select, .act-form'
-/** There may stand who was typing when the form went away: letters are meant for the form. */
+/** Has the focus if a form went away while somebody typed. Letters are then still meant for the form. */
 const typedLast = '.card-nobody'
 
 /** Hands over what a key asks for, unless somebody types or fills a form. */
@@ -28,7 +28,7 @@ function isInside(target: EventTarget | null, selector: string): boolean {
 
 const storageKey = 'desk-letter-keys'
 
-/** Whether letters act (WCAG 2.1.4 wants that they can be switched off); this browser remembers it. */
+/** Whether letters act. WCAG 2.1.4 asks for a switch, and this browser remembers it. */
 export function useLetterKeys(): readonly [boolean, (isOn: boolean) => void] {
   const [isOn, setIsOn] = useState(true)
   useEffect(() => {

@@ -3,22 +3,22 @@ import type { Card } from '../../domain/board.ts'
 import { parseReference, type Reference } from '../../domain/reference.ts'
 
 export interface Selection {
-  /** Undefined where there is none, and while the selected one is not among those shown. */
+  /** Undefined if there is no card, or while the selected card is not shown. */
   readonly card: Card | undefined
   /** The selected card that is not shown any more. Another one is never selected in its place. */
   readonly gone: SelectedCard | undefined
-  /** What comes after the selected card, or in the place that it left. */
+  /** The card after the selected one, or the card now in its place. */
   readonly next: Card | undefined
   /** @param list The list of the row that was picked, because a card may be in two. */
   readonly select: (card: Card, list: number) => void
-  /** The card of a request, once it is there. */
+  /** Selects the card of a request, once the card is there. */
   readonly show: (reference: Reference) => void
   /** Goes to the next row of another visit, down or up; undefined at the end. */
   readonly move: (by: 1 | -1) => SelectedRow | undefined
 }
 
 export interface SelectedCard {
-  /** Undefined where an address names a request that is not shown. */
+  /** Undefined if an address names a request that is not shown. */
   readonly key: number | undefined
   readonly reference: Reference
   readonly name: string
@@ -30,15 +30,15 @@ export interface SelectedRow {
 }
 
 interface Selected extends SelectedCard {
-  /** The row it last stood in, to go on from there when it has left. */
+  /** The last row of the card, from which to go on after the card has left. */
   readonly row: number
   readonly list: number
 }
 
 /**
- * Which card is worked on. It stays selected when it moves to another list, and the next one is
- * then the one that took its place. It stays selected when it leaves them all, too: what is typed or
- * pressed is meant for this patient.
+ * Which card is worked on. The card stays selected when it moves to another list, and the next card is then
+ * the one that took its place. It also stays selected when it leaves all lists, because typed text and keys
+ * are meant for this patient.
  *
  * @param lists The cards in the order they are shown, list by list.
  * @param others Cards that are in no list but may be selected: just cancelled, for instance.
@@ -93,13 +93,13 @@ function isOf({ visit, requests }: Card, { key, reference }: SelectedCard): bool
   return visit === key || requests.some((each) => each.reference === reference)
 }
 
-/** Rows above it may have left since; one that has left itself keeps its last row. */
+/** The row that the card has now. A card that has left keeps its last row. */
 function placeNow(place: Selected, lists: readonly (readonly Card[])[]): Selected {
   const row = lists[place.list]?.findIndex((each) => isOf(each, place)) ?? -1
   return row === -1 ? place : { ...place, row }
 }
 
-/** In the first list that has it. */
+/** The place of a card in the first list that has it. */
 function placeOf(card: Card, lists: readonly (readonly Card[])[]): Selected {
   const list = lists.findIndex((each) => each.includes(card))
   return placeIn(Math.max(list, 0), card, lists)

@@ -8,7 +8,9 @@ import { useMasking } from '../live/use-masking.ts'
 import { useRing } from '../live/use-ring.ts'
 import { Bands, useTitle } from './work-screen.tsx'
 
-/** On a page without the board: a request still rings and counts in the title, and personal data is masked. */
+/**
+ * For a page without the board. A request still rings and counts in the title, and an idle page is masked.
+ */
 export function Watch({ start: { nowMs, device, title } }: { readonly start: WatchStart }) {
   const { board, nowMs: now, lostAtMs } = useLiveBoard(boardAt(nowMs, device))
   const isMasked = useMasking()
@@ -30,7 +32,7 @@ export function Watch({ start: { nowMs, device, title } }: { readonly start: Wat
   )
 }
 
-/** The server sends the first one at once. */
+/** An empty board, until the server sends the first one. */
 function boardAt(nowMs: number, device: string): Board {
   return { version: 0, nowMs, device, cards: [] }
 }

@@ -52,6 +52,7 @@ export function WorkScreen({ page: drawn }: { readonly page: WorkPage }) {
         isNewUnfinished={entry.isTyped && !entry.isOpen}
       />
       <Bands lostAtMs={live.lostAtMs} nowMs={live.nowMs} isSoundOn={isSoundOn}>
+        {live.board.restore && <RestoreBand {...live.board.restore} nowMs={live.nowMs} />}
         <ToMove count={toMoveOn(live.board, live.nowMs).length} isWithLetters={isWithLetters} />
       </Bands>
       <main className={page.kind} data-masked={isMasked || undefined}>
@@ -94,12 +95,20 @@ export function Bands({ lostAtMs, nowMs, isSoundOn, children }: BandsProps) {
       <div role="alert">
         {lostAtMs !== undefined && <p className="band lost">{desk.lost(delhiTime(lostAtMs))}</p>}
       </div>
-      {/* Beside the alert, which would be read out again each minute. */}
+      {/* Outside the alert, which would otherwise be read out again each minute. */}
       {age > 0 && <p className="band lost age">{desk.age(age)}</p>}
       {!isSoundOn && <p className="band sound">{desk.soundOff}</p>}
       {children}
     </aside>
   )
+}
+
+type RestoreBandProps = NonNullable<Board['restore']> & { readonly nowMs: number }
+
+/** What came after the backup is owed to patients, and stands nowhere at the desk. */
+function RestoreBand({ atMs, lastAtMs, nowMs }: RestoreBandProps) {
+  const since = lastAtMs === undefined ? undefined : shortInstant(lastAtMs, nowMs)
+  return <p className="band">{desk.restored(shortInstant(atMs, nowMs), since)}</p>
 }
 
 interface ToMoveProps {
@@ -192,7 +201,7 @@ export function useTitle(title: string): void {
   }, [title])
 }
 
-/** What was not saved would be lost with the page. */
+/** Warns before the page is left, because unsaved text would be lost with it. */
 export function useWarningBeforeLeaving(isNeeded: boolean): void {
   useEffect(() => {
     if (!isNeeded) return
@@ -202,7 +211,7 @@ export function useWarningBeforeLeaving(isNeeded: boolean): void {
   }, [isNeeded])
 }
 
-/** What a screen reader is told, politely: the requests that came since the last board. */
+/** Tells a screen reader of the requests that came since the last board. */
 function useAnnouncement({ cards, nowMs }: Board, isMasked: boolean): string {
   const known = useRef<ReadonlySet<string>>(undefined)
   const [announcement, setAnnouncement] = useState('')
@@ -220,7 +229,7 @@ function useAnnouncement({ cards, nowMs }: Board, isMasked: boolean): string {
   return announcement
 }
 
-/** A key for each thing to call about. */
+/** A key for each ask of a card. */
 function asksOf({ visit, asks }: Card): string[] {
   return asks.map(({ number }) => `${visit} ${number}`)
 }

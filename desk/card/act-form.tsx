@@ -29,7 +29,7 @@ interface ActFormProps extends CardPanelProps {
 /** What an outcome asks for before it is saved. */
 export function ActForm(props: ActFormProps) {
   const { offer, card, drafts, onClose, back } = props
-  // The act may be called otherwise once it is saved, or another device was first.
+  // The heading stays, although a saved act or another device may change the name of the act.
   const [heading] = useState(() => actWord(offer, card))
   const region = useRef<HTMLElement>(null)
   const [changed] = useState(() => drafts.of(cardKey(card))?.changed)
@@ -171,10 +171,7 @@ function FieldsOf(props: ActFieldsProps) {
 /** A patient who is this late gets a new time. */
 const lateByMs = 60 * 60_000
 
-/**
- * Day and time as agreed in the call. The form begins with the time that the patient asked for, unless
- * that has passed.
- */
+/** Day and time as agreed in the call. The form begins with the requested time, unless that has passed. */
 function AgreedFields(
   props: Pick<ActFieldsProps, 'card' | 'draft' | 'nowMs' | 'version' | 'onChosen'>,
 ) {

@@ -57,7 +57,10 @@ export function CallLaterField({ draft, nowMs }: Omit<CallAgainFieldProps, 'card
 
 const halfHours = Array.from({ length: (24 * 60) / everyMinutes }, (_, at) => at * everyMinutes)
 
-/** Minutes since midnight of each half-hour left of today while the centre is open: then it rings. */
+/**
+ * Minutes since midnight of each half-hour left today while the centre is open, as the desk rings only
+ * then.
+ */
 function halfHoursLeft(nowMs: number, hours: OpeningHours): number[] {
   const [today, now] = [delhiDate(nowMs), delhiMinutes(nowMs)]
   return halfHours.filter((at) => at > now && hoursAt(today, at, hours) !== undefined)

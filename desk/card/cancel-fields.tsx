@@ -14,12 +14,9 @@ interface CancelFieldsProps {
   readonly nowMs: number
 }
 
-/**
- * What is cancelled, and who cancelled it. A change that the patient does not want any more can be dropped
- * alone: what was agreed before it stands.
- */
+/** What is cancelled, and by whom. A change can be dropped alone; what was agreed before then stands. */
 export function CancelFields({ card, draft, nowMs }: CancelFieldsProps) {
-  // While the form is open it goes on meaning this change, whatever comes.
+  // While the form is open it stays about this change, even if another ask comes.
   const named = useTestNames()
   const [change] = useState(() => changeOf(card, draft.newest))
   return (
@@ -48,14 +45,14 @@ export function CancelFields({ card, draft, nowMs }: CancelFieldsProps) {
   )
 }
 
-/** The newest ask where it is open and something else is agreed. */
+/** The newest ask, if it is open and something else is agreed. */
 export function changeOf(card: Card, newest: AskNumber): CardAsk | undefined {
   const isHeldByOther = card.asks.some(({ holds, number }) => holds && number !== newest)
   if (!isExpected(card) || !isHeldByOther) return undefined
   return card.asks.find(({ number, state }) => number === newest && state !== 'closed')
 }
 
-/** The other time that the patient asked for; of a change of the tests alone, the tests. */
+/** The time that the patient asked for, or the tests if only the tests change. */
 function wordsOf(
   { requests, agreement }: Card,
   { number, kind }: CardAsk,

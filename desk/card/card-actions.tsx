@@ -9,7 +9,7 @@ import { isFormOffer, offersOf, placesOf, primaryOf } from './offers.ts'
 
 export const moreId = 'offer-more'
 
-/** What can be done to the card now: four places that an act never leaves, and More for the rest. */
+/** The acts that the card allows now, in four places and under More. An act always has the same place. */
 export function CardActions(props: CardPanelProps) {
   const { card, nowMs, toMove, isWithLetters } = props
   const [isOpen, setIsOpen] = useState(false)
@@ -61,7 +61,7 @@ interface OfferButtonProps extends CardPanelProps {
   readonly isPrimary: boolean
 }
 
-/** It stays where it is while an act has no answer, so that the focus does. */
+/** The button stays while an act has no answer, so that it keeps the focus. */
 function OfferButton(props: OfferButtonProps) {
   const { card, offer, isPrimary, lastAct, isWithLetters, onOffer } = props
   const isStuck = isFailed(lastAct)

@@ -15,11 +15,11 @@ interface CardHeadProps {
 }
 
 interface WholeHeadProps extends CardHeadProps, Pick<CardPanelProps, 'toMove'> {
-  /** Whether a form is open: then what stands already is left out. */
+  /** Whether a form is open. The head then leaves out what is already agreed. */
   readonly isShort: boolean
 }
 
-/** Whom to ring before when, what to know before the first word, and what stands already. */
+/** Whom to ring and by when, what to know before the first word, and what is already agreed. */
 export function CardHead({ card, nowMs, toMove, isShort }: WholeHeadProps) {
   return (
     <header className={isShort ? 'card-head short' : 'card-head'}>
@@ -86,7 +86,7 @@ function CallBy({ card: { callByMs, needsCall }, nowMs }: CardHeadProps) {
   )
 }
 
-/** Each number as a link that dials; what was typed where it holds none. */
+/** Each number as a link that dials, or the typed text if it contains no number. */
 function Numbers({ card: { dial, phone } }: Pick<CardHeadProps, 'card'>) {
   if (dial.length === 0) return <p className="card-number cluster">{phone}</p>
   return (

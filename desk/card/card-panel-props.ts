@@ -18,7 +18,7 @@ export interface CardPanelProps {
   readonly device: string
   /** Whether the plan can be mailed to the patient. */
   readonly canMail: boolean
-  /** What became of the last act on it. */
+  /** What became of the last act on the card. */
   readonly lastAct: SentAct | undefined
   readonly isWithLetters: boolean
   readonly openForm: FormOffer | undefined

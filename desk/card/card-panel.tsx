@@ -12,7 +12,7 @@ import { CardFacts } from './card-facts.tsx'
 import { CardHead } from './card-head.tsx'
 import type { CardPanelProps } from './card-panel-props.ts'
 
-/** The selected card, whole: what somebody needs who has this patient on the phone. */
+/** The whole selected card, for somebody who has the patient on the phone. */
 export function CardPanel(props: CardPanelProps) {
   const { card, openForm, isWithLetters, nowMs, toMove } = props
   const key = cardKey(card)
@@ -33,17 +33,17 @@ export function CardPanel(props: CardPanelProps) {
 
 interface GoneCardProps {
   readonly gone: SelectedCard
-  /** What was typed for it and not saved. */
+  /** The unsaved note of the card. */
   readonly note: string | undefined
-  /** Whether a form of it was open. */
+  /** Whether a form of the card was open. */
   readonly isTypedInto: boolean
   readonly next: Card | undefined
   readonly onNext: () => void
 }
 
 /**
- * In the place of a card that has left the lists while it was worked on. Whoever types into its form
- * goes on typing: the focus is put where letters do nothing.
+ * Takes the place of a card that left the lists while somebody worked on it. Somebody may still be typing,
+ * so the focus goes where letters do nothing.
  */
 export function GoneCard({ gone, note, isTypedInto, next, onNext }: GoneCardProps) {
   useLayoutEffect(() => {
@@ -73,7 +73,7 @@ interface NoCardProps {
   readonly children?: ReactNode
 }
 
-/** In the place of a card, where none is shown. */
+/** Shown if there is no card to show. */
 export function NoCard({ heading, hint, children }: NoCardProps) {
   return (
     <div className="card-nobody">

@@ -21,7 +21,7 @@ it('finds the tests that reception has added and taken out', () => {
   expect(changesOf(card)).toEqual({ before: [], added: ['Blood Sugar'], taken: ['MRI Scan'] })
 })
 
-it('finds nothing once an outcome covers all of it', () => {
+it('finds nothing changed once an outcome covers every request', () => {
   const tests = ['X-Ray', 'MRI Scan']
   expect(changesOf(aCard({ requests: [second, first], tests, state: 'expected' }))).toEqual(none)
 })

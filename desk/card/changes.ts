@@ -1,13 +1,13 @@
 import type { Card } from '../../domain/board.ts'
 import type { DayAndTime } from '../../domain/delhi-time.ts'
 
-/** What the newest request of a card has changed, until somebody has said what came of it. */
+/** What the newest request of a card has changed, until an outcome is recorded. */
 export interface Changes {
   /** The times asked for before, the oldest first. */
   readonly before: readonly DayAndTime[]
-  /** Tests that no request before had. */
+  /** Tests that no earlier request had. */
   readonly added: readonly string[]
-  /** Tests that were sent, and that the visit does not have any more. */
+  /** Tests of a request that the visit does not have any more. */
   readonly taken: readonly string[]
 }
 

@@ -7,7 +7,7 @@ interface ChoicesProps {
   readonly onChoose: (place: number) => void
 }
 
-/** The results for a field, in its wrapper `.looked`. The number of a result chooses it. */
+/** The results for a field; both are in a wrapper `.looked`. The number of a result chooses it. */
 export function Choices({ label, choices, onChoose }: ChoicesProps) {
   const press = (event: KeyboardEvent) => {
     const place = Number(event.key) - 1
@@ -41,7 +41,7 @@ export function Choices({ label, choices, onChoose }: ChoicesProps) {
   )
 }
 
-/** The arrows go from a field into its choices, and back from the first one. Tab goes past them. */
+/** The arrow keys go from a field into its choices, and back from the first choice. Tab skips them. */
 export function moveFocus(event: KeyboardEvent): void {
   const by = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
   const here = event.target instanceof HTMLElement ? event.target : document.body

@@ -9,7 +9,7 @@ import { TestsField } from './tests-field.tsx'
 interface CorrectFieldsProps {
   readonly card: Card
   readonly draft: CardDraft
-  /** What the boxes say now. */
+  /** Called with the tests that are ticked now. */
   readonly onTests: (tests: readonly string[]) => void
 }
 

@@ -62,7 +62,7 @@ function planLine(
   return sent === undefined && mayGo ? desk.planToMail : desk.planNotMailed
 }
 
-/** Not once the address is gone, or the visit has begun. */
+/** Whether there is an address for the plan, and the visit has not begun. */
 function mayGoOut(card: Card, nowMs: number): boolean {
   return card.email !== '' && nowMs < startsAt(card)
 }
@@ -71,7 +71,7 @@ interface SentProps extends HistoryFactsProps {
   readonly request: CardRequest
 }
 
-/** A request as it was sent, as far as the card says something else now. */
+/** A request as it was sent, where it differs from the card. */
 function Sent({ card, request, nowMs }: SentProps) {
   const { source, receivedAtMs, reference, asked, tests, name, email, language } = request
   const named = useTestNames()
@@ -99,14 +99,14 @@ function isIn(tests: readonly string[]): (test: string) => boolean {
   return (test) => tests.includes(test)
 }
 
-/** Says what has become of a request. It may be agreed while a newer one is to call. */
+/** The state of a request. A request may be agreed while a newer one waits for a call. */
 function askWord({ asks }: Card, { number }: CardRequest): string[] {
   const ask = asks.find((each) => each.number === number)
   if (ask === undefined) return []
   return [ask.state === 'closed' && ask.holds ? desk.holds : desk.asks[ask.state]]
 }
 
-/** Numbers that were sent and that do not stand at the head of the card, to be rung all the same. */
+/** Links to ring numbers of the request that the head of the card does not show. */
 function OtherNumbers({ card, request: { dial, phone } }: Pick<SentProps, 'card' | 'request'>) {
   if (dial.length === 0 && phone !== card.phone) return ` · ${phone}`
   return dial

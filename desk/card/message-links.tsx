@@ -10,7 +10,7 @@ export function MessageLinks({ card, version, onAct }: CardPanelProps) {
   const messages = useMessages(card, version)
   const first = useRef<HTMLAnchorElement>(null)
   const isRead = typeof messages !== 'string'
-  // The form had nothing else to focus when it opened.
+  // The first link takes the focus, because the form opened with nothing to focus.
   useEffect(() => {
     if (isRead) first.current?.focus()
   }, [isRead])
@@ -51,7 +51,7 @@ export function MessageLinks({ card, version, onAct }: CardPanelProps) {
   )
 }
 
-/** What the server would write now, read again at each version of the board; before that, why there is none. */
+/** The messages for the visit, read again at each version of the board; until then, why there are none. */
 function useMessages(
   { requests: [{ reference }] }: Card,
   version: number,

@@ -85,7 +85,7 @@ it('offers "arrived" and "no-show" beside the call of a change, if the agreed ti
   expect(offersOf(aCard({ agreement: tomorrow }, { asked: today }), now)).not.toContain('arrived')
 })
 
-it('lets the ending of a visit be corrected on its day, and never agrees a time for an ended visit', () => {
+it('offers to correct the ending of a visit on its day, but never a time for an ended visit', () => {
   const marked = (ending: Card['ending'], asked: DayAndTime = today) =>
     offersOf(aCard({ state: 'ended', ...(ending && { ending }) }, { asked }), now)
   expect(marked('arrived')).toEqual(['not-arrived', 'no-show', ...ended])
@@ -94,7 +94,7 @@ it('lets the ending of a visit be corrected on its day, and never agrees a time 
   expect(marked('no-show', { date: '2026-11-19', time: '7:00 PM' })).toEqual(ended)
 })
 
-it('offers no call and no message where the number was wrong', () => {
+it('offers no call and no message if the number is wrong', () => {
   const outcome = { atMs: now, by: 'Ravi', kind: 'wrong-number' } as const
   const offers = offersOf(aCard({ state: 'to call again', outcome }), now)
   expect(offers).toEqual(['agreed', 'cancelled', 'corrected', 'note'])
@@ -106,7 +106,7 @@ it('offers undo until its minute is over', () => {
   expect(offersOf(card, now + minute)).not.toContain('undo')
 })
 
-it('offers nothing twice, and no two things with one key', () => {
+it('offers nothing twice, and no two offers with the same key', () => {
   fc.assert(
     fc.property(anyCards, (cards) => {
       for (const card of cards) {
@@ -117,7 +117,7 @@ it('offers nothing twice, and no two things with one key', () => {
   )
 })
 
-it('acts on the selected card; U undoes the last act, whichever card it was on', () => {
+it('letters act on the selected card, but U undoes the last act on any card', () => {
   const untilMs = now + minute
   const done = aCard({ name: 'Done', undo: { takesBack: 3, untilMs } })
   const open = aCard()

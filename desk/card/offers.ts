@@ -3,7 +3,7 @@ import { isExpected, isUnseen, startsAt, visitOf } from '../../domain/board-colu
 import { delhiDate } from '../../domain/delhi-time.ts'
 import { type Offer, offerKeys } from '../keys.ts'
 
-/** The offers that open a form: no letter alone records an outcome. */
+/** The offers that open a form, so that no letter alone records an outcome. */
 export const formOffers = [
   'agreed',
   'no-answer',
@@ -38,17 +38,14 @@ export function offersOf(card: Card, nowMs: number): Offer[] {
   ]
 }
 
-/**
- * What stands in the four places before More. An act has its place for good, and a place without an act
- * stays empty.
- */
+/** The acts of the four places before More. An act keeps its place, and a place without an act is empty. */
 export function placesOf(card: Card, nowMs: number): readonly (Offer | undefined)[] {
   const offers = offersOf(card, nowMs)
   const places: readonly (Offer | undefined)[] = wantedPlaces(card, nowMs)
   return places.map((offer) => (offer && offers.includes(offer) ? offer : undefined))
 }
 
-/** The next step: at the visit to greet, else what stands in the first place. */
+/** The suggested act: "Arrived" when the visit is near, otherwise the act in the first place. */
 export function primaryOf(card: Card, nowMs: number): Offer | undefined {
   if (calledByAnother(card, nowMs)) return undefined
   const [first, , third] = placesOf(card, nowMs)
@@ -72,12 +69,12 @@ function wantedPlaces(card: Card, nowMs: number): readonly (Offer | undefined)[]
 
 const earlyMs = 60 * 60_000
 
-/** Whether the visit is more than an hour away: then "Arrived" may be meant for another patient. */
+/** Whether the visit is more than an hour away. "Arrived" may then be meant for another patient. */
 export function isEarly(card: Card, nowMs: number): boolean {
   return startsAt(card) > nowMs + earlyMs
 }
 
-/** What a letter offers, and on which card: also to undo the last act, on whatever card it was. */
+/** The offer of a letter, and its card. A letter can also undo the last act on another card. */
 export function offerOfLetter(
   letter: string,
   card: Card | undefined,
@@ -89,7 +86,7 @@ export function offerOfLetter(
   return undoable && letter === offerKeys.undo ? ['undo', undoable] : undefined
 }
 
-/** Whether the number is a stranger's; one that came or was corrected after that may be the right one. */
+/** Whether the number is wrong. A number that came or was corrected after the call may be right. */
 export function isWrongNumber({ state, outcome, hasNewNumber }: Card): boolean {
   return state !== 'to call' && outcome?.kind === 'wrong-number' && hasNewNumber !== true
 }
@@ -108,7 +105,7 @@ function isMine({ claim }: Card, nowMs: number): boolean {
   return claim?.isMine === true && claim.untilMs > nowMs
 }
 
-/** Whether somebody has to call; not where the number was wrong. */
+/** Whether somebody has to call. Nobody can if the number is wrong. */
 function isToCall(card: Card): boolean {
   return card.state === 'to call' || (card.state === 'to call again' && !isWrongNumber(card))
 }
@@ -128,14 +125,14 @@ function outcomesOf(card: Card, nowMs: number): Offer[] {
 
 const callOutcomes = ['agreed', 'no-answer', 'call-later', 'wrong-number', 'cancelled'] as const
 
-/** What the device alone records that is calling. */
+/** Whether only the device that is calling may record it. */
 function isOfCall(offer: Offer): boolean {
   return callOutcomes.some((outcome) => outcome === offer)
 }
 
 /**
- * Whether the patient came. A visit that was not marked in the evening is marked the next morning. A
- * visit that has ended is marked on its day alone, and only differently.
+ * The marks whether the patient came. A visit left unmarked in the evening can be marked the next morning.
+ * A visit that has ended can get another mark, but only on its day.
  */
 function marksOf(card: Card, nowMs: number): Offer[] {
   const { date } = visitOf(card)

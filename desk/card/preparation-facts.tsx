@@ -14,7 +14,7 @@ interface PreparationFactsProps {
   readonly isWithLetters: boolean
 }
 
-/** What to ask and to say on the call, each in a few words, and the whole plan behind them. */
+/** What to ask and say on the call, in a few words, and the whole plan, which can be opened. */
 export function PreparationFacts({ card, isWithLetters }: PreparationFactsProps) {
   const [isOpen, setIsOpen] = useState(false)
   const { preparation, requests, tests } = card

@@ -9,7 +9,7 @@ import { plainAct, readAct } from './read-act.ts'
 const card = aCard({ requests: [aCardRequest({ number: 4 }), aCardRequest()] })
 const asks = [1, 4]
 
-it('reads the agreed day and time, and a note only where there is one', () => {
+it('reads the agreed day and time, and a note only if there is one', () => {
   const agreed = { date: '2026-11-24', time: '4:00 PM' }
   expect(read('agreed', { ...agreed, note: ' ' })).toEqual({ act: 'agreed', asks, agreed })
   expect(read('agreed', { ...agreed, note: ' Son comes ' })).toEqual({
@@ -46,7 +46,7 @@ it('reads when a patient asked to be called, and nothing without a time', () => 
   expect(read('call-later', {})).toBeUndefined()
 })
 
-it('reads a correction of what is changed alone, and nothing where nothing is', () => {
+it('reads only changed fields as a correction, and nothing if no field is changed', () => {
   const { name, phone, email, language } = card
   const same = { name, phone, email, language, tests: card.tests.join() }
   expect(read('corrected', same)).toBeUndefined()
@@ -57,7 +57,7 @@ it('reads a correction of what is changed alone, and nothing where nothing is', 
   })
 })
 
-it('drops a change alone where the form says so', () => {
+it('cancels only the change if the form says so', () => {
   const cancelled = { act: 'cancelled', reason: 'patient' }
   expect(read('cancelled', { only: '4', reason: 'patient' })).toEqual({ ...cancelled, asks: [4] })
   expect(read('cancelled', { only: '', reason: 'patient' })).toEqual({ ...cancelled, asks })
@@ -67,7 +67,7 @@ const held = { number: 1, kind: 'request', state: 'closed', holds: true } as con
 const dropped = { ...held, number: 2, holds: false } as const
 const change = { ...dropped, number: 4, state: 'open' } as const
 
-it('brings back no change that was dropped, unless nothing else is left', () => {
+it('does not bring back a dropped change, unless nothing else is left', () => {
   const agreed = { date: '2026-11-24', time: '4:00 PM' }
   const expected = aCard({ asks: [held, dropped], state: 'expected' })
   expect(read('agreed', agreed, expected)).toMatchObject({ asks: [1] })

@@ -8,9 +8,9 @@ import type { FormOffer } from './offers.ts'
 
 /** Unsaved values of the forms of a card, by the names of the fields. */
 export type CardDraft = Readonly<Partial<Record<(typeof draftFields)[number], string>>> & {
-  /** The number of the newest ask that was shown when it was begun. */
+  /** The number of the newest ask that was shown when the draft was begun. */
   readonly newest: AskNumber
-  /** When the last outcome of the card was recorded, as it was shown when the draft was begun. */
+  /** When the outcome was recorded that the card showed when the draft was begun. */
   readonly outcomeAtMs?: number
   /** The field that was changed last. */
   readonly changed?: string
@@ -21,13 +21,13 @@ const draftFields = [
   ...(['name', 'phone', 'email', 'language', 'tests'] as const),
 ] as const
 
-/** What a form holds now. No name of a test has a comma. */
+/** The values of a form. Tests are joined with commas, because no name of a test has one. */
 export function readDraft(form: FormData): Partial<CardDraft> {
   const fields = draftFields.filter((name) => form.has(name))
   return Object.fromEntries(fields.map((name) => [name, form.getAll(name).join(',')]))
 }
 
-/** The act of a button without a form; undefined where there is nothing to undo any more. */
+/** The act of a button without a form; undefined if there is nothing to undo any more. */
 export function plainAct(offer: Exclude<Offer, FormOffer>, card: Card): ActFields | undefined {
   switch (offer) {
     case 'undo':
@@ -90,7 +90,7 @@ export function readAct(
   }
 }
 
-/** The fields that the form has otherwise than the card. */
+/** The fields in which the form differs from the card. */
 function correctionOf(form: FormData, card: Card): Correction {
   const language = text(form, 'language')
   const tests = [...new Set(form.getAll('tests').map(String))].filter((test) => test !== '')
@@ -105,16 +105,13 @@ function correctionOf(form: FormData, card: Card): Correction {
   }
 }
 
-/**
- * An act covers what its card showed, and nothing that came after. A change that was dropped stays dropped,
- * unless nothing else is left.
- */
+/** The asks that an act covers. A dropped change stays dropped, unless the card has no other ask left. */
 export function asksThatStand({ asks }: Pick<Card, 'asks'>): AskNumber[] {
   const standing = asks.filter(({ state, holds }) => state !== 'closed' || holds)
   return numbersOf(standing.length === 0 ? asks : standing)
 }
 
-/** A call in vain is about what is to call: what is agreed beside it stands. */
+/** A call in vain covers only asks to call about, so that an agreement beside them stands. */
 function asksToCall(card: Card): AskNumber[] {
   const toCall = card.asks.filter(({ state }) => state !== 'closed')
   return toCall.length === 0 ? asksThatStand(card) : numbersOf(toCall)
@@ -131,5 +128,5 @@ function text(form: FormData, name: string): string {
 
 type Without<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never
 
-/** An act but for its id and the visit it is done to. */
+/** An act without its id and its visit. */
 export type ActFields = Without<DeskAct, 'id' | 'visit'>

@@ -20,7 +20,7 @@ interface RequestFactsProps {
   readonly nowMs: number
 }
 
-/** What the patient wants, of all requests together; what the newest one changed stands out. */
+/** What the patient wants by all requests together. The changes of the newest request stand out. */
 export function RequestFacts({ card, nowMs }: RequestFactsProps) {
   return (
     <>
@@ -96,7 +96,7 @@ function knownOf(all: readonly string[], { facts, catalogue }: DeskCentre): read
   ]
 }
 
-/** The patient's own words, the oldest first, with what the doctor is asked about underlined. */
+/** The patient's own words, the oldest first, with words to ask the doctor about underlined. */
 function Wrote({ card, nowMs }: RequestFactsProps) {
   const written = card.requests.filter(({ notes }) => notes !== '').reverse()
   if (written.length === 0) return null

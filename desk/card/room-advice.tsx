@@ -19,14 +19,14 @@ interface RoomAdviceProps {
   readonly troubles: readonly Trouble[]
   /** Whether the day could not be read. */
   readonly isUnknown: boolean
-  /** The free times after it. */
+  /** The free times after the chosen one. */
   readonly free: readonly number[]
   readonly onTake: (minutes: number) => void
 }
 
 /**
- * Which rooms the visit takes at that time, and what speaks against it, with the next free times. While it
- * says that a room is not free, saving is in spite of that.
+ * Which rooms the visit takes at the chosen time, whether they are free, and the next free times. A
+ * receptionist may save the time even if a room is not free.
  */
 export function RoomAdvice({ start, tests, troubles, isUnknown, free, onTake }: RoomAdviceProps) {
   const { rooms: plan } = useCentre()
@@ -93,7 +93,7 @@ export function sentenceOfRoom(trouble: Trouble): string {
   return desk.rooms.of(room?.name ?? '', sentenceOf(trouble))
 }
 
-/** What a receptionist reads of one room. */
+/** What a receptionist reads about one room. */
 function sentenceOf(trouble: Trouble | undefined): string {
   const { rooms } = desk
   switch (trouble?.kind) {

@@ -9,14 +9,14 @@ import { staysFrom } from '../../domain/rooms/stays.ts'
 import { RoomTable } from '../day/room-table.tsx'
 import { shortDay } from '../when.ts'
 
-/** The place beside the form, in which the list of today gives way to the rooms. */
+/** The place beside the form, in which the rooms replace the list of today. */
 export const roomsBesideId = 'rooms-beside'
 
 interface RoomsBesideProps {
   readonly day: RoomDay
   /** The visits of that day. */
   readonly cards: readonly Card[]
-  /** The visit that is booked, unless it is new. */
+  /** The visit that is booked; undefined if it is new. */
   readonly card: Card | undefined
   readonly tests: readonly string[]
   readonly chosen: DayAndTime

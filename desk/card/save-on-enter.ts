@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react'
 
 /**
- * Enter saves from every field; with Shift it begins a line of the note, as in a chat. Where a room is not
- * free, Enter takes the next free time, and Enter with Ctrl saves in spite of it.
+ * Enter saves from every field; with Shift it begins a line of the note, as in a chat. If a room is not
+ * free, Enter takes the next free time, and Ctrl with Enter saves the chosen time anyway.
  */
 export function saveOnEnter(event: KeyboardEvent<HTMLFormElement>): void {
   const { target, currentTarget, nativeEvent } = event

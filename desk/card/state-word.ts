@@ -1,24 +1,24 @@
 import { desk } from '../../content/desk.ts'
 import type { Card } from '../../domain/board.ts'
 
-/** The state of a visit in a word; of one that has ended, how. */
+/** The state of a visit in a word, or how the visit has ended. */
 export function stateWord({ state, ending }: Pick<Card, 'state' | 'ending'>): string {
   return ending === undefined ? desk.states[state] : desk.endings[ending]
 }
 
-/** The same, and what came of a call in vain, and who cancelled. */
+/** The state in a word, or the outcome of a call in vain, or who cancelled. */
 export function cardWord(card: Card): string {
   const { state, ending, outcome } = card
   const isSaidByOutcome = state === 'to call again' || ending === 'cancelled'
   return isSaidByOutcome && outcome ? outcomeWord(outcome) : stateWord(card)
 }
 
-/** What came of the last call or visit; of a cancelled one, who cancelled. */
+/** The last outcome of a call or visit in a word, or who cancelled. */
 export function outcomeWord({ kind, reason }: NonNullable<Card['outcome']>): string {
   return reason === undefined ? desk.outcomes[kind] : desk.reasons[reason]
 }
 
-/** The wishes of the patient that are to call about. */
+/** The wishes of the patient that wait for a call. */
 export function wishesOf({ asks }: Card): string[] {
   const words = asks.flatMap(({ kind, state }) =>
     kind === 'request' || state === 'closed' ? [] : [desk.wishes[kind]],

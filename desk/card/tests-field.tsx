@@ -8,7 +8,7 @@ import { readTests } from '../live/from-server.ts'
 import { Choices, moveFocus } from './choices.tsx'
 
 interface TestsFieldProps {
-  /** Listed also while they are not chosen. */
+  /** Tests that are listed even if they are not chosen. */
   readonly offered?: readonly string[]
   readonly tests: readonly string[]
   readonly isWrong?: boolean
@@ -16,8 +16,8 @@ interface TestsFieldProps {
 }
 
 /**
- * The tests of a visit: typed in reception's own words, Enter adds what is meant. Where a word may be
- * several tests, each of them is a choice. Nothing is saved while a word is not read.
+ * The tests of a visit. Reception types its own words, and Enter adds the tests that they mean. A word that
+ * may mean several tests offers each as a choice. Nothing is saved while a word is not understood.
  */
 export function TestsField({ offered = [], tests, isWrong = false, onTests }: TestsFieldProps) {
   const named = useTestNames()
@@ -79,7 +79,7 @@ export function TestsField({ offered = [], tests, isWrong = false, onTests }: Te
   )
 }
 
-/** The chosen tests, and those offered, each to be ticked or not. */
+/** A tick box for each chosen or offered test. */
 function TestChips({ offered, tests, onTests }: Omit<Required<TestsFieldProps>, 'isWrong'>) {
   const named = useTestNames()
   return (
@@ -106,14 +106,14 @@ function wordsOf({ typed }: { readonly typed: string }): string {
   return typed
 }
 
-/** Why the form cannot be saved with what is typed; empty where nothing is. */
+/** Why the form cannot be saved with the typed words; empty if nothing is typed. */
 function sentenceOf(typed: string, read: TypedTests | undefined): string {
   const [unclear] = read?.open ?? []
   if (unclear) return desk.forms.unclearTest(unclear.typed, unclear.candidates)
   return typed.trim() === '' ? '' : desk.forms.addWithEnter
 }
 
-/** The tests that are meant by what is typed now; undefined until the server has said. */
+/** The tests that the typed words mean; undefined until the server has answered. */
 function useReadTests(typed: string): TypedTests | undefined {
   const [read, setRead] = useState<{ typed: string; as: TypedTests }>()
   useEffect(() => {

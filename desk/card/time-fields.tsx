@@ -22,29 +22,29 @@ import { RoomsBeside } from './rooms-beside.tsx'
 
 /** What the fields say now. */
 export interface ChosenTime extends DayAndTime {
-  /** Whether a room is not free then. */
+  /** Whether a room is not free at that time. */
   readonly isClash: boolean
 }
 
 interface TimeFieldsProps {
-  /** The visit that is booked, unless it is new. */
+  /** The visit that is booked; undefined if it is new. */
   readonly card?: Card | undefined
   readonly tests: readonly string[]
-  /** What is shown at first. Without a time the first free one is shown, from those minutes of that day on. */
+  /** What is shown at first: this time, or the first free time of the day from `freeFrom` minutes on. */
   readonly first: DayAndTime | { readonly date: CalendarDate; readonly freeFrom: number }
   readonly nowMs: number
   /** The version of the board. */
   readonly version: number
   /** Whether this visit is being stored, or may be stored already. It would then clash with itself. */
   readonly isSent?: boolean | undefined
-  /** Whether the form waits out of sight: its rooms then leave the lists their place. */
+  /** Whether the form is out of sight. The lists are then shown in place of its rooms. */
   readonly isHidden?: boolean
   readonly onChosen: (chosen: ChosenTime) => void
 }
 
 /**
- * Day and time of a visit, typed ("thu 10") or picked, and what its rooms say of them. In the typed field
- * the arrows go from one free time to the next.
+ * Day and time of a visit, typed ("thu 10") or picked, and whether its rooms are free then. In the typed
+ * field the arrow keys go from one free time to the next.
  */
 export function TimeFields(props: TimeFieldsProps) {
   const { card, tests, nowMs, isHidden } = props
@@ -100,7 +100,7 @@ export function TimeFields(props: TimeFieldsProps) {
   )
 }
 
-/** What the fields say, and what the rooms of that day say of it. Tells the form of each change. */
+/** The chosen day and time, and whether the rooms are free then. Tells the form of each change. */
 function useChosenTime(props: TimeFieldsProps) {
   const { card, tests, first, nowMs, version, isSent, onChosen } = props
   const centre = useCentre()
@@ -170,7 +170,7 @@ function TypedTime({ chosen, nowMs, onTake }: TypedTimeProps) {
           />
         )}
       </Field>
-      {/* For somebody who does not see what the lists show after the typed words. */}
+      {/* For somebody who does not see the lists change with the typed words. */}
       <span id={chosenId} className="visually-hidden" aria-live="polite">
         {shortVisit({ date, time }, nowMs)}
       </span>
@@ -204,7 +204,7 @@ function SlotOption({ slot, date, nowMs }: SlotOptionProps) {
   )
 }
 
-/** A time just past can still be agreed: the patient stands at the desk. */
+/** A time just past can still be agreed, because the patient may be at the desk. */
 function isShutAt(
   slot: TimeSlot,
   date: CalendarDate,

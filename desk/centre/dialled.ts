@@ -5,7 +5,7 @@ const nationalDigits = 10
 
 /**
  * The number that a phone dials for a printed one, in E.164. Without a plus or two zeros before it the
- * number is one of India: `011 5550 0142` is `+911155500142`. Whether such a number exists is not asked here.
+ * number is Indian, so `011 5550 0142` is `+911155500142`. The number need not exist.
  */
 export function dialled(printed: string): `+${string}` {
   const typed = asciiDigits(printed).replaceAll(/[^+\d]/g, '')

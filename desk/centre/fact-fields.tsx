@@ -6,9 +6,9 @@ interface FactFieldProps {
   readonly form: FactForm
   readonly name: string
   readonly label: string
-  /** What patients see of it. */
+  /** What patients see of the field. */
   readonly hint?: string
-  /** Where the problem is not named as the field is. */
+  /** Set if the problem has another name than the field. */
   readonly problem?: string | undefined
 }
 
@@ -125,7 +125,7 @@ export function Tick({ form, name, label, hint }: FactFieldProps) {
   )
 }
 
-/** The element is always there, so that a screen reader reads a problem that comes into it. */
+/** The element is always there, so that a screen reader reads out a new problem. */
 export function Problem({
   id,
   sentence,

@@ -9,11 +9,11 @@ const viewOf = (...published: readonly Publication[]) => ({
   log: [],
 })
 
-it('holds what the content says where nothing is published', () => {
+it('has the facts of the content if nothing is published', () => {
   expect(heldFacts(ownFacts, viewOf())).toEqual(ownFacts)
 })
 
-it('holds what was published in place of the content, and lists the tests of the centre’s own last', () => {
+it('has published facts in place of the content, and lists the centre’s own tests last', () => {
   const { hours, phones, test, ownTest } = aPublication
   const held = heldFacts(ownFacts, viewOf(hours, phones, test, ownTest))
   expect(held).toMatchObject({ hours, phones })

@@ -10,7 +10,7 @@ import {
   type TestPublished,
 } from '../../domain/published-facts.ts'
 
-/** Where facts of the centre are published, as it is opened. */
+/** The page on which reception publishes facts, as it is opened. */
 export interface CentrePage {
   readonly kind: 'centre'
   readonly board: Board
@@ -19,12 +19,15 @@ export interface CentrePage {
   readonly facts: PublishedView
 }
 
-/** Words of the site that the page shows. The server sends them, because the script would be half as long again. */
+/**
+ * Words of the site that the page shows. The server sends them, because they would make the script half as
+ * long again.
+ */
 export interface CentreWords {
   /** What the tests of the catalogue are called in Hindi. */
   readonly namesInHindi: Readonly<Record<string, string>>
   readonly steps: Readonly<Record<PreparationStep, string>>
-  /** What a patient reads of each fast that can be chosen. */
+  /** What a patient reads about each fast that can be chosen. */
   readonly fasts: readonly (readonly [value: string, label: string])[]
 }
 

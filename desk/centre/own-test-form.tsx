@@ -15,7 +15,7 @@ import type { EditableFacts } from './use-facts.ts'
 
 interface OwnTestFormProps {
   readonly facts: EditableFacts
-  /** Left out where the test is new. */
+  /** Left out if the test is new. */
   readonly holds?: OwnTestPublished
   readonly context: PublicationContext
   readonly siteWords: CentreWords
@@ -85,7 +85,7 @@ export function OwnTestForm({ facts, holds, context, siteWords }: OwnTestFormPro
   )
 }
 
-/** Where Services lists it, and where the patient goes. */
+/** Where the page Services lists the test, and to which room the patient goes. */
 function Place({ form }: { readonly form: FactForm }) {
   return (
     <div className="columns pair">

@@ -10,10 +10,10 @@ import { type EditableFacts, publishedOf } from './use-facts.ts'
 interface PublishFormProps {
   readonly facts: EditableFacts
   readonly form: FactForm
-  /** The key of the publication in force; undefined for a test that is not there yet. */
+  /** The key of the publication in force; undefined for a new test. */
   readonly publishedKey: string | undefined
   readonly what: Publication['fact']
-  /** What patients will read, by language; nothing where it is the same in each. */
+  /** What patients will read, by language; empty if a language has nothing of its own. */
   readonly preview: (language: Language) => readonly string[]
   readonly children: ReactNode
 }

@@ -89,7 +89,7 @@ function nameOf(publication: Publication): string {
   }
 }
 
-/** What patients read of it. */
+/** What patients read of a publication. */
 function linesOf(publication: Publication): readonly string[] {
   switch (publication.fact) {
     case 'hours':

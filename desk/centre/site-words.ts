@@ -8,13 +8,13 @@ import type { Language } from '../../domain/language.ts'
 import { testFactLines } from '../../site/test-facts.ts'
 import type { HeldTest } from './held-facts.ts'
 
-/** In which words the site says the facts that are published here, by language. */
+/** The site's words for the facts that are published here, by language. */
 export const siteWords = {
   en: { calendar, shell: { hours }, testFacts },
   hi: { calendar: calendarInHindi, shell: { hours: hoursInHindi }, testFacts: testFactsInHindi },
 }
 
-/** What Services says beside the name of a test. What is typed may be no number. */
+/** What the page Services says beside the name of a test. The typed price may not be a number. */
 export function priceAndMinutesOf({ price, minutes }: HeldTest, language: Language): string {
   const stated = (number: number | null) =>
     Number.isInteger(number) ? (number ?? undefined) : undefined

@@ -48,7 +48,7 @@ export function PriceAndMinutes({ form }: { readonly form: FactForm }) {
   )
 }
 
-/** The row of Services; nothing where the test is not offered. */
+/** The row of the page Services, or in English a sentence that the test is not shown. */
 export function testPreview(held: HeldTest, name: string, language: Language): readonly string[] {
   if (!held.isOffered) return language === 'en' ? [words.notShown] : []
   return [name, priceAndMinutesOf(held, language)].filter((line) => line !== '')

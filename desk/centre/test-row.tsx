@@ -25,7 +25,7 @@ export function TestRow(props: TestRowProps) {
   useEffect(() => {
     const first = isOpen ? row.current?.querySelector('input') : undefined
     first?.focus()
-    // The next digit replaces the price.
+    // Selects the price, so that the next digit replaces it.
     first?.select()
   }, [isOpen])
   const close = (event: KeyboardEvent) => {

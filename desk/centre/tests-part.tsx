@@ -18,7 +18,7 @@ interface TestsPartProps {
 
 const words = deskCentre.tests
 
-/** All tests by category. A test is opened to be changed, because one is published at a time. */
+/** All tests by category. One test is open at a time, because tests are published one by one. */
 export function TestsPart({ facts, tests, siteWords, context }: TestsPartProps) {
   const [typed, setTyped] = useState('')
   const [open, setOpen] = useState<string>()
@@ -76,7 +76,7 @@ function Category({ name, children }: TestCategoryProps) {
   )
 }
 
-/** Each typed word is a part of the name. */
+/** Whether each typed word is a part of the name. */
 function isFound(test: string, typed: string): boolean {
   const name = folded(test)
   return folded(typed)

@@ -37,7 +37,7 @@ it('opens a closed day with usual hours, and gives an open one a break', () => {
   ])
 })
 
-it('takes the hours of one day over to another', () => {
+it('copies the hours of one day to another', () => {
   const typed = hoursCodec.typed(hours)
   const { weekly } = hoursCodec.read({ ...typed, ...fieldsOfDay(0, dayOf(typed, 5)) })
   expect(weekly[0]).toEqual(hours.weekly[5])

@@ -17,16 +17,16 @@ import { withoutUntyped } from '../../domain/visible-text.ts'
 import { mondayFirst } from '../../site/opening-lines.ts'
 import { dialled } from './dialled.ts'
 
-/** What stands in the fields of a form, by their names. A field that was removed is undefined. */
+/** The texts of a form's fields, by their names. A removed field is undefined. */
 export type TypedFacts = Readonly<Record<string, string | undefined>>
 
-/** How a fact becomes the text of fields, and the text a fact. */
+/** Turns a fact into the texts of fields, and back. */
 export interface Codec<Fact> {
   readonly typed: (fact: Fact) => TypedFacts
   readonly read: (typed: TypedFacts) => Fact
 }
 
-/** What a day begins with when it is opened, in minutes since midnight. */
+/** The first hours of a day that is switched to open, in minutes since midnight. */
 const usual = { opens: 8 * 60 + 30, breaks: 13 * 60, returns: 14 * 60, closes: 20 * 60 + 30 }
 
 export const hoursCodec: Codec<HoursPublished> = {
@@ -111,7 +111,7 @@ function typedPhones(labels: readonly string[]): TypedFacts {
   return Object.fromEntries(labels.map((label, place) => [phoneField(place), label]))
 }
 
-/** The fields once a number is removed. */
+/** The fields after a number is removed. */
 export function withoutPhone(place: number, typed: TypedFacts): TypedFacts {
   const labels = phoneLabels(typed)
   return {
@@ -179,14 +179,14 @@ export const ownTestCodec: Codec<OwnTestPublished> = {
 }
 
 /**
- * One line, without the marks that phones copy along with a number. Requests are stored with the name of a
- * test: a second space would make it another name.
+ * One line, without marks that phones copy along with a number. Two spaces become one, because requests are
+ * stored with the exact name of a test.
  */
 function lineIn(typed = ''): string {
   return withoutUntyped(typed.replaceAll(/\s/g, ' ')).replaceAll(/ +/g, ' ').trim()
 }
 
-/** The fasts that the tests of centres ask for. */
+/** The fasts that a receptionist can choose. */
 export const fasts: readonly FastHours[] = [
   ...[2, 4, 6, 8].map((hours) => ({ least: hours, most: hours })),
   ...[
@@ -210,7 +210,7 @@ function typedNumber(value: number | null): string {
   return value === null || Number.isNaN(value) ? '' : String(value)
 }
 
-/** `1,200` and `₹1200` are numbers too. Not a number where something else is typed. */
+/** Reads `1,200` and `₹1200` too. NaN if the text is not a number. */
 function readNumber(typed = ''): number | null {
   const text = asciiDigits(typed).replaceAll(/[₹,\s]/g, '')
   return text === '' ? null : Number(text)

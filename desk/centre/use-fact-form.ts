@@ -13,13 +13,13 @@ import type { EditableFacts, Refused } from './use-facts.ts'
 
 interface FactFormOf<Fact extends Publication> {
   readonly facts: EditableFacts
-  /** Under which the draft is kept. */
+  /** The key under which the draft is kept. */
   readonly draftKey: string
   /** The form begins with this fact, and only what differs from it is published. */
   readonly holds: Fact
   readonly codec: Codec<Fact>
   readonly context: PublicationContext
-  /** What else is wrong, by field. */
+  /** Further problems, by field. */
   readonly alsoWrong?: (fact: Fact, typed: TypedFacts) => FactProblems
 }
 
@@ -113,7 +113,7 @@ function readForm<Fact extends Publication>(of: FactFormOf<Fact>) {
       ...publicationProblems(fact, context, factSentences),
       ...alsoWrong?.(fact, typed),
     },
-    /** A fact that is typed back to what holds is no draft. */
+    /** Undefined if the typed fact is the fact in force again. */
     draftOf: (next: TypedFacts) =>
       isTypedInto('', next, before) ? { typed: next, over: draft?.over ?? over } : undefined,
   }
@@ -134,7 +134,7 @@ function useRefusal() {
   return { ref, refused, setRefused }
 }
 
-/** Whether a field, or a part of it, differs from what stood there before; '' is any field. */
+/** Whether a field, or a part of it, differs from its text before; '' means any field. */
 function isTypedInto(field: string, typed: TypedFacts, before: TypedFacts): boolean {
   return Object.keys({ ...before, ...typed }).some(
     (name) =>

@@ -17,10 +17,10 @@ import type { TypedFacts } from './typed-facts.ts'
 export interface EditableFacts {
   readonly view: PublishedView
   readonly nowMs: number
-  /** Sends an act; why it was refused. */
+  /** Sends an act. Returns why it was refused. */
   readonly send: (act: PostedFactAct) => Promise<Refused | undefined>
   readonly drafts: ReadonlyMap<string, FactsDraft>
-  /** Keeps what is typed of a fact, or forgets it. */
+  /** Keeps the draft of a fact, or forgets it. */
   readonly keep: (key: string, draft: FactsDraft | undefined) => void
 }
 
@@ -36,7 +36,7 @@ export interface Refused {
 
 export interface FactsDraft {
   readonly typed: TypedFacts
-  /** What held when the typing began, as JSON. */
+  /** The fact in force when the typing began, as JSON. */
   readonly over: string
 }
 
@@ -74,7 +74,7 @@ export function useFacts({ facts }: CentrePage, live: LiveBoard): EditableFacts 
   return { view, nowMs: live.nowMs, send, drafts, keep }
 }
 
-/** What was published of a fact and holds; undefined where the content holds. */
+/** The publication of a fact that is in force; undefined if the content is. */
 export function publishedOf(
   { inForce }: PublishedView,
   key: string,
@@ -82,7 +82,6 @@ export function publishedOf(
   return inForce.find(({ publication }) => keyOf(publication) === key)
 }
 
-/** Throws where they cannot be read. */
 async function readFacts(signal: AbortSignal): Promise<PublishedView> {
   const response = await fetch(factsAddress, { signal })
   const answer: unknown = await response.json()
@@ -90,7 +89,7 @@ async function readFacts(signal: AbortSignal): Promise<PublishedView> {
   return answer
 }
 
-/** Our own server wrote it, so only its frame is looked at. */
+/** Checks only the frame, because our own server wrote the answer. */
 function isView(value: unknown): value is PublishedView {
   return isObject(value) && 'inForce' in value && 'log' in value
 }

@@ -4,7 +4,7 @@ export const parts = ['hours', 'phones', 'tests', 'own-test'] as const
 
 export type CentrePart = (typeof parts)[number]
 
-/** The part that the address names. A step to another one puts the focus on its heading. */
+/** The part that the address names. A step to another part puts the focus on its heading. */
 export function usePart() {
   const [part, setPart] = useState<CentrePart>('hours')
   const heading = useRef<HTMLHeadingElement>(null)

@@ -15,7 +15,7 @@ interface ChoiceRowProps {
   readonly nowMs: number
 }
 
-/** A patient in one line, and what may be said of the visit. */
+/** A patient in one line, with the choices for the visit. */
 export function ChoiceRow({ card, choices, nowMs }: ChoiceRowProps) {
   const { name, visit, tests, tries } = card
   const named = useTestNames()
@@ -51,7 +51,7 @@ export function ChoiceRow({ card, choices, nowMs }: ChoiceRowProps) {
   )
 }
 
-/** A number chooses, and the arrows up and down go to the next line. */
+/** A number key makes a choice. The arrows up and down go to the line above or below. */
 function chooseByKey(event: KeyboardEvent<HTMLFieldSetElement>): void {
   const here = event.currentTarget
   const radios = radiosOf(here)

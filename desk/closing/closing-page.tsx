@@ -16,7 +16,7 @@ import { shortInstant } from '../when.ts'
 import { ChoiceRow } from './choice-row.tsx'
 import { Morning } from './morning.tsx'
 
-/** The evening's list, which the morning begins with too: who came, who was not reached, whom to call. */
+/** The list of the evening and of the next morning: who came, who was not reached, whom to call. */
 export function ClosingPage({ page }: { readonly page: ClosingPageOf }) {
   return (
     <LivePage
@@ -78,7 +78,7 @@ function Closing({ live, isMasked }: ClosingProps) {
   )
 }
 
-/** One press saves whatever was chosen. */
+/** The form of the list. One press saves all choices. */
 function ClosingForm({ live }: Pick<ClosingProps, 'live'>) {
   const acts = useActs(live.take, live.lostAtMs === undefined)
   const [said, setSaid] = useState('')
@@ -146,7 +146,7 @@ function chosenIn(form: FormData, cards: readonly Card[]) {
   })
 }
 
-/** Undefined where nothing was chosen. */
+/** The act of a choice; undefined if nothing was chosen. */
 function actOf(choice: string, card: Card): ActFields | undefined {
   const asks = asksThatStand(card)
   switch (choice) {

@@ -13,7 +13,7 @@ interface MorningProps {
   readonly nowMs: number
 }
 
-/** What came since closing, and what the day has: each a number, and where to begin. */
+/** Counts what came since closing and what the day has, and says where to begin. */
 export function Morning({ board, nowMs }: MorningProps) {
   const { menu, closing, dayBook } = desk
   const { callNow, comingToday, comingTomorrow } = columnsOf(board, nowMs)

@@ -97,7 +97,7 @@ function FreePlace({ cell: { room, from }, date }: FreePlaceProps) {
   )
 }
 
-/** What the keys do, and what the lines and grounds of the table mean. */
+/** What the keys do, and what the lines and backgrounds of the table mean. */
 function Legend() {
   const { kinds, closedNow, trouble, keys } = desk.dayBook
   return (

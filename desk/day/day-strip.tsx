@@ -20,7 +20,7 @@ interface DayStripProps {
   readonly isWithLetters: boolean
 }
 
-/** The week from today and the day that is shown, who is to be moved, and the ways to close and to print. */
+/** The week from today, the day that is shown, the visits to move, and links to close and to print. */
 export function DayStrip({ day: { date, counts }, board, nowMs, isWithLetters }: DayStripProps) {
   const shortcut = (letter: string) => (isWithLetters ? letter : undefined)
   const today = delhiDate(nowMs)
@@ -80,7 +80,7 @@ interface DayTabProps {
   readonly isHere: boolean
   readonly isToday: boolean
   readonly isOpen: boolean
-  /** Undefined where nobody has counted them. */
+  /** Undefined if the server has not counted them. */
   readonly visits: number | undefined
   readonly toMove: number
 }

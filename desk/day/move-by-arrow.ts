@@ -7,7 +7,7 @@ const steps: Readonly<Record<string, readonly [number, number]>> = {
   ArrowRight: [0, 1],
 }
 
-/** Goes to the next cell above, below or beside that has something to open; within a cell, from lane to lane. */
+/** Moves the focus to the next lane of the cell, or to the next cell that has something to open. */
 export function moveByArrow(event: KeyboardEvent<HTMLTableElement>): void {
   const step = steps[event.key]
   const cell = event.target instanceof Element ? event.target.closest('td') : null

@@ -2,7 +2,7 @@ import type { Board } from '../../domain/board.ts'
 import { addresses } from '../addresses.ts'
 import { newId, post } from '../live/post.ts'
 
-/** Sends what reception says of rooms, and takes the board that answers; what went wrong, as a sentence. */
+/** Sends an act about rooms, and takes the board of the answer. Returns a sentence if the act failed. */
 export async function postBlockAct(
   act: Record<string, unknown>,
   take: (board: Board) => void,

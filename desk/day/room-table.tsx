@@ -15,9 +15,9 @@ interface RoomTableProps {
   readonly day: RoomDay
   /** Without it the table has no line for now. */
   readonly nowMs?: number
-  /** What stands for a visit, as high as its minutes. */
+  /** Draws a visit, as high as its minutes. */
   readonly box: (shown: StayInLane, minutes: ReactNode, blocked: Cell['blocked']) => ReactNode
-  /** What stands in a half-hour in which there is room for one more. */
+  /** Draws a half-hour that has room for one more visit. */
   readonly free?: (cell: Cell) => ReactNode
 }
 
@@ -79,7 +79,7 @@ export function RoomTable(props: RoomTableProps) {
   )
 }
 
-/** A room for several has the width of several names. */
+/** A room for several patients is as wide as several names. */
 function widthOf(id: string): string | undefined {
   const { atOnce = 1 } = roomOf(id) ?? {}
   return atOnce > 1 ? (atOnce > 2 ? 'for-three' : 'for-two') : undefined
@@ -116,11 +116,11 @@ function RoomHead({ id, toMove }: RoomHeadProps) {
 
 interface RowHeadProps {
   readonly from: number
-  /** Set in the half-hour of now. */
+  /** The current time in minutes, set only in the current half-hour. */
   readonly now: number | undefined
 }
 
-/** `9 AM` and `9:30` to the eye. */
+/** Shows `9 AM` or `9:30`, and tells a screen reader the whole time. */
 function RowHead({ from, now }: RowHeadProps) {
   const label = clockLabel(from)
   const [clock, half] = label.split(' ')
@@ -192,7 +192,7 @@ function CellView({ day, box, free, cell, hasLabel }: CellViewProps) {
   )
 }
 
-/** Why nobody can be put there. */
+/** Why a half-hour takes no visit. */
 function Why({ cell: { room, blocked }, day }: Pick<CellViewProps, 'cell' | 'day'>) {
   const { dayBook } = desk
   if (blocked === undefined) {
@@ -206,10 +206,12 @@ function Why({ cell: { room, blocked }, day }: Pick<CellViewProps, 'cell' | 'day
   )
 }
 
-/** A block that has no end on this day. */
+/** The end of a block that ends on a later day. */
 const midnight = 24 * 60
 
-/** As high as so many minutes. The desk's policy allows no style attribute, but a drawing has a size of its own. */
+/**
+ * A drawing as high as these minutes, because the desk's content security policy forbids style attributes.
+ */
 function Minutes({ count }: { readonly count: number }) {
   if (count <= 0) return null
   return <svg className="minutes" viewBox={`0 0 ${halfHour} ${count}`} aria-hidden="true" />

@@ -17,7 +17,7 @@ interface StayViewProps {
   readonly blocked: Cell['blocked']
 }
 
-/** A visit in a room, a link to its card; or the wishes for one half-hour, each in a list that opens. */
+/** A link to the card of a visit, or a list that opens, with the wishes for one half-hour. */
 export function StayView({ shown, nowMs, minutes, blocked }: StayViewProps) {
   const { others, stay } = shown
   if (others.length === 0) {
@@ -51,7 +51,7 @@ export function StayView({ shown, nowMs, minutes, blocked }: StayViewProps) {
   )
 }
 
-/** The name has a line, and the minutes have another. */
+/** From this length on, name and minutes have a line each. */
 const tallMinutes = 45
 
 interface StayLinkProps {
@@ -60,12 +60,12 @@ interface StayLinkProps {
   readonly className: string
   /** Why the room is blocked. */
   readonly reason?: BlockReason | undefined
-  /** Whether it stands lower than its time. */
+  /** Whether it is drawn lower than its time. */
   readonly isLater?: boolean
   readonly children?: ReactNode
 }
 
-/** What colour and line say is also written. */
+/** Also writes what colour and line show. */
 function StayLink(props: StayLinkProps) {
   const { shown, nowMs, className, children } = props
   const { card, stay, kind } = shown
@@ -99,7 +99,10 @@ function StayLink(props: StayLinkProps) {
   )
 }
 
-/** The minutes, or why the visit cannot be. A sample shows no minutes, because each takes the same time. */
+/**
+ * The minutes, or why the visit has to move. A laboratory sample shows no minutes, because all take the
+ * same.
+ */
 function noteOf(props: StayLinkProps): string {
   const { shown, isLater } = props
   const { stay, kind } = shown
@@ -115,7 +118,7 @@ function noteOf(props: StayLinkProps): string {
   return words.join(', ')
 }
 
-/** The kind of a visit, and the reason where the visit is to move. */
+/** The kind of a visit, or the reason why the visit has to move. */
 function kindWord({ shown: { kind }, reason }: StayLinkProps): string {
   const isReasonKnown = kind === 'to-move' && reason !== undefined
   return isReasonKnown ? desk.toMove(blockReasonTexts[reason].en) : desk.dayBook.kinds[kind]

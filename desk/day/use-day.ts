@@ -7,8 +7,8 @@ import type { DeskDay } from '../desk-page.ts'
 import { readDay } from '../live/from-server.ts'
 
 /**
- * A day as the server knows it, read again at each version of the board. Undefined until it is read, and
- * `unknown` where it could not be.
+ * A day as the server knows it, read again at each version of the board. Undefined until the day is read,
+ * and `unknown` if the server does not answer.
  */
 export function useDay(
   date: CalendarDate,
@@ -27,7 +27,7 @@ export function useDay(
   return day === 'unknown' || day?.date === date ? day : undefined
 }
 
-/** What the rules of rooms ask of a day. */
+/** A day in the form that the rules of rooms take. */
 export function roomDayOf(
   { date, blocks, cards }: DeskDay,
   { rooms: plan, hours }: DeskCentre,

@@ -12,7 +12,7 @@ interface EntryChangeProps {
   readonly onChange: (change: Card | undefined) => void
 }
 
-/** Offers to change another visit of the number. Until somebody says so, the entry is a visit of its own. */
+/** Offers to change another visit of the number. Until a visit is chosen, the entry is a visit of its own. */
 export function EntryChange({ visits, change, nowMs, onChange }: EntryChangeProps) {
   const named = useTestNames()
   return (

@@ -104,7 +104,7 @@ export function EntryForm({ onClose, ...props }: EntryFormProps) {
   )
 }
 
-/** Before the script runs the server refuses the post. */
+/** The fields of an entry. The server refuses a post before the script runs. */
 function EntryFields({ entry, start, board, nowMs, isHidden }: Omit<EntryFormProps, 'onClose'>) {
   const [first] = useState(() => firstTime(start, board, nowMs))
   const state = useEntryForm({ entry, isHidden })
@@ -166,7 +166,7 @@ function EntryFields({ entry, start, board, nowMs, isHidden }: Omit<EntryFormPro
   )
 }
 
-/** The half-hour in which somebody writes; else the first that is free, from the one of now on. */
+/** The half-hour that the address names, or the first free one from the current half-hour on. */
 function firstTime({ date, time }: Partial<DayAndTime>, board: Board, nowMs: number) {
   if (date && time) return { date, time }
   const hours = withBlocks(centreOf(board).hours, board.blocks ?? [], blockReasonTexts)
@@ -184,7 +184,7 @@ interface SourcesProps {
   readonly onSource: (source: TypedPerson['source']) => void
 }
 
-/** Alt and P changes the source, too. */
+/** Alt and P also changes the source. */
 function Sources({ chosen, onSource }: SourcesProps) {
   return (
     <fieldset className="choice sources">

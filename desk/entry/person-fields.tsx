@@ -21,14 +21,14 @@ interface PersonFieldsProps extends PersonInputsProps {
   /** What was found by the name or number. */
   readonly cards: readonly Card[]
   readonly nowMs: number
-  /** A patient who has been here. */
+  /** Called with the known patient who was chosen. */
   readonly onKnown: (card: Card) => void
 }
 
 /** How many are listed. */
 const mostKnown = 5
 
-/** Name and number of the patient, with those who are known by either. Choosing one changes no visit. */
+/** Name and number of the patient, with known patients to choose. Choosing one changes no visit. */
 export function PersonFields(props: PersonFieldsProps) {
   const named = useTestNames()
   const { typed, cards, nowMs, onTyped, onKnown } = props
@@ -37,7 +37,7 @@ export function PersonFields(props: PersonFieldsProps) {
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const isLeft = event.key === 'Tab' && !event.shiftKey && event.currentTarget.name === 'name'
     if (!isLeft || !isNumber(typed.name) || typed.phone !== '') return moveFocus(event)
-    // The number goes where it belongs, and the name is typed next.
+    // A number typed as a name moves to its own field, and the name is typed next.
     event.preventDefault()
     onTyped({ name: '', phone: typed.name })
   }

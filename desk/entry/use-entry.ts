@@ -22,19 +22,18 @@ export type EntryFields = Omit<DeskEntry, 'id'>
 export type EntryState = ReturnType<typeof useEntry>
 
 /**
- * The form of a new entry beside the board: it is closed without losing what was typed. An entry is sent
- * under one id until the server has answered, so that it counts once. While the desk is not live nothing is
- * sent.
+ * The form of a new entry beside the board. Closing it keeps the typed text. An entry is sent under one id
+ * until the server has answered, so that it counts once. While the desk is not live nothing is sent.
  */
 export function useEntry(
   first: Partial<DayAndTime> | undefined,
   { take, lostAtMs }: LiveBoard,
   onSaved: (reference: Reference) => void,
 ) {
-  // What the form begins with; undefined where there is none.
+  // What the form begins with; undefined if there is no entry.
   const [start, setStart] = useState(first)
   const [isOpen, setOpen] = useState(first !== undefined)
-  // Counts the openings. At each the first field takes the focus.
+  // Counts the openings, because the first field takes the focus at each opening.
   const [opened, setOpened] = useState(0)
   // Whether something was typed that is not saved.
   const [isTyped, setTyped] = useState(false)

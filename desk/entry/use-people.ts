@@ -10,7 +10,7 @@ const fewestLetters = 3
 /** Fewer digits would be found in nearly every number. */
 const fewestDigits = 4
 
-/** A number of India without its code. Fewer digits are in the numbers of strangers. */
+/** An Indian number without the country code. Fewer digits may be part of a stranger's number. */
 const wholeNumber = 10
 
 interface People {
@@ -38,7 +38,7 @@ export function usePeople(person: Person): People {
     return () => stop.abort()
   }, [words])
   const { cards } = found
-  // The list of the words before stays until the answer, but no visit is changed by it.
+  // The old list stays until the answer, but no visit can be changed from it.
   const isOfNumber = found.words === person.phone && isWholeNumber(person.phone)
   return { cards, openVisits: isOfNumber ? cards.filter(({ state }) => state !== 'ended') : [] }
 }

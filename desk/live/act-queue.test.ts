@@ -6,7 +6,7 @@ const card = aCard()
 const agreed = (time: string) =>
   ({ act: 'agreed', asks: [1], agreed: { date: '2026-11-24', time } }) as const
 
-it('sends the same act once when it is pressed twice in a hurry', async () => {
+it('sends an act once that is pressed twice before its answer', async () => {
   const { posted, send, answer } = slowServer()
   const saving = send(card, agreed('11:00 AM'))
   expect(await send(card, agreed('11:00 AM'))).toBe(false)
@@ -15,7 +15,7 @@ it('sends the same act once when it is pressed twice in a hurry', async () => {
   expect(posted).toHaveLength(1)
 })
 
-it('sends an act that was changed meanwhile after the first act, with an id of its own', async () => {
+it('sends a changed act after the first act has its answer, with an id of its own', async () => {
   const { posted, send, answer } = slowServer()
   const first = send(card, agreed('11:00 AM'))
   const second = send(card, { ...agreed('4:00 PM'), note: 'Son comes' })
@@ -46,7 +46,7 @@ it('sends no act on a card after one that failed, and acts on other cards at onc
   expect(posted).toHaveLength(2)
 })
 
-it('sends a new act only after the act that is tried again', async () => {
+it('sends a new act only after the retried act has its answer', async () => {
   const { posted, send, retry, answer } = slowServer()
   const first = send(card, agreed('11:00 AM'))
   await settled()

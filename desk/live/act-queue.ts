@@ -7,7 +7,7 @@ import { newId } from './post.ts'
 export interface SentAct {
   readonly act: DeskAct
   readonly card: Card
-  /** The draft of the card's forms when it was sent. */
+  /** The draft of the card's forms when the act was sent. */
   readonly draft: CardDraft | undefined
   readonly isQuiet?: boolean | undefined
   /**
@@ -24,9 +24,9 @@ interface WaitingAct {
 }
 
 /**
- * Sends the acts on a card one after the other. The same act pressed twice in a hurry is one act; any
- * other act has an id of its own, and is sent once the act before it has its answer. An act is not sent
- * after one that failed.
+ * Sends the acts on a card one after the other. The same act pressed twice before its answer is sent once.
+ * Any other act has its own id and waits for the answer to the act before. An act is not sent after one
+ * that failed.
  */
 export function actQueue(deliver: (act: SentAct) => Promise<SentAct['status']>) {
   const waiting = new Map<number, WaitingAct>()
@@ -35,7 +35,7 @@ export function actQueue(deliver: (act: SentAct) => Promise<SentAct['status']>) 
     return (await before?.done) === 'failed' ? 'failed' : await deliver(sent)
   }
 
-  /** True when it is saved; false at once for the act that is being sent already. */
+  /** True once the act is saved. False at once if the same act is being sent already. */
   async function inTurn(sent: SentAct): Promise<boolean> {
     const { id: _, visit, ...rest } = sent.act
     const fields = JSON.stringify(rest)

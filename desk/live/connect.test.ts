@@ -30,7 +30,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('hands over boards, the first and those of a server that has gone back marked, and the server’s time', () => {
+it('hands over boards and the server’s time, and marks the first board and a board of an older version', () => {
   latest().say('board', board)
   latest().say('board', board)
   const restored = { ...board, version: board.version - 1 }
@@ -44,7 +44,7 @@ it('hands over boards, the first and those of a server that has gone back marked
   expect(handlers.onTime).toHaveBeenLastCalledWith(now + 5000)
 })
 
-it('counts as lost after seven seconds of silence, once, and not while there are heartbeats', () => {
+it('is lost once after seven seconds of silence, and not while heartbeats come', () => {
   for (let beats = 0; beats < 4; beats++) {
     latest().say('beat', { nowMs: now })
     vi.advanceTimersByTime(5000)
@@ -78,7 +78,7 @@ it('leaves when the server no longer knows the device', async () => {
   expect(handlers.onShut).toHaveBeenCalledTimes(1)
 })
 
-it('leaves, once, when the device was shut out while no network was there', async () => {
+it('leaves once if the device was shut out while there was no network', async () => {
   latest().say('error')
   await vi.advanceTimersByTimeAsync(10_000)
   expect(handlers.onShut).not.toHaveBeenCalled()

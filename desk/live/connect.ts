@@ -2,7 +2,7 @@ import type { Board } from '../../domain/board.ts'
 import { hasTime, isBoard, statusOfServer } from './from-server.ts'
 import type { OpenStream } from './stream.ts'
 
-/** A server that can read says something every 5 s; without it for this long the desk is not live. */
+/** A server that can read its store sends something every 5 s. After this silence the desk is not live. */
 export const lostAfterMs = 7000
 
 /** Between two attempts to connect again. */
@@ -11,7 +11,7 @@ const retryEveryMs = 3000
 const lookEveryMs = 500
 
 export interface LiveHandlers {
-  /** @param isFirst True whatever its version: it is the first, or the server has gone back. */
+  /** @param isFirst Whether to show it whatever its version: it is the first, or the server has gone back. */
   readonly onBoard: (board: Board, isFirst: boolean) => void
   readonly onTime: (serverMs: number) => void
   readonly onLost: () => void
@@ -83,8 +83,8 @@ export function connect(handlers: LiveHandlers, openStream: OpenStream): () => v
 }
 
 /**
- * An event stream tells no status: 403 means that the device was revoked. Asked at each attempt to connect,
- * because that may happen while there is no network. The page is told once.
+ * Asks whether the device was revoked (403), because an event stream tells no status. Asks at each attempt
+ * to connect, because a device may be revoked while there is no network. Calls `onShut` once.
  */
 function leaverIfShut(onShut: () => void): () => Promise<void> {
   let isShut = false

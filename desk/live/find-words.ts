@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react'
 import { addresses, isForAddress } from '../addresses.ts'
 import type { WorkPage } from '../desk-page.ts'
 
-/** Where the words are, for as long as the tab. */
+/** The key of the words in the session storage of the tab. */
 const kept = 'find'
 
 /**
- * Keeps a name or a number that is looked for out of the address, where it would stay in the browser's history
- * and in sight of everybody while the page is masked.
+ * Keeps a name or a number that is searched out of the address. There it would stay in the browser's
+ * history, and everybody could read it while the page is masked.
  */
 export function keepWordsOutOfAddresses(): void {
   document.addEventListener('submit', (event) => {
@@ -28,7 +28,7 @@ export function useTypedWords(page: WorkPage): WorkPage {
   useEffect(() => {
     if (page.kind !== 'find') return
     if (page.isTyped) setQ(sessionStorage.getItem(kept) ?? '')
-    // From a bookmark.
+    // The words came with the address of a bookmark.
     else if (!isForAddress(page.q)) {
       sessionStorage.setItem(kept, page.q)
       history.replaceState(null, '', addresses.typed)

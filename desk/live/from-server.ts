@@ -5,10 +5,7 @@ import type { PlanPart } from '../../site/preparation-parts.ts'
 import { dayAddress, messagesAddress, preparationAddress, testsAddress } from '../addresses.ts'
 import type { CardList, DeskDay, PreparedMessage, TypedTests } from '../desk-page.ts'
 
-/**
- * Our own server wrote it, so only its frame is looked at: a proxy, or a server of another version,
- * may answer something else.
- */
+/** Checks only the frame, for an answer of a proxy or of a server of another version. */
 export function isBoard(value: unknown): value is Board {
   return hasCards(value) && 'version' in value && 'nowMs' in value && 'device' in value
 }
@@ -33,14 +30,14 @@ export async function statusOfServer(): Promise<number | undefined> {
   }
 }
 
-/** Finds by words that no address may hold, such as a name. Throws where they cannot be read. */
+/** Finds by words that no address may hold, such as a name. Throws if the server does not answer. */
 export async function findCards(q: string, signal: AbortSignal): Promise<CardList> {
   const headers = { 'content-type': 'application/json' }
   const body = JSON.stringify({ q })
   return await readCards('/find.json', { signal, method: 'POST', headers, body })
 }
 
-/** A day of the day book. Throws where it cannot be read. */
+/** A day of the day book. Throws if the server does not answer. */
 export async function readDay(date: CalendarDate, signal: AbortSignal): Promise<DeskDay> {
   const response = await fetch(dayAddress(date), { signal })
   const answer: unknown = await response.json()
@@ -48,7 +45,7 @@ export async function readDay(date: CalendarDate, signal: AbortSignal): Promise<
   return answer
 }
 
-/** The prepared messages of a visit. Throws where they cannot be read. */
+/** The prepared messages of a visit. Throws if the server does not answer. */
 export async function readMessages(
   reference: Reference,
   signal: AbortSignal,
@@ -87,7 +84,6 @@ function isDay(value: unknown): value is DeskDay {
   return hasCards(value) && 'date' in value && 'blocks' in value
 }
 
-/** Throws where they cannot be read. */
 async function readCards(address: string, init: RequestInit): Promise<CardList> {
   const response = await fetch(address, init)
   const answer: unknown = await response.json()

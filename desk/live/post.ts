@@ -44,7 +44,7 @@ export async function post(address: string, body: object): Promise<DeskAnswer> {
   }
 }
 
-/** Sent again for a short time where nothing can be stored. */
+/** Sends the body again for a short time if the server cannot store it. */
 async function untilStored(address: string, body: string, signal: AbortSignal): Promise<Response> {
   const untilMs = performance.now() + answerWithinMs - 2 * againAfterMs
   for (;;) {

@@ -3,7 +3,7 @@ import { keepSound, type Sound, soundsWithinMs } from './sound.ts'
 
 class FakeAudioContext extends EventTarget {
   static made: FakeAudioContext[] = []
-  /** What comes of asking it to sound. */
+  /** The result of `resume`. */
   static resumes: () => Promise<void> = () => Promise.resolve()
   state: AudioContextState = 'suspended'
   constructor() {
@@ -45,7 +45,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('sounds from the first key on, once', async () => {
+it('opens one sound at the first key', async () => {
   expect(FakeAudioContext.made).toEqual([])
   await press()
   await press()
@@ -74,7 +74,7 @@ it('goes on sounding when it was only suspended for a moment, as after a sleep',
   expect(heard).toHaveLength(1)
 })
 
-it('opens another one when the browser has closed it', async () => {
+it('opens another audio context after the browser has closed the first one', async () => {
   await press()
   FakeAudioContext.resumes = () => Promise.reject(new Error('closed'))
   FakeAudioContext.made[0]?.become('closed')
@@ -85,7 +85,7 @@ it('opens another one when the browser has closed it', async () => {
   expect(heard.at(-1)).toBeDefined()
 })
 
-it('does not keep trying without a key where the first one is refused', async () => {
+it('opens only one audio context while the browser does not let it sound', async () => {
   FakeAudioContext.resumes = never
   await press()
   await press()

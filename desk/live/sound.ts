@@ -1,4 +1,4 @@
-/** From when on it counts as silent that it was let sound and does not. */
+/** A sound that has not started after this time counts as silent. */
 export const soundsWithinMs = 1000
 
 const gestures = ['keydown', 'pointerup'] as const
@@ -10,16 +10,16 @@ export interface Sound {
 /**
  * Opens the sound of the page at a key or a tap, and stays with it until it is stopped.
  *
- * @param onChange The sound, when it can be heard; undefined when it no longer can: the browser ends
- * it for a call on a phone, or when the loudspeaker goes. The next key or tap opens it again.
+ * @param onChange The sound once it can be heard; undefined once it cannot. A browser ends it for a phone
+ * call or without a loudspeaker, and the next key or tap opens it again.
  */
 export function keepSound(onChange: (sound: Sound | undefined) => void): () => void {
   let context: AudioContext | undefined
   let isOn = false
 
-  /** A browser lets it sound only where it was made in answer to a key or a tap. */
+  /** A browser plays only what was opened at a key or a tap. */
   function open(): void {
-    // Shift alone, for one, counts as no gesture. Firefox before 120 does not tell.
+    // Shift alone, for example, is no gesture. Firefox before 120 does not tell.
     if (isOn || navigator.userActivation?.hasBeenActive === false) return
     if (context === undefined || context.state === 'closed') {
       context = new AudioContext()
@@ -33,7 +33,7 @@ export function keepSound(onChange: (sound: Sound | undefined) => void): () => v
   }
 
   async function resume(of: AudioContext): Promise<void> {
-    // It may reject, or stay without an answer for as long as something else sounds.
+    // Resuming may reject, or get no answer for as long as something else sounds.
     if (of.state !== 'running') await Promise.race([of.resume().catch(() => {}), isSilent()])
     const sounds = of.state === 'running'
     if (of !== context || sounds === isOn) return

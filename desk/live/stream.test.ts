@@ -17,7 +17,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('opens one stream for eight tabs of a device, tells each, and another tab reads on when that one goes', async () => {
+it('opens one stream for eight tabs, tells each tab, and another tab reads on when the first closes', async () => {
   const heard = Array.from({ length: 8 }, () => aTab('Front desk'))
   await eventually(() => expect(open()).toHaveLength(1))
   say('beat', { nowMs: 1 })
@@ -42,7 +42,7 @@ it('connects again when any tab asks, at most once a second', async () => {
   expect(open()).toHaveLength(1)
 })
 
-it('reads for each device of a browser apart', async () => {
+it('opens a stream of its own for each device of a browser', async () => {
   aTab('Front desk')
   aTab('Back office')
   await eventually(() => expect(open()).toHaveLength(2))

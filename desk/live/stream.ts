@@ -12,12 +12,13 @@ export interface Stream {
 
 export type OpenStream = (take: (said: StreamMessage) => void) => Stream
 
-/** At most so often, for however many tabs ask. */
+/** The least time between two connections, however many tabs ask. */
 const openEveryMs = 1000
 
 /**
- * The stream of this browser. Browsers keep six connections to a host over HTTP/1.1, so that a stream for each
- * tab would leave no connection for an act. One tab reads for all, and when it goes another one reads on.
+ * The stream of this browser. Browsers open at most six connections to a host over HTTP/1.1, so a stream
+ * for each tab would leave none for an act. One tab reads for all. When that tab closes, another one reads
+ * on.
  *
  * @param device Another device in this browser has a stream of its own.
  */
@@ -50,7 +51,7 @@ export function sharedStream(device: string): OpenStream {
       },
     )
     turns.request(name, { signal: left.signal }, readForAll).catch(() => {
-      // Closed before its turn came.
+      // This tab was closed before its turn came.
     })
     return {
       open: () => (own === undefined ? tabs.postMessage(openMessage) : own.open()),

@@ -8,28 +8,29 @@ import { actQueue, type SentAct } from './act-queue.ts'
 import { post } from './post.ts'
 
 export interface Acts {
-  /** The last of each card, by its key. */
+  /** The last act on each card, by the key of the card. */
   readonly sent: ReadonlyMap<number, SentAct>
-  /** The last that was answered or failed. */
+  /** The last act that was not quiet. */
   readonly latest: SentAct | undefined
   /** Sends an act, once the one before it on the same card has its answer. True when it is saved. */
   readonly send: (
     card: Card,
     fields: ActFields,
     draft: CardDraft | undefined,
-    /** Whether nothing is said of it unless it fails. */
+    /** Whether the desk reports the act only if it fails. */
     isQuiet?: boolean,
   ) => Promise<boolean>
   /** Sends a failed act once more, as the same act. */
   readonly retry: (sent: SentAct) => Promise<boolean>
   readonly discard: (sent: SentAct) => void
-  /** Says nothing of the last act any more. */
+  /** Hides the report of the last act. */
   readonly quieten: () => void
 }
 
 /**
- * Sends what is done to cards. Nothing is shown as done before the server has said so. While the desk is not
- * live an act is refused: it may be about what no longer holds, and nobody expects it to be done an hour later.
+ * Sends the acts on cards. An act is shown as done only after the server has said so. While the desk is not
+ * live an act is refused, because the card may be out of date and nobody expects an act to run an hour
+ * later.
  */
 export function useActs(take: (board: Board) => void, isLive: boolean): Acts {
   const [sent, setSent] = useState<ReadonlyMap<number, SentAct>>(new Map())

@@ -16,7 +16,7 @@ export interface Drafts {
 export function useDrafts(): Drafts {
   const drafts = useRef(new Map<number, CardDraft>())
   const [unfinished, setUnfinished] = useState<ReadonlySet<number>>(new Set())
-  /** Draws again only where a draft begins or ends, not at each letter. */
+  /** Draws again only when a draft begins or ends, not at each letter. */
   function show(key: number): void {
     const keys = new Set(drafts.current.keys())
     setUnfinished((shown) => (shown.has(key) === keys.has(key) ? shown : keys))

@@ -2,10 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => {}
 
-/**
- * Whether the script runs on this page. A field whose value React holds would be drawn empty again where
- * somebody filled it in before.
- */
+/** Whether the script runs yet. React would empty a controlled field that somebody filled in before. */
 export function useIsLive(): boolean {
   return useSyncExternalStore(
     never,

@@ -8,7 +8,7 @@ import { sharedStream } from './stream.ts'
 
 const tickMs = 1000
 
-/** The parts of a page that show patients are taken down, and with them the question about what is typed. */
+/** Unmounts the parts of a page that show patients, and with them the question about unsaved text. */
 export const shutOutEvent = 'desk-shut-out'
 
 export interface LiveBoard {
@@ -17,14 +17,15 @@ export interface LiveBoard {
   readonly nowMs: number
   /** Since when the board is no longer live, by the server's clock; undefined while it is. */
   readonly lostAtMs: number | undefined
-  /** Takes a board that an act was answered with, unless a newer one is shown. */
+  /** Takes the board of the answer to an act, unless a newer one is shown. */
   readonly take: (board: Board) => void
 }
 
 /**
  * The board as the server last sent it.
  *
- * @param awaySinceMs Set on a page that was opened while the server was away: it shows what was known then.
+ * @param awaySinceMs Set if the page was opened while the server was away. The board is then the last
+ * known.
  */
 export function useLiveBoard(first: Board, awaySinceMs?: number): LiveBoard {
   const [board, setBoard] = useState(first)
@@ -61,7 +62,7 @@ const keepEveryMs = 10_000
 /** Hands the board to the service worker again and again, because it keeps a board for half a minute. */
 function useKept(board: Board, lostAtMs: number | undefined, read: () => number): void {
   useEffect(() => {
-    // A page without the board has none before its server has said one.
+    // A page without the board has an empty one until the server sends it.
     if (board.version === 0) return
     const handOn = () => keep({ board, seenAtMs: lostAtMs ?? read(), keptAtMs: Date.now() })
     handOn()
@@ -70,7 +71,7 @@ function useKept(board: Board, lostAtMs: number | undefined, read: () => number)
   }, [board, lostAtMs, read])
 }
 
-/** The server's clock, read from how long ago it was told; it ticks each second. */
+/** The server's clock, which is its last time and what has passed since. It ticks each second. */
 function useServerClock(firstMs: number) {
   const told = useRef({ serverMs: firstMs, atMs: 0 })
   const [nowMs, setNowMs] = useState(firstMs)

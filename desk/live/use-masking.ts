@@ -6,7 +6,7 @@ const lookEveryMs = 1000
 const touches = ['keydown', 'pointerdown', 'pointermove', 'wheel'] as const
 const unmasking = ['keydown', 'click'] as const
 
-/** Whether nobody has touched the desk for ten minutes. The first key or tap then does no more than show it. */
+/** Whether nobody has touched the desk for ten minutes. The first key or tap then only shows the desk. */
 export function useMasking(): boolean {
   const [isMasked, setIsMasked] = useState(false)
   const touchedAt = useRef({ wallMs: 0, steadyMs: 0 })
@@ -15,7 +15,7 @@ export function useMasking(): boolean {
       touchedAt.current = { wallMs: Date.now(), steadyMs: performance.now() }
     }
     touch()
-    // The steady clock may stand still while the computer sleeps, the other may be put back.
+    // The steady clock may stand still while the computer sleeps, and the wall clock may be set back.
     const timer = setInterval(() => {
       const { wallMs, steadyMs } = touchedAt.current
       const idleMs = Math.max(Date.now() - wallMs, performance.now() - steadyMs)

@@ -60,7 +60,7 @@ interface QrCodeProps {
   readonly label: string
 }
 
-/** Dark on light in any colour scheme, with its margin, because cameras read no other. */
+/** A QR code, dark on light in any colour scheme and with a margin, because cameras need both. */
 function QrCode({ code, label }: QrCodeProps) {
   const dark = code.flatMap((row, y) =>
     row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : [])),
@@ -99,7 +99,7 @@ function Devices({ devices, nowMs }: DevicesPart<'devices'>) {
   )
 }
 
-/** Opens a sentence and a second button: one slip shuts nobody out. */
+/** Opens a sentence and a second button, so that one slip does not shut out a device. */
 function ShutOut({ id, name }: DevicesPageOf['devices'][number]) {
   const { shutOut, shutOutOf, sure, confirm } = deskDevices.list
   return (

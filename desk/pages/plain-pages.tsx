@@ -12,7 +12,7 @@ interface PlainProps {
   readonly children: ReactNode
 }
 
-/** A page of one thing, before somebody is in. */
+/** A page with one message or form, outside the desk itself. */
 function Plain({ title, children }: PlainProps) {
   return (
     <main className="plain">
@@ -24,7 +24,7 @@ function Plain({ title, children }: PlainProps) {
   )
 }
 
-/** Why the desk stays shut, and how one gets in. It shows nothing of anybody. */
+/** Says why the desk is shut, and how to get in. It shows no personal data. */
 export function ShutPage({ why }: { readonly why: ShutReason }) {
   const { title, how, host, command } = deskPages.shutPage
   return (
@@ -35,7 +35,7 @@ export function ShutPage({ why }: { readonly why: ShutReason }) {
   )
 }
 
-/** While the server is away. Its script shows in its place what the desk last saw. */
+/** Shown while the server is away. Its script replaces it with what the desk last saw. */
 export function AwayPage() {
   const { title, lead, how } = deskPages.awayPage
   return (
@@ -48,7 +48,7 @@ export function AwayPage() {
   )
 }
 
-/** The server cannot read its store. The page asks again by itself. */
+/** Shown while the server cannot read its store. The page asks again by itself. */
 export function UnavailablePage() {
   const { title, lead } = deskPages.unavailablePage
   return (
@@ -58,7 +58,7 @@ export function UnavailablePage() {
   )
 }
 
-/** The way in: names the device, and posts to the link's own address, which consumes it. */
+/** The way in. Its form names the device, and posts to the address of the link, which is then used up. */
 export function EnterPage({ error, deviceName = '' }: EnterPageOf) {
   const { title, lead, label, example, submit } = deskPages.enterPage
   return (

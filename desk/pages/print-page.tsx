@@ -38,7 +38,7 @@ export function PrintPage(page: PrintPageOf) {
   )
 }
 
-/** By room each sheet of paper has a head of its own, and this one is only heard. */
+/** By room each sheet of paper has its own head, so this one is for screen readers only. */
 function SheetHead({ date, nowMs, byRoom }: PrintPageOf) {
   const { title, made } = deskPages.printPage
   if (byRoom !== undefined) {
@@ -103,7 +103,7 @@ function Sheet({ columns, children }: SheetProps) {
 
 type ToCallProps = NonNullable<PrintPageOf['toCall']> & Pick<PrintPageOf, 'nowMs'>
 
-/** Everybody who waits for a call, however long: paper forgets nobody either. */
+/** Everybody who waits for a call, however long ago the request came. */
 function ToCall({ cards, others, nowMs }: ToCallProps) {
   const { heading, columns, unlisted } = deskPages.printPage.toCall
   if (cards.length + others === 0) return null
@@ -193,7 +193,7 @@ function Visit({ card, time, isExpected = false, nowMs }: VisitProps) {
 }
 
 /**
- * The tests of each request, the newest first. The day and time of a request stand above its tests where the
+ * The tests of each request, the newest first. The day and time of a request stand above its tests if the
  * first column has another time.
  */
 function AllTests({ card, isExpected = false, nowMs }: Omit<VisitProps, 'time'>) {

@@ -62,7 +62,7 @@ function sheetsOf(cells: readonly Cell[]): string[][] {
   return sheets
 }
 
-/** Wishes are not printed. */
+/** Whether a card is printed. Wishes are not. */
 function isOnPaper(card: Card): boolean {
   return isExpected(card) || card.ending === 'arrived'
 }
@@ -100,7 +100,7 @@ function PrintedStay({ shown: { card, stay, kind }, minutes }: PrintedStayProps)
   )
 }
 
-/** Without the code of India, so that it stands beside the name. */
+/** Without the country code, so that the number fits beside the name. */
 function shortNumber(e164: string): string {
   return spacedNumber(e164).replace(/^\+91 /, '')
 }

@@ -4,7 +4,7 @@ import { allTests } from '../test-catalogue.ts'
 import type { RoomPlan } from './room.ts'
 import { staysFrom } from './stays.ts'
 
-/** Why nobody can be put there. A closed list, because patients read the reason in their language. */
+/** Why a room or the centre is closed. The list is fixed, because patients read the reason in their language. */
 export const blockReasons = [
   'holiday',
   'engineer',
@@ -17,18 +17,18 @@ export const blockReasons = [
 
 export type BlockReason = (typeof blockReasons)[number]
 
-/** All rooms. */
+/** The `what` of a block that closes all rooms. */
 export const wholeCentre = 'centre'
 
 /** What reception closed: the centre, a room or the doctor, on each day from the first to the last. */
 export interface Block {
-  /** The number of the event that says so. */
+  /** The number of the event that recorded the block. */
   readonly id: number
   /** `centre`, or the id of a room. */
   readonly what: string
   readonly first: CalendarDate
   readonly last: CalendarDate
-  /** Minutes since midnight on each of the days. Left out, it is the whole day. */
+  /** Minutes since midnight on each of the days. Left out if the whole day is closed. */
   readonly hours?: { readonly from: number; readonly to: number }
   readonly reason: BlockReason
 }
@@ -36,11 +36,11 @@ export interface Block {
 /** A room that runs late today. The agreed times do not change. */
 export interface LateRoom {
   readonly room: string
-  /** 0 where it is on time again. */
+  /** 0 once the room is on time again. */
   readonly minutes: number
 }
 
-/** A part of one day, minutes since midnight, in which nobody can be put there. */
+/** A part of one day in which a room is closed, in minutes since midnight. */
 export interface BlockedSpan {
   readonly from: number
   readonly to: number
@@ -63,7 +63,10 @@ export function blockedSpans(
 
 type ReasonTexts = Readonly<Record<BlockReason, Closure['reason']>>
 
-/** Closed rooms as patients are told of them: each test that is not done, as if it were asked for alone. */
+/**
+ * The tests that cannot be done while rooms are closed, as patients are told. A test is looked at as if it were
+ * the only one of the visit.
+ */
 export function roomClosures(
   blocks: readonly Block[],
   plan: RoomPlan,
@@ -83,7 +86,7 @@ export function roomClosures(
   )
 }
 
-/** The opening hours with what reception closed of the whole centre. */
+/** The opening hours, with the blocks of the whole centre among the closures. */
 export function withBlocks(
   hours: OpeningHours,
   blocks: readonly Block[],

@@ -4,7 +4,7 @@ import type { CalendarDate } from '../delhi-time.ts'
 import { findSlot } from '../time-slots.ts'
 import type { BookedVisit } from './room-day.ts'
 
-/** The visits of a day that occupy rooms: agreed, or the patient came. */
+/** The visits of a day that occupy rooms, because they are agreed or the patient came. */
 export function bookedOn(date: CalendarDate, cards: readonly Card[]): BookedVisit[] {
   return cards.flatMap((card) => {
     const occupies = isExpected(card) || card.ending === 'arrived'

@@ -39,7 +39,7 @@ function drawn(visits: readonly VisitExample[], blocks: readonly Block[] = []) {
   return halfHoursOf(day, cards)
 }
 
-/** The lanes of a half-hour: who begins, who shares it, and in brackets who is still there. */
+/** The lanes of a half-hour: the visit that begins, wishes in its lane, and in brackets a visit that goes on. */
 function lanesAt(rows: readonly (readonly Cell[])[], room: string, time: string): string[] {
   const cell = rows.flat().find((each) => each.room === room && clockLabel(each.from) === time)
   return (cell?.lanes ?? []).map(({ begins, goesOn }) =>
@@ -66,20 +66,20 @@ describe('a half-hour of a room', () => {
     expect(lanesAt(rows, 'mri', '9:00 AM')).toEqual([''])
   })
 
-  it('names whoever is still there, in the lane of the visit', () => {
+  it('shows a visit that goes on in the same lane as before', () => {
     const rows = drawn([mri('9:00 AM')])
     expect(lanesAt(rows, 'mri', '9:30 AM')).toEqual(['(1)'])
     expect(lanesAt(rows, 'mri', '10:00 AM')).toEqual([''])
   })
 
-  it('has one lane more for a clash, as long as both are there', () => {
+  it('has one more lane while two visits clash', () => {
     const rows = drawn([mri('9:00 AM'), mri('9:30 AM')])
     expect(lanesAt(rows, 'mri', '9:00 AM')).toEqual(['1', ''])
     expect(lanesAt(rows, 'mri', '9:30 AM')).toEqual(['(1)', '2'])
     expect(lanesAt(rows, 'mri', '10:30 AM')).toEqual([''])
   })
 
-  it('stands below the visit before it where both are shorter than their words are high', () => {
+  it('draws a short stay later if the short stay before it needs the space for its words', () => {
     const rows = drawn([
       { time: '9:00 AM', tests: ['MRI Scan', 'X-Ray'] },
       { time: '10:00 AM', tests: ['X-Ray'] },
@@ -90,18 +90,18 @@ describe('a half-hour of a room', () => {
     expect(second?.drawn).toEqual({ from: 10 * 60 + 15, to: 10 * 60 + 45 })
   })
 
-  it('puts wishes that have no lane into one lane, beside what is agreed', () => {
+  it('puts wishes for which no lane is free into one lane, beside the agreed visit', () => {
     const rows = drawn([mri('9:00 AM', true), mri('9:00 AM', true), mri('9:00 AM')])
     expect(lanesAt(rows, 'mri', '9:00 AM')).toEqual(['3', '1+2'])
   })
 
-  it('is drawn as one visit where two tests follow each other in the room', () => {
+  it('draws two tests of a visit that follow each other in the room as one', () => {
     const rows = drawn([{ time: '9:00 AM', tests: ['2D ECHO', 'ECG'] }])
     const [begins] = cellAt(rows, 'heart', '9:00 AM')?.lanes[0]?.begins ?? []
     expect(begins?.stay).toMatchObject({ from: 9 * 60, to: 9 * 60 + 30, tests: ['2D ECHO', 'ECG'] })
   })
 
-  it('is free until as many are there as the room takes, and wishes take nothing', () => {
+  it('is free until the room is full, and wishes do not fill it', () => {
     const rows = drawn([mri('9:00 AM'), lab('9:00 AM'), mri('11:00 AM', true)])
     const isFree = (room: string, time: string) => cellAt(rows, room, time)?.isFree
     expect([isFree('mri', '9:30 AM'), isFree('mri', '10:00 AM')]).toEqual([false, true])
@@ -112,7 +112,7 @@ describe('a half-hour of a room', () => {
     expect(isClear('mri', '11:30 AM')).toEqual([false])
   })
 
-  it('is not free while the room is blocked, or the doctor is not there', () => {
+  it('is not free while the room is blocked or the doctor is away', () => {
     const block: Block = {
       ...{ id: 1, what: 'mri', first: monday, last: monday, reason: 'engineer' },
       hours: { from: 12 * 60, to: 16 * 60 },
@@ -125,7 +125,7 @@ describe('a half-hour of a room', () => {
 })
 
 describe('Today', () => {
-  it('says who overlaps and who is to move, and nothing of a wish', () => {
+  it('lists visits that overlap or have to move, and leaves out wishes', () => {
     const doctors: VisitExample = { time: '9:30 AM', tests: ['General Consultation'] }
     const cards = cardsOf([mri('9:00 AM'), mri('9:30 AM'), mri('9:30 AM', true), doctors])
     const troubles = troublesOn(monday, cards, { ...centreOfDay, blocks: [] })
@@ -146,7 +146,7 @@ describe('any day', () => {
     isWish: fc.boolean(),
   })
 
-  it('shows each visit in each of its rooms once, and nobody above another', () => {
+  it('shows each visit once in each of its rooms, and no two visits on top of each other', () => {
     fc.assert(
       fc.property(fc.array(anyVisit, { maxLength: 25 }), (visits) => {
         const cells = drawn(visits).flat()

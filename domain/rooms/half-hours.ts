@@ -12,13 +12,13 @@ export interface Cell {
   readonly from: number
   readonly lanes: readonly Lane[]
   readonly blocked: BlockedSpan | undefined
-  /** Whether the centre is open then, and the doctor there. */
+  /** Whether the centre is open then and, in the doctor's room, the doctor is there. */
   readonly isOpen: boolean
-  /** Whether one more patient can be put there. */
+  /** Whether the room can take one more patient. */
   readonly isFree: boolean
 }
 
-/** Visits whose tests have no room any more are here. */
+/** The room id of visits whose tests have no room. */
 const noRoom = ''
 
 /** The half-hours of a day, with the rooms in the order of the plan. */
@@ -58,7 +58,7 @@ function startsOf(shown: readonly StayShown[]): number[] {
   return starts
 }
 
-/** Where a card stands on the day; nowhere if it was cancelled, or is about another day. */
+/** The stays of a card on the day; none if it was cancelled or is about another day. */
 function shownStays(card: Card, day: RoomDay): StayShown[] {
   const isAgreed = isExpected(card) || card.ending === 'arrived'
   if (!isAgreed && card.state !== 'to call' && card.state !== 'to call again') return []
@@ -78,7 +78,7 @@ function shownStays(card: Card, day: RoomDay): StayShown[] {
   return joined(inRooms).map((stay) => ({ card, stay, kind: kindIn(stay.room) }))
 }
 
-/** Two turns of a visit in one room, the second straight after the first, are drawn as one. */
+/** Joins stays of a visit that follow each other directly in one room. They are drawn as one. */
 function joined(stays: readonly Stay[]): Stay[] {
   const drawn: Stay[] = []
   for (const stay of stays) {

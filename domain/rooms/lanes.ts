@@ -3,8 +3,8 @@ import { overlaps } from './room-day.ts'
 import type { Stay } from './stays.ts'
 
 /**
- * `wished`: nobody has agreed it, and it occupies nothing. `overlap`: others are in the room. `to-move`: the
- * room, the doctor or the centre is not there.
+ * `wished`: no time is agreed, so the stay occupies nothing. `overlap`: other patients fill the room.
+ * `to-move`: the room or the centre is closed, or the doctor is away.
  */
 export type StayKind = 'booked' | 'came' | 'wished' | 'overlap' | 'to-move'
 
@@ -15,10 +15,10 @@ export interface StayShown {
   readonly kind: StayKind
 }
 
-/** With the other wishes for that half-hour that have no lane of their own. */
+/** A stay, with the other wishes of its half-hour that share its lane. */
 export interface StayInLane extends StayShown {
   readonly others: readonly StayShown[]
-  /** Where it is drawn, at least a half-hour long, for its words; a short one may stand a little later. */
+  /** Where the stay is drawn. It gets at least a half-hour, so that its words fit, and may begin a little later. */
   readonly drawn: DrawnSpan
 }
 
@@ -27,18 +27,18 @@ export interface Lane {
   readonly begins: readonly StayInLane[]
   /** The visit that is still there from an earlier half-hour. */
   readonly goesOn: StayShown | undefined
-  /** Whether nothing is drawn there. */
+  /** Whether nothing is drawn in the lane. */
   readonly isClear: boolean
 }
 
 export const halfHour = 30
 
 /**
- * The lanes of each half-hour in a room. Whoever is there at once stands side by side, and a visit keeps its
- * lane. An agreed visit comes first. Wishes share a lane where each would need one more.
+ * The lanes of each half-hour in a room. Stays at the same time stand side by side, and a stay keeps its lane.
+ * Agreed stays are placed first. Wishes share a lane if each would need one more.
  *
  * @param starts The half-hours, in minutes since midnight.
- * @param atOnce How many patients the room takes: so many lanes there are at least.
+ * @param atOnce How many patients the room takes at once. There are at least as many lanes.
  */
 export function lanesFrom(
   stays: readonly StayShown[],
@@ -98,7 +98,7 @@ function placeFor(drawn: DrawnSpan, placed: readonly PlacedStay[]): LanePlace {
   return { drawn, lane: firstNotIn(beside.map(({ lane }) => lane)) }
 }
 
-/** A short visit after another one may be drawn later by this, rather than in one lane more. */
+/** How many minutes later a short stay may be drawn to save one more lane. */
 const mostLaterMinutes = 20
 
 function placeLater(
@@ -122,12 +122,12 @@ function firstNotIn(lanes: readonly number[]): number {
   return lane
 }
 
-/** The half-hour in which it begins. */
+/** The half-hour in which the span begins. */
 function startOf({ from }: DrawnSpan): number {
   return from - (from % halfHour)
 }
 
-/** Half-hours that a visit goes through have as many lanes each. */
+/** Groups the half-hours that a stay crosses, because they need the same number of lanes. */
 function groupsOf(placed: readonly PlacedStay[], starts: readonly number[]): number[][] {
   const groups: number[][] = []
   for (const from of starts) {

@@ -34,28 +34,28 @@ const stays = (...tests: string[]) =>
   )
 
 describe('the rooms of a visit', () => {
-  it('follow each other from its time', () => {
+  it('follow each other from the time of the visit', () => {
     expect(stays('MRI Scan', 'X-Ray')).toEqual([
       'mri 9:00 AM to 9:45 AM',
       'x-ray 9:45 AM to 9:55 AM',
     ])
   })
 
-  it('begin with what needs an empty stomach', () => {
+  it('begin with the tests that need an empty stomach', () => {
     expect(stays('ECG', 'Lipid Profile')[0]).toBe('lab 9:00 AM to 9:10 AM')
     expect(stays('ESR', 'Ultrasound')[0]).toBe('ultrasound 9:00 AM to 9:20 AM')
   })
 
-  it('begin with the sample that comes before contrast', () => {
+  it('begin with a sample that must be taken before contrast', () => {
     expect(stays('CT Scan', 'Kidney Function Tests')[0]).toBe('lab 9:00 AM to 9:10 AM')
   })
 
-  it('take one turn for all samples', () => {
+  it('include the lab once for all samples', () => {
     const lab = ['Lipid Profile', 'ESR', 'CRP', 'Thyroid Function Tests']
     expect(stays(...lab)).toEqual(['lab 9:00 AM to 9:10 AM'])
   })
 
-  it('are taken again two hours later by a test with a second sample', () => {
+  it('include the lab again two hours later for a test with a second sample', () => {
     expect(stays('Diabetes Panel')).toEqual(['lab 9:00 AM to 9:10 AM', 'lab 11:10 AM to 11:20 AM'])
   })
 
@@ -63,7 +63,7 @@ describe('the rooms of a visit', () => {
     expect(stays('Executive Health Package')).toHaveLength(4)
   })
 
-  it('are guessed where the content has no minutes, and say so', () => {
+  it('have guessed minutes, marked as such, if the content has none', () => {
     const [stay] = staysFrom(nine, ['Interventional Radiology'], centre.rooms)
     expect(stay).toMatchObject({ to: at(9, 30), isAbout: true })
   })
@@ -92,14 +92,14 @@ describe('a time', () => {
     expect(troublesAt(at(11, 30), { tests: ['MRI Scan'], visit: 1 }, full)).toEqual([])
   })
 
-  it('is taken only once a room of two is full', () => {
+  it('is taken in a room for two only if two patients are there', () => {
     const one = { ...day, visits: [booked(1, nine, 'Ultrasound')] }
     const two = { ...day, visits: [...one.visits, booked(2, nine, 'Color Doppler')] }
     expect(troublesAt(nine, { tests: ['Ultrasound'] }, one)).toEqual([])
     expect(troublesAt(nine, { tests: ['Ultrasound'] }, two)).toMatchObject([{ kind: 'taken' }])
   })
 
-  it('is blocked for a room, and for every room where the centre is closed', () => {
+  it('is blocked if its room or the whole centre is closed', () => {
     const serviced = { ...day, blocks: [block('mri', at(12), at(16))] }
     const [trouble] = troublesAt(at(11, 30), { tests: ['MRI Scan'] }, serviced)
     expect(trouble).toMatchObject({ kind: 'blocked', reason: 'engineer', untilMinutes: at(16) })
@@ -108,12 +108,12 @@ describe('a time', () => {
     expect(troublesAt(at(12), { tests: ['X-Ray'] }, closed)).toMatchObject([{ kind: 'blocked' }])
   })
 
-  it('is no time at which the visit ends after closing', () => {
+  it('is refused if the visit would end after closing', () => {
     const late = troublesAt(at(20), { tests: ['MRI Scan'] }, day)
     expect(late).toMatchObject([{ kind: 'closed' }])
   })
 
-  it('asks for the doctor where only the doctor sees the patient', () => {
+  it('is refused for a consultation while the doctor is away', () => {
     const consultation = { tests: ['General Consultation'] }
     const doctor = { ...centre.hours.weekly, 1: [{ opens: at(10), closes: at(14) }] }
     const withDoctor = { ...day, hours: { ...centre.hours, doctor } }
@@ -121,7 +121,7 @@ describe('a time', () => {
     expect(troublesAt(at(10), consultation, withDoctor)).toEqual([])
   })
 
-  it('is offered on a day in order, after a time', () => {
+  it('is offered after a given time, the earliest first', () => {
     const full = { ...day, visits: [asha] }
     const next = freeTimes({ tests: ['MRI Scan'] }, full, at(11)).slice(0, 3)
     expect(next.map(clockLabel)).toEqual(['12:00 PM', '12:30 PM', '1:00 PM'])
@@ -147,7 +147,7 @@ const anyDay = fc.tuple(anyVisits, fc.array(anyBlock, { maxLength: 2 })).map(
   }),
 )
 
-/** Counted minute by minute, which the product does not. */
+/** The same answer as `troublesAt` gives, counted minute by minute. */
 function isFreeByMinutes(start: number, tests: readonly string[], full: RoomDay): boolean {
   return staysFrom(start, tests, full.plan).every(({ room, from, to }) => {
     const { atOnce = 0 } = full.plan.rooms.find(({ id }) => id === room) ?? {}
@@ -169,7 +169,7 @@ function isFreeByMinutes(start: number, tests: readonly string[], full: RoomDay)
 }
 
 describe('what patients are told of a closed room', () => {
-  it('speaks against a slot exactly where the day book has the test blocked', () => {
+  it('rules a slot out exactly if the day book has the test blocked', () => {
     const rooms = centre.rooms.rooms.map(({ id }) => id)
     const anyBlock = fc
       .tuple(fc.constantFrom(...rooms), fc.integer({ min: at(8), max: at(21) }), fc.nat(at(6)))
@@ -196,7 +196,7 @@ describe('any day', () => {
     staysFrom(nine, tests, centre.rooms).every(({ room }) => room !== 'doctor'),
   )
 
-  it('has no free time that is not free, and hides none that is', () => {
+  it('has a free time exactly if each minute of the visit is free', () => {
     fc.assert(
       fc.property(anyDay, noDoctor, anySlot, (full, tests, start) => {
         const isFree = troublesAt(start, { tests }, full).length === 0
@@ -205,7 +205,7 @@ describe('any day', () => {
     )
   })
 
-  it('has no trouble after a free time is taken that it did not have before', () => {
+  it('has no new trouble after a visit takes a free time', () => {
     fc.assert(
       fc.property(anyDay, noDoctor, (full, tests) => {
         const [free] = freeTimes({ tests }, full)

@@ -5,7 +5,7 @@ import { type Block, type BlockReason, blockedSpans } from './block.ts'
 import type { Room, RoomPlan } from './room.ts'
 import { type Stay, staysFrom } from './stays.ts'
 
-/** A visit that is agreed for a day, or whose patient came on it. */
+/** A visit that is agreed for a day, or whose patient came on that day. */
 export interface BookedVisit {
   readonly visit: number
   readonly name: string
@@ -23,10 +23,8 @@ export interface RoomDay {
   readonly visits: readonly BookedVisit[]
 }
 
-/** A reason against a stay. */
-export type Trouble = {
-  readonly stay: Stay
-} /** Others are in the room until then, as many as it takes at once. */ & (
+/** A reason against a stay. `taken`: other patients fill the room until `untilMinutes`. */
+export type Trouble = { readonly stay: Stay } & (
   | { readonly kind: 'taken'; readonly by: readonly BookedVisit[]; readonly untilMinutes: number }
   | { readonly kind: 'blocked'; readonly reason: BlockReason; readonly untilMinutes: number }
   /** The centre is closed, or the doctor is not there. */
@@ -68,7 +66,7 @@ export function staysOf(
   return staysFrom(startsAt, tests, day.plan)
 }
 
-/** A visit whose tests have no room needs the centre to be open. */
+/** Whether the centre is open. A visit whose tests have no room needs nothing else. */
 function isOpen(minutes: number, { date, hours }: RoomDay): boolean {
   return hoursOn(date, hours).some(({ opens, closes }) => minutes >= opens && minutes < closes)
 }
@@ -79,7 +77,7 @@ function closedFor(stay: Stay, room: Room, day: RoomDay): Trouble | undefined {
   return hoursOfRoom(room.id, day).some(contains) ? undefined : { kind: 'doctor-away', stay }
 }
 
-/** The hours of a room on a day: those of the centre, and for the doctor's room those of the doctor. */
+/** The hours of a room on a day: the doctor's hours for the doctor's room, else those of the centre. */
 export function hoursOfRoom(
   room: string,
   { date, hours, plan }: Pick<RoomDay, 'date' | 'hours' | 'plan'>,

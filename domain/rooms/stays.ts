@@ -13,15 +13,15 @@ export interface Stay {
   readonly isSecondSample?: true
 }
 
-/** Where the content has no minutes for a test: a sample, and anything else. */
+/** The minutes of a test for which the content has none. */
 const guessedMinutes = { sample: 10, other: 30 }
 
 /** A second sample is taken this long after the visit's first one ended. */
 const secondSampleAfterMinutes = 120
 
 /**
- * A visit goes through its rooms one after the other from its time. What needs an empty stomach comes
- * first. A test that has no room, or has left the catalogue, occupies none.
+ * The stays of a visit, one room after the other from its time. Tests that need an empty stomach come first. A
+ * test that has no room, or has left the catalogue, has no stay.
  */
 export function staysFrom(startMinutes: number, tests: readonly string[], plan: RoomPlan): Stay[] {
   const turns = turnsOf(tests, plan)
@@ -38,7 +38,7 @@ interface Turn extends Omit<Stay, 'from' | 'to'> {
   readonly minutes: number
 }
 
-/** One turn for each pass, but one for all passes of a room where several tests are one turn. */
+/** One turn for each pass. A room with `isOneTurn` gets one turn for all its passes. */
 function turnsOf(tests: readonly string[], plan: RoomPlan): Turn[] {
   const turns: Turn[] = []
   for (const { test } of inOrder(ruled(tests, plan.own), plan)) {
@@ -54,7 +54,7 @@ function turnsOf(tests: readonly string[], plan: RoomPlan): Turn[] {
   return turns
 }
 
-/** First what cannot wait, and of that the samples. */
+/** Tests that cannot wait come first, and the samples first among them. */
 function inOrder(tests: readonly RuledTest[], plan: RoomPlan): RuledTest[] {
   const oneTurn = plan.rooms.filter(({ isOneTurn }) => isOneTurn).map(({ id }) => id)
   const isSample = ({ test }: RuledTest) =>
@@ -63,7 +63,7 @@ function inOrder(tests: readonly RuledTest[], plan: RoomPlan): RuledTest[] {
   return [...tests].sort((a, b) => rankOf(a) - rankOf(b))
 }
 
-/** An empty stomach cannot, nor a sample that must come before contrast or before an examination. */
+/** Whether a test may wait. One on an empty stomach may not, nor a sample before contrast or an examination. */
 function canWait(test: RuledTest): boolean {
   const isBeforeContrast = test.rule.traits?.includes('sample-before-contrast') === true
   return !(asksToFast(test) || isBeforeContrast || asks(test, 'psa-rest'))
@@ -85,7 +85,7 @@ function joined(a: Turn, b: Turn): Turn {
   return { ...a, minutes, tests: [...a.tests, ...b.tests], ...(isAbout && { isAbout }) }
 }
 
-/** The chair is taken again for those tests that have a second sample. */
+/** The second stay of those tests that have a second sample. */
 function secondSamples(stays: readonly Stay[], { own }: RoomPlan): Stay[] {
   return stays.flatMap((stay) => {
     const tests = ruled(stay.tests, own)

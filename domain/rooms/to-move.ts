@@ -5,13 +5,13 @@ import { findSlot } from '../time-slots.ts'
 import { bookedOn } from './day-of-cards.ts'
 import { type RoomDay, type Trouble, troublesAt } from './room-day.ts'
 
-/** A visit that is agreed for a time at which a room, the doctor or the centre is not there. */
+/** A visit whose agreed time does not work, because a room or the centre is closed or the doctor is away. */
 export interface VisitToMove {
   readonly card: Card
   readonly trouble: Trouble
 }
 
-/** The visits from today on that nobody can receive as agreed, the earliest first. */
+/** The visits from today on whose agreed time does not work, the earliest first. */
 export function visitsToMove(
   cards: readonly Card[],
   centre: Pick<RoomDay, 'plan' | 'hours' | 'blocks'>,
@@ -31,7 +31,7 @@ export function visitsToMove(
     .sort((a, b) => startOf(a) - startOf(b) || a.card.visit - b.card.visit)
 }
 
-/** The troubles of the visits that are expected on a day, by visit. Other visits in the room count, too. */
+/** The first trouble of each visit that is expected on a day, by visit. Other visits in the room count, too. */
 export function troublesOn(
   date: CalendarDate,
   cards: readonly Card[],

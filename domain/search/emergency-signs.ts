@@ -1,4 +1,4 @@
-/** What a word of a patient may mean for an emergency; which words, `content/emergency-words.ts` says. */
+/** What a patient's word may mean in an emergency. `content/emergency-words.ts` has the words of each. */
 export type Concept =
   // Parts of the body and what they do.
   | (
@@ -41,7 +41,7 @@ export type Concept =
       | 'stings'
       | 'burnt'
     )
-  // What it is done with, and by.
+  // What causes it.
   | (
       | 'height'
       | 'hot'
@@ -56,7 +56,7 @@ export type Concept =
   | ('ingests' | 'animal' | 'bites')
   // How, and when.
   | ('sudden' | 'heavy' | 'ongoing' | 'comes' | 'begins' | 'after' | 'past' | 'plan')
-  // Enough alone.
+  // A sign by itself.
   | (
       | 'breathless'
       | 'unconscious'
@@ -69,7 +69,7 @@ export type Concept =
     )
   | ('choking' | 'hemorrhage' | 'poison' | 'venom' | 'burning' | 'wound' | 'accident' | 'labour')
   | ('broken-water' | 'self-harm' | 'shock' | 'swallowed')
-  // What makes it none.
+  // A sign that it is no emergency.
   | ('test' | 'lack' | 'food' | 'sugar' | 'period' | 'routine' | 'nothing')
 
 /** One concept, or any of several. */
@@ -82,8 +82,8 @@ export interface Sign {
 }
 
 /**
- * Neighbours that settle each other: "blood test" says nothing of blood, "knee pain" nothing of the
- * chest whose X-ray is asked for.
+ * Pairs of concepts that are harmless side by side, in this order. "Blood test" does not mean bleeding. "Knee
+ * pain" does not mean chest pain, even beside "chest X-ray".
  */
 export const harmlessNeighbours: readonly (readonly [readonly Concept[], readonly Concept[]])[] = [
   [
@@ -102,7 +102,7 @@ export const harmlessNeighbours: readonly (readonly [readonly Concept[], readonl
 ]
 
 const isBleeding = ['bleeding', 'blood'] as const
-/** A complaint may be one of long ago, or only feared: "stroke 2 years ago", "heart attack risk". */
+/** Complaints. They do not count if long ago or only feared: "stroke 2 years ago", "heart attack risk". */
 const complaints: readonly Sign[] = [
   { all: ['breath', 'fails'] },
   { all: ['breathless'] },
@@ -148,7 +148,7 @@ const complaints: readonly Sign[] = [
   { all: ['allergy', 'reaction', 'heavy'] },
 ]
 
-/** What happens to somebody is asked about as it happens. */
+/** Events. They always count, because people ask about an event while it happens. */
 const events: readonly Sign[] = [
   { all: ['choking'] },
   { all: ['throat', 'stuck'] },

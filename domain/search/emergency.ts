@@ -3,33 +3,33 @@ import { soundOf, wordsOf } from './phonetic-key.ts'
 import { similarity } from './similarity.ts'
 
 /**
- * The words of each concept, separated by commas; of several words only together, in this order. A
- * star stands for any ending.
+ * The words of each concept, separated by commas. Several words count only together, in this order. A star
+ * stands for any ending.
  */
 export type EmergencyWords = Readonly<Record<Concept, string>>
 
 /** Whether a text names what may be an emergency. */
 export type HearEmergency = (typed: string) => boolean
 
-/** So much of a text is read: whoever needs help writes more than the name of a test. */
+/** How many characters are read. A person who needs help writes more than the name of a test. */
 const longestText = 300
 
-/** Sounds this short are shared by too many words: `kha` (eat) and `ka` (of) are told by their letters. */
+/** Too many words share a sound this short. `kha` (eat) and `ka` (of) are therefore compared by their letters. */
 const longestShort = 3
-/** Longer words are recognised with one wrong vowel in five letters: `born` is no `burn`. */
+/** Words from this length on may have one wrong vowel in five letters. `born` is too short to be `burn`. */
 const shortestMisspelled = 5
 const leastLikeness = 0.9
-/** And so long ones with one wrong consonant: `acident`. */
+/** Words from this length on may also have one wrong consonant: `acident`. */
 const shortestLong = 7
 const leastLongLikeness = 0.86
 
-/** A longer word is not taken apart, and no part has fewer letters. */
+/** The longest word that is taken apart, and the shortest part of such a word. */
 const longestTakenApart = 24
 const shortestPart = 3
-/** The longest ending of a part: "chestpain" is no form of "chest". */
+/** How much longer than its known word a form may be: "chestpain" is no form of "chest". */
 const longestEnding = 3
 
-/** Words between the words of a phrase. */
+/** Words that are ignored between the words of a phrase. */
 const particles = new Set(
   'a an the my his her of in is to ka ki ke ko se me mein mai ne par pe hai h bhi toh का की के को से में ने पर है भी'.split(
     ' ',
@@ -39,7 +39,7 @@ const particles = new Set(
 interface Word {
   readonly spelled: string
   readonly sound: string
-  /** Only in the words of a concept. */
+  /** Whether a star follows the word, which is possible only in the words of a concept. */
   readonly isBeginning: boolean
 }
 
@@ -48,7 +48,7 @@ interface Phrase {
   readonly words: readonly Word[]
 }
 
-/** Makes the words ready once for all texts. */
+/** Prepares the words once, for all texts. */
 export function emergencyHearing(words: EmergencyWords): HearEmergency {
   const phrases = Object.entries(words).flatMap(([concept, named]) =>
     named.split(',').map((phrase) => ({ concept, words: wordsToHear(phrase.split(/\s+/)) })),
@@ -75,7 +75,7 @@ function keyOf({ spelled, isBeginning }: Word): string {
   return spelled + (isBeginning ? '*' : '')
 }
 
-/** Each word once, by the letter that it is told by. */
+/** Each word once, by the first letter of its spelling or sound, whichever is compared. */
 function byFirstLetter(words: readonly Word[]): ReadonlyMap<string, readonly Word[]> {
   const found = new Map<string, Word[]>()
   for (const word of new Map(words.map((word) => [keyOf(word), word])).values()) {
@@ -85,7 +85,7 @@ function byFirstLetter(words: readonly Word[]): ReadonlyMap<string, readonly Wor
   return found
 }
 
-/** The known words that one may be, by their keys, and how sure that is. */
+/** The known words that a typed word may be, by their keys, and how likely each is. */
 type Nearest = (said: Word) => Near
 type Near = ReadonlyMap<string, number>
 
@@ -123,7 +123,7 @@ function toldBy(known: Word, { spelled, sound }: Word): string {
   return known.sound.length <= longestShort ? spelled : sound
 }
 
-/** Neighbours that are a word together: "un conscious". */
+/** Joins neighbours that are one word together: "un conscious". */
 function joinParts(read: readonly Word[], nearest: Nearest): readonly Word[] {
   const done: Word[] = []
   for (const word of read) {
@@ -139,7 +139,7 @@ function joinParts(read: readonly Word[], nearest: Nearest): readonly Word[] {
   return done
 }
 
-/** The known words that one was written of: "heartattack". */
+/** The known words that a typed word consists of: "heartattack". */
 function takeApart(word: Word, nearest: Nearest): readonly Word[] | undefined {
   if (isForm(word, nearest)) return [word]
   const { spelled } = word
@@ -154,7 +154,7 @@ function takeApart(word: Word, nearest: Nearest): readonly Word[] | undefined {
   return undefined
 }
 
-/** Whether it is a known word, not just a long one that begins like it. */
+/** Whether a word is a form of a known word, and not just a longer word that begins like it. */
 function isForm({ spelled }: Word, nearest: Nearest): boolean {
   const near = nearest(asWord(spelled))
   return [...near].some(
@@ -162,7 +162,7 @@ function isForm({ spelled }: Word, nearest: Nearest): boolean {
   )
 }
 
-/** What the text names, without neighbours that settle each other. */
+/** The concepts that a text names, without those that are harmless side by side. */
 function meantBy(words: readonly Near[], phrases: readonly Phrase[]): ReadonlySet<string> {
   const meant: (readonly string[])[] = []
   while (meant.length < words.length) {
@@ -178,7 +178,7 @@ function meantBy(words: readonly Near[], phrases: readonly Phrase[]): ReadonlySe
   return named
 }
 
-/** The phrases that the words begin with; a known word is not read as one that looks like it. */
+/** The phrases that the words begin with. Among phrases of equal length only the most likely count. */
 function heardAt(words: readonly Near[], phrases: readonly Phrase[]): readonly Phrase[] {
   const said = phrases
     .map((phrase) => ({ phrase, like: likenessTo(phrase, words) }))

@@ -30,7 +30,7 @@ it.each([
   expect(phrases.length - misses.length, misses.join(', ')).toBeGreaterThanOrEqual(least)
 })
 
-it('finds each test by the words of a prescription that Services shows beside it', () => {
+it('finds each test by the prescription words that the page Services shows beside it', () => {
   const written = Object.entries(prescribedAs).flatMap(([test, words]) =>
     words.map((word) => [word, test] as const),
   )
@@ -163,7 +163,7 @@ describe('answerTo', () => {
     )
   })
 
-  it('finds each test at most once, and the same for the same text', () => {
+  it('finds each test at most once, and the same tests for the same text', () => {
     const anything = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 60 }),
       fc.array(fc.constantFrom(...'aeikstr दिलहड्ी '), { maxLength: 40 }).map((all) => all.join('')),
@@ -178,7 +178,7 @@ describe('answerTo', () => {
     )
   })
 
-  it('reads only the beginning of a pasted text', () => {
+  it('reads only the beginning of a long text', () => {
     const pasted = `thyroid ${'kidney '.repeat(40)}`
     const far = pasted + 'x-ray '.repeat(100_000)
     expect(find(far)).toEqual(find(pasted))

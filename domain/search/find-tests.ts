@@ -2,23 +2,23 @@ import type { Matches } from './match-words.ts'
 import { longestQuestion, type Question, readQuestions } from './read-question.ts'
 import { type AskedFact, type IndexEntry, type TestIndex, weightOf } from './test-index.ts'
 
-/** How much less each further phrase of a test counts: the first are the most certain. */
+/** How much less each further phrase of a test counts, because the first are the most certain. */
 const positionCost = 0.004
-/** Tests that score less, or less than this part of the best, are left out. */
+/** A test is left out if its score is below this, or below this part of the best score. */
 const leastScore = 0.2
 const leastOfBest = 0.55
-/** A single word brings the tests that it names best. */
+/** The part of the best score for a single word, which brings only the tests that it names best. */
 const leastOfBestWord = 0.95
 
-/** A word this short may be the beginning of any: finding nothing for it is no answer yet. */
+/** A shorter word may be the beginning of any other, so it is not called unknown yet. */
 const shortestUnknown = 3
 
-/** So much is shown of a text that is too long. */
+/** How many characters of the unread rest of a long text are shown. */
 const longestRest = 40
 
-/** What a text is answered by. Each word of it is in one of these, or says nothing of its own. */
+/** The answer to a text. Each word of the text leads to an entry here, or means nothing on its own. */
 export interface SearchAnswer {
-  /** The tests that may be meant, the best score first. Those near a test not done here come last. */
+  /** The tests that may be meant, the best score first. Tests that resemble one not done here come last. */
   readonly tests: readonly string[]
   readonly facts: readonly AskedFact[]
   /** Typed tests that the centre does not do. */
@@ -28,8 +28,8 @@ export interface SearchAnswer {
 }
 
 /**
- * The answer to a text in whatever words. Tolerates misspelling, and Hindi in either script. Empty
- * for a text that asks for nothing, such as "test".
+ * The answer to a text in any words. Tolerates misspelling, and Hindi in either script. Empty for a text that
+ * asks for nothing, such as "test".
  */
 export function answerTo(typed: string, index: TestIndex): SearchAnswer {
   const questions = readQuestions(typed, index)
@@ -50,7 +50,7 @@ export function answerTo(typed: string, index: TestIndex): SearchAnswer {
   }
 }
 
-/** Whether all that belongs to tests are digits and words for a kind of test, and another is asked for. */
+/** Whether the only test words are digits and kinds of test, beside something unknown here: "thallium scan". */
 function namesOnlyKinds({ notDone, words }: Question, { kinds, spread }: TestIndex): boolean {
   const ofTests = words.map(({ matches }) => [...matches.keys()].filter((word) => spread.has(word)))
   const isOtherAsked = notDone.length > 0 || ofTests.some((words) => words.length === 0)
@@ -93,8 +93,8 @@ function besides(
 }
 
 /**
- * The places of neighbours that say a whole phrase, in any order. No place counts twice: in "pet ka
- * ultrasound thyroid" the ultrasound is that of the stomach.
+ * The places of neighbours that say a whole phrase, in any order. No place counts twice: in "pet ka ultrasound
+ * thyroid", "ultrasound" belongs to "pet" (stomach).
  */
 function saidWhole(
   phrases: readonly (readonly string[])[],
@@ -117,7 +117,7 @@ function saidWhole(
   return places
 }
 
-/** The tests here that share a word with one that is not done. */
+/** The centre's tests that share a word with a test that is not done here. */
 function testsNear({ notDone }: Question, index: TestIndex): readonly string[] {
   return notDone.flatMap(({ meanings }) => {
     const shared = meanings.filter((word) => index.spread.has(word) && !index.kinds.has(word))
@@ -136,7 +136,7 @@ function inTurn(lists: readonly (readonly string[])[]): readonly string[] {
   ).flat()
 }
 
-/** Words as they were typed that no test has. The beginning of a known word is not unknown yet. */
+/** The typed words that no test has. Leaves out the last word while it may become a known word. */
 function unknownIn({ words }: Question, index: TestIndex): readonly string[] {
   const { fillers, meanings, small, spread } = index
   const isBegun = (word: string) =>
@@ -150,13 +150,13 @@ function unknownIn({ words }: Question, index: TestIndex): readonly string[] {
     .map(({ typed }) => typed)
 }
 
-/** The beginning of what is too long to be read. */
+/** The beginning of the rest of a text that is too long to be read. */
 function unread(typed: string): readonly string[] {
   const rest = typed.slice(longestQuestion).trim()
   return rest === '' ? [] : [`${rest.slice(0, longestRest)} …`]
 }
 
-/** The score of a test: of its single words and of its nearest phrase. */
+/** The score of a test: that of its single words plus that of its nearest phrase. */
 function scoreOf(entry: IndexEntry, matches: readonly Matches[], index: TestIndex): number {
   const asked = sum(matches.map((match) => weightAsked(match, index)))
   const words = said(entry.words, matches, index) / asked
@@ -167,7 +167,7 @@ function scoreOf(entry: IndexEntry, matches: readonly Matches[], index: TestInde
   return words + Math.max(...wholes)
 }
 
-/** Which part of the typed text these words match, weighted. */
+/** The total weight of the typed words that these words match. */
 function said(words: readonly string[], matches: readonly Matches[], index: TestIndex): number {
   return sum(
     matches.map((match) =>
@@ -176,7 +176,7 @@ function said(words: readonly string[], matches: readonly Matches[], index: Test
   )
 }
 
-/** An unknown word weighs as much as one of a single test. */
+/** An unknown word weighs as much as a word that only one test has. */
 function weightAsked(match: Matches, index: TestIndex): number {
   const [nearest] = [...match].sort(([, a], [, b]) => b - a)
   return nearest === undefined ? 1 : weightOf(nearest[0], index)

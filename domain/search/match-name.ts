@@ -22,7 +22,7 @@ function soundsOf(text: string): readonly string[] {
   return wordsOf(text).map(nameSoundOf)
 }
 
-/** Reception searches thousands of names, and a few words make up most of them: their keys are kept. */
+/** The sounds of words read before. Reception searches thousands of names, made mostly of a few words. */
 const remembered = new Map<string, string>()
 const mostRemembered = 10_000
 
@@ -36,7 +36,7 @@ function nameSoundOf(word: string): string {
   return sound
 }
 
-/** Whether each wanted word is a word of the name, no word twice. */
+/** Whether each wanted word matches a different word of the name. */
 function areAllIn([wanted, ...others]: readonly string[], words: readonly string[]): boolean {
   if (wanted === undefined) return true
   const isLast = others.length === 0
@@ -66,7 +66,7 @@ function consonantsOf(sound: string): string {
   return sound.replaceAll(/(?!^)[aeiou]/g, '')
 }
 
-/** A last `a` may be unwritten: कृष्ण is Krishna. */
+/** The last vowel. An `a` does not count, because it may be unwritten: कृष्ण is Krishna. */
 function endOf(sound: string): string {
   return sound.match(/[eiou]$/)?.[0] ?? ''
 }

@@ -26,7 +26,7 @@ describe('isAmong', () => {
     expect(among('kasap', ['kasab'])).toBe(false)
   })
 
-  it('knows no shorter word that differs, and no word that patients call a test', () => {
+  it('does not know a shorter word that differs, or a word that patients use for a test', () => {
     expect(among('meri', ['mera'])).toBe(false)
     expect(among('sugar', ['sugor'])).toBe(false)
   })
@@ -36,7 +36,7 @@ describe('matchesOf', () => {
   const matches = (typed: string, words: readonly string[], isUnderWay = false) =>
     Object.fromEntries(matchesOf(typed, isUnderWay, anIndex(words)))
 
-  it('is only the word where it is known', () => {
+  it('is only the typed word if it is known', () => {
     expect(matches('sugar', ['sugar', 'suger'])).toEqual({ sugar: 1 })
   })
 
@@ -51,13 +51,13 @@ describe('matchesOf', () => {
     expect(Object.keys(found)).toEqual(['eCokardiogram'])
   })
 
-  it('is only the known word where it was typed with another ending', () => {
+  it('is only the known words that differ in nothing but the ending', () => {
     expect(matches('kidne', ['kidni', 'kidnap'])).toEqual({ kidni: 0.95 })
     expect(matches('jodon', ['jod', 'joda', 'jodi'])).toEqual({ jod: 0.95, joda: 0.95, jodi: 0.95 })
     expect(matches('reports', ['report'])).toEqual({ report: 0.95 })
   })
 
-  it('accepts one wrong consonant in four letters, and none in three', () => {
+  it('accepts one wrong consonant in four letters, but none in three', () => {
     expect(matches('mala', ['mara'])).toEqual({ mara: 0.75 })
     expect(matches('esr', ['esp', 'esrt'])).toEqual({})
     expect(matches('esrt', ['esr'])).toEqual({})
@@ -81,7 +81,7 @@ describe('matchesOf', () => {
     })
   })
 
-  it('accepts a wrong vowel or a swap in the first four letters, and nothing in three', () => {
+  it('accepts a wrong vowel or a swap in an incomplete word of four letters, but not of three', () => {
     expect(matches('teir', ['tairoid'], true)).toEqual({ tairoid: 0.8 })
     expect(matches('tiar', ['tairoid'], true)).toEqual({ tairoid: 0.8 })
     expect(matches('tei', ['tairoid'], true)).toEqual({})

@@ -3,7 +3,7 @@ import { stemOf, type TestIndex } from './test-index.ts'
 
 /** Words with less similarity are different words: `jigar` (liver) is not `sugar`. */
 const leastLikeness = 0.75
-/** The least where the first letters differ too: `iron` is not `urine`. */
+/** The least similarity if the first letters differ too: `iron` is not `urine`. */
 const leastOtherFirstLikeness = 0.85
 /** Shorter words must match exactly: `ct`, `esr` and `crp` are different tests. */
 const shortestMisspelled = 4
@@ -16,12 +16,12 @@ const mostDoubt = 0.12
 /** The similarity of an inflected word (`jodon`) to its own word (`jod`). */
 const inflectionLikeness = 0.95
 
-/** The last word may be incomplete: from 4 letters on, words that begin nearly like it match. */
+/** The last word may be incomplete. From 4 letters on it also matches words that begin nearly like it. */
 const beginningLikeness = 0.8
 const shortestBeginning = 2
 const leastBeginningLikeness = 0.85
 
-/** Whether it is one of these words without meaning, perhaps misspelled; no word that has a meaning is. */
+/** Whether a word is one of these words without meaning, perhaps misspelled. A word with a meaning is not. */
 export function isAmong(some: ReadonlySet<string>, word: string, { meanings }: TestIndex): boolean {
   if (some.has(word)) return true
   if (word.length < shortestFillerMisspelled || meanings.has(word)) return false

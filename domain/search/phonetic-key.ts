@@ -1,6 +1,6 @@
 /**
- * Words by their sound, so that different spellings of one word become equal: `jaanch`, `janch` and
- * जाँच, `cyst` and `sist`. Not to be shown: the result is no word of any language.
+ * Words by their sound, so that different spellings of one word become equal: `jaanch`, `janch` and जाँच,
+ * `cyst` and `sist`. The result is not to be shown, because it is no word of any language.
  */
 
 /** Devanagari signs, and below each its sound (C is `ch`); other signs are silent. */
@@ -46,7 +46,7 @@ export function phoneticKeys(text: string): string[] {
   return wordsOf(text).map(soundOf)
 }
 
-/** The words of a text in small letters. */
+/** The words of a text in lower case. */
 export function wordsOf(text: string): readonly string[] {
   const plain = text
     .toLowerCase()
@@ -62,7 +62,7 @@ export function soundOf(word: string): string {
   )
 }
 
-/** A word as it is said: its Devanagari in Latin letters, an unwritten `a` too. */
+/** A word as it is spoken: its Devanagari in Latin letters, with each unwritten `a`. */
 export function saidInLatin(word: string): string {
   return latinOf(word.replaceAll(bareConsonant, '$1अ'))
 }

@@ -22,47 +22,47 @@ describe('a typed text', () => {
     expect(read('andkosh ka xray ap/lat')).toHaveLength(1)
   })
 
-  it('leaves out words without meaning, and small ones', () => {
+  it('is read without fillers and small words', () => {
     expect(words('mera sugar ki karwani')).toEqual([['sugar']])
     expect(words('blood sugar before food')).toEqual([['blood', 'sugar']])
   })
 
-  it('keeps a number that a test has beside the same word, and one that stands alone', () => {
+  it('keeps a number if a test has it beside the same word, and a number alone', () => {
     expect(words('level 2 scan')).toEqual([['level', '2', 'scan']])
     expect(words('2 saal khansi')).toEqual([['khansi']])
     expect(words('12345')).toEqual([['12345']])
   })
 
-  it('is read up to its longest', () => {
+  it('is read only up to the longest length', () => {
     expect(words(`${'sugar'.padEnd(longestQuestion)}kidney`)).toEqual([['sugar']])
   })
 })
 
-describe('what is no test done here', () => {
+describe('a fact, or a test that is not done here', () => {
   const facts = (typed: string) => read(typed).flatMap((part) => part.facts)
   const notDone = (typed: string) =>
     read(typed).flatMap((part) => part.notDone.map((word) => word.typed))
 
-  it('is claimed by its longest name, and its words are searched for no more', () => {
+  it('is recognised by its longest name, and the words of the name find no test', () => {
     expect(facts('home collection')).toEqual(['homeCollection'])
     expect(facts('doctor ki parchi')).toEqual(['prescription'])
     expect(facts('lady doctor timing')).toEqual(['women', 'hours'])
     expect(words('lady doctor ultrasound')).toEqual([['ultrasound']])
   })
 
-  it('is known misspelled, and not by a word that is less like it than seven letters of eight', () => {
+  it('is recognised in a slight misspelling, but not in another word: contrast, contact', () => {
     expect(facts('home colection')).toEqual(['homeCollection'])
     expect(facts('ct contrast')).toEqual([])
   })
 
-  it('is named as it was typed, by a name of several words too', () => {
+  it('is named as it was typed, also in several words', () => {
     expect(notDone('TMT')).toEqual(['tmt'])
     expect(notDone('pet ct ka price')).toEqual(['pet ct'])
     expect(notDone('दिल्ली में मैमोग्राफी')).toEqual(['मैमोग्राफी'])
     expect(notDone('dangu, malarea')).toEqual(['dangu', 'malarea'])
   })
 
-  it('is not known by the beginning of its name', () => {
+  it('is not recognised by the beginning of its name', () => {
     for (const typed of ['mri', 'ct', 'pet', 'tm', 'mammo', 'spiro', 'lat', 'dent'])
       expect(notDone(typed)).toEqual([])
   })

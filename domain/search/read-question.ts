@@ -10,19 +10,19 @@ import {
   typedOf,
 } from './test-index.ts'
 
-/** So much of a text is read; the rest is named as not found. */
+/** How many characters of a text are read. The rest is named as not found. */
 export const longestQuestion = 200
 
-/** Words and signs that part what is asked for. */
+/** Words and signs between the things that a text asks for. */
 const between = /[,;+&\n]|\s(?:aur|and|or|ya|plus|और|एवं|या)(?=\s)/iu
 
-/** A word with less similarity names no fact and no test that is not done: contrast is not contact. */
+/** The least similarity to the name of a fact or of a test not done: contrast is not contact. */
 const leastNamed = 0.81
 
 /** A word that tells tests apart, by its meaning or, where it is unknown, by its sound. */
 export interface AskedWord extends QueryWord {
   readonly matches: Matches
-  /** Whether it may still be typed: the last one of the text. */
+  /** Whether it is the last word of the text, which may be incomplete. */
   readonly isUnderWay: boolean
 }
 
@@ -36,7 +36,7 @@ export interface Question {
 
 export interface NotDone {
   readonly typed: string
-  /** What its words are nearest to, for the tests that share one. */
+  /** The meanings nearest to its words. They lead to tests that share one. */
   readonly meanings: readonly string[]
 }
 
@@ -51,7 +51,7 @@ export function readQuestions(typed: string, index: TestIndex): readonly Questio
 }
 
 function readQuestion(part: string, isLast: boolean, index: TestIndex): Question {
-  // The beginning of a word says nothing yet: `lat` is no latrine.
+  // An incomplete word names no fact and no test that is not done: `lat` is no latrine.
   const heard = wordsHeard(part, index).map((heard) => ({
     ...heard,
     matches: matchesOf(heard.word, false, index),
@@ -80,8 +80,8 @@ function readQuestion(part: string, isLast: boolean, index: TestIndex): Question
 }
 
 /**
- * The words with a meaning. The words of a test that is not done stand side by side: "pet scan" is one,
- * and "pet ka scan" a scan of the stomach.
+ * The words with a meaning. The words of a test that is not done must stand side by side: "pet scan" is such a
+ * test, and "pet ka scan" is a scan of the stomach.
  */
 function wordsHeard(part: string, index: TestIndex): readonly QueryWord[] {
   const asked = wordsAsked(part, index)
@@ -106,7 +106,7 @@ interface NamedPart {
   readonly places: readonly number[]
 }
 
-/** The facts and the tests not done that are named, longer names first. No word is claimed twice. */
+/** The facts and tests not done that the words name. Longer names are read first. No word counts for two names. */
 function claimsOn(heard: readonly AskedWord[], index: TestIndex): readonly NamedPart[] {
   const nearest = heard.map((word) => nearestOf(word, index))
   const stems = nearest.map(stemOf)
@@ -125,14 +125,14 @@ function claimsOn(heard: readonly AskedWord[], index: TestIndex): readonly Named
   return claims.sort((one, other) => (one.places[0] ?? 0) - (other.places[0] ?? 0))
 }
 
-/** The meaning that the search would find it by, were it complete; of several as near, one of a test that is done. */
+/** The nearest meaning of a word. Among equally near meanings, that of a test done here wins. */
 function nearestOf({ word, matches }: AskedWord, index: TestIndex): string {
   const most = Math.max(leastNamed, ...matches.values())
   const nearest = [...matches.keys()].filter((meaning) => matches.get(meaning) === most)
   return nearest.find((meaning) => index.spread.has(meaning)) ?? nearest[0] ?? word
 }
 
-/** The number of "level 2" tells tests apart, and that of "2 year old" does not. */
+/** Whether a number tells tests apart, as in "level 2" but not in "2 year old". */
 function isNumberMeant(words: readonly QueryWord[], place: number, index: TestIndex): boolean {
   const number = words[place]?.word ?? ''
   if (!/^\d+$/.test(number) || words.length === 1) return true

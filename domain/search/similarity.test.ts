@@ -13,7 +13,7 @@ it('counts a wrong vowel less than a wrong consonant, and a swap less than two w
   expect(similarity('platelte', 'platelet')).toBeGreaterThan(similarity('plateltk', 'platelet'))
 })
 
-it('counts ch and k as nearly alike, as Greek words are spelled, and j and s', () => {
+it('counts ch and k, as in Greek words, and j and s as nearly alike', () => {
   expect(similarity('eko', 'eCo')).toBeCloseTo(1 - 0.4 / 3)
   expect(similarity('ego', 'eCo')).toBeCloseTo(1 - 1 / 3)
   expect(similarity('debitij', 'debitis')).toBeCloseTo(1 - 0.4 / 7)

@@ -43,7 +43,7 @@ describe('an abbreviation', () => {
     expect(firsts).toEqual(spellings.map((typed) => [typed, test]))
   })
 
-  it('of no test finds what its Latin letters find', () => {
+  it('that no test has finds the same as its Latin letters', () => {
     for (const [hindi, latin] of [
       ['विटामिन डी', 'vitamin d'],
       ['ई ई जी', 'eeg'],
@@ -55,17 +55,17 @@ describe('an abbreviation', () => {
       expect(find(hindi), hindi).toEqual(find(latin))
   })
 
-  it('of no test is one unknown word, also with a number', () => {
+  it('that no test has is one unknown word, also with a number', () => {
     for (const typed of ['vit d', 'vitd', 'vit. d3', 'b12', 'b 12', 'vit b 12', 'fib 4'])
       expect(find(typed), typed).toEqual([])
   })
 
-  it('is not read out of words of a sentence', () => {
+  it('is not read from the words of a sentence', () => {
     expect(find('hai aur')).not.toEqual(find('hair'))
     expect(find('which test is for sugar')).toEqual(find('which test for sugar'))
   })
 
-  it('of two tests in a row finds both', () => {
+  it('beside another abbreviation finds both tests', () => {
     for (const typed of ['c b c l f t', 'सी बी सी एल एफ टी'])
       expect(find(typed)).toEqual(find('cbc lft'))
   })

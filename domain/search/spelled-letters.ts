@@ -1,25 +1,25 @@
 import { latinOf, type QueryWord, soundOf, wordsOf } from './phonetic-key.ts'
 import { stemOf, type TestIndex } from './test-index.ts'
 
-/** The letters, and below in the same order how Hindi says and writes each: a dash, then a vowel. */
+/** The letters and, in the same order, their names as Hindi writes them. A dash marks a vowel that stands alone. */
 const letters = 'abcdefghijklmnopqrstuvwxyz1234'
 const names =
   '-e bi si di -i -ef ji -eC -a-i je ke -el -em -en -o pi kyu -ar -es ti yu vi dblyu -eks vai jed vn tu tri for'.split(
     ' ',
   )
-/** The longer name first; a vowel after it makes it a part of another word: एस in एसी. */
+/** Longer names are tried first. A vowel after a name makes it a part of another word: एस in एसी. */
 const spoken = new RegExp(`(?:${[...names].sort().reverse().join('|')})(?![aeiou])|\\d`, 'g')
 
 /** The most parts that one word is written in: `h b a 1 c`. */
 const mostParts = 6
-/** Longer words without a number are abbreviations only where a part of them is a single letter. */
+/** Longer words without a number are abbreviations only if a part of them is a single letter. */
 const longestAbbreviation = 5
-/** A longer word is no part of the next: "baby girl 2" hides no EEG. */
+/** A longer word does not join its neighbour to a known word: "baby girl 2" is no abbreviation. */
 const longestPart = 3
 /** Longer words are not taken apart. */
 const longestTakenApart = 12
 
-/** Before the "scan" of "ctscan" and the "test" of "sugartest". */
+/** The letters before "scan" or "test" in one word: "ctscan", "sugartest". */
 const writtenOn = /(\p{L}{2})(?=(?:scan|test)\b)/giu
 
 type KnownWords = Pick<TestIndex, 'fillers' | 'meanings' | 'stems'>
@@ -37,7 +37,7 @@ export function wordsAsked(text: string, index: KnownWords): readonly QueryWord[
   }))
 }
 
-/** The letters a word is spelled with; a word that is not spelled is left as it is. */
+/** The letters that a Devanagari word spells. Any other word is left as it is. */
 function lettersOf(word: string): string {
   if (!/\p{Script=Devanagari}/u.test(word)) return word
   const said = latinOf(word.replaceAll(/[अ-औ]/g, '-$&'))
@@ -45,7 +45,7 @@ function lettersOf(word: string): string {
   return said.replaceAll(spoken, (name) => letters[names.indexOf(name)] ?? name)
 }
 
-/** The known words that neighbours spell together, those of most parts first, and what is left. */
+/** Joins neighbours that spell a known word together. A join of more parts wins. Other words stay. */
 function readParts(words: readonly string[], index: KnownWords): readonly QueryWord[] {
   const spelled = words.map(lettersOf)
   for (let length = Math.min(words.length, mostParts); length > 0; length--)
@@ -63,7 +63,7 @@ function readParts(words: readonly string[], index: KnownWords): readonly QueryW
   return joinRows(words, index)
 }
 
-/** What parts say together that are not each a word: one known word, or numbers and known words. */
+/** What parts mean together if not each is a known word: one known word, or numbers and known words. */
 function knownIn(parts: readonly string[], index: KnownWords): readonly string[] | undefined {
   const unread = parts.filter((part) => !isRead(part, index))
   if (unread.length === 0) return undefined
@@ -74,12 +74,12 @@ function knownIn(parts: readonly string[], index: KnownWords): readonly string[]
   const isToTakeApart =
     !parts.some(isOtherWord) && hasNumber(word) && word.length <= longestTakenApart
   const taken = isToTakeApart ? takeApart(word, index) : undefined
-  // 19 and 9 are not 199.
+  // Numbers that were typed apart stay apart: 19 and 9 are not 199.
   const isOne = (part: string) => !isNumber(part) || index.meanings.has(part)
   return parts.length === 1 || taken?.every(isOne) ? taken : undefined
 }
 
-/** The numbers and known words that a word consists of, or nothing where a part is neither. */
+/** The numbers and known words that a word consists of; undefined if a part is neither. */
 function takeApart(word: string, index: KnownWords): readonly string[] | undefined {
   if (isRead(word, index)) return [word]
   for (let end = word.length - 1; end > 0; end--) {
@@ -91,7 +91,7 @@ function takeApart(word: string, index: KnownWords): readonly string[] | undefin
   return undefined
 }
 
-/** Whether letters follow the letters of another word, and one of the two is too long to be a part of it. */
+/** Whether a part begins another word: letters meet letters, and one of the two parts is too long. */
 function isOtherWord(part: string, place: number, parts: readonly string[]): boolean {
   const before = parts[place - 1] ?? ''
   const isLong = Math.max(before.length, part.length) > longestPart
@@ -111,7 +111,7 @@ function isNumber(word: string): boolean {
   return /^\d+$/.test(word)
 }
 
-/** Unknown abbreviations: single letters in a row, and numbers after them, are one word. */
+/** Joins single letters in a row, and numbers after them, to one word: an unknown abbreviation. */
 function joinRows(words: readonly string[], index: KnownWords): readonly QueryWord[] {
   const read: QueryWord[] = []
   let row: string[] = []
@@ -127,7 +127,7 @@ function joinRows(words: readonly string[], index: KnownWords): readonly QueryWo
 }
 
 function joinRow(row: readonly string[], { fillers }: KnownWords): readonly QueryWord[] {
-  // In "a x-ray" or पेट के एक्स-रे the first is no letter.
+  // A filler at the beginning is no letter: "a x-ray", पेट के एक्स-रे.
   const first = row.findIndex((word) => !fillers.has(soundOf(word)))
   if (first === -1) return row.map((word) => ({ word, typed: word }))
   const typed = row.slice(first).join(' ')

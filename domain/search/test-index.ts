@@ -20,7 +20,7 @@ export interface PatientWords {
   readonly fillers: string
   /** Words for a kind of test. They find tests only beside a known word: "thallium scan" finds no CT. */
   readonly kinds: string
-  /** Words that say nothing of their own: they are never named as not found. */
+  /** Words that mean nothing on their own. They are never named as not found. */
   readonly small: string
   /** How each fact of the centre is asked for, separated by commas. */
   readonly facts: Readonly<Record<AskedFact, string>>
@@ -39,10 +39,10 @@ export interface TestIndex {
   readonly meanings: ReadonlyMap<string, string>
   /** The meanings of words by their stem: `jod` means `joint`, so `jodon` does too. */
   readonly stems: ReadonlyMap<string, readonly string[]>
-  /** Several words, by their stems, that have one meaning: `kal pet`, and `fasting`. */
+  /** Several words, by their stems, that have one meaning together: `kal pet` means `fasting`. */
   readonly groups: readonly Group[]
   readonly small: ReadonlySet<string>
-  /** Facts and tests not done here, those of most words first. */
+  /** Facts and tests not done here, the longest names first. */
   readonly named: readonly Named[]
 }
 
@@ -96,13 +96,13 @@ export function indexTests(words: PatientWords, catalogue: Catalogue = fullCatal
   const stems = new Map<string, string[]>()
   for (const [word, meaning] of meanings)
     stems.set(stemOf(word), [...(stems.get(stemOf(word)) ?? []), meaning])
-  // A word of ours with another ending stays ours: "marker" is looked for as "markers".
+  // A word that a test has keeps its meaning with another ending: "marker" is looked for as "markers".
   for (const word of named.flatMap((each) => each.words))
     if (!stems.has(stemOf(word))) meanings.set(word, word)
   return {
     ...{ entries, fillers, spread, meanings, stems, groups },
     kinds,
-    // A word of ours is never small: `her` sounds like the hair that falls.
+    // A word that a test has is never small: `her` sounds like `hair`.
     small: new Set(read(words.small).filter((word) => !spread.has(word))),
     named: named
       .map(({ fact, words }) => ({ fact, stems: words.map(stemOf) }))
@@ -110,13 +110,13 @@ export function indexTests(words: PatientWords, catalogue: Catalogue = fullCatal
   }
 }
 
-/** A test of the centre's own is asked for by its names. */
+/** What patients call a test. A test of the centre's own has only its names. */
 function phrasesOf(test: string, words: PatientWords, { own }: Catalogue): readonly string[] {
   if (isTestName(test)) return words.phrases[test].split(',')
   return own.flatMap((each) => (each.test === test ? Object.values(each.names) : []))
 }
 
-/** What the content does not do, the centre may do by now as a test of its own. */
+/** Whether the centre does a test of `notOurs` by now, as a test of its own. */
 function isAmongOwn(words: readonly string[], entries: readonly IndexEntry[]): boolean {
   return entries.some(
     (entry) =>
@@ -125,7 +125,7 @@ function isAmongOwn(words: readonly string[], entries: readonly IndexEntry[]): b
   )
 }
 
-/** A test that is not offered is named by its name, whole or without what other tests have: `mri`, `mri scan`. */
+/** The names of a test that is not offered: whole, or without words for a kind of test (`mri scan`, `mri`). */
 function namesAlone(words: readonly string[], kinds: ReadonlySet<string>) {
   const alone = words.filter((word) => !kinds.has(word))
   return [words, alone]
@@ -149,7 +149,7 @@ function readSynonyms(synonyms: readonly string[], fillers: ReadonlySet<string>)
   return { meanings, groups }
 }
 
-/** The meanings of words, without those that do not tell tests apart. A word of a third script is `?`. */
+/** The meanings of words, without fillers. A word of a third script is `?`. */
 export function meaningsOf(
   sounds: readonly QueryWord[],
   { fillers, meanings, groups }: Meaning,
@@ -162,7 +162,7 @@ export function meaningsOf(
     .map(({ word, typed }) => ({ word: meanings.get(word) ?? word, typed }))
 }
 
-/** The words with the first occurrence of a group, in whatever case, replaced by its meaning. */
+/** The words with the first occurrence of a group, in any grammatical case, replaced by its meaning. */
 function joinGroup(words: readonly QueryWord[], [stems, meaning]: Group): readonly QueryWord[] {
   const start = words.findIndex((_, place) =>
     stems.every((stem, next) => stem === stemOf(words[place + next]?.word ?? '')),
@@ -173,17 +173,17 @@ function joinGroup(words: readonly QueryWord[], [stems, meaning]: Group): readon
   return [...words.slice(0, start), joined, ...words.slice(end)]
 }
 
-/** Words as they were typed; parts of one typed word once. */
+/** The words as they were typed. A typed word that was read as several comes once. */
 export function typedOf(words: readonly QueryWord[]): string {
   return [...new Set(words.map(({ typed }) => typed))].join(' ')
 }
 
-/** A word without its case or plural ending, Hindi or English, where enough letters remain. */
+/** A word without its case or plural ending, Hindi or English, if enough letters remain. */
 export function stemOf(word: string): string {
   return word.replace(/^(.{3,}?)(?:i?[aio]n|[aeiou]|s)$/, '$1')
 }
 
-/** A word of many tests counts less. */
+/** A word counts less if many tests have it. */
 export function weightOf(word: string, { spread }: TestIndex): number {
   return 1 / Math.sqrt(spread.get(word) ?? 1)
 }

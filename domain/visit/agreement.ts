@@ -4,13 +4,13 @@ import type { Agreed, AskNumber, StoredRequest, Tapped, VisitEvent } from './his
 import { undoMs } from './refusal.ts'
 import type { Agreement, Ask, PlanByMail, Visit } from './visit.ts'
 
-/** What a visit has before the event. */
+/** The asks and requests of a visit as they are before an event. */
 interface AsksAndRequests {
   readonly asks: readonly Ask[]
   readonly requests: readonly StoredRequest[]
 }
 
-/** The agreement that an event makes; undefined where it makes none. */
+/** The agreement that an event makes; undefined if it makes none. */
 export function agreementOf(event: VisitEvent, tally: AsksAndRequests): Agreement | undefined {
   if (event.kind === 'tap-called') return agreementAsAsked(event, tally)
   if (!('agreed' in event)) return undefined
@@ -18,7 +18,7 @@ export function agreementOf(event: VisitEvent, tally: AsksAndRequests): Agreemen
   return { ...event.agreed, isAsAsked: false, ...plan }
 }
 
-/** The time that the newest of the requests asks for which a tap closes. */
+/** The agreement that a tap makes: the wanted time of the newest request that the tap closes. */
 function agreementAsAsked({ asks }: Tapped, tally: AsksAndRequests): Agreement | undefined {
   const closed = tally.asks.filter(
     ({ number, state }) => asks.includes(number) && state !== 'closed',
@@ -29,12 +29,11 @@ function agreementAsAsked({ asks }: Tapped, tally: AsksAndRequests): Agreement |
   return newest && { ...newest.wanted, isAsAsked: true }
 }
 
-/** The plan that an agreement asks for. */
 function planOf({ number, asks, happenedAtMs }: Agreed): PlanByMail {
   return { number, ask: Math.max(...asks), askedForAtMs: happenedAtMs }
 }
 
-/** The agreement once its plan was sent. The plan of an earlier agreement changes nothing. */
+/** Notes in the agreement that its plan was sent or refused. Ignores the plan of an earlier agreement. */
 export function withPlanSent(
   agreed: Agreement | undefined,
   event: VisitEvent,
@@ -45,7 +44,7 @@ export function withPlanSent(
   return { ...agreed, plan: { ...agreed.plan, sent: { kind, atMs: event.happenedAtMs } } }
 }
 
-/** A plan, from when on it may be mailed. It is known by an ask and by the number of its `agreed`. */
+/** A plan to mail at `atMs` or later. `opening` is the number of the `agreed` that asked for it. */
 interface PlanToMail {
   readonly ask: AskNumber
   readonly opening: number
@@ -53,8 +52,8 @@ interface PlanToMail {
 }
 
 /**
- * The plan that is still to be mailed, and from when on: once the act can no longer be undone. Nobody needs
- * the plan after the visit has begun.
+ * The plan that is still to be mailed. It waits until the agreement can no longer be undone. Nobody needs the
+ * plan after the visit has begun.
  */
 export function planToMail({ agreement }: Visit, nowMs: number): readonly PlanToMail[] {
   const plan = agreement?.plan

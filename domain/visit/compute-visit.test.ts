@@ -34,25 +34,25 @@ const again = (kind: 'no-answer' | 'call-later' | 'wrong-number', ...asks: numbe
 const aDay = 24 * 60
 
 describe('the state of a visit', () => {
-  it('is to call while an ask is open', () => {
+  it('is "to call" while an ask is open', () => {
     expect(visitOf(request(), agreed([1]), request())).toMatchObject({
       state: 'to call',
       agreement: { date: tomorrow, time: '10:00 AM' },
     })
   })
 
-  it('is to call again while no ask is open and one is to be called again', () => {
+  it('is "to call again" while no ask is open and one ask is "call again"', () => {
     expect(visitOf(request(), agreed([1]), again('no-answer', 1))).toMatchObject({
       state: 'to call again',
       agreement: { date: tomorrow },
     })
   })
 
-  it('is expected while a request holds the agreement', () => {
+  it('is "expected" while nobody has to call and a request holds the agreement', () => {
     expect(visitOf(request(), agreed([1])).state).toBe('expected')
   })
 
-  it('is ended where nobody has to call and nothing is agreed', () => {
+  it('is "ended" when nobody has to call and nothing is agreed', () => {
     expect(visitOf(request(), cancelled([1]))).toMatchObject({
       state: 'ended',
       ending: 'cancelled',
@@ -60,7 +60,7 @@ describe('the state of a visit', () => {
     })
   })
 
-  it('keeps the time that stood last once it has ended', () => {
+  it('is "ended" after an arrival, and the last agreement is kept', () => {
     expect(visitOf(request(), agreed([1]), { kind: 'arrived', asks: [1] })).toMatchObject({
       state: 'ended',
       agreement: undefined,
@@ -68,7 +68,7 @@ describe('the state of a visit', () => {
     })
   })
 
-  it('is ended once it is erased, whatever came before', () => {
+  it('is "ended" after an erasure, whatever came before or after it', () => {
     expect(visitOf(request(), agreed([1]), { kind: 'erased' }, request())).toMatchObject({
       state: 'ended',
       ending: 'erased',
@@ -77,7 +77,7 @@ describe('the state of a visit', () => {
   })
 })
 
-describe('table A: what each kind of event does to the asks that it names', () => {
+describe('table A of decision 027: what each kind of event does to the asks that it names', () => {
   it.each<readonly [string, readonly Written[], readonly string[]]>([
     [
       'a request is a new open ask',
@@ -253,7 +253,7 @@ describe('the agreement', () => {
     })
   })
 
-  it('is what the newest request asks for that a tap closed', () => {
+  it('is the time that the newest request closed by a tap asks for', () => {
     const older = request({ time: '9:00 AM' })
     const newer = request({ time: '5:00 PM' })
     expect(visitOf(older, newer, tap('tap-called', [1, 2])).agreement).toEqual({
@@ -263,7 +263,7 @@ describe('the agreement', () => {
     })
   })
 
-  it('is left as it is by a tap that closes only a wish', () => {
+  it('does not change when a tap closes only a wish', () => {
     expect(
       visitOf(request(), agreed([1], today), wish(), tap('tap-called', [3])).agreement,
     ).toEqual({
@@ -273,7 +273,7 @@ describe('the agreement', () => {
     })
   })
 
-  it('stands while one of its requests holds it', () => {
+  it('stands while at least one request holds it', () => {
     const both = [request(), request(), agreed([1, 2]), cancelled([2])] as const
     expect(visitOf(...both).agreement).toMatchObject({ date: tomorrow })
     expect(visitOf(...both, cancelled([1])).agreement).toBeUndefined()
@@ -296,14 +296,14 @@ describe('an ended visit', () => {
     expect(visitOf(...ended, event)).toEqual(visitOf(...ended))
   })
 
-  it('has arrived where somebody says so on its day', () => {
+  it('ends as "arrived" when somebody marks the arrival on the day of the visit', () => {
     expect(visitOf(...ended, about('arrived', 1))).toMatchObject({
       state: 'ended',
       ending: 'arrived',
     })
   })
 
-  it('has not come where somebody says so on its day', () => {
+  it('ends as "no-show" when somebody marks it so on the day of the visit', () => {
     expect(visitOf(...ended, about('no-show', 1))).toMatchObject({ ending: 'no-show' })
   })
 
@@ -325,41 +325,42 @@ describe('an ended visit', () => {
     expect(visitOf(...ended, { ...event, after: aDay }).state).toBe(state)
   })
 
-  it('is erased on any later day', () => {
+  it('can be erased on any later day', () => {
     expect(visitOf(...ended, { kind: 'erased', after: aDay }).ending).toBe('erased')
   })
 
-  it('counts what a message told, also later', () => {
+  it('counts an ask as told when its message was noticed after the end', () => {
     const told = { ...about('notified', 1), after: aDay }
     const [ask] = visitOf(request({ date: today }), cancelled([1]), told, reopened(2, [1])).asks
     expect(ask?.isTold).toBe(true)
   })
 
-  it('is as it was before the arrival once it is said that she has not arrived', () => {
+  it('returns to its earlier ending when "not-arrived" takes the arrival back', () => {
     expect(visitOf(...ended, about('arrived', 1), { kind: 'not-arrived' })).toMatchObject({
       ending: 'cancelled',
       lastOutcome: { kind: 'cancelled' },
     })
   })
 
-  it('stays arrived where somebody denies it on another day', () => {
+  it('stays "arrived" when "not-arrived" comes on another day', () => {
     const denied = { kind: 'not-arrived', after: aDay } as const
     expect(visitOf(...ended, about('arrived', 1), denied)).toMatchObject({ ending: 'arrived' })
   })
 
-  it('opens again for a request that was stored in it', () => {
-    // The writer lets none join; undoing an act before it must not lose it.
+  it('opens again when a request is stored in it', () => {
+    // The server lets no request join an ended visit. But undoing an earlier act can put the end before a
+    // stored request.
     expect(visitOf(...ended, request()).state).toBe('to call')
   })
 
-  it('opens again where it is reopened, with a call-by of its own', () => {
+  it('opens again when it is reopened, with a new call-by', () => {
     expect(visitOf(...ended, reopened(3, [1]))).toMatchObject({
       state: 'to call',
       asks: [{ state: 'open', opening: 4, callByMs: startMs + 600 * minuteMs }],
     })
   })
 
-  it('was entered by mistake where its entry is undone', () => {
+  it('ends as "entered by mistake" when its entry is undone', () => {
     expect(visitOf(request(), entered([1]), undone(2))).toMatchObject({
       state: 'ended',
       ending: 'entered by mistake',
@@ -367,13 +368,13 @@ describe('an ended visit', () => {
     })
   })
 
-  it('is what it was before an entry that changed it and is undone', () => {
+  it('returns to its earlier state when an entry that changed it is undone', () => {
     expect(asksOf(request(), request(), entered([1, 2]), undone(3))).toEqual(['1 open'])
   })
 })
 
 describe('what else a visit says', () => {
-  it('counts the calls in vain, and until when to wait', () => {
+  it('counts the calls that reached nobody, and says when to call again', () => {
     const tryAgainAtMs = startMs + 60 * minuteMs
     const [ask] = visitOf(request(), again('no-answer', 1), {
       kind: 'no-answer',
@@ -383,12 +384,12 @@ describe('what else a visit says', () => {
     expect(ask).toMatchObject({ triesInVain: 2, tryAgainAtMs })
   })
 
-  it('counts no try where the patient asked to be called later', () => {
+  it('does not count a call in which the patient asked to be called later', () => {
     const [ask] = visitOf(request(), again('call-later', 1)).asks
     expect(ask?.triesInVain).toBe(0)
   })
 
-  it('begins to count again after an agreement', () => {
+  it('counts calls that reached nobody from zero again after an agreement', () => {
     const [ask] = visitOf(request(), again('no-answer', 1), agreed([1]), again('no-answer', 1)).asks
     expect(ask?.triesInVain).toBe(1)
   })
@@ -399,7 +400,7 @@ describe('what else a visit says', () => {
     expect(visitOf(...reminded, agreed([1], tomorrow)).remindedAtMs).toBeUndefined()
   })
 
-  it('knows of the plan by mail until another time is agreed', () => {
+  it('keeps the plan by mail until another time is agreed', () => {
     const byMail = [request(), { ...agreed([1]), mailsPlan: true }] as const
     const plan = { number: 2, ask: 1, askedForAtMs: startMs + minuteMs }
     expect(visitOf(...byMail).agreement?.plan).toEqual(plan)
@@ -446,12 +447,12 @@ describe('what else a visit says', () => {
     expect(asksOf(request(), event)).toEqual(['1 closed, told'])
   })
 
-  it('says which claims an outcome ended, and gives them back with its undo', () => {
+  it('says which claims an outcome ended, and restores them when the outcome is undone', () => {
     expect(visitOf(request(), about('seen', 1), agreed([1])).claimsEndAt).toBe(3)
     expect(visitOf(request(), about('seen', 1), agreed([1]), undone(3)).claimsEndAt).toBe(0)
   })
 
-  it('keeps its day after the end', () => {
+  it('keeps the day of the visit after the end', () => {
     expect(visitOf(request(), agreed([1], today), about('arrived', 1)).day).toBe(today)
   })
 })

@@ -16,8 +16,8 @@ import { itemsThatCount } from './reading-order.ts'
 import type { Agreement, Ask, Ending, LastAct, LastOutcome, Visit, VisitState } from './visit.ts'
 
 /**
- * The visit that a history gives. Table A of docs/decisions/027 says what each kind of event does, and
- * `reading-order.ts` which items count and in which order.
+ * Computes a visit from its history. Table A of docs/decisions/027 says what each kind of event does.
+ * `reading-order.ts` decides which items count, and in which order.
  */
 export function computeVisit(history: History): Visit {
   const tally = fold(itemsThatCount(history))
@@ -33,8 +33,8 @@ export function computeVisit(history: History): Visit {
 }
 
 /**
- * The items of a history that changed the visit, in the order in which they count: what was taken back,
- * or came too late, is left out.
+ * The items of a history that count for the visit, in the order in which they count. Leaves out items that were
+ * taken back or came too late.
  */
 export function itemsRead(history: History): HistoryItem[] {
   return readOf(itemsThatCount(history))
@@ -49,13 +49,13 @@ function readOf(items: readonly HistoryItem[]): HistoryItem[] {
   }, [])
 }
 
-/** What the items come to so far. */
+/** The state of the visit after the items so far. */
 interface Tally {
   readonly asks: readonly Ask[]
   readonly requests: readonly StoredRequest[]
   /** The last agreement made, whether a request holds it or not. */
   readonly agreed: Agreement | undefined
-  /** How the visit last ended, whether it was opened since or not. */
+  /** How the visit last ended, even if it was opened again since. */
   readonly ending: Ending | undefined
   readonly lastOutcome: LastOutcome | undefined
   readonly lastAct: LastAct | undefined
@@ -83,7 +83,7 @@ function fold(items: readonly HistoryItem[]): Tally {
   }, nothingYet)
 }
 
-/** As if nobody had marked the patient as arrived, or as not come. */
+/** The state as if nobody had marked the patient as arrived or as no-show. */
 function withoutArrival(items: readonly HistoryItem[]): Tally {
   return fold(items.filter(isNoArrival))
 }
@@ -136,7 +136,6 @@ function withEvent(tally: Tally, event: VisitEvent): Tally {
   }
 }
 
-/** The asks of a visit after an event that counts. */
 function asksAfter(asks: readonly Ask[], event: VisitEvent): readonly Ask[] {
   if (event.kind === 'erased') return []
   if (isWish(event)) return isKnown(event, asks) ? asks : [...asks, newAsk(event)]
@@ -144,7 +143,7 @@ function asksAfter(asks: readonly Ask[], event: VisitEvent): readonly Ask[] {
   return asks.map((ask) => (event.asks.includes(ask.number) ? afterEvent(ask, event) : ask))
 }
 
-/** The same wish while one is open adds nothing. */
+/** Whether the same wish is open already. The new one then adds nothing. */
 function isKnown({ kind }: Wish, asks: readonly Ask[]): boolean {
   return asks.some((ask) => ask.kind === kind && ask.state === 'open')
 }
@@ -152,7 +151,7 @@ function isKnown({ kind }: Wish, asks: readonly Ask[]): boolean {
 function afterEvent(ask: Ask, event: AskEvent): Ask {
   const { named, holds, tells } = effects[event.kind]
   const noticed = { ...ask, isTold: ask.isTold || tells === true }
-  // A tap may have been made on an old message.
+  // A tap on an old message does not change an ask that is closed by now.
   if (named === undefined || (isTap(event) && ask.state === 'closed')) return noticed
   if (event.kind === 'reopened') return reopened(ask, event)
   return {
@@ -169,7 +168,7 @@ function reopened(ask: Ask, { number, callByMs, recordedAtMs }: Reopened): Ask {
   return { ...ask, ...settled, state: 'open', opening: number, callByMs, openedAtMs: recordedAtMs }
 }
 
-/** A wish never holds an agreement. A patient who has come is expected no more. */
+/** A wish never holds an agreement. A patient who is already there is not expected any more. */
 function canHold({ kind }: Ask, event: AskEvent): boolean {
   return kind === 'request' && !(event.kind === 'entered' && event.hasCome)
 }
@@ -218,7 +217,7 @@ function isHeld(asks: readonly Ask[]): boolean {
   return asks.some(({ holds }) => holds)
 }
 
-/** The agreed day, also after the end; without one the day that the newest request asks for. */
+/** The agreed day, also after the end. Without an agreement, the day that the newest request asks for. */
 function dayOf({ asks, requests, agreed }: Tally): string | undefined {
   const isAgreed = isHeld(asks) || stateOf({ asks }) === 'ended'
   return (isAgreed ? agreed?.date : undefined) ?? requests.at(-1)?.wanted.date

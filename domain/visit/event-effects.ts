@@ -1,6 +1,6 @@
 import type { EventKind, HistoryItem } from './history.ts'
 
-/** What one kind of event does to a visit. The asks that the event names are "named". */
+/** What one kind of event does to a visit. A "named" ask is one that the event names. */
 export interface Effect {
   /** What the named asks become; undefined leaves them as they are. */
   readonly named?: 'open' | 'call again' | 'closed'
@@ -8,15 +8,15 @@ export interface Effect {
   readonly holds?: boolean
   /** Whether a person at the centre knows of the named asks from then on. */
   readonly tells?: true
-  /** Whether a claim that was made before ends. */
+  /** Whether the event ends the claims that were made before it. */
   readonly clearsClaim?: true
-  /** Whether it counts where the visit has ended before it. */
+  /** Whether the event counts if the visit has ended before it: always, only on the day of the visit, or never. */
   readonly inEnded: 'read' | 'on its day' | 'not read'
 }
 
 /**
- * Table A of docs/decisions/027. `undone`, `not-arrived` and `reopened` act by taking other events out
- * of the history (reading-order.ts). A tap changes only asks that are not closed yet.
+ * Table A of docs/decisions/027. `undone`, `not-arrived` and `reopened` act by taking other events out of the
+ * history (reading-order.ts, compute-visit.ts). A tap changes only asks that are not closed yet.
  */
 export const effects: Readonly<Record<EventKind, Effect>> = {
   entered: { named: 'closed', holds: true, tells: true, clearsClaim: true, inEnded: 'not read' },
@@ -51,13 +51,13 @@ export const effects: Readonly<Record<EventKind, Effect>> = {
   reminded: { inEnded: 'not read' },
   'plan-mailed': { inEnded: 'not read' },
   'plan-refused': { inEnded: 'not read' },
-  // A request or a wish is always read: the writer alone decides whether it may join.
+  // A wish that was recorded always counts. refusal.ts refuses a new one once the visit has ended.
   'wishes-to-cancel': { inEnded: 'read' },
   'wishes-to-move': { inEnded: 'read' },
   erased: { clearsClaim: true, inEnded: 'read' },
 }
 
-/** An outcome says what came of the visit. It can be undone for a minute, and reopened later. */
+/** What came of a call or of the visit. It can be undone for a minute, and taken back by reopening later. */
 export const outcomes = [
   'agreed',
   'no-answer',

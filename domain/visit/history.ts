@@ -29,7 +29,7 @@ export type Actor =
   | { readonly kind: 'patient' | 'tap' | 'command' | 'server' }
   | { readonly kind: 'desk'; readonly device: string }
 
-/** An ask is known by the number of the request or the wish that it is. */
+/** An ask has the number of its request or its wish. */
 export type AskNumber = number
 
 interface Happening extends Numbered {
@@ -38,14 +38,14 @@ interface Happening extends Numbered {
 }
 
 export interface AboutAsks extends Happening {
-  /** The asks that its screen or its message showed. It touches no other ask. */
+  /** The asks that the screen or the message showed. The event touches no other ask. */
   readonly asks: readonly AskNumber[]
 }
 
 /** Reception entered an appointment. */
 export interface Entered extends AboutAsks {
   readonly kind: 'entered'
-  /** The number of the request that it stored. */
+  /** The number of the request that the entry stored. */
   readonly request: AskNumber
   readonly agreed: DayAndTime
   /** Whether the patient stands at the desk already. */
@@ -59,18 +59,18 @@ export interface Agreed extends AboutAsks {
   readonly mailsPlan?: true
 }
 
-/** A tap under a message. */
+/** A tap on a button under a WhatsApp message to reception. */
 export interface Tapped extends AboutAsks {
   readonly kind: 'tap-called' | 'tap-no-answer'
-  /** The last number of the visit when the sending of its message began. */
+  /** The last number in the visit when the server began to send the message. */
   readonly lastKnown: number
   readonly messageId: string
 }
 
-/** The call did not reach the patient, or shall be made again. */
+/** The call did not reach the patient, or the patient asked to be called later. */
 export interface CallAgain extends AboutAsks {
   readonly kind: 'no-answer' | 'call-later' | 'wrong-number'
-  /** When to call again; undefined where only a person can say. */
+  /** When to call again; undefined if only a person can say. */
   readonly tryAgainAtMs?: number
 }
 
@@ -78,7 +78,7 @@ export type CancelReason = 'patient' | 'centre'
 
 export interface Cancelled extends AboutAsks {
   readonly kind: 'cancelled'
-  /** Undefined where 2.0.0 did not ask for one. */
+  /** Undefined if version 2.0.0 recorded the event without asking for a reason. */
   readonly reason?: CancelReason
 }
 
@@ -86,21 +86,21 @@ interface Noticed extends AboutAsks {
   readonly kind: 'notified' | 'seen' | 'arrived' | 'no-show'
 }
 
-/** The asks of the outcome that it takes back are open again. */
+/** Takes an outcome back and opens its asks again. */
 export interface Reopened extends AboutAsks {
   readonly kind: 'reopened'
-  /** The number of the outcome that it takes back. */
+  /** The number of the outcome that is taken back. */
   readonly takesBack: number
   readonly callByMs: number
 }
 
 export interface Undone extends Happening {
   readonly kind: 'undone'
-  /** The number of the act that it takes back. */
+  /** The number of the act that is taken back. */
   readonly takesBack: number
 }
 
-/** The patient asks through the confirmation page. */
+/** A wish that the patient sent from the confirmation page: to cancel the visit, or for another time. */
 export interface Wish extends Happening {
   readonly kind: 'wishes-to-cancel' | 'wishes-to-move'
   readonly callByMs: number
@@ -109,7 +109,7 @@ export interface Wish extends Happening {
 /** The mail server took the plan, or refused it for good. */
 interface PlanSent extends Happening {
   readonly kind: 'plan-mailed' | 'plan-refused'
-  /** The number of the `agreed` that asked for it. */
+  /** The number of the `agreed` that asked for the plan. */
   readonly plan: number
 }
 

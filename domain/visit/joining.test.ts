@@ -31,7 +31,7 @@ const asked: NewRequest = {
   language: 'en',
 }
 
-/** A visit of these items; each of its requests is as asked for, unless said otherwise. */
+/** A visit with these items. Its requests equal `asked`, except for what `changed` says. */
 function earlier(
   items: readonly Written[] = [request()],
   changed: Partial<EarlierRequest> = {},
@@ -76,25 +76,25 @@ describe('a site request joins a visit', () => {
     expect(joining(earlier(), { ...change, ...other })).toBe('own visit')
   })
 
-  it('by a number, a name or a test as corrected', () => {
+  it('whose name, number and test match only as reception corrected them', () => {
     const corrected = { name: 'Aasha Varma', phoneKeys: ['9000000000'], tests: ['ECG'] }
     const request = { ...change, ...corrected }
     expect(joining(earlier(undefined, {}, corrected), request)).toBe('joins')
     expect(joining(earlier(), request)).toBe('own visit')
   })
 
-  it('that is to call, to call again or expected, and none that has ended', () => {
+  it('that is to call, to call again or expected, but not one that has ended', () => {
     expect(joining(earlier([request(), { kind: 'no-answer', asks: [1] }]), change)).toBe('joins')
     expect(joining(earlier([request(), agreed([1])]), change)).toBe('joins')
     expect(joining(earlier([request(), cancelled([1])]), change)).toBe('own visit')
   })
 
-  it('for 30 minutes after the last site request', () => {
+  it('until 30 minutes after its last site request', () => {
     expect(joining(earlier(), change, startMs + joinWithinMs)).toBe('joins')
     expect(joining(earlier(), change, startMs + joinWithinMs + 1)).toBe('own visit')
   })
 
-  it('but not one whose only request carries the time of a fast clock', () => {
+  it('but not one whose only request has a time in the future, from a fast clock', () => {
     expect(joining(earlier(undefined, { storedAtMs: nowMs + clocksApartMs }), change)).toBe('joins')
     expect(joining(earlier(undefined, { storedAtMs: nowMs + clocksApartMs + 1 }), change)).toBe(
       'own visit',
@@ -105,14 +105,14 @@ describe('a site request joins a visit', () => {
     expect(joining(earlier([{ ...request(), source: 'phone' }]), change)).toBe('own visit')
   })
 
-  it('up to ten requests', () => {
+  it('only while the visit has fewer than ten requests', () => {
     const many = (count: number) =>
       earlier(Array.from({ length: count }, () => ({ ...request(), after: 0 })))
     expect(joining(many(mostRequestsOfVisit - 1), change)).toBe('joins')
     expect(joining(many(mostRequestsOfVisit), change)).toBe('own visit')
   })
 
-  it('by no test of a request that was dropped', () => {
+  it('but not through a test that only a dropped request has', () => {
     const { visit, requests } = earlier([request(), agreed([1]), request(), cancelled([3])])
     const [first, second] = requests
     if (!first || !second) throw new Error('two requests')
@@ -121,7 +121,7 @@ describe('a site request joins a visit', () => {
     expect(joining(candidate, change)).toBe('joins')
   })
 
-  it('whose last site request is the newest, where it fits several', () => {
+  it('with the newest site request, if several visits fit', () => {
     const older = earlier()
     const newer = earlier(undefined, { storedAtMs: startMs + minuteMs })
     const found = joiningOf({ ...asked, ...change }, [older, newer, older], nowMs)
@@ -130,7 +130,7 @@ describe('a site request joins a visit', () => {
 })
 
 describe('a duplicate', () => {
-  it('says what the last request says, which is still open', () => {
+  it('is a request that repeats the last one while the last one is open', () => {
     expect(joining(earlier())).toBe('duplicate')
     expect(joining(earlier(), { name: 'asha verma' })).toBe('duplicate')
   })
@@ -147,17 +147,17 @@ describe('a duplicate', () => {
     expect(joining(earlier(), changed)).toBe('joins')
   })
 
-  it('is none once the request is covered, though another ask is open', () => {
+  it('is not found once an outcome covers the request, even if another ask is open', () => {
     const covered = [request(), { kind: 'no-answer', asks: [1] }] as const
     expect(joining(earlier(covered))).toBe('joins')
     expect(joining(earlier([...covered, wish()]))).toBe('joins')
   })
 
-  it('is none while a wish is open', () => {
+  it('is not found while a wish is open', () => {
     expect(joining(earlier([request(), wish()]))).toBe('joins')
   })
 
-  it('is none of an earlier request than the last', () => {
+  it('is not found if only an earlier request than the last one says the same', () => {
     const { visit, requests } = earlier([request(), request()])
     const [first, second] = requests
     if (!first || !second) throw new Error('two requests')

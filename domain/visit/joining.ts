@@ -4,7 +4,7 @@ import type { Language } from '../language.ts'
 import type { AskNumber } from './history.ts'
 import type { Ask, Visit } from './visit.ts'
 
-/** How long after its last request from the site a visit takes another one. */
+/** How long after its last request from the site a visit still takes another request. */
 export const joinWithinMs = 30 * 60_000
 
 /** A card with more requests would be too long to read, and would hide a flood from one number. */
@@ -13,7 +13,7 @@ export const mostRequestsOfVisit = 10
 /** A site request, before it is stored. */
 export interface NewRequest {
   readonly name: string
-  /** A key for each phone number that was typed; empty where none was. */
+  /** A key for each phone number that was typed; empty if none was. */
   readonly phoneKeys: readonly string[]
   readonly email: string
   readonly date: string
@@ -60,7 +60,7 @@ export function joiningOf<V extends EarlierVisit>(
     : { kind: 'duplicate', earlier: newest, of }
 }
 
-/** The visit without the entries that a receptionist undid: she may have entered another patient. */
+/** The visit without requests whose entry was undone. Such an entry may be about another patient. */
 function withoutUndone(earlier: EarlierVisit): EarlierVisit {
   const { asks } = earlier.visit
   const isAsk = ({ number }: EarlierRequest) => asks.some((ask) => ask.number === number)
@@ -102,12 +102,12 @@ function sharesTest(request: NewRequest, { visit, requests, corrected }: Earlier
   return tests.some((test) => request.tests.includes(test))
 }
 
-/** Nobody waits for it, and no time is agreed for it. */
+/** Whether nobody has to call about the ask, and no time is agreed for it. */
 function isDropped({ state, holds }: Ask): boolean {
   return state === 'closed' && !holds
 }
 
-/** The last request of the visit, where the new one says nothing new and somebody still has to call. */
+/** The last request of the visit, if it is open, no wish is open and the new request repeats it. */
 function duplicated(
   request: NewRequest,
   { visit, requests }: EarlierVisit,
@@ -120,7 +120,7 @@ function duplicated(
   return !hasNewNumber && comparable(request) === comparable(last) ? last : undefined
 }
 
-/** What makes two requests of one patient the same, without differences of case and spacing. */
+/** A text that is equal for two requests that say the same. Ignores case, spacing and the order of tests. */
 function comparable({ name, email, additionalInfo, tests, ...exact }: NewRequest): string {
   const { date, time, language } = exact
   const texts = [name, email, additionalInfo].map(folded)

@@ -36,9 +36,7 @@ const situation: Situation = {
 
 const seen = { kind: 'seen', asks: [1] } as const
 
-/**
- * The messages owed some minutes after the first request. It came at 9 AM; its call is due by 11.
- */
+/** The messages owed some minutes after the first request, which comes at 9 AM and has a call-by of 11 AM. */
 function owedAt(
   minutes: number,
   items: readonly Written[] = [request()],
@@ -67,7 +65,7 @@ const accepted: StoredNotice = {
 }
 
 describe('the request to reception', () => {
-  it('is owed to each recipient in force at once, at any hour', () => {
+  it('is owed at once, at any hour, to each recipient in force', () => {
     expect(neededAt(0, undefined, { reception: [phone, secondPhone] })).toEqual([
       'request 1 to phone',
       'request 1 to second phone',
@@ -82,20 +80,20 @@ describe('the request to reception', () => {
     ])
   })
 
-  it('is owed of a told ask only to who was in force when it came', () => {
+  it('is owed for a told ask only to recipients that were in force when the ask came', () => {
     const later = { ...secondPhone, inForceSinceMs: startMs + 1 }
     const reception = [phone, later]
     expect(neededAt(0, [request(), seen], { reception })).toEqual(['request 1 to phone'])
     expect(neededAt(0, [request()], { reception })).toHaveLength(2)
   })
 
-  it('is owed no more once the ask is covered', () => {
+  it('is not owed once an outcome covers the ask', () => {
     expect(neededAt(0, [request(), agreed([1])])).toEqual([])
     expect(neededAt(0, [request(), { kind: 'no-answer', asks: [1] }])).toEqual([])
     expect(neededAt(0, [request(), cancelled([1])])).toEqual([])
   })
 
-  it('is owed again once the act is undone or taken back', () => {
+  it('is owed again once the outcome is undone or taken back', () => {
     expect(neededAt(0, [request(), agreed([1]), undone(2)])).toEqual(['request 1 to phone'])
     expect(neededAt(0, [request(), agreed([1]), reopened(2, [1])])).toEqual(['request 1 to phone'])
     const arrived = [request({ date: today }), { kind: 'arrived', asks: [1] } as const]
@@ -108,7 +106,7 @@ describe('the request to reception', () => {
     ])
   })
 
-  it('is owed no more once retrying has ended', () => {
+  it('is not owed once retrying has ended', () => {
     const endsAtMs = startMs + 60 * minuteMs
     const changed = { retryingEndsAt: () => endsAtMs }
     expect(neededAt(60, undefined, changed)).toContain('request 1 to phone')
@@ -116,21 +114,21 @@ describe('the request to reception', () => {
     expect(owedAt(200, undefined, changed).needsCall).toBe(true)
   })
 
-  it('is not owed while a message that showed the ask stands as accepted', () => {
+  it('is not owed while an accepted message shows the ask', () => {
     expect(neededAt(0, undefined, {}, [accepted])).toEqual([])
     expect(neededAt(0, [request(), request()], {}, [accepted])).toEqual(['request 2 to phone'])
     const both = { ...accepted, ask: 2, shows: [1, 2] }
     expect(neededAt(0, [request(), request()], {}, [both])).toEqual([])
   })
 
-  it('is owed again where a message that was accepted is reported as failed', () => {
+  it('is owed again if an accepted message is later reported as failed', () => {
     const failed = [{ ...accepted, isFailed: true }]
     expect(neededAt(0, undefined, { receptionMail: undefined }, failed)).toEqual([
       'request 1 to phone',
     ])
   })
 
-  it('is not owed where only another recipient accepted it', () => {
+  it('is still owed to a recipient if only a message to another one was accepted', () => {
     const reception = [phone, secondPhone]
     expect(neededAt(0, undefined, { reception }, [accepted])).toEqual(['request 1 to second phone'])
   })
@@ -139,22 +137,22 @@ describe('the request to reception', () => {
 describe("the request to reception's mailbox", () => {
   const mail = 'request 1 to mailbox'
 
-  it('is owed after 5 minutes where nothing was accepted', () => {
+  it('is owed after 5 minutes if no message was accepted', () => {
     expect(neededAt(4.99)).not.toContain(mail)
     expect(neededAt(5)).toContain(mail)
   })
 
-  it('is owed after 15 minutes where a message was accepted and nobody is told', () => {
+  it('is owed after 15 minutes if a message was accepted and nobody is told', () => {
     expect(neededAt(14.99, undefined, {}, [accepted])).not.toContain(mail)
     expect(neededAt(15, undefined, {}, [accepted])).toContain(mail)
   })
 
-  it('is owed at once where a recipient refused or gave up', () => {
+  it('is owed at once if a message to another recipient has failed', () => {
     const failed = [{ ...accepted, acceptedAtMs: undefined, isFailed: true }]
     expect(neededAt(0, undefined, {}, failed)).toContain(mail)
   })
 
-  it('is owed at once where a template cuts the request, told or not', () => {
+  it('is owed at once if a template cuts the request, even if somebody is told', () => {
     expect(neededAt(0, [request(), seen], { cutAsks: [1] })).toContain(mail)
   })
 
@@ -162,7 +160,7 @@ describe("the request to reception's mailbox", () => {
     expect(neededAt(60, [request(), seen])).not.toContain(mail)
   })
 
-  it('is owed once where the mailbox is a recipient of reception', () => {
+  it('is owed only once if the mailbox is itself a recipient of reception', () => {
     const reception = [{ ...phone, key: 'mailbox' }]
     expect(neededAt(20, undefined, { reception })).toEqual([mail])
   })
@@ -183,11 +181,11 @@ describe('the alarm to the owner', () => {
     expect(neededAt(30, [request(), seen])).not.toContain('alarm 1 to owner')
   })
 
-  it('goes to the mailbox of reception where the owner has none', () => {
+  it('goes to the mailbox of reception if the owner has none', () => {
     expect(neededAt(30, undefined, { owner: undefined })).toContain('alarm 1 to mailbox')
   })
 
-  it('is owed to nobody where there is no mailbox', () => {
+  it('is owed to nobody if there is no mailbox', () => {
     const changed = { owner: undefined, receptionMail: undefined }
     expect(neededAt(30, undefined, changed)).toEqual(['request 1 to phone'])
   })
@@ -196,7 +194,7 @@ describe('the alarm to the owner', () => {
 describe('NEEDS CALL', () => {
   const both = ['needs-call 1 to mailbox', 'needs-call 1 to owner']
 
-  it('is listed, and owed to mailbox and owner, after 75 minutes while nobody is told', () => {
+  it('is listed, and owed to mailbox and owner, after 75 minutes in which nobody is told', () => {
     expect(neededAt(74.99)).not.toEqual(expect.arrayContaining(both))
     expect(owedAt(74.99).needsCall).toBe(false)
     expect(neededAt(75)).toEqual(expect.arrayContaining(both))
@@ -207,7 +205,7 @@ describe('NEEDS CALL', () => {
     expect(owedAt(200, [request(), seen]).needsCall).toBe(false)
   })
 
-  it('is owed once where mailbox and owner are one', () => {
+  it('is owed only once if mailbox and owner are the same', () => {
     const changed = { owner: 'mailbox' }
     expect(
       neededAt(75, undefined, changed).filter((text) => text.startsWith('needs-call')),
@@ -218,18 +216,18 @@ describe('NEEDS CALL', () => {
 describe('the reminder', () => {
   const remind = 'remind 1 to phone'
 
-  it('is owed 30 minutes before the call is due, told or not', () => {
+  it('is owed 30 minutes before the call-by, even if somebody is told', () => {
     expect(neededAt(89.99)).not.toContain(remind)
     expect(neededAt(90, [request(), seen])).toContain(remind)
   })
 
-  it('is not owed where no outcome is ever recorded', () => {
+  it('is not owed if the centre records no outcomes', () => {
     const changed = { areOutcomesRecorded: false }
     expect(neededAt(200, undefined, changed)).not.toContain(remind)
     expect(neededAt(200, undefined, changed)).not.toContain('tell-owner 1 to owner')
   })
 
-  it('is waited for also while no outcome is recorded: the desk may be put to use meanwhile', () => {
+  it('sets the time to look again even if the centre records no outcomes yet', () => {
     const changed = { areOutcomesRecorded: false }
     const lookAt = (minutes: number) =>
       owedAt(minutes, [request(), seen], changed).lookAgainAtMs ?? startMs
@@ -243,15 +241,15 @@ describe('the reminder', () => {
     )
   })
 
-  it('comes early in the same measure where the call is due sooner', () => {
+  it('is owed only 15 minutes before the call-by if there is one hour to call', () => {
     const soon = { ...request(), callByMs: startMs + 60 * minuteMs }
     expect(neededAt(44.99, [soon])).not.toContain(remind)
     expect(neededAt(45, [soon])).toContain(remind)
   })
 })
 
-describe('the word to the owner', () => {
-  it('is owed when the call is due, told or not', () => {
+describe('the message to the owner about an overdue call', () => {
+  it('is owed at the call-by, even if somebody is told', () => {
     expect(neededAt(119.99, [request(), seen])).not.toContain('tell-owner 1 to owner')
     expect(neededAt(120, [request(), seen])).toContain('tell-owner 1 to owner')
   })
@@ -272,7 +270,7 @@ describe('the plan to the patient', () => {
   const byMail = { ...agreed([1]), mailsPlan: true } as const
   const plan = 'plan 1 opening 2 to patient'
 
-  it('is owed once the act that asked for it can no longer be undone', () => {
+  it('is owed as soon as the agreement that asked for it can no longer be undone', () => {
     expect(owedAt(1.5, [request(), byMail])).toMatchObject({
       needed: [],
       lookAgainAtMs: startMs + 2 * minuteMs,
@@ -280,37 +278,37 @@ describe('the plan to the patient', () => {
     expect(neededAt(2, [request(), byMail])).toEqual([plan])
   })
 
-  it('is owed once, whether a mail server took it or refused it', () => {
+  it('is not owed again after a mail server took it or refused it', () => {
     for (const kind of ['plan-mailed', 'plan-refused'] as const)
       expect(neededAt(5, [request(), byMail, { kind, plan: 2 }])).toEqual([])
   })
 
-  it('is owed again where another time is agreed and asks for it', () => {
+  it('is owed again if a later agreement asks for it', () => {
     const items = [request(), byMail, { kind: 'plan-mailed', plan: 2 } as const, byMail]
     expect(neededAt(10, items)).toEqual(['plan 1 opening 4 to patient'])
   })
 
-  it('is not owed without a tick, or once the agreement is replaced, undone or over', () => {
+  it('is not owed without a tick, or once the agreement is replaced, undone or cancelled', () => {
     expect(neededAt(5, [request(), agreed([1])])).toEqual([])
     expect(neededAt(5, [request(), byMail, agreed([1])])).toEqual([])
     expect(neededAt(5, [request(), byMail, undone(2)])).not.toContain(plan)
     expect(neededAt(5, [request(), byMail, cancelled([1])])).toEqual([])
   })
 
-  it('is owed beside a new ask, and not once the visit has begun', () => {
+  it('is owed while another ask is open, but not after the visit has begun', () => {
     expect(neededAt(5, [request(), byMail, wish()])).toEqual(['request 3 to phone', plan])
     const oneDay = 24 * 60
     expect(neededAt(oneDay + 59, [request(), byMail])).toEqual([plan])
     expect(neededAt(oneDay + 60, [request(), byMail])).toEqual([])
   })
 
-  it('is not owed where the centre sends no mail or the patient has no address', () => {
+  it('is not owed if the centre sends no mail or the patient has no address', () => {
     expect(neededAt(5, [request(), byMail], { patientMail: undefined })).toEqual([])
   })
 })
 
-describe('what is not followed up', () => {
-  it('is a visit that is to call again, expected or ended', () => {
+describe('no notice is owed', () => {
+  it('for a visit that is to call again, expected or ended', () => {
     for (const act of [{ kind: 'no-answer', asks: [1] } as const, agreed([1]), cancelled([1])])
       expect(owedAt(600, [request(), act])).toEqual({
         needed: [],
@@ -319,24 +317,24 @@ describe('what is not followed up', () => {
       })
   })
 
-  it('is an ask beyond the overall limit, which is listed as NEEDS CALL at once', () => {
+  it('for an ask beyond the overall limit, which is listed as NEEDS CALL at once', () => {
     const found = owedAt(0, undefined, { summarisedAsks: [1] })
     expect(found).toEqual({ needed: [], lookAgainAtMs: undefined, needsCall: true })
   })
 })
 
 describe('when to look again', () => {
-  it('is at the earliest wait that is ahead', () => {
+  it('is when the next wait ends', () => {
     const at = (minutes: number) => ((owedAt(minutes).lookAgainAtMs ?? 0) - startMs) / minuteMs
     expect([0, 5, 30, 75, 90].map(at)).toEqual([5, 30, 75, 90, 120])
   })
 
-  it('is never, once nothing more can follow', () => {
+  it('is undefined once no wait is left', () => {
     expect(owedAt(120).lookAgainAtMs).toBeUndefined()
   })
 })
 
-it('takes all waits for over where something was recorded by a fast clock', () => {
+it('treats all waits as over if a fast clock recorded something in the visit', () => {
   const fast = { lastRecordedAtMs: startMs + clocksApartMs + 1 }
   const found = owedAt(0, undefined, fast)
   expect(found.needed.map(({ kind }) => kind)).toEqual([

@@ -7,7 +7,7 @@ import type { Ask, OwedKind, Visit } from './visit.ts'
 
 const minute = 60_000
 
-/** How long a wait is where the call is due in two hours; shorter in proportion where it is due sooner. */
+/** How long to wait if the call is due in two hours. Waits are shorter in proportion if it is due sooner. */
 const waits = {
   mailWithoutAccepted: 5 * minute,
   mailWithoutDelivered: 15 * minute,
@@ -20,21 +20,21 @@ const waits = {
 /** Names a recipient and its channel. */
 export type RecipientKey = string
 
-/** There is one notice at most with the same four. */
+/** At most one notice has the same four values. */
 export interface NoticeKey {
   readonly ask: AskNumber
   /**
-   * The opening of the ask, so that a reopened ask is followed up again; 0 for the request itself. For a plan it
-   * is the number of its `agreed`.
+   * The opening of the ask (visit.ts), so that a reopened ask is followed up again. 0 if `kind` is `request`.
+   * For a plan, the number of its `agreed`.
    */
   readonly opening: number
   readonly kind: OwedKind
   readonly recipient: RecipientKey
 }
 
-/** A notice that exists, with what providers said of it. Whether it is due is not asked. */
+/** A stored notice, due or not, with what providers said of it. */
 export interface StoredNotice extends NoticeKey {
-  /** The asks that its message showed; empty before it was sent. */
+  /** The asks that its message showed; empty before the message was sent. */
   readonly shows: readonly AskNumber[]
   readonly acceptedAtMs: number | undefined
   /** Refused for good, given up, or reported as failed after it was accepted. */
@@ -48,38 +48,38 @@ export interface ReceptionRecipient {
   readonly isTerminal: boolean
 }
 
-/** What the centre has, read in the transaction that asks. */
+/** The recipients, hours and settings of the centre, read in the transaction that calls `owed`. */
 export interface CentreSituation {
-  /** Those in force, in the order of the settings. */
+  /** The recipients in force (of the server that started last), in the order of its settings. */
   readonly reception: readonly ReceptionRecipient[]
   readonly receptionMail: RecipientKey | undefined
   readonly owner: RecipientKey | undefined
-  /** The patient's mailbox. Undefined where the centre sends no mail, or the patient gave no address. */
+  /** The patient's mailbox. Undefined if the centre sends no mail, or the patient gave no address. */
   readonly patientMail: RecipientKey | undefined
-  /** Whether anybody gets summaries of what came beyond the overall limit. */
+  /** Whether anybody gets summaries of the requests beyond the overall limit. */
   readonly hasSummary: boolean
   readonly hours: OpeningHours
-  /** Whether a missing outcome says that nobody called. */
+  /** Whether the centre records outcomes, so that a missing one means that nobody called. */
   readonly areOutcomesRecorded: boolean
-  /** When an ask with this call-by, which came or was reopened then, is announced no more. */
+  /** Until when messages about an ask may be sent, epoch ms. */
   readonly retryingEndsAt: (callByMs: number, openedAtMs: number) => number
 }
 
 export interface Situation extends CentreSituation {
-  /** The asks that a template of reception's channel is too short for. */
+  /** The asks whose text is too long for a template of reception's channel. */
   readonly cutAsks: readonly AskNumber[]
-  /** The asks beyond the overall limit: a summary is owed for them instead. */
+  /** The asks beyond the overall limit. Reception gets a summary of them instead. */
   readonly summarisedAsks: readonly AskNumber[]
   /** The latest time recorded anywhere in the visit. */
   readonly lastRecordedAtMs: number
 }
 
 export interface Owing {
-  /** The notices that must be sent, unless one that says the same stands as accepted. */
+  /** The notices to send now. Leaves out a notice if an accepted message has said the same. */
   readonly needed: readonly NoticeKey[]
-  /** The earliest wait that is still ahead. */
+  /** When the next wait ends; undefined if none is left. */
   readonly lookAgainAtMs: number | undefined
-  /** Whether the visit is listed as NEEDS CALL: it is to call, and nobody could be told. */
+  /** Whether to list the visit as NEEDS CALL, because somebody has to call and nobody could be told. */
   readonly needsCall: boolean
 }
 
@@ -96,7 +96,7 @@ export function owed(
   const announced = open.filter(
     ({ callByMs, openedAtMs }) => nowMs <= situation.retryingEndsAt(callByMs, openedAtMs),
   )
-  // Recorded by a clock that was ahead: no wait can be trusted.
+  // A clock that was ahead has recorded something, so no wait can be trusted.
   const isAhead = situation.lastRecordedAtMs > nowMs + clocksApartMs
   const steps = [
     ...announced.flatMap((ask) => stepsOf(ask, notices, situation)),
@@ -140,14 +140,14 @@ function stepsOf(ask: OpenAsk, notices: readonly StoredNotice[], situation: Situ
   ]
 }
 
-/** The request itself, to each recipient of reception: at once, at any hour. */
+/** The request itself, to each recipient of reception. It is owed at once, at any hour. */
 function requestSteps(ask: Ask, { reception }: Situation): OwedStep[] {
   return reception
     .filter(({ inForceSinceMs }) => !ask.isTold || ask.openedAtMs >= inForceSinceMs)
     .map(({ key }) => ({ key: keyOf(ask, 'request', key), atMs: 0 }))
 }
 
-/** The request to reception's mailbox, where it gets no requests by itself. */
+/** The request to reception's mailbox, unless the mailbox is itself a recipient of requests. */
 function mailStep(ask: OpenAsk, own: readonly StoredNotice[], situation: Situation): OwedStep[] {
   const { receptionMail, reception, cutAsks } = situation
   if (receptionMail === undefined || reception.some(({ key }) => key === receptionMail)) return []
@@ -168,7 +168,7 @@ function mailAt(ask: OpenAsk, sent: readonly StoredNotice[]): number {
     : Math.max(Math.min(...accepted), ask.startMs) + inHaste(waits.mailWithoutDelivered, ask)
 }
 
-/** While nobody at reception could have noticed. */
+/** The alarm and NEEDS CALL, while nobody at the centre could have noticed the ask. */
 function untoldSteps(ask: OpenAsk, situation: Situation): OwedStep[] {
   if (ask.isTold) return []
   const { owner, receptionMail } = situation
@@ -182,10 +182,10 @@ function untoldSteps(ask: OpenAsk, situation: Situation): OwedStep[] {
   ]
 }
 
-/** Decided when they are due: the desk may be put to use meanwhile. */
+/** Sent only if outcomes are recorded. That may change during the wait, so it is checked when they are due. */
 const needsOutcomes: ReadonlySet<OwedKind> = new Set(['remind', 'tell-owner'])
 
-/** While nobody has called, told or not. */
+/** The reminder and the message to the owner, while nobody has called. */
 function overdueSteps(ask: OpenAsk, situation: Situation): OwedStep[] {
   const { callByMs, startMs } = ask
   const waitMs = waits.remindBeforeCallBy
@@ -203,7 +203,7 @@ function ownerStep(ask: Ask, kind: OwedKind, atMs: number, { owner, receptionMai
   return key === undefined ? [] : [{ key: keyOf(ask, kind, key), atMs }]
 }
 
-/** The plan to the patient. It is owed whether somebody is to call or not. */
+/** The plan to the patient. It is owed even if nobody has to call. */
 function planStep(visit: Visit, { patientMail: recipient }: Situation, nowMs: number): OwedStep[] {
   if (recipient === undefined) return []
   return planToMail(visit, nowMs).map(({ atMs, ...plan }) => ({
@@ -212,7 +212,7 @@ function planStep(visit: Visit, { patientMail: recipient }: Situation, nowMs: nu
   }))
 }
 
-/** When nobody could be told of an ask in time, so that a person has to find it in a list. */
+/** When to list an ask as NEEDS CALL, epoch ms; undefined if somebody is told of it. */
 function needsCallAt(ask: OpenAsk, situation: Situation): number | undefined {
   if (ask.isTold) return undefined
   if (situation.summarisedAsks.includes(ask.number)) return 0
@@ -223,19 +223,19 @@ function keyOf({ number, opening }: Ask, kind: OwedKind, recipient: RecipientKey
   return { ask: number, opening: kind === 'request' ? 0 : opening, kind, recipient }
 }
 
-/** The waits begin when the ask was opened, or at the next opening. */
+/** When the waits of an ask begin: when it was opened or, if the centre was closed, at the next opening. */
 function startOf({ openedAtMs }: Ask, { hours }: Situation): number {
   const [span] = openSpansFrom(openedAtMs, hours)
   return Math.max(openedAtMs, span?.opensAt ?? openedAtMs)
 }
 
-/** A wait, whole milliseconds: shorter where less than two hours are left to call. */
+/** A wait in whole milliseconds, shortened if less than two hours are left to call. */
 function inHaste(waitMs: number, { callByMs, startMs }: OpenAsk): number {
   const leftMs = Math.max(0, callByMs - startMs)
   return Math.round(waitMs * Math.min(1, leftMs / callBackWithinMs))
 }
 
-/** Whether a message of its kind and opening that showed the ask stands as accepted there. */
+/** Whether the recipient's provider accepted a message of this kind and opening that shows the ask. */
 function isSaid({ ask, opening, kind, recipient }: NoticeKey, notices: readonly StoredNotice[]) {
   return notices.some(
     (notice) =>

@@ -50,30 +50,30 @@ describe('the order in which items count', () => {
     expect(numbers([early, second, first])).toEqual([1, 2, 3])
   })
 
-  it('has a tap before what was recorded after it happened', () => {
+  it('puts a tap before items that were recorded after the tap happened', () => {
     expect(numbers(withTap(history, { minutes: 0.5 }))).toEqual([1, 4, 2, 3])
   })
 
-  it('has a tap before what was recorded in its own second', () => {
+  it('puts a tap before items that were recorded in the same second', () => {
     expect(numbers(withTap(history, { minutes: 1 }))).toEqual([1, 4, 2, 3])
   })
 
-  it('never has a tap before the last item that its message knew', () => {
+  it('never puts a tap before the last item that its message knew', () => {
     expect(numbers(withTap(history, { minutes: -600, lastKnown: 2 }))).toEqual([1, 2, 4, 3])
   })
 
-  it('never has a tap after its own number', () => {
+  it('never puts a tap after its own number', () => {
     const reported = withTap(history, { minutes: 600 })
     const later = { ...lastOf(aHistory(request())), number: 5, recordedAtMs: startMs }
     expect(numbers([...reported, later])).toEqual([1, 2, 3, 4, 5])
   })
 
-  it('has taps in the order in which they happened, not in which they were reported', () => {
+  it('puts taps in the order in which they happened, not in which they were reported', () => {
     const first = withTap(history, { minutes: 30, messageId: 'b' })
     expect(numbers(withTap(first, { minutes: 20, messageId: 'c' }))).toEqual([1, 2, 3, 5, 4])
   })
 
-  it('has taps of one second in the order of their message ids', () => {
+  it('puts taps of the same second in the order of their message ids', () => {
     const first = withTap(history, { minutes: 30, messageId: 'b' })
     expect(numbers(withTap(first, { minutes: 30, messageId: 'a' }))).toEqual([1, 2, 3, 5, 4])
   })
@@ -97,7 +97,7 @@ describe('a tap', () => {
         fc.constantFrom('tap-called' as const, 'tap-no-answer' as const),
         (following, happened, reported, kind) => {
           const history = aHistory(request({ date: today }), ...following)
-          // Reported at once, or later, its number is another: no other item may change for it.
+          // A later report gives the tap another number. Nothing else in the visit may change.
           const visits = [happened, reported].map((minutes) =>
             computeVisit(reportedAfter(history, Math.max(minutes, happened), { happened, kind })),
           )
@@ -108,7 +108,7 @@ describe('a tap', () => {
   })
 })
 
-/** The history with a tap reported so many minutes after the start; later items get later numbers. */
+/** The history with a tap reported this many minutes after the start. The items after it get higher numbers. */
 function reportedAfter(
   history: History,
   reported: number,
@@ -127,7 +127,7 @@ function reportedAfter(
   return [...known, tapped, ...after]
 }
 
-/** Numbers tell when a thing was recorded, not what it comes to. */
+/** Leaves out the numbers, because they depend on when the tap is reported. */
 function withoutNumbers(visit: ReturnType<typeof computeVisit> | undefined) {
   if (visit === undefined) throw new Error('no visit')
   const { lastAct, lastOutcome, claimsEndAt: _, ...rest } = visit
@@ -135,7 +135,7 @@ function withoutNumbers(visit: ReturnType<typeof computeVisit> | undefined) {
 }
 
 describe('an undone act', () => {
-  it('counts as if it had never been, and with it an entry its request', () => {
+  it('has no effect, and an undone entry takes its request out as well', () => {
     const before = computeVisit(aHistory(request()))
     expect(computeVisit(aHistory(request(), request(), entered([2]), undone(3)))).toEqual(before)
   })

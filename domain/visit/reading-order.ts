@@ -1,8 +1,8 @@
 import { type History, type HistoryItem, isTap, type Tapped } from './history.ts'
 
 /**
- * The items of a history that count, in the order in which they count. Items count in the order of
- * their numbers, whatever the clocks say. Only a tap moves back, because phones report late.
+ * The items of a history that count, in the order of their numbers, whatever the clocks say. Only a tap may
+ * count earlier than its number, because phones report late.
  */
 export function itemsThatCount(history: History): HistoryItem[] {
   const takenOut = numbersTakenOut(history)
@@ -22,7 +22,7 @@ export function inReadingOrder(history: History): HistoryItem[] {
   return [...items.flatMap((item, place) => [...before(place), item]), ...before(items.length)]
 }
 
-/** Before which of the other items a tap counts. */
+/** The index of the item before which a tap counts. */
 function placeOf(tap: Tapped, items: readonly HistoryItem[]): number {
   const happened = secondOf(tap.happenedAtMs)
   const byClock = placeBefore(items, (item) => secondOf(item.recordedAtMs) >= happened)
@@ -48,7 +48,7 @@ function byNumber(a: HistoryItem, b: HistoryItem): number {
   return a.number - b.number
 }
 
-/** When a tap is reported does not matter. */
+/** Orders taps by when they happened, not by when they were reported. */
 function byTime(a: Tapped, b: Tapped): number {
   const later = secondOf(a.happenedAtMs) - secondOf(b.happenedAtMs)
   if (later !== 0) return later
@@ -56,8 +56,8 @@ function byTime(a: Tapped, b: Tapped): number {
 }
 
 /**
- * The numbers of all items that count as if they had never been: what an `undone` names, and the
- * outcome that a `reopened` names. An entry takes its request with it.
+ * The numbers of all items that have no effect: acts that were undone, with the request of an undone entry, and
+ * outcomes that were reopened.
  */
 function numbersTakenOut(history: History): ReadonlySet<number> {
   const undone = history.flatMap((item) => (item.kind === 'undone' ? item.takesBack : []))

@@ -52,6 +52,8 @@ describe('an act', () => {
     'cancelled',
     'corrected',
     'reminded',
+    'wishes-to-cancel',
+    'wishes-to-move',
   ] as const)('is refused on an ended visit: %s', (kind) => {
     expect(refused({ kind }, ended)).toBe('ended')
     expect(refused({ kind }, expected)).toBeUndefined()
@@ -78,12 +80,12 @@ describe('arrived and not come', () => {
     expect(refused({ kind }, [request({ date: tomorrow })])).toBeUndefined()
   })
 
-  it('is taken on an ended visit on its day only', () => {
+  it('are accepted on an ended visit only on its day', () => {
     expect(refused({ kind: 'arrived' }, ended)).toBeUndefined()
     expect(refused({ kind: 'arrived' }, ended, { nowMs: startMs + aDayMs })).toBe('not its day')
   })
 
-  it('is taken back on its day only, and where it stands', () => {
+  it('are taken back only on the day of the visit, and only if they were recorded', () => {
     const marked = [...expected, arrived]
     expect(refused({ kind: 'not-arrived' }, marked)).toBeUndefined()
     expect(refused({ kind: 'not-arrived' }, marked, { nowMs: startMs + aDayMs })).toBe(
@@ -96,7 +98,7 @@ describe('arrived and not come', () => {
 describe('reopening', () => {
   const act = { kind: 'reopened' } as const
 
-  it('is taken unless everything that the last outcome named is open', () => {
+  it('is accepted if the last outcome named an ask that is not open', () => {
     expect(refused(act, [request(), { kind: 'no-answer', asks: [1] }])).toBeUndefined()
     expect(refused(act, expected)).toBeUndefined()
     expect(refused(act, ended)).toBeUndefined()
@@ -106,7 +108,7 @@ describe('reopening', () => {
     expect(refused(act, [request()])).toBe('nothing to take back')
   })
 
-  it('is refused where no outcome counts', () => {
+  it('is refused if no outcome counts', () => {
     expect(refused(act, [request(), agreed([1]), undone(2)])).toBe('nothing to take back')
   })
 })
@@ -114,7 +116,7 @@ describe('reopening', () => {
 describe('undo', () => {
   const undo = { kind: 'undone', takesBack: 2 } as const
 
-  it('is taken from the device that did the act, within a minute', () => {
+  it('is accepted within a minute, from the device that recorded the act', () => {
     expect(refused(undo, expected)).toBeUndefined()
     expect(refused(undo, expected, { by: ravi })).toBe('nothing to take back')
     const lateMs = startMs + minuteMs + undoMs
@@ -142,14 +144,14 @@ describe('undo', () => {
     ).toBeUndefined()
   })
 
-  it('is taken after a tap that is not read', () => {
+  it('is accepted after a tap that came too late to count', () => {
     const late = tap('tap-called', [1], { lastKnown: 3 })
     const items = [...ended, { after: 0, ...late }]
     const cancel = { kind: 'undone', takesBack: 3 } as const
     expect(refused(cancel, items, { nowMs: startMs + 2 * minuteMs })).toBeUndefined()
   })
 
-  it('takes no reopening back', () => {
+  it('cannot take a reopening back', () => {
     const items = [...ended, { ...reopened(3, [1]), by: priya }]
     expect(refused({ kind: 'undone', takesBack: 4 }, items)).toBe('nothing to take back')
   })
@@ -172,19 +174,19 @@ describe('a claim of another device', () => {
     expect(refused({ kind }, items, { claim, nowMs })).toBeUndefined()
   })
 
-  it('keeps others from undoing', () => {
+  it('keeps other devices from undoing an act', () => {
     const undo = { kind: 'undone', takesBack: 2 } as const
     const held = [...expected, { kind: 'seen', asks: [1], by: ravi, after: 0 }] as const
     expect(refused(undo, held, { claim: { ...claim, number: 3 }, nowMs })).toBe('held')
   })
 
-  it('keeps no command and no tap', () => {
+  it('does not keep a command from recording an outcome', () => {
     expect(
       refused({ kind: 'agreed' }, items, { claim, nowMs, by: { kind: 'command' } }),
     ).toBeUndefined()
   })
 
-  it('ends in time, with the visit, and with an outcome after it', () => {
+  it('ends when its time is over, when the visit ends, and with a later outcome', () => {
     const agree = { kind: 'agreed' } as const
     expect(refused(agree, items, { claim, nowMs: claim.untilMs })).toBeUndefined()
     expect(refused(agree, [...items, agreed([1])], { claim, nowMs })).toBeUndefined()
@@ -196,13 +198,13 @@ describe('a claim of another device', () => {
     ).toBeUndefined()
   })
 
-  it('comes back with the undo of that outcome', () => {
+  it('holds again when the later outcome is undone', () => {
     expect(refused({ kind: 'agreed' }, [...items, agreed([1]), undone(3)], { claim, nowMs })).toBe(
       'held',
     )
   })
 
-  it('does not hold where a fast clock made it last longer than any', () => {
+  it('does not hold if a fast clock made it last longer than a claim can', () => {
     const untilMs = nowMs + claimMs + clocksApartMs + 1
     expect(
       refused({ kind: 'agreed' }, items, { claim: { ...claim, untilMs }, nowMs }),

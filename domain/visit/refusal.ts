@@ -6,7 +6,7 @@ import { type Claim, isClaimHeld, type Visit } from './visit.ts'
 /** How long the device that recorded an act may take it back. */
 export const undoMs = 60_000
 
-/** An event before it is recorded. */
+/** What somebody wants to record on a visit. */
 export type Act =
   | { readonly kind: Exclude<VisitEvent['kind'], 'undone' | 'reopened'> }
   | { readonly kind: 'claim' | 'reopened' }
@@ -17,11 +17,11 @@ export type Refusal =
   | 'erased'
   /** The visit has ended. */
   | 'ended'
-  /** The patient is agreed for a later day. */
+  /** The visit is agreed for a later day. */
   | 'too early'
   /** An ended visit can be marked on its own day only. */
   | 'not its day'
-  /** There is no such act to take back, or no more. */
+  /** There is no such act, or it can no longer be taken back. */
   | 'nothing to take back'
   /** Another device is calling. */
   | 'held'
@@ -29,11 +29,11 @@ export type Refusal =
 interface ActCircumstances {
   readonly by: Actor
   readonly nowMs: number
-  /** The claim on the visit, of a device that is still let in. */
+  /** The claim on the visit. Undefined if there is none, or if its device is no longer let in. */
   readonly claim: Claim | undefined
 }
 
-/** Why the writer must not record an act; undefined where it may. */
+/** Why an act must not be recorded; undefined if it may be. */
 export function refusalOf(act: Act, visit: Visit, at: ActCircumstances): Refusal | undefined {
   if (visit.ending === 'erased') return 'erased'
   if (needsFreeClaim(act) && isHeldByOther(visit, at)) return 'held'
@@ -60,7 +60,8 @@ function endedRefusal(
   const isTooEarly = visit.agreement !== undefined && visit.agreement.date > today
   if ((kind === 'arrived' || kind === 'no-show') && isTooEarly) return 'too early'
   if (visit.state !== 'ended') return undefined
-  switch (kind === 'claim' ? 'not read' : effects[kind].inEnded) {
+  if (kind === 'claim' || kind === 'wishes-to-cancel' || kind === 'wishes-to-move') return 'ended'
+  switch (effects[kind].inEnded) {
     case 'read':
       return undefined
     case 'not read':
@@ -70,14 +71,14 @@ function endedRefusal(
   }
 }
 
-/** Whether the device may take an act back: its own, within a minute, while no later act counts. */
+/** Whether the device may undo an act. It may within a minute, if it recorded the act and no later act counts. */
 function isUndoable(number: number, { lastAct }: Visit, { by, nowMs }: ActCircumstances) {
   if (lastAct?.number !== number || lastAct.kind === 'reopened') return false
   const isOwn = lastAct.by.kind === 'desk' && by.kind === 'desk' && lastAct.by.device === by.device
   return isOwn && Math.abs(nowMs - lastAct.atMs) < undoMs
 }
 
-/** There is something to open again: what the last outcome closed, or put off. */
+/** Whether the last outcome named an ask that is not open. */
 function isReopenable({ asks, lastOutcome }: Visit): boolean {
   return asks.some(
     ({ number, state }) => state !== 'open' && lastOutcome?.asks.includes(number) === true,

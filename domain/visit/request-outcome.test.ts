@@ -66,25 +66,25 @@ describe('the state of a request', () => {
   })
 })
 
-it('keeps the reason of the last outcome alone', () => {
+it('gives the reason of the last outcome only', () => {
   expect(outcomeOf(1, request(), again('wrong-number', 1)).reason).toBe('wrong-number')
   expect(outcomeOf(1, request(), cancelled([1])).reason).toBe('patient-cancelled')
   expect(outcomeOf(1, request(), cancelled([1]), reopened(2, [1])).reason).toBeUndefined()
 })
 
-it('was called when an outcome that counts was first recorded', () => {
+it('dates the call by the first outcome that counts', () => {
   const items = [request(), agreed([1]), undone(2), again('no-answer', 1), agreed([1])]
   expect(outcomeOf(1, ...items).calledAtMs).toBe(startMs + 3 * minuteMs)
   expect(outcomeOf(1, ...items.slice(0, 3)).calledAtMs).toBeUndefined()
 })
 
-it('was told by the first event that could be noticed', () => {
+it('dates the telling by the first event that tells somebody', () => {
   const history = [request(), marked('seen', 1), agreed([1])]
   expect(outcomeOf(1, ...history).toldAtMs).toBe(startMs + minuteMs)
   expect(outcomeOf(1, request()).toldAtMs).toBeUndefined()
 })
 
-it('keeps the agreed time after the visit, and says which time a tap agreed', () => {
+it('keeps the agreed time after the visit, and marks a time that was agreed by a tap', () => {
   const came = [request(), agreed([1], today), marked('arrived', 1)]
   expect(outcomeOf(1, ...came).agreed).toMatchObject({ date: today, time: '10:00 AM' })
   expect(outcomeOf(1, request(), tap('tap-called', [1])).agreed).toMatchObject({ isAsAsked: true })
@@ -94,7 +94,7 @@ describe('the items that are read', () => {
   const kindsRead = (...items: readonly Written[]) =>
     itemsRead(aHistory(...items)).map(({ kind }) => kind)
 
-  it('leave out what was undone, reopened, or marked by mistake', () => {
+  it('leave out what was undone, reopened, or taken back by "not-arrived"', () => {
     expect(kindsRead(request(), agreed([1]), undone(2))).toEqual(['request', 'undone'])
     expect(kindsRead(request(), cancelled([1]), reopened(2, [1]))).toEqual(['request', 'reopened'])
     expect(

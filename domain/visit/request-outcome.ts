@@ -19,18 +19,18 @@ export type RequestState = (typeof requestStates)[number]
 export interface RequestOutcome {
   readonly state: RequestState
   readonly reason: 'wrong-number' | 'patient-cancelled' | 'centre-cancelled' | undefined
-  /** The day and time that were agreed for it. */
+  /** The day and time that were agreed for the request. */
   readonly agreed: Agreement | undefined
   readonly callByMs: number | undefined
   readonly tryAgainAtMs: number | undefined
-  /** When somebody at the centre could have noticed it. */
+  /** When somebody at the centre could first have noticed the request. */
   readonly toldAtMs: number | undefined
-  /** When the outcome of a call was first recorded. */
+  /** When an outcome or an entry was first recorded. */
   readonly calledAtMs: number | undefined
   readonly erasedAtMs: number | undefined
 }
 
-/** What a visit's history says of the request with this number. Erasing does not change it. */
+/** What a visit's history says of the request with this number. Erasing changes only `erasedAtMs`. */
 export function outcomeOfRequest(history: History, number: AskNumber): RequestOutcome {
   const whole = history.filter(({ kind }) => kind !== 'erased')
   const visit = computeVisit(whole)
@@ -48,7 +48,7 @@ export function outcomeOfRequest(history: History, number: AskNumber): RequestOu
   }
 }
 
-/** An entry by mistake takes its request out of the visit: nobody waits for it. */
+/** A request without an ask was entered by mistake, so it counts as cancelled. */
 function stateOf(ask: Ask | undefined, events: readonly AskEvent[]): RequestState {
   switch (ask?.state) {
     case 'open':
@@ -62,7 +62,7 @@ function stateOf(ask: Ask | undefined, events: readonly AskEvent[]): RequestStat
   }
 }
 
-/** How a closed request ended that holds no agreement: with the visit, or as a change that was dropped. */
+/** The state of a closed request that holds no agreement. A request that was dropped counts as cancelled. */
 function endOf(events: readonly AskEvent[]): RequestState {
   const last = closing(events)
   if (last?.kind === 'arrived' || last?.kind === 'no-show') return last.kind
@@ -76,7 +76,7 @@ function reasonOf(events: readonly AskEvent[]): RequestOutcome['reason'] {
   return `${last.reason}-cancelled`
 }
 
-/** The last event that says what became of it. */
+/** The last event that opened, put off or closed the ask. */
 function closing(events: readonly AskEvent[]): AskEvent | undefined {
   return events.findLast(({ kind }) => effects[kind].named !== undefined)
 }

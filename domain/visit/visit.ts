@@ -8,7 +8,7 @@ export const owedKinds = ['request', 'alarm', 'needs-call', 'remind', 'tell-owne
 
 export type OwedKind = (typeof owedKinds)[number]
 
-/** What reception or the owner is sent. */
+/** The messages to reception or the owner. */
 export type StaffKind = Exclude<OwedKind, 'plan'>
 
 export type VisitState = 'to call' | 'to call again' | 'expected' | 'ended'
@@ -25,24 +25,24 @@ export interface Ask {
   readonly callByMs: number
   /** When it came, or was opened again. */
   readonly openedAtMs: number
-  /** The number of the last `reopened` that opened it; 0 where none did. */
+  /** The number of the last `reopened` that opened it; 0 if none did. */
   readonly opening: number
   /** How many calls in a row about this ask reached nobody. */
   readonly triesInVain: number
-  /** When to call again about it, where an outcome said so. */
+  /** When to call again about it, if an outcome said so. */
   readonly tryAgainAtMs: number | undefined
 }
 
 export interface Agreement extends DayAndTime {
-  /** A tap says "called" and names no time: the time is the one that was asked for. */
+  /** Whether a tap made the agreement. A tap names no time, so the requested time counts. */
   readonly isAsAsked: boolean
-  /** Undefined where the patient does not want the plan by mail. */
+  /** Undefined if the patient does not want the plan by mail. */
   readonly plan?: PlanByMail
 }
 
 /** The plan of a visit, which is mailed to the patient once. */
 export interface PlanByMail {
-  /** The number of the `agreed` that asked for it. */
+  /** The number of the `agreed` that asked for the plan. */
   readonly number: number
   /** An ask that this `agreed` named. */
   readonly ask: AskNumber
@@ -60,7 +60,7 @@ export interface LastOutcome {
   readonly reason: CancelReason | undefined
 }
 
-/** The last act that another act would have to take back first. */
+/** The last act that counts. Only this act can be undone. */
 export interface LastAct {
   readonly number: number
   readonly kind: ActKind
@@ -70,42 +70,42 @@ export interface LastAct {
 
 export type Ending = 'arrived' | 'no-show' | 'cancelled' | 'entered by mistake' | 'erased'
 
-/** What reception works on, as its history gives it. */
+/** A visit as its history gives it (compute-visit.ts). */
 export interface Visit {
   readonly state: VisitState
   /** In the order in which they came; none once the visit is erased. */
   readonly asks: readonly Ask[]
-  /** Undefined where no request holds one. */
+  /** Undefined if no request holds one. */
   readonly agreement: Agreement | undefined
-  /** Whether a request holds it or not. */
+  /** The last agreement made, even if no request holds it any more. */
   readonly lastAgreement: Agreement | undefined
-  /** The agreed day; without one the day that the newest request asks for. */
+  /** The agreed day. Without an agreement, the day that the newest request asks for. */
   readonly day: string | undefined
   /** Undefined while the visit has not ended. */
   readonly ending: Ending | undefined
-  /** Undefined while none counts. */
+  /** Undefined while no outcome counts. */
   readonly lastOutcome: LastOutcome | undefined
   readonly lastAct: LastAct | undefined
-  /** The number of the last event that ends each claim made before it; 0 where none does. */
+  /** The number of the last event that ended earlier claims; 0 if there is none. */
   readonly claimsEndAt: number
   /** When a reminder of the agreement was last prepared. */
   readonly remindedAtMs: number | undefined
 }
 
-/** How long "I'm calling" holds unless it is pressed again. */
+/** How long a claim holds, unless the receptionist presses "I’m ringing" again. */
 export const claimMs = 10 * 60_000
 
 /** A device says that it is calling the patient. */
 export interface Claim {
   readonly device: string
   readonly untilMs: number
-  /** The number of the `seen` that it appended. */
+  /** The number of the `seen` event that was appended with the claim. */
   readonly number: number
 }
 
 /**
- * Whether a claim still keeps other devices from calling. An outcome does not delete a claim: undoing
- * the outcome gives the claim back. A claim that would last longer than any was made by a fast clock.
+ * Whether a claim still keeps other devices from calling. An outcome ends a claim without deleting it, so
+ * undoing the outcome gives the claim back. A claim longer than `claimMs` was made by a fast clock.
  */
 export function isClaimHeld(
   { untilMs, number }: Claim,

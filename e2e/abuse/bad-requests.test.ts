@@ -33,14 +33,14 @@ for (const [name, status, text] of [
     'POST / HTTP/1.1\r\nHost: here\r\nTransfer-Encoding: chunked\r\nContent-Length: 3\r\n\r\nabc',
   ],
 ] as const) {
-  test(`${name} · is answered ${status.slice(0, 3)} without details of the server`, async () => {
+  test(`${name} · the answer is ${status.slice(0, 3)} and shows no details of the server`, async () => {
     const answer = await answerTo(testServer.url, text)
     expect(answer).toMatch(bare(`${status}.*`))
     expect(answer).not.toMatch(/ at |node|\.ts|\.js|Error/)
   })
 }
 
-test('a visitor who disconnects while sending · is no error in the log', async () => {
+test('a visitor who disconnects while sending causes no error in the log', async () => {
   const head = 'Host: here\r\nContent-Length: 500\r\n'
   for (const start of [
     `POST /api/send-whatsapp?name=Asha HTTP/1.1\r\n${head}Content-Type: application/json\r\n\r\n{`,

@@ -3,20 +3,20 @@ import { expect, test } from '../support/server-test.ts'
 import { addressOf, claims, countOf, flood, statusOf } from './bots.ts'
 import { answerTo } from './raw-client.ts'
 
-/** WhatsApp takes 5 messages at once from us to one person, and then one in 6 seconds. */
+/** WhatsApp takes 5 messages at once to one recipient, and then one every 6 seconds. */
 const burst = 5
 const messageEveryMs = 6000
 
-/** In the evening the day's digest is in the burst, and the summary waits until the burst is paid for. */
+/** In the evening the burst also has the day's digest, so the summary waits for the rate limit. */
 const summarisedWithinMs = (burst + 2) * messageEveryMs
 
-/** So few that the summary leaves in the same burst. */
+/** How many requests get a message of their own: so few that the summary leaves in the same burst. */
 const toldEach = 3
 
-/** The only answers to a flood: accepted, limited or overloaded. */
+/** The only refusals in a flood: limited or overloaded. */
 const sentAway = [429, 503]
 
-test('no header a client makes up passes the limit behind a proxy, which appends the address it saw', async ({
+test('behind a proxy that appends the address it saw, forged headers do not evade the limit', async ({
   startServer,
 }) => {
   const testServer = await startServer({
@@ -33,7 +33,7 @@ test('no header a client makes up passes the limit behind a proxy, which appends
       await statusOf(testServer.url, aBooking(), { ...claims(made), 'x-forwarded-for': forwarded }),
     )
   }
-  // A proxy may also add a line of its own, behind the client's and however many others.
+  // A proxy may also append a header line of its own, after any number of lines from the client.
   for (let index = 0; index < 2; index++) {
     const body = JSON.stringify({})
     const answer = await answerTo(
@@ -57,10 +57,10 @@ test('no header a client makes up passes the limit behind a proxy, which appends
   expect(await statusOf(testServer.url, aBooking(), { 'x-forwarded-for': '203.0.113.8' })).toBe(200)
 })
 
-test('a thousand bots at a thousand addresses make no phone ring for each: reception gets a summary', async ({
+test('a thousand bots at a thousand addresses cause one summary to reception, not a message each', async ({
   startServer,
 }) => {
-  // Nearly all of them are stored, and listed.
+  // The server stores and lists nearly all of the requests.
   test.setTimeout(90_000)
   const testServer = await startServer({
     LIMIT_OVERALL: String(toldEach),

@@ -1,6 +1,6 @@
 import { aBooking, post } from '../support/a-booking.ts'
 
-/** Headers in which proxies name the client, as a client can forge them. */
+/** The headers in which proxies name the client's address, forged by a client. */
 export const claims = (address: string): Record<string, string> => ({
   'x-forwarded-for': address,
   forwarded: `for=${address}`,
@@ -10,7 +10,7 @@ export const claims = (address: string): Record<string, string> => ({
   'x-client-ip': address,
 })
 
-/** The address a bot has, another one for each index. */
+/** A bot's address, different for each index. */
 export function addressOf(index: number): string {
   return `198.18.${Math.floor(index / 250)}.${1 + (index % 250)}`
 }
@@ -22,7 +22,7 @@ export async function statusOf(...booking: Parameters<typeof post>): Promise<num
   return answer.status
 }
 
-/** Sends many at once, each with its own phone number; returns their statuses. */
+/** Sends `count` bookings at once, each with its own phone number. Returns their statuses. */
 export async function flood(
   url: string,
   count: number,

@@ -1,17 +1,16 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 
-/** Options of a client. */
 export interface RawClientOptions {
-  /** False reads nothing that is sent to it. */
+  /** If false, the client reads nothing before `untilClosed`. */
   readonly takes?: boolean
-  /** The address it comes from; all of 127.0.0.0/8 is this machine. */
+  /** The local address of the connection. All of 127.0.0.0/8 is this machine. */
   readonly from?: string
 }
 
 export type RawClient = Awaited<ReturnType<typeof rawClient>>
 
-/** A client that sends exact bytes, and reads what a browser would not show. */
+/** A client that sends exact bytes and reads the answer as it is on the wire. */
 export async function rawClient(
   url: string,
   { takes = true, from = '127.0.0.1' }: RawClientOptions = {},
@@ -23,7 +22,7 @@ export async function rawClient(
   let isClosed = false
   const take = () => socket.on('data', (bytes) => (received += bytes.toString('latin1')))
   if (takes) take()
-  // A reset is one of the ways to be closed.
+  // The event 'close' follows a reset too.
   socket.on('error', () => {})
   socket.on('close', () => {
     isClosed = true
@@ -31,7 +30,7 @@ export async function rawClient(
   })
   await once(socket, 'connect')
   return {
-    /** Everything that came back so far. */
+    /** Everything that the server has sent so far. */
     get received() {
       return received
     },
@@ -39,7 +38,7 @@ export async function rawClient(
       return isClosed
     },
     say: (text: string) => void socket.write(text, 'latin1'),
-    /** Resolves with everything that came back once the server has closed the connection. */
+    /** Resolves with everything that the server has sent once it has closed the connection. */
     untilClosed() {
       if (!takes) take()
       return closed.promise
@@ -48,7 +47,7 @@ export async function rawClient(
   }
 }
 
-/** Sends these bytes and returns everything answered until the connection is closed. */
+/** Sends this text. Returns everything that the server sends until it closes the connection. */
 export async function answerTo(
   url: string,
   text: string,

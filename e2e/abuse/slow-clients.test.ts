@@ -4,12 +4,12 @@ import type { StartedServer } from '../support/test-server.ts'
 import { answerTo } from './raw-client.ts'
 import { clients, headers, slowClients } from './slow-clients.ts'
 
-/** As server/web/listen.ts has them, and what a machine shared with other work may add. */
+/** The timeouts of server/web/listen.ts, and what a busy machine may add to them. */
 const headersTimeoutMs = 10_000
 const requestTimeoutMs = 20_000
 const slackMs = 5000
 
-/** The longest a visitor waits, on a machine as slow as that. */
+/** The longest that a visitor waits on a busy machine. */
 const patienceMs = 5000
 
 const stopWithinMs = 10_000
@@ -17,7 +17,7 @@ const stopWithinMs = 10_000
 const each = 100
 const sentAtOnce = 24_000_000
 
-test(`${each * 5 + 10} slow clients are disconnected in time and delay nobody meanwhile`, async ({
+test(`${each * 5 + 10} slow clients delay no visitor, and the server disconnects the stalled ones in time`, async ({
   startServer,
 }) => {
   test.setTimeout(requestTimeoutMs + 40_000)
@@ -56,7 +56,7 @@ test(`${each * 5 + 10} slow clients are disconnected in time and delay nobody me
   expect(testServer.lines.filter(({ level }) => Number(level) >= 50)).toEqual([])
 })
 
-test('SIGTERM does not wait for slow clients', async ({ startServer }) => {
+test('the server stops at SIGTERM without waiting for slow clients', async ({ startServer }) => {
   const testServer = await startServer()
   const slow = await slowClients(testServer.url, 20, await bigFileOf(testServer))
   const trickle = setInterval(slow.trickle, 200)
@@ -102,7 +102,7 @@ for (const [where, settings, forwarded] of [
   })
 }
 
-/** On a new connection, as a first visit. */
+/** Opens a page on a new connection, as on a first visit. */
 async function visit({ url }: StartedServer): Promise<void> {
   const startedMs = performance.now()
   const answer = await answerTo(
@@ -120,7 +120,7 @@ async function bookInTime({ url }: StartedServer): Promise<string> {
   return reference
 }
 
-/** The form's script: some 240 KB uncompressed. */
+/** The address of the form's script, which has some 240 KB uncompressed. */
 async function bigFileOf({ url }: StartedServer): Promise<string> {
   const html = await (await fetch(`${url}/book-appointment`)).text()
   const [, script = ''] = /<script data-src="([^"]+)"/.exec(html) ?? []

@@ -12,29 +12,29 @@ const formPost = headers(
 )
 
 /**
- * Every way of keeping a connection open without progress.
+ * Opens clients that occupy connections in every way in which a client can be slow.
  *
- * @param bigFile Address of something larger than what a connection buffers, many times over.
+ * @param bigFile Address of a file so large that a hundred answers with it fill every buffer.
  */
 export async function slowClients(url: string, each: number, bigFile: string) {
   const askMuch = `GET ${headers(bigFile, '\r\n')}`.repeat(100)
-  // Connected, and sent nothing.
+  // They connect and send nothing.
   const silent = await clients(url, 2 * each, '')
-  // Between one header and the next.
+  // They stop in the middle of a header.
   const inHeaders = await clients(url, each, headers('GET /', 'X-Slow: a'))
-  // In the middle of a body.
+  // They stop in the middle of a body.
   const inBody = [
     ...(await clients(url, each / 2, jsonPost)),
     ...(await clients(url, each / 2, formPost)),
   ]
-  // Asked for far more than they take.
+  // They ask for much and read nothing of the answers.
   const deaf = await clients(url, 10, askMuch, { takes: false })
-  // Asked for a page and keep the connection, as browsers do.
+  // They ask for a page and keep the connection open, as browsers do.
   const waiting = await clients(url, each, headers('GET /', '\r\n'))
   const all = [...silent, ...inHeaders, ...inBody, ...deaf, ...waiting]
   return {
     ...{ silent, inHeaders, inBody, deaf, waiting, all },
-    /** Sends one more byte on each connection, so that none is idle. */
+    /** Sends one more byte of each header and body that is not complete. */
     trickle() {
       for (const client of [...inHeaders, ...inBody]) client.say('a')
     },
@@ -44,7 +44,7 @@ export async function slowClients(url: string, each: number, bigFile: string) {
   }
 }
 
-/** Opens so many connections, each of which sends these bytes first. */
+/** Opens `count` connections and sends `firstWords` on each. */
 export function clients(
   url: string,
   count: number,

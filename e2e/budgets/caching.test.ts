@@ -18,7 +18,7 @@ const contentTypes = {
 /** Pictures and the typeface are compressed by their own formats. */
 const compressed: readonly string[] = ['js', 'svg']
 
-test('every static file is kept for ever, and compressed where that helps', async ({
+test('a browser keeps every static file for ever, and text files are compressed', async ({
   testServer,
 }) => {
   for (const name of namesOf(staticFiles)) {
@@ -26,7 +26,7 @@ test('every static file is kept for ever, and compressed where that helps', asyn
   }
 })
 
-test('the scripts of the form are kept for ever and compressed', async ({
+test('a browser keeps the scripts of the form for ever, and they are compressed', async ({
   testServer,
   request,
 }) => {
@@ -34,7 +34,7 @@ test('the scripts of the form are kept for ever and compressed', async ({
     await expectKeptForEver(testServer.url, script)
 })
 
-test('React has one file for all languages, which imports nothing and so changes with React alone', async ({
+test('all languages load React from one file, which imports nothing and has nothing of the form', async ({
   request,
 }) => {
   const [form = '', react = '', ...others] = await scriptsOf(request, '/book-appointment')
@@ -67,7 +67,7 @@ test('a page has a strong ETag, and a browser that has the page gets 304', async
   }
 })
 
-/** The addresses that the form's page loads. */
+/** The addresses of the scripts that this page loads. */
 async function scriptsOf(request: APIRequestContext, address: string): Promise<string[]> {
   const html = await (await request.get(address)).text()
   const [, scripts = ''] = /<script data-src="([^"]+)"/.exec(html) ?? []

@@ -6,7 +6,7 @@ import { builtSite } from '../support/server-process.ts'
 /** A tenth more than the 98,812 bytes of 23 November 2026. */
 const mostBytes = 108_700
 
-/** What only the page "Centre" loads: 9,700 bytes on 25 November 2026, and a tenth more. */
+/** A tenth more than the 9,700 bytes that the page "Centre" alone loaded on 25 November 2026. */
 const mostBytesOfCentre = 10_700
 
 test('the scripts and styles of the desk stay within their limit of bytes, with brotli', async () => {

@@ -11,7 +11,7 @@ const lateTypefaceMs = 600
 const windows = [
   { width: 360, height: 740 },
   { width: 768, height: 1024 },
-  // So tall that everything is seen at once, and so all that moves.
+  // So tall that the whole page is in view, because shifts out of view are not reported.
   { width: 1280, height: 4000 },
 ]
 
@@ -21,7 +21,7 @@ test.use({
 })
 
 for (const { name, address } of allPages) {
-  test(`${name} · nothing moves while it loads and while one reads, nor when the typeface comes late`, async ({
+  test(`${name} · nothing moves while the page loads and is read, or when the typeface loads late`, async ({
     page,
   }) => {
     const site = new SitePage(page, address)
@@ -32,7 +32,7 @@ for (const { name, address } of allPages) {
       await site.scrollToEnd()
       expect(await layoutShifts(page), `${size.width} × ${size.height}`).toEqual([])
     }
-    // With a route the browser asks for the typeface again.
+    // A route bypasses the browser's cache, so the typeface loads again.
     await page.route('**/*.woff2', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, lateTypefaceMs))
       await route.continue()
@@ -43,7 +43,7 @@ for (const { name, address } of allPages) {
   })
 }
 
-test('/book-appointment?test=… · nothing moves when the script comes', async ({ page }) => {
+test('/book-appointment?test=… · nothing moves when the script loads', async ({ page }) => {
   const booking = new BookingPage(page)
   for (const size of windows) {
     await page.setViewportSize(size)
@@ -58,7 +58,7 @@ test('/book-appointment?test=… · nothing moves when the script comes', async 
     await expect(booking.chip('ECG')).toBeVisible()
     expect(await layoutShifts(page), `${size.width} × ${size.height}`).toEqual([])
     await page.unrouteAll()
-    // A new document of the same address keeps its place, and has the draft of the one before.
+    // Otherwise the next page would show the draft of this one.
     await page.evaluate(() => sessionStorage.clear())
   }
 })
@@ -68,7 +68,7 @@ test('/book-appointment · nothing moves when a kept draft comes back', async ({
   for (const size of windows) {
     await page.setViewportSize(size)
     await page.goto(booking.address)
-    // The typeface is used only when it is there at once, as it is the second time.
+    // The browser uses the typeface only if it is cached, as it is after a reload.
     await page.evaluate(() => document.fonts.ready)
     await page.reload()
     await expect(booking.stillNeeded).toBeVisible()
@@ -96,7 +96,7 @@ async function layoutShifts(page: Page): Promise<z.output<typeof shifts>> {
       seen.push(...list.getEntries().map((entry) => entry.toJSON()))
     })
     observer.observe({ type: 'layout-shift', buffered: true })
-    // Shifts are told of after the frame they happen in, and the buffered ones after the next task.
+    // The browser reports a shift after its frame, and earlier, buffered shifts one task later.
     for (let frame = 0; frame < 5; frame++) await new Promise(requestAnimationFrame)
     return seen
   })

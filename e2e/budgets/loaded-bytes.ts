@@ -11,12 +11,12 @@ interface LoadedBytes {
   readonly scripts: number
 }
 
-/** Opens a page and waits for a quiet network: bytes of body on the wire, and how many scripts. */
+/** Opens a page, waits until the network is idle, and counts the bytes on the wire. */
 export async function loadPage(page: Page, address: string): Promise<LoadedBytes> {
   const finished: Request[] = []
   const isTypeface = (request: Request) => request.resourceType() === 'font'
   page.on('requestfinished', (request) => finished.push(request))
-  // Every page has one, asked for at its first layout, which on a busy machine is late.
+  // Every page asks for a typeface at its first layout, which is late on a busy machine.
   const typeface = page.waitForEvent('requestfinished', isTypeface)
   await page.goto(address, { waitUntil: 'networkidle' })
   await typeface
@@ -34,7 +34,7 @@ export async function loadPage(page: Page, address: string): Promise<LoadedBytes
   }
 }
 
-/** The document and what Chromium reports as render-blocking. */
+/** Bytes of the document and of everything that Chromium reports as render-blocking. */
 export async function bytesBeforeFirstPaint(page: Page): Promise<number> {
   return await page.evaluate(() => {
     const documents = performance.getEntriesByType('navigation')

@@ -12,13 +12,13 @@ import { expect, test } from '../support/test.ts'
 const window = { width: 360, height: 660 }
 const textSize = '130%'
 
-/** In the evening the form is longest: today says that it is over, and the call is tomorrow. */
+/** The form is longest in the evening, because then it says that today is over. In minutes. */
 const evening = 22 * 60
 
-/** In windows of that height. */
+/** The greatest lengths, in heights of `window`. */
 const most = { emptyForm: 9, filledForm: 10, confirmation: 6, fromLastFieldToButton: 1 }
 
-// A shell breaks a printed page elsewhere than the browser of a patient.
+// Chromium's headless shell breaks a printed page elsewhere than a patient's browser.
 test.use({
   viewport: window,
   hasTouch: true,
@@ -27,7 +27,7 @@ test.use({
 })
 
 for (const language of languages) {
-  test(`${language} · form and confirmation keep their length on a phone, and print on one sheet`, async ({
+  test(`${language} · form and confirmation are short on a phone, and the confirmation prints on one sheet`, async ({
     page,
   }) => {
     await page.clock.setFixedTime(delhiInstant(todayInDelhi(), evening))

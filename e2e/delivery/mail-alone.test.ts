@@ -11,7 +11,7 @@ const mailTo = (smtpUrl: string) => ({
   OWNER_EMAIL: 'owner@example.org',
 })
 
-test('what was only printed is mailed when mail is configured, once however often the server starts', async ({
+test('a request that was only printed is mailed once mail is configured, and a restart repeats no mail', async ({
   mail,
   startServer,
 }) => {
@@ -34,7 +34,7 @@ test('what was only printed is mailed when mail is configured, once however ofte
   await expect.poll(() => subjectsIn(mail)).toEqual(both)
 })
 
-/** Mails, without digests of the day and reports. */
+/** The mails about requests, without digests of the day and reports. */
 function mailsIn({ taken }: MailServer) {
   const isOfTheClock = /^(The day's requests|The appointment desk)/
   const mails = taken.map(readMail)

@@ -17,7 +17,7 @@ test('logs and metrics of a whole run hold no name, phone, e-mail or test', asyn
   const data = aFullBooking({ tests: ['Tumor Markers', 'MRI Scan'], phone: '+91-98111 22233' })
   const { fake, url } = testServer
   fake.setWebhooks({ url: `${url}/api/whatsapp-webhook`, deliveredMs: 10 })
-  // Taken, tapped, refused by us, refused by WhatsApp, failed by mail, looked at, not found.
+  // Each step uses personal data in another part of the server, and some steps fail.
   await book(url, data)
   await expect.poll(() => fake.messages.length).toBe(1)
   await fake.tap(fake.messages[0]?.wamid ?? '', 0)
@@ -37,7 +37,7 @@ test('logs and metrics of a whole run hold no name, phone, e-mail or test', asyn
   const metrics = await (await request.get(String(metricsUrl))).text()
   expect(metrics).toContain('centre_requests_accepted_total 2')
   expect(metrics).toMatch(/^centre_requests_needing_call 0$/m)
-  // A measured second may hold the digits of the phone number by chance.
+  // A measured duration may contain the digits of the phone number by chance.
   const named = metrics.replaceAll(/ \S+$/gm, '')
   const logged = testServer.lines.map(({ time: _, ...line }) => JSON.stringify(line))
   const written = [...logged, named].join('\n')
@@ -54,7 +54,7 @@ test('logs and metrics of a whole run hold no name, phone, e-mail or test', asyn
   ]) {
     expect(written).not.toContain(personal)
   }
-  // The staff's own number and what a wamid encodes of it are nobody's business either.
+  // The logs must not have the staff's own number either, and a wamid encodes it.
   expect(written).not.toContain('9810000001')
   expect(written).not.toContain('wamid')
 })

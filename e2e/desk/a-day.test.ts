@@ -13,7 +13,7 @@ const [asha, ravi, meena, sunita] = [
   { name: 'Sunita Bose', phone: '98333 44455' },
 ]
 
-// The browser complains of the server that is gone for the night.
+// The browser logs failed requests while the server is stopped for the night.
 test.use({ expectedComplaint: /Failed to load resource|net::ERR/ })
 
 /**
@@ -21,7 +21,7 @@ test.use({ expectedComplaint: /Failed to load resource|net::ERR/ })
  * ultrasound is 40 minutes late, and the next day is a holiday. In each step the desk says something that
  * a receptionist used to have to remember.
  */
-test('a day at two desks: nothing of it has to be remembered', async ({
+test('receptionists at two desks work through a day and need not remember anything', async ({
   server,
   desk,
   context,
@@ -49,13 +49,13 @@ test('a day at two desks: nothing of it has to be remembered', async ({
   await Promise.all(others.map((patient) => server.book({ ...patient, date: dayAfter })))
   await expect(back.page.getByRole('heading', { name: `Calls ${requests}` })).toBeVisible()
 
-  await test.step('what a test costs, and when the doctor is here, stand on the card', async () => {
+  await test.step('the card says what a test costs and when the doctor is here', async () => {
     await select(desk, asha.name)
     await expect(card.getByText(/from ₹6,000/)).toBeVisible()
     await expect(card.getByText(/10 AM to 2 PM and 5 PM to 7 PM/)).toBeVisible()
   })
 
-  await test.step('a pacemaker is said under the name, and on the sheet for the MRI room', async () => {
+  await test.step('the card and the printed day say that the patient has a pacemaker', async () => {
     await expect(card.getByText(/^Pacemaker \+ MRI Scan/)).toBeVisible()
     await book(desk, asha.name)
     await page.goto(`${server.deskUrl}/print?date=${today}`)
@@ -63,13 +63,13 @@ test('a day at two desks: nothing of it has to be remembered', async ({
     await page.goto(server.deskUrl)
   })
 
-  await test.step('who comes tomorrow is counted until reminded', async () => {
+  await test.step('the list "Tomorrow" counts the patients who are not yet reminded', async () => {
     await select(back, sunita.name)
     await book(back, sunita.name)
     await expect(desk.list('Tomorrow')).toContainText('1 not yet reminded')
   })
 
-  await test.step('a second request of a patient is said to change the first one', async () => {
+  await test.step('a second request of a patient joins the visit and changes its time', async () => {
     await server.book({ ...ravi, date: today, time: '5:00 PM', tests: ['Ultrasound'] })
     await select(back, ravi.name)
     await expect(back.card.getByText(/^2 requests · #SID/)).toBeVisible()
@@ -77,7 +77,7 @@ test('a day at two desks: nothing of it has to be remembered', async ({
     await expect(desk.list('Today').getByText('5:00')).toBeVisible()
   })
 
-  await test.step('no letter alone says that a patient arrived', async () => {
+  await test.step('the key R asks whether this is the right patient before it saves an arrival', async () => {
     await desk.list('Today').getByText(ravi.name).click()
     await desk.press('r')
     await expect(card.getByText(/Is this the right patient\?/)).toBeVisible()
@@ -85,20 +85,20 @@ test('a day at two desks: nothing of it has to be remembered', async ({
     await expect(desk.button('Arrived')).toHaveCount(0)
   })
 
-  await test.step('a press in the card does not take the arrows away', async () => {
+  await test.step('after a click in the card the arrow keys still move the selection', async () => {
     await select(desk, meena.name)
     await card.getByText('X-Ray').first().click()
     await desk.press('ArrowDown')
     await expect(desk.name).not.toHaveText(meena.name)
   })
 
-  await test.step('who is in which machine, and how long, stands in the day book', async () => {
+  await test.step('the list and the day book say which machine a patient needs, and for how long', async () => {
     await expect(desk.row(asha.name)).toContainText('MRI 45')
     await openDay(page, server, today)
     await expect(page.getByRole('link', { name: 'Asha Verma, 45 min' })).toBeVisible()
   })
 
-  await test.step('a machine that fails, and a doctor who leaves, name whom to move', async () => {
+  await test.step('when a machine fails and a doctor leaves, the desk lists the visits to move', async () => {
     await close(page, { what: 'MRI', reason: 'the machine is not working' })
     await close(page, { what: 'Dr Meera', from: '3:00 PM', reason: 'the doctor is away' })
     const toMove = back.page.getByRole('link', { name: /visits? to move$/ })
@@ -108,7 +108,7 @@ test('a day at two desks: nothing of it has to be remembered', async ({
     await expect(back.card.getByText('the machine is not working')).toBeVisible()
   })
 
-  await test.step('the 40 minutes are kept, with a message for each who is still to come', async () => {
+  await test.step('the desk shows a delay of 40 minutes, with a message to each patient still to come', async () => {
     await page.getByLabel('Room', { exact: true }).selectOption('Ultrasound')
     await page.getByLabel('By', { exact: true }).selectOption('40 minutes')
     await page.getByRole('button', { name: 'Say so' }).click()
@@ -121,7 +121,7 @@ test('a day at two desks: nothing of it has to be remembered', async ({
     ).toBeVisible()
   })
 
-  await test.step('the days after tomorrow are there, and a holiday is closed to patients at once', async () => {
+  await test.step('the days after tomorrow can be opened, and a holiday closes to patients at once', async () => {
     await openDay(page, server, server.tomorrow())
     await close(page, { what: 'The whole centre', reason: 'holiday' })
     await expect(server.book({ date: server.tomorrow() })).rejects.toThrow('closed')
@@ -129,7 +129,7 @@ test('a day at two desks: nothing of it has to be remembered', async ({
     await expect(page.getByRole('link', { name: /^Meena Iyer/ })).toBeVisible()
   })
 
-  await test.step('in the evening the desk asks who came, and in the morning who was not reached', async () => {
+  await test.step('the desk asks in the evening who came, and in the morning lists who was not reached', async () => {
     await page.goto(server.deskUrl)
     await select(desk, meena.name)
     await desk.press('c', 'n', 'Enter')

@@ -4,10 +4,10 @@ import { expectAccessibleInEachSize } from '../pages/expect-accessible.ts'
 import { overflowOf } from '../pages/site-page.ts'
 import { expect, test } from '../support/desk-test.ts'
 
-/** Requests of a board that is longer than the window. */
+/** So many requests that the board is longer than the window. */
 const open = 30
 
-/** In CSS pixels, without the margins of 12 mm. */
+/** The paper in CSS pixels, without the margins of 12 mm. */
 const a4 = { width: 702, height: 1031 }
 
 const linkAnswer = z.object({ url: z.url() })
@@ -132,7 +132,7 @@ test('a card of three requests shows each of them, and axe finds nothing', async
   await expectGood(page, 'entry-changes')
 })
 
-test('the printed day is as wide as the paper, however long the name of a patient', async ({
+test('a long name does not make the printed day wider than the paper', async ({
   server,
   desk: { page },
 }) => {
@@ -149,8 +149,8 @@ test('the printed day is as wide as the paper, however long the name of a patien
 })
 
 /**
- * Nothing for axe to find, and nothing wider than the window. With `DESK_PICTURES=1` the state is
- * pictured as well, in every size, by day and by night, to be looked at.
+ * Expects that axe finds nothing, and that nothing is wider than the window. With `DESK_PICTURES=1`
+ * it also takes screenshots of the state in every size, light and dark.
  */
 async function expectGood(page: Page, state: string, part?: typeof onlyCard): Promise<void> {
   await expectAccessibleInEachSize(
@@ -164,7 +164,7 @@ async function expectGood(page: Page, state: string, part?: typeof onlyCard): Pr
   if (process.env.DESK_PICTURES === '1') await picture(page, state)
 }
 
-/** The texts that are wider than their place. */
+/** The texts of the elements that are wider than their box. */
 function wider(places: Element[]): (string | null)[] {
   const isWider = ({ scrollWidth, clientWidth }: Element) => scrollWidth > clientWidth
   return places.filter(isWider).map(({ textContent }) => textContent)
@@ -190,7 +190,10 @@ async function picture(page: Page, state: string): Promise<void> {
   if (before) await page.setViewportSize(before)
 }
 
-test('the ring around the name of a card is whole at each width', async ({ server, desk }) => {
+test('the focus ring around the name of a card is not cut off at any width', async ({
+  server,
+  desk,
+}) => {
   await server.book({ name: 'Asha Verma' })
   await expect(desk.name).toHaveText('Asha Verma')
   await desk.press('ArrowDown')

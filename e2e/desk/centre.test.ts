@@ -15,7 +15,7 @@ async function siteSays(server: StartedDesk, path: string, text: string): Promis
   return (await response.text()).includes(text)
 }
 
-/** What became of the form in sight. */
+/** The message that says whether the visible form was published. */
 function said(page: Page) {
   return page.locator('.fact-state').getByRole('status')
 }
@@ -30,7 +30,7 @@ function lately(page: Page) {
 
 const published = /^Published\. It holds since \d+:\d\d PM\.$/
 
-test('Sunday closed and a lunch break: the site says it at once, until it is taken back', async ({
+test('the site shows published hours at once, until reception takes them back', async ({
   server,
   desk,
 }) => {
@@ -60,7 +60,7 @@ test('Sunday closed and a lunch break: the site says it at once, until it is tak
   expect(await siteSays(server, '/', 'Sunday: closed')).toBe(false)
 })
 
-test('a price, a test that is not offered and a test of the centre’s own reach the site', async ({
+test('the site shows a published price and an added test, and hides a test that is not offered', async ({
   server,
   desk: { page },
 }) => {
@@ -99,7 +99,7 @@ test('a price, a test that is not offered and a test of the centre’s own reach
   expect(await siteSays(server, '/services', 'Holter Monitor')).toBe(true)
   expect(await siteSays(server, '/hi/services', 'होल्टर मॉनिटर')).toBe(true)
 
-  // From then on it is a test like the others.
+  // The added test can be changed like any other.
   await page.getByRole('link', { name: /^Tests and prices/ }).click()
   await page.getByRole('button', { name: /^Holter Monitor/ }).click()
   await page.getByLabel('Name in Hindi').fill('होल्टर')
@@ -108,7 +108,7 @@ test('a price, a test that is not offered and a test of the centre’s own reach
   expect(await siteSays(server, '/hi/services', 'होल्टर')).toBe(true)
 })
 
-test('a phone number is published with a link of the server alone, and what is typed stays', async ({
+test('a phone number is published only with a link from the server, and a refusal keeps the input', async ({
   server,
   desk: { page },
 }) => {
@@ -135,7 +135,7 @@ test('a phone number is published with a link of the server alone, and what is t
   await expect(page.getByLabel('Link from the server')).toBeHidden()
   expect(await siteSays(server, '/', 'tel:+911155500199')).toBe(true)
 
-  // The link is used up; no link is asked for to take it back.
+  // The link works once. Taking the numbers back needs no link.
   await page.getByRole('button', { name: 'Remove number 2' }).click()
   await page.getByLabel('Link from the server').fill(url)
   await publish.click()
@@ -147,7 +147,7 @@ test('a phone number is published with a link of the server alone, and what is t
   expect(await siteSays(server, '/', 'tel:+911155500199')).toBe(false)
 })
 
-test('what another device publishes is seen at once, and what is typed here is kept', async ({
+test('a page shows at once what another device publishes, and keeps what is typed in it', async ({
   server,
   desk: { page },
   browser,
@@ -169,7 +169,7 @@ test('what another device publishes is seen at once, and what is typed here is k
   await expect(page.getByLabel('Sunday, whether open')).toHaveValue('closed')
   await expect(page.getByText(/^Holds since .*, published by Ravi’s phone\.$/)).toBeVisible()
 
-  // Taken back by the one while the other page is open: it is taken back once.
+  // The other device takes the hours back, and this page shows that.
   await other.getByRole('button', { name: /^Take back/ }).click()
   await expect(lately(page).getByText('taken back', { exact: true })).toBeVisible()
   await expect(page.getByLabel('Sunday, whether open')).toHaveValue('open')
@@ -220,7 +220,7 @@ test('a wrong fact is not published, and each field says what is wrong', async (
   await expect(page.getByText(/^Write a name/)).toBeHidden()
   await page.getByRole('button', { name: 'Publish this test' }).click()
   await expect(page.getByText(/^Write a name/)).toBeVisible()
-  // Whatever part is shown, each draft is there.
+  // All four parts have kept their drafts.
   await expect(page.getByRole('link').filter({ hasText: 'not published' })).toHaveCount(4)
 })
 

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/desk-test.ts'
 
-test('a machine that fails: its patients are to move, and no free time is promised on it', async ({
+test('when a machine is closed, the desk lists its visits to move and the form warns patients', async ({
   server,
   desk,
   browser,
@@ -41,7 +41,7 @@ test('a machine that fails: its patients are to move, and no free time is promis
   const halfPastTwelve = table.getByRole('row', { name: '12:30 PM' })
   await expect(halfPastTwelve.getByText('Ravi Rao, until 12:45 PM')).toHaveCount(1)
 
-  // Half-hours in which nobody more can be put there have nothing to open.
+  // The arrow keys skip half-hours that are full.
   await table.getByRole('link', { name: 'Asha Verma, 45 min' }).focus()
   await desk.press('ArrowDown')
   await expect(table.getByRole('link', { name: 'Ravi Rao, 45 min' })).toBeFocused()
@@ -58,7 +58,7 @@ test('a machine that fails: its patients are to move, and no free time is promis
   await expect(table.getByRole('link', { name: 'Asha Verma, 45 min, to move' })).toBeVisible()
   await expect(table).toContainText('the engineer is here, until 11:30 AM')
 
-  // A patient who picks the closed time in the form is told why it is not done, and may still send.
+  // The form says why the test is not done at the closed time, and offers another time.
   const phone = await browser.newContext()
   const form = await phone.newPage()
   await form.goto(`${server.siteUrl}/book-appointment?test=MRI+Scan&test=ECG`)
@@ -84,13 +84,13 @@ test('a machine that fails: its patients are to move, and no free time is promis
   await page.getByRole('button', { name: 'Open again' }).click()
   await expect(toMove).toBeHidden()
 
-  // An empty line is an invitation to write somebody there.
+  // A free half-hour opens a new entry for its time.
   await page.getByRole('link', { name: '4:30 PM, mri: new entry' }).click()
   await expect(desk.entry.getByLabel('Day')).toHaveValue(date)
   await expect(desk.entry.getByLabel('Time')).toHaveValue('4:30 PM')
 })
 
-test('a day that reception closes is closed in the form at once, with its reason', async ({
+test('the site refuses requests for a day as soon as reception closes it, and shows the reason', async ({
   server,
   desk,
 }) => {

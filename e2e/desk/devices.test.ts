@@ -5,7 +5,7 @@ import { expect, test } from '../support/desk-test.ts'
 
 test.use({ expectedComplaint: /403/ })
 
-test('a device lets another one in, and shuts it out within seconds', async ({
+test('a device lets another device in, and can shut it out within seconds', async ({
   server,
   desk: { page },
   browser,
@@ -18,7 +18,7 @@ test('a device lets another one in, and shuts it out within seconds', async ({
   await phone.getByLabel('What is this device called?').fill('Ravi’s phone')
   await phone.getByRole('button', { name: 'Open the desk' }).click()
   await expect(phone.getByText('Nobody is waiting for a call.').first()).toBeVisible()
-  // No question about what is typed there keeps the page, and the patients on it, on the screen.
+  // A dismissed question about unsaved input must not keep patients' names on the screen.
   phone.on('dialog', (dialog) => void dialog.dismiss())
   await phone.keyboard.press('i')
   await phone.keyboard.type('Meena Iyer')
@@ -34,7 +34,7 @@ test('a device lets another one in, and shuts it out within seconds', async ({
   await phone.close()
 })
 
-test('a link is a QR code where the desk has an address of its own', async ({ page }) => {
+test('if DESK_URL is set, the desk shows a link also as a QR code', async ({ page }) => {
   const server = await startDeskServer({ DESK_URL: 'http://desk.example.org' })
   try {
     await page.goto(await server.link())

@@ -3,13 +3,13 @@ import { expect, test } from '../support/desk-test.ts'
 import { loseAnswer, routeActs } from '../support/route-acts.ts'
 
 test.use({
-  // A page that a service worker serves sends past the routes of a test.
+  // Requests of a page that a service worker serves bypass the routes of a test.
   serviceWorkers: 'block',
-  // The browser itself complains of each request that fails, and of a worker that is blocked.
+  // The browser logs each failed request and the blocked service worker.
   expectedComplaint: /Failed to load resource|net::ERR|Service Worker/,
 })
 
-test('an act that was saved though its answer was lost counts once when it is tried again', async ({
+test('an act whose answer was lost counts once when the receptionist tries again', async ({
   server,
   desk,
 }) => {
@@ -35,7 +35,7 @@ test('an act that was saved though its answer was lost counts once when it is tr
   expect(cancelled).toHaveLength(1)
 })
 
-test('an entry that was saved though its answer was lost counts once when it is saved again', async ({
+test('an entry whose answer was lost counts once when the receptionist saves it again', async ({
   desk,
 }) => {
   const { page, entry } = desk
@@ -52,7 +52,7 @@ test('an entry that was saved though its answer was lost counts once when it is 
   await desk.press('i')
   await page.keyboard.type('Ravi Rao')
   await desk.press('Tab', ...'9811122233')
-  // One patient at once: the visit that was saved takes the time that the form had chosen.
+  // The MRI takes one patient at a time, so the saved visit occupies the time in the form.
   await desk.addTest('mri')
   await expect(entry.getByText(/^MRI.*: free/)).toBeVisible()
   await desk.press('Enter')
@@ -65,7 +65,7 @@ test('an entry that was saved though its answer was lost counts once when it is 
   await expect(desk.list('Today').getByText('Ravi Rao')).toHaveCount(1)
 })
 
-test('after ten minutes without touch the desk hides names, and the first key only shows them', async ({
+test('after ten minutes without input the desk hides names, and the first key only shows them again', async ({
   server,
   desk,
 }) => {
@@ -91,7 +91,10 @@ test('after ten minutes without touch the desk hides names, and the first key on
   await expect(note(page)).toHaveValue('Call the son of Asha first')
 })
 
-test('a form keeps what is filled in whatever comes meanwhile', async ({ server, desk }) => {
+test('a form keeps what is filled in when the visit changes or another card is opened', async ({
+  server,
+  desk,
+}) => {
   const { page } = desk
   const phone = '+91 98765 43210'
   await server.book({ name: 'Asha Verma', phone, time: '11:00 AM' })
@@ -111,7 +114,7 @@ test('a form keeps what is filled in whatever comes meanwhile', async ({ server,
 
   await desk.row('Ravi Rao').click()
   await expect(desk.row('Asha Verma').getByText('Form not saved')).toBeVisible()
-  // The browser asks first, and the test says no.
+  // The browser asks whether to leave the page, and the test declines.
   await desk.press('p')
   await desk.row('Asha Verma').click()
   await desk.press('a')
@@ -130,7 +133,7 @@ test('a form keeps what is filled in whatever comes meanwhile', async ({ server,
   await page.goto(`${server.deskUrl}/print`)
 })
 
-test('a card that leaves while its form is filled in is said to have left, and no other takes its form', async ({
+test('if a visit is erased while its form is open, the desk says so and shows the form on no other card', async ({
   server,
   desk,
 }) => {
@@ -157,7 +160,7 @@ test('a card that leaves while its form is filled in is said to have left, and n
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } })
 
-  test('what was not saved and a lost connection are said where they are seen', async ({
+  test('the messages "Not saved" and "Not live" are in view and do not cover the name', async ({
     server,
     desk,
   }) => {
@@ -183,7 +186,7 @@ function note(page: Page): Locator {
   return page.getByLabel('Note', { exact: true })
 }
 
-/** Does something to the selected card behind the back of the page, as another device does. */
+/** Posts an act on the selected card without the page's code, as another device does. */
 async function act(page: Page, fields: Readonly<Record<string, string>>): Promise<void> {
   await page.evaluate(async (act) => {
     const shown = document.getElementById('card-name')?.textContent

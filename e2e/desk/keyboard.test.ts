@@ -10,7 +10,7 @@ import { expect, test } from '../support/desk-test.ts'
 
 const calls = 10
 
-test('ten calls, two of each outcome, are worked through with the keyboard alone', async ({
+test('a receptionist works through ten calls with the keyboard alone, two of each outcome', async ({
   server,
   desk,
 }) => {
@@ -22,7 +22,7 @@ test('ten calls, two of each outcome, are worked through with the keyboard alone
   for (let call = 1; call <= calls; call++) {
     const patient = `Patient ${call}`
     await expect(desk.name).toHaveText(patient)
-    // In a hurry nobody waits for the answer of the first key.
+    // A receptionist in a hurry does not wait for the answer to the first key.
     const isHurried = call % 5 === 1
     await desk.press('c')
     if (!isHurried)
@@ -57,7 +57,7 @@ test('ten calls, two of each outcome, are worked through with the keyboard alone
   }
 
   await expect(desk.list('Calls')).toContainText('Nobody is waiting for a call.')
-  // Not answered, or a wrong number: neither is closed.
+  // Calls without an answer and wrong numbers leave their visits open.
   await expect(desk.list('To try again').getByRole('listitem')).toHaveCount(4)
   await expect(desk.list('Tomorrow').getByRole('listitem')).toHaveCount(4)
   const appointments = await server.appointments()
@@ -65,7 +65,7 @@ test('ten calls, two of each outcome, are worked through with the keyboard alone
   expect([count('confirmed'), count('unreachable'), count('cancelled')]).toEqual([4, 4, 2])
 })
 
-test('letters that are switched off do nothing, and once on again take the last outcome back', async ({
+test('letter keys do nothing while they are off; once they are on again, U undoes the last outcome', async ({
   server,
   desk,
 }) => {
@@ -93,7 +93,7 @@ test('letters that are switched off do nothing, and once on again take the last 
   await expect(desk.list('Calls').getByRole('listitem')).toHaveCount(1)
 })
 
-test('a walk-in who has been here is entered with eight keys besides the name, and has arrived', async ({
+test('a walk-in with an earlier visit is entered with eight keys besides the name, and has arrived', async ({
   server,
   desk,
 }) => {
@@ -117,11 +117,11 @@ test('a walk-in who has been here is entered with eight keys besides the name, a
   await expect(desk.name).toBeFocused()
   await expect(desk.list('Today').getByText('Arrived')).toBeVisible()
   expect(pressed()).toBe(8)
-  // Choosing the patient has changed no other visit.
+  // The earlier visit is not changed.
   await expect(desk.list('Calls').getByText('सुनीता देवी')).toBeVisible()
 })
 
-test('a walk-in whom nobody knows is entered with eighteen keys besides the name', async ({
+test('a walk-in without an earlier visit is entered with eighteen keys besides the name', async ({
   desk,
 }) => {
   const { page, entry } = desk
@@ -136,7 +136,7 @@ test('a walk-in whom nobody knows is entered with eighteen keys besides the name
   expect(pressed()).toBe(18)
 })
 
-test('a number typed in place of the name goes where it belongs, and finds who has it', async ({
+test('a phone number typed as the name moves to its own field and finds the patients who have it', async ({
   server,
   desk,
 }) => {
@@ -154,13 +154,13 @@ test('a number typed in place of the name goes where it belongs, and finds who h
   await page.keyboard.type('ravi')
   await entry.getByLabel('Phone number').fill('')
   await expect(entry.getByRole('button', { name: 'Ravi Verma' })).toBeVisible()
-  // A choice is also taken by its number, once the arrow has left the field.
+  // Once the arrow key has left the field, a digit takes the choice with that number.
   await desk.press('ArrowDown', '1')
   await expect(entry.getByLabel('Name or number')).toHaveValue('Ravi Verma')
   await expect(entry.getByRole('textbox', { name: 'Tests' })).toBeFocused()
 })
 
-test('another day and time is booked with eight keys', async ({ server, desk }) => {
+test('a visit is booked for another day and time with eight keys', async ({ server, desk }) => {
   await server.book({ name: 'Asha Verma' })
   await expect(desk.name).toHaveText('Asha Verma')
   const { press, pressed } = counting(desk.page)
@@ -177,7 +177,7 @@ test('another day and time is booked with eight keys', async ({ server, desk }) 
   await expect(desk.card.getByText(`${shortDay(day)}, 10:00 AM`)).not.toHaveCount(0)
 })
 
-test('in the typed time the arrows go from one free time to the next, and what is no time is not saved', async ({
+test('arrow keys in the time field go from one free time to the next, and a wrong time is not saved', async ({
   server,
   desk,
 }) => {

@@ -3,10 +3,10 @@ import { DeskScreen } from '../pages/desk-screen.ts'
 import { asInOldBrowser } from '../pages/old-browser.ts'
 import { expect, test } from '../support/desk-test.ts'
 
-/** How long a new request may take to be seen, ms; the machine of the tests is slow now and then. */
+/** How long a new request may take to appear, ms. The test machine is slow now and then. */
 const visibleWithinMs = 3000
 
-test('a request appears, rings and counts in the title until seen, and moves neither focus nor selection', async ({
+test('a request appears, rings and counts in the title until noticed; focus and selection stay', async ({
   server,
   desk,
 }) => {
@@ -54,7 +54,11 @@ test('a browser of 2021 shows the board, rings and saves', async ({ server, desk
 test.describe(() => {
   test.use({ expectedComplaint: /409/ })
 
-  test('two desks see who is calling, and only one can', async ({ server, desk, browser }) => {
+  test('two desks show who is calling, and a second device gets no claim', async ({
+    server,
+    desk,
+    browser,
+  }) => {
     const other = new DeskScreen(
       await browser.newPage({ viewport: desk.page.viewportSize() }),
       server,
@@ -77,7 +81,7 @@ test.describe(() => {
 test.describe(() => {
   test.use({ expectedComplaint: /Failed to load resource|net::ERR/ })
 
-  test('who is to be tried again is to be called until somebody closes it, counts in the title and rings', async ({
+  test('a visit to try again comes back to the calls, rings and stays there until somebody closes it', async ({
     server,
     desk,
   }) => {
@@ -94,7 +98,7 @@ test.describe(() => {
     await desk.press('Escape')
     await expect.poll(() => rings(desk.page)).toBe(1)
 
-    // Days after the visit that was asked for, until somebody closes it.
+    // It stays even days after the date that the patient asked for.
     await server.kill()
     await server.startAgain(70)
     await desk.page.reload()
@@ -104,7 +108,7 @@ test.describe(() => {
   })
 })
 
-test('a request rings beside a new entry and the report, and the printed day hides after ten minutes', async ({
+test('a request rings beside a new entry and the report; the printed day hides after ten minutes', async ({
   server,
   desk,
 }) => {
@@ -118,7 +122,7 @@ test('a request rings beside a new entry and the report, and the printed day hid
   await expect(page).toHaveTitle('(1) Desk')
   await expect(desk.list('Calls').getByText('Asha Verma')).toBeVisible()
   await expect.poll(() => rings(page)).toBe(1)
-  // The browser asks first, and the test says no.
+  // The browser asks whether to leave the page, and the test declines.
   await page.getByRole('link', { name: 'Appointment desk' }).click()
   await expect(entry.getByLabel('Name or number')).toHaveValue('Ravi Rao')
   await entry.getByLabel('Name or number').fill('')
@@ -141,7 +145,7 @@ test('a request rings beside a new entry and the report, and the printed day hid
   await expect(page.getByText('Asha Verma')).toBeVisible()
 })
 
-/** Counts the tones instead of playing them. */
+/** Reloads the page, and counts the tones that it plays from then on. */
 async function countRings(page: Page): Promise<void> {
   await page.addInitScript(() => {
     let started = 0

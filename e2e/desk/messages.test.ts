@@ -4,7 +4,7 @@ import { DeskScreen } from '../pages/desk-screen.ts'
 import { startDeskServer } from '../support/desk-server.ts'
 import { expect, test } from '../support/desk-test.ts'
 
-test('a reminder opens WhatsApp with the prepared text and is then ticked', async ({
+test('a reminder is a WhatsApp link with a prepared text, and a click records the reminder', async ({
   server,
   desk,
 }) => {
@@ -25,14 +25,14 @@ test('a reminder opens WhatsApp with the prepared text and is then ticked', asyn
   expect(address.searchParams.get('text')).toMatch(
     /^Hello Asha Verma, a reminder .*10–12 hours before.*\+91 11 5550 0142$/s,
   )
-  // WhatsApp itself is not opened here.
+  // Keeps the click from opening WhatsApp.
   await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()))
   await link.click()
   await expect(desk.status).toHaveText('Saved: Reminded, Asha Verma')
   await expect(desk.list('Tomorrow').getByText(/not yet reminded/i)).toHaveCount(0)
 })
 
-test('a plan that the patient wants by mail arrives, also after the server was killed', async ({
+test('a plan that the patient wants by mail arrives once, even if the server is killed meanwhile', async ({
   page,
 }) => {
   const mail = await startMailServer()

@@ -1,16 +1,16 @@
 import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from '../support/desk-test.ts'
 
-// The browser itself complains of each request that fails.
+// The browser logs each failed request.
 test.use({ expectedComplaint: /Failed to load resource|net::ERR/ })
 
-/** The desk says so within ten seconds. */
+/** How long the desk may take to say that it is not live. */
 const saidWithinMs = 10_000
 
-/** A page that was answered 503 asks again each five seconds. */
+/** A page that got 503 asks again every five seconds. */
 const againWithinMs = 15_000
 
-test('a desk whose server cannot read the board says so within ten seconds, and is live again by itself', async ({
+test('if the server cannot read the board, the desk says so within ten seconds and recovers by itself', async ({
   server,
   desk,
 }) => {
@@ -35,7 +35,7 @@ test.describe('with nothing kept in the browser', () => {
     expectedComplaint: /Failed to load resource|net::ERR|Service Worker/,
   })
 
-  test('a page comes by itself once the server can read, and an entry that was not stored is kept', async ({
+  test('a page loads by itself once the server can read again, and keeps an entry that was not stored', async ({
     server,
     desk,
   }) => {
@@ -65,7 +65,7 @@ test.describe('with nothing kept in the browser', () => {
   })
 })
 
-test('one visit that cannot be read is one card that says so; all others are worked on', async ({
+test('a visit that cannot be read has a card that says so, and all other visits can be worked on', async ({
   server,
   desk,
 }) => {
@@ -88,7 +88,7 @@ test('one visit that cannot be read is one card that says so; all others are wor
   await page.goto(`${server.deskUrl}/print?date=${server.tomorrow()}`)
   await expect(page.getByText('Asha Verma')).toBeVisible()
   await expect(page.getByText(`${broken} cannot be shown`)).toBeVisible()
-  // Today's sheet has everybody who is to be called.
+  // Today's sheet lists every visit to call.
   await page.goto(`${server.deskUrl}/print`)
   await expect(page.getByText(`${broken} cannot be shown`)).toBeVisible()
   await page.goto(`${server.deskUrl}/find?q=${encodeURIComponent(broken)}`)
@@ -97,7 +97,7 @@ test('one visit that cannot be read is one card that says so; all others are wor
   expect(listed.map(({ name }) => name)).toEqual(expect.arrayContaining(['Asha Verma', 'Ravi Rao']))
 })
 
-test('with eight tabs open an act goes through at once, and each of them shows it', async ({
+test('with eight tabs open an act is saved at once, and the other tabs show it', async ({
   server,
   desk,
   context,
@@ -115,13 +115,13 @@ test('with eight tabs open an act goes through at once, and each of them shows i
   await desk.press('c')
   await expect(desk.status).toHaveText('Saved: Ringing, Asha Verma', { timeout: 3000 })
   await expect(tabs[0]?.getByText('You ring').first() ?? desk.status).toBeVisible()
-  // The tab that reads for all of them goes, and another one reads on.
+  // The tab that reads the server's stream for all tabs is closed, and another tab takes over.
   await desk.page.close()
   await server.book({ name: 'Ravi Rao' })
   for (const tab of tabs.slice(0, 4)) await expect(tab).toHaveTitle(/^\(1\)/)
 })
 
-test('with the server away for an hour the day is read, with its age; acts are refused, and not sent later', async ({
+test('without a server for an hour, the desk shows the board and its age, and refuses acts', async ({
   server,
   desk,
 }) => {
@@ -150,7 +150,7 @@ test('with the server away for an hour the day is read, with its age; acts are r
   await expect(desk.row('Asha Verma').getByText('New')).toBeHidden()
 })
 
-test('an entry that is saved while the server is away is not sent, and stays as it was typed', async ({
+test('an entry that is saved while the server is away is not sent, and the form keeps it', async ({
   server,
   desk,
 }) => {
@@ -169,7 +169,7 @@ test('an entry that is saved while the server is away is not sent, and stays as 
   await expect(desk.list('Today').getByText('Ravi Rao')).toHaveCount(1)
 })
 
-test('a reload while the server is away shows what the desk last saw, and leaves when the server is back', async ({
+test('a reload while the server is away shows the last board, and the page loads once it is back', async ({
   server,
   desk,
 }) => {
@@ -192,7 +192,7 @@ test('a reload while the server is away shows what the desk last saw, and leaves
   })
 })
 
-test('a name that was looked for is in no address, and is found again after a reload', async ({
+test('a search for a name puts it into no address, and a reload repeats the search', async ({
   server,
   desk,
 }) => {
@@ -217,7 +217,7 @@ test('a name that was looked for is in no address, and is found again after a re
 
 function inStore(file: string, statement: string): void {
   const store = new DatabaseSync(file, { timeout: 5000 })
-  // Else SQLite would have the tables that refer to a renamed one follow it.
+  // Otherwise SQLite would rename the table in the foreign keys of other tables too.
   store.exec('pragma foreign_keys = off; pragma legacy_alter_table = on')
   store.exec(statement)
   store.close()

@@ -8,7 +8,7 @@ import { expectNothingSeen, watchContext } from '../support/watch.ts'
 const { hours, test: priced, ownTest } = aPublication
 const ecg = { ...priced, test: 'ECG', isOffered: false }
 
-/** As the page of the desk sends it. */
+/** Publishes as the desk's own page does. */
 async function publish({ page }: DeskScreen, publication: object): Promise<void> {
   const status = await page.evaluate(async (fact) => {
     const body = JSON.stringify({ act: 'publish', id: crypto.randomUUID(), publication: fact })

@@ -7,15 +7,18 @@ const calls = 8
 test.use({ bypassCSP: true })
 
 /**
- * Eight calls as somebody hears them who sees nothing. The transcript is for people to read: does
- * each line say who it is about, and what came of it?
+ * What a blind receptionist hears during eight calls. Reviewers read the transcript: does each line
+ * say which patient it is about, and what came of the call?
  */
-test('eight calls, two of each outcome, are worked through by ear', async ({ server, desk }) => {
+test('a receptionist works through eight calls by ear, two of each outcome', async ({
+  server,
+  desk,
+}) => {
   test.setTimeout(120_000)
   for (let call = 1; call <= calls; call++)
     await server.book({
       ...{ name: `Patient ${call}`, phone: `+91 98765 4321${call % 10}` },
-      // The second that is agreed comes when the first has left.
+      // Calls 1 and 5 are booked, and the MRI must be free again for the second of them.
       time: call === 5 ? '12:00 PM' : '11:00 AM',
     })
   await expect(desk.list('Calls').getByRole('listitem')).toHaveCount(calls)
@@ -32,7 +35,7 @@ test('eight calls, two of each outcome, are worked through by ear', async ({ ser
     for (const key of ['c', ...keys]) {
       await press(desk.page, key)
       if (key === 'c') await expect(desk.status).toHaveText(`Saved: Ringing, ${patient}`)
-      // Else it depends on the machine whether the rooms are told before the answer.
+      // Otherwise the machine's speed decides what is announced first, the rooms or the answer.
       if (key === 'a') await expect(desk.card.getByText(/: free/).first()).toBeVisible()
     }
     await expect(desk.status).toHaveText(`Saved: ${saved}, ${patient}`)
@@ -50,7 +53,7 @@ test('eight calls, two of each outcome, are worked through by ear', async ({ ser
   expect(withoutTimes(`${heard.join('\n')}\n`)).toMatchSnapshot('eight-calls-by-ear.txt')
 })
 
-test('a walk-in who has been here is entered by ear', async ({ server, desk }) => {
+test('a receptionist enters a walk-in with an earlier visit by ear', async ({ server, desk }) => {
   test.setTimeout(60_000)
   const { page, entry } = desk
   await server.book({ name: 'Patient 1', phone: '+91 98765 43211' })
@@ -67,7 +70,7 @@ test('a walk-in who has been here is entered by ear', async ({ server, desk }) =
   await expect(entry.getByRole('group', { name: 'This number has another visit' })).toBeVisible()
   await hear('ArrowDown Enter')
   await page.keyboard.type('cbc')
-  // An Enter before the server has answered takes the test without telling what was found.
+  // Enter before the server's answer takes the test without announcing what was found.
   await expect(entry.getByRole('button', { name: /^Complete Blood Count/ })).toBeVisible()
   await page.keyboard.press('Enter')
   await expect(entry.getByText(/^Lab.*: free/)).toBeVisible()
@@ -79,7 +82,7 @@ test('a walk-in who has been here is entered by ear', async ({ server, desk }) =
   expect(withoutTimes(`${heard.join('\n')}\n`)).toMatchSnapshot('a-walk-in-by-ear.txt')
 })
 
-/** Each outcome in turn. */
+/** The keys for a call's outcome and the label that is saved. The four outcomes take turns. */
 function workOf(call: number): { readonly keys: readonly string[]; readonly saved: string } {
   switch (call % 4) {
     case 0:
@@ -93,7 +96,7 @@ function workOf(call: number): { readonly keys: readonly string[]; readonly save
   }
 }
 
-/** From the name of the selected patient to the tests: what follows has words that the centre edits. */
+/** Reads the card from the patient's name to "Ask". The centre edits the words after it. */
 async function readCard(page: Page): Promise<void> {
   await page.locator('#card-name').focus()
   await heardSince(page)
@@ -104,16 +107,16 @@ async function press(page: Page, key: string): Promise<void> {
   await page.evaluate((pressed) => window.virtual.press(pressed), key)
 }
 
-/** Where something begins and ends, which a person listens past. */
+/** Phrases that only mark the structure of the page. Listeners ignore them. */
 const structure = /^(?:end of .*|form|paragraph|term|definition)$/
 
-/** Each phrase once, however often it was drawn again while somebody typed. */
+/** The phrases heard, without repeats in a row, which come from drawing the page again. */
 async function phrasesSince(page: Page): Promise<string[]> {
   const phrases = (await heardSince(page)).filter((phrase) => !structure.test(phrase))
   return phrases.filter((phrase, place) => phrase !== phrases[place - 1])
 }
 
-/** References, hours and days are others in each run. */
+/** Replaces references, times and days, because they differ in each run. */
 function withoutTimes(text: string): string {
   return text
     .replaceAll(/#SID\d{6}/g, '#SID……')

@@ -2,12 +2,12 @@ import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../support/desk-test.ts'
 import { routeActs } from '../support/route-acts.ts'
 
-// A page that a service worker serves sends past the routes of a test.
+// Requests of a page that a service worker serves bypass the routes of a test.
 test.use({ serviceWorkers: 'block', expectedComplaint: /Service Worker|status of 422/ })
 
 const asha = { name: 'Asha Verma', phone: '+91 98765 43210' }
 
-test('a change is called about beside what is agreed, and dropped alone', async ({
+test('a change that a patient asks for shows beside the booked visit, and can be dropped alone', async ({
   server,
   desk,
 }) => {
@@ -39,7 +39,7 @@ test('a change is called about beside what is agreed, and dropped alone', async 
   await expect(agreed).toBeVisible()
 })
 
-test('an act covers what its card showed, and a change that comes before it is sent stays to call', async ({
+test('an act covers only the requests that its card showed, so a change during the act stays to call', async ({
   server,
   desk,
 }) => {
@@ -59,7 +59,7 @@ test('an act covers what its card showed, and a change that comes before it is s
   await expect(desk.list('Calls').getByText('Asha Verma')).toBeVisible()
 })
 
-test('what is changed while the first save has no answer is saved after it, and no word is lost', async ({
+test('a form keeps what is changed while a save is pending, and the next save sends it', async ({
   server,
   desk,
 }) => {
@@ -83,7 +83,7 @@ test('what is changed while the first save has no answer is saved after it, and 
   expect(changed?.id).not.toBe(saved?.id)
 })
 
-test('a new entry is a visit of its own, and changes another one only where that is chosen', async ({
+test('a new entry makes a visit of its own, and changes another visit only if the receptionist says so', async ({
   server,
   desk,
 }) => {
@@ -107,7 +107,7 @@ test('a new entry is a visit of its own, and changes another one only where that
   await expect(desk.card.getByText(/^2 requests · #SID/)).toBeVisible()
 })
 
-test('who waits for a call and walks in is entered with the tests of that call', async ({
+test('if a patient who waits for a call walks in, the entry takes over the tests of the request', async ({
   server,
   desk,
 }) => {
@@ -123,7 +123,7 @@ test('who waits for a call and walks in is entered with the tests of that call',
   await expect(desk.list('Today').getByText('Arrived')).toBeVisible()
 })
 
-test('an entry waits while another card is looked at, and clashes as a call does', async ({
+test('an entry is kept while another card is open, and says when its room is taken', async ({
   server,
   desk,
 }) => {
@@ -158,7 +158,7 @@ test('an entry waits while another card is looked at, and clashes as a call does
   await expect(desk.list('Today').getByText('Ravi Rao')).toHaveCount(0)
 })
 
-test('a word that may be several tests is asked about, and what is wrong is said to reception', async ({
+test('an entry asks which test an ambiguous word means, and says what is missing', async ({
   desk,
 }) => {
   const { entry } = desk
@@ -186,7 +186,7 @@ async function save(entry: Locator): Promise<void> {
   await expect(entry.page().getByRole('status')).toHaveText(/^Saved as #SID\d{6}\.$/)
 }
 
-/** Holds what is posted back, until it is released. */
+/** Holds posted acts back until `release` is called. */
 async function holdActs(page: Page) {
   const posted: Readonly<Record<string, unknown>>[] = []
   const gate = Promise.withResolvers<void>()

@@ -3,7 +3,7 @@ import { parseReference } from '../../domain/reference.ts'
 import { aBooking } from '../support/a-booking.ts'
 import { expect, test } from '../support/desk-test.ts'
 
-test('a patient who cannot come says so on her confirmation, and reception hears of it and acts', async ({
+test('a patient says on her confirmation that she cannot come, and reception cancels the visit', async ({
   server,
   desk,
   browser,

@@ -6,7 +6,7 @@ import { anAttempt, postBooking } from './post-booking.ts'
 
 const visitorsAtOnce = 8
 
-/** How many are answered before the backup begins. */
+/** How many bookings the server answers before the backup begins. */
 const answeredFirst = 100
 
 test('a backup taken under load restores every request answered before it began', async ({

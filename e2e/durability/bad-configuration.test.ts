@@ -12,10 +12,10 @@ const bad = {
   LIMIT_PER_ADDRESS: '-1',
 }
 
-/** Required by the ones above, and missing. */
+/** The settings above require this one, and it is missing. */
 const missing = 'WHATSAPP_ACCESS_TOKEN'
 
-test('a bad configuration refuses the start with 1, and lists every bad key with an example', async () => {
+test('a server with a bad configuration exits with 1 and lists every bad key with an example', async () => {
   const site = launchSite({ ...bad, DATA_DIR: '/nowhere/to/be/made' })
   expect(await site.exited).toEqual({ code: 1, signal: null })
   const said = [...site.lines.map((line) => JSON.stringify(line)), ...site.complaints].join('\n')

@@ -36,11 +36,11 @@ export async function startCuttingProxy(databaseUrl: string) {
   const throughProxy = new URL(databaseUrl)
   throughProxy.port = String(await listen(server))
   return {
-    /** The address of the database by way of the proxy. */
+    /** The URL of the database through the proxy. */
     databaseUrl: throughProxy.href,
     /**
-     * The next connection that sends these bytes is cut after them: they arrive, then nothing more in
-     * either direction. Neither end is told. Resolves then.
+     * Cuts the next connection that sends these bytes. The bytes arrive, and then nothing is forwarded in
+     * either direction. Both ends stay open. Resolves at the cut.
      */
     cutAfter(bytes: string) {
       return new Promise<void>((onCut) => {

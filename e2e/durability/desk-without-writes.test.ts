@@ -7,7 +7,7 @@ import { mountFailingDisk, mountSmallDisk } from './small-disk.ts'
 
 const diskBytes = 6 * 1024 * 1024
 
-/** An act that cannot be stored is sent again for eight seconds first. */
+/** If an act cannot be stored, the desk repeats it for eight seconds before it says so. */
 const refusedWithinMs = 15_000
 
 async function aSmallDisk() {
@@ -17,7 +17,7 @@ async function aSmallDisk() {
 
 async function aReadOnlyDisk() {
   const disk = await mountFailingDisk(24)
-  // Linux takes such a disk back only unmounted, which ends the server's file.
+  // Such a disk can be repaired only after an unmount, and the server has its file open.
   return disk.why === undefined ? { ...disk, end: disk.fail, mend: undefined } : disk
 }
 
@@ -25,7 +25,9 @@ for (const [name, mount] of [
   ['is full', aSmallDisk],
   ['has become read-only', aReadOnlyDisk],
 ] as const)
-  test(`where the disk ${name}, the desk is read, and an act is not saved`, async ({ page }) => {
+  test(`if the disk ${name}, the desk can still be read and says that an act is not saved`, async ({
+    page,
+  }) => {
     const disk = await mount()
     if (disk.why !== undefined) return test.skip(true, disk.why)
     const server = await startDeskServer({ DATA_DIR: join(disk.path, 'data') })
@@ -34,7 +36,7 @@ for (const [name, mount] of [
       await desk.enter('Front desk')
       await server.book({ name: 'Asha Verma' })
       await expect(desk.name).toHaveText('Asha Verma')
-      // The use of the device is to be noted now.
+      // Makes each page try a write, because the server notes the use of a device.
       const store = new DatabaseSync(server.storeFile, { timeout: 5000 })
       store.exec('update desk_device set last_used_at = 0')
       store.close()

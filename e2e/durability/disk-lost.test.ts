@@ -5,7 +5,7 @@ import { expect, test } from '@playwright/test'
 import { startTestServer } from '../support/test-server.ts'
 import { anAttempt, postBooking } from './post-booking.ts'
 
-test('a lost disk: the last copy is restored, and who was erased since stays erased', async () => {
+test('after a disk is lost, restoring the last copy erases again what was erased since the copy', async () => {
   const backupDir = await mkdtemp(join(tmpdir(), 'centre-copies-'))
   const testServer = await startTestServer({ BACKUP_DIR: backupDir })
   const dataDir = testServer.environment.DATA_DIR ?? ''

@@ -6,7 +6,7 @@ import { environmentOf } from '../support/test-server.ts'
 
 interface Member {
   site: SiteProcess
-  /** Undefined while it is killed. */
+  /** Undefined while the server is not running. */
   url: string | undefined
   hasEnded: boolean
 }
@@ -14,10 +14,10 @@ interface Member {
 export type Fleet = Awaited<ReturnType<typeof startFleet>>
 
 /**
- * Servers on one store, of which one may be dead, with the fake WhatsApp they send to.
+ * Starts servers on one store, and the fake WhatsApp to which they send.
  *
- * @param store Names the store they share.
- * @param timesFaster How much faster than ours their clock runs.
+ * @param store The settings that name the shared store.
+ * @param timesFaster How many times faster than real time the servers' clock runs.
  */
 export async function startFleet(
   servers: number,
@@ -54,9 +54,9 @@ export async function startFleet(
     },
     /** The addresses of all running servers. */
     addresses,
-    /** How many ended by themselves. */
+    /** How many servers ended without being killed. */
     died: () => members.filter(({ url, hasEnded }) => url !== undefined && hasEnded).length,
-    /** Kills one of them; a number in [0, 1) chooses which. */
+    /** Kills the server that `which`, a number in [0, 1), selects. */
     async killOne(which: number) {
       const member = members[Math.floor(which * members.length)]
       if (member === undefined) return
@@ -82,7 +82,7 @@ async function kill({ site }: Member): Promise<void> {
   await site.exited
 }
 
-/** Servers that share a database go by its clock, so a clock of ours stands before PostgreSQL's own. */
+/** Replaces PostgreSQL's clock, because servers that share a database use the database's clock. */
 async function speedUpDatabase(url: string, { times, sinceMs }: FastClock): Promise<void> {
   const client = new Client(url)
   await client.connect()

@@ -8,18 +8,18 @@ import { mountSmallDisk } from './small-disk.ts'
 
 const diskBytes = 4 * 1024 * 1024
 
-/** Longer than the worker's wait between two tries, and than the age of a readiness answer. */
+/** Longer than the worker waits between two tries, and than /readyz repeats an answer. */
 const recoveryMs = 15_000
 
-/** The worker tries three times meanwhile. */
+/** Long enough for three tries of the worker. */
 const outageMs = 3000
 
-/** One for each of the worker's jobs; one for each try would be more. */
+/** One complaint for each of the worker's jobs. One for each try would be more. */
 const mostComplaints = 4
 
 const notStored = { kind: 'refused', status: 503, error: answers.refusals['not-stored'] } as const
 
-test('a disk that fills up: 503 in the specified words, then 200 again without a restart', async ({
+test('on a full disk a booking gets 503 with the specified text, and 200 again once there is room', async ({
   request,
 }) => {
   const disk = await mountSmallDisk(diskBytes)
@@ -34,7 +34,7 @@ test('a disk that fills up: 503 in the specified words, then 200 again without a
   try {
     const before = await post(0, 3)
     await expect.poll(() => testServer.fake.messages).toHaveLength(3)
-    // WhatsApp takes a message, and the disk is full when it says so.
+    // WhatsApp accepts a message, and the disk is full when its answer arrives.
     testServer.fake.failNext({ kind: 'late', delayMs: 1000 })
     const inFlight = await post(3, 4)
     await expect.poll(() => testServer.fake.messages).toHaveLength(4)
@@ -80,7 +80,7 @@ test('a disk that fills up: 503 in the specified words, then 200 again without a
   }
 })
 
-test('a full disk refuses the start, and nothing is lost by a kill meanwhile', async () => {
+test('a server killed on a full disk refuses to start, and loses no request once there is room', async () => {
   const disk = await mountSmallDisk(diskBytes)
   if ('why' in disk) return test.skip(true, disk.why)
   const testServer = await startTestServer({ DATA_DIR: join(disk.path, 'data') })

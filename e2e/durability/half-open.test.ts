@@ -10,10 +10,10 @@ import { anAttempt, postBooking } from './post-booking.ts'
 
 const booksAgainWithinMs = 15_000
 
-/** A load balancer's timeout is no longer. */
+/** A load balancer waits no longer than this for an answer. */
 const probeTimeoutMs = 5000
 
-test('a connection that dies with the intake lock blocks intake for seconds, and /readyz shows it', async () => {
+test('a dead connection that holds the intake lock blocks intake only for seconds, and /readyz says so', async () => {
   test.setTimeout(90_000)
   const fake = await startFakeWhatsApp({ templates: 'any' })
   const postgres = await startPostgres()
@@ -33,7 +33,7 @@ test('a connection that dies with the intake lock blocks intake for seconds, and
   try {
     expect(await postBooking(cutUrl, anAttempt(1))).toMatchObject({ kind: 'accepted' })
     expect(await readiness()).toBe(200)
-    // Delivery, which runs beside it, shares a lock of another name.
+    // Only intake sends these bytes. Delivery runs at the same time and takes another lock.
     const isCut = proxy.cutAfter('pg_advisory_xact_lock($1)')
     const first = anAttempt(2)
     const firstAnswer = postBooking(cutUrl, first)
@@ -45,7 +45,7 @@ test('a connection that dies with the intake lock blocks intake for seconds, and
       while ((await postBooking(otherUrl, second)).kind !== 'accepted') await pause(100)
       return Math.round(performance.now() - cutAtMs)
     })()
-    // An answer of the second before is shown once more. A later look could outlast what holds intake up.
+    // /readyz repeats an answer for a second. Longer intervals could miss the time in which intake waits.
     const held = { message: 'while intake is held up', intervals: [200] }
     await expect.poll(readiness, held).toBe(503)
     const bookedAgainMs = await bookedAgain

@@ -10,7 +10,7 @@ test('while another program locks the store, pages and /healthz answer, and a bo
   ownServer,
 }) => {
   const held = new DatabaseSync(join(ownServer.environment.DATA_DIR ?? '', 'centre.sqlite'), {
-    // The server may be writing just now.
+    // Waits while the server is writing.
     timeout: 5000,
   })
   held.exec('begin immediate')

@@ -2,7 +2,7 @@ import type { FakeMessage } from '../../fake-whatsapp/messages.ts'
 import type { Fleet } from './fleet.ts'
 import type { Booked } from './post-booking.ts'
 
-/** What broke a rule; empty when nothing was lost and nothing came twice without need. */
+/** A sentence for each broken rule: no request is lost, no message is repeated without need. */
 export async function judge(booked: readonly Booked[], fleet: Fleet): Promise<string[]> {
   const [appointments, notices] = [await fleet.appointments(), await fleet.notices()]
   const storedAs = new Map(appointments.map(({ phone, reference }) => [phone, reference]))
@@ -16,7 +16,7 @@ export async function judge(booked: readonly Booked[], fleet: Fleet): Promise<st
     (reference) => notices.filter((notice) => notice.reference === reference).length !== 1,
   )
   const notTold = references.filter((reference) => !copies.has(reference))
-  // Each attempt sends one message at most; a second follows only on one whose end nobody knows.
+  // An attempt sends at most one message. Another follows only if the result of the first is unknown.
   const toldTwiceWithoutNeed = references.filter(
     (reference) => (copies.get(reference) ?? 0) > (attempts.get(reference) ?? 0),
   )
@@ -32,11 +32,11 @@ export async function judge(booked: readonly Booked[], fleet: Fleet): Promise<st
   ]
 }
 
-/** How many messages announced each reference as new. */
+/** How many messages, without digests, announced each reference. */
 export function copiesOf(messages: readonly FakeMessage[]): Map<string, number> {
   const copies = new Map<string, number>()
   for (const { values, parameters } of messages) {
-    // A clock that runs fast passes the closing of a day, which has a digest.
+    // The fast clock passes closing time, when the server sends a digest of the day.
     if (parameters.summary !== undefined) continue
     const references = values.join(' ').match(/#SID\d{6}/g) ?? []
     for (const reference of references) copies.set(reference, (copies.get(reference) ?? 0) + 1)

@@ -15,12 +15,12 @@ import { anAttempt, type Booked, postBooking } from './post-booking.ts'
 /** `KILLS=100 BOOKINGS=200 npx playwright test kill-storm` is the long run, on each store. */
 const kills = { file: Number(process.env.KILLS ?? 4), shared: Number(process.env.KILLS ?? 2) }
 
-/** `SEED=…` kills at the same instants once more. */
+/** `SEED=…` repeats a run with kills at the same instants. */
 const seed = Number(process.env.SEED ?? randomInt(1_000_000))
 
 /**
- * WhatsApp takes one message per six seconds to one person, too slow for a test. PostgreSQL limits how
- * fast the clock may run: connecting must still fit its timeout. So fewer book there at once.
+ * WhatsApp takes one message per six seconds to one recipient, which is too slow for a test. On
+ * PostgreSQL the clock runs less fast, because connecting must fit a timeout, and fewer book at once.
  */
 const timesFaster = { file: 120, shared: 10 }
 const bookingsPerRound = {
@@ -28,13 +28,13 @@ const bookingsPerRound = {
   shared: Number(process.env.BOOKINGS ?? 12),
 }
 
-/** With fewer kills it can happen that none falls among the bookings. */
+/** From this many kills on, some must fall among the bookings. */
 const tellingKills = 20
 
-/** How many of those answered before the kill are sent again after it. */
+/** How many bookings that were answered before the kill are sent again after it. */
 const clickedTwice = 20
 
-/** A visitor without an answer tries again after this. */
+/** How long a visitor without an answer waits before the next try. */
 const retryMs = 100
 
 /** How long the notices of a round may take to arrive. */
@@ -63,8 +63,8 @@ test(`one of three servers on a PostgreSQL, ${what('shared')}`, async () => {
 })
 
 /**
- * Three servers died while they sent a digest of the day. It may have left each time, and is then sent
- * no more (retry-policy.ts). Every notice about a request must be accepted.
+ * Whether this is a digest of the day that three servers died sending. It may have left each time, so
+ * it is given up (retry-policy.ts). Every notice about a request must be accepted.
  */
 function isDigestGivenUp({ kind, status, failure }: ListedNotice): boolean {
   return kind === 'day-digest' && status === 'abandoned' && failure === 'unknown lease-ran-out'
@@ -105,10 +105,10 @@ async function survive(
 }
 
 /**
- * Rounds of simultaneous bookings. In each round one server is killed at a random instant and started
- * again; a booking without an answer is sent again with the same key. A round ends when all its notices
- * have arrived, so that no message meets more than one kill. Returns how many bookings got an answer
- * before their server was killed, too, and how many did not.
+ * Runs rounds of simultaneous bookings. In each round but the first, one server is killed at a random
+ * instant and started again. A booking without an answer is sent again with the same key. A round ends
+ * when all its notices have arrived, so that no message meets more than one kill. In `answered` and
+ * `unanswered` it counts the first tries in the rounds with a kill.
  */
 async function runStorm(kind: Kind, fleet: Fleet) {
   const random = seededRandom(seed)
@@ -126,12 +126,12 @@ async function runStorm(kind: Kind, fleet: Fleet) {
 }
 
 interface KillInstant {
-  /** Counted from when so many of the round's bookings were answered. */
+  /** How many of the round's bookings must be answered before `ms` begins to count. */
   readonly afterAnswers: number
   readonly ms: number
 }
 
-/** Odd rounds kill while requests are answered, even ones also while their notices are sent. */
+/** Odd rounds kill while requests are answered, even rounds also while their notices are sent. */
 function killInstant(kind: Kind, round: number, bookedInMs: number, random: Random): KillInstant {
   return round % 2 === 1
     ? { afterAnswers: random.between(0, bookingsPerRound[kind] - 1), ms: random.between(0, 10) }

@@ -5,20 +5,20 @@ import { timeSlots } from '../../domain/time-slots.ts'
 import { aBooking, post } from '../support/a-booking.ts'
 import { weekdayNextMonth } from '../support/bookable-day.ts'
 
-/** A request with a phone number of its own, so that it repeats no other. */
+/** A booking with a phone number of its own, so that the server does not take it for a repeat. */
 export function anAttempt(number: number): BookingAttempt {
   const phone = `+91-9${String(800_000_000 + number)}`
   const time = timeSlots[number % timeSlots.length]?.label ?? ''
   return { booking: aBooking({ phone, time, date: weekdayNextMonth() }), key: randomUUID() }
 }
 
-/** One attempt to book, told apart from all others by its key. */
+/** A booking, with the idempotency key under which it is sent. */
 export interface BookingAttempt {
   readonly booking: AppointmentRequest
   readonly key: string
 }
 
-/** An attempt, and every reference it was answered with. */
+/** A booking, with every reference that servers answered to it. */
 export interface Booked extends BookingAttempt {
   readonly references: string[]
 }
@@ -26,12 +26,12 @@ export interface Booked extends BookingAttempt {
 export type PostAnswer =
   | { readonly kind: 'accepted'; readonly reference: string }
   | { readonly kind: 'refused'; readonly status: number; readonly error: string | undefined }
-  /** The connection broke: whether it is stored is unknown. */
+  /** The connection broke. Whether the request is stored is unknown. */
   | { readonly kind: 'none' }
 
 const answerBody = z.object({ reference: z.string().optional(), error: z.string().optional() })
 
-/** The site's one product call, without a browser. */
+/** Posts a booking as the form does, without a browser. */
 export async function postBooking(
   url: string,
   { booking, key }: BookingAttempt,

@@ -10,7 +10,7 @@ import { centreCommand } from '../support/centre-command.ts'
 import { launchSite } from '../support/server-process.ts'
 import { environmentOf, noWhatsApp } from '../support/test-server.ts'
 
-/** What a centre is promised: on the site of each server within a second. */
+/** How soon each server must show a published fact. */
 const withinMs = 1000
 
 const readersPerServer = 2
@@ -18,7 +18,7 @@ const changes = 6
 
 const { hours, phones, test: priced, ownTest } = aPublication
 
-test('two servers of one store show what is published within a second, and never a mixed page', async () => {
+test('two servers of one store show a published fact within a second, and never a mixed page', async () => {
   // It starts a PostgreSQL and two servers of its own.
   test.slow()
   const centres = await startTwoServers()
@@ -45,7 +45,7 @@ test('two servers of one store show what is published within a second, and never
   }
 })
 
-/** Fails unless the page says it within the time. */
+/** Waits until the page has the text, or lacks it if `isShown` is false. Fails if that takes too long. */
 async function shows(address: string, text: string, isShown = true): Promise<void> {
   const sinceMs = performance.now()
   while ((await pageAt(address)).includes(text) !== isShown)
@@ -56,7 +56,7 @@ async function pageAt(address: string): Promise<string> {
   return await (await fetch(address)).text()
 }
 
-/** Price and minutes of one publication belong together, in the list of the form and in its start values. */
+/** Reads pages while facts are published. Returns each text that mixes two publications. */
 async function mixedWhilePublishing(
   sites: readonly string[],
   publish: (publication: object) => Promise<number>,
@@ -83,7 +83,7 @@ async function mixedWhilePublishing(
   }
   isOver = true
   await Promise.all(readers)
-  // The load has seen the changes go by.
+  // Otherwise the readers saw no change, and the test would prove nothing.
   expect(seen.size).toBeGreaterThan(2)
   return mixed
 }

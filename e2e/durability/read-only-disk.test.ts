@@ -9,7 +9,7 @@ import { mountFailingDisk } from './small-disk.ts'
 
 const run = promisify(execFile)
 
-/** Longer than the readiness probe looks back. */
+/** Longer than /readyz repeats an answer. */
 const recoveryMs = 15_000
 
 const notStored = { kind: 'refused', status: 503, error: answers.refusals['not-stored'] } as const
@@ -41,7 +41,7 @@ test('a disk that refuses writes, or becomes read-only, loses no request that wa
     await disk.fail()
     expect(await book(3)).toEqual(notStored)
     await expect.poll(readiness, { timeout: recoveryMs }).toBe(503)
-    // Linux takes such a disk back only unmounted and checked, which ends the server's file.
+    // Linux mounts such a disk again only after a check, and the server has its file open.
     await testServer.kill()
     await disk.mend()
     await testServer.startAgain()

@@ -6,7 +6,7 @@ import { type Fleet, startFleet } from './fleet.ts'
 import { copiesOf, judge } from './judge-storm.ts'
 import { anAttempt, type Booked, postBooking } from './post-booking.ts'
 
-/** `RESTARTS=10 npx playwright test restart-storm` restarts it ten times. */
+/** `RESTARTS=10 npx playwright test restart-storm` restarts PostgreSQL ten times. */
 const restarts = Number(process.env.RESTARTS ?? 2)
 const shutdowns: readonly Shutdown[] = ['fast', 'immediate']
 
@@ -14,18 +14,18 @@ const servers = 3
 const bookingsAtOnce = 10
 const bookAgainWithinMs = 10_000
 
-/** A visitor without an answer tries again after this. */
+/** How long a visitor without an answer waits before the next try. */
 const retryMs = 100
 
-/** Ten at once take about so long, so the restart falls among them. */
+/** Ten bookings at once take about this long, so the restart falls among them. */
 const longestBookingMs = 20
 
-/** The servers' clock; WhatsApp takes one message per six seconds. `CLOCK_TIMES=1` waits for it. */
+/** The speed of the servers' clock, because WhatsApp takes one message per six seconds. */
 const timesFaster = Number(process.env.CLOCK_TIMES ?? 10)
 const bookingsPerRestart = 2 * bookingsAtOnce + servers
 const toldWithinMs = (1_200_000 + 6000 * restarts * bookingsPerRestart) / timesFaster
 
-test(`${servers} servers survive ${restarts} restarts of PostgreSQL under bookings: nothing lost or twice`, async () => {
+test(`${servers} servers lose and repeat nothing when PostgreSQL restarts ${restarts} times under bookings`, async () => {
   test.setTimeout(restarts * 30_000 + toldWithinMs + 60_000)
   const postgres = await startPostgres({ isDurable: true })
   const store = { DATABASE_URL: await postgres.createDatabase() }
@@ -55,7 +55,7 @@ test(`${servers} servers survive ${restarts} restarts of PostgreSQL under bookin
   }
 })
 
-/** How long after the restart each server booked for the first time, in milliseconds. */
+/** Restarts PostgreSQL among bookings. Returns how long each server took to book again, ms. */
 async function restartUnderBookings(
   round: number,
   booked: Booked[],
@@ -84,7 +84,7 @@ async function bookAtOnce(booked: Booked[], fleet: Fleet): Promise<void> {
   await Promise.all(posts)
 }
 
-/** Asks, with one key, until there is an answer. */
+/** Sends a booking with one key until a server accepts it. */
 async function book(booked: Booked[], fleet: Fleet, url: () => string): Promise<void> {
   const each: Booked = { ...anAttempt(booked.length), references: [] }
   booked.push(each)

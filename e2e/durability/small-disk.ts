@@ -10,8 +10,8 @@ const run = promisify(execFile)
 const blockBytes = 4096
 
 /**
- * A file system small enough to be filled, mounted in memory; or the reason why not: it needs root and
- * a kernel that allows mounting.
+ * Mounts a file system in memory that is small enough to be filled. This needs root and a kernel that
+ * allows mounting. Without them it returns the reason as `why`.
  */
 export async function mountSmallDisk(sizeBytes: number) {
   const path = await mkdtemp(join(tmpdir(), 'centre-disk-'))
@@ -24,9 +24,8 @@ export async function mountSmallDisk(sizeBytes: number) {
   const ballast = join(path, 'ballast')
   return {
     path,
-    /** Fills it to the last block. */
+    /** Fills the disk to the last block. */
     fill: () => writeUntilFull(ballast),
-    /** Frees it again. */
     free: () => rm(ballast, { force: true }),
     makeReadOnly: () => run('mount', ['-o', 'remount,ro', path]),
     unmount: () => unmount(path),
@@ -34,8 +33,8 @@ export async function mountSmallDisk(sizeBytes: number) {
 }
 
 /**
- * A disk with an error, after which Linux makes it read-only. It is ext4 in a file, which needs
- * root and loop devices; without them the answer says why there is no disk.
+ * Mounts a disk that can be made to fail, after which Linux makes it read-only. It is ext4 in a file,
+ * which needs root and loop devices. Without them it returns the reason as `why`.
  */
 export async function mountFailingDisk(megabytes: number) {
   const folder = await mkdtemp(join(tmpdir(), 'centre-disk-'))
@@ -54,7 +53,7 @@ export async function mountFailingDisk(megabytes: number) {
   return {
     path,
     fail: async () => void (await run('mount', ['-o', 'remount,abort', path])),
-    /** Unmounts, repairs, and mounts it again: what an operator does. */
+    /** Unmounts the disk, repairs it and mounts it again, as an operator does. */
     async mend() {
       await run('umount', [path])
       await checkFileSystem(image)
@@ -83,7 +82,7 @@ async function unmount(path: string): Promise<void> {
   if (existsSync(path)) await rmdir(path)
 }
 
-/** It exits with 1 when it has repaired something. */
+/** `fsck.ext4` exits with 1 when it has repaired something. */
 async function checkFileSystem(image: string): Promise<void> {
   await run('fsck.ext4', ['-p', image]).catch((error: { readonly code?: number }) => {
     if (error.code !== 1) throw error

@@ -8,13 +8,13 @@ import type { StartedServer } from '../support/test-server.ts'
 
 const stopWithinMs = 10_000
 
-/** Longer than a message that may have gone out is waited for before it is sent again. */
+/** Longer than a server waits before it sends a message again that may have left. */
 const absenceMs = 120_000
 
-/** Longer than a failed message waits in its first half hour. */
+/** Longer than the wait between two tries in the first half hour of a failed message. */
 const longestWaitMs = 11 * 60_000
 
-test('SIGTERM does not wait for a provider that hangs, and its notice is not lost', async ({
+test('a server stops at SIGTERM although a provider hangs, and sends the notice after its next start', async ({
   ownServer,
 }) => {
   const reference = await bookInto(ownServer, { kind: 'drop', delayMs: 30_000 })
@@ -24,7 +24,7 @@ test('SIGTERM does not wait for a provider that hangs, and its notice is not los
   await expect.poll(() => ownServer.messagesOf(reference)).toHaveLength(1)
 })
 
-test('SIGINT that comes twice, as Ctrl-C under npm does, waits for a notice too', async ({
+test('a server that gets SIGINT twice, as by Ctrl-C under npm, still finishes sending a notice', async ({
   ownServer,
 }) => {
   const reference = await bookInto(ownServer, { kind: 'slow', delayMs: 1000 })
@@ -36,9 +36,7 @@ test('SIGINT that comes twice, as Ctrl-C under npm does, waits for a notice too'
   expect(await ownServer.notices()).toMatchObject([{ reference, status: 'accepted', attempts: 1 }])
 })
 
-test('a start that is refused, however often, uses up no try of what is owed', async ({
-  ownServer,
-}) => {
+test('refused starts, however many, use up no try of a notice', async ({ ownServer }) => {
   await ownServer.fake.goDown()
   const reference = await book(ownServer.url)
   await expect.poll(() => ownServer.notices()).toMatchObject([{ reference, attempts: 1 }])
@@ -61,7 +59,7 @@ test('a start that is refused, however often, uses up no try of what is owed', a
   await expect.poll(() => ownServer.messagesOf(reference)).toHaveLength(1)
 })
 
-/** Books, and waits until its notice meets this fault at WhatsApp. */
+/** Books, and waits until WhatsApp answers the notice with this fault. */
 async function bookInto(testServer: StartedServer, fault: SimulatedFault): Promise<string> {
   testServer.fake.failNext(fault)
   const reference = await book(testServer.url)

@@ -12,7 +12,7 @@ import { mountSmallDisk } from './small-disk.ts'
 
 const run = promisify(execFile)
 
-test('a second server on the same data is refused; a killed one leaves no lock', async ({
+test('a second server on the same data refuses to start, and a killed server leaves no lock', async ({
   ownServer,
 }) => {
   const second = launchSite(ownServer.environment)
@@ -20,14 +20,14 @@ test('a second server on the same data is refused; a killed one leaves no lock',
   expect(second.lines).toHaveLength(1)
   expect(second.lines[0]?.msg).toMatch(/^start refused: .* is in use by another server/)
   expect(await postBooking(ownServer.url, anAttempt(0))).toMatchObject({ kind: 'accepted' })
-  // Commands work beside it.
+  // Commands work beside a running server.
   expect(await ownServer.appointments()).toHaveLength(1)
   await ownServer.kill()
   await ownServer.startAgain()
   expect(await ownServer.appointments()).toHaveLength(1)
 })
 
-test('a store that cannot be used refuses the start with one line that says what to do', async () => {
+test('a server with an unusable store refuses to start, and one line says what to do', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'centre-unusable-'))
   try {
     await writeFile(join(folder, 'file'), '')
@@ -46,7 +46,7 @@ test('a store that cannot be used refuses the start with one line that says what
   }
 })
 
-test('a directory without the right to write refuses the start', async () => {
+test('a server refuses to start in a directory in which it may not write', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'centre-rights-'))
   try {
     const data = join(folder, 'data')
@@ -67,7 +67,7 @@ test('a directory without the right to write refuses the start', async () => {
   }
 })
 
-test('a read-only disk refuses the start', async () => {
+test('a server refuses to start on a read-only disk', async () => {
   const disk = await mountSmallDisk(4 * 1024 * 1024)
   if ('why' in disk) return test.skip(true, disk.why)
   const data = join(disk.path, 'data')
@@ -84,14 +84,14 @@ test('a read-only disk refuses the start', async () => {
   }
 })
 
-test('a PostgreSQL that stops before its clock is read refuses the start', async () => {
+test('a server refuses to start if PostgreSQL stops before its clock is read', async () => {
   const url = await databaseThatStops()
   const { hostname, port, pathname } = new URL(url)
   const place = `PostgreSQL ${hostname}:${port}${pathname}`
   await refusalOf(place, { DATABASE_URL: url })
 })
 
-/** Its clock fails as each query does while PostgreSQL shuts down. */
+/** A database whose clock fails like every query while PostgreSQL shuts down. */
 async function databaseThatStops(): Promise<string> {
   const url = await (await sharedPostgres()).createDatabase()
   const client = new Client(url)

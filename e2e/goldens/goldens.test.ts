@@ -10,15 +10,15 @@ import { clockFrozenAt, launchSite } from '../support/server-process.ts'
 import { openRecorder } from './recorder.ts'
 
 /**
- * Recorded output. Operators, scripts and providers notice a change in it, so the CHANGELOG names each change.
- * Record again with `--update-snapshots`.
+ * The recorded files show what operators, scripts and providers get. The CHANGELOG names each change of
+ * them. Record again with `--update-snapshots`.
  */
 const openStore = () => keptFile('1.0.0-opened-by-2.0.0')
 
 /** Twenty minutes after the last row of that store was written. */
 const afterwards = Date.parse('2026-11-20T12:00:00+05:30')
 
-/** Shows personal fields. The tests of the commands prove that other calls hide them. */
+/** `--reveal` shows personal fields. The commands' own tests prove that these are hidden without it. */
 const commands = {
   'appointments.json': ['appointments', 'list', '--json', '--all', '--reveal'],
   'appointment.json': ['appointments', 'show', '#SID000000', '--json', '--reveal'],
@@ -29,7 +29,7 @@ const commands = {
   'purge.txt': ['purge', '--dry-run'],
 } as const
 
-test('a store that 1.0.0 wrote and 2.0.0 opened is shown as recorded', async () => {
+test('commands print what is recorded about a store that 1.0.0 wrote and 2.0.0 opened', async () => {
   const store = await openStore()
   try {
     for (const [file, words] of Object.entries(commands)) {
@@ -55,7 +55,7 @@ const mail = {
   OWNER_EMAIL: 'owner@example.org',
 }
 
-test('what is owed and what is booked is sent as recorded, by WhatsApp and mail', async () => {
+test('a server sends owed and new notices as recorded, by WhatsApp and mail', async () => {
   const [store, provider, sink] = await Promise.all([
     openStore(),
     openRecorder(),
@@ -75,7 +75,7 @@ test('what is owed and what is booked is sent as recorded, by WhatsApp and mail'
     return await site.listening()
   }
   try {
-    // What the store owes leaves first, so that the digest of the day always counts the same.
+    // The notices that the store owes leave first, so that the digest of the day has the same counts.
     await site.listening()
     await untilSent(12)
     // WhatsApp takes five messages at once to one person, and the others after half a minute.
@@ -96,7 +96,7 @@ test('what is owed and what is booked is sent as recorded, by WhatsApp and mail'
   }
 })
 
-test('every address for programs answers as recorded', async () => {
+test('every address that programs use answers as recorded', async () => {
   const store = await openStore()
   const environment = {
     ...{ PORT: '0', METRICS_PORT: '0', PUBLIC_URL: 'http://localhost:3000' },
@@ -122,7 +122,7 @@ test('every address for programs answers as recorded', async () => {
   }
 })
 
-/** A note that is longer than a template's parameter. */
+/** A note that is longer than a template's parameter may be. */
 const note = `${'I have a pacemaker and I am afraid of narrow rooms. '.repeat(5)}Please call my son.`
 
 const booking = {
@@ -205,7 +205,7 @@ async function answerText(response: Response): Promise<string> {
   return [`${response.status}`, ...lines, isPage ? '<page>' : body].join('\n')
 }
 
-/** The text of a mail. HTML and attachments are tested beside the code. */
+/** Headers and text of a mail. The code's own tests check HTML and attachments. */
 function mailText(source: string): string {
   const { header, text } = readMail(source)
   const shown = ['From', 'To', 'Subject', 'Message-ID', 'Auto-Submitted']

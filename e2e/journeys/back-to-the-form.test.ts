@@ -6,7 +6,7 @@ import { ConfirmationPage } from '../pages/confirmation-page.ts'
 import { aBooking } from '../support/a-booking.ts'
 import { expect, test } from '../support/test.ts'
 
-test('going back from the confirmation leaves a form that can be used again', async ({ page }) => {
+test('a patient who goes back from the confirmation can use the form again', async ({ page }) => {
   const booking = new BookingPage(page)
   const confirmation = new ConfirmationPage(page)
   await booking.open()
@@ -17,7 +17,7 @@ test('going back from the confirmation leaves a form that can be used again', as
 
   await page.goBack()
   await expect(booking.slip.getByText(strings.sent.note(first))).toBeVisible()
-  // The tab's copy is gone; what the browser itself shows again, the privacy notice names.
+  // The form's draft is gone. The privacy notice names what the browser itself may show again.
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
   await expect(booking.submit).toBeDisabled()
   await page.getByRole('button', { name: strings.sent.see }).click()
@@ -37,7 +37,9 @@ test('going back from the confirmation leaves a form that can be used again', as
 
 test.describe(() => {
   test.use({ expectedComplaint: /Failed to load resource|ERR_INTERNET/ })
-  test('a network that dies after the answer leaves the reference in sight', async ({ page }) => {
+  test('if the network fails after the answer, the form still shows the reference', async ({
+    page,
+  }) => {
     const booking = new BookingPage(page)
     await booking.open()
     await booking.fill(aBooking())
@@ -57,7 +59,7 @@ test.describe(() => {
   })
 })
 
-test('a form from the back-forward cache says that it was sent, and can be changed and sent', async ({
+test('a form from the back-forward cache says that it was sent, and can be sent again with a change', async ({
   testServer,
 }) => {
   const browser = await launchKeepingPages()
@@ -90,7 +92,7 @@ test('a form from the back-forward cache says that it was sent, and can be chang
   await browser.close()
 })
 
-/** With the back-forward cache, which Playwright switches off. */
+/** Starts a browser with the back-forward cache, which Playwright switches off. */
 function launchKeepingPages() {
   return chromium.launch({
     ...browserLaunchOptions(),

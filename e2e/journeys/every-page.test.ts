@@ -6,7 +6,7 @@ import { expectFitsEveryWidth, SitePage } from '../pages/site-page.ts'
 import { expect, test } from '../support/test.ts'
 
 const bookingPageBytes = 92_000
-/** In Hindi both typefaces, with every letter that the desk may publish (decision 019). */
+/** Hindi pages load both typefaces, with every letter that the desk may publish (decision 019). */
 const typefaceBytes = { en: 30_000, hi: 70_000 } as const
 
 test.use({ viewport: { width: 360, height: 740 }, expectedComplaint: notFoundComplaint })
@@ -17,7 +17,7 @@ for (const { name, address } of allPages) {
   const isForm = address === addressesIn[language].book
   const scripts = isForm ? 'the scripts of its form' : 'no script'
 
-  test(`${name} · keeps its bytes, loads ${scripts}, is accessible, fits 320 px and 200% text`, async ({
+  test(`${name} · keeps its limit of bytes, loads ${scripts}, is accessible, fits 320 px and 200% text`, async ({
     page,
     request,
   }) => {
@@ -37,7 +37,7 @@ for (const { name, address } of allPages) {
       ...html.matchAll(/<script\b(?![^>]*type="application\/(?:ld\+)?json")[^>]*>/g),
     ]
     expect(runnable).toHaveLength(isForm ? 1 : 0)
-    // No element asks for the form's script, which so never competes with the first paint.
+    // No element loads the form's script, so that it never competes with the first paint.
     expect(html).not.toMatch(/<script[^>]* src=|<link[^>]*preload[^>]*script|\son[a-z]+="/)
 
     await site.scrollToEnd()

@@ -7,11 +7,11 @@ const phone = { width: 360, height: 740 }
 const desktop = { width: 1280, height: 800 }
 
 for (const language of languages) {
-  test(`${language} · a first visit on a desktop is painted in the site's own typeface, without a shift`, async ({
+  test(`${language} · a first visit on a desktop is painted in the site's own typeface`, async ({
     browser,
     testServer,
   }) => {
-    // A busy machine may be later than the moment that a browser waits.
+    // On a busy machine the typeface may miss the short time that a browser waits for it.
     await expect(async () => {
       const context = await browser.newContext({ viewport: desktop, baseURL: testServer.url })
       const page = await context.newPage()
@@ -21,7 +21,7 @@ for (const language of languages) {
     }).toPass()
   })
 
-  test(`${language} · a phone preloads no typeface; its next page is in the site's own`, async ({
+  test(`${language} · a phone preloads no typeface, and paints its second page in the site's own`, async ({
     page,
   }) => {
     const { home, about } = addressesIn[language]

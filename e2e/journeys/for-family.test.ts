@@ -56,7 +56,7 @@ test.describe('sent to reception', () => {
       call_by: callBy(english.calendar),
     })
     expect(message?.notes).toContain(english.notices.languages.hi)
-    // Typed text has no mark in a message that separates the entries of a list.
+    // A semicolon separates the notes of a message, so typed text gets a comma instead.
     expect(message?.notes).toContain(line.replace(';', ','))
   })
 })
@@ -64,7 +64,7 @@ test.describe('sent to reception', () => {
 test.describe('when sending fails', () => {
   test.use({ expectedComplaint: /Failed to load resource/ })
 
-  test('the line counts toward the 1,000 characters, and goes along in the WhatsApp message', async ({
+  test('the line about the family counts toward the 1,000 characters, and is in the WhatsApp message', async ({
     page,
   }) => {
     const booking = new BookingPage(page, 'hi')

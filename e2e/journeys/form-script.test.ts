@@ -52,11 +52,11 @@ const firstSigns: Readonly<Record<string, (booking: BookingPage) => Promise<unkn
     family.evaluate((input: HTMLInputElement) => input.click()),
 }
 
-test.describe('to save data', () => {
+test.describe('a browser that saves data or is slow', () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 740 } })
 
   for (const [sign, give] of Object.entries(firstSigns))
-    test(`the form's script comes with ${sign}`, async ({ page }) => {
+    test(`loads the form's script at ${sign}`, async ({ page }) => {
       const booking = new BookingPage(page)
       const asked = await openSlowly(page, slow.savesData)
       await give(booking)
@@ -64,12 +64,12 @@ test.describe('to save data', () => {
       expect(asked).toHaveLength(2)
     })
 
-  test("the form's script waits for the first sign on each slow connection", async ({ page }) => {
+  test("does not load the form's script before the first touch", async ({ page }) => {
     for (const connection of Object.values(slow))
       expect(await openSlowly(page, connection)).toEqual([])
   })
 
-  test('what the form is filled with before its script came is kept', async ({ page }) => {
+  test('keeps what is filled in before the script of the form loads', async ({ page }) => {
     const booking = new BookingPage(page)
     const request = aFullBooking()
     await openSlowly(page, slow.on2G)
@@ -84,7 +84,9 @@ test.describe('to save data', () => {
     ['a first visit', false],
     ['a visitor with a kept draft', true],
   ] as const)
-    test(`${who} · a press that the script comes in stays on its test`, async ({ page }) => {
+    test(`${who} · a press on a test counts even if the form is hydrated before the release`, async ({
+      page,
+    }) => {
       const booking = new BookingPage(page)
       if (isDraftKept) {
         await booking.open()
@@ -110,7 +112,7 @@ test.describe('to save data', () => {
       await expect(booking.name).toHaveValue(isDraftKept ? 'Asha' : '')
     })
 
-  test('a kept draft comes back by itself: this browser has the scripts', async ({ page }) => {
+  test('brings a kept draft back without a touch, because it has the scripts', async ({ page }) => {
     const booking = new BookingPage(page)
     await openSlowly(page, slow.savesData)
     await booking.name.fill('Asha')
@@ -124,7 +126,7 @@ test.describe('to save data', () => {
   })
 })
 
-test.describe('a script that does not come', () => {
+test.describe('a script that does not load', () => {
   test.use({ expectedComplaint: /Failed to (load resource|fetch dynamically imported module)/ })
 
   test('leaves a form that keeps what is typed, and books', async ({ page }) => {
@@ -138,9 +140,7 @@ test.describe('a script that does not come', () => {
     await new ConfirmationPage(page).arrive()
   })
 
-  test('is asked for again at the next touch, and then takes over what was typed', async ({
-    page,
-  }) => {
+  test('loads at the next touch, and takes over what was typed', async ({ page }) => {
     const booking = new BookingPage(page)
     await page.route(script, (route) => route.abort())
     await page.goto(booking.address)
@@ -152,12 +152,12 @@ test.describe('a script that does not come', () => {
   })
 })
 
-/** React marks each element that it has taken over. */
+/** Whether React has taken the element over, which it marks by a key. */
 function isHydrated(element: Element): boolean {
   return Object.keys(element).some((key) => key.startsWith('__reactFiber'))
 }
 
-/** Opens the form with such a connection; the addresses of scripts that are asked for from then on. */
+/** Opens the form on this connection. Returns a list that gets the address of each requested script. */
 async function openSlowly(page: Page, connection: object): Promise<readonly string[]> {
   await page.addInitScript((connection) => {
     Object.defineProperty(navigator, 'connection', { value: connection, configurable: true })

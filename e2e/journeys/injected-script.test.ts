@@ -2,8 +2,8 @@ import { expect, test } from '../support/test.ts'
 
 test.use({ expectedComplaint: /Trusted|trusted-types/ })
 
-/** The console tells of each, and so `watch` fails every test in which a page breaks its policy. */
-test('an injected script cannot turn text into markup or script, nor make a policy', async ({
+/** The console logs each refusal, so `watch` fails every test in which a page breaks its policy. */
+test('an injected script can neither turn text into markup or script nor create a policy', async ({
   page,
   watch,
 }) => {
@@ -12,7 +12,7 @@ test('an injected script cannot turn text into markup or script, nor make a poli
   await expect.poll(() => watch.complaints).toHaveLength(4)
 })
 
-/** Tries what an injected script could; returns what was refused. Runs in the page. */
+/** Runs in the page. Tries what an injected script could do, and returns what was refused. */
 function attack(): string[] {
   const attempts = {
     markup: () => Reflect.set(document.createElement('p'), 'innerHTML', '<b>x</b>'),

@@ -19,7 +19,10 @@ async function leftIn(page: Page) {
   return { cookies: await page.context().cookies(), ...stored }
 }
 
-test('what is typed survives a reload, in this tab and nowhere else', async ({ page, context }) => {
+test('what is typed survives a reload of its tab, and no other tab has it', async ({
+  page,
+  context,
+}) => {
   const booking = new BookingPage(page)
   const request = aFullBooking()
   await booking.open()
@@ -38,7 +41,7 @@ test('what is typed survives a reload, in this tab and nowhere else', async ({ p
   await expect(new BookingPage(another).name).toHaveValue('')
 })
 
-test('a test from a link, what is typed, and another test from the services page are all kept', async ({
+test('the form keeps a test from a link, what is typed, and another test from the services page', async ({
   page,
 }) => {
   const booking = new BookingPage(page)
@@ -54,7 +57,7 @@ test('a test from a link, what is typed, and another test from the services page
   await expect(booking.name).toHaveValue(request.name)
 })
 
-test('a sent request leaves nothing in the browser, also after a failure and a reload', async ({
+test('a sent request leaves nothing in the browser, even after a failure and a reload', async ({
   page,
 }) => {
   const booking = new BookingPage(page)

@@ -11,7 +11,9 @@ for (const viewport of [
   test.describe(() => {
     test.use({ viewport })
 
-    test(`a booking with the keyboard alone, ${viewport.width} px wide`, async ({ page }) => {
+    test(`a patient books with the keyboard alone in a window ${viewport.width} px wide`, async ({
+      page,
+    }) => {
       const booking = new BookingPage(page)
       const { keyboard } = page
       const request = aBooking({ tests: ['Ultrasound', 'Level II Scans'], time: '9:30 AM' })
@@ -47,7 +49,7 @@ for (const viewport of [
   })
 }
 
-test('with a test picked on the services page, one key leads past the others to the date', async ({
+test('with a test from a link, the keyboard can skip the list of tests to the date', async ({
   page,
 }) => {
   const booking = new BookingPage(page)

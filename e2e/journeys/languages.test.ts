@@ -10,7 +10,9 @@ import { expect, test } from '../support/test.ts'
 
 const pages = ['home', 'about', 'services', 'book', 'confirmation'] as const
 
-test('on every page the language link leads to the same page, and back', async ({ page }) => {
+test('on every page the language link leads to that page in the other language, and back', async ({
+  page,
+}) => {
   for (const name of pages) {
     await test.step(name, async () => {
       const query = name === 'confirmation' ? knownLink : ''
@@ -26,7 +28,9 @@ test('on every page the language link leads to the same page, and back', async (
   }
 })
 
-test('what is typed, and the tests of a link, are kept in the other language', async ({ page }) => {
+test('the form in the other language keeps what is typed and the tests of a link', async ({
+  page,
+}) => {
   const booking = new BookingPage(page)
   const request = aFullBooking({ tests: ['MRI Scan', 'Lipid Profile'] })
   await booking.open('?test=ECG&test=Lipid+Profile')

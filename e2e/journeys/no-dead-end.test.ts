@@ -15,7 +15,7 @@ import { expect, test } from '../support/test.ts'
 const { booking: strings, calendar } = languagesSpoken.hi
 const [phone] = centre.phones
 
-test('a slot too near for a call says so, with the number while we are open, and a later slot', async ({
+test('for a slot too near for a call the form offers a later slot, and our number while we are open', async ({
   page,
 }) => {
   const day = nextWeekday()
@@ -47,7 +47,7 @@ test('a slot too near for a call says so, with the number while we are open, and
   )
 })
 
-test('a date that is not possible is explained at once, at the field and under the button', async ({
+test('the form explains an impossible date at once, at the field and in the summary', async ({
   page,
 }) => {
   const booking = new BookingPage(page, 'hi')
@@ -64,7 +64,7 @@ test('a date that is not possible is explained at once, at the field and under t
   await expect(error).toHaveCount(0)
 })
 
-test('a phone number that seems wrong is questioned when the field is left, and can be sent', async ({
+test('the form questions an odd phone number when its field is left, and can still be sent', async ({
   page,
 }) => {
   const booking = new BookingPage(page, 'hi')
@@ -76,7 +76,7 @@ test('a phone number that seems wrong is questioned when the field is left, and 
   await expect(booking.form.getByText(strings.phoneDoubt(5))).toBeVisible()
   await expect(booking.submit).toBeEnabled()
   await expect(booking.slip).toContainText('98100')
-  // At each key a screen reader would count again.
+  // The doubt does not follow each key, because a screen reader would read it each time.
   await booking.phone.press('End')
   await booking.phone.press('1')
   await expect(booking.form.getByText(strings.phoneDoubt(5))).toHaveCount(0)
@@ -102,7 +102,7 @@ test('a day tapped before hydration is chosen after it', async ({ page }) => {
 test.describe('without network', () => {
   test.use({ expectedComplaint: /Failed to load resource/ })
 
-  test('offline is shown and does not block sending; being online again is shown and sends nothing', async ({
+  test('the form says that it is offline and can be sent; online again, it sends nothing by itself', async ({
     page,
     context,
   }) => {

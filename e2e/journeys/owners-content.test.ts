@@ -5,7 +5,7 @@ import { SitePage } from '../pages/site-page.ts'
 import { test as base, expect } from '../support/test.ts'
 import { startTestServer } from '../support/test-server.ts'
 
-/** Made by `vite build`, from the content that the owner edits. */
+/** The site that `vite build` makes from the content that the owner edits. */
 const ownersSite = 'dist'
 
 const test = base.extend({
@@ -17,7 +17,7 @@ const test = base.extend({
   },
 })
 
-test("the site with the owner's content starts, draws each page and makes its form live", async ({
+test("the site with the owner's content starts, shows each page and hydrates its form", async ({
   page,
 }) => {
   for (const { address } of allPages.filter(({ name }) => !name.startsWith('any other path'))) {

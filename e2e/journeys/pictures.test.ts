@@ -21,7 +21,7 @@ import { startTestServer } from '../support/test-server.ts'
 const folder = resolve('artifacts/pictures')
 const site = 'artifacts/site-with-pictures'
 
-/** As a centre would write them; a picture in each format. */
+/** Entries as a centre would write them, one for each format of pictures. */
 const entries = {
   doctor: {
     file: 'doctor.jpg',
@@ -45,7 +45,7 @@ const pictures = Object.fromEntries(
   Object.entries(entries).map(([place, { size: _, ...entry }]) => [place, entry]),
 )
 
-/** The entries stand in for those of the tests' centre, which has none. */
+/** Gives the entries to the tests' centre, which has no pictures. */
 const withEntries: Plugin = {
   name: 'with-entries',
   enforce: 'pre',
@@ -70,10 +70,10 @@ const test = base.extend({
   ],
 })
 
-// One worker, because all of them use the site that it builds.
+// One worker, because all tests use the site that a worker builds.
 test.describe.configure({ mode: 'default' })
 
-/** A wall, a floor and a figure, so that a person sees in a screenshot what is cut off. */
+/** Draws a wall, a floor and a figure, so that a screenshot shows what is cut off. */
 async function drawPictures(browser: Browser): Promise<void> {
   const page = await browser.newPage()
   for (const { file, size } of Object.values(entries)) {
@@ -112,7 +112,7 @@ for (const language of languages) {
     { address: home, places: ['building'] },
     { address: about, places: ['doctor', 'inside'] },
   ] as const) {
-    test(`${address} · photographs come late, whole and without a shift, and are accessible`, async ({
+    test(`${address} · photographs load late and whole, shift nothing and are accessible`, async ({
       page,
     }) => {
       const opened = new SitePage(page, address)
@@ -135,7 +135,7 @@ for (const language of languages) {
   }
 }
 
-test('a photograph keeps for ever under the hash of its bytes', async ({ request }) => {
+test('a browser keeps a photograph for ever under the hash of its bytes', async ({ request }) => {
   const html = await (await request.get('/')).text()
   const [, address = ''] = /src="(\/static\/picture\.[0-9a-f]{8}\.webp)"/.exec(html) ?? []
   const answer = await request.get(address)
@@ -146,7 +146,7 @@ test('a photograph keeps for ever under the hash of its bytes', async ({ request
   expect(await answer.body()).toEqual(readFileSync(join(folder, entries.building.file)))
 })
 
-test('a picture as a phone takes it gets a small copy, upright and without its place', async ({
+test('a photograph from a phone gets a small copy that is upright and does not tell its place', async ({
   browser,
 }) => {
   const fromPhone = resolve('artifacts/pictures-of-a-phone')
@@ -171,7 +171,7 @@ test('a picture as a phone takes it gets a small copy, upright and without its p
   expect(await writeSmallPhotos(browser, fromPhone)).toHaveLength(1)
 })
 
-/** What compresses worst: each pixel has a colour of its own. */
+/** Draws many small rectangles in different colours, which compress badly. */
 function drawNoise(size: { readonly width: number; readonly height: number }) {
   const canvas = Object.assign(document.createElement('canvas'), size)
   const pen = canvas.getContext('2d')

@@ -9,7 +9,7 @@ import { expect, test } from '../support/test.ts'
 const { calendar, names, preparation: strings } = languagesSpoken.hi
 const nameOf = (test: TestName) => names.test(test)
 
-test('the preparation grows as tests are picked, and names the hour once a slot is chosen', async ({
+test('the preparation grows as tests are picked, and names the last meal once a slot is chosen', async ({
   page,
 }) => {
   const booking = new BookingPage(page, 'hi')

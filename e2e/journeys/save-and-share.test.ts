@@ -6,12 +6,12 @@ import { ConfirmationPage } from '../pages/confirmation-page.ts'
 import { knownLink } from '../support/known-request.ts'
 import { expect, test } from '../support/test.ts'
 
-// Somewhere else a wrong zone would show.
+// Outside India a wrong time zone would show.
 test.use({ timezoneId: 'America/New_York', viewport: { width: 360, height: 740 } })
 
 const { saveAndShare: strings, names } = languagesSpoken.hi
 
-test('calendar, directions and messages are plain links, and the calendar file has the hour of Delhi', async ({
+test('calendar, directions and messages are plain links, and the calendar file has the time in Delhi', async ({
   page,
 }) => {
   const confirmation = new ConfirmationPage(page, 'hi')

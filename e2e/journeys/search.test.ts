@@ -21,7 +21,7 @@ test('tests found in two searches are ticked, stay ticked and are sent', async (
   await booking.search.fill('sugar ki jaanch')
   await expect(booking.testList).toBeHidden()
   await booking.foundTest('Blood Sugar').check()
-  // The typed words end before the button that clears them.
+  // The button that clears the search does not cover the typed words.
   const clear = await page.locator('.test-search-clear').boundingBox()
   await expect(booking.search).toHaveCSS('padding-right', `${clear?.width}px`)
   await booking.search.fill('दिल की जाँच')
@@ -94,7 +94,7 @@ test('the search works with the keyboard alone, and Enter in it sends nothing', 
   await expect(page).toHaveURL(booking.address)
 })
 
-test('the search answers prices, forbidden questions and what we do not do, and adds them to the note', async ({
+test('the search answers each kind of question, and adds what was typed to the note', async ({
   page,
 }) => {
   const booking = new BookingPage(page, 'hi')
@@ -170,7 +170,7 @@ test.describe('while the search index cannot be loaded', () => {
   test.use({ expectedComplaint: /Failed to load resource/ })
   const index = '**/assets/found-tests-*.js*'
 
-  test('it is fetched again by itself, at another address, and the list stays until then', async ({
+  test('the form fetches it again by itself at another address, and shows the list until then', async ({
     page,
   }) => {
     const booking = new BookingPage(page, 'hi')
@@ -179,7 +179,7 @@ test.describe('while the search index cannot be loaded', () => {
     const lastKey = Promise.withResolvers<void>()
     await page.route(index, async (route) => {
       const count = asked.push(route.request().url())
-      // No key comes after the failure: the first request is still under way at the last key.
+      // The first request fails only after the last key, so that no key causes the next request.
       await lastKey.promise
       if (count === 1) await route.abort()
       else if (count === 2) await route.fulfill({ status: 503 })
@@ -197,7 +197,7 @@ test.describe('while the search index cannot be loaded', () => {
   })
 
   for (const reason of ['key', 'network'] as const)
-    test(`it is asked for four times, then only with the next ${reason}`, async ({ page }) => {
+    test(`the form asks for it four times, then only at the next ${reason}`, async ({ page }) => {
       const booking = new BookingPage(page, 'hi')
       await page.clock.install()
       await booking.open()
@@ -207,7 +207,7 @@ test.describe('while the search index cannot be loaded', () => {
       })
       await page.route(index, (route) => route.abort())
       await booking.search.focus()
-      // A failure may reach the page after the clock ran: only then its next wait begins.
+      // The next wait begins when a failure reaches the page, which may be after the clock ran.
       await expect(async () => {
         await page.clock.runFor(60_000)
         expect(asked).toBe(4)
@@ -215,7 +215,7 @@ test.describe('while the search index cannot be loaded', () => {
       await page.clock.runFor(60_000)
       expect(asked).toBe(4)
       await page.unroute(index)
-      // The page ignores both until it knows of the last failure.
+      // The page ignores the key and the event until it knows of the last failure.
       await expect(async () => {
         if (reason === 'key') await booking.search.press('s')
         else await page.evaluate(() => dispatchEvent(new Event('online')))
@@ -226,7 +226,7 @@ test.describe('while the search index cannot be loaded', () => {
     })
 })
 
-test('nothing moves while one searches, in Hindi on a phone and in English in a window', async ({
+test('nothing moves during a search, in Hindi on a phone and in English on a desktop', async ({
   page,
 }) => {
   for (const [language, width] of [

@@ -11,7 +11,7 @@ import { expect, test } from '../support/test.ts'
 
 const { booking: strings, calendar } = languagesSpoken.hi
 
-test('a fasting test in the afternoon is advised to move to the morning with one tap, and may stay', async ({
+test('for a fasting test in the afternoon the form offers a morning slot, and accepts the afternoon too', async ({
   page,
 }) => {
   const booking = new BookingPage(page, 'hi')
@@ -41,7 +41,7 @@ test('a fasting test in the afternoon is advised to move to the morning with one
   await expect(confirmation.details).toContainText(clockTime(15 * 60, calendar))
 })
 
-test('when the day is over, the next time that suits is offered, by keyboard too', async ({
+test('when the day is over, the form offers the next suitable time, also by keyboard', async ({
   page,
 }) => {
   const today = nextWeekday()
@@ -56,7 +56,7 @@ test('when the day is over, the next time that suits is offered, by keyboard too
   await expect(booking.form.getByText(strings.slotAdvice.over)).toBeVisible()
   await booking.expectAccessible()
   const tomorrow = addDays(today, 1)
-  // Before that reception has too little time to call.
+  // For an earlier slot reception has too little time to call.
   const offer = strings.urgent.take(shortDate(tomorrow, calendar), clockTime(10 * 60, calendar))
   const button = page.getByRole('button', { name: offer })
   await tabTo(button)
@@ -67,13 +67,13 @@ test('when the day is over, the next time that suits is offered, by keyboard too
   await expect(button).toHaveCount(0)
 })
 
-test('a closed day says why it is closed, and offers the next time that suits', async ({
+test('for a closed day the form says why it is closed, and offers the next suitable time', async ({
   page,
 }) => {
   const closed = addDays(nextWeekday(), 7)
   const reason = inEachLanguage((each) => `Republic Day, ${each}`)
   let patched = 0
-  // The list of closures of a running centre, put into the script on its way.
+  // Puts a closure into the form's script, as if the centre had one.
   await page.route('**/assets/*.js', async (route) => {
     const response = await route.fetch()
     const script = await response.text()

@@ -21,13 +21,13 @@ const time = '11:00 AM'
 for (const language of languages) {
   const strings = languagesSpoken[language]
 
-  test(`${language} · what a screen reader says of a booking`, async ({ page }) => {
+  test(`${language} · a screen reader says of a booking what is recorded`, async ({ page }) => {
     const date = nextWeekday()
     const said: string[] = []
     const hear = async (title: string, act: () => Promise<unknown>) => {
       await startReading(page)
       await act()
-      // Live regions are told a moment after they change.
+      // A screen reader announces live regions a moment after they change.
       await page.waitForTimeout(300)
       said.push('', `== ${title}`, ...(await heardSince(page)))
       await page.evaluate(() => window.virtual.stop())
@@ -72,7 +72,7 @@ for (const language of languages) {
   })
 }
 
-/** Replaces what differs between days and runs by its name. */
+/** Replaces dates and references, because they differ between runs. */
 function steady(text: string, days: readonly string[]): string {
   let same = text
   for (const day of days) same = same.replaceAll(day, '(day)')

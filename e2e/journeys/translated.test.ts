@@ -10,7 +10,9 @@ import { expect, test } from '../support/test.ts'
 
 test.use({ expectedComplaint: /Failed to load resource/ })
 
-test('a form that the browser translates says all that it says untranslated', async ({ page }) => {
+test('a form that the browser translates shows at each step the same text as an untranslated form', async ({
+  page,
+}) => {
   await page.clock.setFixedTime(Date.now())
   const untranslated = await textsOfABooking(page)
   // A kept draft would fill the second form.
@@ -21,7 +23,7 @@ test('a form that the browser translates says all that it says untranslated', as
   await new ConfirmationPage(page).arrive()
 })
 
-test('a form translated before its script comes keeps what was typed, and goes live', async ({
+test('a form translated before its script loads keeps what was typed, and is hydrated', async ({
   page,
 }) => {
   const booking = new BookingPage(page)
@@ -44,13 +46,13 @@ async function valuesOf({ form }: BookingPage): Promise<string[]> {
   return await form.evaluate((form: HTMLFormElement) => [...new FormData(form)].map(String))
 }
 
-/** What the form shows after each step, by the step. The last leaves it to be sent. */
+/** Fills in the form. Returns its text after each step, by the step's name. In the end it can be sent. */
 async function textsOfABooking(page: Page, begin?: () => void): Promise<Record<string, string>> {
   const booking = new BookingPage(page)
   const texts: Record<string, string> = {}
   const step = async (name: string, act: () => Promise<unknown>) => {
     await act()
-    // By then, texts that are translated after they are drawn are drawn too.
+    // By then the translation of new texts is drawn too.
     await page.evaluate(() => new Promise((drawn) => setTimeout(drawn, 100)))
     texts[name] = (await booking.form.textContent()) ?? ''
   }
@@ -112,7 +114,7 @@ async function tick(page: Page, test: string, isTicked = true): Promise<void> {
   await page.locator(`.test-list [value="${test}"]`).setChecked(isTicked)
 }
 
-/** In place of each text there is an element with it, now and for all that comes. */
+/** Runs in the page. Puts each text, also each later one, into an element, as Chrome's translator does. */
 function translateLikeChrome(suffix = ''): void {
   const translate = (root: Node) => {
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)

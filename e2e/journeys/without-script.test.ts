@@ -18,7 +18,7 @@ test.describe('sent to reception', () => {
     await booking.fill(request)
     const posted = page.waitForRequest((sent) => sent.method() === 'POST')
     await booking.submit.click()
-    // Without a Sec-Fetch-Site, as before Safari 16.4 and over plain HTTP, this alone proves the origin.
+    // Safari before 16.4, and plain HTTP, send no Sec-Fetch-Site. Then only this header proves the origin.
     expect(await (await posted).headerValue('origin')).toBe(testServer.url)
     await confirmation.arrive()
     expect(confirmation.query().map(([key]) => key)).toEqual([
@@ -34,7 +34,7 @@ test.describe('sent to reception', () => {
   })
 })
 
-test('the browser asks for missing fields, and a refused form is shown as typed and sent again', async ({
+test('the browser asks for missing fields, and a refused form keeps its values and can be sent again', async ({
   page,
 }) => {
   const booking = new BookingPage(page)
@@ -56,7 +56,7 @@ test('the browser asks for missing fields, and a refused form is shown as typed 
   await booking.expectFilled(wrong)
   for (const sentence of sentences) await expect(booking.form.getByText(sentence)).toHaveCount(2)
 
-  // What the server has drawn would not follow a change.
+  // Hidden, because without script it would not follow a change of the form.
   await expect(booking.slip.locator('.slip-when')).toBeHidden()
   await booking.fill({ tests: ['X-Ray'], time: '4:30 PM' })
   await expect(booking.form.locator('.picked-count')).toBeHidden()

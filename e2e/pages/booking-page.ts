@@ -8,7 +8,7 @@ import { addressesIn } from '../../site/routes.ts'
 import { expectAccessible } from './expect-accessible.ts'
 import { SitePage } from './site-page.ts'
 
-/** The specification's labels, not read from the product's strings. */
+/** The labels in the specification's words. Tests must not take them from the product's strings. */
 const specified = {
   name: 'Full Name',
   phone: 'Contact Number',
@@ -75,19 +75,19 @@ export class BookingPage extends SitePage {
   }
 
   /**
-   * A state of the form: without header, footer and the long list of tests, which are the same in each and
-   * were seen by axe in journeys/every-page.test.ts.
+   * Checks the form without header, footer and list of tests. These are the same in every state, and
+   * journeys/every-page.test.ts checks them.
    */
   override async expectAccessible(): Promise<void> {
     await expectAccessible(this.page, { include: 'main', exclude: '.test-list:not(.found-tests)' })
   }
 
-  /** By its name in the catalogue, which is what is sent. */
+  /** The checkbox of a test, by the name in the catalogue, which the form sends. */
   test(name: string): Locator {
     return this.testList.getByRole('checkbox', { name: this.nameOf(name), exact: true })
   }
 
-  /** The same among the search results. */
+  /** The checkbox of a test among the search results. */
   foundTest(name: string): Locator {
     return this.found.getByRole('checkbox', { name: this.nameOf(name), exact: true })
   }
@@ -99,7 +99,7 @@ export class BookingPage extends SitePage {
     })
   }
 
-  /** By what is sent: `8:30 AM`, in any language. */
+  /** A slot by its value, such as `8:30 AM`, which is the same in every language. */
   slot(time: string): Locator {
     return this.slots.and(this.page.locator(`[value="${time}"]`))
   }
@@ -115,7 +115,7 @@ export class BookingPage extends SitePage {
     await this.preparation.locator('summary').click()
   }
 
-  /** By the start of its name: a day that is over says so after it. */
+  /** The button of a day, by the start of its name. A day that is over says so at the end. */
   quickDay(name: string): Locator {
     return this.page
       .getByRole('group', { name: this.strings.booking.quickDays.group })

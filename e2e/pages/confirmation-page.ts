@@ -26,7 +26,7 @@ export class ConfirmationPage extends SitePage {
     await this.arriveAs(this.strings.title)
   }
 
-  /** The same after a mocked answer, when nothing is stored. */
+  /** Waits for the confirmation after a mocked answer, when nothing is stored. */
   async arriveUnproven(): Promise<void> {
     await this.arriveAs(this.strings.unproven.title)
   }

@@ -43,7 +43,7 @@ export class DeskScreen {
     return this.card.getByRole('button', { name: new RegExp(`^${what}`) })
   }
 
-  /** Fills in the open entry of an ECG, and does not save it. */
+  /** Fills in the open entry for an ECG, without saving it. */
   async fillIn({ name, phone, time }: Readonly<Record<'name' | 'phone' | 'time', string>>) {
     await this.entry.getByLabel('Name or number').fill(name)
     await this.entry.getByLabel('Phone number').fill(phone)
@@ -51,7 +51,7 @@ export class DeskScreen {
     await this.addTest('ecg')
   }
 
-  /** Types a test into the open form, and adds what is meant. */
+  /** Types words into the open form and adds the test that they mean. */
   async addTest(words: string): Promise<void> {
     const tests = this.card.getByRole('textbox', { name: 'Tests' })
     await tests.fill(words)

@@ -14,7 +14,7 @@ const everyRule: RunOnly = {
   values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
 }
 
-/** The dark scheme changes colours and nothing else. */
+/** The rules about colours, because the dark scheme changes nothing else. */
 const inDark: RunOnly = {
   type: 'rule',
   values: ['color-contrast', 'link-in-text-block'],
@@ -25,7 +25,7 @@ const wholePage: SerialContextObject = { include: 'html' }
 /**
  * Expects that axe finds nothing in the page as it is, in either colour scheme.
  *
- * @param part What a state of the page changes, where axe has seen the rest before.
+ * @param part The part that differs in this state, if axe has checked the rest in another state.
  */
 export async function expectAccessible(
   page: Page,
@@ -35,17 +35,17 @@ export async function expectAccessible(
   await expectNoFindings(page, 'light', part, everyRule)
 }
 
-/** A phone by night and a window by day: a width changes the layout, a scheme the colours, neither both. */
+/** A dark phone and a light window suffice: widths do not change colours, schemes do not change layouts. */
 const phoneAndWindow = [
   { size: { width: 360, height: 740 }, colorScheme: 'dark' },
   { size: { width: 1280, height: 720 }, colorScheme: 'light' },
 ] as const
 
 /**
- * Expects that axe finds nothing by any rule on a phone and in a window, in a colour scheme each.
+ * Expects that axe finds nothing by any rule on a phone in the dark and in a window in the light scheme.
  *
  * @param alsoInEach What else to expect in each size.
- * @param part What a state of the page changes, where axe has seen the rest before.
+ * @param part The part that differs in this state, if axe has checked the rest in another state.
  */
 export async function expectAccessibleInEachSize(
   page: Page,
@@ -70,8 +70,8 @@ async function expectNoFindings(
 }
 
 /**
- * Runs axe in the page itself. Its package for Playwright takes twice as long: it sends the script for
- * each run, and returns every element that passed.
+ * Runs axe in the page itself. The package of axe for Playwright takes twice as long. It sends the
+ * script for each run and returns every element that passed.
  */
 async function findings(
   page: Page,

@@ -4,12 +4,12 @@ interface Held {
   letGo(): void
 }
 
-/** Delays the page's script, as a slow network does, until released. */
+/** Delays the page's script until `letGo` is called, as a slow network does. */
 export async function holdScript(page: Page): Promise<Held> {
   return await hold(page, '**/assets/*.js')
 }
 
-/** The same for requests to these addresses. */
+/** Delays requests to these addresses until `letGo` is called. */
 export async function hold(page: Page, addresses: string): Promise<Held> {
   const gate = Promise.withResolvers<void>()
   await page.route(addresses, async (route) => {

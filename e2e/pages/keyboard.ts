@@ -4,7 +4,7 @@ import { expect, type Locator } from '@playwright/test'
 const mostStops = 150
 
 /**
- * Presses Tab until this has the focus. No focused element on the way may be covered (WCAG 2.4.11).
+ * Presses Tab until the target has the focus. No focused element on the way may be covered (WCAG 2.4.11).
  */
 export async function tabTo(target: Locator): Promise<void> {
   const { keyboard } = target.page()
@@ -17,7 +17,7 @@ export async function tabTo(target: Locator): Promise<void> {
   throw new Error(`Tab never reached ${target}`)
 }
 
-/** Runs in the page: whether the focus is here, and what covers its middle. */
+/** Runs in the page. Says whether the target has the focus, and what covers the focused element. */
 function lookAtFocus(target: Element): { isThere: boolean; coveredBy: string } {
   const focused = document.activeElement ?? document.body
   const box = focused.getBoundingClientRect()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Takes from the browser what Chrome 91, Firefox 90 or Safari 15 lack and a page might use. */
+/** Removes what Chrome 91, Firefox 90 or Safari 15 lack and a page might use. */
 export async function asInOldBrowser(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const lacking: [object, string[]][] = [

@@ -3,10 +3,10 @@ import { hold } from './held-script.ts'
 
 const address = '/api/send-whatsapp'
 
-/** What a page is made of. */
+/** The types of requests that load a page. */
 const loaded = ['document', 'script', 'font', 'image', 'other']
 
-/** Every call the page makes from now on, to whatever address, oldest first. */
+/** Records all later requests, to any address, except those that load a page. Oldest first. */
 export function recordCalls(page: Page): readonly Request[] {
   const calls: Request[] = []
   page.on('request', (request) => {
@@ -23,7 +23,7 @@ export async function answerCall(page: Page, answer: CallAnswer): Promise<void> 
   await page.route(`**${address}`, (route) => route.fulfill(answer))
 }
 
-/** The connection breaks before an answer comes. */
+/** Breaks the connection of the call before an answer comes. */
 export async function cutCall(page: Page): Promise<void> {
   await page.route(`**${address}`, (route) => route.abort('connectionreset'))
 }
@@ -33,7 +33,7 @@ export async function healCall(page: Page): Promise<void> {
   await page.unroute(`**${address}`)
 }
 
-/** Delays the call until released. */
+/** Delays the call until `letGo` is called. */
 export async function holdCall(page: Page) {
   return await hold(page, `**${address}`)
 }

@@ -3,7 +3,7 @@ import { languagesSpoken } from '../../content/languages.ts'
 import { languageOf } from '../../site/routes.ts'
 import { expectAccessible } from './expect-accessible.ts'
 
-/** How far a page is wider than its window, in CSS pixels; 0 when nothing sticks out. */
+/** By how much a page is wider than its window, in CSS pixels. */
 export async function overflowOf(page: Page): Promise<number> {
   return await page.evaluate(() =>
     Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth),
@@ -57,18 +57,18 @@ export class SitePage {
   }
 }
 
-/** WCAG's reflow (1.4.10): the width of a page of 1280 px enlarged four times. */
+/** Reflow (WCAG 1.4.10): the width of a window of 1280 px at a zoom of 400 %. */
 const reflowWidth = 320
 
-/** Text at 200 % (1.4.4): a phone, a tablet, a desktop. */
+/** Text at 200 % (WCAG 1.4.4): a phone, a tablet, a desktop. */
 const widthsOfLargeText = [360, 768, 1280]
 
-/** A word of at most this many characters has room on a line of any phone, in text of twice its size. */
+/** A word of at most this many characters fits on a line of any phone with text at 200 %. */
 const shortWord = 10
 
 /**
- * Nothing is wider than the window at 320 px, nor with text of twice its size, in which no short word
- * is broken: a reference over five lines cannot be read out. Leaves the text large.
+ * Expects that nothing is wider than the window at 320 px, and with text at 200 %. It also expects that no
+ * short word is broken. A reference over five lines could not be read out. Leaves the text large.
  */
 export async function expectFitsEveryWidth(site: SitePage): Promise<void> {
   const expectFits = async (width: number) => {
@@ -83,7 +83,7 @@ export async function expectFitsEveryWidth(site: SitePage): Promise<void> {
   for (const width of widthsOfLargeText) await expectFits(width)
 }
 
-/** The words of at most `longest` characters, but those of tables, that stand on more than one line. */
+/** The words of at most `longest` characters that stand on more than one line, except in tables. */
 function brokenWords(root: Element, longest: number): string[] {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
   const broken: string[] = []

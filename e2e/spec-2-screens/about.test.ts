@@ -3,7 +3,7 @@ import { about } from '../../content/en/about.ts'
 import { SitePage } from '../pages/site-page.ts'
 import { expect, test } from '../support/test.ts'
 
-test('spec 1, 2 · /about · all its sections, in order, with their texts', async ({ page }) => {
+test('spec 1, 2 · /about · shows all its sections in order, with their texts', async ({ page }) => {
   const site = new SitePage(page, '/about')
   await site.open()
   await expect(site.heading).toHaveText('About Us')

@@ -28,7 +28,7 @@ test('spec 2 · /appointment-confirmation · shows scripts, markup, reordered an
       await page.goto(`${confirmation.address}?${query}`)
       await expect(confirmation.heading).toHaveText(english.confirmation.unproven.title)
       await expect(confirmation.details).toBeVisible()
-      // As text: day, time, name, phone and e-mail.
+      // Day, time, name, phone and e-mail show the script as text.
       const asText = confirmation.details.getByRole('definition').filter({ hasText: script })
       await expect(asText).toHaveCount(value === script ? 5 : 0)
       expect(await confirmation.readReference()).toMatch(/^#SID\d{6}$/)

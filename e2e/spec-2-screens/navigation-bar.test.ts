@@ -56,7 +56,9 @@ async function expectBarAndFooter({ header, navigation, footer }: SitePage): Pro
 test.describe('on a phone, without script', () => {
   test.use({ viewport: { width: 360, height: 740 }, javaScriptEnabled: false })
 
-  test('spec 2 · every page · mobile menu toggle', async ({ page }) => {
+  test('spec 2 · every page · the mobile menu opens and closes without script', async ({
+    page,
+  }) => {
     const site = new SitePage(page, '/about')
     await page.goto(site.address)
     const services = site.navigation.getByRole('link', { name: 'Services' })
@@ -78,7 +80,7 @@ test.describe('on a phone, without script', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } })
 
-  test('spec 2 · every page · the doctor line is there without the menu, which is accessible when open', async ({
+  test('spec 2 · every page · the doctor is named outside the menu, and the open menu is accessible', async ({
     page,
   }) => {
     const site = new SitePage(page, '/services')

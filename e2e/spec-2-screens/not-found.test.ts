@@ -16,7 +16,7 @@ test("spec 2, 8 · any other path · 404 'Oops! Page not found' with a link home
   await expect(page).toHaveURL('/')
 })
 
-test('spec 2 · any other path · case, a trailing slash and an ending make another path', async ({
+test('spec 2 · any other path · a path in another case, with a trailing slash or an ending, is not found', async ({
   request,
 }) => {
   for (const path of ['/Book-Appointment', '/book-appointment/', '/index.html', '/api/nothing']) {

@@ -1,7 +1,7 @@
 import { BookingPage } from '../pages/booking-page.ts'
 import { expect, test } from '../support/test.ts'
 
-/** The specification's own list, not the product's. */
+/** The list of the specification, with which the product's list is compared. */
 const catalogue = [
   [
     'Ultrasound & Imaging',

@@ -6,7 +6,9 @@ import { expectAccessible } from '../pages/expect-accessible.ts'
 import { aBooking } from '../support/a-booking.ts'
 import { expect, test } from '../support/test.ts'
 
-test('spec 4 · each test can be ticked and unticked, and they are counted', async ({ page }) => {
+test('spec 4 · tests can be ticked and unticked, and the form counts the ticked ones', async ({
+  page,
+}) => {
   const booking = new BookingPage(page)
   await booking.open()
   const count = (tests: number) =>
@@ -23,7 +25,7 @@ test('spec 4 · each test can be ticked and unticked, and they are counted', asy
   await expect(booking.form.getByText(strings.noTestsYet)).toBeVisible()
 })
 
-test('spec 4 · the chip of a selected test removes it, and by keyboard keeps the focus in the form', async ({
+test('spec 4 · the chip of a test unticks it, and with the keyboard the focus stays in the form', async ({
   page,
 }) => {
   const booking = new BookingPage(page)

@@ -18,7 +18,7 @@ test('spec 4 · the form says that it is sending, and a double click sends once'
   await expect(
     booking.form.getByRole('status').filter({ hasText: strings.submitting }),
   ).toHaveCount(1)
-  // Marked as disabled, yet a finger or Enter can still reach it.
+  // The button is marked as disabled, but a tap and Enter still reach it.
   await booking.submit.click({ force: true })
   await booking.name.press('Enter')
   await booking.expectAccessible()
@@ -27,7 +27,9 @@ test('spec 4 · the form says that it is sending, and a double click sends once'
   expect(calls).toHaveLength(1)
 })
 
-test('spec 4, 5 · Enter in a field sends a complete form, and nothing before', async ({ page }) => {
+test('spec 4, 5 · Enter in a field sends a complete form, and does not send an incomplete one', async ({
+  page,
+}) => {
   const booking = new BookingPage(page)
   await booking.open()
   const calls = recordCalls(page)

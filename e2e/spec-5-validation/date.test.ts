@@ -5,7 +5,7 @@ import { aBooking } from '../support/a-booking.ts'
 import { todayInDelhi } from '../support/bookable-day.ts'
 import { expect, test } from '../support/test.ts'
 
-test('spec 5 · date cannot be earlier than today, nor later than 90 days', async ({ page }) => {
+test('spec 5 · the date cannot be before today or more than 90 days ahead', async ({ page }) => {
   const booking = new BookingPage(page)
   await booking.open()
   const today = todayInDelhi()
@@ -25,7 +25,7 @@ test('spec 5 · date cannot be earlier than today, nor later than 90 days', asyn
   }
 })
 
-/** Zones whose date differs from Delhi's. */
+/** Time zones whose date differs from Delhi's at `delhiHour`. */
 const elsewhere = [
   { timezoneId: 'America/Los_Angeles', delhiHour: 9, itsDay: -1 },
   { timezoneId: 'Pacific/Kiritimati', delhiHour: 20, itsDay: 1 },
@@ -35,7 +35,9 @@ for (const { timezoneId, delhiHour, itsDay } of elsewhere) {
   test.describe(() => {
     test.use({ timezoneId })
 
-    test(`spec 5 · today is Delhi's for a visitor in ${timezoneId}`, async ({ page }) => {
+    test(`spec 5 · the form counts from today in Delhi for a visitor in ${timezoneId}`, async ({
+      page,
+    }) => {
       const today = addDays(todayInDelhi(), 1)
       const nowMs = delhiInstant(today, delhiHour * 60)
       await page.clock.setFixedTime(nowMs)

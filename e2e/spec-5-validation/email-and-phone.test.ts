@@ -5,7 +5,7 @@ import { recordCalls } from '../pages/product-call.ts'
 import { aBooking } from '../support/a-booking.ts'
 import { expect, test } from '../support/test.ts'
 
-test('spec 5 · a malformed email is pointed out, and nothing is sent', async ({ page }) => {
+test('spec 5 · the form points out a malformed email and sends nothing', async ({ page }) => {
   const booking = new BookingPage(page)
   await booking.open()
   const calls = recordCalls(page)
@@ -24,7 +24,7 @@ test('spec 5 · a malformed email is pointed out, and nothing is sent', async ({
   await new ConfirmationPage(page).arrive()
 })
 
-test("spec 5 · phone's placeholder is '+91-XXXXXXXXXX', and any text is taken", async ({
+test("spec 5 · phone's placeholder is '+91-XXXXXXXXXX', and any text is accepted", async ({
   page,
 }) => {
   const booking = new BookingPage(page)
@@ -38,7 +38,7 @@ test("spec 5 · phone's placeholder is '+91-XXXXXXXXXX', and any text is taken",
   await expect(confirmation.details.getByText('(011) 2345-6789 ask Ravi')).toBeVisible()
 })
 
-test('spec 5 · a number of five digits is asked about and not called all set, and can be sent', async ({
+test('spec 5 · the form questions a phone number of five digits, but can be sent', async ({
   page,
 }) => {
   const booking = new BookingPage(page)

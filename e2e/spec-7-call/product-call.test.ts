@@ -50,7 +50,7 @@ const okAnswers = {
   '204': { status: 204 },
 }
 
-test('spec 7 · any OK status is success, the body is not used', async ({ page }) => {
+test('spec 7 · any OK status is success, and the form does not use the body', async ({ page }) => {
   const booking = new BookingPage(page)
   const confirmation = new ConfirmationPage(page)
   for (const [name, answer] of Object.entries(okAnswers)) {

@@ -47,7 +47,7 @@ const situations: readonly (readonly [string, (page: Page) => Promise<void>, str
   ['no network at all', (page) => page.context().setOffline(true), thrown],
 ]
 
-test('spec 4, 8 · after each kind of failure the user stays on the form with its text and everything typed', async ({
+test('spec 4, 8 · after each kind of failure the form shows an error text and keeps everything typed', async ({
   page,
 }) => {
   test.slow()
@@ -59,7 +59,7 @@ test('spec 4, 8 · after each kind of failure the user stays on the form with it
     await test.step(name, async () => {
       await healCall(page)
       await fail(page)
-      // The click takes the focus from the alert before, so that only a new one has it.
+      // The click takes the focus from the previous alert, so only a new alert can have it.
       await booking.submit.click()
       await expect(booking.alert).toBeFocused()
       await expect(booking.alert).toHaveCount(1)
@@ -75,11 +75,13 @@ test('spec 4, 8 · after each kind of failure the user stays on the form with it
   }
 })
 
-test('spec 8 · a refusal of the real server is told in its own words', async ({ page }) => {
+test('spec 8 · the form shows the words in which the real server refuses a request', async ({
+  page,
+}) => {
   const booking = new BookingPage(page)
   await booking.open()
   await booking.fill(aFullBooking())
-  // The browser's clock is right, so a wrong day can only be slipped in on the way.
+  // The form itself does not send a slot after closing, so the test changes the request on its way.
   await page.route('**/api/send-whatsapp', (route) =>
     route.continue({
       postData: { ...route.request().postDataJSON(), date: nextSunday(), time: '6:00 PM' },

@@ -19,7 +19,7 @@ test('spec 9 · the test list scrolls within 24rem at 360 and 1280 px', async ({
     await list.focus()
     await expect(list).toBeFocused()
     await expect(list).toHaveAccessibleName(/test/i)
-    // A fraction of a pixel may stay behind; a key pressed while the page is still laid out is lost.
+    // A key pressed during the layout is lost. A fraction of a pixel may remain.
     await expect(async () => {
       await page.keyboard.press('End')
       await expect
@@ -30,7 +30,9 @@ test('spec 9 · the test list scrolls within 24rem at 360 and 1280 px', async ({
   }
 })
 
-test('spec 9 · the test list takes its height from the text size: 24rem', async ({ page }) => {
+test('spec 9 · the height of the test list is 24rem and follows the text size', async ({
+  page,
+}) => {
   const booking = new BookingPage(page)
   await booking.open()
   await expect(booking.testList).toHaveCSS('max-height', '384px')
@@ -50,7 +52,7 @@ const promises = {
   ],
 } as const
 
-test('spec 9 · the promises of the centre and its hours stand on their pages', async ({ page }) => {
+test('spec 9 · the pages show the promises of the centre and its hours', async ({ page }) => {
   for (const [address, texts] of Object.entries(promises)) {
     await page.goto(address)
     const { main } = new SitePage(page, address)
@@ -61,7 +63,7 @@ test('spec 9 · the promises of the centre and its hours stand on their pages', 
 test.describe('data caching defaults', () => {
   test.use({ expectedComplaint: /Failed to load resource/ })
 
-  test('spec 9 · no product call uses them: a failed call is never repeated by itself', async ({
+  test('spec 9 · no product call uses them, so a failed call is never repeated by itself', async ({
     page,
   }) => {
     await page.clock.install()

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { AppointmentRequest } from '../../domain/appointment-request.ts'
 import { nextWeekday } from './bookable-day.ts'
 
-/** A request the real server takes, in the order of its JSON body; with a unique name and number. */
+/** A request that the real server accepts. Its name and number are unique, its keys in the form's order. */
 export function aBooking(changes: Partial<AppointmentRequest> = {}): AppointmentRequest {
   return {
     name: aName(),
@@ -17,7 +17,7 @@ export function aBooking(changes: Partial<AppointmentRequest> = {}): Appointment
   }
 }
 
-/** Every field filled, the ones that may stay empty too. */
+/** A request with the optional fields filled in too. */
 export function aFullBooking(changes: Partial<AppointmentRequest> = {}): AppointmentRequest {
   return aBooking({
     email: 'asha@example.com',
@@ -33,7 +33,7 @@ function aName(): string {
 
 const accepted = z.object({ reference: z.string() })
 
-/** Posts it as the form does, without a browser. */
+/** Posts a request as the form does, without a browser. */
 export async function post(
   url: string,
   request: AppointmentRequest = aBooking(),
@@ -46,7 +46,7 @@ export async function post(
   })
 }
 
-/** The reference of an accepted request; throws unless the answer is 200. */
+/** Posts a request and returns its reference. Throws unless the answer is 200. */
 export async function book(url: string, request?: AppointmentRequest): Promise<string> {
   const answer = await post(url, request)
   if (answer.status !== 200) throw new Error(`${answer.status}: ${await answer.text()}`)

@@ -10,7 +10,7 @@ import { hoursOn } from '../../domain/opening-hours.ts'
 
 const anyWeekday: readonly Weekday[] = [1, 2, 3, 4, 5, 6]
 
-/** The server reads the real clock, so tests count their days from it. */
+/** Today by the real clock, which the server reads too. */
 export function todayInDelhi(): CalendarDate {
   return delhiDate(Date.now())
 }

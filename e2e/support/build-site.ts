@@ -3,12 +3,12 @@ import { languages } from '../../domain/language.ts'
 import { swapContent } from '../../test/swap-content.ts'
 import { builtSite } from './server-process.ts'
 
-/** Builds what the browser tests run: the site with the centre of the tests. */
+/** Builds the site that the browser tests run. It has the centre of the tests. */
 export default async function buildSite(): Promise<void> {
   await buildSiteInto(builtSite, [swapContent])
 }
 
-/** @param plugins What gives the site the content of a test. */
+/** @param plugins They give the site the content of a test. */
 export async function buildSiteInto(folder: string, plugins: Plugin[]): Promise<void> {
   const outDir = (part: string) => ({ build: { outDir: `${folder}/${part}` } })
   const builder = await createBuilder({

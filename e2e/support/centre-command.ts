@@ -47,7 +47,7 @@ const whole = { json: true, all: true, reveal: true, settled: true }
 /**
  * The command line of `centre` on a store, beside a running server or without one.
  *
- * @param clock Arguments of Node that set its clock, as the server's is.
+ * @param clock Arguments of Node that set the command's clock to the server's.
  */
 export function centreCommand(
   environment: Readonly<Record<string, string>>,
@@ -69,7 +69,7 @@ export function centreCommand(
     return JSON.parse(printed)
   }
   return {
-    /** Runs any command; what it printed, or an error with what it complained of. */
+    /** Runs any command and returns what it prints. Throws with its `stdout` and `stderr` if it fails. */
     async say(...words: readonly string[]): Promise<string> {
       const { stdout } = await run(
         process.execPath,
@@ -81,10 +81,10 @@ export function centreCommand(
       )
       return stdout
     },
-    /** Everything that was answered OK, newest first. */
+    /** Every stored request, newest first. */
     appointments: async (): Promise<ListedAppointment[]> =>
       appointmentRows.parse(await read((session) => listAppointments(whole, session))),
-    /** Every notice, settled ones included, newest first. */
+    /** Every notice, including settled ones, newest first. */
     notices: async (): Promise<ListedNotice[]> =>
       noticeRows.parse(await read((session) => listNotices(whole, session))),
   }

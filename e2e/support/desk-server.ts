@@ -16,12 +16,12 @@ const audited = z.array(z.object({ kind: z.string() }))
 export type StartedDesk = Awaited<ReturnType<typeof startDeskServer>>
 
 /**
- * The built server with its desk, without WhatsApp and mail. It begins at noon of a weekday.
+ * Starts the built server with its desk, without WhatsApp and mail. Its clock starts at noon of a weekday.
  *
- * @param changes Settings that differ from those of every other server.
+ * @param changes Settings in addition to the usual ones.
  */
 export async function startDeskServer(changes: Readonly<Record<string, string>> = {}) {
-  // The desk checks the port in the Host header.
+  // The desk checks the port in the Host header, so the settings must name the port.
   const deskPort = String(await freePort())
   const aheadMs = noonOfAWeekday() - Date.now()
   const settings = { ...noWhatsApp, DESK_PORT: deskPort, ...changes }
@@ -38,21 +38,20 @@ export async function startDeskServer(changes: Readonly<Record<string, string>> 
   return {
     siteUrl: testServer.url,
     deskUrl: `http://localhost:${deskPort}`,
-    /** The file of its store. */
     storeFile,
-    /** The day it is there, and the one after. */
+    /** Dates by the server's clock. */
     today,
     tomorrow,
     /** A fresh one-time link to the desk. */
     async link() {
-      // As `centre desk` does, which would take half a second of the processor.
+      // Does what `centre desk` does, but in this process, which saves half a second.
       const database = await openDatabase(openSqlite(testServer.environment.DATA_DIR ?? ''))
       const address = { port: Number(deskPort), url: undefined }
       const { url } = await newLink(database.db, address, Date.now() + aheadMs + laterMs)
       await database.close()
       return url
     },
-    /** Books as the public form does, for tomorrow unless told otherwise; the reference. */
+    /** Books as the public form does, by default for tomorrow. Returns the reference. */
     book: (changes: Partial<AppointmentRequest> = {}) =>
       book(testServer.url, aBooking({ date: tomorrow(), ...changes })),
     appointments,
@@ -63,11 +62,11 @@ export async function startDeskServer(changes: Readonly<Record<string, string>> 
       wasKilled = true
       await kill()
     },
-    /** Whether a test killed it, and may have moved its clock. */
+    /** Whether a test killed the server, and may have moved its clock. */
     wasKilled: () => wasKilled,
-    /** Takes everything out of its store that a test put in, while it runs. */
+    /** Deletes everything that tests have stored, while the server runs. */
     empty: () => emptyStore(storeFile),
-    /** Some hours later by its clock. */
+    /** Starts the server again, some hours later by its clock. */
     async startAgain(hoursLater = 0) {
       laterMs += hoursLater * 60 * 60_000
       await testServer.startAgain(laterMs)
@@ -77,10 +76,10 @@ export async function startDeskServer(changes: Readonly<Record<string, string>> 
   }
 }
 
-/** Tables with what a server writes at its start or each minute, and no test. */
+/** The tables that only a server writes, at its start or each minute. */
 const kept = ['kysely_migration', 'kysely_migration_lock', 'recipient', 'clock', 'heartbeat']
 
-/** A desk that is open sees it as a change, as it sees what a command did. */
+/** Deletes what tests have stored. Open desks notice this, like a change by a command. */
 function emptyStore(file: string): void {
   const store = new DatabaseSync(file, { timeout: 5000 })
   store.exec('pragma foreign_keys = off; begin immediate')
@@ -95,7 +94,7 @@ function emptyStore(file: string): void {
   store.close()
 }
 
-/** The centre is open, and stays so while a test runs; the day after is open as well. */
+/** Noon of a day on which the centre is open, as it is on the next day. Epoch ms. */
 function noonOfAWeekday(): number {
   let date = addDays(delhiDate(Date.now()), 1)
   while (weekdayOf(date) === 0 || weekdayOf(date) === 6) date = addDays(date, 1)

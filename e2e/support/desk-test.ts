@@ -3,23 +3,23 @@ import { DeskScreen } from '../pages/desk-screen.ts'
 import { type StartedDesk, startDeskServer } from './desk-server.ts'
 import { expectNothingSeen, watchContext } from './watch.ts'
 
-/** A server and two commands are started: longer on a machine shared with other work. */
+/** How long the start of a server and two commands may take on a busy machine. */
 const slowStartMs = 90_000
 
 interface DeskFixtures {
   readonly server: StartedDesk
   /** The desk, opened by a device called Front desk. */
   readonly desk: DeskScreen
-  /** A complaint on the console that belongs to what the test does, such as a lost connection. */
+  /** An error on the console that the test itself causes, such as a lost connection. */
   readonly expectedComplaint: RegExp | undefined
 }
 
 interface DeskWorkerFixtures {
-  /** Lends one server to one test after the other, with an empty store. A test that killed it was its last. */
+  /** Lends each test the same server with an empty store, or a new server if a test killed it. */
   readonly lendServer: () => Promise<StartedDesk>
 }
 
-/** Every test runs against the built server with an empty desk, and fails when a page complains. */
+/** Every test runs against the built server with an empty desk, and fails if a page logs an error. */
 export const test = base.extend<DeskFixtures, DeskWorkerFixtures>({
   lendServer: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it that nothing is needed
@@ -41,7 +41,7 @@ export const test = base.extend<DeskFixtures, DeskWorkerFixtures>({
   server: [
     async ({ page, context, lendServer }, use) => {
       const server = await lendServer()
-      // Playwright unregisters a service worker too, which may come back when the next page registers it.
+      // A service worker that Playwright has unregistered may come back when a page registers it again.
       const browser = await context.newCDPSession(page)
       const given = { origin: server.deskUrl, storageTypes: 'all' }
       await browser.send('Storage.clearDataForOrigin', given)

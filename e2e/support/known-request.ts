@@ -9,7 +9,7 @@ import { performCommand } from '../../server/visits/perform-act.ts'
 import { aRequest } from '../../test/support/a-request.ts'
 import { aCentre, aSentRequest, visitDepsAt } from '../../test/support/visit-store.ts'
 
-/** On a Monday; every field filled that a confirmation shows. */
+/** A request for a Monday, with every field that a confirmation shows. */
 const request = aRequest({
   name: 'Asha Verma',
   phone: '+91-98765 43210',
@@ -23,7 +23,7 @@ const reference: Reference = '#SID004217'
 /** The confirmation link of a request stored on the worker's server, with every field. */
 export const knownLink = `?${confirmationQuery({ ...request, reference })}`
 
-/** Stores a request beside the running server, as called already, so that no message is owed. */
+/** Stores the request and an agreed time beside the running server, so that no message is owed. */
 export async function storeKnownRequest(dataDir: string): Promise<void> {
   const database = await openDatabase(openSqlite(dataDir))
   const receivedAtMs = lastInstantEndingIn(Number(reference.slice('#SID'.length)))
@@ -41,7 +41,7 @@ const nobody: CentreSituation = {
   ...{ ...aCentre, reception: [], receptionMail: undefined, owner: undefined },
 }
 
-/** A reference is made of the last six digits of its instant. */
+/** The last instant, epoch ms, that ends in these six digits. A reference is made of them. */
 function lastInstantEndingIn(digits: number): number {
   const million = 1_000_000
   const nowMs = Date.now()

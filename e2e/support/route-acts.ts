@@ -1,8 +1,8 @@
 import { expect, type Page, type Route } from '@playwright/test'
 
 /**
- * Routes the acts of the desk. The page is loaded again: what a loaded page asks for in the next moments
- * may still go past a new route.
+ * Routes the acts of the desk. It reloads the page, because the next requests of a loaded page may
+ * bypass a new route.
  */
 export async function routeActs(
   page: Page,
@@ -14,9 +14,9 @@ export async function routeActs(
   await expect(page.getByText(/, connected$/)).toBeVisible()
 }
 
-/** Lets the server take what was posted, and loses the answer; its status. */
+/** Lets the server process a post, but drops the answer. Returns the answer's status. */
 export async function loseAnswer(route: Route): Promise<number> {
-  // Without the header that a browser adds itself, the server refuses the post.
+  // The server refuses a post without this header, which the browser itself would add.
   const headers = { ...(await route.request().allHeaders()), 'sec-fetch-site': 'same-origin' }
   const answer = await route.fetch({ headers })
   await route.abort()

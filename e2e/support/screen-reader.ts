@@ -11,10 +11,10 @@ declare global {
 
 const require = createRequire(import.meta.url)
 const reader = require.resolve('@guidepup/virtual-screen-reader/browser.js')
-// The script itself, because a service worker may ask past a route that was just added.
+// The address contains the script, because a service worker may bypass a route that was just added.
 const readerAddress = `data:text/javascript;base64,${readFileSync(reader, 'base64')}`
 
-/** Puts a screen reader into the page, which must bypass its policy: that rightly forbids the script. */
+/** Puts a screen reader into the page. A test needs `bypassCSP`, because the policy forbids the script. */
 export async function startReading(page: Page): Promise<void> {
   await page.evaluate(async (address) => {
     const { virtual } = await import(address)
@@ -23,7 +23,7 @@ export async function startReading(page: Page): Promise<void> {
   }, readerAddress)
 }
 
-/** Reads on, phrase by phrase, until one has this in it. */
+/** Reads on until a phrase contains this text. */
 export async function readTo(page: Page, text: string): Promise<void> {
   await page.evaluate(async (text) => {
     for (let count = 0; count < 200; count++) {
@@ -33,7 +33,7 @@ export async function readTo(page: Page, text: string): Promise<void> {
   }, text)
 }
 
-/** What was spoken since the last time, phrase by phrase. */
+/** The phrases spoken since the last call. */
 export async function heardSince(page: Page): Promise<string[]> {
   return await page.evaluate(async () => {
     const log = await window.virtual.spokenPhraseLog()

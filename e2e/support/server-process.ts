@@ -11,36 +11,35 @@ export const projectFolder = fileURLToPath(new URL('../../', import.meta.url))
 /** Cached compilation saves a command or a start of the server a third of its processor time. */
 export const compiledCode = join(projectFolder, 'artifacts', 'compiled-code')
 
-/** Where the site stands that has the centre of the tests (docs/decisions/026). */
+/** The folder of the built site that has the centre of the tests (docs/decisions/026). */
 export const builtSite = 'artifacts/site'
 
 /** A line of the server's log, parsed. */
 export type LogLine = Readonly<Record<string, unknown>>
 
-/** Options of a start. */
 export interface Launch {
-  /** How far its clock is ahead of ours, to test what happens after a long time. */
+  /** How far the server's clock is ahead of real time. */
   readonly aheadMs?: number
   /** A fixed clock, epoch ms, for output that must not change. */
   readonly frozenAtMs?: number
-  /** A clock and timers that run faster, so that its waits are short. */
+  /** A clock and timers that run faster, so that waits are short. */
   readonly fastClock?: FastClock
-  /** Its folder, where another than the site of the tests is meant. */
+  /** The folder of the built site, unless it is `builtSite`. */
   readonly site?: string
-  /** Subject to file permissions, which root otherwise bypasses. */
+  /** Whether file permissions bind the server even if root starts it. */
   readonly isBoundByRights?: boolean
 }
 
 export interface FastClock {
-  /** How much faster than ours. */
+  /** How many times faster than real time. */
   readonly times: number
-  /** When it agreed with our clock, epoch ms; the same for all servers that share a store. */
+  /** When the clock showed real time, epoch ms. It is the same for all servers that share a store. */
   readonly sinceMs: number
 }
 
 export type SiteProcess = ReturnType<typeof launchSite>
 
-/** Starts a built server with this environment and nothing of ours. */
+/** Starts a built server with this environment alone. */
 export function launchSite(
   environment: Readonly<Record<string, string>>,
   { aheadMs = 0, frozenAtMs, fastClock, site = builtSite, isBoundByRights = false }: Launch = {},
@@ -55,7 +54,7 @@ export function launchSite(
   const child = spawn(command, words, {
     cwd: projectFolder,
     stdio: ['ignore', 'pipe', 'pipe'],
-    // Servers of several tests run at once: only who asks for a desk has one.
+    // Servers of several tests run at once, so a server has a desk only if its test asks for a port.
     env: {
       ...{ PATH: process.env.PATH, DESK_PORT: '0', NODE_COMPILE_CACHE: compiledCode },
       ...environment,
@@ -75,34 +74,34 @@ export function launchSite(
     const said = [...lines.map((line) => JSON.stringify(line)), ...complaints].join('\n')
     address.reject(new Error(`the server ended with ${code} before it listened:\n${said}`))
   })
-  // Ignored by tests that only wait for its end.
+  // Tests that only wait for the server's end ignore this rejection.
   address.promise.catch(() => {})
   return {
-    /** What it logged so far, oldest first. */
+    /** What the server has logged so far, oldest first. */
     lines,
-    /** Its standard error, normally empty. */
+    /** The lines of the server's standard error, normally none. */
     complaints,
     exited,
-    /** The address it listens on; rejects when it ends before it listens. */
+    /** Resolves with the address on which the server listens. Rejects if it ends before. */
     listening: () => address.promise,
     kill: (signal: NodeJS.Signals) => void child.kill(signal),
   }
 }
 
-/** The server and the command line know the time from `Date.now` alone. */
+/** Arguments of Node that shift `Date.now`, the only clock of servers and commands. */
 export function clockAhead(aheadMs: number): string[] {
   const shift = `const { now } = Date; Date.now = () => now() + ${aheadMs}`
   return aheadMs === 0 ? [] : before(shift)
 }
 
-/** For the command line as well, which runs from its source. */
+/** Arguments of Node that stop `Date.now` at an instant, for servers and commands. */
 export function clockFrozenAt(instantMs: number): string[] {
   return before(`Date.now = () => ${instantMs}`)
 }
 
 /**
- * Speeds up `Date.now` and `setTimeout`; network timeouts keep their length. The machine's uptime runs
- * as fast, or the server would report a moved clock.
+ * Speeds up `Date.now` and `setTimeout`. Network timeouts keep their length. The machine's uptime runs
+ * as fast, because otherwise the server would report a moved clock.
  */
 function clockFaster({ times, sinceMs }: FastClock): string[] {
   return before(`
@@ -121,7 +120,7 @@ function before(script: string): string[] {
   return ['--import', `data:text/javascript,${encodeURIComponent(script)}`]
 }
 
-/** Root without the two capabilities that bypass permissions; other users have neither. */
+/** Takes from root the two capabilities that bypass permissions. Other users do not have them. */
 function boundByRights(): string[] {
   const isRoot = process.getuid?.() === 0
   return isRoot ? ['setpriv', '--bounding-set=-dac_override,-dac_read_search'] : []
@@ -132,7 +131,7 @@ interface SiteExit {
   readonly signal: NodeJS.Signals | null
 }
 
-/** Resolves when it has ended and its output is read. */
+/** Resolves when the process has ended and its output is read. */
 async function exitOf(child: ChildProcess): Promise<SiteExit> {
   const [code, signal] = await once(child, 'close')
   return { code, signal }

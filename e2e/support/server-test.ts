@@ -3,12 +3,12 @@ import { type MailServer, startMailServer } from '../../test/support/mail-server
 import { type StartedServer, startTestServer } from './test-server.ts'
 
 interface ServerFixtures {
-  /** Starts a server whose settings or clock differ so from those of every other; closed when the test ends. */
+  /** Starts a server with these additional settings and this clock. It is closed after the test. */
   readonly startServer: (
     changes?: Readonly<Record<string, string>>,
     aheadMs?: number,
   ) => Promise<StartedServer>
-  /** One to kill and restart. */
+  /** A server that the test may kill and restart. */
   readonly ownServer: StartedServer
   readonly mail: MailServer
 }
@@ -29,7 +29,7 @@ export const test = base.extend<ServerFixtures>({
       servers.unshift(testServer)
       return testServer
     })
-    // The last first: another may have started it on its own data.
+    // The last server first, because it may run on the data of an earlier one.
     for (const testServer of servers) await testServer.close()
   },
   ownServer: async ({ startServer }, use) => await use(await startServer()),

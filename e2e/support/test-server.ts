@@ -5,10 +5,10 @@ import { startFakeWhatsApp } from '../../fake-whatsapp/server.ts'
 import { centreCommand } from './centre-command.ts'
 import { builtSite, clockAhead, launchSite, type SiteProcess } from './server-process.ts'
 
-/** The only recipient: each request makes one message. */
+/** The only recipient, so that each request makes one message. */
 export const staffNumber = '+919810000001'
 
-/** An empty value counts as absent. */
+/** Settings without WhatsApp. An empty value counts as absent. */
 export const noWhatsApp = {
   WHATSAPP_PHONE_NUMBER_ID: '',
   WHATSAPP_ACCESS_TOKEN: '',
@@ -18,11 +18,11 @@ export const noWhatsApp = {
 export type StartedServer = Awaited<ReturnType<typeof startTestServer>>
 
 /**
- * The real server on its own data folder, and the fake WhatsApp it sends to.
+ * Starts the built server on a data folder of its own, and the fake WhatsApp to which it sends.
  *
- * @param changes Settings that differ from those of every other server.
- * @param aheadMs How far the clock of server and commands is ahead of ours.
- * @param site The folder of the built site, where another than that of the tests is meant.
+ * @param changes Settings in addition to the usual ones.
+ * @param aheadMs How far the clock of server and commands is ahead of real time.
+ * @param site The folder of the built site.
  */
 export async function startTestServer(
   changes: Readonly<Record<string, string>> = {},
@@ -66,12 +66,12 @@ export async function startTestServer(
     ...centre,
     /** Kills the server, as a power cut does. */
     kill: async () => void (await end('SIGKILL')),
-    /** Asks the server to stop; how it ended, and how long that took in milliseconds. */
+    /** Asks the server to stop. Returns how it ended, and how long that took, ms. */
     async terminate(signal: NodeJS.Signals = 'SIGTERM') {
       const startedMs = performance.now()
       return { ...(await end(signal)), tookMs: performance.now() - startedMs }
     },
-    /** Starts it again on the same data, its clock ahead by so much, or faster; it listens on another port. */
+    /** Starts the server again on the same data and another port, with a clock that is later or faster. */
     startAgain: start,
     async close() {
       await end('SIGKILL')

@@ -4,11 +4,11 @@ import { type StartedServer, startTestServer } from './test-server.ts'
 import { expectNothingSeen, type Watch, watchContext } from './watch.ts'
 
 interface PageFixtures {
-  /** The server of the pages: the worker's, or the test's own. */
+  /** The server of the pages: the worker's, or the test's own if `isAlone`. */
   readonly testServer: StartedServer
   /**
-   * For tests that wait for their message: a server sends one every six seconds, so those of other
-   * tests' bookings would come first.
+   * For tests that wait for their message. A server sends one message every six seconds, so the messages
+   * about other tests' bookings would come first.
    */
   readonly isAlone: boolean
   readonly watch: Watch
@@ -17,11 +17,11 @@ interface PageFixtures {
 }
 
 interface PageWorkerFixtures {
-  /** One server for all tests of a worker; what a test looks for in it has a unique name. */
+  /** One server for all tests of a worker. A test finds its own bookings by their unique names. */
   readonly sharedServer: StartedServer
 }
 
-/** Every test runs against the built server, and fails when a page complains on the console. */
+/** Every test runs against the built server, and fails if a page logs an error on the console. */
 export const test = base.extend<PageFixtures, PageWorkerFixtures>({
   sharedServer: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it that nothing is needed
@@ -43,7 +43,7 @@ export const test = base.extend<PageFixtures, PageWorkerFixtures>({
     async ({ context, testServer, expectedComplaint }, use) => {
       const watch = watchContext(context, testServer.url)
       await use(watch)
-      // The one change of a test that a reused context keeps.
+      // A reused context stays offline after a test.
       await context.setOffline(false)
       expectNothingSeen(watch, expectedComplaint)
     },

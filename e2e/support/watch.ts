@@ -6,7 +6,7 @@ export interface Watch {
   readonly complaints: string[]
   /** Requested addresses of other origins. */
   readonly foreignRequests: string[]
-  /** Texts of native dialogs, which no page opens; the browser's question before a page is left is none. */
+  /** Texts of native dialogs, except the browser's question before a page is left. */
   readonly dialogs: string[]
 }
 

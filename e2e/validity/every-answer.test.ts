@@ -20,7 +20,7 @@ interface HtmlAnswer extends WireQuestion {
   readonly status: number
 }
 
-/** Every kind of HTML the server answers: the pages, and the states a page can come back in. */
+/** Every kind of HTML answer: the pages, and their states after a form or with a query. */
 const everyAnswer: readonly HtmlAnswer[] = [
   ...allPages.map((page) => ({
     ...page,
@@ -86,7 +86,7 @@ function oddAnswers(language: Language): HtmlAnswer[] {
   ]
 }
 
-/** The same for pages as a browser loads them: journeys/every-page.test.ts. */
+/** journeys/every-page.test.ts checks the bytes of pages that a browser loads. */
 test(`every HTML answer is compressed into ${firstRoundTripBytes} bytes`, async ({
   testServer,
 }) => {

@@ -7,7 +7,7 @@ import { z } from 'zod'
 const require = createRequire(import.meta.url)
 const jar = String(require('vnu-jar'))
 
-/** One run for all files: starting Java takes longer than reading a dozen pages. */
+/** One run checks all files, because the start of Java takes longer than a dozen pages. */
 const javaArguments = ['-Xss8m', '-XX:TieredStopAtLevel=1', '-jar', jar]
 
 const report = z.object({
@@ -40,13 +40,13 @@ export async function findingsOfNu(files: readonly string[]): Promise<string[]> 
 const known = [
   // Cross-document view transitions are newer than the checker's CSS (CSS View Transitions 2).
   'CSS: Unrecognized at-rule “@view-transition”',
-  // So are scroll-driven animations (Level 1); a browser that lacks them keeps the bar in sight.
+  // Scroll-driven animations (Level 1) are newer too. A browser without them keeps the bar in view.
   'CSS: “animation-timeline”: Property “animation-timeline” doesn',
   'CSS: “animation-range”: Property “animation-range” doesn',
   'CSS: “timeline-scope”: Property “timeline-scope” doesn',
   'CSS: “view-timeline”: Property “view-timeline” doesn',
   'CSS: “view-timeline-inset”: Property “view-timeline-inset” doesn',
-  // XML's way, which React writes, is allowed; its danger is in values without quotes.
+  // React writes the slash. It is allowed, and only harmful after a value without quotes.
   'Trailing slash on void elements has no effect',
 ]
 

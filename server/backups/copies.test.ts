@@ -9,13 +9,13 @@ const store = '0a1b2c3d'
 
 const copyAt = (madeAtMs: number): Copy => ({ file: nameOfCopy(store, madeAtMs), madeAtMs })
 
-/** What is left, the newest first. */
+/** The copies that are not deleted, the newest first. */
 function left(copies: readonly Copy[], nowMs: number): Copy[] {
   const expired = new Set(expiredCopies(copies, nowMs))
   return copies.filter((copy) => !expired.has(copy))
 }
 
-/** A centre that copies each quarter of an hour for that long, and thins each time. */
+/** The copies of a centre that copies each quarter of an hour, and deletes expired copies each time. */
 function copiedFor(lengthMs: number, untilMs = fridayTenAm): Copy[] {
   let copies: Copy[] = []
   for (let atMs = untilMs - lengthMs; atMs <= untilMs; atMs += 15 * minute) {
@@ -37,7 +37,7 @@ describe('names', () => {
     expect(copiesAmong([file], store)).toEqual([copyAt(fridayTenAm)])
   })
 
-  it('counts no copy of another store, none that is being written, and no other file', () => {
+  it('ignores copies of another store, unfinished copies and other files', () => {
     const { file } = copyAt(fridayTenAm)
     const others = [`${file}.partial-77`, `${file}-journal`, file.replace('0a', '0b'), 'notes.txt']
     const dateless = file.replace('11-20', '13-40')
@@ -45,10 +45,10 @@ describe('names', () => {
   })
 })
 
-describe('what is kept of forty busy days', () => {
+describe('the copies of forty busy days', () => {
   const copies = copiedFor(40 * day)
 
-  it('is every copy of four hours, one of each hour of two days, and one of each day of thirty', () => {
+  it('keep all of four hours, one of each hour of two days and one of each day of thirty', () => {
     expect(agesBetween(copies, 0, 4 * hour + 1)).toHaveLength(17)
     const hours = agesBetween(copies, 0, 48 * hour).map(({ madeAtMs }) =>
       delhiIso(madeAtMs).slice(0, 13),
@@ -58,12 +58,12 @@ describe('what is kept of forty busy days', () => {
     expect(new Set(days).size).toBe(31)
   })
 
-  it('holds nothing older than 30 days, and is fewer than a hundred files', () => {
+  it('keep none older than 30 days, and fewer than a hundred in all', () => {
     expect(agesBetween(copies, 30 * day + 1, Infinity)).toEqual([])
     expect(copies.length).toBeLessThan(100)
   })
 
-  it('loses none of a day by a clock that runs a month, a year or a century ahead', () => {
+  it('keep at least seven, the newest included, if the clock runs a month to a century ahead', () => {
     for (const ahead of [31 * day, 365 * day, 36_500 * day]) {
       const kept = left([copyAt(fridayTenAm + ahead), ...copies], fridayTenAm + ahead)
       expect(kept.length).toBeGreaterThanOrEqual(7)
@@ -78,7 +78,7 @@ const histories = fc
   .map((times) => times.toSorted((a, b) => b - a).map(copyAt))
 
 describe('whatever copies there are', () => {
-  it('keeps the newest, and the last of each of the last seven days that have one', () => {
+  it('keeps the last copy of each of the last seven days that have a copy', () => {
     fc.assert(
       fc.property(histories, fc.integer({ min: 0, max: 4000 * day }), (copies, laterMs) => {
         const kept = new Set(left(copies, fridayTenAm + laterMs))
@@ -91,7 +91,7 @@ describe('whatever copies there are', () => {
     )
   })
 
-  it('takes nothing more when it is asked again', () => {
+  it('deletes nothing more when it runs again', () => {
     fc.assert(
       fc.property(histories, (copies) => {
         expect(expiredCopies(left(copies, fridayTenAm), fridayTenAm)).toEqual([])
@@ -99,7 +99,7 @@ describe('whatever copies there are', () => {
     )
   })
 
-  it('deletes nothing dated in the future, and no other copy because of that date', () => {
+  it('deletes no copy that is dated in the future, and no other copy because of it', () => {
     const aheads = fc.uniqueArray(fc.integer({ min: 2 * minute, max: 9000 * day }), {
       maxLength: 20,
     })

@@ -5,21 +5,18 @@ const minuteMs = 60_000
 const hourMs = 60 * minuteMs
 const dayMs = 24 * hourMs
 
-/** Every copy is kept that long, then the last of each hour, then the last of each day. */
+/** How long every copy is kept, then the last of each hour, then the last of each day. */
 const allForMs = 4 * hourMs
 const hourlyForMs = 48 * hourMs
 const dailyForMs = 30 * dayMs
 
-/**
- * The last copies of this many days stay, however old they seem: a clock that runs ahead makes every copy
- * look too old.
- */
+/** The last copy of each of this many days stays, however old. A clock that runs ahead makes every copy look old. */
 const daysAlwaysKept = 7
 
 /** A copy of a store in `BACKUP_DIR`. */
 export interface Copy {
   readonly file: string
-  /** When it was made by the clock of that moment, epoch ms. */
+  /** When the copy was made, by the clock of that moment, epoch ms. */
   readonly madeAtMs: number
 }
 
@@ -39,7 +36,7 @@ export function copiesAmong(files: readonly string[], store: string): Copy[] {
     .toSorted((a, b) => b.madeAtMs - a.madeAtMs)
 }
 
-/** Whatever stands between the store and the end is not a copy: it is still being written. */
+/** The name of a finished copy. A copy that is still being written has a longer name. */
 const copyName = /^centre-([0-9a-f]+)-(\d{4}-\d{2}-\d{2})T(\d{2}-\d{2}-\d{2})\.sqlite$/
 
 /**
@@ -69,7 +66,7 @@ function lastOfEachDay(copies: readonly Copy[]): Iterable<Copy> {
   return last.values()
 }
 
-/** One copy is kept of each period; undefined for a copy that is too old for any. */
+/** The period of a copy. One copy of each period is kept. Undefined for a copy that is too old. */
 function periodOf({ file, madeAtMs }: Copy, nowMs: number): string | undefined {
   const ageMs = nowMs - madeAtMs
   if (ageMs <= allForMs) return file

@@ -8,14 +8,14 @@ const lastCopy = z.object({
   directory: z.string(),
   file: z.string(),
   madeAtMs: z.number(),
-  /** Differs once anything was recorded in the store since. */
+  /** Changes when anything is recorded in the store. */
   mark: z.string(),
 })
 
 /** The last copy that was made of a store. */
 export type LastCopy = z.output<typeof lastCopy>
 
-/** What is noted beside the store; undefined before the first copy to this directory. */
+/** Reads the note beside the store. Undefined before the first copy to this directory. */
 export function readLastCopy(dataDir: string, directory: string): LastCopy | undefined {
   const note = noteIn(dataDir)
   if (!existsSync(note)) return undefined

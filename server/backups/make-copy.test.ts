@@ -48,7 +48,7 @@ async function aStore() {
   return { dataDir, backupDir, book, copyAt, copies }
 }
 
-it('makes a checked copy for its owner alone, and none while nothing changes', async () => {
+it('makes a copy that only its owner can read, and no other copy while nothing changes', async () => {
   const { backupDir, book, copyAt, copies } = await aStore()
   const made = await copyAt(fridayTenAm)
   expect(made).toMatchObject({ kind: 'copied', madeAtMs: fridayTenAm })
@@ -64,7 +64,7 @@ it('makes a checked copy for its owner alone, and none while nothing changes', a
     expect(statSync(join(backupDir, file)).mode & 0o777).toBe(0o600)
 })
 
-it('makes a second copy within the second of the first, when a command and the server do', async () => {
+it('gives two copies of the same second different names', async () => {
   const { book, copyAt, copies } = await aStore()
   await copyAt(fridayTenAm)
   await book()
@@ -88,7 +88,7 @@ it('makes no directory in place of a disk that is not mounted', async () => {
   expect(existsSync(backupDir)).toBe(false)
 })
 
-it('makes no copy in an empty mount point that held the last one, until it is back', async () => {
+it('makes no copy in an empty directory that held the last copy, until that copy is back', async () => {
   const { dataDir, backupDir, book, copyAt } = await aStore()
   await copyAt(fridayTenAm)
   renameSync(backupDir, `${backupDir}-away`)
@@ -105,7 +105,7 @@ it('makes no copy in an empty mount point that held the last one, until it is ba
   expect(await copyAt(fridayTenAm + 2 * minute)).toMatchObject({ kind: 'copied' })
 })
 
-it('makes no copy with less room than twice the store, and keeps those there are', async ({
+it('makes no copy with less room than twice the store, and keeps the earlier copies', async ({
   skip,
 }) => {
   const disk = await mountSmallDisk(4 * 1024 * 1024)
@@ -134,7 +134,7 @@ it('says that a disk is read-only', async ({ skip }) => {
   })
 })
 
-it('two stores with one directory keep their own copies each', async () => {
+it('keeps the copies of two stores in one directory apart', async () => {
   const one = await aStore()
   const other = await aStore()
   const copyOther = (nowMs: number) =>
@@ -147,7 +147,7 @@ it('two stores with one directory keep their own copies each', async () => {
   expect(await one.copyAt(fridayTenAm + minute)).toMatchObject({ kind: 'unchanged' })
 })
 
-it('a copy that is killed leaves nothing that looks whole, and is cleared away later', async () => {
+it('leaves only an unfinished file when a copy is killed, and deletes that file later', async () => {
   const { dataDir, backupDir, copyAt, copies } = await aStore()
   fillStore(storeFiles(dataDir).database)
   await killCopy({ dataDir, backupDir })
@@ -162,7 +162,7 @@ it('a copy that is killed leaves nothing that looks whole, and is cleared away l
   expect(findDamage(join(backupDir, copy), 'integrity_check')).toBeUndefined()
 })
 
-/** So large that a copy takes a moment. */
+/** Makes the store so large that a copy takes a moment. */
 function fillStore(database: string): void {
   withFile(database, (file) =>
     file.exec(`with recursive n(i) as (select 1 union all select i + 1 from n where i < 60000)
@@ -171,7 +171,7 @@ function fillStore(database: string): void {
   )
 }
 
-/** Starts the writing in a process of its own, and kills that as soon as it writes. */
+/** Starts a copy in a process of its own, and kills the process as soon as it writes. */
 async function killCopy(places: { dataDir: string; backupDir: string }) {
   const program = `import { makeCopy } from './server/backups/make-copy.ts'
     await makeCopy(${JSON.stringify(places)}, ${fridayTenAm})`

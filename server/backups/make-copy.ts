@@ -11,7 +11,7 @@ import { noteRemovals } from './removals.ts'
 import { storeIdOf } from './store-id.ts'
 
 export const copyMade = z.discriminatedUnion('kind', [
-  /** Unchanged: the last copy holds all that is stored. */
+  /** `unchanged` means that the last copy holds all that is stored. */
   z.object({ kind: z.enum(['copied', 'unchanged']), file: z.string(), madeAtMs: z.number() }),
   z.object({
     kind: z.literal('failed'),
@@ -27,7 +27,7 @@ export const copyMade = z.discriminatedUnion('kind', [
   }),
 ])
 
-/** What came of a round: a copy, or a sentence for people that says why there is none. */
+/** The result of a round: a copy, or a sentence that says why there is none. */
 export type CopyMade = z.output<typeof copyMade>
 export type CopyFailed = Extract<CopyMade, { kind: 'failed' }>
 
@@ -50,7 +50,7 @@ export async function makeCopy(given: BackupPlaces, nowMs: number): Promise<Copy
     const store = storeIdOf(database)
     noteRemovals(database, backupDir)
     tidy(backupDir, store, nowMs)
-    // Read first, so that what is recorded meanwhile counts as a change.
+    // The mark is read first, so that what is recorded meanwhile counts as a change.
     const mark = markOf(database)
     if (last?.mark === mark) return { kind: 'unchanged', file: last.file, madeAtMs: last.madeAtMs }
     if (hasLittleRoom(backupDir, database)) return failed('no-room')
@@ -63,15 +63,15 @@ export async function makeCopy(given: BackupPlaces, nowMs: number): Promise<Copy
   }
 }
 
-/** Two copies of one second have names of their own: a server and a command may both make one. */
+/** A name that no copy has yet. A server and a command may both make a copy in one second. */
 function freeName(backupDir: string, store: string, nowMs: number): string {
   const file = nameOfCopy(store, nowMs)
   return existsSync(join(backupDir, file)) ? freeName(backupDir, store, nowMs + 1000) : file
 }
 
-/** Why no copy can be made in this directory, whatever is in the store; undefined if one can. */
+/** Why no copy can be made in this directory. Undefined if a copy can be made. */
 export function refusalOf(directory: string, last: LastCopy | undefined): CopyFailed | undefined {
-  // It is never made: a folder in place of a disk that is not mounted would hold the copies beside the store.
+  // The server never makes this directory. If its disk were not mounted, the copies would lie beside the store.
   if (!statSync(directory, { throwIfNoEntry: false })?.isDirectory()) return failed('no-directory')
   const isGone = last !== undefined && !isFilled(join(directory, last.file))
   return isGone ? failed('last-copy-gone') : undefined
@@ -99,7 +99,7 @@ function failureOf(error: unknown): CopyFailed {
   return { kind: 'failed', why: 'failed', says: `no copy could be made: ${why}` }
 }
 
-/** Nobody writes one copy for so long. */
+/** An unfinished file of this age belongs to a copy that was killed. */
 const abandonedMs = 60 * 60_000
 
 /** Deletes expired copies, and the unfinished files of a copy that was killed. */
@@ -131,6 +131,6 @@ function hasLittleRoom(directory: string, database: string): boolean {
     (file) => statSync(file, { throwIfNoEntry: false })?.size ?? 0,
   )
   const storeBytes = sizes.reduce((sum, each) => sum + each, 0)
-  // Some network file systems do not tell how large they are.
+  // Some network file systems report no size.
   return blocks > 0 && bavail * bsize < 2 * storeBytes
 }

@@ -56,7 +56,7 @@ async function restored(directory: string, copy: string, backupDir: string) {
   return { shutOut, erased, names, devices }
 }
 
-it('a restore on a new machine takes away again what was taken away since the copy', async () => {
+it('erases and revokes again, in a restore on a new machine, what was removed since the copy', async () => {
   const { backupDir, copy } = await aStore()
   expect(await restored(aDirectory(), copy, backupDir)).toEqual({
     ...{ shutOut: ['Lost phone'], devices: ['Front desk'] },
@@ -64,7 +64,7 @@ it('a restore on a new machine takes away again what was taken away since the co
   })
 })
 
-it('holds numbers and times alone, once each, and survives a line that was half written', async () => {
+it('logs only ids and times, each once, and skips a half-written line', async () => {
   const { dataDir, backupDir, copy } = await aStore()
   appendFileSync(logIn(backupDir), '{"kind":"era')
   const database = await open(dataDir)
@@ -81,14 +81,14 @@ it('holds numbers and times alone, once each, and survives a line that was half 
   expect((await restored(aDirectory(), copy, backupDir)).names).toEqual(['', ''])
 })
 
-it('erases no other patient who has the number of an erased visit after a restore', async () => {
+it('erases no other patient whose visit got the id of an erased visit', async () => {
   const { backupDir, copy } = await aStore()
   const directory = aDirectory()
   appendFileSync(logIn(backupDir), `{"kind":"erased","id":2,"since":${fridayTenAm - minute}}\n`)
   expect(await restored(directory, copy, backupDir)).toMatchObject({ names: ['', 'Ravi Rao'] })
 })
 
-it('a restore without the log, and without the former store, lets no device in', async () => {
+it('lets no device in after a restore without the log and without the former store', async () => {
   const { backupDir, copy } = await aStore()
   rmSync(logIn(backupDir))
   expect(await restored(aDirectory(), copy, backupDir)).toMatchObject({ devices: [], erased: 0 })

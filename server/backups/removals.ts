@@ -10,11 +10,11 @@ import { idOfStore, storeIdOf } from './store-id.ts'
 
 const removal = z.object({
   kind: z.enum(['erased', 'revoked']),
-  /** The number of the visit or of the device. */
+  /** The id of the visit or of the device. */
   id: z.int(),
   /**
-   * When the visit's first request was received, or the device was let in, epoch ms. It tells them from
-   * others, which get the same numbers after a restore.
+   * When the visit's first request was received, or the device was let in, epoch ms. After a restore another
+   * visit or device may get the same id, but at another time.
    */
   since: z.int(),
 })
@@ -22,7 +22,7 @@ const removal = z.object({
 /** An erased visit, or a revoked device. */
 export type Removal = z.output<typeof removal>
 
-/** Adds to the log in this directory what the store has taken away since, and waits for the disk. */
+/** Adds the removals that the log in this directory lacks, and flushes the log to the disk. */
 export function noteRemovals(database: string, directory: string): void {
   const log = join(directory, logName(storeIdOf(database)))
   const noted = new Set(readLog(log)?.map(lineOf))
@@ -32,7 +32,7 @@ export function noteRemovals(database: string, directory: string): void {
   if (missing.length === 0 && existsSync(log)) return
   const handle = openSync(log, 'a', 0o600)
   try {
-    // Begins a line of its own: a power cut may have left half a line.
+    // Starts a new line, because a power cut may have left half a line.
     writeSync(handle, ['', ...missing, ''].join('\n'))
     fsyncSync(handle)
   } finally {
@@ -40,7 +40,7 @@ export function noteRemovals(database: string, directory: string): void {
   }
 }
 
-/** What the log in the directory of a copy says was taken away; undefined where the store has no log. */
+/** The removals in the log beside a copy. Undefined if the store has no log there. */
 export async function removalsOf(
   { db }: Pick<Database, 'db'>,
   directory: string,
@@ -48,16 +48,12 @@ export async function removalsOf(
   return readLog(join(directory, logName(await idOfStore(db))))
 }
 
-/**
- * Erases in a restored store what was erased since its copy was made.
- *
- * @returns How many visits.
- */
+/** Erases in a restored store what was erased since its copy was made. Returns the number of visits. */
 export async function eraseAgain(deps: VisitDeps, removals: readonly Removal[]): Promise<number> {
   let count = 0
   for (const { kind, id, since } of removals) {
     if (kind !== 'erased' || (await firstReceivedAt(deps, id)) !== since) continue
-    // A visit that was erased before its copy was made refuses.
+    // `eraseVisit` refuses a visit that was erased before the copy was made.
     if ((await eraseVisit(deps, id, { kind: 'command' })).kind === 'done') count++
   }
   return count

@@ -57,7 +57,7 @@ it('copies at the start and each quarter of an hour, and says when the last copy
   expect(started).toHaveLength(2)
 })
 
-it('copies at once after something was taken away for good, and not for another event', async () => {
+it('copies at once after a device is revoked, but not after an export', async () => {
   const { database, started, later } = await aJob()
   await later(1, copied)
   const append = (kind: 'exported' | 'device revoked') =>
@@ -70,7 +70,7 @@ it('copies at once after something was taken away for good, and not for another 
   expect(started).toHaveLength(2)
 })
 
-it('lets a copy under way end when something is taken away, and copies once more', async () => {
+it('lets a running copy end when a device is revoked, and then copies once more', async () => {
   const { database, started, alarms, later, logged } = await aJob()
   const by = { kind: 'server' } as const
   for (const minutes of [1, 1, 1]) {
@@ -87,7 +87,7 @@ it('lets a copy under way end when something is taken away, and copies once more
   expect(JSON.stringify(logged)).not.toContain('was not copied')
 })
 
-it('raises an alarm when two are missing, with the reason; a copy ends the count', async () => {
+it('raises an alarm with the reason after two failures in a row', async () => {
   const { job, alarms, later, logged } = await aJob()
   await later(15, copied)
   await later(15, noRoom)
@@ -101,7 +101,7 @@ it('raises an alarm when two are missing, with the reason; a copy ends the count
   expect(alarms).toHaveLength(1)
 })
 
-it('ends a copy whose disk does not answer, begins no second beside it, and raises the alarm', async () => {
+it('kills a copy whose disk does not answer, starts no second copy, and raises the alarm', async () => {
   const { job, alarms, started, later } = await aJob()
   await later(15)
   await later(15)

@@ -7,15 +7,15 @@ import type { Schema } from '../db/schema.ts'
 import type { RaiseAlarm } from '../outbox/raise-alarm.ts'
 import { type BackupPlaces, type CopyMade, copyMade } from './make-copy.ts'
 
-/** What the desk says of the backups; undefined where this server makes none. */
+/** What the desk shows of the backups. */
 export interface BackupState {
   /** When the last copy was made, epoch ms; undefined until the first round has ended. */
   readonly madeAtMs?: number
-  /** Why there is no newer one, a sentence. */
+  /** A sentence that says why there is no newer copy. */
   readonly failure?: string
 }
 
-/** A round in another process. */
+/** A process that makes a copy. */
 export interface CopyingProcess {
   readonly ended: Promise<CopyMade>
   kill(): void
@@ -23,7 +23,7 @@ export interface CopyingProcess {
 
 export type StartCopy = () => CopyingProcess
 
-/** Copies in a process beside the server: a disk that hangs, or a copy that takes long, delays nothing here. */
+/** Copies in a process beside the server, so that a disk that hangs or a long copy does not delay the server. */
 export function copyByProgram(program: string, { dataDir, backupDir }: BackupPlaces): StartCopy {
   return () => {
     const child = spawn(process.execPath, [program, dataDir, backupDir], {
@@ -49,18 +49,18 @@ const broken: CopyMade = {
   says: 'no copy could be made: "npm run centre -- backup" says why',
 }
 
-/** Requests come first. */
+/** Lowers the priority of the copy, because requests come first. */
 function yieldToServer(pid = 0): void {
   try {
     setPriority(pid, 10)
   } catch {
-    // It has ended already.
+    // The process has ended already.
   }
 }
 
 const everyMs = 15 * 60_000
 
-/** One copy may be missing: a disk is unplugged for a moment, a machine restarts. */
+/** One missing copy raises no alarm. A disk may be unplugged for a moment, or a machine restarts. */
 const missingForAlarm = 2
 
 interface BackupDeps {
@@ -74,15 +74,15 @@ interface BackupDeps {
 }
 
 /**
- * A job that has a copy made at the start, each quarter of an hour, and at once after something was taken
- * away for good. The process that makes the copy skips it where nothing has changed.
+ * A job that starts a copy with the server, each quarter of an hour, and at once after an erasure or a revoked
+ * device. The started process makes no copy if nothing has changed.
  */
 export function createBackups(deps: BackupDeps) {
   const { startCopy, database, raiseAlarm, now, uptimeMs, log } = deps
   let state: BackupState = {}
   let dueAtMs = uptimeMs()
   let running: CopyingProcess | undefined
-  /** Whether something was taken away while a copy was under way, which may still hold it. */
+  /** Whether something was removed since the last copy began, which that copy may still hold. */
   let isCopyStale = false
   let outcome: CopyMade | undefined
   let missing = 0
@@ -97,7 +97,7 @@ export function createBackups(deps: BackupDeps) {
     return now() + Math.max(0, dueAtMs - uptimeMs())
   }
 
-  /** One at a time: a process whose disk hangs may outlive its end. */
+  /** Starts a copy unless one is running. A process whose disk hangs may go on after it was killed. */
   function begin(): void {
     dueAtMs = uptimeMs() + everyMs
     if (running !== undefined) {
@@ -148,7 +148,7 @@ async function lastEvent(db: Kysely<Schema>): Promise<number> {
   return id ?? 0
 }
 
-/** Whether anything was erased or revoked after the one event, up to the other. */
+/** Whether an event after `after`, up to `upTo`, erased or revoked anything. */
 async function wasTakenAway(db: Kysely<Schema>, after: number, upTo: number): Promise<boolean> {
   const found = await db
     .selectFrom('event')

@@ -16,12 +16,12 @@ import { readBoard } from '../visits/read-board.ts'
 import { lookAfterClockWasSet } from '../visits/recipients-in-force.ts'
 import { createClockWatch, type LookAtClock } from './watch-clock.ts'
 
-/** A machine, and a server on it. A move is how far its clock is set, and what else happens. */
+/** What happens to a machine and its server. `moved` says how far the clock is set. */
 type Event =
   | { readonly kind: 'moved'; readonly byMs: number }
   /**
-   * Off for so long; its clock shows this much less when it is on again, or more where it was behind.
-   * That one was set further ahead meanwhile is not noticed.
+   * The machine is off. Then its clock shows this much less, or more if it was behind. No clock is set further
+   * ahead meanwhile, because a server cannot notice that.
    */
   | { readonly kind: 'rebooted'; readonly offMs: number; readonly byMs: number }
   | { readonly kind: 'passed'; readonly ms: number }
@@ -47,7 +47,7 @@ const events = fc.array(
   { maxLength: 12 },
 )
 
-it('after any moves that end right no open request is lost from the desk, and nothing young is purged', async () => {
+it('keeps open requests on the desk and young visits stored, however a clock was set and put right', async () => {
   const property = fc.asyncProperty(events, fc.boolean(), async (some, endsByReboot) => {
     const database = await openInMemory()
     const world = await aMachine(database)
@@ -109,7 +109,7 @@ async function aMachine(database: Database) {
   async function ask(): Promise<TimedRequest> {
     const receivedAtMs = trueMs + offMs
     const date = addDays(delhiDate(trueMs), 3)
-    // Another name each time: nothing joins.
+    // Another name each time, so that no request joins another.
     const request = aRequest({ date, name: `Patient ${requests.length}` })
     const callByMs = callBy(receivedAtMs, centre.hours, request)
     const { reference } = await storeRequest(database, { request, receivedAtMs, callByMs })
@@ -152,7 +152,7 @@ async function aMachine(database: Database) {
           trueMs += event.ms
           break
         case 'asked':
-          // With a day that is right nobody can ask by a clock that is months off.
+          // If the clock is months off, the server refuses a request for a day that is right.
           if (Math.abs(offMs) < 80 * day) await ask()
           break
         case 'called': {

@@ -25,7 +25,7 @@ async function aMachine(isReachable = true) {
   return { clock, errorAfter }
 }
 
-it('shows what the database shows, once it was read again after the machine was set', async () => {
+it('follows the clock of the database after the clock of the machine was set', async () => {
   const { clock, errorAfter } = await aMachine()
   expect(await errorAfter(second)).toBe(0)
   clock.aheadMs = year
@@ -34,12 +34,12 @@ it('shows what the database shows, once it was read again after the machine was 
   expect(await errorAfter(second)).toBe(0)
 })
 
-it('goes on by the machine while the database cannot be read', async () => {
+it('goes on by the clock of the machine while the database cannot be read', async () => {
   const { errorAfter } = await aMachine(false)
   expect(await errorAfter(60 * second)).toBe(0)
 })
 
-it('is read from PostgreSQL', async () => {
+it('reads the clock of PostgreSQL', async () => {
   const db = await anEmptyPostgres()
   onTestFinished(() => db.destroy())
   expect(Math.abs((await readDatabaseClock(db)) - Date.now())).toBeLessThan(5 * second)

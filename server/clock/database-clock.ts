@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Sooner than a machine's own clock is followed ({@link steadyClock}). */
+/** Shorter than the minute after which {@link steadyClock} follows a jump of the machine's own clock. */
 const readEveryMs = 20_000
 
 /** What the clock of the database shows, epoch ms. */
@@ -11,8 +11,8 @@ export async function readDatabaseClock<Tables>(db: Kysely<Tables>): Promise<num
 }
 
 /**
- * One clock for all machines that share a database: its own, read every 20 seconds and carried on by the
- * machine's wall clock. While the database cannot be read, the last difference holds.
+ * One clock for all machines that share a database. It is the database's clock, read every 20 seconds. The
+ * machine's wall clock carries it on in between, and while the database cannot be read.
  */
 export async function databaseClock(
   read: () => Promise<number>,

@@ -7,12 +7,12 @@ import { type ClockReading, judgeClock, jumpInWords } from './judge-clock.ts'
 const last: ClockReading = { wallMs: fridayTenAm, bootId: 'one', uptimeMs: hour }
 const none = { jumpMs: undefined, withholdsPurge: false }
 
-/** A second reading, after so long by the wall clock and by the uptime of this or another boot. */
+/** A second reading, this much later by the wall clock and by the uptime of this or another boot. */
 function later(wallMs: number, uptimeMs: number, bootId: string | undefined = 'one'): ClockReading {
   return { wallMs: last.wallMs + wallMs, bootId, uptimeMs: last.uptimeMs + uptimeMs }
 }
 
-it('finds a jump of more than two minutes within one boot exactly', () => {
+it('finds the exact length of a jump of more than two minutes within one boot', () => {
   const span = fc.integer({ min: 0, max: 400 * day })
   const jump = fc.integer({ min: -400 * day, max: 400 * day })
   fc.assert(
@@ -33,7 +33,7 @@ it.each([
   ['a clock that went back meanwhile', last, later(-day, 0, 'two'), { ...none, jumpMs: -day }],
   ['a machine that does not tell', last, { ...later(hour, 0), bootId: undefined }, none],
   ['an uptime that began anew', last, later(hour, -1), none],
-])('makes of %s what can be known', (_what, before, shown, verdict) => {
+])('judges %s', (_what, before, shown, verdict) => {
   expect(judgeClock(before, shown)).toEqual(verdict)
 })
 
@@ -43,6 +43,6 @@ it.each([
   [-5.5 * hour + 400, '-5.5 h'],
   [-day, '-24 h'],
   [10 * minute + 3000, '+10.1 min'],
-])('says a jump of %i ms as %s', (jumpMs, strings) => {
+])('writes a jump of %i ms as %s', (jumpMs, strings) => {
   expect(jumpInWords(jumpMs)).toBe(strings)
 })

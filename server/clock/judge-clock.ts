@@ -14,10 +14,10 @@ export interface ClockVerdict {
   readonly withholdsPurge: boolean
 }
 
-/** More than a time service corrects at once on a running machine, or two machines differ by. */
+/** More than a time service corrects at once on a running machine, and more than two machines differ. */
 export const toleranceMs = 2 * minute
 
-/** A month: data purged a month too soon could still have been asked for. */
+/** After a longer advance a purge waits, because somebody may still ask for data that is purged too soon. */
 const mostAdvanceMs = 30 * day
 
 export const asBefore: ClockVerdict = { jumpMs: undefined, withholdsPurge: false }

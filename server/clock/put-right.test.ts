@@ -7,7 +7,7 @@ import { claimReceipts, recordReceipts } from '../receipts/apply-receipts.ts'
 const minute = 60_000
 
 it.each(sharedAndOwn)(
-  'a receipt that a clock 5½ hours ahead has stored is applied now, on %s',
+  'applies a receipt at once that a clock 5½ hours ahead has stored, on %s',
   async (_name, open) => {
     const database = await open()
 
@@ -18,7 +18,7 @@ it.each(sharedAndOwn)(
   },
 )
 
-it('a second call that such a clock put off is due now, once the clock is right', async () => {
+it('makes a second call due at once that a clock 5½ hours ahead had put off', async () => {
   const desk = await openTestDesk()
   desk.clock.nowMs += 330 * minute
   const front = await desk.enter('Front')

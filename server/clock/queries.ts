@@ -5,10 +5,7 @@ import type { Schema } from '../db/schema.ts'
 import type { ClockReading, ClockVerdict } from './judge-clock.ts'
 
 export interface SeenClock extends ClockVerdict {
-  /**
-   * How far the clock is known to have been set forward, or back when negative, and not back again or
-   * confirmed since.
-   */
+  /** The sum of the clock's jumps since a person last confirmed the clock; negative if it was set back. */
   readonly aheadMs: number
 }
 
@@ -16,9 +13,8 @@ export interface SeenClock extends ClockVerdict {
 const rowId = 1
 
 /**
- * Judges the last stored reading, and replaces it with the current one, in the transaction of the
- * caller: of several servers that notice a jump, only one finds it here. It is stored so that a
- * single server notices a jump over restarts too.
+ * Judges the current reading by the stored one, and stores it, in the transaction of the caller. So only one of
+ * several servers finds a jump, and a server finds a jump over its restart too.
  */
 export async function seeClock(
   db: Kysely<Schema>,
@@ -34,7 +30,7 @@ export async function seeClock(
   return { ...verdict, aheadMs }
 }
 
-/** A person has confirmed that the clock is right: it no longer withholds a purge. */
+/** Notes that a person has confirmed the clock, which then no longer withholds a purge. */
 export async function trustClock({ transact }: Database, nowMs: number): Promise<void> {
   await transact(async (transaction) => {
     if ((await noted(transaction)) === undefined) return

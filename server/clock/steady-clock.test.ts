@@ -12,7 +12,7 @@ beforeEach(() => {
   now = steadyClock({ wallMs: () => wallMs, uptimeMs: () => uptimeMs })
 })
 
-/** Lets time pass, with a look every two seconds as the jobs have; what the server's clock shows. */
+/** Lets time pass, and reads the clock every two seconds as the jobs do. Returns the server's time. */
 function after(ms: number): number {
   for (let passedMs = 0; passedMs < ms; passedMs += 2 * second) {
     wallMs += 2 * second
@@ -39,7 +39,7 @@ it('counts on while the wall clock is a year ahead for some seconds', () => {
 })
 
 it.each([5.5 * hour, -5.5 * hour])(
-  'follows a wall clock set by %i ms after a minute',
+  'follows a wall clock that was set by %i ms, once a minute has passed',
   (movedMs) => {
     after(minute)
     wallMs += movedMs

@@ -3,7 +3,7 @@ import { toleranceMs } from './judge-clock.ts'
 /** A jump of the wall clock must last this long before time follows it. */
 const lastingMs = 60_000
 
-/** Between two readings of the machine's uptime, which take far longer than readings of the wall clock. */
+/** The time between two readings of the uptime, which take far longer than readings of the wall clock. */
 const anchorEveryMs = 1000
 
 export interface Clocks {
@@ -14,8 +14,8 @@ export interface Clocks {
 }
 
 /**
- * The time by which a server works, epoch ms: the wall clock's. If the wall clock jumps by more than two
- * minutes, time counts on by the machine's uptime. Once the jump has lasted a minute, time follows the clock.
+ * The time by which a server works, epoch ms. It is the time of the wall clock. If the wall clock jumps by more
+ * than two minutes, time counts on by the machine's uptime. Once the jump has lasted a minute, time follows it.
  */
 export function steadyClock({ wallMs, uptimeMs }: Clocks): () => number {
   let anchor = { wallMs: wallMs(), uptimeMs: uptimeMs() }

@@ -22,10 +22,10 @@ const failures = fc
 
 const ask = { openedAtMs: fridayTenAm, callByMs: fridayTenAm + 2 * 60 * minute }
 
-/** At any time of a week: while the centre is closed the waits are longer. */
+/** Any time of a week, because waits are longer while the centre is closed. */
 const instants = fc.integer({ min: 0, max: 7 * 24 * 60 }).map((at) => fridayTenAm + at * minute)
 
-it('no circuit waits longer than the table says, and one waits as long', () => {
+it('opens a circuit for the longest wait of the table at most', () => {
   const waits = classes.flatMap((failureClass) => {
     const failure = { kind: 'failed', class: failureClass, code: 'x', retryAfterMs: 1e9 } as const
     const opened = afterSend({ ...closedCircuit('whatsapp-cloud'), failures: 9 }, failure, 0)
@@ -36,7 +36,7 @@ it('no circuit waits longer than the table says, and one waits as long', () => {
   expect(longestWaits.circuitMs).toBeLessThanOrEqual(longestWaits.noticeMs)
 })
 
-it('no retry waits longer than the table says, and one waits nearly as long', () => {
+it('delays a retry by the longest wait of the table at most', () => {
   const counts = fc.record({
     attempts: fc.integer({ min: 1, max: 100 }),
     unknowns: fc.integer({ min: 0, max: 9 }),
@@ -70,7 +70,7 @@ it('no retry waits longer than the table says, and one waits nearly as long', ()
   expect(longestMs).toBeGreaterThan(0.9 * longestWaits.noticeMs)
 })
 
-it('no throttle count delays a recipient for longer', () => {
+it('delays a throttled recipient by the longest wait of the table at most', () => {
   let sendRate = freshSendRate
   for (let throttled = 0; throttled < 30; throttled++) {
     sendRate = afterThrottle(sendRate, fridayTenAm)
@@ -79,7 +79,7 @@ it('no throttle count delays a recipient for longer', () => {
   expect(sendRate.clearAtMs).toBe(fridayTenAm + longestWaits.paceMs)
 })
 
-it('a wait is over once it is past, or where it is longer than any by more than a minute', () => {
+it('ends a wait that is past, or that exceeds the longest wait by more than a minute', () => {
   const isOver = (ms: number) => isWaitOver(fridayTenAm + ms, longestWaits.circuitMs, fridayTenAm)
   const minutes = [0, 1, 15, 16].map((count) => isOver(count * minute))
   expect(minutes).toEqual([true, false, false, true])

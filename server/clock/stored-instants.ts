@@ -2,9 +2,8 @@ import { clocksApartMs } from '../../domain/clocks-apart.ts'
 import { hour, minute } from '../../domain/milliseconds.ts'
 
 /**
- * How far ahead of now an instant that somebody waits for can lie, by the rules that set it. A wrong
- * clock has stored whatever lies further ahead, so nobody waits for it (docs/decisions/020-a-wrong-clock.md).
- * A rule with a longer wait must be added here.
+ * The longest waits that the rules set. An instant further ahead was stored by a wrong clock, so nobody waits
+ * for it (docs/decisions/020-a-wrong-clock.md). A rule with a longer wait must be added here.
  */
 export const longestWaits = {
   /** `notice.due_at`: a retry while the centre is closed. A lease is shorter. */
@@ -17,17 +16,17 @@ export const longestWaits = {
   circuitMs: 14 * minute,
 } as const
 
-/** A wrong clock has recorded every time after this instant, epoch ms. */
+/** The instant, epoch ms, after which a recorded time comes from a wrong clock. */
 export function aheadFrom(nowMs: number): number {
   return nowMs + clocksApartMs
 }
 
-/** Nobody has to wait for a stored instant after this one, epoch ms. */
+/** The instant, epoch ms, after which nobody has to wait for a stored instant. */
 export function beyondFrom(nowMs: number, longestMs: number): number {
   return aheadFrom(nowMs) + longestMs
 }
 
-/** Whether what waits for this instant is due: it is past, or further ahead than the longest wait. */
+/** Whether a wait for this instant is over: it is past, or further ahead than the longest wait. */
 export function isWaitOver(atMs: number, longestMs: number, nowMs: number): boolean {
   return atMs <= nowMs || atMs > beyondFrom(nowMs, longestMs)
 }

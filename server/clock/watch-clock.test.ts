@@ -51,7 +51,7 @@ describe('a watched clock', () => {
     [5.5 * hour, 'clock-moved +5.5 h', false],
     [-5.5 * hour, 'clock-moved -5.5 h', false],
     [-day, 'clock-moved -24 h', false],
-  ])('that is moved by %i ms raises one alarm, within a look', async (movedMs, alarm, doubted) => {
+  ])('that is set by %i ms raises one alarm, at the next look', async (movedMs, alarm, doubted) => {
     const { lookAfter } = start()
     await lookAfter(0)
     await lookAfter(2 * second)
@@ -81,7 +81,7 @@ describe('a watched clock', () => {
     },
   )
 
-  it('tells how far it was set forward last, once it is right again and at the start', async () => {
+  it('reports its last jump forward after it is right again, and after a restart', async () => {
     const { lookAfter } = start()
     await lookAfter(0)
     expect(await lookAfter(2 * second, -day)).toMatchObject({ aheadMs: 0, skippedMs: 0 })
@@ -93,7 +93,7 @@ describe('a watched clock', () => {
     expect(await next.lookAfter(0)).toMatchObject({ skippedMs: expect.closeTo(day, -5) })
   })
 
-  it('says how it was set before anything is looked at', async () => {
+  it('reports a jump before any visit is looked at', async () => {
     const told: unknown[] = []
     const { lookAfter } = start({
       onMoves: ({ skippedMs }) => told.push(skippedMs),
@@ -104,7 +104,7 @@ describe('a watched clock', () => {
     expect(told).toEqual([0, day, 'looked'])
   })
 
-  it('raises no alarm when the machine has slept for a night or the service sets it by a minute', async () => {
+  it('raises no alarm when the machine slept for a night or a time service set it by a minute', async () => {
     const { lookAfter } = start()
     await lookAfter(0)
     await lookAfter(10 * hour)
@@ -113,7 +113,7 @@ describe('a watched clock', () => {
     expect(alarms).toEqual([])
   })
 
-  it('is reported by one of the servers of a machine', async () => {
+  it('raises one alarm for all servers of a machine', async () => {
     const servers = [start(), start(), start()]
     for (const { lookAfter } of servers) await lookAfter(0)
     await Promise.all(servers.map(({ lookAfter }) => lookAfter(2 * second, 5.5 * hour)))
@@ -121,7 +121,7 @@ describe('a watched clock', () => {
     expect(alarms).toEqual(['clock-moved +5.5 h'])
   })
 
-  it('of another machine that shows another time is reported once, at its start', async () => {
+  it('of another machine that shows another time raises one alarm, at its start', async () => {
     const here = start()
     await here.lookAfter(0)
     const at = { wallMs: fridayTenAm - 4 * minute, uptimeMs: day }
@@ -133,7 +133,7 @@ describe('a watched clock', () => {
     expect(alarms).toEqual(['clock-moved -3 min'])
   })
 
-  it('is ahead once, though servers on two machines go by it', async () => {
+  it('counts a jump once, although servers on two machines go by it', async () => {
     const servers = [start(), start({ bootId: 'two' })]
     for (const { lookAfter } of servers) await lookAfter(0)
     for (const { lookAfter } of servers)
@@ -146,14 +146,14 @@ describe('a watched clock', () => {
     expect(await servers[0]?.lookAfter(minute, -5.5 * hour)).toMatchObject({ aheadMs: 0 })
   })
 
-  it('is watched where the boot is not known', async () => {
+  it('is watched even if the boot is not known', async () => {
     const { lookAfter } = start({ bootId: undefined })
     await lookAfter(0)
     await lookAfter(2 * second, -hour)
     expect(alarms).toEqual(['clock-moved -1 h'])
   })
 
-  it('has its alarm raised once the store can be written again', async () => {
+  it('raises its alarm once the store can be written again', async () => {
     const disk = { isFull: false }
     const raiseAlarm = async ({ subject }: { readonly subject: string }) => {
       if (disk.isFull) throw new Error('disk is full')
@@ -169,7 +169,7 @@ describe('a watched clock', () => {
     expect(alarms).toEqual(['clock-moved +1 h'])
   })
 
-  it('has its alarm raised, and waits ended, by the next server when one is killed meanwhile', async () => {
+  it('has the next server raise its alarm and end waits if the first server is killed', async () => {
     const killed = async () => {
       throw new Error('killed')
     }

@@ -18,42 +18,42 @@ const noteEveryMs = 60_000
 export interface ClockDeps {
   readonly database: Database
   readonly now: () => number
-  /** Milliseconds since the machine started: setting the clock does not change it. */
+  /** Milliseconds since the machine started. Setting the clock does not change it. */
   readonly uptimeMs: () => number
-  /** Identifies the boot of the machine; undefined where the system does not tell. */
+  /** Identifies the boot of the machine. Undefined if the system does not tell. */
   readonly bootId: string | undefined
   readonly newId: () => string
-  /** Queued in the transaction that notes the jump. */
+  /** Queues the alarm in the transaction that notes the jump. */
   readonly raiseAlarm: (alarm: { readonly subject: string }, db: Kysely<Schema>) => Promise<void>
   /** Ends the waits of everything that is still owed, in the same transaction. */
   readonly lookAfterClockWasSet: (db: Kysely<Schema>, nowMs: number) => Promise<void>
-  /** Told how the clock was set, as soon as that is known. */
+  /** Called as soon as it is known how the clock was set. */
   readonly onMoves?: (moves: ClockMoves) => void
-  /** Called when something may be due sooner, an alarm among it. */
+  /** Called when something may be due sooner, such as an alarm. */
   readonly onDue: () => void
 }
 
 /**
- * Looks at the clock and notes a jump. A purge and the end of retrying ask this clock, and not `now`. A purge also
- * waits on the doubt that an earlier look stored.
+ * Looks at the clock and notes a jump. A purge and the end of retrying go by this clock, and not by `now`. A
+ * purge also waits if an earlier look stored a doubt about the clock.
  */
 export type LookAtClock = () => Promise<ClockLook>
 
 export interface ClockLook extends ClockMoves {
-  /** What it shows, epoch ms. */
+  /** What the clock shows, epoch ms. */
   readonly wallMs: number
 }
 
 export interface ClockMoves {
-  /** How far it is known to have been set forward, and not back or confirmed since. */
+  /** The sum of the clock's jumps since a person last confirmed the clock; 0 if it was set back. */
   readonly aheadMs: number
-  /** Since when it was not set, as far as this server knows: times ahead of now were stored before. */
+  /** Since when nobody set the clock, as far as this server knows. Times ahead of now were stored before. */
   readonly steadySinceMs: number
-  /** How far it was set forward then: what was stored before is younger by this. */
+  /** How far the last jump went forward. Data that was stored before it is younger than it seems by this. */
   readonly skippedMs: number
 }
 
-/** A clock that shows the time as it always did. */
+/** The moves of a clock that nobody has set. */
 export const neverMoved: ClockMoves = { aheadMs: 0, steadySinceMs: 0, skippedMs: 0 }
 
 /**
@@ -78,15 +78,15 @@ export function createClockWatch(deps: ClockDeps): LookAtClock {
   async function note(shown: ClockReading): Promise<void> {
     const { jumpMs } = judgeClock(noted, shown)
     const isSet = jumpMs !== undefined
-    // The alarm is raised before the commit: once the reading is stored, nobody finds the jump again.
-    // Not by `transact`, which may run a write twice.
+    // The alarm is raised before the commit, because nobody finds the jump again once the reading is stored. Not
+    // with `transact`, which may run a write twice.
     const { seen, subject } = await database.db.transaction().execute(async (transaction) => {
       const own = { bootId, noted, notedAheadMs }
       const seen = await seeClock(transaction, shown, (last, storedAheadMs) =>
         judgeStored({ last, storedAheadMs }, own, shown),
       )
       const subject = alarmOf(seen)
-      // Known before anything is looked at: what is owed depends on it.
+      // Reported before any visit is looked at, because what is owed depends on it.
       moves = {
         aheadMs: Math.max(0, seen.aheadMs),
         steadySinceMs: isSet ? shown.wallMs : moves.steadySinceMs,
@@ -111,8 +111,8 @@ export function createClockWatch(deps: ClockDeps): LookAtClock {
 }
 
 /**
- * Another machine's uptime says nothing here, except at the start. A server there that goes by the same
- * clock may have counted the jump.
+ * Judges by this server's last reading if the stored reading is of another machine, except at the start. Finds
+ * no jump that another server has counted already for the same clock.
  */
 function judgeStored(
   stored: { readonly last: ClockReading | undefined; readonly storedAheadMs: number },
@@ -140,7 +140,7 @@ function wasSet(noted: ClockReading, shown: ClockReading): boolean {
   return judgeClock(noted, shown).jumpMs !== undefined
 }
 
-/** A new one with each start of a Linux machine, https://man7.org/linux/man-pages/man4/random.4.html */
+/** Linux makes a new id at each boot, https://man7.org/linux/man-pages/man4/random.4.html */
 const file = '/proc/sys/kernel/random/boot_id'
 
 /** Identifies the boot of the machine; undefined where the system does not tell. */

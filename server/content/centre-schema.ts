@@ -60,7 +60,7 @@ const registrations = listOf(
   }
 })
 
-/** An empty source is lawful: the site does not make the claim. */
+/** The source may be empty. The site then does not make the claim. */
 const claim = fields({ value: text(), source: anyText() })
 
 /** Each claim that a page may make. */

@@ -54,7 +54,7 @@ const traits: Readonly<Record<PreparationTrait, true>> = {
 
 const steps: readonly string[] = Object.values(preparationSteps).flat()
 
-/** domain/preparation-rules.ts: what each of these tests asks beforehand, and of no other test. */
+/** domain/preparation-rules.ts: a rule for each of these tests, and for no other. */
 export function rulesSchema(tests: readonly string[], conditions: readonly string[]) {
   const hours = fields({ least: wholeNumber(1, 24), most: wholeNumber(1, 24) }).refine(
     ({ least, most }) => least <= most,
@@ -106,7 +106,7 @@ function eachOf<Form extends z.ZodType>(names: readonly string[], form: Form) {
   return fields(Object.fromEntries(names.map((name) => [name, form])))
 }
 
-/** What the words of a language lack about these categories and their tests. */
+/** The names and descriptions of categories and tests that the words of a language lack. */
 export function unnamed(
   language: Language,
   words: unknown,
@@ -134,7 +134,7 @@ const namesIn = z
   })
   .catch({})
 
-/** What a function of the words answers; nothing where it is none, or fails. */
+/** Calls a function of the words. Undefined if it is no function, or if it fails. */
 function ask(named: unknown, about: unknown): unknown {
   try {
     return typeof named === 'function' ? Reflect.apply(named, undefined, [about]) : undefined

@@ -2,15 +2,15 @@ import type { Language } from '../../domain/language.ts'
 import { type ContentProblem, fieldIn } from './content-problem.ts'
 import { kindOf } from './field-forms.ts'
 
-/** The words of two languages that must have the same places, each filled. */
+/** The words of a language, or a part of them. */
 interface Words {
   readonly language: Language
   readonly value: unknown
 }
 
 /**
- * Lists the words that one language has and the other lacks or has in another form, and those that
- * are empty. Comments of patients need not be the same people in both languages.
+ * Lists the words that one language lacks or has in another form than the other, and empty words. The patients
+ * who comment may be other people in each language.
  */
 export function compareWords(
   one: Words,

@@ -1,4 +1,4 @@
-/** One thing that is wrong in the content, in the words of who edits it. */
+/** One thing that is wrong in the content, in words for the person who edits it. */
 export interface ContentProblem {
   /** File and place: `content/centre.ts: hours.weekly.0`. */
   readonly field: string
@@ -7,7 +7,7 @@ export interface ContentProblem {
 
 export type FieldPath = readonly PropertyKey[]
 
-/** Where a field stands, as people are told. */
+/** Names the place of a field for people. */
 export function fieldIn(file: string, place: FieldPath): string {
   return place.length === 0 ? file : `${file}: ${place.map(String).join('.')}`
 }

@@ -25,7 +25,7 @@ it('finds nothing wrong in the content as it stands', () => {
   expect(contentProblems(ownContent, {})).toEqual([])
 })
 
-describe('a start is told of', () => {
+describe('contentProblems names', () => {
   it.each(Object.entries(brokenContents))('%s', (_name, { at, is, field, says }) => {
     const problems = problemsWith(at, is)
     const found = problems.filter((problem) => problem.field === field)
@@ -49,11 +49,11 @@ function placesIn(value: unknown, place: ChangedPath = []): ChangedPath[] {
 
 describe('any place that holds something else', () => {
   const places = placesIn(ownContent).slice(1)
-  // What a function of the words answers is asked of the tests' names alone.
+  // Only functions that name tests are called by the check, so a page may fail with any other function.
   const plainJunk = [undefined, null, Number.NaN, -1, '', {}, [], [null], true]
   const junk = [...plainJunk, () => undefined]
 
-  it('is read without failing, and refused where it is null', () => {
+  it('is read without failing, and is refused if it is null', () => {
     const nullOrJunk = fc.oneof(fc.constant(null), fc.constantFrom(...junk))
     fc.assert(
       fc.property(fc.constantFrom(...places), nullOrJunk, (place, is) => {
@@ -68,7 +68,7 @@ describe('any place that holds something else', () => {
     )
   })
 
-  it('is drawn on every page where it is not refused', () => {
+  it('is drawn on every page if it is not refused', () => {
     const anyWords = fc.constantFrom(
       ...places.filter(([part]) => /^(centre|hindi)$/.test(String(part))),
     )

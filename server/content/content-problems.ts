@@ -23,7 +23,7 @@ export interface Content {
 }
 
 /**
- * All that is wrong in the content; a start with any of it is refused. Never throws.
+ * Lists all that is wrong in the content. A server does not start with any of it. Never throws.
  *
  * @param files What is known of the files of content/pictures.
  */
@@ -67,7 +67,7 @@ function inFile(file: string) {
   return (place: FieldPath) => fieldIn(file, place)
 }
 
-/** The facts stand in a file of their own, and so do prices and minutes. */
+/** Facts, prices, pictures and rooms stand in files of their own. */
 function inCentre(place: FieldPath): string {
   const [part, ...inFacts] = place
   if (part === 'pictures') return fieldIn('content/pictures/pictures.ts', inFacts)
@@ -81,7 +81,7 @@ function inWords(language: Language) {
   return ([page, ...place]: FieldPath) => fieldIn(`content/${language}/${String(page)}.ts`, place)
 }
 
-/** What pages do with the words besides showing them. */
+/** The words that pages use for more than showing them. */
 const wordsOnPages = z.looseObject({
   testimonials: z.looseObject({
     entries: listOf(
@@ -107,7 +107,7 @@ function preparationIn(words: unknown) {
   return { steps: read?.steps ?? {}, conditions: Object.keys(read?.conditions ?? {}) }
 }
 
-/** Steps that no sentence tells; one that Hindi alone lacks was found by the comparison. */
+/** Steps without a sentence in English. `compareWords` finds those that only Hindi lacks. */
 function unsaidSteps(sentences: Readonly<Record<string, unknown>>): ContentProblem[] {
   return Object.values(preparationSteps)
     .flat()

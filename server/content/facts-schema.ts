@@ -45,7 +45,7 @@ const place = fields({
   name: said(),
 })
 
-/** What each test costs at least: content, and what the centre publishes. */
+/** The lowest price of each test. */
 function pricesSchema(tests: readonly string[]) {
   return fields({
     asOf: date(),

@@ -46,7 +46,7 @@ export function listOf<Form extends z.ZodType>(form: Form) {
   return z.array(form, { error: ({ input }) => mustBe('a list', input) })
 }
 
-/** A value that passes a check. `wrongWith` returns the error, or undefined where there is none. */
+/** A value that passes a check. `wrongWith` returns the error, or undefined if there is none. */
 export function checked<Value>(wrongWith: (value: unknown) => string | undefined) {
   return z.custom<Value>((value) => wrongWith(value) === undefined, {
     error: ({ input }) => wrongWith(input) ?? '',

@@ -13,12 +13,12 @@ export function imageSize(bytes: Buffer): ImageSize | undefined {
   return found !== undefined && found.width > 0 && found.height > 0 ? found : undefined
 }
 
-/** A number of so many bytes, the largest part first; 0 for what lies beyond the end. */
+/** A number of this many bytes, the most significant byte first. 0 if it lies beyond the end. */
 export function big(bytes: Buffer, at: number, length: number): number {
   return at + length <= bytes.length ? bytes.readUIntBE(at, length) : 0
 }
 
-/** The same with the smallest part first. */
+/** The same with the least significant byte first. */
 export function little(bytes: Buffer, at: number, length: number): number {
   return at + length <= bytes.length ? bytes.readUIntLE(at, length) : 0
 }

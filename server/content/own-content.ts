@@ -9,7 +9,7 @@ import type { Content } from './content-problems.ts'
 
 const { notices: _, ...forPatients } = english
 
-/** What this build holds, unread. */
+/** The content of this build, not checked yet. */
 export const ownContent: Content = {
   centre,
   centreInHindi,

@@ -15,7 +15,7 @@ it.each([
   ['a plain WebP', aWebp('VP8 ', 1200, 800), 'webp'],
   ['a WebP without loss', aWebp('VP8L', 1200, 800), 'webp'],
   ['a WebP with metadata', aWebp('VP8X', 1200, 800, anExif({})), 'webp'],
-])('%s has its pixels and its type, and says no place', (_name, bytes, type) => {
+])('reads pixels and type of %s, and finds no place in it', (_name, bytes, type) => {
   expect(aboutPicture(bytes)).toEqual({
     served: expect.stringMatching(`^picture\\.[0-9a-f]{8}\\.${type}$`),
     bytes: bytes.length,
@@ -28,7 +28,7 @@ it.each([
 it.each([
   ['share.jpg', { width: 1200, height: 630 }],
   ['icon-192.png', { width: 192, height: 192 }],
-] as const)('the real %s has its pixels', (name, pixels) => {
+] as const)('reads the pixels of the real %s', (name, pixels) => {
   const file = new URL(`../../site/static/${staticFiles[name]}`, import.meta.url)
   expect(aboutPicture(readFileSync(file))).toMatchObject({ ...pixels, tellsPlace: false })
 })
@@ -40,18 +40,18 @@ it.each([
   ['a WebP', aWebp('VP8X', 1200, 800, place)],
   ['a second picture behind the first', Buffer.concat([aJpeg(9, 9), aJpeg(9, 9, place)])],
   ['XMP', Buffer.concat([aJpeg(9, 9), Buffer.from('<x exif:GPSLatitude="28,33.5N"/>')])],
-])('%s that says where it was taken is found', (_name, bytes) => {
+])('finds that %s says where it was taken', (_name, bytes) => {
   expect(aboutPicture(bytes)?.tellsPlace).toBe(true)
 })
 
-it('a picture that a phone stored on its side is as wide as it is shown', () => {
+it('gives a picture that a phone stored on its side the width at which it is shown', () => {
   const turned = (orientation: number) => aboutPicture(aJpeg(1200, 800, anExif({ orientation })))
   for (const upright of [1, 2, 3, 4]) expect(turned(upright)?.width).toBe(1200)
   for (const onItsSide of [5, 6, 7, 8])
     expect(turned(onItsSide)).toMatchObject({ width: 800, height: 1200 })
 })
 
-it('any other file, and any part of a picture, is no picture or one with pixels', () => {
+it('reads any other file, and any part of a picture, as null or as a picture with pixels', () => {
   expect(aboutPicture(Buffer.from('GIF89a'))).toBeNull()
   expect(aboutPicture(Buffer.alloc(0))).toBeNull()
   const whole = [aJpeg(700, 600, place), aPng(700, 600, place), aWebp('VP8X', 700, 600, place)]
@@ -70,7 +70,7 @@ it('any other file, and any part of a picture, is no picture or one with pixels'
   )
 })
 
-it('reads each file of a folder but its sources', () => {
+it('reads each file of a folder except TypeScript files', () => {
   const folder = mkdtempSync(join(tmpdir(), 'pictures-'))
   writeFileSync(join(folder, 'pictures.ts'), '')
   writeFileSync(join(folder, 'doctor.jpg'), aJpeg(900, 1200))

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { PictureFile, PictureFiles } from '../../content/picture.ts'
 import { big, imageSize, little } from './image-size.ts'
 
-/** What is known of each file in a folder but its sources. */
+/** What is known of each file in a folder, except `.ts` files. */
 export function readPictureFiles(folder: string): PictureFiles {
   const names = readdirSync(folder).filter((name) => !name.endsWith('.ts'))
   return Object.fromEntries(
@@ -22,7 +22,7 @@ export function aboutPicture(bytes: Buffer): PictureFile | null {
 }
 
 interface Exif {
-  /** Whether the picture is shown turned by a quarter: width and height change places. */
+  /** Whether the picture is shown turned by a quarter, so that width and height change places. */
   readonly isTurned: boolean
   readonly tellsPlace: boolean
 }
@@ -39,13 +39,10 @@ const entryBytes = 12
 /** Orientations 1 to 4 are upright or upside down. */
 const firstTurned = 5
 
-/** As programs that edit pictures write it, in XML. */
+/** The name under which programs that edit pictures write the place, in XML. */
 const placeInXmp = 'GPSLatitude'
 
-/**
- * What the metadata says, in whatever segment or chunk it stands: a picture may carry further pictures
- * with metadata of their own.
- */
+/** Reads metadata in any segment or chunk, because a picture may carry further pictures with metadata of their own. */
 function readExif(bytes: Buffer): Exif {
   const directories = beginnings.flatMap(({ mark, read }) =>
     placesOf(bytes, mark).map((start) => firstDirectory(bytes.subarray(start), read)),
@@ -62,7 +59,7 @@ function placesOf(bytes: Buffer, mark: string): number[] {
   return places
 }
 
-/** Each tag with its value, where that is a short number. */
+/** Each tag with its value. The value is right only if it is a short number. */
 function firstDirectory(tiff: Buffer, read: typeof big): ReadonlyMap<number, number> {
   const start = read(tiff, 4, 4)
   const count = read(tiff, start, 2)

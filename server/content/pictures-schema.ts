@@ -3,7 +3,7 @@ import type { Picture, PictureFile, PictureFiles, PicturePlace } from '../../con
 import { didYouMean } from '../nearest-name.ts'
 import { checked, fields, mustBe, said } from './field-forms.ts'
 
-/** Sharp over the width of the text, and loaded in a second by a phone on 1.6 Mbit/s. */
+/** Within these limits a picture is sharp over the width of the text, and loads in a second at 1.6 Mbit/s. */
 export const pictureLimits = {
   leastWidth: 600,
   mostWidth: 1200,
@@ -36,7 +36,7 @@ function wrongWithFile(name: unknown, files: PictureFiles, isAcross: boolean): s
   return sentences.length === 0 ? undefined : sentences.join(' ')
 }
 
-/** What is wrong with a picture that `npm run pictures` makes a small copy of; empty for any other. */
+/** The faults of a picture that a small copy by `npm run pictures` does not have; empty without such a fault. */
 export function tooMuchOf(
   name: string,
   { bytes, width, height, tellsPlace }: PictureFile,

@@ -26,7 +26,7 @@ export function roomsSchema(tests: readonly string[]) {
   })
   const passes = listOf(pass).min(1, 'A test passes through at least one room.')
   return fields({
-    // They stand in content/prices.ts.
+    // The minutes stand in content/prices.ts.
     minutes: someOf(tests, wholeNumber(1, mostTestMinutes, 'whole minutes')),
     rooms: listOf(room).min(1, 'At least one room is needed.'),
     passes: fields(Object.fromEntries(tests.map((test) => [test, passes]))),

@@ -3,7 +3,7 @@ import type { Schema } from './schema.ts'
 
 type ActorColumns = Pick<Schema['event'], 'actor' | 'device_id'>
 
-/** A device of 2.0.0 whose name is not known any more. */
+/** Stands for a device that an act of 2.0.0 names and that is not stored any more. */
 const unknownDevice = ''
 
 /** The columns of an event that say who did it. */
@@ -12,7 +12,7 @@ export function columnsOfActor(by: Actor): ActorColumns {
   return { actor: by.kind, device_id: isKnown ? Number(by.device) : null }
 }
 
-/** A device is known by its id, because the name of a revoked one may be used again. */
+/** Names a device by its id, because a new device may take the name of a revoked one. */
 export function actorOf({ actor, device_id }: ActorColumns): Actor {
   if (actor !== 'desk') return { kind: actor }
   return { kind: actor, device: device_id === null ? unknownDevice : String(device_id) }

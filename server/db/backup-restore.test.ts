@@ -50,7 +50,7 @@ async function referencesIn(directory: string): Promise<string[]> {
 const former = 'centre.sqlite.before-2026-11-20T10-00-00'
 
 describe('backupStore', () => {
-  it('writes what a running server has stored into one file for its owner alone', async () => {
+  it('writes the store of a running server into one file that only its owner can read', async () => {
     const directory = aDirectory()
     const database = await open(directory)
     await storeRequest(database)
@@ -63,7 +63,7 @@ describe('backupStore', () => {
     await database.close()
   })
 
-  it('overwrites nothing', async () => {
+  it('refuses to overwrite a file', async () => {
     const directory = aDirectory()
     await book(directory, 'k')
     const file = join(aDirectory(), 'mine')
@@ -80,7 +80,7 @@ describe('backupStore', () => {
     await expect(backupStore(directory, file)).rejects.toThrow(/directory above/)
   })
 
-  it('leaves nothing behind when it fails', async () => {
+  it('leaves no file behind when it fails', async () => {
     const directory = aDirectory()
     await book(directory, 'k')
     const source = join(directory, 'centre.sqlite')
@@ -113,7 +113,7 @@ describe('restoreStore', () => {
     expect(await referencesIn(directory)).toEqual([before, after])
   })
 
-  it('leaves due what was due, and takes over what was being sent', async () => {
+  it('still owes a notice that was being sent, and counts that attempt as unknown', async () => {
     const directory = aDirectory()
     const database = await open(directory)
     await storeRequest(database)
@@ -130,7 +130,7 @@ describe('restoreStore', () => {
     await again.close()
   })
 
-  it('restores into an empty place, from a file copied by hand with its log', async () => {
+  it('restores a file that was copied by hand with its log, into a new directory', async () => {
     const running = aDirectory()
     const database = await open(running)
     const { reference } = await storeRequest(database)
@@ -189,7 +189,7 @@ describe('restoreStore', () => {
     expect(readdirSync(directory).toSorted()).toEqual(['centre.lock', 'centre.sqlite'])
   })
 
-  it('replaces a store that is too damaged to be opened, and keeps its pieces', async () => {
+  it('replaces a store that is too damaged to be opened, and keeps the damaged files', async () => {
     const directory = aDirectory()
     const reference = await book(directory, 'k')
     const file = join(aDirectory(), 'backup')
@@ -202,7 +202,7 @@ describe('restoreStore', () => {
   })
 
   it.each(['missing', 'empty'])(
-    'keeps the log of a file that is %s, and reads it into nothing',
+    'keeps the log of a store whose file is %s, and does not apply the log to the backup',
     async (loss) => {
       const running = aDirectory()
       const database = await open(running)

@@ -14,10 +14,9 @@ import { busyTimeoutMs } from './open-sqlite.ts'
 import { flush, isFilled, makeFile, refuseMoved, storeFiles } from './store-files.ts'
 
 /**
- * Writes the current store into one new file, beside a running server and without delaying it. It
- * uses `VACUUM INTO`, which reads one snapshot, leaves out erased data, and needs no second try
- * however much is written meanwhile (decision 009). The file gets its name only once it is checked
- * and on the disk.
+ * Writes the store into one new file, beside a running server and without delaying it. `VACUUM INTO` reads
+ * one snapshot and leaves out erased data. It never has to start over, however much is written meanwhile
+ * (decision 009). The file gets its name only after it was checked and flushed to the disk.
  */
 export async function backupStore(directory: string, file: string): Promise<Counts> {
   const { database } = storeFiles(directory)

@@ -38,13 +38,13 @@ describe('group commit', () => {
     expect(await stored()).toEqual([1, 2, 3])
   })
 
-  it('undoes only the one that fails', async () => {
+  it('undoes only the write that fails', async () => {
     const results = await Promise.allSettled([write(1), write(1), write(2)])
     expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
     expect(await stored()).toEqual([1, 2])
   })
 
-  it('goes on after a failure', async () => {
+  it('writes again after a failed write', async () => {
     await expect(
       transact(async () => {
         throw new Error('no')
@@ -53,13 +53,13 @@ describe('group commit', () => {
     expect(await write(7)).toBe(7)
   })
 
-  it('rejects all when nothing can be written', async () => {
+  it('rejects every write when nothing can be written', async () => {
     await db.current.schema.dropTable('heartbeat').execute()
     const results = await Promise.allSettled([write(1), write(2)])
     expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
   })
 
-  it('accepts more than one group holds', async () => {
+  it('accepts more writes at once than one group holds', async () => {
     const ids = Array.from({ length: 300 }, (_, index) => index + 1)
     expect(await Promise.all(ids.map(write))).toEqual(ids)
     expect(commits).toBeLessThan(10)

@@ -2,23 +2,22 @@ import type { Kysely } from 'kysely'
 import { isOutage } from './errors.ts'
 import type { Schema } from './schema.ts'
 
-/** Largest group: bounds how long its first item waits for the last. */
+/** The largest group. It limits how long the first item of a group waits for the others. */
 const maxGroup = 128
 
 /**
- * After this many consecutive outages (a full disk, a lost database) the rest of a group fails
- * without waiting.
+ * After this many consecutive outages (a full disk, a lost database) the rest of a group is rejected untried.
  */
 const maxConsecutiveFailures = 2
 
-/** A write, all or nothing, durable when it resolves. It may be run twice: no side effects. */
+/** Runs a durable write, all of it or nothing. It may run twice, so it must have no side effects outside the store. */
 export type Transact = <T>(write: (db: Kysely<Schema>) => Promise<T>) => Promise<T>
 
 type Write = (db: Kysely<Schema>) => Promise<void>
 
 /**
- * Concurrent writes share one transaction and so one flush to the disk, which is most of the cost
- * of a durable write. None is answered before the commit has returned. For SQLite, which has one writer.
+ * Lets concurrent writes share one transaction, because the flush to the disk is most of the cost of a
+ * durable write. Each write resolves only after the commit. Meant for SQLite, which has one writer.
  */
 export function groupCommits(db: Kysely<Schema>): Transact {
   const commit = batch((group: readonly Write[]) =>
@@ -46,10 +45,11 @@ interface WaitingItem<Item, Result> {
 }
 
 /**
- * Passes items that arrive in the same turn of the event loop to `run` as one group, which succeeds or
- * fails as a whole; groups follow one another. If a group fails, its items are run again one by one,
- * so that only the faulty one fails, and a broken connection is tried again.
- * @param run Returns results in the order of the group. May be run twice: no side effects but in the store.
+ * Passes items that arrive in the same turn of the event loop to `run` as one group. Groups run one after
+ * another, and each succeeds or fails as a whole. If a group fails, its items are run again one by one. So
+ * only the faulty item fails, and a broken connection is tried again.
+ * @param run Returns results in the order of the group. It may run twice, so it must have no side effects
+ *   outside the store.
  */
 export function batch<Item, Result>(
   run: (group: readonly Item[]) => Promise<readonly Result[]>,

@@ -42,7 +42,7 @@ const openers = [
   ],
 ] as const
 
-it.each(openers)('%s copies a file of 2.0.0 before it updates it, once', async (_by, open) => {
+it.each(openers)('%s copies a file of 2.0.0 once, before updating it', async (_by, open) => {
   const { log, logged } = recordingLog()
   const directory = await aStoreOf200()
   await (await open(directory, log)).close()
@@ -56,13 +56,13 @@ it.each(openers)('%s copies a file of 2.0.0 before it updates it, once', async (
   expect(logged).toHaveLength(1)
 })
 
-it.each(openers)('%s copies no new store', async (_by, open) => {
+it.each(openers)('%s makes no copy of a new store', async (_by, open) => {
   const directory = aDirectory()
   await (await open(directory)).close()
   expect(copiesIn(directory)).toEqual([])
 })
 
-it('makes no second copy of a file that has not changed since', async () => {
+it('makes a second copy only of a file that has changed since the first', async () => {
   const directory = await aStoreOf200()
   const { log } = recordingLog()
   for (const _start of [1, 2]) await copyBefore009(directory, log)
@@ -84,7 +84,7 @@ it('refuses a command beside a server of 2.0.0, and leaves its file as it was', 
   await (await openForCommand(place(directory), recordingLog().log)).close()
 })
 
-it('backs up a file of 2.0.0 beside its server', async () => {
+it('backs up a file of 2.0.0 while its server runs', async () => {
   const directory = await aStoreOf200()
   const server = lockStore(directory)
   onTestFinished(() => server.release())
@@ -92,7 +92,7 @@ it('backs up a file of 2.0.0 beside its server', async () => {
   expect(await backupStore(directory, file)).toMatchObject({ requests: kept.requests.length })
 })
 
-/** Ends its process just before the last table of 2.0.0 goes. */
+/** A script that kills its own process just before it drops the last table of 2.0.0. */
 const killed = `
   import { migrate } from './server/db/migrations.ts'
   import { openSqlite } from './server/db/open-sqlite.ts'
@@ -104,7 +104,7 @@ const killed = `
   const plugin = { transformQuery, transformResult: async ({ result }) => result }
   await migrate(openSqlite(process.argv[1]).withPlugin(plugin))`
 
-it('opens a file whose update was killed, as 2.0.0 had left it', async () => {
+it('leaves a file as it was when its update is killed, and opens the file later', async () => {
   const directory = await aStoreOf200()
   const { database: file } = storeFiles(directory)
   const before = contentOf(file)
@@ -120,7 +120,7 @@ it('opens a file whose update was killed, as 2.0.0 had left it', async () => {
   expect(countFile(file).requests).toBe(kept.requests.length)
 })
 
-it('leaves nothing of 2.0.0 in the file that an erasure does not find', async () => {
+it('leaves no personal text of 2.0.0 on the disk once every visit is erased', async () => {
   const directory = await aStoreOf200()
   const texts = personalTextsIn(storeFiles(directory).database)
   expect(texts.length).toBeGreaterThan(100)
@@ -136,7 +136,7 @@ it('leaves nothing of 2.0.0 in the file that an erasure does not find', async ()
   expect(texts.filter((text) => onDisk.some((bytes) => bytes.includes(text)))).toEqual([])
 })
 
-/** What patients and reception had typed. */
+/** The texts that patients and reception typed. */
 function personalTextsIn(path: string): string[] {
   const columns = 'select name, phone, email, additional_info, note from appointment'
   const rows = withFile(path, (file) => [
@@ -147,7 +147,7 @@ function personalTextsIn(path: string): string[] {
   return [...new Set(texts)].filter((text) => text !== '')
 }
 
-/** All rows of what 2.0.0 stored. */
+/** All rows of the tables that 2.0.0 had. */
 function contentOf(path: string) {
   const tables = ['appointment', 'phone_number', 'notice', 'audit', 'desk_act', 'kysely_migration']
   return withFile(path, (file) => tables.map((name) => file.prepare(`select * from ${name}`).all()))

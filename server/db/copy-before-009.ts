@@ -7,15 +7,15 @@ import { migrationsOf } from './inspect-file.ts'
 import { isUnchangedSince200 } from './migrations.ts'
 import { flush, storeFiles } from './store-files.ts'
 
-/** Whether the file in this directory is one of 2.0.0, or of an earlier version, that 009 has not changed. */
+/** Whether the directory has a file of 2.0.0 or earlier that migration 009 has not changed yet. */
 export function isBefore009(directory: string): boolean {
   return isUnchangedSince200(migrationsOf(storeFiles(directory).database))
 }
 
 /**
- * Copies a file of 2.0.0 beside itself before migration 009 changes it. The copy holds personal data that
- * no erasure and no purge reaches, so the log asks to delete it. The name comes from the content: a server
- * that is killed at each start does not fill the disk with copies.
+ * Copies a file of 2.0.0 beside itself before migration 009 changes it. The copy holds personal data that no
+ * erasure and no purge reaches, so the log asks to delete it. The copy is named after its content. A server
+ * that is killed at each start thus does not fill the disk with copies.
  */
 export async function copyBefore009(directory: string, log: Pick<Logger, 'warn'>): Promise<void> {
   if (!isBefore009(directory)) return

@@ -3,19 +3,19 @@ import type { Transact } from './batch.ts'
 import type { Schema } from './schema.ts'
 
 /**
- * An opened database, its tables up to date. The queries are plain functions that take it, beside
- * what uses them; each is durable when it resolves.
+ * An opened database whose tables are up to date. Queries are plain functions that take it, and stand beside
+ * the code that uses them. A write is durable when its promise resolves.
  */
 export interface Database {
-  /** For what one statement reads or writes. */
+  /** For a single statement that reads or writes. */
   readonly db: Kysely<Schema>
-  /** For what is only read: no write delays it, and where nothing can be written it goes on. */
+  /** For reads alone. No write delays them, and they work even if nothing can be written. */
   readonly reading: Kysely<Schema>
-  /** For what several statements write: all of it or nothing. */
+  /** For several statements that must write all or nothing. */
   readonly transact: Transact
   /**
-   * Proves, with the lock and the write that a request takes, that one could be stored now; else
-   * throws.
+   * Proves that a request could be stored now, by taking the lock and making a write as a request does.
+   * Throws otherwise.
    */
   proveWritable(nowMs: number): Promise<void>
   close(): Promise<void>

@@ -32,13 +32,13 @@ it.each([
   ['a value PostgreSQL refuses', { code: '23505' }, false],
   ['a name PostgreSQL does not know', { code: '42P01' }, false],
   ['a mistake of ours', new TypeError('undefined is not a function'), false],
-])('%s', (_what, error, expected) => {
+])('tells whether %s is an outage', (_what, error, expected) => {
   expect(isOutage(error)).toBe(expected)
 })
 
 it.each([
   ['SQLite', sqliteError('create table clock (id); create table clock (id)')],
   ['PostgreSQL', { code: '42P07' }],
-])('tables that stand in the way of a migration have a sentence on %s', (_name, error) => {
+])('explains on %s that other tables stand in the way of a migration', (_name, error) => {
   expect(explainUnusable(error)).toContain('has other tables than this version expects')
 })

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 
-/** Why a store cannot be used: a sentence for the operator that says what to do, without names. */
+/** Why a store cannot be used. The message tells the operator what to do, and has no personal data. */
 export class UnusableStore extends Error {
   override readonly name = 'UnusableStore'
 
-  /** What may be logged of it, see `toLoggableError`. */
+  /** The message, under a name that `toLoggableError` lets through. */
   get errstr(): string {
     return this.message
   }
@@ -25,8 +25,8 @@ const named = codes.extend({
 export type LoggableError = z.output<typeof named>
 
 /**
- * The part of an error that may be logged where personal data was involved. The message and details
- * may quote the row that could not be written, as PostgreSQL's do.
+ * The part of an error that may be logged. Message and details are left out, because they may quote a row with
+ * personal data, as PostgreSQL's do.
  */
 export function toLoggableError(error: unknown): LoggableError {
   return named.safeParse(error).data ?? { name: typeof error }
@@ -65,15 +65,15 @@ const sqliteFaults: ReadonlySet<number> = new Set([
   resultCode.range,
 ])
 
-/** PostgreSQL's classes of the same: data, integrity, syntax and names (its appendix A). */
+/** PostgreSQL's classes of such errors: data, integrity, syntax and names (appendix A of its manual). */
 const postgresFault = /^(22|23|42)[0-9A-Z]{3}$/
 
 /** A bug, or a row that cannot be read. */
 const faults = [TypeError, RangeError, SyntaxError, z.ZodError] as const
 
 /**
- * Whether the store failed (a full disk, a lost connection), so that the same write may succeed
- * later; false for an invalid write, a bug or a row that cannot be read.
+ * Whether the store failed (a full disk, a lost connection), so that the same write may succeed later. False
+ * for an invalid write, a bug or a row that cannot be read.
  */
 export function isOutage(error: unknown): boolean {
   if (faults.some((fault) => error instanceof fault)) return false
@@ -88,12 +88,12 @@ export function isDamage(error: unknown): boolean {
   return primary === resultCode.corrupt || primary === resultCode.notADatabase
 }
 
-/** Whether another connection holds what was asked for. */
+/** Whether another connection holds the lock that a statement needs. */
 export function isBusy(error: unknown): boolean {
   return sqliteCode(error) === resultCode.busy
 }
 
-/** Whether PostgreSQL waited for a lock as long as it may. */
+/** Whether PostgreSQL gave up waiting for a lock. */
 export function isLockTimeout(error: unknown): boolean {
   return systemCode(error) === '55P03'
 }
@@ -127,7 +127,7 @@ export function writtenBefore200(): UnusableStore {
   return new UnusableStore('was written by 1.0.0: open it with 2.0.0 first, then with this version')
 }
 
-/** Runs work on a store or a file; if that cannot be used, throws a sentence that says why. */
+/** Runs work on a store or a file. If that cannot be used, throws an error that names `subject` and says why. */
 export async function explained<T>(subject: string, work: () => T | Promise<T>): Promise<T> {
   try {
     return await work()
@@ -143,9 +143,9 @@ function isExplicable(error: unknown): boolean {
 }
 
 /**
- * What is wrong with the store and what to do about it, completing "the store in … ".
+ * Says what is wrong with the store and what to do. The answer completes the sentence "the store in … ".
  *
- * @param otherwise where the system's code has no sentence
+ * @param otherwise The answer for an error of Node or PostgreSQL whose code has no sentence.
  */
 export function explainUnusable(error: unknown, otherwise = 'cannot be opened'): string {
   if (error instanceof UnusableStore) return error.message
@@ -155,7 +155,7 @@ export function explainUnusable(error: unknown, otherwise = 'cannot be opened'):
   return sentence ?? 'cannot be read or written: look at its disk'
 }
 
-/** What is wrong with the store, and apart from it what to do; undefined where no sentence says so. */
+/** What `explainUnusable` says, in two parts. Undefined if it does not say what to do. */
 export function faultOfStore(error: unknown): readonly [says: string, remedy: string] | undefined {
   const sentence = explainUnusable(error, '')
   const colon = sentence.lastIndexOf(': ')
@@ -178,7 +178,7 @@ const sqliteSentences: ReadonlyMap<number, string> = new Map([
 const refusesUser = 'refuses the user or the password in DATABASE_URL'
 const unreachable = 'cannot be reached: see that it runs, and that DATABASE_URL has its address'
 
-/** By the code of Node, or of PostgreSQL (its appendix A). */
+/** Sentences by the error code of Node or of PostgreSQL (appendix A of its manual). */
 const systemSentences: ReadonlyMap<string, string> = new Map([
   ['ENOSPC', noRoom],
   ['EDQUOT', noRoom],

@@ -9,7 +9,7 @@ import { isBusy } from './errors.ts'
 import { openOwnStore } from './open-configured.ts'
 import { storeFiles } from './store-files.ts'
 
-/** A server's store, and a program that holds it for writing. */
+/** A server's store, and a program that holds the write lock on its file. */
 async function aHeldStore() {
   const directory = aDirectory()
   const database = await openOwnStore(directory, fridayTenAm, recordingLog().log)
@@ -39,7 +39,7 @@ it('waits for another program without holding up the event loop', async () => {
   expect(await allRequests(database)).toHaveLength(1)
 })
 
-it('gives up after five seconds', async () => {
+it('gives up a write after it waited five seconds for another program', async () => {
   const { database } = await aHeldStore()
   vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] })
   onTestFinished(() => void vi.useRealTimers())

@@ -15,8 +15,8 @@ const textRow = z.record(z.string(), z.string())
 const named = z.object({ name: z.string() })
 
 /**
- * Throws {@link UnusableStore} for the file of another program or another version; a missing or empty
- * one is accepted.
+ * Throws {@link UnusableStore} for a file of another program or version, and for a log whose file is gone.
+ * Otherwise a missing or empty file is accepted.
  */
 export function refuseForeignFile(path: string): void {
   if (!isFilled(path)) {
@@ -33,18 +33,18 @@ export function refuseForeignFile(path: string): void {
   })
 }
 
-/** The names of the migrations that a store's file has had; none for a missing or empty file. */
+/** The names of the migrations that were applied to a store's file; none for a missing or empty file. */
 export function migrationsOf(path: string): readonly string[] {
   return isFilled(path) ? (withFile(path, appliedIn) ?? []) : []
 }
 
-/** Undefined where the file keeps no record of them. */
+/** The names of the applied migrations. Undefined if the file does not record any. */
 function appliedIn(database: DatabaseSync): string[] | undefined {
   if (!tablesOf(database).includes('kysely_migration')) return undefined
   return namesOf(database, 'select name from kysely_migration order by name')
 }
 
-/** Whether our tables were ever created in it. */
+/** Whether the file has any tables. */
 export function hasTables(path: string): boolean {
   return withFile(path, tablesOf).length > 0
 }
@@ -57,7 +57,7 @@ export function refuseDamage(path: string): void {
   throw new UnusableStore(`is damaged (${finding}): ${restoreABackup}`)
 }
 
-/** The first fault of a file; SQLite names tables, pages and row numbers, never content. */
+/** The first fault that SQLite finds in a file. SQLite names tables, pages and row numbers, never content. */
 export function findDamage(path: string, depth: Depth): string | undefined {
   try {
     return withFile(path, (database) => {
@@ -77,7 +77,7 @@ export type Counts = z.output<typeof counts>
 
 const counts = z.object({
   requests: z.number(),
-  /** When the newest of them was received, epoch ms; undefined where there is none. */
+  /** When the newest request was received, epoch ms. Undefined without a request. */
   newestAtMs: z
     .number()
     .nullable()
@@ -86,7 +86,7 @@ const counts = z.object({
   owed: z.number(),
 })
 
-/** Counts a file of 2.0.0 as well, which may be backed up before it is updated. */
+/** Counts a file of 2.0.0 as well, because it may be backed up before its update. */
 export function countFile(path: string): Counts {
   return withFile(path, (database) => {
     const table = tableOfRequests(database)
@@ -97,7 +97,7 @@ export function countFile(path: string): Counts {
   })
 }
 
-/** The reference of the request that was stored last; undefined where there is none. */
+/** The reference of the request that was stored last. Undefined without a request. */
 export function newestReference(path: string): string | undefined {
   const row = withFile(path, (database) =>
     database
@@ -118,12 +118,12 @@ export function holdsReference(path: string, reference: string): boolean {
 
 const referenceRow = z.object({ reference: z.string() })
 
-/** A store of 2.0.0 has another table. */
+/** 2.0.0 stored requests in a table of another name. */
 function tableOfRequests(database: DatabaseSync): string {
   return tablesOf(database).includes('request') ? 'request' : 'appointment'
 }
 
-/** SQLite would delete a log without its file, and stored requests with it. */
+/** SQLite would delete a log whose file is gone, and with it the requests that the log holds. */
 function refuseOrphanedLog(path: string): void {
   if (!isFilled(`${path}-wal`)) return
   throw new UnusableStore(
@@ -131,7 +131,7 @@ function refuseOrphanedLog(path: string): void {
   )
 }
 
-/** Opens a store's file while it is used, with no SQLite that could damage it. @param timeout How long to wait for another program. */
+/** Opens a store's file while `use` runs. @param timeout How long to wait for another program, ms. */
 export function withFile<T>(path: string, use: (database: DatabaseSync) => T, timeout = 0): T {
   refuseOldSqlite()
   const database = new DatabaseSync(path, { timeout })

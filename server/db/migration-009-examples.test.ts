@@ -6,13 +6,13 @@ const [first, second] = [referenceOf(1), referenceOf(2)]
 const today = { agreed_date: '2026-11-23', agreed_time: '9:00 AM' }
 const tomorrow = { agreed_date: '2026-11-24', agreed_time: '5:00 PM' }
 
-/** The kinds of each visit's history. */
+/** The kinds of the items in each visit's history. */
 async function kindsOf(store: StoreExample): Promise<string[][]> {
   const { visits } = await visitsOfStore(store)
   return visits.map(({ history }) => history.map(({ kind }) => kind))
 }
 
-it('counts a correction only towards an older request with that reference', async () => {
+it('joins a correction only to an older request that has the reference', async () => {
   const newer = { id: 2, reference: '#SID900000', received_at: 2 * minute }
   const corrects = { id: 1, corrects: '#SID900000', received_at: minute }
   expect(await kindsOf({ appointments: [corrects, newer] })).toHaveLength(2)
@@ -20,7 +20,7 @@ it('counts a correction only towards an older request with that reference', asyn
   expect(await kindsOf({ appointments: [corrects, older] })).toEqual([['request', 'request']])
 })
 
-it('calls no more about a request that nobody answered, once its correction was closed', async () => {
+it('closes an unanswered request if its correction was closed later, and keeps it apart if not', async () => {
   const unanswered = { status: 'unreachable', status_at: minute } as const
   const agreed = { status: 'confirmed', status_at: 3 * minute, received_at: 2 * minute } as const
   const store = (statusAt: number) => ({
@@ -44,7 +44,7 @@ it('calls no more about a request that nobody answered, once its correction was 
   expect(apart.visits.map(({ visit: { state } }) => state)).toEqual(['to call again', 'expected'])
 })
 
-it('keeps a time that was agreed before a tap said that the patient was called', async () => {
+it('keeps an agreed time if a later tap says that the patient was called', async () => {
   const { visits } = await visitsOfStore({
     appointments: [{ status: 'confirmed', status_at: 3 * minute, ...tomorrow }],
     audit: [
@@ -56,7 +56,7 @@ it('keeps a time that was agreed before a tap said that the patient was called',
   expect(visits[0]?.visit.agreement).toMatchObject({ date: '2026-11-24', time: '5:00 PM' })
 })
 
-it('calls again after a tap "no answer" under the message of an agreed visit', async () => {
+it('makes an expected visit "to call again" after a tap on "no answer"', async () => {
   const { visits } = await visitsOfStore({
     appointments: [{ status: 'unreachable', status_at: 2 * minute, ...tomorrow }],
     audit: [
@@ -70,8 +70,8 @@ it('calls again after a tap "no answer" under the message of an agreed visit', a
   })
 })
 
-it('counts what closed a call last, also where the audit trail does not say so', async () => {
-  // A second tap "called" moved nothing but the time of the status.
+it('closes a call by the latest time of a status, even if the audit trail has an earlier time', async () => {
+  // A second tap on "called" changed only the time of the status.
   const closed = { status: 'confirmed', status_at: 4 * minute, received_at: 1 } as const
   const { visits } = await visitsOfStore({
     appointments: [
@@ -86,7 +86,7 @@ it('counts what closed a call last, also where the audit trail does not say so',
   expect(visits.map(({ visit: { state } }) => state)).toEqual(['expected'])
 })
 
-it('takes back the end of each request before one act ends all of them again', async () => {
+it('reopens each ended request before one act ends all of them again', async () => {
   const arrived = { status: 'arrived', status_at: 3 * minute } as const
   const at = 3 * minute
   const { visits } = await visitsOfStore({
@@ -103,7 +103,7 @@ it('takes back the end of each request before one act ends all of them again', a
   expect(visits[0]?.visit).toMatchObject({ state: 'ended', ending: 'arrived' })
 })
 
-it('gives a later outcome after the end only once the end is taken back', async () => {
+it('reopens an ended visit before its next outcome', async () => {
   const store = {
     appointments: [{ status: 'confirmed', status_at: 2 * minute }],
     audit: [
@@ -114,7 +114,7 @@ it('gives a later outcome after the end only once the end is taken back', async 
   expect(await kindsOf(store)).toEqual([['request', 'cancelled', 'reopened', 'agreed']])
 })
 
-it('takes back for one request only what was done to both', async () => {
+it('reopens one of two cancelled requests, and leaves the other cancelled', async () => {
   const cancelled = { status: 'cancelled', status_at: 3 * minute } as const
   const { visits } = await visitsOfStore({
     appointments: [cancelled, { ...cancelled, status_at: minute, corrects: first, received_at: 1 }],
@@ -147,7 +147,7 @@ it('forgets every agreed time of a request that was opened again, as 2.0.0 did',
   expect(visits[0]?.visit).toMatchObject({ state: 'to call', agreement: undefined })
 })
 
-it('says that the server did what only the request itself shows', async () => {
+it('names the server as the actor of a change that the audit trail lacks', async () => {
   const { visits } = await visitsOfStore({
     appointments: [
       { status: 'cancelled', outcome_reason: 'centre-cancelled', received_at: minute },
@@ -169,7 +169,7 @@ it('keeps the name of a device that 2.0.0 has forgotten', async () => {
   expect(visits[0]?.history.at(-1)).toMatchObject({ by: { kind: 'desk', device: '' } })
 })
 
-it('knows from a later act which time was agreed before', async () => {
+it('takes a former agreed time from the undo data of a later act', async () => {
   const status = { status: 'confirmed', status_at: 2 * minute } as const
   const former = { id: 1, status_at: minute, ...today, try_again_at: null, outcome_reason: null }
   const { visits } = await visitsOfStore({
@@ -186,7 +186,7 @@ it('knows from a later act which time was agreed before', async () => {
   expect(times).toEqual(['9:00 AM', '5:00 PM'])
 })
 
-it('reads what was done to a request after the request, whatever the clocks said', async () => {
+it('puts each event after its request, whatever the clocks said', async () => {
   const store = {
     appointments: [
       { received_at: 9 * minute, right_received_at: 0, seen_at: minute, seen_by: 'Front desk' },
@@ -199,7 +199,7 @@ it('reads what was done to a request after the request, whatever the clocks said
   expect(await kindsOf(store)).toEqual([['request', 'seen', 'agreed', 'reopened']])
 })
 
-it('keeps one notice for each ask, opening, kind and recipient, and marks the copies', async () => {
+it('keeps one notice for each ask, opening, kind and recipient, and gives copies an opening below 0', async () => {
   const failed = { status: 'failed', created_at: minute } as const
   const { notices, visits } = await visitsOfStore({
     appointments: [{ status_at: 2 * minute, steps_taken: '["remind"]' }],
@@ -224,7 +224,7 @@ it('keeps one notice for each ask, opening, kind and recipient, and marks the co
   expect(notices.map(({ last_known }) => last_known)).toEqual([2, 1, null, reopened])
 })
 
-it('lists as NEEDS CALL what nobody could be told of, until somebody saw it', async () => {
+it('keeps NEEDS CALL only for a request that is open and that nobody was told of or saw', async () => {
   const needing = { needs_call_at: 5 * minute }
   const { visits } = await visitsOfStore({
     appointments: [
@@ -237,7 +237,7 @@ it('lists as NEEDS CALL what nobody could be told of, until somebody saw it', as
   expect(visits.map(({ needsCall }) => needsCall)).toEqual([true, false, false, false])
 })
 
-it('has in force whoever got each of the last requests, since the first of them', async () => {
+it('puts in force the recipients of the newest request, each since the start of an unbroken run', async () => {
   const sent = (request: number, recipient: string, channel: 'whatsapp-cloud' | 'email') => ({
     ...{ appointment_id: request, kind: 'request', created_at: request * minute },
     ...{ recipient, channel },

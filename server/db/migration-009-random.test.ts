@@ -18,8 +18,8 @@ const day = fc.constantFrom('2026-11-23', '2026-11-24')
 const reason = fc.constantFrom(...(['wrong-number', 'patient-cancelled'] as const))
 
 /**
- * The columns that acts change, at random, because a store that was repaired by hand must open as
- * well.
+ * The columns that acts change. Their values are random, because a store that was repaired by hand must open
+ * as well.
  */
 const acted = fc.record({
   status: fc.constantFrom(...appointmentStates),
@@ -64,7 +64,7 @@ const store = fc.record({
   acts: fc.array(act, { maxLength: 5 }),
 })
 
-it('keeps every request in one visit and in its state, whatever a store of 2.0.0 says', async () => {
+it('keeps every request in one visit and in its state, whatever a store of 2.0.0 holds', async () => {
   await fc.assert(
     fc.asyncProperty(store, async ({ appointments, audit, acts }) => {
       const rows = appointments.map(({ acted: columns, ...rest }, index) => ({
@@ -93,7 +93,10 @@ it('keeps every request in one visit and in its state, whatever a store of 2.0.0
   )
 }, 60_000)
 
-/** A call that nobody answered may have been closed since, by an act on another request of the visit. */
+/**
+ * The states that a request's visit may have. A later act on another request of the visit may have closed an
+ * unanswered call.
+ */
 function statesOf(row: Appointment, others: readonly Appointment[]): string[] {
   if (row.erased_at !== null) return ['erased']
   const later = others.filter((other) => (other.status_at ?? 0) > (row.status_at ?? 0))

@@ -8,7 +8,7 @@ import { keptStores } from '../../test/support/stores.ts'
 import { migrate } from './migrations.ts'
 import type { Schema } from './schema.ts'
 
-/** What 2.0.0 stored, and what is made of it. */
+/** What 2.0.0 stored, and what the migration makes of it. */
 async function migrated(open: (name: KeptName) => Promise<Kysely<Schema>>, name: KeptName) {
   const db = await open(name)
   const before = storeOf200(db)
@@ -32,7 +32,7 @@ describe.each(keptStores)('what 2.0.0 stored on %s', (_database, open) => {
     return () => store.db.destroy()
   })
 
-  /** The visit of a request that was led into a state. */
+  /** The visit of the kept request that has this description. */
   const visitOf = (is: string) => {
     const reference = kept.requests.find((each) => each.is === is)?.reference
     const found = store.visits.find(({ requests }) =>
@@ -71,7 +71,7 @@ describe.each(keptStores)('what 2.0.0 stored on %s', (_database, open) => {
     }
   })
 
-  it('makes one visit of a request and its corrections, while they are in one state', () => {
+  it('makes one visit of a request and its corrections if all are in one state', () => {
     expect(visitOf('corrected twice, all open: the first').requests).toHaveLength(3)
     expect(kindsOf('agreed with what it corrects')).toEqual(['request', 'request', 'agreed'])
     expect(kindsOf('changed by an entry of the desk')).toContain('entered')
@@ -87,7 +87,7 @@ describe.each(keptStores)('what 2.0.0 stored on %s', (_database, open) => {
     expect(visitOf('corrects what was cancelled, and is open').visit.state).toBe('to call')
   })
 
-  it('tells what was done at the desk, by which device, and what was taken back', () => {
+  it('keeps each act at the desk with its device, and each undo', () => {
     const { events } = visitOf('no answer, try again at a time, at the desk')
     expect(events).toEqual([
       expect.objectContaining({ kind: 'no-answer', actor: 'desk', device_id: 1 }),
@@ -102,7 +102,7 @@ describe.each(keptStores)('what 2.0.0 stored on %s', (_database, open) => {
     )
   })
 
-  it('keeps the id of an act, so that the act sent again does not count again', () => {
+  it('keeps the id of an act, so that an act that is sent again counts once', () => {
     const ids = store.visits.flatMap(({ events }) => events.flatMap(({ act_id }) => act_id ?? []))
     expect(new Set(ids).size).toBe(ids.length)
     expect(visitOf('agreed at the desk').events[0]).toMatchObject({
@@ -111,7 +111,7 @@ describe.each(keptStores)('what 2.0.0 stored on %s', (_database, open) => {
     })
   })
 
-  it('keeps a claim with the number of the event that told of it', () => {
+  it('keeps a claim with the number of its event', () => {
     const { columns, history, visit } = visitOf('open, claimed now')
     expect(columns).toMatchObject({ claim_device: 2, claim_until: 1794841823000 })
     expect(history.find(({ number }) => number === columns.claim_number)?.kind).toBe('seen')
@@ -119,7 +119,7 @@ describe.each(keptStores)('what 2.0.0 stored on %s', (_database, open) => {
     expect(visitOf('open, claimed and given back').columns.claim_until).toBeNull()
   })
 
-  it('keeps each note of reception, and each number, once', () => {
+  it('keeps each note of reception and each phone number once', () => {
     const noted = store.appointments.filter(({ note }) => note !== '')
     const notes = store.visits.flatMap(({ events }) => events.flatMap(({ text }) => text ?? []))
     expect(notes.toSorted()).toEqual(noted.map(({ note }) => note).toSorted())
@@ -127,7 +127,7 @@ describe.each(keptStores)('what 2.0.0 stored on %s', (_database, open) => {
     expect(store.phones.filter(({ visit_id }) => visit_id === columns.id)).toHaveLength(2)
   })
 
-  it('has nothing personal in an event', () => {
+  it('keeps personal data out of events', () => {
     const details = store.visits.flatMap(({ events }) => events.map(({ detail }) => detail)).join()
     const typed = store.appointments.flatMap(({ name, phone, email, additional_info, note }) =>
       [name, phone, email, additional_info, note].filter((text) => text !== ''),
@@ -141,14 +141,14 @@ describe.each(keptStores)('what 2.0.0 stored on %s', (_database, open) => {
     }
   })
 
-  it('keeps what the audit trail says of no request', () => {
+  it('keeps entries of the audit trail that belong to no request', () => {
     const [ofPurged, purge] = store.ofNone
     expect(store.ofNone).toHaveLength(2)
     expect(ofPurged).toMatchObject({ kind: 'agreed', actor: 'command', number: null })
     expect(purge).toMatchObject({ kind: 'purged', detail: '{"count":1}' })
   })
 
-  it('has each entry of the audit trail once', () => {
+  it('makes an event of each entry of the audit trail', () => {
     const told = new Set([
       ...store.ofNone.map(({ recorded_at }) => recorded_at),
       ...store.visits.flatMap(({ events }) => events.map(({ recorded_at }) => recorded_at)),
@@ -156,7 +156,7 @@ describe.each(keptStores)('what 2.0.0 stored on %s', (_database, open) => {
     for (const { at } of store.audit) expect(told).toContain(at)
   })
 
-  it('gives each notice of a request to the visit, and leaves all else of the notice', () => {
+  it('links each notice to its visit and ask, and keeps the other columns of the notice', () => {
     const requests = store.visits.flatMap((visit) => visit.requests)
     const expected = store.notices.map(({ appointment_id, ...notice }) => {
       const request = requests.find(({ id }) => id === appointment_id)
@@ -173,7 +173,7 @@ describe.each(keptStores)('what 2.0.0 stored on %s', (_database, open) => {
     expect(store.made).toEqual(expected)
   })
 
-  it('calls each step of an escalation what it is owed as', () => {
+  it('gives each step of an escalation its present kind of notice', () => {
     const { columns } = visitOf('not told to anybody for two hours, NEEDS CALL')
     const old = new Map(store.notices.map(({ id, kind }) => [id, kind]))
     const escalated = store.made.filter(
@@ -187,7 +187,7 @@ describe.each(keptStores)('what 2.0.0 stored on %s', (_database, open) => {
     ])
   })
 
-  it('goes on with keys that are free', async () => {
+  it('gives a new visit a free key', async () => {
     const { id: _, ...visit } = { ...store.visits[0]?.columns }
     onTestFinished(async () => {
       await store.db.deleteFrom('visit').where('name', '=', 'new').execute()
@@ -202,7 +202,7 @@ describe.each(keptStores)('what 2.0.0 stored on %s', (_database, open) => {
 })
 
 describe.each(keptStores)('what 1.0.0 stored and 2.0.0 opened on %s', (_database, open) => {
-  it('keeps its states, although 1.0.0 did not say when they were given', async () => {
+  it('keeps the state of each request, although 1.0.0 did not store when it changed', async () => {
     const { db, appointments, visits } = await migrated(open, '1.0.0-opened-by-2.0.0')
     onTestFinished(() => db.destroy())
     expect(appointments.length).toBeGreaterThan(0)
@@ -215,7 +215,7 @@ describe.each(keptStores)('what 1.0.0 stored and 2.0.0 opened on %s', (_database
   })
 })
 
-it('lets no other server store a request on PostgreSQL meanwhile', async () => {
+it('lets no other server change a request on PostgreSQL during the migration', async () => {
   const db = await keptStores[1][1]('2.0.0')
   onTestFinished(() => db.destroy())
   const reading = await db.startTransaction().execute()
@@ -249,7 +249,7 @@ it('makes the same histories on both databases', async () => {
   expect(sqlite).toEqual(postgres)
 })
 
-/** The two stores were told one story, not in the same milliseconds. */
+/** The two kept stores went through the same steps, but not in the same milliseconds. */
 const noTimes = { recordedAtMs: 0, happenedAtMs: 0, callByMs: 0 }
 
 const aVisit = { last_number: 0, state: 'ended', needs_call: 0, last_recorded_at: 0 } as const

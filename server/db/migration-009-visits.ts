@@ -17,12 +17,13 @@ import {
 } from './from-2-0-0/write-visits.ts'
 import { createVisitTables, indexNoticeOfAsk } from './tables.ts'
 
-/** The name under which a store records it. */
+/** The name under which a store records this migration. */
 export const migration009 = '009-visits'
 
 /**
- * Makes visits, requests and events of what 2.0.0 stored. A chain of corrections becomes one visit for each
- * state that its requests are in. Some hundred requests are in memory at a time.
+ * Makes visits, requests and events from what 2.0.0 stored. A chain is a request with its corrections. It
+ * becomes one visit for each state that its requests are in. Only some hundred requests are in memory at a
+ * time.
  */
 export async function migrateVisits(untyped: Kysely<unknown>): Promise<void> {
   const db = untyped.withTables<BothStores>()
@@ -48,7 +49,7 @@ export async function migrateVisits(untyped: Kysely<unknown>): Promise<void> {
   await dropTablesOf200(untyped)
 }
 
-/** A server of 2.0.0 that still runs must not add a request behind the place that was read. */
+/** A server of 2.0.0 that still runs must not change a table while the migration reads it. */
 async function keepOthersOut(db: Kysely<BothStores>): Promise<void> {
   if (!isPostgres(db)) return
   await sql`lock table appointment, notice, audit, desk_act, desk_device, phone_number
@@ -63,7 +64,7 @@ async function extendNotice(db: Kysely<unknown>): Promise<void> {
   await indexNoticeOfAsk(db)
 }
 
-/** Nothing reads them any more, and a copy of personal data must not stay. */
+/** Drops the tables of 2.0.0, so that no second copy of personal data stays. */
 async function dropTablesOf200(db: Kysely<unknown>): Promise<void> {
   await db.schema.dropIndex('notice_appointment_id').execute()
   await db.schema.alterTable('notice').dropColumn('appointment_id').execute()

@@ -7,8 +7,8 @@ import type { Schema } from './schema.ts'
 import { createTables } from './tables.ts'
 
 /**
- * Brings the tables up to date. Every start may run this, several processes at once too (Kysely takes an
- * advisory lock on PostgreSQL).
+ * Brings the tables up to date. Several processes may do this at once, because Kysely takes an advisory lock
+ * on PostgreSQL.
  *
  * @returns The names of the migrations that were applied.
  */
@@ -27,8 +27,8 @@ export async function appliedNames(db: Kysely<Schema>): Promise<string[]> {
 }
 
 /**
- * Throws {@link UnusableStore} for tables that a newer version has migrated, or that 2.0.0 has not:
- * they are left alone.
+ * Throws {@link UnusableStore} if a newer version has migrated the tables, or if 2.0.0 has not migrated them
+ * yet.
  *
  * @param applied The names of the migrations that a store has had; none for a new store.
  */
@@ -39,7 +39,7 @@ export function refuseOtherTables(applied: readonly string[]): void {
   if (!isNew && !applied.includes('007-desk')) throw writtenBefore200()
 }
 
-/** Whether a store has tables, and migration 009 has not changed them. */
+/** Whether a store has tables that migration 009 has not changed yet. */
 export function isUnchangedSince200(applied: readonly string[]): boolean {
   return applied.length > 0 && !applied.includes(migration009)
 }
@@ -58,14 +58,14 @@ export const namesOf200 = [
 
 const nothing: Migration = { up: async () => {} }
 
-/** Applied in the order of their names; one that has been released is never edited again. */
+/** Applied in the order of their names. A released migration is never edited again. */
 const migrations: Readonly<Record<string, Migration>> = {
   ...Object.fromEntries(namesOf200.map((name) => [name, nothing])),
   '008-right-times': { up: addRightTimes },
   [migration009]: { up: makeVisits },
 }
 
-/** The same change as in 2.0.0. A new store has no such table. */
+/** The same change as in 2.0.0. A new store has no table `appointment`. */
 async function addRightTimes(db: Kysely<unknown>): Promise<void> {
   if (!(await hasTable(db, 'appointment'))) return
   await db.schema.alterTable('appointment').addColumn('right_received_at', 'bigint').execute()

@@ -36,7 +36,7 @@ beforeEach(async () => {
   })
 })
 
-/** A visit for each request. */
+/** Stores this many requests, each in a visit of its own. */
 async function fill(count: number): Promise<void> {
   const requests = Array.from({ length: count }, (_, index) =>
     aSentRequest({
@@ -56,7 +56,7 @@ async function move(): Promise<MovedTable[]> {
   return moved
 }
 
-it('copies every row as it is, more than a page of them', async () => {
+it('copies every row unchanged, also when a table fills several pages', async () => {
   await fill(1203)
   const note = { kind: 'note', note: 'rings at night' } as const
   await performCommand(visitDepsAt(source), 7, note)
@@ -95,7 +95,7 @@ it('moves a store that 2.0.0 wrote, with every request in its state', async () =
   expect(moved).toContainEqual(expect.objectContaining(digests))
 })
 
-it('gives no key a second time, also where the rows are purged', async () => {
+it('gives no key a second time, even if its row was purged', async () => {
   await fill(3)
   const deps = visitDepsAt(source)
   for (const id of [1, 2, 3]) {
@@ -114,7 +114,7 @@ it('gives no key a second time, also where the rows are purged', async () => {
   ])
 })
 
-it('keeps devices, who is in force since when, the doubt about the clock, and the version', async () => {
+it('keeps devices, recipients, a purge that waits because of the clock, and the version of the desk', async () => {
   const device = { name: 'Front', key_hash: 'hash', created_at: 1, last_used_at: 2 }
   await from.insertInto('desk_device').values(device).execute()
   const phone = {

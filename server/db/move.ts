@@ -2,20 +2,20 @@ import { createHash } from 'node:crypto'
 import { type Kysely, sql } from 'kysely'
 import type { Schema } from './schema.ts'
 
-/** Rows read and written at a time: a page of notices binds some 11,000 values. */
+/** Rows read and written at a time. A page of notices binds some 11,000 values. */
 const pageRows = 500
 
 export interface MovedTable {
   readonly name: string
   readonly rows: number
-  /** SHA-256 over every row in order, the same on both sides. */
+  /** SHA-256 over every row in the order of ids, the same on both sides. */
   readonly checksum: string
 }
 
 /**
- * Copies the stored data into an empty PostgreSQL, in one transaction, and reads both sides again:
- * throws, and leaves the target empty, unless counts and checksums agree. Send rates, circuits and links
- * to the desk are short-lived and start afresh. Nobody may write to the source meanwhile.
+ * Copies the stored data into an empty PostgreSQL in one transaction, then reads both sides again. Throws and
+ * leaves the target empty if counts or checksums differ. Send rates, circuits and links to the desk are
+ * short-lived and start afresh. Nobody may write to the source meanwhile.
  */
 export async function moveStore(
   from: Kysely<Schema>,
@@ -23,7 +23,8 @@ export async function moveStore(
   onTable: (moved: MovedTable) => void,
 ): Promise<void> {
   await to.transaction().execute(async (transaction) => {
-    // A server that ran on the empty database has stored its clock and recipients there. The file's own replace them.
+    // A server that ran on the empty database has stored its clock and recipients there. The rows of the source
+    // replace them.
     await transaction.deleteFrom('clock').execute()
     await transaction.deleteFrom('recipient').execute()
     for (const { name, read } of tables) {
@@ -34,7 +35,7 @@ export async function moveStore(
   })
 }
 
-/** Open pages of the desk compare this number with the number of what they show. */
+/** An open page of the desk compares this number with the number of the board that it shows. */
 async function continueVersion(from: Kysely<Schema>, to: Kysely<Schema>): Promise<void> {
   const { version } = await from
     .selectFrom('desk_change')
@@ -51,7 +52,7 @@ type MovedRow = Keyed & Readonly<Record<string, unknown>>
 
 interface CopiedTable {
   readonly name: string
-  /** A page of rows after this id, in its order. */
+  /** A page of rows whose ids are above `after`, in the order of ids. */
   read(db: Kysely<Schema>, after: number): Promise<readonly Keyed[]>
   copy(from: Kysely<Schema>, to: Kysely<Schema>): Promise<void>
 }
@@ -69,7 +70,7 @@ async function moveTable(
   return source
 }
 
-/** One page of each side in turn: PostgreSQL ends a transaction that is idle for long. */
+/** Reads a page of each side in turn, because PostgreSQL ends a transaction that is idle for long. */
 async function summariesOf(
   table: CopiedTable,
   sides: readonly Kysely<Schema>[],
@@ -88,7 +89,7 @@ async function summariesOf(
   return readers.map(({ hash, rows }) => ({ name: table.name, rows, checksum: hash.digest('hex') }))
 }
 
-/** A table with keys of its own, whose rows are copied as they are: every column, whatever it holds. */
+/** A table with a key `id`. Every column is copied as it is, except what `toInsert` changes. */
 function table(
   name: Exclude<
     keyof Schema,
@@ -119,8 +120,8 @@ function table(
 }
 
 /**
- * The last key that SQLite gave, even if that row is purged. A new visit with the key of a purged one would
- * get the events that stay of the purged one.
+ * The last key that SQLite gave, even if its row was purged since. A purged visit leaves its bare events. A
+ * new visit with the same key would get them.
  */
 async function lastKey(from: Kysely<Schema>, name: string): Promise<number> {
   const given = sql<{ seq: number }>`select seq from sqlite_sequence where name = ${name}`
@@ -138,7 +139,7 @@ async function insertRows(
     values ${sql.join(values)}`.execute(db)
 }
 
-/** Read in pages of notices: each notice is in few digests, so that a page has few rows. */
+/** A page has the rows of some notices. Each notice is in few digests, so a page stays small. */
 const digest: CopiedTable = {
   name: 'digest',
   read: digestPage,
@@ -176,7 +177,7 @@ const tables: readonly CopiedTable[] = [
   table('event_text'),
   table('visit_phone'),
   table('recipient'),
-  // A notice may be covered by a digest with a later key, so that the links are made last.
+  // A notice of 2.0.0 may point to a digest with a higher key, so these links are made last.
   table('notice', (row) => ({ ...row, covered_by: null }), linkCovered),
   digest,
   table('receipt'),

@@ -68,7 +68,7 @@ const query = (path: string, text: string) => {
 }
 
 describe('a server that opens the store', () => {
-  it('makes a new one in a directory of its own, readable to nobody else', async () => {
+  it('makes a new store in a new directory that nobody else can read', async () => {
     const directory = join(aDirectory(), 'a', 'b')
     const database = await open(directory)
     const isNew = { directory, msg: 'a new, empty store was made' }
@@ -82,7 +82,7 @@ describe('a server that opens the store', () => {
     expect(logged).toHaveLength(lines)
   })
 
-  it('is refused a store that was moved, and so are commands and backups, until its mark is deleted', async () => {
+  it('cannot open a moved store, nor can commands and backups, until the mark is deleted', async () => {
     const directory = aDirectory()
     await (await open(directory)).close()
     markMoved(directory, 'PostgreSQL db.example/centre')
@@ -96,7 +96,7 @@ describe('a server that opens the store', () => {
     await (await open(directory)).close()
   })
 
-  it('is refused while another has it, and not after', async () => {
+  it('is refused while another server has the store, and not after that', async () => {
     const directory = aDirectory()
     const database = await open(directory)
     expect(await refusalOf(directory)).toMatch(/in use by another server/)
@@ -104,7 +104,7 @@ describe('a server that opens the store', () => {
     expect(await refusalOf(directory)).toBe('not refused')
   })
 
-  it('does not keep the command line out', async () => {
+  it('lets the command line write to the store too', async () => {
     const directory = aDirectory()
     const database = await open(directory)
     const beside = await openDatabase(openSqlite(directory))
@@ -116,45 +116,45 @@ describe('a server that opens the store', () => {
     await database.close()
   })
 
-  it('is refused what is not a database', async () => {
+  it('refuses a file that is not a database', async () => {
     const directory = aDirectory()
     writeFileSync(join(directory, 'centre.sqlite'), 'not a database, and long enough to be one\n')
     expect(await refusalOf(directory)).toMatch(/^is damaged.*restore a backup/)
   })
 
-  it("is refused another program's database", async () => {
+  it("refuses another program's database", async () => {
     const directory = aDirectory()
     query(join(directory, 'centre.sqlite'), 'create table song (title text)')
     expect(await refusalOf(directory)).toMatch(/another program's database/)
   })
 
-  it('is refused a database of a newer version', async () => {
+  it('refuses a database of a newer version', async () => {
     const directory = await aFilledDirectory(1)
     const newer = "insert into kysely_migration values ('999-of-tomorrow', '2030-01-01')"
     query(join(directory, 'centre.sqlite'), newer)
     expect(await refusalOf(directory)).toMatch(/newer version .*999-of-tomorrow.*install/)
   })
 
-  it.each([1, 2, 3])('is refused a file whose page %i is damaged', async (page) => {
+  it.each([1, 2, 3])('refuses a file whose page %i is damaged', async (page) => {
     const directory = await aFilledDirectory()
     overwritePage(join(directory, 'centre.sqlite'), page)
     expect(await refusalOf(directory)).toMatch(/^is damaged \(.+\): restore a backup/)
   })
 
-  it('is refused a file that was cut short', async () => {
+  it('refuses a file that was cut short', async () => {
     const directory = await aFilledDirectory()
     truncateSync(join(directory, 'centre.sqlite'), 7 * pageBytes)
     expect(await refusalOf(directory)).toMatch(/^is damaged/)
   })
 
-  it('is refused rows that point at nothing', async () => {
+  it('refuses a file with rows that point at missing rows', async () => {
     const directory = await aFilledDirectory(2)
     const orphans = 'pragma foreign_keys = off; delete from visit'
     query(join(directory, 'centre.sqlite'), orphans)
     expect(await refusalOf(directory)).toMatch(/4 rows point at nothing/)
   })
 
-  it('is refused a log whose file is gone: SQLite would throw it away', async () => {
+  it('refuses a log whose file is gone, because SQLite would delete the log', async () => {
     const directory = aDirectory()
     const database = await open(directory)
     await storeRequest(database)
@@ -168,7 +168,7 @@ describe('a server that opens the store', () => {
     expect(existsSync(log)).toBe(true)
   })
 
-  it('is refused what is no directory', async () => {
+  it('refuses a path that is not a directory', async () => {
     const file = join(aDirectory(), 'data')
     writeFileSync(file, '')
     expect(await refusalOf(file)).toMatch(/^is not a directory/)
@@ -178,7 +178,7 @@ describe('a server that opens the store', () => {
 
 describe('an open store', () => {
   it.each(['centre.sqlite', 'centre.sqlite-wal', 'centre.sqlite-shm'])(
-    'writes no more once %s was moved away, and again when it is back',
+    'refuses to write while %s is moved away, and writes again when it is back',
     async (name) => {
       const directory = aDirectory()
       const database = await open(directory)
@@ -193,7 +193,7 @@ describe('an open store', () => {
     },
   )
 
-  it('keeps other servers out with its next write once centre.lock was deleted', async () => {
+  it('makes a deleted centre.lock again with its next write, and so keeps other servers out', async () => {
     const directory = aDirectory()
     const database = await open(directory)
     rmSync(join(directory, 'centre.lock'))
@@ -208,10 +208,10 @@ describe('an open store', () => {
     expect(await refusalOf(directory)).toBe('not refused')
   })
 
-  it('keeps nothing of a migration that did not end', async () => {
+  it('keeps nothing of a migration that failed', async () => {
     const directory = aDirectory()
     const db = openSqlite(directory)
-    // The last of what the migrations make: they fail when nearly done.
+    // The migrations make this table last, so they fail when nearly done.
     await db.schema.createTable('recipient').addColumn('id', 'integer').execute()
     await expect(migrate(db)).rejects.toThrow(/recipient/)
     const names = (await db.introspection.getTables()).map(({ name }) => name)
@@ -222,7 +222,7 @@ describe('an open store', () => {
   })
 })
 
-it('leaves a database alone that a server of 2.0.0 still works on', async () => {
+it('does not change a database while a server of 2.0.0 uses it', async () => {
   const url = await (await sharedPostgres()).createDatabase()
   await fillDatabase(url, '2.0.0')
   const ofServer = new Client({ connectionString: url, application_name: 'centre' })

@@ -27,19 +27,18 @@ type Warn = Pick<Logger, 'warn'>
 export interface Opened {
   readonly database: Database
   /**
-   * Set with PostgreSQL, which processes share; undefined for a server that has its store to
-   * itself.
+   * Set for PostgreSQL, which several servers share. Undefined for a file, which one server has to itself.
    */
   readonly shared: Shared | undefined
 }
 
 export interface Shared {
   readonly pool: Pool
-  /** The same in every process, and not in the database. */
+  /** A secret that every server has and that is not in the database. */
   readonly secret: string
 }
 
-/** Opens the configured database; a file for this server alone. Throws what `explainUnusable` can explain. */
+/** Opens the configured database, a file for this server alone. Throws errors that `explainUnusable` can explain. */
 export async function openForServer(
   { databaseUrl, dataDir }: StorePlace,
   nowMs: number,
@@ -72,21 +71,21 @@ export async function openForCommand(
 
 const runsIn200 = 'is of 2.0.0 and in use: stop its server first'
 
-/** Where the store is, for people: without credentials. */
+/** Says where the store is, without credentials. */
 export function placeOf({ databaseUrl, dataDir }: StorePlace): string {
   if (databaseUrl === undefined) return dataDir
   const { hostname, port, pathname } = new URL(databaseUrl)
   return `PostgreSQL ${hostname}${port && `:${port}`}${pathname}`
 }
 
-/** Why a start is refused: what is wrong with the store, and what to do. */
+/** Says why a start is refused, and what to do. */
 export function explainRefusal(error: unknown, place: StorePlace): string {
   const sentence = explainUnusable(error)
   const command = sentence === notWritable ? `. ${giveFolder(place)}` : ''
   return `the store in ${placeOf(place)} ${sentence}${command}`
 }
 
-/** The command for a folder that another user made. */
+/** The command that gives this user a folder that another user made. */
 export function giveFolder({ dataDir }: Pick<StorePlace, 'dataDir'>): string {
   const user = ownUser()
   return `This user is ${user}. As root: chown -R ${user} '${resolve(dataDir)}'`
@@ -112,7 +111,7 @@ async function openShared(databaseUrl: string, log: Warn) {
   }
 }
 
-/** A server of 2.0.0 cannot work on the new tables: each request would be answered 503. */
+/** A server of 2.0.0 cannot work on the new tables. It would answer each request with 503. */
 async function refuseServersOf200(db: Kysely<Schema>): Promise<void> {
   if (!isUnchangedSince200(await appliedNames(db))) return
   const { rows } = await sql`select 1 from pg_stat_activity
@@ -124,8 +123,8 @@ async function refuseServersOf200(db: Kysely<Schema>): Promise<void> {
 const applicationOf200 = 'centre'
 
 /**
- * Opens the SQLite store in this directory for a server that has it to itself: locked, its file
- * checked, and proven writable. Throws what {@link explainUnusable} can explain.
+ * Opens the SQLite store in this directory for one server alone. Locks the store, checks its file and proves
+ * that it can be written. Throws errors that {@link explainUnusable} can explain.
  */
 export async function openOwnStore(directory: string, nowMs: number, log: Warn): Promise<Database> {
   const lock = lockStore(directory)
@@ -138,7 +137,7 @@ export async function openOwnStore(directory: string, nowMs: number, log: Warn):
     const opened = await openDatabase(openSqlite(directory, 0, lock), reader)
     const database = withLock(opened, lock, directory)
     await database.proveWritable(nowMs)
-    // Expected at the first start; later it means that the directory is not the intended one.
+    // Expected at the first start. Later it means that the directory is not the intended one.
     if (isNew) log.warn({ directory: resolve(directory) }, 'a new, empty store was made')
     return database
   } catch (error) {
@@ -161,9 +160,9 @@ function withLock(database: Database, lock: StoreLock, directory: string): Datab
   }
 }
 
-/** A small write may still succeed within space SQLite has allocated when a request would not. */
+/** A small write may succeed in space that SQLite has allocated, although a request would not. */
 function refuseNoRoom(directory: string): void {
   const { bavail, bsize, blocks } = statfsSync(directory)
-  // Some network file systems do not tell how large they are.
+  // Some network file systems report no size.
   if (blocks > 0 && bavail * bsize < leastRoomBytes) throw new UnusableStore(noRoom)
 }

@@ -6,10 +6,10 @@ import { isLockTimeout, isOutage } from './errors.ts'
 import { migrate } from './migrations.ts'
 import type { Schema } from './schema.ts'
 
-/** A turn takes milliseconds: a longer wait means that a server holding the lock was cut off. */
+/** A turn takes milliseconds. A longer wait means that a server was cut off while it held the lock. */
 const proofMaxWaitMs = 2000
 
-/** Fewer than the connections of the pool: reads and new requests go on while these writes wait for a lock. */
+/** Fewer than the pool's connections, so that reads and new requests go on while these writes wait for a lock. */
 const mostAtOnce = 4
 
 /** The second attempt finds the deadlock gone, or has a new connection. */
@@ -18,7 +18,7 @@ const mostAttempts = 2
 /**
  * Brings the tables of an opened database up to date.
  *
- * @param openReader Opens another connection for what is only read, where writes would delay it.
+ * @param openReader Opens a second connection for reads, if writes would delay reads on the first.
  */
 export async function openDatabase(
   db: Kysely<Schema>,
@@ -31,14 +31,14 @@ export async function openDatabase(
     transact: isPostgres(db) ? transactApart(db) : groupCommits(db),
     proveWritable: (nowMs) => proveWritable(db, nowMs),
     async close() {
-      // The reader closes first: the last connection writes the log into the file, and a reader cannot.
+      // The reader closes first, because the last connection has to write the log into the file.
       await reader?.destroy()
       await db.destroy()
     },
   }
 }
 
-/** Does all that accepting a request needs: takes the lock, writes durably, commits. */
+/** Does what accepting a request needs: takes the lock, writes durably, commits. */
 async function proveWritable(db: Kysely<Schema>, nowMs: number): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     await takeIntakeTurn(transaction, proofMaxWaitMs)
@@ -51,8 +51,8 @@ async function proveWritable(db: Kysely<Schema>, nowMs: number): Promise<void> {
 }
 
 /**
- * Writes on PostgreSQL, each in a transaction of its own: two that shared one would lock their rows in any order.
- * PostgreSQL itself lets commits share a flush to the disk.
+ * Runs each write on PostgreSQL in a transaction of its own. Writes that shared a transaction would lock
+ * their rows in any order, and could deadlock. PostgreSQL itself lets commits share a flush to the disk.
  */
 function transactApart(db: Kysely<Schema>): Transact {
   const take = places(mostAtOnce)
@@ -75,7 +75,7 @@ async function tried<T>(write: () => Promise<T>, attempts: number): Promise<T> {
   }
 }
 
-/** Resolves when one of so many places is free, first come, first served; with what gives it back. */
+/** A semaphore, first come, first served. It resolves with a function that gives the place back. */
 function places(most: number): () => Promise<() => void> {
   let free = most
   const waiting: (() => void)[] = []

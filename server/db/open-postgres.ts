@@ -5,26 +5,23 @@ import type { Logger } from 'pino'
 import { toLoggableError } from './errors.ts'
 import type { Schema } from './schema.ts'
 
-/** Enough for the worker's jobs and the groups of writes of one process; 100 is the server's default. */
+/** Enough for the jobs and writes of one process. PostgreSQL allows 100 connections by default. */
 const maxConnections = 10
 
-/** Connection timeout: beyond it requests are answered 503. */
+/** How long to wait for a connection. After that the server answers requests with 503. */
 const connectTimeoutMs = 5000
 
 /**
- * Our transactions are never idle between two statements. An idle transaction belongs to a server
- * that was cut off. It is ended, and its locks released, before others stop waiting for them.
+ * Our transactions are never idle between two statements. An idle transaction belongs to a server that was
+ * cut off. PostgreSQL ends it and releases its locks before others stop waiting for them.
  */
 const idleInTransactionTimeoutMs = 5000
 
-/** Sooner than the statement timeout, so that the error names the lock. */
+/** Shorter than the statement timeout, so that the error names the lock. */
 const lockTimeoutMs = 8000
 const statementTimeoutMs = 10_000
 
-/**
- * The database answers or refuses every statement before: a connection that stays silent this long
- * is dead.
- */
+/** The statement timeout is shorter, so a connection that stays silent this long is dead. */
 const silenceTimeoutMs = 12_000
 
 /**
@@ -33,20 +30,20 @@ const silenceTimeoutMs = 12_000
  */
 const keepAliveMs = 5000
 
-/** For each connection; the last three are PostgreSQL's own side of `keepAliveMs`. */
+/** Set on each connection. The last three settings make the database probe the connection too. */
 const settings = `
   set synchronous_commit = on;
   set tcp_keepalives_idle = ${keepAliveMs / 1000};
   set tcp_keepalives_interval = 1;
   set tcp_keepalives_count = 5`
 
-/** PostgreSQL's number of the type bigint, which the driver else gives as text. */
+/** PostgreSQL's number for the type bigint, which the driver otherwise returns as text. */
 const bigintType = 20
 
 /**
- * Opens the PostgreSQL at `postgres://…`, shared by any number of processes. A commit has reached
- * the server's disk before it returns, whatever the database's own default is. Connections that
- * break are replaced by the next query.
+ * Opens the PostgreSQL at `postgres://…`, shared by any number of processes. A commit has reached the
+ * server's disk before it returns, whatever the database's own default is. The next query replaces a broken
+ * connection.
  */
 export function openPostgres(url: string, log: Pick<Logger, 'warn'>) {
   const pool = new Pool({
@@ -61,16 +58,16 @@ export function openPostgres(url: string, log: Pick<Logger, 'warn'>) {
     keepAlive: true,
     keepAliveInitialDelayMillis: keepAliveMs,
     stream: endingInSilence,
-    // Where this fails the pool forgets the connection. After a failed `onCreateConnection` of Kysely's
-    // nobody gives it back, and with ten of them the pool is full for good.
+    // If this fails, the pool drops the connection. Kysely's `onCreateConnection` would leave a failed
+    // connection in the pool, and ten of them would fill the pool for good.
     verify: (client, done) => client.query(settings, done),
     types: {
       getTypeParser: (type, format) =>
         type === bigintType ? Number : types.getTypeParser(type, format),
     },
   })
-  // A connection may be lost at any time, also between two statements of a transaction. Without a
-  // listener that would end the process; the pool listens only while a connection is idle.
+  // A connection may be lost at any time, also between two statements of a transaction. Without a listener
+  // the error would end the process. The pool itself listens only while a connection is idle.
   pool.on('connect', (client) => {
     client.once('error', (error) =>
       log.warn({ failure: toLoggableError(error) }, 'connection to PostgreSQL lost'),
@@ -82,8 +79,8 @@ export function openPostgres(url: string, log: Pick<Logger, 'warn'>) {
 }
 
 /**
- * pg's own timeout for a query leaves the connection in the pool with the query still on it. Idle
- * connections leave the pool before they are silent for so long.
+ * Destroys a connection that is silent. pg's own query timeout would leave it in the pool with the query
+ * still running. Idle connections leave the pool before this timeout.
  */
 function endingInSilence(): Socket {
   const socket = new Socket()

@@ -21,24 +21,24 @@ import { refuseOldSqlite } from './sqlite-version.ts'
 import { isSameFile, makeDirectory, makeFile, type StoreLock, storeFiles } from './store-files.ts'
 
 /**
- * Every transaction here writes. One begun as a reader could not become a writer after the CLI had
- * written in between, and would fail instead of waiting.
+ * Every transaction here writes, so it starts with the write lock. A transaction that starts as a reader
+ * fails at its first write if another process has written meanwhile.
  */
 const beginWriting = 'begin immediate'
 
 /** How long a statement waits for another process (the CLI) to finish its write. */
 export const busyTimeoutMs = 5000
 
-/** How often it tries meanwhile. */
+/** How long a statement waits between two tries. */
 const busyRetryMs = 10
 
 /**
- * Opens `centre.sqlite` in the directory, made if missing. WAL with `synchronous=FULL`: a commit
- * has reached the disk before it returns, so a kill or a power cut loses nothing answered OK.
- * Throws {@link UnusableStore} for a file that is not ours to write.
- * @param blockingMs SQLite's own wait for another process, which blocks this whole one: acceptable
- *   for a command; a server gives 0.
- * @param lock Held before each write, whatever became of its file.
+ * Opens `centre.sqlite` in the directory, and makes both if missing. With WAL and `synchronous=FULL` a commit
+ * has reached the disk before it returns. So a kill or a power cut loses nothing answered OK. Throws
+ * {@link UnusableStore} for a file that is not ours to write.
+ * @param blockingMs How long SQLite itself waits for another process. The wait blocks the event loop, which is
+ *   acceptable for a command. A server gives 0.
+ * @param lock Checked before each write, and taken again if its file is gone.
  */
 export function openSqlite(
   directory: string,
@@ -67,13 +67,13 @@ export function openSqliteFile(
   return db
 }
 
-/** A second connection to a file that is open already: it reads beside a write, and writes nothing. */
+/** Opens a second connection to a file that is open already. It only reads, and no write delays it. */
 export function openSqliteReader(directory: string): Kysely<Schema> {
   const { database: path } = storeFiles(directory)
   return kyselyOver(new DatabaseSync(path, { readOnly: true, timeout: 0 }), () => {})
 }
 
-/** @param image A serialized store to begin with; an empty one otherwise. */
+/** @param image A serialized store to start with. Without it the store is empty. */
 export function openSqliteInMemory(image?: Uint8Array): Kysely<Schema> {
   const database = new DatabaseSync(':memory:')
   if (image !== undefined) database.deserialize(image)
@@ -81,7 +81,7 @@ export function openSqliteInMemory(image?: Uint8Array): Kysely<Schema> {
 }
 
 function sqliteOver(database: DatabaseSync, refuseMovedFile: () => void): Kysely<Schema> {
-  // Erased and purged data is overwritten with zeros, within its page or as a page (decision 010).
+  // SQLite overwrites erased and purged data with zeros, in part of a page or a whole page (decision 010).
   database.exec('PRAGMA secure_delete = ON')
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON')
   return kyselyOver(database, refuseMovedFile)
@@ -148,7 +148,7 @@ async function untilFree<T>(execute: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Kysely runs SQLite's migrations outside a transaction by default; a kill would leave half of one. */
+/** By default Kysely runs migrations of SQLite outside a transaction. A kill would leave half a migration. */
 class OurSqliteAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl() {
     return true
@@ -156,10 +156,10 @@ class OurSqliteAdapter extends SqliteAdapter {
 }
 
 /**
- * Throws once the file, its log or the log's index is no longer the one at its path. Rows written
- * to a file or a log that was moved or deleted would not be found after a restart. A program that
- * misses the index makes another one, and then the two programs overwrite each other's rows in the
- * log. SQLite itself looks only without a WAL.
+ * Returns a check that throws once the file, its log or the log's index is not the one at its path any more.
+ * Rows written to a file or a log that was moved or deleted would not be found after a restart. A program
+ * that misses the index makes a new one. The two programs then overwrite each other's rows in the log. SQLite
+ * itself checks this only without a WAL.
  */
 function placeGuard(path: string): () => void {
   const opened = new Map([[path, statSync(path)]])
@@ -170,13 +170,13 @@ function placeGuard(path: string): () => void {
       if (!isSameFile(there, before)) {
         throw new UnusableStore(`was moved or deleted while in use: put ${basename(file)} back`)
       }
-      // SQLite makes both with the first write and keeps them until it closes the file.
+      // SQLite makes the log and its index with the first write, and keeps them until it closes the file.
       if (there !== undefined) opened.set(file, there)
     }
   }
 }
 
-/** Kysely expects the surface of better-sqlite3: parameters as one array, `reader` for rows. */
+/** Kysely expects the interface of better-sqlite3: parameters in one array, `reader` for statements with rows. */
 function cachedStatements(database: DatabaseSync) {
   const statements = new Map<string, ReturnType<typeof adapt>>()
   return (text: string) => {

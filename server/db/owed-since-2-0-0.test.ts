@@ -32,7 +32,7 @@ const { hours } = centre
 const retryingEndsAt = (callByMs: number) => endOfRequest(callByMs, hours)
 const readCentre = centreReader({ canBeTapped: true, hours, retryingEndsAt })
 
-/** The first start with the settings of 2.0.0: it looks at each visit that waits for that. */
+/** The first start of this version, with the settings of 2.0.0. It looks at each visit that is due for a look. */
 async function startFirst(database: Database): Promise<void> {
   const { db } = database
   await putInForce(db, recipients, kept.endsAtMs)
@@ -40,7 +40,7 @@ async function startFirst(database: Database): Promise<void> {
   for (const id of await visitsToLookAt(db, kept.endsAtMs, 1000)) await lookAgain(deps, id)
 }
 
-/** What is still to be sent, or on its way. */
+/** The notices that are still to be sent or being sent. */
 async function owedIn({ db }: Database) {
   const rows = await db
     .selectFrom('notice')
@@ -57,7 +57,7 @@ async function owedIn({ db }: Database) {
   return rows
 }
 
-/** Lets both channels send for so many minutes. The messages that left. */
+/** Lets both channels send for this many minutes, and returns the ids of the messages that left. */
 async function sendFor(database: Database, minutes: number): Promise<string[]> {
   const sent: string[] = []
   const channel = (name: 'whatsapp-cloud' | 'email', reaches: Provider['reaches']): Provider => ({
@@ -86,7 +86,7 @@ async function sendFor(database: Database, minutes: number): Promise<string[]> {
 const referenceOf = (is: string) => kept.requests.find((each) => each.is === is)?.reference
 
 describe.each(keptStores)('what 2.0.0 still owed on %s', (_name, openKept) => {
-  it('is owed by the first start, with its leases, and nothing is told twice', async () => {
+  it('stays owed after the first start with its leases, except about a visit that was claimed', async () => {
     const database = await openDatabase(await openKept('2.0.0'))
     onTestFinished(() => database.close())
     const before = await owedIn(database)
@@ -95,20 +95,20 @@ describe.each(keptStores)('what 2.0.0 still owed on %s', (_name, openKept) => {
     const noMore = before.filter(({ id }) => !after.some((notice) => notice.id === id))
     const claimed = referenceOf('open, claimed now')
     expect(noMore.map(({ kind, recipient, reference }) => [kind, recipient, reference])).toEqual([
-      // A device has pressed "I'm calling" meanwhile.
+      // A device is calling this patient, so nobody needs these notices.
       ['request', mailbox.recipient, claimed],
       ['alarm', owner.recipient, claimed],
     ])
     const isKept = ({ id }: { id: number }) => before.some((notice) => notice.id === id)
     expect(after.filter(isKept)).toEqual(before.filter((notice) => !noMore.includes(notice)))
     const made = after.filter((notice) => !isKept(notice))
-    // Phones that came last had got no reminders of older requests.
+    // Phones that were added last had got no reminders of older requests.
     expect(new Set(made.map(({ kind, recipient }) => `${kind} ${recipient}`))).toEqual(
       new Set(phones.slice(2).map(({ recipient }) => `remind ${recipient}`)),
     )
   })
 
-  it('is sent once, with what was on its way', async () => {
+  it('is sent once, including the messages that were being sent', async () => {
     const database = await openDatabase(await openKept('2.0.0'))
     onTestFinished(() => database.close())
     await startFirst(database)
@@ -119,7 +119,7 @@ describe.each(keptStores)('what 2.0.0 still owed on %s', (_name, openKept) => {
     expect(await owedIn(database)).toEqual([])
   })
 
-  it('is looked at once: each open visit by the first start, and then when a wait is over', async () => {
+  it('makes the first start look once at each visit to call', async () => {
     const database = await openDatabase(await openKept('2.0.0'))
     onTestFinished(() => database.close())
     const open = (await allVisits(database)).filter(({ visit }) => visit.state === 'to call')

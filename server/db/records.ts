@@ -13,11 +13,11 @@ export interface NewNotice extends Recipient {
   readonly kind: CentreNoticeKind
   readonly correlationId: string
   readonly subject?: string
-  /** One notice per key ever, whoever queues it. */
+  /** At most one notice is ever queued with this key. */
   readonly dedupeKey: string
 }
 
-/** A recipient of requests at the centre, with the channel. */
+/** A recipient at the centre, on one channel. */
 export interface Recipient {
   readonly channel: ChannelName
   /** An address of that channel: an E.164 number, a mailbox, `terminal`. */
@@ -31,13 +31,13 @@ export interface Accepted {
 }
 
 export interface Acceptance extends Accepted {
-  /** Whether it was stored now, or is an earlier one: of the same key, or saying the same. */
+  /** Whether the request was stored, or is answered as an earlier request with the same key or content. */
   readonly outcome: 'stored' | 'known-key' | 'duplicate'
 }
 
 export interface Notice {
   readonly id: number
-  /** Undefined for what concerns no single request. */
+  /** Undefined for a notice that concerns no single request. */
   readonly reference: string | undefined
   readonly kind: NoticeKind
   readonly channel: ChannelName
@@ -54,19 +54,19 @@ export interface Notice {
 
 export interface Failure {
   readonly class: FailureClass
-  /** The provider's code, or ours where it gave none (`timeout`, `ECONNREFUSED`). */
+  /** The provider's code, or ours if the provider gave none (`timeout`, `ECONNREFUSED`). */
   readonly code: string
 }
 
 /** The code of a notice that ended because its request was closed or erased. */
 export const endedWithRequest = 'closed'
 
-/** The code of a notice whose recipient or channel the settings do not name any more. */
+/** The code of a notice whose recipient or channel is no longer in the settings. */
 export const removedRecipient = 'removed'
 
 export interface NoticeFilter {
   readonly reference?: string | undefined
-  /** Only what is owed, stuck or given up. */
+  /** Only notices that are owed, stuck or given up. */
   readonly unsettledOnly?: boolean
   readonly limit?: number | undefined
 }
@@ -74,12 +74,12 @@ export interface NoticeFilter {
 export interface LeaseRequest {
   readonly owner: string
   readonly channels: readonly ChannelName[]
-  /** Recipients who may not be sent to now: their notices are not claimed. */
+  /** Recipients whose notices are not leased, because nothing may be sent to them now. */
   readonly except?: readonly string[]
-  /** Recipients to whom alone may be sent; everybody where it is not said. */
+  /** If given, only the notices of these recipients are leased. */
   readonly only?: readonly string[] | undefined
   readonly nowMs: number
-  /** Whether the clock was not set for the length of a lease: one that ends too late is then nobody's. */
+  /** True if nobody set the clock for the length of a lease. Then a lease that ends too far ahead is taken over. */
   readonly isClockSteady?: boolean
   readonly leaseMs: number
   readonly limit: number
@@ -96,16 +96,16 @@ export interface LeasedOfVisit extends LeasedRow {
 export interface LeasedOfCentre extends LeasedRow {
   readonly kind: CentreNoticeKind
   readonly visitId: undefined
-  /** Without personal data: a day, a failure. */
+  /** A day or a failure, for example; no personal data. */
   readonly subject: string | undefined
 }
 
 interface LeasedRow extends Recipient {
   readonly id: number
   readonly owner: string
-  /** This attempt included. */
+  /** The number of attempts, including this one. */
   readonly attempts: number
-  /** Attempts so far whose end nobody knows, a lease that ran out among them. */
+  /** The number of attempts whose result nobody knows, including those whose lease ran out. */
   readonly unknowns: number
   readonly createdAtMs: number
   readonly correlationId: string
@@ -115,10 +115,10 @@ export type RecordedOutcome =
   | {
       readonly status: 'accepted'
       readonly providerMessageId: string | undefined
-      /** Whether this alone proves that a person was notified. */
+      /** Whether acceptance alone proves that a person was notified. */
       readonly isNotified: boolean
     }
   | { readonly status: 'due'; readonly dueAtMs: number; readonly failure: Failure }
-  /** Not sent after all, and no attempt used up; a failure says what holds it, if any. */
+  /** Not sent, and not counted as an attempt. A failure says what holds the notice up, if anything does. */
   | { readonly status: 'postponed'; readonly dueAtMs: number; readonly failure?: Failure }
   | { readonly status: 'failed' | 'abandoned'; readonly failure: Failure }

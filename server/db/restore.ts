@@ -23,14 +23,14 @@ import { busyTimeoutMs, openSqliteFile } from './open-sqlite.ts'
 import { flush, isFilled, lockStore, storeFiles } from './store-files.ts'
 
 export interface Restored extends Counts {
-  /** The name under which the former file is kept, or its log alone; undefined when there was none. */
+  /** The path at which the former file is kept, or its log alone. Undefined if there was neither. */
   readonly former: string | undefined
 }
 
 /**
- * Replaces the store by a backup. The backup is copied beside the store, checked and brought up to
- * date. Then the two are exchanged in one step, so that any failure leaves one or the other.
- * Refused while a server or a command has the store open.
+ * Replaces the store by a backup. The backup is copied beside the store, checked and brought up to date. One
+ * step then exchanges the two, so that a failure leaves one or the other. Refused while a server or a command
+ * has the store open.
  *
  * @param settle Changes what the backup holds before it is put in place.
  */
@@ -71,7 +71,7 @@ function removeWithLog(path: string): void {
   for (const suffix of ['', '-wal', '-shm', '-journal']) rmSync(path + suffix, { force: true })
 }
 
-/** Checks that it is ours and undamaged, brings its tables up to date, and flushes it as one file. */
+/** Checks the candidate, brings its tables up to date, and flushes it as one file. */
 async function prepare(
   candidate: string,
   settle: (restored: Database) => Promise<void>,
@@ -90,7 +90,7 @@ async function prepare(
   flush(candidate)
 }
 
-/** Linked rather than moved: there is no moment without a store. */
+/** Links the former file instead of moving it, so that there is no moment without a store. */
 function keepFormer(database: string, nowMs: number): string | undefined {
   const former = `${database}.before-${delhiIso(nowMs).slice(0, 19).replaceAll(':', '-')}`
   if (!isFilled(database)) return keepOrphanedLog(database, `${former}-wal`)
@@ -104,7 +104,7 @@ function keepFormer(database: string, nowMs: number): string | undefined {
   return former
 }
 
-/** A log without its file holds requests that are nowhere else, and belongs to no other file. */
+/** Keeps a log whose file is gone, because it holds requests that are nowhere else. */
 function keepOrphanedLog(database: string, kept: string): string | undefined {
   rmSync(`${database}-shm`, { force: true })
   if (!existsSync(`${database}-wal`)) return undefined
@@ -113,13 +113,13 @@ function keepOrphanedLog(database: string, kept: string): string | undefined {
 }
 
 /**
- * Writes the log into its file; if the file is too damaged for that, keeps the log beside it. A log
- * left in its place would be read into the new file.
+ * Writes the log into its file. If the file is too damaged for that, keeps the log beside it. SQLite would apply
+ * a log that is left in place to the new file.
  */
 function keepLog(database: string, former: string): void {
   const log = `${database}-wal`
   const keptLog = `${former}-wal`
-  // Before SQLite tries, for it removes a log that it cannot use.
+  // Copied first, because SQLite removes a log that it cannot use.
   if (existsSync(log)) copyFileSync(log, keptLog)
   try {
     foldLog(database)
@@ -133,7 +133,7 @@ function keepLog(database: string, former: string): void {
   }
 }
 
-/** Writes the log into the file and removes it, which SQLite does only for its sole user. */
+/** Writes the log into the file and removes the log. SQLite does this only for the file's sole user. */
 function foldLog(path: string): void {
   withFile(path, (database) => database.exec('pragma journal_mode = delete'), busyTimeoutMs)
 }

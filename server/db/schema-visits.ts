@@ -25,23 +25,23 @@ interface VisitTable {
   state: VisitState
   /** Null while the visit has not ended. */
   ending: Ending | null
-  /** The agreed day; without one the day that the newest request asks for. Null once erased. */
+  /** The agreed day, or else the day that the newest request asks for. Null once erased. */
   day: string | null
   agreed_date: string | null
   agreed_time: string | null
-  /** The earliest of its open asks; null without one. */
+  /** The earliest call-by of its open asks; null without an open ask. */
   call_by: number | null
-  /** The earliest of its asks that are to be called again; null without one. */
+  /** The earliest time to try an ask again; null without such an ask. */
   try_again_at: number | null
   /** 1 while nobody could be told of an open ask, so that a person must find the visit in a list. */
   needs_call: number
-  /** When to compute again what is owed. Null: nothing is waited for. */
+  /** When to compute again what is owed. Null if nothing is waited for. */
   look_at: number | null
-  /** When its last request was sent through the site; null where reception entered all of them. */
+  /** When its last request was sent through the site; null if reception entered every request. */
   last_sent_at: number | null
   /** The latest time that any request or event of it was recorded. */
   last_recorded_at: number
-  /** The device that is calling, until when, and the number of its `seen`. */
+  /** The device that is calling, until when, and the number of the `seen` that made the claim. */
   claim_device: number | null
   claim_until: number | null
   claim_number: number | null
@@ -70,14 +70,14 @@ interface RequestTable {
   idempotency_key: string | null
   /** SHA-256 of what was sent, to tell a repeated attempt from a reused key; empty once erased. */
   fingerprint: string
-  /** 1 where it came beyond the overall limit: reception is owed a summary instead of a notice. */
+  /** 1 if it came beyond the overall limit. Reception is then owed a summary instead of a notice. */
   is_beyond_limit: number
 }
 
 /** What happened. An event is appended, and never changed. It holds nothing personal. */
 interface EventTable {
   id: Generated<number>
-  /** Null for what concerns no visit: a device revoked, visits purged, a store restored. */
+  /** Null for an event that concerns no visit, such as a revoked device or a purge. */
   visit_id: number | null
   /** Its place in the history of the visit. Null without a visit. */
   number: number | null
@@ -85,13 +85,13 @@ interface EventTable {
   happened_at: number
   recorded_at: number
   actor: 'patient' | 'desk' | 'tap' | 'command' | 'server'
-  /** The device, where the actor is the desk. */
+  /** The device, if the actor is the desk. */
   device_id: number | null
   /** Made by the page of the desk, so that an act which is sent twice counts once. */
   act_id: string | null
   /** SHA-256 of the act; null once erased, because a hash of a phone number can be turned back. */
   fingerprint: string | null
-  /** What its kind has besides, as JSON: the asks it names, the agreed time, what it takes back. */
+  /** The other fields of its kind, as JSON: the asks it names, the agreed time, what it takes back. */
   detail: string
 }
 
@@ -125,15 +125,15 @@ interface VisitPhoneTable {
   recorded_at: number
 }
 
-/** What a notice about a visit has besides. Null for every other notice. */
+/** Further columns of a notice about a visit. They are null for every other notice. */
 export interface VisitNoticeColumns {
   visit_id: Generated<number | null>
   /** The number of the ask that it is about. */
   ask: Generated<number | null>
-  /** The number of the `reopened` that opened the ask; 0 where none did, and for kind `request`. */
+  /** The number of the `reopened` that opened the ask. 0 without a `reopened`, and for kind `request`. */
   opening: Generated<number | null>
   /** The asks that its message shows, a JSON list. Null before its sending began. */
   shows: Generated<string | null>
-  /** The last number of the visit when its sending began. */
+  /** The visit's `last_number` when sending began. */
   last_known: Generated<number | null>
 }

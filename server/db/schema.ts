@@ -23,7 +23,7 @@ export interface Schema extends VisitTables {
 
 export type NoticeRow = Selectable<Schema['notice']>
 
-/** The recipients in force, by what they are for; an address may have several roles. */
+/** The recipients in force. An address may have several roles. */
 interface RecipientTable {
   id: Generated<number>
   role: RecipientRole
@@ -36,12 +36,12 @@ export type RecipientRole = 'reception' | 'reception-mail' | 'owner' | 'day-dige
 
 interface NoticeTable extends VisitNoticeColumns {
   id: Generated<number>
-  /** An `OwedKind` where it is about a visit. */
+  /** An `OwedKind` if the notice is about a visit. */
   kind: NoticeKind
   channel: ChannelName
   recipient: string
   status: NoticeStatus
-  /** When the worker has to act on it next: send, or take over an expired lease. Null: never. */
+  /** When the worker has to act next: send the notice, or take over an expired lease. Null means never. */
   due_at: number | null
   lease_owner: string | null
   attempts: number
@@ -50,15 +50,15 @@ interface NoticeTable extends VisitNoticeColumns {
   /** Unguessable, fixed for the life of the notice; the provider hands it back in receipts. */
   correlation_id: string
   provider_message_id: string | null
-  /** The first notice of the digest that covered this one too; for listings. */
+  /** In a store of 2.0.0, the first notice of the digest that also covered this notice. Only listings use it. */
   covered_by: number | null
   accepted_at: number | null
   delivered_at: number | null
   failure_class: FailureClass | null
   failure_code: string | null
-  /** What a notice without a visit is about, without personal data: a day, a failure. */
+  /** What a notice without a visit is about, such as a day or a failure. No personal data. */
   subject: string | null
-  /** One notice per key ever, whoever queues it. */
+  /** At most one notice is ever queued with this key. */
   dedupe_key: string | null
   created_at: number
   updated_at: number
@@ -66,7 +66,7 @@ interface NoticeTable extends VisitNoticeColumns {
 
 /** Which notices a digest covers; one row for each. */
 interface DigestTable {
-  /** The digest's own: its receipts hand it back, and no button under a message carries it. */
+  /** The digest's own id. Its receipts hand it back, but no button under a message carries it. */
   correlation_id: string
   notice_id: number
 }
@@ -74,7 +74,7 @@ interface DigestTable {
 interface ReceiptTable {
   id: Generated<number>
   kind: ReceiptKind
-  /** The message it is about; of a tap the inbound message that it came as. */
+  /** The message that the receipt is about; for a tap, the inbound message that brought it. */
   provider_message_id: string
   correlation_id: string | null
   failure_class: FailureClass | null
@@ -97,7 +97,7 @@ interface PaceTable {
 interface CircuitTable {
   channel: ChannelName
   failures: number
-  /** Null while the channel is used; else when to look whether it works again. */
+  /** When to check whether the channel works again. Null while the channel is in use. */
   probe_at: number | null
   failure_class: FailureClass | null
   failure_code: string | null
@@ -110,16 +110,13 @@ interface ClockTable {
   boot_id: string | null
   /** Milliseconds since that boot. */
   uptime: number
-  /** Since when a purge waits for a person, who has to say that the clock is right. */
+  /** Since when a purge waits for a person to say that the clock is right. */
   purge_withheld_at: number | null
-  /**
-   * How far the clock is known to have been set forward, or back when negative, and not back again or
-   * confirmed since.
-   */
+  /** The sum of the clock's jumps since a person last confirmed the clock; negative if it was set back. */
   ahead: Generated<number>
 }
 
-/** The ways in to the desk: each lets one device in, once. */
+/** Links to the desk. Each lets one device in, once. */
 interface DeskLinkTable {
   id: Generated<number>
   /** SHA-256 of the key in the link. */
@@ -135,7 +132,7 @@ interface DeskDeviceTable {
   /** SHA-256 of the key in its cookie. */
   key_hash: string
   created_at: number
-  /** To the minute. */
+  /** Accurate to the minute. */
   last_used_at: number
   revoked_at: number | null
 }
@@ -156,7 +153,7 @@ export type NoticeStatus =
   | 'failed'
   | 'abandoned'
 
-/** Channels of earlier versions: stored notices name them, and nothing sends on them any more. */
+/** Channels of earlier versions. Stored notices name them, but nothing sends on them any more. */
 export const withdrawnChannels = ['whatsapp-twilio'] as const
 
 export type WithdrawnChannel = (typeof withdrawnChannels)[number]
@@ -164,7 +161,7 @@ export type WithdrawnChannel = (typeof withdrawnChannels)[number]
 /** `log` is the terminal (server/providers/terminal/). */
 export type ChannelName = 'log' | 'whatsapp-cloud' | 'email' | WithdrawnChannel
 
-/** What a provider says later of a message: how far it came, or what was tapped under it. */
+/** What a provider reports later about a message: how far it got, or which button was tapped. */
 export type ReceiptKind = 'sent' | 'delivered' | 'read' | 'failed' | 'called' | 'no-answer'
 
 /** Why a send did not succeed; each class has its own rule in server/outbox/retry-policy.ts. */

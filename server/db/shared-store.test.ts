@@ -32,7 +32,7 @@ beforeEach(async () => {
   url = await (await sharedPostgres()).createDatabase()
 })
 
-/** A process of its own, as far as the database can tell: its own connections and queues. */
+/** Opens the store as another process does, with connections and queues of its own. */
 async function join(): Promise<Database> {
   const database = await openDatabase(openPostgres(url, recordingLog().log).db)
   onTestFinished(() => database.close())
@@ -52,7 +52,7 @@ describe('processes that share a PostgreSQL', () => {
       await expect(database.proveWritable(fridayTenAm)).resolves.toBeUndefined()
   })
 
-  it('put recipients in force at once, and owe each of them each request once', async () => {
+  it('put recipients in force at once, and owe each recipient each request once', async () => {
     const [first, ...others] = await Promise.all([join(), join(), join()])
     for (let made = 0; made < 20; made++) await storeRequest(first, another(made))
     const mailbox = { channel: 'email', recipient: 'reception@example.org' } as const
@@ -73,7 +73,7 @@ describe('processes that share a PostgreSQL', () => {
     )
   })
 
-  it('share out what is due, each notice to one of them', async () => {
+  it('lease each due notice to one process only', async () => {
     const stores = await Promise.all([join(), join(), join()])
     for (let made = 0; made < 60; made++) await storeRequest(stores[0], another(made))
     const leases = stores.flatMap((database, index) =>
@@ -84,7 +84,7 @@ describe('processes that share a PostgreSQL', () => {
     expect(new Set(leased).size).toBe(60)
   })
 
-  it('store one request for one key, and one for a request repeated without', async () => {
+  it('store a repeated request once, with a key and without', async () => {
     const stores = await Promise.all([join(), join(), join()])
     const keyed = { ...another(1), idempotencyKey: 'k' }
     const asked = stores.flatMap((database) =>
@@ -112,7 +112,7 @@ describe('processes that share a PostgreSQL', () => {
     expect(new Set(references).size).toBe(300)
   })
 
-  it('write several rows at once in any order, and no two of them wait for each other', async () => {
+  it('write rows at once in any order without a deadlock', async () => {
     const [one, two] = [await join(), await join()]
     const rows = [1, 2, 3, 4, 5, 6]
     let written = 0
@@ -144,7 +144,7 @@ describe('processes that share a PostgreSQL', () => {
   })
 })
 
-it('a new store is made beside the tables of another program in the same database', async () => {
+it('makes a new store beside the tables of another program in the same database', async () => {
   const { db } = openPostgres(url, recordingLog().log)
   onTestFinished(() => db.destroy())
   await sql`create schema hospital; create table hospital.appointment (id integer)`.execute(db)
@@ -169,7 +169,7 @@ describe('a PostgreSQL that goes away', () => {
   })
 
   it('keeps no place in the pool for a connection that is lost just after the login', async () => {
-    // All that PostgreSQL says to a login without a password: it is accepted, and may ask.
+    // PostgreSQL's whole answer to a login without a password: accepted, and ready for a query.
     const welcome = Buffer.from('R\0\0\0\x08\0\0\0\0Z\0\0\0\x05I')
     const server = createServer((socket) => {
       socket.on('error', () => {})
@@ -200,7 +200,7 @@ describe('a PostgreSQL that cannot be used', () => {
     expect(failure).toContain(sentence)
   })
 
-  it('is left alone when a newer version has migrated it', async () => {
+  it('is refused when a newer version has migrated it', async () => {
     const { db } = openPostgres(url, recordingLog().log)
     await openDatabase(db)
     await sql`insert into kysely_migration (name, timestamp) values ('999-later', 'now')`.execute(

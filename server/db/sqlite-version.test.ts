@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { aDirectory } from '../../test/support/a-directory.ts'
 import { refuseOldSqlite } from './sqlite-version.ts'
 
-it.each(['3.51.3', '3.51.10', '3.52.0', '3.53.4', '4.0.0'])('takes SQLite %s', (version) => {
+it.each(['3.51.3', '3.51.10', '3.52.0', '3.53.4', '4.0.0'])('accepts SQLite %s', (version) => {
   expect(() => refuseOldSqlite(version)).not.toThrow()
 })
 
@@ -17,7 +17,7 @@ it.each(['3.51.2', '3.51', '3.50.7', '3.9.99', '2.60.9', ''])(
   },
 )
 
-it('refuses before it makes or touches a file', () => {
+it('refuses an old SQLite before it makes or changes a file', () => {
   const directory = aDirectory()
   const versions = `{ ...process.versions, sqlite: '3.51.2' }`
   const disguise = `Object.defineProperty(process, 'versions', { value: ${versions} })`

@@ -27,7 +27,7 @@ export function markMoved(directory: string, place: string): void {
   flush(directory)
 }
 
-/** Throws {@link UnusableStore} for a store that was moved: its file would be a second one that lives on. */
+/** Throws {@link UnusableStore} if the store was moved. Otherwise its file would live on as a second store. */
 export function refuseMoved(directory: string): void {
   const { moved } = storeFiles(directory)
   if (!existsSync(moved)) return
@@ -38,21 +38,21 @@ export function refuseMoved(directory: string): void {
 }
 
 /**
- * Makes the directory if missing, for its owner alone. Its name reaches the disk too: a power cut
- * must not take the directory with the first requests in it.
+ * Makes the directory if missing, for its owner alone. Flushes its parent too, so that a power cut does not take
+ * the directory with the first requests in it.
  */
 export function makeDirectory(directory: string): void {
   const there = statSync(directory, { throwIfNoEntry: false })
   if (there?.isDirectory()) return
   if (there !== undefined) throw new UnusableStore(noDirectory)
   const parent = dirname(resolve(directory))
-  // Node's recursive mkdir never returns where a file system refuses new entries, as /proc does.
+  // Node's recursive mkdir never returns on a file system that refuses new entries, such as /proc.
   if (!existsSync(parent)) makeDirectory(parent)
   mkdirSync(directory, { mode: 0o700 })
   flush(parent)
 }
 
-/** An empty file for SQLite to fill, if there is none; its `-wal` then gets the same rights. */
+/** Makes an empty file for SQLite if there is none. SQLite gives its `-wal` the same rights. */
 export function makeFile(path: string): void {
   if (!existsSync(path)) closeSync(openSync(path, 'wx', 0o600))
 }
@@ -67,12 +67,12 @@ export function flush(path: string): void {
   }
 }
 
-/** Whether there is a file with something in it. */
+/** Whether the file exists and is not empty. */
 export function isFilled(path: string): boolean {
   return (statSync(path, { throwIfNoEntry: false })?.size ?? 0) > 0
 }
 
-/** Held by one server, or a restore, while it uses the store. */
+/** A lock that one server or one restore holds while it uses the store. */
 export interface StoreLock {
   /** Takes the lock again if its file was moved or deleted; throws as {@link lockStore} does. */
   hold(): void
@@ -80,11 +80,11 @@ export interface StoreLock {
 }
 
 /**
- * Locks the store in this directory; throws {@link UnusableStore} while another process has it. The
- * lock is an open transaction on `centre.lock`, so the system releases it when the process ends,
- * however it ends; the file that remains means nothing.
+ * Locks the store in this directory. Throws {@link UnusableStore} while another process has it. The lock is an
+ * open transaction on `centre.lock`, so the system releases it when the process ends in any way. The file alone
+ * locks nothing.
  *
- * @param refusal What is said while another process has it.
+ * @param refusal The message while another process has the lock.
  */
 export function lockStore(
   directory: string,
@@ -108,7 +108,7 @@ export function lockStore(
 function lockFile(path: string, refusal: string) {
   const database = new DatabaseSync(path, { timeout: 0 })
   try {
-    // In memory, so that a full disk has no journal to refuse.
+    // With a journal in memory, a full disk does not prevent the lock.
     database.exec('pragma journal_mode = memory; begin exclusive')
     return { database, file: statSync(path) }
   } catch (error) {

@@ -18,7 +18,7 @@ import { storeFiles } from './store-files.ts'
 const { log } = recordingLog()
 const sentence = 'was written by 1.0.0: open it with 2.0.0 first, then with this version'
 
-/** What 1.0.0 records of its migrations, and a request. */
+/** The records that 1.0.0 keeps of its migrations, and a request. */
 const tables = [
   'create table kysely_migration (name varchar(255) primary key, timestamp varchar(255))',
   'create table kysely_migration_lock (id varchar(255) primary key, is_locked integer)',
@@ -60,7 +60,7 @@ describe.each(versions)('a store of %s', (_version, names) => {
     expect(readFileSync(file)).toEqual(before)
   })
 
-  it('is refused as a backup, and what it would replace stays as it was', async () => {
+  it('is refused as a backup, and the present store stays as it was', async () => {
     const { file } = aFile(names)
     const directory = join(aDirectory(), 'store')
     const { database } = await openForServer(place(directory), fridayTenAm, log)

@@ -57,7 +57,7 @@ describe.each(databases)('a store that 2.0.0 wrote on %s', (_name, openKept, ope
     expect(await migrationsOf(fresh)).toEqual(await migrationsOf(db))
   })
 
-  it('opens also where an early build of 2.0.0 wrote it, which lacks the last of its migrations', async () => {
+  it('opens without its last migration, which early builds of 2.0.0 lack', async () => {
     const { appointment } = await rowsOf(db, ['appointment'])
     await sql`drop index appointment_right_received`.execute(db)
     await sql`alter table appointment drop column right_received_at`.execute(db)
@@ -69,7 +69,7 @@ describe.each(databases)('a store that 2.0.0 wrote on %s', (_name, openKept, ope
   })
 
   it('stays as it was when its migration fails at the end', async () => {
-    // The last table that goes cannot go.
+    // A foreign key keeps the migration from dropping its last table.
     await sql`create table holds (id integer references appointment (id))`.execute(db)
     await sql`insert into holds (id) select min(id) from appointment`.execute(db)
     const before = [await rowsOf(db, tablesOf200), await schemaOf(db), await migrationsOf(db)]

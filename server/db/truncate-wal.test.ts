@@ -18,7 +18,7 @@ function forgetting() {
   }
 }
 
-it('empties the log at the start and every ten minutes, however often it wakes', async () => {
+it('empties the log at the start and every ten minutes, however often the job runs', async () => {
   const { clock, triedAtMs, pass } = forgetting()
   for (; clock.nowMs <= fridayTenAm + 25 * minute; clock.nowMs += minute) {
     expect(await pass()).toBeGreaterThan(clock.nowMs)
@@ -26,7 +26,7 @@ it('empties the log at the start and every ten minutes, however often it wakes',
   expect(triedAtMs).toEqual([0, 10, 20].map((minutes) => fridayTenAm + minutes * minute))
 })
 
-it('continues when the clock is set back', async () => {
+it('empties the log at once when the clock is set back', async () => {
   const { clock, triedAtMs, pass } = forgetting()
   await pass()
   clock.nowMs -= 330 * minute

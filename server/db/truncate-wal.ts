@@ -3,10 +3,9 @@ import type { Database } from './database.ts'
 import { isPostgres } from './dialect.ts'
 
 /**
- * SQLite keeps earlier versions of a page in its log until the log is written again from its start; a
- * truncating checkpoint empties it (`secure_delete` in open-sqlite.ts has overwritten the pages
- * themselves). Returns whether it succeeded: while another program reads the store it cannot, and it
- * does not wait, since SQLite's wait blocks the whole process. PostgreSQL vacuums by itself.
+ * Empties SQLite's log, which still has earlier versions of pages. In the pages themselves `secure_delete` has
+ * overwritten erased data (open-sqlite.ts). Returns false if another program reads the store. Does not wait for
+ * that program, because SQLite's wait blocks the whole process. PostgreSQL vacuums by itself.
  */
 export async function truncateWal({ db }: Database): Promise<boolean> {
   if (isPostgres(db)) return true
@@ -24,13 +23,13 @@ export async function truncateWal({ db }: Database): Promise<boolean> {
 }
 
 /**
- * Every erasure and purge truncates the log at once; this job repeats it for what another program's
- * read prevented then. The log is small, and truncating an empty one costs nothing.
+ * Every erasure and purge truncates the log at once. This job tries again after another program's read prevented
+ * it.
  */
 const everyMs = 10 * 60_000
 
 interface TruncationDeps {
-  /** Whether it succeeded: beside another program's read it cannot. */
+  /** Returns false if another program's read prevented it. */
   readonly truncateWal: () => Promise<boolean>
   readonly now: () => number
 }
@@ -40,7 +39,7 @@ export function createWalTruncation({ truncateWal, now }: TruncationDeps): () =>
   let nextAtMs = now()
   return async () => {
     const nowMs = now()
-    // Further ahead than it is ever set: the clock was set back.
+    // If `nextAtMs` is further ahead than that, the clock was set back.
     const isWaiting = nowMs < nextAtMs && nextAtMs <= nowMs + everyMs
     if (isWaiting) return nextAtMs
     await truncateWal()

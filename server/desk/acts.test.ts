@@ -9,7 +9,7 @@ const minute = 60_000
 const monday = { date: '2026-11-23', time: '9:00 AM' } as const
 const another = { name: 'Ravi Rao', phone: '98111 22233' }
 
-describe('at the desk', () => {
+describe('the desk', () => {
   let desk: TestDesk
   let front: TestDevice
   let back: TestDevice
@@ -19,7 +19,7 @@ describe('at the desk', () => {
     back = await desk.enter('Back')
   })
 
-  it('shows a request that nobody has seen, and who has seen it to every device', async () => {
+  it('shows every device a new request, and then who has seen it', async () => {
     const reference = await desk.book()
     expect(await front.card(reference)).toMatchObject({
       state: 'to call',
@@ -33,7 +33,7 @@ describe('at the desk', () => {
     })
   })
 
-  it('says that a plan goes out by mail only while it may', async () => {
+  it('says that a plan goes out by mail only if it can still be mailed', async () => {
     const email = 'asha@example.org'
     const wordsFor = async (agreed: object, correctedEmail = email) => {
       const reference = await desk.book({ email, phone: '98111 22244' })
@@ -80,7 +80,7 @@ describe('at the desk', () => {
     if (!('tryAgainAtMs' in shown)) expect(card).not.toHaveProperty('tryAgainAtMs')
   })
 
-  it('corrects who the patient is and what is done, and keeps what was sent', async () => {
+  it('corrects the patient and the tests, and keeps the request as sent', async () => {
     const reference = await desk.book({ tests: ['MRI Scan'] })
     await front.actOn(reference, { act: 'wrong-number' })
     const corrected = {
@@ -96,7 +96,7 @@ describe('at the desk', () => {
     expect(callNow).toMatchObject([{ name: 'Asha Rao' }])
   })
 
-  it('keeps the address of a patient who leaves it out of the next request', async () => {
+  it('keeps a patient’s mail address if the next request has none', async () => {
     const reference = await desk.book({ email: 'asha@example.org', tests: ['ECG'] })
     await desk.book({ tests: ['ECG', 'X-Ray'] })
     expect(await front.card(reference)).toMatchObject({
@@ -120,7 +120,7 @@ describe('at the desk', () => {
     expect(await front.card(reference)).toMatchObject({ name: 'Asha Verma' })
   })
 
-  it('appends each note, and replaces none', async () => {
+  it('appends each note, and replaces no earlier note', async () => {
     const reference = await desk.book()
     await front.actOn(reference, { act: 'note', note: 'Call the son first' })
     desk.clock.nowMs += minute
@@ -152,7 +152,7 @@ describe('at the desk', () => {
     expect(afresh).toMatchObject({ status: 422 })
   })
 
-  it('says what to do where the visit is another one than the card showed', async () => {
+  it('says what to do if the visit has changed since the card was drawn', async () => {
     const [erased, tomorrow] = [
       await desk.book(),
       await desk.book({ ...another, date: '2026-11-21' }),

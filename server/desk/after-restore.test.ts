@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
+import { z } from 'zod'
 import { aDirectory } from '../../test/support/a-directory.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import { openTestDesk } from '../../test/support/test-desk.ts'
@@ -8,13 +9,13 @@ import { backupStore } from '../db/backup.ts'
 import { openOwnStore } from '../db/open-configured.ts'
 import { restoreStore } from '../db/restore.ts'
 import { storeFiles } from '../db/store-files.ts'
-import { shutOutRevoked } from './after-restore.ts'
+import { recordRestore, shutOutRevoked } from './after-restore.ts'
 import { listDevices, revokeDevice } from './devices.ts'
 import { stateOfLink } from './links.ts'
 
 const open = (directory: string) => openOwnStore(directory, fridayTenAm, { warn: () => {} })
 
-/** A backup with two devices and a link. One device is revoked since, and the link is used. */
+/** Makes a backup with two devices and an unused link, and then revokes one of the devices. */
 async function aBackup() {
   const directory = aDirectory()
   const file = join(aDirectory(), 'backup.sqlite')
@@ -37,7 +38,7 @@ async function restored(directory: string, file: string) {
   return shutOut
 }
 
-it('a restore lets no device in that was revoked since the backup, names it, and ends each link', async () => {
+it('a restore shuts out a device that was revoked since the backup, and ends each link', async () => {
   const { directory, file, link, cookies } = await aBackup()
   expect(await restored(directory, file)).toEqual(['Lost phone'])
   const database = await open(directory)
@@ -56,7 +57,37 @@ it('a restore lets no device in that was revoked since the backup, names it, and
   await database.close()
 })
 
-it('a restore lets nobody in where the replaced store is lost', async () => {
+it('every board says for a day that a backup was restored, and after which time nothing is known', async () => {
+  const directory = aDirectory()
+  const file = join(aDirectory(), 'backup.sqlite')
+  const database = await open(directory)
+  const booking = await openTestDesk({ database })
+  const { cookie } = await booking.enter('Front desk')
+  await booking.book()
+  await backupStore(directory, file)
+  await database.close()
+  const restoredAtMs = fridayTenAm + 20 * 60_000
+  await restoreStore(directory, file, restoredAtMs, (store) => recordRestore(store, restoredAtMs))
+
+  const again = await open(directory)
+  const desk = await openTestDesk({ database: again })
+  const restore = async (atMs: number) => {
+    desk.clock.nowMs = atMs
+    const answer = await desk.app.request('http://localhost:3001/board.json', {
+      headers: { host: 'localhost:3001', cookie },
+    })
+    return z
+      .object({ restore: z.unknown() })
+      .partial()
+      .parse(await answer.json()).restore
+  }
+  const said = { atMs: restoredAtMs, lastAtMs: fridayTenAm }
+  expect(await restore(restoredAtMs + 60_000)).toEqual(said)
+  expect(await restore(restoredAtMs + 24 * 3_600_000)).toBeUndefined()
+  await again.close()
+})
+
+it('a restore lets nobody in if the replaced store is lost', async () => {
   const { directory, file } = await aBackup()
   for (const suffix of ['', '-wal', '-shm'])
     rmSync(storeFiles(directory).database + suffix, { force: true })

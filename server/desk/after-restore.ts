@@ -1,24 +1,58 @@
+import type { Kysely } from 'kysely'
 import { z } from 'zod'
+import type { Board } from '../../domain/board.ts'
 import type { Removal } from '../backups/removals.ts'
 import type { Database } from '../db/database.ts'
 import { withFile } from '../db/inspect-file.ts'
+import type { Schema } from '../db/schema.ts'
 import { isFilled, storeFiles } from '../db/store-files.ts'
+import { appendStoreEvent } from '../visits/store-events.ts'
 import { revokeDevice } from './devices.ts'
 
 const rows = z.array(z.object({ key_hash: z.string() }))
 
+/** A day: reception of each shift reads it. */
+const saidForMs = 24 * 3_600_000
+
+const detailOfRestore = z.object({ lastAtMs: z.int().exactOptional() })
+
+/** Records that a store was restored, and until when it knows what happened. */
+export async function recordRestore({ transact }: Database, nowMs: number): Promise<void> {
+  await transact(async (db) => {
+    const { atMs } = await db
+      .selectFrom('visit')
+      .select((of) => of.fn.max('last_recorded_at').as('atMs'))
+      .executeTakeFirstOrThrow()
+    const detail = atMs === null ? {} : { lastAtMs: Number(atMs) }
+    await appendStoreEvent(db, { kind: 'restored', by: { kind: 'command' }, nowMs, detail })
+  })
+}
+
+/** The restore that the desk still has to know of. */
+export async function readRestore(db: Kysely<Schema>, nowMs: number): Promise<Board['restore']> {
+  const row = await db
+    .selectFrom('event')
+    .select(['recorded_at as atMs', 'detail'])
+    .where('visit_id', 'is', null)
+    .where('kind', '=', 'restored')
+    .where('recorded_at', '>', nowMs - saidForMs)
+    .orderBy('id', 'desc')
+    .executeTakeFirst()
+  return row && { atMs: row.atMs, ...detailOfRestore.parse(JSON.parse(row.detail)) }
+}
+
 interface Replaced {
   /** The directory of the store that the restore replaces. */
   readonly directory: string
-  /** What the log beside the backup says; undefined without a log. */
+  /** The removals in the log beside the backup; undefined without a log. */
   readonly removals: readonly Removal[] | undefined
   readonly nowMs: number
 }
 
 /**
- * Ends what a backup would let in again: a device that was revoked since then, and each link. Only a device that
- * the replaced store lets in stays. Where that store cannot be read the log beside the backup says who was
- * revoked; without a log nobody stays.
+ * After a restore, shuts out devices that were revoked since the backup, and ends each link. A device stays only if
+ * the replaced store lets it in and no removal names it. If that store cannot be read, the removals alone decide.
+ * Without a log either, no device stays.
  *
  * @returns The names of the devices that are shut out.
  */
@@ -44,7 +78,7 @@ export async function shutOutRevoked(
   return names
 }
 
-/** Undefined where the store cannot be read. */
+/** The hashed keys of the devices that the store lets in; undefined if it cannot be read. */
 function letInBefore(directory: string): ReadonlySet<string> | undefined {
   const { database } = storeFiles(directory)
   if (!isFilled(database)) return undefined

@@ -8,12 +8,11 @@ import { strictPolicy } from '../web/security-headers.ts'
 import { boardFor } from './cards.ts'
 import type { DeskDeps, DeskEnv } from './desk-deps.ts'
 
-/** As strict as the public site's, but that the desk's script may name one worker. */
+/** As strict as the public site's policy, except that the desk's script may name one worker. */
 export function deskPolicy(styles: string): string {
   return strictPolicy("'self'", styles, awayPolicy)
 }
 
-/** A page of the desk. It may hold patients' data: nobody keeps it. */
 export function page(
   c: Context,
   drawn: DeskPage,
@@ -23,13 +22,13 @@ export function page(
   return c.html(drawDesk(drawn, assets.page), status)
 }
 
-/** Whether a script asked, which reads a sentence rather than a page. */
+/** Whether a script asked. It gets a sentence instead of a page. */
 export function isForScript(c: Context): boolean {
   const type = c.req.header('content-type') ?? ''
   return c.req.path.endsWith('.json') || c.req.path === '/events' || type.includes('json')
 }
 
-/** Answers with the board as it is now, because the page may have shown an older one. A revoked device gets none. */
+/** Answers with the current board, because the page may have shown an older one. A revoked device gets no board. */
 export async function refuseAct(
   c: Context<DeskEnv>,
   deps: DeskDeps,
@@ -41,7 +40,7 @@ export async function refuseAct(
   return c.json({ error, board: await boardFor(c.var.device, deps) }, actErrorStatus[why])
 }
 
-/** With 409 the visit is another one than the receptionist saw. */
+/** Answers 409 if the store is not as the receptionist saw it. */
 export const actErrorStatus = {
   'not let in': 403,
   held: 409,
@@ -76,7 +75,6 @@ export const actErrorStatus = {
   'link-expired': 422,
 } as const
 
-/** Why an act was not done. */
 type ActError = keyof typeof actErrorStatus
 
 /** @param by The device that holds the claim. */

@@ -37,7 +37,7 @@ describe.each(sharedAndOwn)('blocks on %s', (_name, open) => {
   const dayBook = async (): Promise<DeskDay> =>
     await (await front.get(`/day.json?date=${saturday}`)).json()
 
-  it('keep a room free, but for a receptionist who knows it', async () => {
+  it('keep patients out of a room, unless the receptionist insists', async () => {
     expect((await post(engineer)).board?.blocks).toMatchObject([
       { what: 'mri', id: expect.any(Number) },
     ])
@@ -49,7 +49,7 @@ describe.each(sharedAndOwn)('blocks on %s', (_name, open) => {
     expect((await dayBook()).cards).toMatchObject([{ agreement: { time: '12:30 PM' } }])
   })
 
-  it('are in force on the site once they are answered', async () => {
+  it('are in force on the site as soon as they are stored', async () => {
     const power = { ...engineer, what: 'centre', hours: undefined, reason: 'power' }
     const isSaid = async () => (await desk.sitePage('/')).includes('closed, power cut')
     expect(await isSaid()).toBe(false)
@@ -60,7 +60,7 @@ describe.each(sharedAndOwn)('blocks on %s', (_name, open) => {
     expect(await isSaid()).toBe(false)
   })
 
-  it('count once where a closure is sent twice, and end when they are taken back', async () => {
+  it('are stored once if they are sent twice, and end when they are taken back', async () => {
     for (let times = 0; times < 2; times++) expect((await post(engineer)).status).toBe(200)
     const [block] = (await dayBook()).blocks
     expect((await dayBook()).blocks).toHaveLength(1)
@@ -73,7 +73,7 @@ describe.each(sharedAndOwn)('blocks on %s', (_name, open) => {
     expect((await dayBook()).blocks).toEqual([])
   })
 
-  it('count once where a closure that stands is sent under another id', async () => {
+  it('are stored once if one in force is sent again under another id', async () => {
     await post(engineer)
     expect((await post({ ...engineer, id: 'pressed-again' })).status).toBe(200)
     const [block, ...others] = (await dayBook()).blocks
@@ -85,13 +85,13 @@ describe.each(sharedAndOwn)('blocks on %s', (_name, open) => {
     expect((await dayBook()).blocks).toHaveLength(2)
   })
 
-  it('count once where a closure is made at two desks at the same instant', async () => {
+  it('are stored once if eight desks send the same closure at once', async () => {
     const ids = Array.from({ length: 8 }, (_, place) => `closed-at-desk-${place}`)
     await Promise.all(ids.map((id) => post({ ...engineer, id })))
     expect((await dayBook()).blocks).toHaveLength(1)
   })
 
-  it('put who comes on a blocked day on the board', async () => {
+  it('put the patients of a blocked day on the board', async () => {
     const later = '2026-12-02'
     const reference = await desk.book({ tests: ['MRI Scan'] })
     await front.actOn(reference, { act: 'agreed', agreed: { date: later, time: '11:00 AM' } })
@@ -116,7 +116,7 @@ describe.each(sharedAndOwn)('blocks on %s', (_name, open) => {
     expect((await dayBook()).blocks).toEqual([])
   })
 
-  it('say by how many minutes a room is late today, until it is on time again', async () => {
+  it('can say that a room is late today, and the last report on a room counts', async () => {
     const late = async (minutes: number, id: string) =>
       await post({ act: 'late', id, room: 'mri', minutes })
     const today = async (): Promise<DeskDay> => await (await front.get('/day.json')).json()
@@ -129,7 +129,7 @@ describe.each(sharedAndOwn)('blocks on %s', (_name, open) => {
     expect((await late(999, 'late-for-ever')).status).toBe(400)
   })
 
-  it('answer 200 where a late room is sent again after midnight, and it stays late on its day', async () => {
+  it('can say that a room is late, and a report that is sent again after midnight is not for the new day', async () => {
     const late = { act: 'late', id: 'late-by-forty', room: 'mri', minutes: 40 }
     expect((await post(late)).status).toBe(200)
     desk.clock.nowMs += 24 * 60 * 60_000

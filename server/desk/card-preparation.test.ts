@@ -6,8 +6,8 @@ import { planFor, preparationOf } from './card-preparation.ts'
 const at = (time: string, ...tests: string[]) =>
   aCard({ tests }, { asked: { date: '2026-11-21', time }, tests })
 
-describe('on the card', () => {
-  it('stands what to ask, by when to eat, and what to bring, in one sentence each', () => {
+describe('the preparation on a card', () => {
+  it('says what to ask, by when to eat, and what to bring, in one sentence each', () => {
     const notes = preparationOf(at('9:30 AM', 'MRI Scan', 'Lipid Profile'), fullCatalogue)
     expect(notes?.ask.join(' ')).toMatch(/metal/i)
     expect(notes?.before[0]).toBe('Eat nothing for 10–12 hours before.')
@@ -15,11 +15,11 @@ describe('on the card', () => {
     for (const line of notes?.bring ?? []) expect(line).toMatch(/^[^.]+\.$/)
   })
 
-  it('stands nothing for a test that has left the catalogue', () => {
+  it('is missing for a test that has left the catalogue', () => {
     expect(preparationOf(at('9:30 AM', 'Mammogram'), fullCatalogue)).toBeUndefined()
   })
 
-  it('the whole plan names the hour of the time that is wanted', () => {
+  it('names hours that depend on the wanted time', () => {
     const hours = (time: string) =>
       planFor(at(time, 'Lipid Profile'), fullCatalogue).flatMap(({ lines }) =>
         lines.map(({ byWhen }) => byWhen),

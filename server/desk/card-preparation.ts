@@ -12,13 +12,13 @@ import { lineText, type PlanPart, preparationParts } from '../../site/preparatio
 
 type OfVisit = Pick<Card, 'tests' | 'asks' | 'requests' | 'agreement'>
 
-/** A plan takes a quarter of a millisecond, and a board has hundreds of cards. */
+/** Kept because a plan takes a quarter of a millisecond, and a board has hundreds of cards. */
 const mostKept = 1000
 
-/** By time and tests, for as long as the centre offers the same tests. The text depends on nothing else. */
+/** Kept by time and tests, for each catalogue. The text depends on nothing else. */
 const keptFor = new WeakMap<Catalogue, Map<string, CardPreparation | undefined>>()
 
-/** What to ask and to say on a call, each in a few words. */
+/** What reception asks and says on a call, in a few words each. */
 export function preparationOf(card: OfVisit, catalogue: Catalogue): CardPreparation | undefined {
   const kept = keptFor.get(catalogue) ?? new Map<string, CardPreparation | undefined>()
   keptFor.set(catalogue, kept)
@@ -30,7 +30,7 @@ export function preparationOf(card: OfVisit, catalogue: Catalogue): CardPreparat
   return kept.get(key)
 }
 
-/** The whole plan, to be read out. */
+/** The whole plan, for reception to read out. */
 export function planFor(card: OfVisit, catalogue: Catalogue): PlanPart[] {
   const english = { calendar, preparation, names: namesWith(names, catalogue.own, 'en') }
   return preparationParts(planOf(card, catalogue), findSlot(wantedVisitOf(card).time), english)
@@ -47,7 +47,7 @@ function notesFor(card: OfVisit, catalogue: Catalogue): CardPreparation | undefi
   const alerts = openPreparation(plan).alerts.map(({ name }) => preparation.alerts[name])
   return {
     ask: [...new Set(alerts)],
-    // The fasts come first.
+    // The fasts are the first lines, and the card shows no other.
     before: linesOf('before').slice(0, plan.fasts.length),
     bring: linesOf('bring'),
   }

@@ -14,15 +14,15 @@ import {
 } from '../visits/loaded-visit.ts'
 import { diallableNumbers } from '../visits/phone-key.ts'
 
-/** The furthest that a call may be put off; a time further ahead was stored by a fast clock. */
+/** How far ahead a call may be put off. A later time was stored by a fast clock. */
 export const longestTryAgainMs = 7 * 24 * 60 * 60_000
 
-/** What a card shows to every device: all but the claim, what can be undone, and other visits. */
+/** The part of a card that is the same for every device. */
 export type CommonCard = Omit<Card, 'claim' | 'undo' | 'earlier'>
 
 export type DeviceNames = ReadonlyMap<string, string>
 
-/** The card of a visit; undefined once it is erased. */
+/** The card of a visit; undefined once the visit is erased. */
 export function cardOf(
   stored: StoredVisit,
   names: DeviceNames,
@@ -53,7 +53,7 @@ export function cardOf(
   }
 }
 
-/** How the cards of other visits show this one. */
+/** How the cards of other visits show this visit; undefined once it is erased. */
 export function otherVisitOf(stored: StoredVisit): OtherVisit | undefined {
   const { visit } = stored
   const newest = shownRequests(stored).at(-1)
@@ -68,7 +68,7 @@ export function otherVisitOf(stored: StoredVisit): OtherVisit | undefined {
   }
 }
 
-/** The time that stands, or that stood when the visit ended. */
+/** The agreed time, or for an ended visit the last one. */
 function agreementOf({ visit }: StoredVisit): Pick<Card, 'agreement'> {
   const { agreement = visit.state === 'ended' ? visit.lastAgreement : undefined } = visit
   return agreement === undefined ? {} : { agreement }
@@ -83,7 +83,7 @@ function namedIn(stored: StoredVisit) {
   }
 }
 
-/** Somebody has seen each ask. The last of them says who, and when. */
+/** Who has seen all open asks, or all asks if none is open, and when. The latest of their `seen` events counts. */
 function seenOf({ visit, history }: StoredVisit, names: DeviceNames): Pick<Card, 'seen'> {
   const open = openAsks(visit)
   const seen = (open.length > 0 ? open : visit.asks).map(({ number }) =>
@@ -94,10 +94,7 @@ function seenOf({ visit, history }: StoredVisit, names: DeviceNames): Pick<Card,
   return { seen: { device: actorName(last.by, names), atMs: last.happenedAtMs } }
 }
 
-/**
- * When to call again, and how often nobody has answered. A clock that was ahead gives no time to wait for:
- * such a call is due now.
- */
+/** When to call again, and how often nobody has answered. A time that a fast clock has stored counts as now. */
 function againOf(
   { visit, lastRecordedAtMs }: StoredVisit,
   nowMs: number,
@@ -118,14 +115,14 @@ function outcomeOf({ visit }: StoredVisit, names: DeviceNames): Pick<Card, 'outc
   return { outcome: { kind, atMs, by: actorName(by, names), ...(reason && { reason }) } }
 }
 
-/** The last outcome was about another number. */
+/** Whether the number was corrected after the last outcome. */
 function newNumberOf({ visit, texts }: StoredVisit): Pick<Card, 'hasNewNumber'> {
   const corrected = texts.findLast(({ field }) => field === 'phone')
   const isAfter = corrected !== undefined && corrected.number > (visit.lastOutcome?.number ?? 0)
   return isAfter ? { hasNewNumber: true } : {}
 }
 
-/** Newest first. */
+/** The newest note comes first. */
 function notesOf(stored: StoredVisit, names: DeviceNames): Card['notes'] {
   return notesThatCount(stored)
     .toReversed()

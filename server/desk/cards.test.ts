@@ -31,13 +31,13 @@ const agreed = fc.constant({ date: '2026-11-20', time: '4:00 PM' } as const)
 const instantMs = fc.integer({ min: 0, max: fridayTenAm * 2 })
 const callByMs = fc.constant(fridayTenAm)
 
-/** An undo takes the last act back. */
+/** An undo here always takes back the last act. */
 type CardStep =
   | Exclude<EventDetail, { kind: 'undone' }>
   | { readonly kind: 'request' }
   | { readonly kind: 'undone' }
 
-/** Any step, also one that the writer would refuse. */
+/** Any step, even a step that the writer would refuse. */
 const step: fc.Arbitrary<CardStep> = fc.oneof(
   fc.constant({ kind: 'request' } as const),
   fc.record({ kind: fc.constantFrom('seen', 'arrived', 'no-show', 'notified'), asks }),
@@ -115,7 +115,7 @@ it('each visit is on one card with all its asks and requests, unless it was eras
   )
 })
 
-it('a card that says seen was seen with every ask that is open', () => {
+it('a card says that a visit was seen only if every open ask was seen', () => {
   fc.assert(
     fc.property(anyVisits, (visits) => {
       for (const card of cards(visits).filter(({ seen }) => seen !== undefined)) {
@@ -127,7 +127,7 @@ it('a card that says seen was seen with every ask that is open', () => {
   )
 })
 
-it('a claim shown holds now, for ten minutes at most; a call is put off a week at most', () => {
+it('a card shows no claim that has ended or is too long, and no call that is put off over a week', () => {
   fc.assert(
     fc.property(anyVisits, (visits) => {
       for (const { claim, tryAgainAtMs } of cards(visits)) {
@@ -139,7 +139,7 @@ it('a claim shown holds now, for ten minutes at most; a call is put off a week a
   )
 })
 
-it('shows at most five other visits, and never the visit itself', () => {
+it('a card shows at most five other visits, and never its own visit', () => {
   const visits = Array.from({ length: 8 }, (_, place): StoredVisit => {
     return { ...afterRequest(emptyVisit, place), id: place + 1 }
   })
@@ -153,7 +153,7 @@ it('shows at most five other visits, and never the visit itself', () => {
 const dayMs = 24 * 60 * 60_000
 const today = '2026-11-20'
 
-/** Books so many requests, each a second after the other and of its own number. */
+/** Books requests one second apart, each with a phone number of its own. */
 async function bookMany(desk: TestDesk, count: number): Promise<Reference[]> {
   const references: Reference[] = []
   for (let booked = 0; booked < count; booked++) {
@@ -171,7 +171,7 @@ async function find(front: TestDevice, q = ''): Promise<{ cards: Card[]; hasMore
   return await (await front.get(`/find.json?${new URLSearchParams({ q })}`)).json()
 }
 
-it('the board is read by indexes alone, so that its cost does not grow with what is stored', async () => {
+it('only indexes are used to read the board, so its cost does not grow with the store', async () => {
   const desk = await openTestDesk()
   const front = await desk.enter('Front')
   const first = await desk.book()
@@ -194,14 +194,14 @@ it('the board is read by indexes alone, so that its cost does not grow with what
   for (const { sql, parameters } of queries) {
     const explained = CompiledQuery.raw(`explain query plan ${sql}`, [...parameters])
     for (const { detail } of plan.parse((await db.executeQuery(explained)).rows)) {
-      // A partial index holds what is to be called alone.
+      // This partial index holds only the visits to call again.
       if (detail === 'SCAN visit USING COVERING INDEX visit_to_call_again') continue
       expect(detail, sql).not.toMatch(/^SCAN (visit|request|event|event_text|visit_phone|notice)\b/)
     }
   }
 })
 
-it('lists of more calls than fit those due first and the newest, and leads to the others', async () => {
+it('the board lists the calls due first and last if not all fit, and a search finds the others', async () => {
   const desk = await openTestDesk()
   const front = await desk.enter('Front')
   const references = await bookMany(desk, 320)
@@ -219,7 +219,7 @@ it('lists of more calls than fit those due first and the newest, and leads to th
   expect((await front.board()).unlisted).toMatchObject({ toCall: 15 })
 }, 30_000)
 
-it('leads to those not reached that do not fit, and counts each once', async () => {
+it('the board counts the visits to call again that do not fit, and a search finds them', async () => {
   const desk = await openTestDesk()
   const front = await desk.enter('Front')
   const references = await bookMany(desk, 310)
@@ -233,7 +233,7 @@ it('leads to those not reached that do not fit, and counts each once', async () 
   expect(new Set(referencesOf(all))).toEqual(new Set(references))
 }, 30_000)
 
-it('keeps a place today for each who is expected, however many ask for today', async () => {
+it('a day lists each expected patient, however many others ask for that day', async () => {
   const desk = await openTestDesk()
   const front = await desk.enter('Front')
   await bookMany(desk, 603)
@@ -250,7 +250,7 @@ it('keeps a place today for each who is expected, however many ask for today', a
   expect(tomorrow).not.toContain('not on this list')
 }, 30_000)
 
-it('says that there are more than the newest 50', async () => {
+it('a search says that there are more visits than the newest 50', async () => {
   const desk = await openTestDesk()
   const front = await desk.enter('Front')
   const references = await bookMany(desk, 52)
@@ -259,7 +259,7 @@ it('says that there are more than the newest 50', async () => {
   expect(await find(front, '98765 43210')).toMatchObject({ hasMore: false })
 })
 
-it('keeps the visits of the last opening day that are not marked, and finds those of any day', async () => {
+it('the board keeps unmarked visits of the last opening day, and a search finds those of any day', async () => {
   const desk = await openTestDesk()
   const front = await desk.enter('Front')
   const [late, early, came, joined, cancelled, saturday] = await bookMany(desk, 6)
@@ -286,12 +286,12 @@ it('keeps the visits of the last opening day that are not marked, and finds thos
   await front.actOn(early, { act: 'no-show' })
   await front.actOn(joined, { act: 'arrived' })
   expect(await found()).toEqual(await visits([late]))
-  // The board is silent about Sunday and about days before the last.
+  // The board shows no unmarked visit of a day before the last opening day.
   desk.clock.nowMs += 2 * dayMs
   expect((await front.board()).cards).toEqual([])
 })
 
-it('prints the day as agreed, else as asked for, without who cancelled', async () => {
+it('a printed day has visits by agreed time, else by wanted time, without cancelled ones', async () => {
   const desk = await openTestDesk()
   const front = await desk.enter('Front')
   const [asked, moved, cancelled] = await bookMany(desk, 3)
@@ -304,7 +304,7 @@ it('prints the day as agreed, else as asked for, without who cancelled', async (
   expect(sheet).not.toContain(moved)
   expect(sheet).not.toContain(cancelled)
   expect(await (await front.get('/print?date=2026-11-21')).text()).toContain(moved)
-  // A day of its own, once the patient asks for another.
+  // A later request for another day is printed for that day.
   const [later] = [await desk.book({ phone: '98765 43210', date: '2026-11-24' })]
   const { callNow } = columnsOf(await front.board(), fridayTenAm)
   expect(referencesOf(callNow)).toContain(later)

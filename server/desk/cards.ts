@@ -21,20 +21,21 @@ import type { StoredVisit } from '../visits/load-visits.ts'
 import { numbersOf } from '../visits/loaded-visit.ts'
 import { readPublications } from '../visits/publications.ts'
 import { type ListedVisits, readBoard, readDay, readUnlisted } from '../visits/read-board.ts'
+import { readRestore } from './after-restore.ts'
 import { cardOf, type DeviceNames, otherVisitOf } from './card.ts'
 import { preparationOf } from './card-preparation.ts'
 import type { Device } from './devices.ts'
 
-/** What cards are made of; the same for every device. */
+/** What cards are made of, the same for every device. */
 export interface CardSource extends ListedVisits {
-  /** Visits that share a number with one of these. */
+  /** Visits that share a phone number with one of `visits`. */
   readonly earlier: readonly StoredVisit[]
 }
 
-/** The version is the change counter before the rest was read. */
+/** What a board is made of. The version is the change counter before the rest was read. */
 export type BoardFacts = CardSource &
   Required<Pick<Board, 'version' | 'unlisted' | 'blocks'>> &
-  Pick<Board, 'published'>
+  Pick<Board, 'published' | 'restore'>
 
 interface BoardDeps {
   readonly db: Kysely<Schema>
@@ -45,14 +46,13 @@ interface BoardDeps {
   readonly now: () => number
 }
 
-/** The board of one device, read now. */
 export async function boardFor(device: Device, deps: BoardDeps): Promise<Board> {
   const { db, now, hours } = deps
   const nowMs = now()
   return boardsOf(await readBoardFacts(db, hours, nowMs), deps, nowMs)(device)
 }
 
-/** How many a page lists. One more is read, to know whether there are more. */
+/** How many visits a page lists. One more is read, to know whether there are more. */
 const mostFound = 50
 
 export async function readBoardFacts(
@@ -68,13 +68,15 @@ export async function readBoardFacts(
     closedDays: closedDays(today, hours, blocks),
   }
   const { inForce: published } = await readPublications(db)
+  const restore = await readRestore(db, nowMs)
   return {
     ...{ blocks, ...(await withEarlier(db, await readBoard(db, at))) },
     ...(published.length > 0 && { published }),
+    ...(restore && { restore }),
   }
 }
 
-/** The days on which somebody may have been agreed, and on which something is closed. */
+/** The days, as far ahead as a visit can be agreed, on which something is closed. */
 function closedDays(
   today: CalendarDate,
   { closures }: OpeningHours,
@@ -89,8 +91,8 @@ function closedDays(
 }
 
 /**
- * Finds visits by reference, number or name; for a date, the visits of that day; without words, those to
- * call or to call again that the board does not list. The newest visits come first.
+ * Finds visits by reference, number or name. A date finds the visits of that day. An empty query finds the visits to
+ * call or to call again that the board does not list. The newest visits come first, except for a date.
  */
 export async function findFacts(
   db: Kysely<Schema>,
@@ -135,16 +137,17 @@ export function boardsOf(
   { isOnlyChannel, canMail, centreNow }: Omit<BoardDeps, 'db' | 'hours' | 'now'>,
   nowMs: number,
 ): (device: Device) => Board {
-  const { version, unlisted, blocks, published } = facts
+  const { version, unlisted, blocks, published, restore } = facts
   const cards = cardsOf(facts, centreNow().catalogue, nowMs)
   return (device) => ({
     ...{ version, nowMs, isOnlyChannel, canMail, device: device.name },
     ...{ ...cards(device), unlisted, blocks },
     ...(published && { published }),
+    ...(restore && { restore }),
   })
 }
 
-/** One card for each visit, in their order, and what is known of those that cannot be shown. */
+/** One card for each visit, in the order of the visits, and what is known of visits that cannot be shown. */
 export function cardsOf(
   facts: CardSource,
   catalogue: Catalogue,
@@ -185,7 +188,7 @@ function asStored({ id, requests }: StoredVisit): UnreadableCard {
   return { visit: id, reference, name, phone }
 }
 
-/** The device that is calling now. */
+/** The claim of the device that is calling now. */
 function claimFor(
   device: Device,
   { visit, claim }: StoredVisit,
@@ -198,7 +201,7 @@ function claimFor(
   return { claim: { device: name, isMine, untilMs: claim.untilMs } }
 }
 
-/** Offered exactly where the writer would do it. */
+/** The undo is offered exactly when the writer would accept it. */
 function undoFor(device: Device, { visit, claim }: StoredVisit, nowMs: number): Pick<Card, 'undo'> {
   const { lastAct } = visit
   if (lastAct === undefined) return {}
@@ -208,7 +211,7 @@ function undoFor(device: Device, { visit, claim }: StoredVisit, nowMs: number): 
   return why === undefined ? { undo: { takesBack, untilMs: lastAct.atMs + undoMs } } : {}
 }
 
-/** Other visits of a visit's numbers, the newest first. */
+/** Other visits that share a number with a visit, the newest first. */
 function othersByNumber({ earlier }: CardSource): (visit: StoredVisit) => OtherVisit[] {
   const known = earlier.flatMap((visit) => {
     const shown = otherVisitOf(visit)
@@ -224,7 +227,7 @@ function othersByNumber({ earlier }: CardSource): (visit: StoredVisit) => OtherV
   }
 }
 
-/** When its newest request came. */
+/** When the visit's newest request came. */
 function receivedAt({ requests }: StoredVisit): number {
   return requests.at(-1)?.storedAtMs ?? 0
 }

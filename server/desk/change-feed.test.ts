@@ -16,7 +16,7 @@ interface HeardEvent {
   readonly data: Board
 }
 
-/** What the stream of a device says, as it comes. */
+/** Collects the events on the stream of a device. */
 async function listen(desk: TestDesk, device: TestDevice) {
   const response = await device.get('/events')
   expect(response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8')
@@ -41,7 +41,7 @@ async function read(response: Response, heard: HeardEvent[]): Promise<void> {
 }
 
 describe.each(sharedAndOwn)('an open desk on %s', (_name, open) => {
-  it('has the board at once, and again when a visitor, a command or another device changes it', async () => {
+  it('gets the board at once, and again when a visitor, a command or another device changes it', async () => {
     const desk = await openTestDesk({ database: await open() })
     const [front, back] = [await desk.enter('Front'), await desk.enter('Back')]
     const { boards } = await listen(desk, front)
@@ -57,7 +57,7 @@ describe.each(sharedAndOwn)('an open desk on %s', (_name, open) => {
     await shows({ cards: [{ state: 'to call again' }] })
   }, 60_000)
 
-  it('ends at once for a device that is revoked, and for no other', async () => {
+  it('ends at once if its device is revoked, and other desks stay open', async () => {
     const desk = await openTestDesk({ database: await open() })
     const front = await listen(desk, await desk.enter('Front'))
     const back = await listen(desk, await desk.enter('Back'))
@@ -71,7 +71,7 @@ describe.each(sharedAndOwn)('an open desk on %s', (_name, open) => {
     expect(front.boards().at(-1)?.cards).toEqual([])
   }, 60_000)
 
-  it('counts each change that a board shows once, and nothing else', async () => {
+  it('depends on a counter, which counts each change that a board shows once, and nothing else', async () => {
     const desk = await openTestDesk({ database: await open() })
     const front = await desk.enter('Front')
     const { db, transact } = desk.database
@@ -97,7 +97,7 @@ describe('a feed', () => {
     unlisted: { toCall: 0, toCallAgain: 0 },
     blocks: [],
   }
-  /** A feed that reads what the test says, and a way to follow it as a device. */
+  /** A feed with the reads of the test. Returns a function that subscribes a device and collects its events. */
   function feedOf(
     reads: Pick<FeedDeps, 'readVersion' | 'stillIn' | 'readFacts'> & Partial<Pick<FeedDeps, 'now'>>,
   ) {
@@ -120,7 +120,7 @@ describe('a feed', () => {
     }
   }
 
-  it('ends for a device that is revoked while a board is read', async () => {
+  it('ends the stream of a device that is revoked while a board is read', async () => {
     let version = 1
     const follow = feedOf({
       readVersion: async () => version,
@@ -134,7 +134,7 @@ describe('a feed', () => {
     await eventually(() => expect(events.at(-1)).toBe('end'))
   })
 
-  it('reads the board before each beat, also where the beat falls due within a look', async () => {
+  it('reads the board before each beat, even if the beat becomes due during a look', async () => {
     let reads = 0
     let asked = 0
     let isLater = false
@@ -145,7 +145,7 @@ describe('a feed', () => {
         reads += 1
         return { ...nothing, version: 1 }
       },
-      // The third time that the next look asks for it, five seconds are over.
+      // Five seconds have passed when the next look asks for the time a third time.
       now: () => (isLater && ++asked > 2 ? 5000 : 0),
     })
     const events = follow(1)
@@ -155,7 +155,7 @@ describe('a feed', () => {
     expect(reads).toBe(2)
   })
 
-  it('stays for a device that comes while others are looked up', async () => {
+  it('keeps the stream of a device that subscribes while other devices are looked up', async () => {
     const lookedUp = Promise.withResolvers<void>()
     const follow = feedOf({
       readVersion: async () => 1,
@@ -195,7 +195,7 @@ it.each(['the counter', 'the board'])(
   },
 )
 
-it('beats while nothing happens, and says goodbye before the server stops', async () => {
+it('a feed sends beats while nothing happens, and `bye` when the server stops', async () => {
   const desk = await openTestDesk()
   const { heard, ended } = await listen(desk, await desk.enter('Front'))
   await eventually(() => expect(heard.map(({ event }) => event)).toEqual(['board', 'beat']))

@@ -9,10 +9,10 @@ import type { Device } from './devices.ts'
 /** How often the change counter is read while a desk is open here. */
 const readEveryMs = 250
 
-/** Connections that say nothing are cut at ten seconds, by us and by some proxies. */
+/** The server and some proxies cut a silent connection after ten seconds. */
 const beatEveryMs = 5000
 
-/** A board changes without an act too: the day turns, and what was just done is no longer recent. */
+/** A board also changes without an act, at midnight and when an act is no longer recent. */
 const redrawEveryMs = 60_000
 
 export type DeskEvent =
@@ -23,7 +23,7 @@ export type DeskEvent =
 export interface Subscriber {
   readonly device: Device
   send(event: DeskEvent): void
-  /** Nothing is sent after it. */
+  /** Called when nothing more is sent. */
   end(): void
 }
 
@@ -41,13 +41,13 @@ export interface FeedDeps {
 export interface ChangeFeed {
   /** Sends the board at once and at each change until the returned function is called. */
   subscribe(subscriber: Subscriber): () => void
-  /** Says goodbye to everybody, and ends. */
+  /** Sends `bye` to every subscriber and ends their streams. */
   stop(): void
 }
 
 /**
- * Follows the change counter for all desks open on this process: read once, sent to each. Another
- * process's changes are seen as well, and so are revoked devices, whose streams end.
+ * Follows the change counter for all desks that are open on this process. The board is read once and sent to each.
+ * Changes by other processes are seen as well. The streams of revoked devices end.
  */
 export function createChangeFeed(deps: FeedDeps): ChangeFeed {
   const subscribers = new Set<Subscriber>()
@@ -109,7 +109,7 @@ interface Audience {
   readonly drop: (subscriber: Subscriber) => void
 }
 
-/** One look at the store: boards to those who need one, and a beat to all when it is due. */
+/** One look at the store sends boards to subscribers who need one, and a beat to all when it is due. */
 function newsSender(deps: FeedDeps, { subscribers, waiting, drop }: Audience): () => Promise<void> {
   let version = 0
   let [drawnAtMs, beatAtMs] = [0, 0]
@@ -122,16 +122,16 @@ function newsSender(deps: FeedDeps, { subscribers, waiting, drop }: Audience): (
     const receivers = isOld ? [...subscribers] : [...waiting]
     if (receivers.length === 0 && !isBeatDue) return
     const nowMs = deps.now()
-    // Also where nobody gets it: a beat says that the board can be read.
+    // Read even if nobody gets the board, because a beat says that the board can be read.
     const facts = await deps.readFacts(nowMs)
-    // Not the version of the facts: a device that was revoked since then is still to be looked up.
+    // Not `facts.version`, because devices that were revoked in between are still to be looked up.
     if (isOld) [version, drawnAtMs] = [latest, nowMs]
     const boardOf = boardsOf(facts, deps, nowMs)
     for (const subscriber of receivers) {
       waiting.delete(subscriber)
       if (!subscribers.has(subscriber)) continue
       subscriber.send({ event: 'board', data: boardOf(subscriber.device) })
-      // A full board takes milliseconds to write: a page that is asked for waits for one, not for all.
+      // A full board takes milliseconds to write. Requests for pages are served between two boards.
       await nextTurn()
     }
   }
@@ -150,7 +150,7 @@ function newsSender(deps: FeedDeps, { subscribers, waiting, drop }: Audience): (
     const isBeatDue = Math.abs(deps.now() - beatAtMs) >= beatEveryMs
     await sendBoards(isBeatDue)
     if (!isBeatDue) return
-    // A beat says that the board that is shown is what holds. A desk that hears none says that it is not live.
+    // A beat tells a desk that its board is current. A desk that gets no beat says that it is not live.
     const nowMs = deps.now()
     beatAtMs = nowMs
     for (const subscriber of subscribers) subscriber.send({ event: 'beat', data: { nowMs } })

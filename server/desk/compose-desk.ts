@@ -13,7 +13,7 @@ export interface ComposedDesk {
   readonly feed: ChangeFeed
 }
 
-/** The desk but for its listener: its app, and what tells open desks of each change. */
+/** Makes the desk without its listener: its app, and the feed that sends changes to open desks. */
 export type ComposeDesk = (config: DeskConfig, assets: DeskFiles) => ComposedDesk
 
 export function composeDesk(deps: DeskGiven, config: DeskConfig, assets: DeskFiles): ComposedDesk {

@@ -17,7 +17,7 @@ import { takeBlock } from './take-block.ts'
 import { takeEntry } from './take-entry.ts'
 import { takeFacts } from './take-facts.ts'
 
-/** Reception's screen: an app of its own, with no route in common with the public one. */
+/** Reception's screen. It is an app of its own and shares no route with the public app. */
 export function createDeskApp(deps: DeskDeps): Hono<DeskEnv> {
   const app = new Hono<DeskEnv>()
   app.use(deskHeaders)
@@ -42,7 +42,7 @@ export function createDeskApp(deps: DeskDeps): Hono<DeskEnv> {
   app.notFound((c) => say(c, deskAnswers.missing, 404))
   app.onError((error, c) => {
     if (c.req.raw.signal.aborted) return c.body(null, 400)
-    // Without what follows `/enter`, the key of a link.
+    // The key of a link follows `/enter`, and must not be logged.
     const path = c.req.path.replace(/^\/enter\/.*/, '/enter')
     deps.log.error({ failure: toLoggableError(error), path }, 'the desk: answering failed')
     return unavailable(c, deps)
@@ -50,12 +50,12 @@ export function createDeskApp(deps: DeskDeps): Hono<DeskEnv> {
   return app
 }
 
-/** As strict as the public site's; nothing but hashed files is kept by anybody. */
+/** As strict as the public site's. Browsers and proxies keep nothing except hashed files. */
 const deskHeaders = withSecurityHeaders({
   ...onEveryAnswer,
   'cache-control': 'no-store',
   'content-security-policy': deskPolicy("'self'"),
-  // The worker that answers while the server is away stands beside the other files.
+  // Lets the worker, whose file is among the assets, answer for every page while the server is away.
   'service-worker-allowed': '/',
   'x-robots-tag': 'noindex',
 })
@@ -75,8 +75,8 @@ function refuse(c: Context, why: GuardRefusal, deps: DeskDeps): Response {
 }
 
 /**
- * Everything behind it may show patients' data. The device is looked up once the whole request is here,
- * because a device may be revoked while it sends. The text of the body stays readable.
+ * Routes after this middleware may show patients' data. The device is looked up once the whole request has arrived,
+ * because a device may be revoked while it sends. The handlers can still read the body.
  */
 function knownDevicesOnly(deps: DeskDeps): MiddlewareHandler<DeskEnv> {
   const noteUse = noterOfUse(deps.transact, deps.now)
@@ -99,17 +99,17 @@ function say(c: Context, error: string, status: 403 | 404 | 405 | 413 | 415 | 50
   return isForScript(c) ? c.json({ error }, status) : c.text(error, status)
 }
 
-/** A page asks again by itself. */
+/** A page reloads by itself. */
 function unavailable(c: Context<DeskEnv>, deps: DeskDeps): Response {
   if (isForScript(c)) return say(c, deskAnswers.unavailable, 503)
   c.header('refresh', '5')
   return page(c, { kind: 'unavailable' }, deps, 503)
 }
 
-/** Events kept for a desk that reads slowly; with more it is cut off, and connects again. */
+/** How many events wait for a desk that reads slowly. With more its stream ends, and the desk connects again. */
 const mostWaiting = 8
 
-/** Server-Sent Events (HTML standard, 9.2) of one device until it goes or the server stops. */
+/** Server-Sent Events (HTML standard, 9.2) for one device, until it disconnects or the server stops. */
 function eventStream(device: Device, feed: ChangeFeed, gone: AbortSignal): Response {
   const encoder = new TextEncoder()
   let leave = () => {}
@@ -137,13 +137,13 @@ function eventStream(device: Device, feed: ChangeFeed, gone: AbortSignal): Respo
   return new Response(stream, {
     headers: {
       'content-type': 'text/event-stream; charset=utf-8',
-      // A proxy that collects an answer first would deliver nothing.
+      // A proxy that buffers the answer would deliver nothing.
       'x-accel-buffering': 'no',
     },
   })
 }
 
-/** JSON has no line breaks of its own. */
+/** The data fits on one line, because JSON has no raw line breaks. */
 function textOf({ event, data }: DeskEvent): string {
   return `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`
 }

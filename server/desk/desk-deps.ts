@@ -17,23 +17,23 @@ import type { DeskAddress, DeskHosts } from './hosts.ts'
 
 /** What the server gives to the desk. */
 export interface DeskGiven {
-  /** Reads alone, so that the desk is read where nothing can be written. */
+  /** Only for reading, so that the desk can be read while the store refuses writes. */
   readonly db: Kysely<Schema>
   readonly transact: Transact
   readonly visits: VisitDeps
   readonly composeReport: ComposeReport
   readonly hours: OpeningHours
-  /** The centre as it is now, but for what reception closed: blocks are read with each day. */
+  /** The centre as it is now, without blocks, which are read with each day. */
   readonly centreNow: () => CentreNow<Centre>
-  /** What reception has published and nobody has taken back. */
+  /** The published facts that nobody has taken back. */
   readonly inForce: () => readonly StoredPublication[]
-  /** Undefined where this server makes no backups. */
+  /** Undefined if this server makes no backups. */
   readonly backups: (() => BackupState) | undefined
-  /** Nothing else reaches reception. */
+  /** Whether reception hears of requests only through the desk. */
   readonly isOnlyChannel: boolean
   /** Whether this server can mail a patient the plan. */
   readonly canMail: boolean
-  /** Brings what reception published or closed into force on the site of this server. */
+  /** Brings facts and closures that reception has published into force on the site of this server. */
   readonly lookAtPublished: () => Promise<void>
   /** Called when an act was recorded. */
   readonly onActed: () => void
@@ -42,22 +42,22 @@ export interface DeskGiven {
   readonly log: Logger
 }
 
-/** What the routes of the desk are made of. */
+/** What the routes of the desk need. */
 export interface DeskDeps extends DeskGiven {
   readonly feed: ChangeFeed
   readonly hosts: DeskHosts
-  /** What reception opens. */
+  /** Where reception opens the desk. */
   readonly address: DeskAddress
   readonly assets: DeskFiles
 }
 
 export interface DeskFiles {
   readonly page: DeskAssets
-  /** By address. */
+  /** The files by their addresses. */
   readonly files: ReadonlyMap<string, Asset>
 }
 
-/** The device that a request comes from; known on every route but the way in. */
+/** The device that sent the HTTP request. It is known on every route except those that let a device in. */
 export interface DeskEnv {
   readonly Variables: { device: Device }
 }

@@ -16,7 +16,7 @@ const deskUrl = 'https://desk.example.org'
 let desk: TestDesk
 let front: TestDevice
 
-/** The address that a new link of this device has. */
+/** Lets a device make a link, and returns its address. */
 async function linkOf(device: TestDevice): Promise<string> {
   const made = await device.postForm('/devices/link', {})
   expect(made.status).toBe(200)
@@ -25,7 +25,7 @@ async function linkOf(device: TestDevice): Promise<string> {
   return address
 }
 
-/** Opens a link on another device; its cookie, or why it stays out. */
+/** Opens a link on another device. Returns the status and the device's cookie. */
 async function open(address: string, name: string) {
   const { pathname } = new URL(address)
   const answer = await desk.app.request(deskOrigin + pathname, {
@@ -53,7 +53,7 @@ beforeEach(async () => {
 })
 
 describe('a link that a device makes', () => {
-  it('lets one other device in, and the events say who made it', async () => {
+  it('lets one other device in, and the events name the device that made it', async () => {
     const address = await linkOf(front)
     expect((await open(address, 'Back')).status).toBe(303)
     expect((await open(address, 'Third')).status).toBe(403)
@@ -61,7 +61,7 @@ describe('a link that a device makes', () => {
     expect(await (await front.get('/devices')).text()).toContain('by Front')
   })
 
-  it('lets nobody in once its maker is shut out, nor with another maker written into it', async () => {
+  it('lets nobody in once its maker is shut out, or with a forged maker', async () => {
     const back = await desk.enter('Back')
     const address = await linkOf(back)
     const forged = address.replace(/~\d+$/, '~1')
@@ -70,7 +70,7 @@ describe('a link that a device makes', () => {
     expect((await open(forged, 'Thief')).status).toBe(403)
   })
 
-  it('is a QR code where the desk has an address of its own, and it says the same', async () => {
+  it('is also a QR code of the same address if the desk has a public address', async () => {
     desk = await openTestDesk({ deskUrl })
     const cookie = (await desk.enter('Front')).cookie.replace(/^desk=/, '__Host-desk=')
     const made = await desk.app.request(`${deskUrl}/devices/link`, {
@@ -87,7 +87,7 @@ describe('a link that a device makes', () => {
     expect(decodeQR(pictureOf(text))).toBe(address)
   })
 
-  it('is text alone without such an address, with a sentence that says where it works', async () => {
+  it('is only text without a public address, with a sentence that says where it works', async () => {
     const text = await (await front.postForm('/devices/link', {})).text()
     expect(text).not.toContain('class="qr"')
     expect(text).toContain(words.let.isForThisComputer)
@@ -95,7 +95,7 @@ describe('a link that a device makes', () => {
 })
 
 describe('a device that is shut out from the desk', () => {
-  it('is out, and the events say who did it', async () => {
+  it('gets no page any more, and the events name the device that shut it out', async () => {
     const back = await desk.enter('Back')
     const revoked = await front.postForm('/devices/revoke', { device: await idOf('Back') })
     expect([revoked.status, revoked.headers.get('location')]).toEqual([303, '/devices'])
@@ -106,7 +106,7 @@ describe('a device that is shut out from the desk', () => {
     expect(page).not.toContain(words.list.shutOutOf('Back'))
   })
 
-  it('shuts nobody else out, itself included, with a request that it began before', async () => {
+  it('cannot shut out another device, and no device can shut out itself', async () => {
     const back = await desk.enter('Back')
     const itself = await front.postForm('/devices/revoke', { device: await idOf('Front') })
     expect(itself.status).toBe(400)
@@ -120,7 +120,7 @@ describe('a device that is shut out from the desk', () => {
   })
 })
 
-it('the page says what was done lately by reference, and no name of a patient', async () => {
+it('the page of devices lists recent acts by reference, without the name of a patient', async () => {
   const reference = await desk.book()
   await front.actOn(reference, { act: 'no-answer' })
   const page = await (await front.get('/devices')).text()
@@ -130,7 +130,7 @@ it('the page says what was done lately by reference, and no name of a patient', 
   expect(page).toContain(words.backup.off)
 })
 
-/** The drawn squares as a camera sees them, with a margin. */
+/** The QR code's squares as an image with a margin, as a camera sees them. */
 function pictureOf(html: string) {
   const [, size = '', drawn = ''] =
     /class="qr" viewBox="0 0 (\d+) .*?<path d="([^"]+)"/.exec(html) ?? []

@@ -11,7 +11,7 @@ import type { DeskDeps, DeskEnv } from './desk-deps.ts'
 import { letInBy, listDevices, revokeDevice } from './devices.ts'
 import { newLink } from './links.ts'
 
-/** How many acts are listed. */
+/** How many acts the page lists. */
 const mostActs = 50
 
 /** The page of devices and recent acts, and the posts that let a device in or revoke it. */
@@ -41,7 +41,7 @@ async function devicesPage(c: Context<DeskEnv>, deps: DeskDeps): Promise<Devices
   }
 }
 
-/** In the answer to a post: the key of a link stands in no address that a browser keeps. */
+/** The link is in the answer to a POST, so that its key is in no address that a browser keeps. */
 async function showLink(c: Context<DeskEnv>, deps: DeskDeps): Promise<Response> {
   const { address, transact, now } = deps
   const { id } = c.var.device
@@ -57,7 +57,7 @@ async function showLink(c: Context<DeskEnv>, deps: DeskDeps): Promise<Response> 
 
 const posted = z.object({ device: z.string().regex(/^\d{1,9}$/) })
 
-/** A device does not shut itself out: the receptionist who did that by mistake could not undo it. */
+/** A device cannot shut itself out, because the receptionist could not undo a mistake. */
 async function revoke(c: Context<DeskEnv>, deps: DeskDeps): Promise<Response> {
   const fields = posted.safeParse(Object.fromEntries(new URLSearchParams(await c.req.text())))
   const device = Number(fields.data?.device)

@@ -18,7 +18,7 @@ describe.each(sharedAndOwn)('the way in on %s', (_name, open) => {
     (await enterDevice(desk.database.transact, { linkKey, name, deviceKey }, desk.clock.nowMs)).kind
   const state = async (key: string) => await stateOfLink(desk.database.db, key, desk.clock.nowMs)
 
-  it('lets one device in by a link, however many try at once', async () => {
+  it('lets in one device for each link, however many try at once', async () => {
     const key = await desk.link()
     const tried = await Promise.all(['One', 'Two', 'Three'].map((name) => enter(key, name)))
     expect(tried.toSorted()).toEqual(['entered', 'shut', 'shut'])
@@ -26,7 +26,7 @@ describe.each(sharedAndOwn)('the way in on %s', (_name, open) => {
     expect(await listDevices(desk.database.db)).toHaveLength(1)
   })
 
-  it('is shut after 15 minutes, and by a clock that was far ahead when the link was made', async () => {
+  it('is shut after 15 minutes, or if the clock was far ahead when the link was made', async () => {
     const key = await desk.link()
     desk.clock.nowMs += linkMs - 1
     expect(await state(key)).toBe('good')
@@ -38,14 +38,14 @@ describe.each(sharedAndOwn)('the way in on %s', (_name, open) => {
     expect(await enter(ahead, 'Ahead')).toBe('shut')
   })
 
-  it('has one device of a name, and the link is still good for another name', async () => {
+  it('refuses a name that is taken, and the link is still good for another name', async () => {
     await desk.enter('Front')
     const key = await desk.link()
     expect(await enter(key, 'Front')).toBe('name-taken')
     expect(await enter(key, 'Back')).toBe('entered')
   })
 
-  it('ends a device at once, with its claims; its name may come again', async () => {
+  it('is shut to a revoked device at once, its claims end, and its name is free again', async () => {
     const front = await desk.enter('Front')
     const reference = await desk.book()
     await front.actOn(reference, { act: 'claim' })
@@ -64,7 +64,7 @@ describe.each(sharedAndOwn)('the way in on %s', (_name, open) => {
     ])
   })
 
-  it('notes the last use once a minute', async () => {
+  it('stores the last use of a device once a minute', async () => {
     await enter(await desk.link(), 'Front', 'key')
     const { db } = desk.database
     const noteUse = noterOfUse(desk.database.transact, () => desk.clock.nowMs)
@@ -78,7 +78,7 @@ describe.each(sharedAndOwn)('the way in on %s', (_name, open) => {
     ])
   })
 
-  it('keeps no key that lets anybody in', async () => {
+  it('stores no key that lets anybody in', async () => {
     const key = await desk.link()
     const front = await desk.enter('Front')
     const { db } = desk.database
@@ -92,7 +92,7 @@ describe.each(sharedAndOwn)('the way in on %s', (_name, open) => {
 })
 
 describe('the page of the way in', () => {
-  it('asks for a name as often as it is looked at, and lets in by a post', async () => {
+  it('asks for a name at each GET, and lets a device in by a POST', async () => {
     const desk = await openTestDesk({ deskUrl: 'https://desk.example.org' })
     const address = `/enter/${await desk.link()}`
     const headers = {
@@ -118,7 +118,7 @@ describe('the page of the way in', () => {
     expect((await at('GET')).status).toBe(403)
   })
 
-  it('keeps a computer in at localhost where the desk has an address of its own, and only there', async () => {
+  it('lets a computer with the plain cookie in at localhost, and not at the public address', async () => {
     const desk = await openTestDesk({ deskUrl: 'https://desk.example.org' })
     const { cookie, get } = await desk.enter('Front')
     expect(cookie).toMatch(/^desk=/)
@@ -131,7 +131,7 @@ describe('the page of the way in', () => {
     expect((await at(cookie.replace('desk', '__Host-desk'))).status).toBe(200)
   })
 
-  it('logs no key of a link, also where answering fails', async () => {
+  it('logs no key of a link, even if answering fails', async () => {
     const desk = await openTestDesk()
     const key = await desk.link()
     await desk.database.close()
@@ -142,14 +142,14 @@ describe('the page of the way in', () => {
     expect(JSON.stringify(desk.logged)).not.toContain(key)
   })
 
-  it('logs no name of a device, which may be a person’s', async () => {
+  it('logs no name of a device, because it may be a person’s', async () => {
     const desk = await openTestDesk()
     await desk.enter('Priya’s phone')
     expect(desk.logged).toMatchObject([{ device: 1, msg: 'a device was let in to the desk' }])
     expect(JSON.stringify(desk.logged)).not.toContain('Priya')
   })
 
-  it('says no to whoever was not let in, without a word of a patient', async () => {
+  it('refuses a device that was not let in, and shows no patient', async () => {
     const desk = await openTestDesk()
     const answer = await desk.app.request(`${deskOrigin}/`, { headers: { host: ownPage.host } })
     expect(answer.status).toBe(403)

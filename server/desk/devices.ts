@@ -8,7 +8,7 @@ import { appendStoreEvent, type StoreActor } from '../visits/store-events.ts'
 import { hashOf } from './keys.ts'
 import { consumeLink, type LinkState, makerOf, stateOfLink } from './links.ts'
 
-/** How old the noted last use of a device may be. */
+/** How old the stored last use of a device may be. */
 const notedEveryMs = 60_000
 
 /** A browser that was let in to the desk. */
@@ -22,7 +22,7 @@ export type EnterResult =
   | { readonly kind: 'name-taken' }
   | { readonly kind: 'shut'; readonly why: Exclude<LinkState, 'good'> }
 
-/** Lets a device in and uses the link up, both or neither. */
+/** Lets a device in and uses up the link, both or neither. */
 export async function enterDevice(
   transact: Transact,
   { linkKey, name, deviceKey }: { linkKey: string; name: string; deviceKey: string },
@@ -49,12 +49,12 @@ export async function enterDevice(
   })
 }
 
-/** A device with the use that was noted last, epoch ms. */
+/** A device with its stored last use, epoch ms. */
 export interface UsedDevice extends Device {
   readonly lastUsedAtMs: number
 }
 
-/** The device whose key this is, unless it was revoked. */
+/** The device with this key, unless it was revoked. */
 export async function deviceOf(db: Kysely<Schema>, key: string): Promise<UsedDevice | undefined> {
   return await db
     .selectFrom('desk_device')
@@ -65,8 +65,8 @@ export async function deviceOf(db: Kysely<Schema>, key: string): Promise<UsedDev
 }
 
 /**
- * Notes once a minute that a device was used. Nobody waits for it and nothing fails by it: the desk is read
- * where nothing can be written. The next use is noted instead.
+ * Stores once a minute that a device was used. No page waits for the write. A failure is ignored, because the desk
+ * must be readable while the store refuses writes.
  */
 export function noterOfUse(
   transact: Transact,
@@ -75,7 +75,7 @@ export function noterOfUse(
   const beingNoted = new Set<number>()
   return async ({ id, lastUsedAtMs }) => {
     const nowMs = now()
-    // Also where a fast clock noted a use that is yet to come.
+    // Also replaces a use in the future, which a fast clock has stored.
     if (Math.abs(nowMs - lastUsedAtMs) < notedEveryMs || beingNoted.has(id)) return
     beingNoted.add(id)
     try {
@@ -87,7 +87,7 @@ export function noterOfUse(
           .execute()
       })
     } catch {
-      // Whoever has something to store is told of the failure.
+      // If the store refuses writes, the next act reports it.
     } finally {
       beingNoted.delete(id)
     }
@@ -109,7 +109,7 @@ export async function stillIn(
   return new Set(rows.map(({ id }) => id))
 }
 
-/** The devices that are let in, the last used first. */
+/** The devices that are let in. The device that was used last comes first. */
 export async function listDevices(db: Kysely<Schema>) {
   return await db
     .selectFrom('desk_device')
@@ -123,10 +123,10 @@ export async function listDevices(db: Kysely<Schema>) {
 export type Revoked = 'revoked' | 'no such device' | 'not let in'
 
 /**
- * Ends a device at once: its streams, its key and the links that it made. Its claims hold nobody up any more.
+ * Shuts a device out at once. Its streams, its key and its links end, and its claims hold nobody up.
  *
- * @param device Its name or its id.
- * @param by The device that does it, which has to be let in; undefined for a command.
+ * @param device The name or the id of the device.
+ * @param by The device that revokes the other, which has to be let in; undefined for a command.
  */
 export async function revokeDevice(
   transact: Transact,
@@ -159,7 +159,7 @@ function actorWho(device: number | undefined): StoreActor {
 
 const detail = z.object({ device: z.int() })
 
-/** The name of the device that let each device in; a device that a command let in is not among them. */
+/** The name of the device that let each device in. Devices that a command let in are missing. */
 export async function letInBy(db: Kysely<Schema>): Promise<ReadonlyMap<number, string>> {
   const rows = await db
     .selectFrom('event')

@@ -11,10 +11,7 @@ import type { DeskHosts } from './hosts.ts'
 import { newKey } from './keys.ts'
 import { stateOfLink } from './links.ts'
 
-/**
- * The way in. A link is only used up by a post: programs that preview links ask for them, too, and
- * would let nobody else in.
- */
+/** Lets a device in by a link. Only a POST uses up a link, because programs that preview links send GET. */
 export function enterRoutes(deps: DeskDeps): Hono {
   const app = new Hono()
   app.get('/enter/:key', async (c) => {
@@ -40,7 +37,7 @@ async function enter(c: Context, key: string, deps: DeskDeps): Promise<Response>
   const entered = await enterDevice(deps.transact, { linkKey: key, name, deviceKey }, deps.now())
   switch (entered.kind) {
     case 'entered':
-      // Its name may be a person's.
+      // The log has no name, because the device's name may be a person's.
       deps.log.info({ device: entered.device }, 'a device was let in to the desk')
       setDeviceKey(c, deviceKey, deps.hosts)
       return c.redirect('/', 303)
@@ -51,18 +48,18 @@ async function enter(c: Context, key: string, deps: DeskDeps): Promise<Response>
   }
 }
 
-/** As long as browsers keep any cookie; a device unused for long ends sooner (privacy/purge.ts). */
+/** The longest that browsers keep a cookie. A device that nobody uses is deleted sooner (privacy/purge.ts). */
 const maxAgeSeconds = 400 * 24 * 60 * 60
 
-/** With `__Host-` a browser takes it from this very host over HTTPS only. */
+/** With `__Host-` a browser accepts the cookie only from this very host over HTTPS. */
 const secureCookie = '__Host-desk'
 
-/** For localhost, where there is no HTTPS. */
+/** For localhost, which has no HTTPS. */
 const plainCookie = 'desk'
 
 /**
- * The server's own computer stays let in at localhost when others come by HTTPS. 2.x has set the secure
- * cookie there as well.
+ * The key in a device's cookie. A computer that was let in at localhost stays let in there when the desk also has an
+ * HTTPS address. The secure cookie counts at localhost too, because 2.x has set it there.
  */
 export function deviceKeyOf(c: Context, hosts: DeskHosts): string | undefined {
   const key = getCookie(c, secureCookie)

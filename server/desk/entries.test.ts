@@ -33,7 +33,7 @@ async function enter(changes: Record<string, unknown>): Promise<Card> {
 const columns = async () => columnsOf(await front.board(), desk.clock.nowMs)
 
 describe('an entry that changes a visit', () => {
-  /** An agreed visit, and the fields of a form that changes it. */
+  /** Enters an agreed visit, and makes the fields of a form that changes it. */
   async function agreedVisit() {
     const { visit, asks, requests } = await enter({})
     const changes = { visit, asks: asks.map(({ number }) => number) }
@@ -41,7 +41,7 @@ describe('an entry that changes a visit', () => {
     return { visit, reference: requests[0].reference, form }
   }
 
-  it('is one card with what was changed, expected at the new time alone', async () => {
+  it('shares a card with that visit, which is expected only at the new time', async () => {
     const { visit, form } = await agreedVisit()
     const changed = await enter({ ...form, tests: ['Blood Sugar'] })
     expect(changed).toMatchObject({
@@ -51,7 +51,7 @@ describe('an entry that changes a visit', () => {
     expect((await columns()).comingTomorrow).toEqual([])
   })
 
-  it('is refused where that visit has ended, and can be saved as a visit of its own', async () => {
+  it('is refused if that visit has ended, and can be saved as a visit of its own', async () => {
     const { visit, reference, form } = await agreedVisit()
     await front.actOn(reference, { act: 'cancelled', reason: 'patient' })
     const { changes, ...own } = form
@@ -62,7 +62,7 @@ describe('an entry that changes a visit', () => {
     expect((await allVisits(desk.database)).map(({ id }) => id)).toEqual([visit, visit + 1])
   })
 
-  it('leaves nothing of itself in the visit once it is undone', async () => {
+  it('leaves no trace in the visit once it is undone', async () => {
     const scan = { tests: ['MRI Scan' as const], date: monday }
     const first = await desk.book({ ...patient, ...scan })
     const { visit } = await front.found(first)
@@ -99,14 +99,14 @@ describe('an entry sent twice', () => {
     expect(await allVisits(desk.database)).toHaveLength(1)
   })
 
-  it('is the same entry once the time of a patient who walked in has come', async () => {
+  it('is stored once, even if the time of a walk-in patient has come in between', async () => {
     const entry = anEntry({ source: 'walk-in', date: '2026-11-20', time: '11:00 AM' })
     const first = await front.enter(entry)
     desk.clock.nowMs += 31 * minute
     expect(await front.enter(entry)).toMatchObject({ status: 200, reference: first.reference })
   })
 
-  it('is stored once, also where its test is off the site and its time over by then', async () => {
+  it('is stored once, even if its test is withdrawn and its time has passed in between', async () => {
     const entry = anEntry({ date: '2026-11-20', tests: ['ECG'], email: ' asha@example.org ' })
     const first = await front.enter(entry)
     const ecg = { fact: 'test', test: 'ECG', isOffered: false, price: null, minutes: null }
@@ -119,7 +119,7 @@ describe('an entry sent twice', () => {
     expect(await allVisits(desk.database)).toHaveLength(1)
   })
 
-  it('is refused with other content, and stored as another visit under an id of its own', async () => {
+  it('is refused with other content, which under a new id is stored as another visit', async () => {
     const entry = anEntry()
     await front.enter(entry)
     const refused = await front.enter({ ...entry, time: '4:00 PM' })
@@ -134,7 +134,7 @@ describe('a visit entered at the desk', () => {
   const walkIn = (changes: Record<string, unknown> = {}) =>
     anEntry({ source: 'walk-in', language: 'hi', date: today, time: '3:00 PM', ...changes })
 
-  it('is agreed, and owes no notice and no call', async () => {
+  it('is agreed, and needs no notice and no call', async () => {
     const { status, reference, board } = await front.enter(walkIn())
     expect(status).toBe(200)
     const [stored] = await allRequests(desk.database)
@@ -149,16 +149,16 @@ describe('a visit entered at the desk', () => {
     ])
   })
 
-  it('has arrived once it is saved, where the patient has walked in for now', async () => {
+  it('has arrived as soon as it is saved, if the patient has walked in for now', async () => {
     await front.enter(walkIn({ time: '10:00 AM' }))
-    // A machine that is taken sends nobody away who stands at the counter.
+    // A patient at the counter is not sent away even if the machine is taken.
     const another = { phone: '98111 22234', name: 'Devi Rao' }
     expect((await front.enter(walkIn({ ...another, time: '10:00 AM' }))).status).toBe(200)
     const { cards } = await front.board()
     expect(cards.map(({ ending }) => ending)).toEqual(['arrived', 'arrived'])
   })
 
-  it('is saved for a time at which a room is taken only where the page has shown that', async () => {
+  it('is saved for a time at which a room is taken only if the page has shown that', async () => {
     const byPhone = { date: today, time: '3:00 PM' }
     await enter(byPhone)
     const second = anEntry({ ...byPhone, phone: '98111 22234', name: 'Devi Rao' })
@@ -169,12 +169,12 @@ describe('a visit entered at the desk', () => {
     expect((await front.enter({ ...second, inSpite: true })).status).toBe(200)
   })
 
-  it('is on the board of its answer, also where its day is not', async () => {
+  it('is on the board of the answer, even if its day is not on the board', async () => {
     const { reference, board } = await front.enter(walkIn({ date: monday }))
     expect(board.cards).toMatchObject([{ requests: [{ reference }] }])
   })
 
-  it('follows the rules of the form, and names each field that is wrong to reception', async () => {
+  it('is checked like the public form, and the answer names each wrong field', async () => {
     const sunday = { date: '2026-11-22', time: '8:00 PM' }
     const refused = await front.enter(walkIn({ ...sunday, phone: '', tests: [] }))
     const { tests, time, phone } = deskAnswers.entryFields
@@ -209,7 +209,7 @@ describe('a visit entered at the desk', () => {
     },
   )
 
-  it('may be of a time of today that has passed: the patient stands at the desk', async () => {
+  it('may have a time of today that has passed, because the patient may stand at the desk', async () => {
     expect((await front.enter(walkIn({ time: '10:00 AM' }))).status).toBe(200)
     desk.clock.nowMs = fridayTenAm + 10 * 60 * minute + 1
     expect((await front.enter(walkIn({ time: '8:00 PM' }))).status).toBe(200)
@@ -217,7 +217,7 @@ describe('a visit entered at the desk', () => {
   })
 })
 
-it('reads tests in the words of reception, and says which ones a word may mean', async () => {
+it('typed tests are read, and an unclear word gets the tests that it may mean', async () => {
   const read = await (await front.get('/tests.json?typed=mri,%20echo')).json()
   const open = [{ typed: 'echo', candidates: ['2D ECHO', 'Stress ECHO'] }]
   expect(read).toEqual({ tests: ['MRI Scan'], open })
@@ -226,17 +226,17 @@ it('reads tests in the words of reception, and says which ones a word may mean',
 describe('the form of an entry', () => {
   const drawn = async (path: string) => await (await front.get(path)).text()
 
-  it('is opened by its address, at the time of the day book', async () => {
+  it('is opened by its address at the time in the address', async () => {
     const html = await drawn('/?entry=1&date=2026-11-23&time=4:00+PM')
     expect(html).toMatch(/<option value="2026-11-23" selected.*<option value="4:00 PM" selected/s)
   })
 
-  it('begins with the half-hour of now, also where its address names no time that there is', async () => {
+  it('begins with the current half-hour, even if its address names an impossible time', async () => {
     for (const path of ['/?entry=1', '/?entry=1&date=x&time=y'])
       expect(await drawn(path)).toMatch(/<option value="10:00 AM" selected/)
   })
 
-  it('is not there unless it is asked for, and a bookmark of 2.0.0 leads to it', async () => {
+  it('is there only if the address asks for it, and a bookmark of 2.0.0 leads to it', async () => {
     expect(await drawn('/')).not.toContain('class="act-form entry"')
     expect((await front.get('/new')).headers.get('location')).toBe('/?entry=1')
   })

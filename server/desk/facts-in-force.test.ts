@@ -39,7 +39,7 @@ const anEntry = (changes: Parameters<typeof aRequest>[0]) => ({
   ...{ source: 'phone', language: 'en', id: 'a-new-entry' },
 })
 
-/** What the form begins with. */
+/** The state with which the booking form starts. */
 const startOf = async (path = '/book-appointment'): Promise<Record<string, unknown>> => {
   const [, json = ''] =
     /type="application\/json">(.*?)<\/script>/.exec(await desk.sitePage(path)) ?? []
@@ -47,7 +47,7 @@ const startOf = async (path = '/book-appointment'): Promise<Record<string, unkno
 }
 
 describe('facts in force', () => {
-  it('add not one byte to any page while nothing is published', async () => {
+  it('add nothing to the form or the board while nothing is published', async () => {
     expect(Object.keys(await startOf())).toEqual(['renderedAtMs', 'draft', 'problems'])
     expect(await front.board()).not.toHaveProperty('published')
   })
@@ -63,7 +63,7 @@ describe('facts in force', () => {
     },
   )
 
-  it('are the hours of pages, of the check, of the call-back and of the desk', async () => {
+  it('give the hours to pages, to the check of a request, to the call-by and to the desk', async () => {
     const calls = async () => JSON.parse((await book({ date: '2026-11-23' })).text).callBy
     expect(await calls()).toBe('2026-11-20T12:00:00+05:30')
     await publish(hours)
@@ -74,7 +74,7 @@ describe('facts in force', () => {
     expect((await book({ date: sunday, time: '11:00 AM' })).status).toBe(422)
     expect((await book({ time: '1:30 PM' })).text).toContain('closed at that time')
     desk.clock.nowMs += 2.5 * 60 * 60_000
-    // From 12:30 PM half an hour is left before the break.
+    // From 12:30 PM the break comes after half an hour.
     expect(await calls()).toBe('2026-11-20T16:00:00+05:30')
     expect((await front.board()).published).toMatchObject([{ publication: hours }])
     const reference = await desk.book()
@@ -82,7 +82,7 @@ describe('facts in force', () => {
     expect((await front.actOn(reference, { act: 'agreed', agreed })).status).toBe(422)
   })
 
-  it('are the phones that patients are told, on pages and in messages', async () => {
+  it('give the phone numbers to pages and to messages', async () => {
     const [old] = centre.phones
     const [now] = phones.phones
     await publish(phones)
@@ -100,7 +100,7 @@ describe('facts in force', () => {
     expect(text).not.toContain(old.label)
   })
 
-  it('are price and minutes on the pages, in the form and at the desk', async () => {
+  it('give price and minutes to the pages, to the form and to the desk', async () => {
     const reference = await desk.book({ tests: ['MRI Scan'] })
     await publish(test)
     const services = await desk.sitePage('/services')
@@ -119,7 +119,7 @@ describe('a test that is not offered', () => {
   const ecg = { ...test, test: 'ECG', isOffered: false }
   const asked = { tests: ['ECG', 'MRI Scan'] }
 
-  it('is not listed, and is refused by its name in the language of the page', async () => {
+  it('is not listed, and a request for it is refused with its name in the page’s language', async () => {
     await publish(ecg)
     for (const path of ['/services', '/book-appointment', '/hi/services'])
       expect(await desk.sitePage(path), path).not.toContain('>ECG<')
@@ -147,7 +147,7 @@ describe('a test that is not offered', () => {
     expect(await plain.text()).toContain('This is not done here at present: ECG.')
   })
 
-  it('stays what it was in a stored request, and is not entered again', async () => {
+  it('stays in a stored request, and cannot be entered again', async () => {
     const reference = await desk.book({ tests: ['ECG'], date: '2026-11-20', time: '3:30 PM' })
     await publish(ecg)
     const card = await (await front.get('/')).text()
@@ -163,7 +163,7 @@ describe('a test that is not offered', () => {
 })
 
 describe('a test of the centre’s own', () => {
-  it('is offered, booked, shown at the desk and put into its room', async () => {
+  it('is offered on pages, can be booked, is shown at the desk and occupies its room', async () => {
     await publish(ownTest)
     for (const [path, name] of [
       ['/services', 'Holter Monitor'],
@@ -183,7 +183,7 @@ describe('a test of the centre’s own', () => {
     const agreed = { date: '2026-11-20', time: '3:00 PM' }
     expect((await front.actOn(reference, { act: 'agreed', agreed })).status).toBe(200)
     const other = await desk.book({ tests: ['ECG'], phone: '91234 56780', name: 'Ravi' })
-    // It takes its room for 25 minutes.
+    // The test takes its room for 25 minutes.
     expect((await front.actOn(other, { act: 'agreed', agreed })).status).toBe(409)
     const link = new URLSearchParams({
       ...{ name: 'Asha Verma', phone: '98765 43210', date: '2026-11-20', time: '11:00 AM' },
@@ -192,14 +192,14 @@ describe('a test of the centre’s own', () => {
     expect(await desk.sitePage(`/hi/appointment-confirmation?${link}`)).toContain('होल्टर मॉनिटर')
   })
 
-  it('can be typed at the desk, and entered', async () => {
+  it('can be typed and entered at the desk', async () => {
     await publish(ownTest)
     const typed = await (await front.get('/tests.json?typed=होल्टर')).json()
     expect(typed).toEqual({ tests: ['Holter Monitor'], open: [] })
     expect((await front.enter(anEntry({ tests: typed.tests }))).status).toBe(200)
   })
 
-  it('reads like a former test once it is withdrawn', async () => {
+  it('is shown as a former test once it is withdrawn', async () => {
     const id = await publish(ownTest)
     const { text } = await book({ tests: ['Holter Monitor'] })
     await takeBack(id)

@@ -19,7 +19,7 @@ describe.each(sharedAndOwn)('facts published on %s', (_name, open) => {
   const publish = async (publication: unknown, changes: object = {}) =>
     await front.postFact({ act: 'publish', publication, ...changes })
 
-  it('hold until another one of the same fact does', async () => {
+  it('hold until another publication of the same fact', async () => {
     await publish(hours)
     await publish(ownTest)
     const { status, facts } = await publish({ ...ownTest, price: null })
@@ -35,7 +35,7 @@ describe.each(sharedAndOwn)('facts published on %s', (_name, open) => {
     ])
   })
 
-  it('are taken back once, and what held before holds again', async () => {
+  it('can be taken back once, and the earlier publication then holds again', async () => {
     const first = await publish(test)
     const second = await publish({ ...test, price: 8000 })
     const takesBack = second.facts?.log[0]?.id
@@ -53,14 +53,14 @@ describe.each(sharedAndOwn)('facts published on %s', (_name, open) => {
     ).toBe(409)
   })
 
-  it('count once where a fact is sent twice; another fact under the same id is refused', async () => {
+  it('are stored once if sent twice, and refused if another fact is sent under the same id', async () => {
     const id = 'sent-it-twice'
     for (let times = 0; times < 2; times++)
       expect((await publish(test, { id })).facts?.log).toHaveLength(1)
     expect(await publish(hours, { id })).toMatchObject({ status: 409, facts: { log: [{}] } })
   })
 
-  it('say what is wrong, field by field, and store nothing', async () => {
+  it('are refused with a sentence for each wrong field, and not stored', async () => {
     const refused = await publish({ ...ownTest, price: 0, room: 'cellar' })
     expect(refused).toMatchObject({ status: 422, facts: { inForce: [], log: [] } })
     expect(Object.keys(refused.problems ?? {}).toSorted()).toEqual(['price', 'room'])
@@ -68,7 +68,7 @@ describe.each(sharedAndOwn)('facts published on %s', (_name, open) => {
       expect(sentence).toMatch(/\.$/)
   })
 
-  it('tell apart the names of own tests whatever their letters', async () => {
+  it('cannot be two own tests whose names differ only in capital letters', async () => {
     await publish(ownTest)
     const shouted = { ...ownTest, test: 'HOLTER MONITOR' }
     const names = { ...ownTest.names, en: shouted.test }
@@ -77,7 +77,7 @@ describe.each(sharedAndOwn)('facts published on %s', (_name, open) => {
     )
   })
 
-  it('tell them apart also where two are published at once', async () => {
+  it('cannot be two such tests even if both are published at once', async () => {
     const shouted = { ...ownTest, test: 'HOLTER MONITOR' }
     const names = { ...ownTest.names, en: shouted.test }
     const both = await Promise.all([publish(ownTest), publish({ ...shouted, names })])
@@ -96,7 +96,7 @@ describe.each(sharedAndOwn)('facts published on %s', (_name, open) => {
     expect((await publish(publication)).status).toBe(400)
   })
 
-  it('with a phone number need a fresh link of a command, and use it up', async () => {
+  it('with a phone number need a fresh link that a command made, and use it up', async () => {
     const { db } = desk.database
     const { nowMs } = desk.clock
     const address = { port: 3001, url: undefined }
@@ -108,7 +108,7 @@ describe.each(sharedAndOwn)('facts published on %s', (_name, open) => {
     const { url } = await newLink(db, address, nowMs)
     const act = { id: 'the-new-number', link: url }
     expect((await publish(phones, act)).facts?.inForce).toMatchObject([{ publication: phones }])
-    // A second time it is the same act, and needs no second link.
+    // The same act, sent again, needs no second link.
     expect((await publish(phones, act)).status).toBe(200)
     expect(await refusal(url)).toContain('has been used')
     const late = await desk.link()
@@ -116,7 +116,7 @@ describe.each(sharedAndOwn)('facts published on %s', (_name, open) => {
     expect(await refusal(late)).toContain('expired')
   })
 
-  it('keep a link that was not needed', async () => {
+  it('do not use up a link if they are refused or need no link', async () => {
     const link = await desk.link()
     await publish({ ...phones, whatsapp: '1' }, { link })
     await publish(test, { link })
@@ -128,7 +128,7 @@ describe.each(sharedAndOwn)('facts published on %s', (_name, open) => {
     expect(await publish(test)).toEqual({ status: 403, error: expect.any(String) })
   })
 
-  it('stand in “What was done lately”', async () => {
+  it('are listed under “What was done lately”', async () => {
     await publish(ownTest)
     const page = await (await front.get('/devices')).text()
     expect(page).toContain('Published a fact')

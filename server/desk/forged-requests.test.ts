@@ -106,7 +106,7 @@ const types = ['application/json', 'application/x-www-form-urlencoded', 'text/pl
 const anyPath = fc.constantFrom(...paths)
 const anyType = fc.constantFrom(...types)
 
-/** Each is right but for one thing; a device that is let in could do all of it. */
+/** Each request is valid except for one thing. A device that is let in could send it. */
 const forged: readonly (readonly [string, () => fc.Arbitrary<Forged>])[] = [
   [
     'another host',
@@ -217,7 +217,7 @@ describe('1,000 forged requests to the desk', () => {
     expect(await stored()).toBe(before)
   })
 
-  it('the public site has no route of the desk, and the desk none of the site', async () => {
+  it('the public site has no route of the desk, and the desk has no route of the site', async () => {
     const site = await buildTestApp()
     for (const path of [...deskPaths.slice(1), ...otherPaths, '/acts', `/enter/${keys.used}`]) {
       for (const method of ['GET', 'POST']) {

@@ -11,12 +11,12 @@ import { openTestDesk, type TestDesk } from '../../test/support/test-desk.ts'
 import { requestMessage } from '../outbox/message-texts.ts'
 import { messageText } from './messages.ts'
 
-/** A name that no catalogue of ours has had. */
+/** A name that no catalogue of the centre has had. */
 const former = 'Holter Monitor 24 h'
 const said = `${former} (no longer offered)`
 const tests = ['ECG', former]
 
-/** As a centre does that takes a test out of its catalogue: the stored requests keep its name. */
+/** Stores a request with a test that has left the catalogue. Stored requests keep the names of tests. */
 async function ask(desk: TestDesk, tests: readonly string[], phone: string): Promise<Reference> {
   const reference = await desk.book({ date: '2026-11-20', time: '3:30 PM', phone })
   await desk.database.db
@@ -27,7 +27,7 @@ async function ask(desk: TestDesk, tests: readonly string[], phone: string): Pro
   return reference
 }
 
-// Beside others, and as the only one: then the request would be left without any.
+// Beside another test, and as the only test of the request.
 it.each([[tests], [[former]]])(
   'a test that left the catalogue stays by name at the desk, in %j',
   async (wanted) => {
@@ -36,7 +36,7 @@ it.each([[tests], [[former]]])(
     const reference = await ask(desk, wanted, '98765 43210')
     expect(await front.card(reference)).toMatchObject({ tests: wanted })
     const board = await (await front.get('/')).text()
-    // In its row and on its card.
+    // The name is in the row of the visit and on its card.
     expect(board.split(said)).toHaveLength(3)
     for (const path of [`/find?q=${encodeURIComponent(reference)}`, '/print']) {
       expect(await (await front.get(path)).text(), path).toContain(former)
@@ -47,7 +47,7 @@ it.each([[tests], [[former]]])(
   },
 )
 
-it('stays in the messages to reception', () => {
+it('a former test stays in the messages to reception', () => {
   const message = { notice: aLeasedNotice(), visit: aVisit({ tests }), shows: [1] }
   const { fields } = requestMessage(message, fridayTenAm, undefined, centre.hours)
   const [field] = fields.filter(({ name }) => name === 'tests')

@@ -3,14 +3,14 @@ import { bodyLimit } from 'hono/body-limit'
 import { isOfMediaType } from '../web/guards.ts'
 import type { DeskHosts } from './hosts.ts'
 
-/** The form of a new appointment with 35 tests and 1,000 Devanagari characters stays under it. */
+/** The form of a new appointment with 35 tests and 1,000 Devanagari characters is smaller. */
 const maxBodyBytes = 16 * 1024
 
 export type GuardRefusal = 'wrong-host' | 'wrong-method' | 'other-site' | 'wrong-type' | 'too-large'
 
 const mediaTypes = ['application/json', 'application/x-www-form-urlencoded']
 
-/** The checks of every request, before it is known who sent it, in this order. */
+/** The checks of every request in this order, before the device is looked up. */
 export function deskGuards(
   hosts: DeskHosts,
   refuse: (c: Context, why: GuardRefusal) => Response,
@@ -28,7 +28,7 @@ export function deskGuards(
   ]
 }
 
-/** Both the header and, where the request line has an absolute address, that. */
+/** Checks the `Host` header and the host of an absolute address in the request line. */
 function isForKnownHost(c: Context, hosts: DeskHosts): boolean {
   const given = c.req.header('host') ?? ''
   return hosts.has(given) && new URL(c.req.url).host === new URL(`http://${given}`).host
@@ -39,8 +39,8 @@ function isKnownMethod(c: Context): boolean {
 }
 
 /**
- * Cookies ignore ports: another site of this host, the public one among them, would be let in with
- * ours. A post has to come from a page of the desk, and nothing but a link opens it from elsewhere.
+ * Cookies ignore ports, so a request from another site on this host, also from the public site, carries the desk's
+ * cookie. A POST has to come from a page of the desk. Another site may only open a page by a link.
  */
 function isFromOwnPage(c: Context, hosts: DeskHosts): boolean {
   const site = c.req.header('sec-fetch-site')

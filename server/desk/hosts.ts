@@ -1,23 +1,23 @@
 import { isIPv6 } from 'node:net'
 
-/** The addresses under which the desk answers: each `Host`, with the origin of its pages. */
+/** Each `Host` under which the desk answers, with the origin of its pages. */
 export type DeskHosts = ReadonlyMap<string, string>
 
 export interface DeskAddress {
   readonly port: number
   readonly host: string
-  /** What reception types where a tunnel or proxy stands in front. */
+  /** What reception types if a tunnel or proxy stands in front. */
   readonly url: string | undefined
 }
 
-/** Listening on these is listening on every address, which is no name of its own. */
+/** With these the desk listens on every address. They are no names that a browser can open. */
 const everyAddress: ReadonlySet<string> = new Set(['0.0.0.0', '::'])
 
 const httpPort = 80
 
 /**
- * Exactly these. A page of another site whose name was made to lead here (DNS rebinding) sends its
- * own name as `Host`, and is answered 403.
+ * The desk answers only under these names. If another site's name is made to lead here (DNS rebinding), its pages send
+ * that name as `Host` and get 403.
  */
 export function hostsOf({ port, host, url }: DeskAddress): DeskHosts {
   const names = new Set(['localhost', '127.0.0.1', '[::1]', ownName({ host })])
@@ -31,13 +31,13 @@ export function hostsOf({ port, host, url }: DeskAddress): DeskHosts {
   )
 }
 
-/** Where this machine reaches it. */
+/** The host name by which this machine reaches the desk. */
 export function ownName({ host }: Pick<DeskAddress, 'host'>): string {
   if (everyAddress.has(host)) return '127.0.0.1'
   return isIPv6(host) ? `[${host}]` : host
 }
 
-/** What a person opens. */
+/** The address that a person opens. */
 export function deskUrl({ port, url }: Pick<DeskAddress, 'port' | 'url'>): string {
   return url ?? `http://localhost:${port}`
 }

@@ -1,14 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto'
 
-/** 256 bits: not to be guessed, so that a plain hash of it is enough. */
+/** Nobody can guess 256 bits, so a plain hash of a key is enough. */
 const keyBytes = 32
 
-/** An unguessable key for a link or a device, fit for an address and a cookie. */
+/** An unguessable key for a link or a device, whose characters suit an address and a cookie. */
 export function newKey(): string {
   return randomBytes(keyBytes).toString('base64url')
 }
 
-/** The stored form of a key: nobody comes in with what the database holds. */
+/** The stored form of a key. What the database holds lets nobody in. */
 export function hashOf(key: string): string {
   return createHash('sha256').update(key).digest('base64url')
 }

@@ -6,7 +6,6 @@ import { isLetIn } from '../visits/let-in.ts'
 import { type DeskAddress, linkUrl } from './hosts.ts'
 import { hashOf, newKey } from './keys.ts'
 
-/** How long a link lets a device in. */
 export const linkMs = 15 * 60_000
 
 export type LinkState = 'good' | 'used' | 'expired'
@@ -14,7 +13,7 @@ export type LinkState = 'good' | 'used' | 'expired'
 /**
  * A fresh one-time link to the desk.
  *
- * @param maker The device that makes it; a command has none.
+ * @param maker The device that makes the link; undefined for a command.
  */
 export async function newLink(
   db: Kysely<Schema>,
@@ -22,13 +21,13 @@ export async function newLink(
   nowMs: number,
   maker?: number,
 ): Promise<{ readonly url: string; readonly expiresAtMs: number }> {
-  // Its hash is stored with the maker in it, so that nobody can name another one.
+  // The key names the maker, and the stored hash covers that name, so nobody can name another maker.
   const key = maker === undefined ? newKey() : `${newKey()}~${maker}`
   const expiresAtMs = await storeLink(db, key, nowMs)
   return { url: linkUrl(address, key), expiresAtMs }
 }
 
-/** Stores the key of a link that lets one device in; when it ends, epoch ms. */
+/** Stores the key of a link that lets one device in. Returns when the link expires, epoch ms. */
 export async function storeLink(db: Kysely<Schema>, key: string, nowMs: number): Promise<number> {
   const expiresAtMs = nowMs + linkMs
   await db
@@ -38,18 +37,18 @@ export async function storeLink(db: Kysely<Schema>, key: string, nowMs: number):
   return expiresAtMs
 }
 
-/** The key of a link that was copied whole, or alone. */
+/** The key in a copied link, or in a copied key. */
 export function keyInLink(link: string): string {
   return link.trim().replace(/^.*\//s, '')
 }
 
-/** The device that made a link; undefined for a link of a command. */
+/** The device that made the link with this key; undefined if a command made it. */
 export function makerOf(key: string): number | undefined {
   const [, maker] = /~(\d{1,9})$/.exec(key) ?? []
   return maker === undefined ? undefined : Number(maker)
 }
 
-/** Whether a link would let a device in. In a transaction it is locked. */
+/** Whether a link would let a device in. In a transaction the link is locked. */
 export async function stateOfLink(
   db: Kysely<Schema>,
   key: string,
@@ -63,11 +62,10 @@ export async function stateOfLink(
     .executeTakeFirst()
   const state = judgeLink(link, nowMs)
   const maker = makerOf(key)
-  // What a revoked device has made lets nobody in.
+  // A link that a revoked device has made lets nobody in.
   return state === 'good' && maker !== undefined && !(await isLetIn(db, maker)) ? 'expired' : state
 }
 
-/** Uses a link up. */
 export async function consumeLink(db: Kysely<Schema>, key: string, nowMs: number): Promise<void> {
   await db
     .updateTable('desk_link')
@@ -76,7 +74,7 @@ export async function consumeLink(db: Kysely<Schema>, key: string, nowMs: number
     .execute()
 }
 
-/** A link that is not known may be purged. An end further ahead than any was stored by a fast clock. */
+/** An unknown link may have expired and been purged. A link that ends too far ahead was stored by a fast clock. */
 function judgeLink(
   link: Pick<Selectable<Schema['desk_link']>, 'expires_at' | 'used_at'> | undefined,
   nowMs: number,

@@ -19,7 +19,7 @@ const card = aCard({
   agreement: { date: '2026-11-24', time: '9:30 AM', isAsAsked: false },
 })
 
-it('confirms with day, time, tests, preparation and the number to call', () => {
+it('a confirmation has day, time, tests, preparation and the number to call', () => {
   const text = messageText('confirmation', card, now)
   expect(text).toContain('agreed: 9:30 AM on Tuesday, 24 November 2026.')
   expect(text).toContain('Tests: Lipid Profile. Reference #SID004217.')
@@ -27,7 +27,7 @@ it('confirms with day, time, tests, preparation and the number to call', () => {
   expect(text).toContain(centre.phones[0].label)
 })
 
-it('confirms no test of a change that is still to call', () => {
+it('a confirmation leaves out a test of a request that is still to call', () => {
   const change = aCardRequest({ number: 2, tests: ['CT Scan'] })
   const requests = [change, aCardRequest({ tests: ['Lipid Profile'] })] as const
   const held = { number: 1, kind: 'request', state: 'closed', holds: true } as const
@@ -38,7 +38,7 @@ it('confirms no test of a change that is still to call', () => {
   expect(text).not.toContain('CT')
 })
 
-it('writes in Hindi to who booked in Hindi', () => {
+it('a message is in Hindi if the patient booked in Hindi', () => {
   const text = messageText('confirmation', { ...card, language: 'hi' }, now)
   expect(text).toContain('नमस्ते Asha Verma')
   expect(text).toContain('मंगलवार, 24 नवंबर 2026 को सुबह 9:30 बजे')
@@ -87,7 +87,7 @@ it.each([
   }
 })
 
-it('asks for a prescription only where the centre wants one', () => {
+it('a message asks for a prescription only if the centre wants one', () => {
   expect(messageText('confirmation', card, now)).not.toMatch(/prescription/i)
   expect(messageText('confirmation', { ...card, tests: ['MRI Scan'] }, now)).toMatch(
     /prescription/i,
@@ -102,7 +102,7 @@ describe('the messages of a card', () => {
     messagesFor(shown, at(nowMs)).filter(({ isLikely }) => isLikely)[0]?.kind
   const expected = { ...card, state: 'expected' } as const
 
-  it('begin with what the state asks for', () => {
+  it('begin with the message that the state of the visit asks for', () => {
     expect(messagesFor(aCard(), at(monday))[0]).toMatchObject({ kind: 'unreachable' })
     expect(likelyOf(aCard(), monday)).toBe('unreachable')
     expect(likelyOf(expected, monday - 2 * day)).toBe('confirmation')
@@ -110,7 +110,7 @@ describe('the messages of a card', () => {
     expect(likelyOf(aCard({ state: 'ended' }), monday)).toBeUndefined()
   })
 
-  it('speak of no visit to who has cancelled it', () => {
+  it('do not mention the visit if the patient has cancelled it', () => {
     const cancelled = aCard({ state: 'ended', ending: 'cancelled' })
     expect(messagesFor(cancelled, at(monday)).map(({ kind }) => kind)).toEqual(['unreachable'])
   })
@@ -128,7 +128,7 @@ describe('the messages of a card', () => {
     expect(others).not.toContain('move')
   })
 
-  it('are none where the number was wrong, until the patient has sent another request', () => {
+  it('are missing if the number was wrong, until the patient sends another request', () => {
     const outcome = { atMs: 0, by: 'Front desk', kind: 'wrong-number' } as const
     expect(messagesFor(aCard({ state: 'to call again', outcome }), at(monday))).toEqual([])
     expect(messagesFor(aCard({ outcome }), at(monday))).not.toEqual([])
@@ -153,7 +153,7 @@ it.each([
   },
 )
 
-it('writes of a late room to those who are still to come there', () => {
+it('messages about a late room go only to patients who are still to come to it', () => {
   const today = '2026-11-23'
   const scan = (name: string, time: string) =>
     aCard({

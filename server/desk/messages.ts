@@ -40,8 +40,8 @@ interface Now {
 }
 
 /**
- * The messages that are true of a card, the one that its state asks for most before the others. A wrong
- * number is a stranger's, who must not learn the name: it has none.
+ * The messages that suit a card. The message that its state asks for comes first. A wrong number gets no message,
+ * because a stranger must not learn the patient's name.
  */
 export function messagesFor(card: Card, { nowMs, blocks, centre }: Now): PreparedMessage[] {
   const [toMove] = visitsToMove([card], { plan: centre.rooms, hours: centre.hours, blocks }, nowMs)
@@ -62,7 +62,7 @@ function kindsOf(card: Card, isToMove: boolean): readonly MessageKind[] {
   return ['confirmation', 'reminder', 'unreachable', 'late', ...(isToMove ? ['move' as const] : [])]
 }
 
-/** Undefined where none is due. */
+/** Undefined if no message is due. */
 function likelyMessage(card: Card, isTomorrow: boolean): MessageKind | undefined {
   switch (card.state) {
     case 'to call':
@@ -75,7 +75,7 @@ function likelyMessage(card: Card, isTomorrow: boolean): MessageKind | undefined
   }
 }
 
-/** For each patient who is still to come to a room that is late. */
+/** A message for each patient who is still to come to a late room. */
 export function lateMessages(
   { room, minutes }: LateRoom,
   cards: readonly Card[],
@@ -89,7 +89,7 @@ export function lateMessages(
     })
 }
 
-/** Expected in that room today, and not in there yet by what was agreed. */
+/** Whether the patient is expected in that room today, at a planned time that has not passed. */
 function isStillToCome(
   card: Card,
   room: string,
@@ -104,11 +104,10 @@ function isStillToCome(
 interface ChangedVisit {
   /** How many minutes later than agreed the visit begins. */
   readonly laterMinutes?: number
-  /** Why nobody can receive the patient then. */
+  /** Why the centre cannot receive the patient at the agreed time. */
   readonly trouble?: Trouble | undefined
 }
 
-/** The text of a message, in the patient's language. */
 export function messageText(
   kind: MessageKind,
   card: Card,
@@ -126,7 +125,7 @@ export function messageText(
     name,
     centre: centreIn(language, centre).name,
     phone: centre.phones[0].label,
-    // Never `tomorrow`: nobody knows when the message is read.
+    // A date rather than `tomorrow`, because nobody knows when the message is read.
     when: calendar.timeOn(
       slot ? clockTime(slot.minutes, calendar) : time,
       longDate(date, calendar),
@@ -148,7 +147,7 @@ function whyOf(trouble: Trouble | undefined, language: Language): { readonly why
   return trouble?.kind === 'doctor-away' ? { why: blockReasonTexts.away[language] } : {}
 }
 
-/** The plan of a visit, as WhatsApp sets it. */
+/** The plan of a visit, with WhatsApp's signs for bold and lists. */
 function preparationText(card: Card, centre: PublishedNow): string {
   const { names, ...others } = languagesSpoken[card.language]
   const strings = { ...others, names: namesWith(names, centre.catalogue.own, card.language) }
@@ -167,7 +166,7 @@ function preparationText(card: Card, centre: PublishedNow): string {
     .join('\n\n')
 }
 
-/** Each opens WhatsApp with the text typed in; whoever opened it presses send. */
+/** Each link opens WhatsApp with the text typed in. The receptionist then presses send. */
 function linksOf({ dial }: Card, text: string): PreparedMessage['links'] {
   return dial.map((number) => ({
     number,

@@ -5,7 +5,7 @@ import type { CentreWords, OwnFacts } from '../../desk/centre/held-facts.ts'
 import { fasts, fastValue } from '../../desk/centre/typed-facts.ts'
 import { allTests } from '../../domain/test-catalogue.ts'
 
-/** What the content says of the facts that reception can publish. It holds for each fact that is not published. */
+/** What the content says about the facts that reception can publish. It holds until reception publishes the fact. */
 export const ownFacts: OwnFacts = {
   hours: { fact: 'hours', weekly: centre.hours.weekly },
   phones: { fact: 'phones', phones: centre.phones, whatsapp: centre.whatsapp },
@@ -18,7 +18,7 @@ export const ownFacts: OwnFacts = {
   })),
 }
 
-/** The words of the site on the page where facts are published. */
+/** The site's words that the page "Centre" of the desk shows. */
 export const siteWords: CentreWords = {
   namesInHindi: Object.fromEntries(allTests.map((test) => [test, names.test(test)])),
   steps: preparation.steps,

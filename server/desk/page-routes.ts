@@ -36,14 +36,14 @@ import { lateMessages, messagesFor } from './messages.ts'
 import { ownFacts, siteWords } from './own-facts.ts'
 import { readTypedTests } from './typed-tests.ts'
 
-/** The longest text that can be looked for. */
+/** The longest text that a search takes. */
 const longestQuery = 100
 
 /** What a device that was let in may read. */
 export function pageRoutes(deps: DeskDeps): Hono<DeskEnv> {
   const app = new Hono<DeskEnv>()
   app.get('/', async (c) => page(c, { kind: 'board', ...(await workPage(c, deps)) }, deps))
-  // From a bookmark of 2.0.0.
+  // For bookmarks of 2.0.0.
   app.get('/new', (c) => c.redirect(addresses.new))
   app.get('/board.json', async (c) => c.json(await boardFor(c.var.device, deps)))
   app.get('/find', async (c) => {
@@ -53,7 +53,7 @@ export function pageRoutes(deps: DeskDeps): Hono<DeskEnv> {
     return page(c, { kind: 'find', q, ...list, ...(await workPage(c, deps)) }, deps)
   })
   app.get('/find.json', async (c) => c.json(await found(c, queryOf(c.req.query('q')), deps)))
-  // For words that no address may hold.
+  // A search by POST keeps names and numbers out of addresses.
   app.post('/find.json', async (c) => {
     const { q } = words.safeParse(parseJson(await c.req.text())).data ?? {}
     return c.json(await found(c, queryOf(q), deps))
@@ -82,7 +82,7 @@ export function pageRoutes(deps: DeskDeps): Hono<DeskEnv> {
   return app
 }
 
-/** What every page with cards to work on has. */
+/** The parts of every page with cards to work on. */
 async function workPage(c: Context<DeskEnv>, deps: DeskDeps) {
   const { card, act, entry } = c.req.query()
   return {
@@ -93,7 +93,7 @@ async function workPage(c: Context<DeskEnv>, deps: DeskDeps) {
   }
 }
 
-/** The half-hour of the day book in which somebody writes. */
+/** The half-hour of the day book for which the form of an entry is opened. */
 function entryAt(c: Context): Partial<DayAndTime> {
   const { date: typed = '', time = '' } = c.req.query()
   const date = parseDate(typed)
@@ -110,7 +110,7 @@ function testsIn(typed = '', { centreNow }: DeskDeps): TypedTests {
   return readTypedTests(cleanLine(typed).slice(0, longestQuestion), centreNow().catalogue)
 }
 
-/** The newest first. For a date the visits of that day that are not marked, by the clock. */
+/** The newest cards first. A date finds the visits of that day that are not marked yet, in order of time. */
 async function found(c: Context<DeskEnv>, q: string, deps: DeskDeps): Promise<CardList> {
   const { hasMore, ...facts } = await findFacts(deps.db, q)
   const { cards, ...others } = shown(c, facts, deps)
@@ -129,7 +129,7 @@ function byTheClock(a: Card, b: Card): number {
   return minutes(a) - minutes(b) || a.visit - b.visit
 }
 
-/** A day of the day book; today for what is no day. */
+/** A day of the day book; today if the query names no day. */
 async function dayOf(c: Context<DeskEnv>, deps: DeskDeps): Promise<DeskDay> {
   const nowMs = deps.now()
   const date = parseDate(c.req.query('date') ?? '') ?? delhiDate(nowMs)
@@ -144,7 +144,7 @@ async function dayOf(c: Context<DeskEnv>, deps: DeskDeps): Promise<DeskDay> {
   return { date, nowMs, counts, others, blocks, late: lateRooms, ...drawn }
 }
 
-/** The prepared messages of the visit with that reference; none where no visit has it. */
+/** The prepared messages of the visit with that reference; empty if no visit has it. */
 async function messagesOf(c: Context<DeskEnv>, deps: DeskDeps): Promise<PreparedMessage[]> {
   const nowMs = deps.now()
   const card = await cardNamed(c, deps)
@@ -153,7 +153,6 @@ async function messagesOf(c: Context<DeskEnv>, deps: DeskDeps): Promise<Prepared
   return messagesFor(card, { nowMs, blocks, centre: deps.centreNow() })
 }
 
-/** The card of the reference in the address. */
 async function cardNamed(c: Context<DeskEnv>, deps: DeskDeps): Promise<Card | undefined> {
   const reference = parseReference(c.req.query('card') ?? '')
   if (reference === undefined) return undefined
@@ -189,25 +188,25 @@ async function printed(c: Context<DeskEnv>, deps: DeskDeps): Promise<Response> {
   )
 }
 
-/** The sheet leads to the days before and after it: the first and the last that can be written have none. */
+/** Excludes the first and the last possible date, because the sheet links to the days before and after it. */
 function printedDate(typed: string): CalendarDate | undefined {
   const date = parseDate(typed)
   return date !== undefined && date > '0000-01-01' && date < '9999-12-31' ? date : undefined
 }
 
-/** A request that joined may have moved the visit, or may ask for another day than is agreed. */
+/** Asked of the card, because a request that joined may have moved the visit to another day. */
 function isOn(date: CalendarDate, card: Card): boolean {
   return visitOf(card).date === date
 }
 
-/** Whom to call on that day or before, but for those who are on the sheet already. */
+/** The open calls of the board, without the cards that are already on the sheet. */
 function openCalls({ unlisted, ...board }: Board, listed: ReadonlySet<number>) {
   const { callNow, noAnswerYet } = columnsOf(board, board.nowMs)
   const cards = [...callNow, ...noAnswerYet].filter((card) => !listed.has(cardKey(card)))
   return { cards, others: (unlisted?.toCall ?? 0) + (unlisted?.toCallAgain ?? 0) }
 }
 
-/** The file that is mailed, in a page of the desk: it rings, and leads back. */
+/** The mailed report inside a page of the desk, which rings and links back. */
 async function report(c: Context<DeskEnv>, deps: DeskDeps): Promise<Response> {
   const nowMs = deps.now()
   const { main } = await deps.composeReport(weeksUpTo(nowMs, 1))
@@ -216,5 +215,5 @@ async function report(c: Context<DeskEnv>, deps: DeskDeps): Promise<Response> {
   return page(c, { kind: 'report', nowMs, device, style: reportStyle, main }, deps)
 }
 
-/** The report has its own style element, and the lengths of its bars as attributes. */
+/** The report has its own style element, and style attributes for the lengths of its bars. */
 const reportPolicy = `${deskPolicy(`'self' ${hashOf(reportStyle)}`)}; style-src-attr 'unsafe-inline'`

@@ -21,7 +21,7 @@ beforeEach(async () => {
   front = await desk.enter('Front')
 })
 
-it('takes no act from a form, as a page of 2.x that is still open would send one', async () => {
+it('the desk refuses an act from a form, which an open page of 2.x would send', async () => {
   const reference = await desk.book()
   const form = { id: 'form-key-seen', act: 'seen', references: reference, back: '/' }
   expect((await front.postForm('/acts', form)).status).toBe(415)
@@ -70,12 +70,12 @@ it.each(['9999-12-31', '0000-01-01'])(
   },
 )
 
-it('says no word of its address as its own', async () => {
+it('the desk shows no text from its address', async () => {
   const forged = '/?error=held&by=Call+98000+00000&saved=Call+98000+00000'
   expect(await (await front.get(forged)).text()).not.toContain('98000')
 })
 
-it('draws the mailed report in a page that rings and leads back, within its policy', async () => {
+it('the report is a page that rings and links back, with a content security policy of its own', async () => {
   const report = await front.get('/report')
   expect(report.status).toBe(200)
   expect(report.headers.get('content-security-policy')).toMatch(/style-src 'self' 'sha256-/)
@@ -86,7 +86,7 @@ it('draws the mailed report in a page that rings and leads back, within its poli
   expect(html).not.toMatch(/<meta http-equiv/)
 })
 
-it('draws the page of the centre with what the content says and what is published', async () => {
+it('the page of the centre shows the content’s facts and the published facts', async () => {
   const publication = { ...aPublication.test, price: 7654 }
   expect((await front.postFact({ act: 'publish', publication })).status).toBe(200)
   const html = await (await front.get('/centre')).text()

@@ -12,13 +12,13 @@ import { openOwnStore } from '../db/open-configured.ts'
 import { openDatabase } from '../db/open-database.ts'
 import { storeFiles } from '../db/store-files.ts'
 
-/** A store that can be read, and refuses every write from now on. */
+/** A store that can be read, and that refuses every write once `refuse` was called. */
 interface RefusingStore {
   readonly database: Database
   readonly refuse: () => Promise<void>
 }
 
-/** As a hot standby refuses them. */
+/** A PostgreSQL that refuses writes as a hot standby does. */
 async function aStandby(): Promise<RefusingStore> {
   const database = await openDatabase(await anEmptyPostgres())
   onTestFinished(() => database.close())
@@ -35,7 +35,7 @@ async function aStandby(): Promise<RefusingStore> {
   }
 }
 
-/** Another program writes, and does not end. */
+/** A file that another program has locked for a write that does not end. */
 async function aHeldFile(): Promise<RefusingStore> {
   const directory = aDirectory()
   const database = await openOwnStore(directory, fridayTenAm, recordingLog().log)
@@ -71,7 +71,7 @@ it.each([
   60_000,
 )
 
-it('an act is refused with a sentence where the store refuses writes', async () => {
+it('an act is answered with a sentence if the store refuses writes', async () => {
   const { database, refuse } = await aStandby()
   const desk = await openTestDesk({ database })
   const front = await desk.enter('Front')

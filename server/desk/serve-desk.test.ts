@@ -13,7 +13,7 @@ import { storeInMemory } from '../../test/support/stores.ts'
 import { freePort } from '../../tools/free-port.ts'
 import { serveDesk } from './serve-desk.ts'
 
-/** What `vite build` leaves, in short. */
+/** A small stand-in for the output of `vite build`. */
 function aBuild(): string {
   const folder = aDirectory()
   for (const name of ['.vite', 'assets']) mkdirSync(join(folder, name))
@@ -51,7 +51,7 @@ async function serveOn(port: number, links?: string[], breaks?: 'desk_link') {
   return { desk, alarms, said: () => logged.map(({ msg }) => msg) }
 }
 
-it('raises an alarm and logs that the port of the desk is taken, and serves once the port is free', async () => {
+it('a desk whose port is taken raises an alarm and logs it, and is served once the port is free', async () => {
   const server = createServer()
   const port = await listen(server)
   onTestFinished(() => void server.close())
@@ -67,7 +67,7 @@ it('raises an alarm and logs that the port of the desk is taken, and serves once
   expect(alarms).toHaveLength(1)
 })
 
-it('is not tried again once the server stops', async () => {
+it('a desk whose port is taken is not tried again once the server stops', async () => {
   const server = createServer()
   const port = await listen(server)
   const { desk, said } = await serveOn(port)
@@ -81,7 +81,7 @@ it('is not tried again once the server stops', async () => {
   expect(said()).not.toContain('the desk is listening')
 })
 
-it('offers a link on a terminal, never in a log, and ends at once beside open streams', async () => {
+it('the desk offers a link on a terminal and not in a log, and closes at once with open streams', async () => {
   const port = await freePort()
   const links: string[] = []
   const { desk, said } = await serveOn(port, links)
@@ -105,7 +105,7 @@ it('offers a link on a terminal, never in a log, and ends at once beside open st
   expect(await heard).toMatch(/event: bye\n/)
 })
 
-it('is served where no link can be stored, and says how to get one', async () => {
+it('the desk is served even if no link can be stored, and the log says how to get one', async () => {
   const port = await freePort()
   const { desk, said } = await serveOn(port, [], 'desk_link')
   expect((await fetch(`http://localhost:${port}/`)).status).toBe(403)
@@ -116,7 +116,7 @@ it('is served where no link can be stored, and says how to get one', async () =>
   ])
 })
 
-it('tells a log how to get in, without a key', async () => {
+it('the log says how to let a device in, without a key', async () => {
   const port = await freePort()
   const { desk, said } = await serveOn(port)
   await desk.close()

@@ -14,29 +14,29 @@ export interface ServeDeskDeps {
   readonly config: DeskConfig
   readonly composeDesk: ComposeDesk
   readonly db: Kysely<Schema>
-  /** Where the build left the desk's files. */
+  /** The directory in which the build left the desk's files. */
   readonly assetsDirectory: string
-  /** Says where it is. */
+  /** Says at which address the desk is. */
   readonly announce: (what: string, url: string, msg: string) => void
-  /** Shows a way in to the person at the terminal; undefined where output goes to a log. */
+  /** Shows a link that lets a device in at the terminal; undefined if output goes to a log. */
   readonly offerLink: ((url: string) => void) | undefined
   readonly raiseAlarm: (alarm: { readonly subject: string }) => Promise<void>
-  /** How long to wait before a desk that could not be served is tried again. */
+  /** How long to wait before another attempt to serve the desk. */
   readonly tryAgainMs?: number
   readonly now: () => number
   readonly log: Logger
 }
 
 export interface DeskServer {
-  /** Ends the streams first: else they would hold the server open. */
+  /** Ends the streams first, because they would hold the server open. */
   close(): Promise<void>
 }
 
 const usualTryAgainMs = 5000
 
 /**
- * Serves the desk beside the public site. Never rejects: the site runs without a desk that cannot be served.
- * That raises an alarm and is tried again, because another program may have its port for a moment only.
+ * Serves the desk beside the public site. Never rejects, because the site has to run without a desk as well. A failure
+ * raises an alarm. Further attempts follow, because another program may use the port only for a moment.
  */
 export async function serveDesk(deps: ServeDeskDeps): Promise<DeskServer> {
   const { tryAgainMs = usualTryAgainMs } = deps
@@ -89,7 +89,7 @@ async function serve(deps: ServeDeskDeps): Promise<DeskServer> {
 
 const howToEnter = 'to let a device in to the desk run: npm run centre -- desk'
 
-/** A log is no place for a key: it is kept, and read by others. */
+/** No link is logged, because a log is kept and others read it. */
 async function offerLink(
   { config, db, offerLink: offer, log }: ServeDeskDeps,
   nowMs: number,
@@ -105,10 +105,9 @@ async function offerLink(
   }
 }
 
-/** What the desk's script is made from; `vite.config.ts` builds the same. */
+/** The source of the desk's script, as in `vite.config.ts`. */
 const source = 'desk/hydrate.ts'
 
-/** Reads what `vite build` left for the desk, once. */
 async function loadDeskAssets(directory: string): Promise<DeskFiles> {
   const built = await readManifest(directory, '.vite/manifest.json')
   const [script = '', ...preload] = scriptsOf(source, built)

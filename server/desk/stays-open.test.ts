@@ -10,7 +10,7 @@ const hour = 60 * 60_000
 const day = 24 * hour
 const agreed = { date: '2026-11-20', time: '4:00 PM' } as const
 
-/** What reception may have found out without closing the request. */
+/** What reception may have done that does not close the request. */
 const notClosed: Readonly<
   Record<string, (reference: Reference, at: { desk: TestDesk; front: TestDevice }) => unknown>
 > = {
@@ -32,11 +32,11 @@ const notClosed: Readonly<
   },
 }
 
-/** Past the visit, and past the furthest day that can be asked for. */
+/** Some days are after the visit, and one is after the last day that a patient can ask for. */
 const daysLater = [0, 1, 40, 250]
 
 describe.each(sharedAndOwn)('what is to call or to call again, on %s', (_name, open) => {
-  /** Where reception would see a request. */
+  /** The places in which reception would see a request. */
   async function placesOf(reference: Reference, desk: TestDesk, front: TestDevice) {
     const { callNow, noAnswerYet } = columnsOf(await front.board(), desk.clock.nowMs)
     const isOnBoard = [...callNow, ...noAnswerYet].some(({ requests }) =>

@@ -31,7 +31,7 @@ export async function takeAct(c: Context<DeskEnv>, deps: DeskDeps): Promise<Resp
 
 type ReadAct =
   | { readonly ok: true; readonly id: string; readonly visit: number; readonly content: ActContent }
-  /** The page never sends what is `malformed`; a receptionist can correct the others. */
+  /** The page never sends a `malformed` act. A receptionist can correct the other problems. */
   | { readonly ok: false; readonly problem: ActProblem }
 
 type ActProblem =
@@ -51,7 +51,7 @@ type ActProblem =
 const longestTestName = 100
 const mostTests = 100
 
-/** Made by the page for each act and each form. */
+/** The page makes an id for each act and each form. */
 export const actId = z.string().regex(/^[\w-]{8,100}$/)
 export const rowId = z.int32().positive()
 
@@ -59,7 +59,7 @@ const asks = z.array(rowId).min(1)
 const lines = z.string().transform(cleanLines)
 const note = lines.exactOptional()
 const line = z.string().transform(cleanLine)
-/** A test that has left the catalogue may stay in a visit. */
+/** Any name, because a test that has left the catalogue may stay in a visit. */
 const testName = z
   .string()
   .min(1)
@@ -103,7 +103,7 @@ function readAct(value: unknown): ReadAct {
 
 type ActBody = z.output<typeof act>
 
-/** The act to record, or the problem that it has at any time. */
+/** The act to record, or a problem that does not depend on the time. */
 function contentOf(body: ActBody): ActContent | ActProblem {
   if ('note' in body && (body.note?.length ?? 0) > maxNoteLength) return 'note-too-long'
   switch (body.act) {
@@ -140,7 +140,7 @@ function contentOf(body: ActBody): ActContent | ActProblem {
   }
 }
 
-/** A number that reception writes down must dial, or nobody can be rung. */
+/** A number that reception corrects must be diallable, so that reception can call. */
 function correctionProblem(corrected: z.output<typeof correction>): ActProblem | undefined {
   const { name, phone, email, tests } = corrected
   if (name !== undefined && contactProblem('name', name)) return 'name-wrong'
@@ -151,7 +151,6 @@ function correctionProblem(corrected: z.output<typeof correction>): ActProblem |
   return Object.keys(corrected).length === 0 ? 'nothing-corrected' : undefined
 }
 
-/** An empty note is no note. */
 function noteOf({ note }: { readonly note?: string }): { readonly note?: string } {
   return note === undefined || note === '' ? {} : { note }
 }
@@ -175,14 +174,14 @@ interface Present {
   readonly hours: OpeningHours
 }
 
-/** What speaks against an act at its time, unless it was recorded before. */
+/** A problem at the present time. It does not matter if the act was recorded before. */
 function problemNow(content: ActContent, at: Present): ActProblem | undefined {
   if (content.kind === 'agreed') return agreedProblem(content.agreed, at)
   const isTooFar = 'tryAgainAtMs' in content && !isInReach(content.tryAgainAtMs, at)
   return isTooFar ? 'try-again-wrong' : undefined
 }
 
-/** A time of today may have passed: somebody stands at the desk. */
+/** A time of today that has passed is allowed, because the patient may stand at the desk. */
 function agreedProblem({ date, time }: DayAndTime, { nowMs, hours }: Present) {
   const today = delhiDate(nowMs)
   if (date < today || date > addDays(today, maxDaysAhead)) return 'date-wrong'

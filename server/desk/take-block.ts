@@ -29,7 +29,7 @@ type ReadBlockAct =
   | { readonly ok: true; readonly id: string; readonly act: BlockAct }
   | { readonly ok: false; readonly problem: BlockProblem }
 
-/** The page never sends what is `malformed`; a receptionist can correct the others. */
+/** The page never sends a `malformed` act. A receptionist can correct the other problems. */
 type BlockProblem = 'malformed' | 'date-wrong' | 'days-wrong' | 'hours-wrong'
 
 interface ReadBlockContext {
@@ -78,7 +78,7 @@ function readBlockAct(value: unknown, { nowMs, rooms }: ReadBlockContext): ReadB
   return { ok: true, id, act: { kind: 'blocked', block } }
 }
 
-/** What speaks against a block at its time, unless it was recorded before. */
+/** A problem at the present time. It does not matter if the block was recorded before. */
 function problemNow(act: BlockAct, today: CalendarDate): BlockProblem | undefined {
   if (act.kind !== 'blocked') return undefined
   const { first, last } = act.block

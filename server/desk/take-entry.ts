@@ -18,7 +18,7 @@ import { boardFor } from './cards.ts'
 import type { DeskDeps, DeskEnv } from './desk-deps.ts'
 import { actId, rowId } from './take-act.ts'
 
-/** `POST /entries`: a visit that reception made with the patient. It is agreed, so it owes no notice and no call. */
+/** `POST /entries`: a visit that reception agreed with the patient. It owes no notice and no call. */
 export async function takeEntry(c: Context<DeskEnv>, deps: DeskDeps): Promise<Response> {
   const { device } = c.var
   const offered = testsIn(deps.centreNow().catalogue)
@@ -48,9 +48,9 @@ export async function takeEntry(c: Context<DeskEnv>, deps: DeskDeps): Promise<Re
 }
 
 interface ReadEntry {
-  /** Undefined where the day is none. */
+  /** Undefined if the date is not a date. */
   readonly entry: Omit<VisitEntry, 'device'> | undefined
-  /** The fields that speak against the entry now. It may have been stored before, and is then answered again. */
+  /** The fields that are wrong now. They do not matter if the entry was stored before. */
   readonly fields: readonly FieldName[]
 }
 
@@ -63,13 +63,13 @@ const body = z.object({
   changes: z.object({ visit: rowId, asks: z.array(rowId).min(1) }).exactOptional(),
 }) satisfies z.ZodType<DeskEntry>
 
-/** As the form has them. */
+/** The order of the fields in the form. */
 const formOrder = [
   ...(['name', 'phone', 'tests', 'date', 'time'] as const),
   ...(['additionalInfo', 'email'] as const),
 ] satisfies readonly FieldName[]
 
-/** The JSON body, checked by the rules of the public form; undefined where the page never sends such a body. */
+/** The JSON body, checked by the rules of the public form; undefined if the page never sends such a body. */
 function readEntry(value: unknown, { nowMs, ...at }: Circumstances): ReadEntry | undefined {
   const parsed = body.safeParse(value)
   if (!parsed.success) return undefined
@@ -80,7 +80,7 @@ function readEntry(value: unknown, { nowMs, ...at }: Circumstances): ReadEntry |
     hasCome: source === 'walk-in' && isForNow(request, nowMs),
     ...{ ...(inSpite && { inSpite }), ...(changes && { changes }) },
   })
-  // A time of today may have passed: the patient stands at the desk.
+  // A time of today that has passed is allowed, because the patient may stand at the desk.
   const startOfDayMs = delhiInstant(delhiDate(nowMs), 0)
   const checked = checkRequest(draft, { ...at, nowMs: startOfDayMs })
   if (checked.ok) return { entry: entryOf(checked.request), fields: [] }

@@ -13,7 +13,7 @@ import type { DeskDeps, DeskEnv } from './desk-deps.ts'
 import { consumeLink, keyInLink, type LinkState, makerOf, stateOfLink } from './links.ts'
 import { actId, rowId } from './take-act.ts'
 
-/** Why a fact was not published. The page never sends what is `malformed`. */
+/** Why a fact was not published. The page never sends a `malformed` act. */
 type FactProblem = 'malformed' | 'facts-wrong' | 'not published' | LinkProblem
 
 type LinkProblem = 'link-missing' | 'link-of-device' | `link-${Exclude<LinkState, 'good'>}`
@@ -85,7 +85,7 @@ async function answer(
   return c.json({ facts: await readPublications(deps.db) })
 }
 
-/** Answers with what holds now, because the page may have shown something older. A revoked device gets nothing. */
+/** Answers with the current facts, because the page may have shown older ones. A revoked device gets no facts. */
 async function refuse(
   c: Context<DeskEnv>,
   deps: DeskDeps,

@@ -11,7 +11,7 @@ it.each([
   expect(readTypedTests(typed)).toEqual({ tests, open: [] })
 })
 
-it('guesses none of several tests', () => {
+it('a word that may mean several tests is read as no test', () => {
   const { tests, open } = readTypedTests('ecg, echo')
   expect(tests).toEqual(['ECG'])
   expect(open).toEqual([{ typed: 'echo', candidates: ['2D ECHO', 'Stress ECHO'] }])
@@ -21,7 +21,7 @@ it.each(['pet scan', 'xyzzy', 'mri xyzzy'])('reads %j as no test', (typed) => {
   expect(readTypedTests(typed)).toMatchObject({ tests: [], open: [{ typed }] })
 })
 
-it('reads no name of a test as another one', () => {
+it('the name of a test is never read as another test', () => {
   for (const test of allTests) {
     const { tests } = readTypedTests(test.replaceAll(',', ' '))
     expect([[], [test]]).toContainEqual(tests)

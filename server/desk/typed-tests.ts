@@ -5,8 +5,8 @@ import { answerTo } from '../../domain/search/find-tests.ts'
 import { indexTests, type TestIndex } from '../../domain/search/test-index.ts'
 
 /**
- * Reads tests with commas between, in the words of the public search: `mri, sugar`. A test is meant only
- * where the search finds that one and knows every word.
+ * Reads tests that are typed with commas between, as in the public search (`mri, sugar`). A text counts as a test only
+ * if the search finds exactly one test and knows every word.
  */
 export function readTypedTests(typed: string, catalogue = fullCatalogue): TypedTests {
   if (made?.catalogue !== catalogue)
@@ -20,7 +20,7 @@ export function readTypedTests(typed: string, catalogue = fullCatalogue): TypedT
   }
 }
 
-/** Made when it is first needed, and again for other tests. */
+/** Made when it is first needed, and again for another catalogue. */
 let made: { readonly catalogue: Catalogue; readonly index: TestIndex } | undefined
 
 function readItem(typed: string, known: TestIndex): string | OpenTest {

@@ -14,7 +14,7 @@ beforeEach(async () => {
   back = await desk.enter('Back')
 })
 
-/** What reception is owed, and what it knows. */
+/** The state of the visit, and the notices that are due. */
 async function standing() {
   const [visit] = await allVisits(desk.database)
   const due = (await allNotices(desk.database)).filter(({ status }) => status === 'due')

@@ -20,10 +20,10 @@ beforeEach(async () => {
 })
 
 describe('a device that is revoked', () => {
-  /** Posts, and holds the end of the body back until the device is revoked. */
+  /** Starts a POST, revokes the device, and then sends the end of the body. */
   async function revokedWhilePosting(path: string, type: string, text: string): Promise<Response> {
     const body = new TransformStream<Uint8Array, Uint8Array>()
-    // Without its length the body would be read whole before the device is looked up.
+    // Without a length the body limit would read the whole body before the device is looked up.
     const length = { 'content-length': String(Buffer.byteLength(text)) }
     const post = {
       method: 'POST',
@@ -64,7 +64,7 @@ describe('a device that is revoked', () => {
     expect(Object.keys(await answer.json())).toEqual(['error'])
   })
 
-  it('does not finish an entry', async () => {
+  it('does not store an entry', async () => {
     const entry = JSON.stringify({
       ...{ id: crypto.randomUUID(), ...ravi, email: '', ...agreed, tests: ['ECG'] },
       ...{ additionalInfo: '', source: 'phone', language: 'en' },

@@ -11,7 +11,7 @@ import { acceptRequests } from '../visits/accept-requests.ts'
 import { createIntake, type IntakeDeps } from './accept-request.ts'
 import { limitsInMemory } from './limits.ts'
 
-/** Distinct requests, each with its own number unless one is given. */
+/** Distinct requests, each with its own phone number unless `phone` is given. */
 function requests(count: number, phone?: string) {
   return Array.from({ length: count }, (_, index) =>
     aRequest({
@@ -21,10 +21,10 @@ function requests(count: number, phone?: string) {
   )
 }
 
-describe('nothing is charged', () => {
+describe('a request that is not stored', () => {
   const settings = { LIMIT_PER_ADDRESS: '2', LIMIT_OVERALL: '2' }
 
-  it('and nothing is answered OK, before the request is stored', async () => {
+  it('is not charged to the limits while the store fails', async () => {
     let isFull = true
     const beforeWrite = () => (isFull ? Promise.reject(new Error('no room')) : Promise.resolve())
     const testApp = await buildTestApp({ settings, beforeWrite })
@@ -36,7 +36,7 @@ describe('nothing is charged', () => {
     expect((await send(testApp, aRequest(), key)).status).toBe(200)
   })
 
-  it('for a request sent again, with its key or without one', async () => {
+  it('is not charged to the limits if it repeats a stored one, with its key or without', async () => {
     const testApp = await buildTestApp({ settings })
     const key = { 'idempotency-key': 'one attempt' }
     const [first, second] = requests(2, '+919876543210')
@@ -61,7 +61,7 @@ describe('beyond the overall limit', () => {
     return await allNotices(testApp.database)
   }
 
-  it('they are stored, listed as NEEDS CALL, and owed one alarm and no notice of their own', async () => {
+  it('requests are stored as NEEDS CALL, with one alarm instead of a notice for each', async () => {
     const testApp = await buildTestApp({ settings: { ...limits, ...mail } })
     const notices = await sendNine(testApp)
     const stored = await allVisits(testApp.database)
@@ -73,7 +73,7 @@ describe('beyond the overall limit', () => {
     expect(kinds).toEqual(['alarm', ...Array(4).fill('request')])
   })
 
-  it('each request has a notice of its own where nobody can be sent a summary', async () => {
+  it('each request has a notice of its own if nobody can be sent a summary', async () => {
     expect(await sendNine(await buildTestApp({ settings: limits }))).toHaveLength(9)
   })
 })
@@ -111,7 +111,7 @@ describe('the alarm of the overall limit', () => {
     return (await allNotices(database)).filter(({ kind }) => kind === 'alarm')
   }
 
-  it('is stored with the request, once, for a server that dies before it raises the alarm', async () => {
+  it('is stored once, with the request, in case the server dies before it raises the alarm', async () => {
     expect(await takeThree(async () => [raised])).toHaveLength(1)
   })
 

@@ -20,20 +20,19 @@ import type { Admitted, Limits } from './limits.ts'
 export interface IntakeDeps {
   /** The answer to the request that was stored under a key. */
   readonly findByKey: (idempotencyKey: string) => Promise<Accepted | undefined>
-  /** Durable when it resolves. A repeated request is not stored, and the earlier one answers for it. */
+  /** Resolves once the request is durable. For a repeated request, the result is the earlier one. */
   readonly storeRequest: (sent: SentRequest) => Promise<Acceptance>
   readonly limits: Limits
   readonly hours: OpeningHours
-  /** The centre as it is now. */
   readonly centreNow: () => Pick<CentreNow<unknown>, 'catalogue'>
-  /** Whether somebody can be sent a summary of the requests beyond the overall limit. */
+  /** Whether somebody gets a summary of the requests beyond the overall limit. */
   readonly hasSummary: boolean
   readonly now: () => number
   /** Called once the request and its notices are durable. */
   readonly onAccepted: () => void
   /**
-   * The notices of that alarm, which are stored with each request beyond the overall limit: nobody else
-   * would raise it for a server that dies.
+   * Notices stored with each request beyond the overall limit. They raise the alarm even if the server
+   * dies.
    */
   readonly alarmOfOverallLimit: () => Promise<readonly NewNotice[]>
   /** Raises the alarm at the first request of a window that exceeds the overall limit. */
@@ -54,20 +53,20 @@ export type IntakeAnswer =
   | { readonly kind: 'invalid'; readonly problems: FieldProblems }
   | IntakeRefusal
 
-/** The request is not stored, whatever its fields say. */
+/** A refusal for another reason than a wrong field. */
 export type IntakeRefusal =
   | { readonly kind: 'key-reused' }
   | { readonly kind: 'too-many'; readonly retryAfterSeconds: number }
   | { readonly kind: 'not-stored' }
-  /** The server is already accepting as many requests as it can; this one was not read. */
+  /** The server is already accepting as many requests as it can. */
   | { readonly kind: 'overloaded' }
 
 export type AcceptRequest = (submission: Submission) => Promise<IntakeAnswer>
 
 /**
- * Accepts a request: validates it by the form's rules, then stores it with its notices in one
- * transaction. The result `accepted` means stored and queued, not delivered. After `not-stored` the
- * commit may have succeeded all the same; sending again with the same key finds out (decision 009).
+ * Accepts a request: validates it by the form's rules, then stores it with its notices in one transaction.
+ * The result `accepted` means stored and queued, not delivered. After `not-stored` the commit may still
+ * have succeeded. Sending again with the same key finds out (decision 009).
  */
 export function createIntake(deps: IntakeDeps): AcceptRequest {
   return async (submission) => {
@@ -116,7 +115,7 @@ async function take(submission: Submission, deps: IntakeDeps): Promise<IntakeAns
   return { kind: 'accepted', reference, callByMs: accepted.callByMs }
 }
 
-/** Refunds the limits for a request that was not stored or is a duplicate. */
+/** Stores a request. Refunds its charges if it is a duplicate or was not stored. */
 async function storeOrRefund(
   { storeRequest, limits }: IntakeDeps,
   admission: Admitted,
@@ -146,7 +145,7 @@ async function orLogged<T>(
   }
 }
 
-/** A reused key with other details must not be answered OK: these details are not stored. */
+/** A reused key with other details must not be answered OK, because the other details are not stored. */
 function answerOf({ reference, callByMs, ...stored }: Accepted, fingerprint: string): IntakeAnswer {
   if (stored.fingerprint !== fingerprint) return { kind: 'key-reused' }
   return { kind: 'accepted', reference, callByMs }
@@ -160,8 +159,8 @@ function fingerprintOf(draft: AppointmentDraft): string {
 }
 
 /**
- * Two full groups of a commit (server/db/batch.ts). Measured at 0.9 ms each, delivery
- * included: the last is answered within a quarter of a second.
+ * Two full groups of requests that share a commit (server/db/batch.ts). A request takes 0.9 ms, delivery
+ * included, so the last one is answered within a quarter of a second.
  */
 const maxConcurrent = 256
 
@@ -172,9 +171,9 @@ export interface Intake {
 }
 
 /**
- * Limits how many requests are accepted concurrently; answers `overloaded` at once to the rest,
- * which would wait longer than a visitor does and delay all the others. A request counts once it is
- * read whole, so slow clients take no place.
+ * Limits how many requests are accepted concurrently. The rest are answered `overloaded` at once, because
+ * they would wait longer than a visitor does and delay all others. A request counts only after it was read
+ * whole, so slow clients take no place.
  */
 export function limitConcurrency(acceptRequest: AcceptRequest, most = maxConcurrent): Intake {
   let underWay = 0

@@ -76,7 +76,7 @@ describe('the form sent without script', () => {
 })
 
 describe('GET /book-appointment', () => {
-  it('ticks the tests its link names, and ignores tests not in the catalogue', async () => {
+  it('ticks the tests that its address names, and ignores tests not in the catalogue', async () => {
     const { app } = await buildTestApp()
     const response = await app.request('/book-appointment?test=MRI%20Scan&test=ECG&test=Astrology')
     const html = await response.text()
@@ -96,7 +96,7 @@ describe('GET /book-appointment', () => {
     expect(html).toContain('value="Asha Verma"')
   })
 
-  it('embeds its data so that no value ends the element', async () => {
+  it('embeds its data so that no typed value can close the script element', async () => {
     const testApp = await buildTestApp()
     const response = await post(testApp, aForm({ name: '</script><script>x', time: '' }))
     expect(await response.text()).not.toContain('</script><script>x')
@@ -119,7 +119,7 @@ describe('the form sent without script for a family member', () => {
     expect([...link.searchParams.keys()]).not.toContain('bookingFor')
   })
 
-  it('is refused when the line no longer fits, and is shown again ticked with what was typed', async () => {
+  it('is refused if the added line does not fit, and shown again with the tick and what was typed', async () => {
     const testApp = await buildTestApp()
     const additionalInfo = 'x'.repeat(1000 - english.booking.family.line.length)
     const response = await post(testApp, forFamily({ additionalInfo }))

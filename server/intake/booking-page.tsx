@@ -30,7 +30,7 @@ export interface BookingPageDeps extends PagesDeps, Omit<SendWhatsAppDeps, 'stri
   readonly strings: Strings
 }
 
-/** The booking page, and its form posted without script: same rules, texts and result. */
+/** The booking page, and its form without script: with the rules, texts and result of the script. */
 export function bookingPage(deps: BookingPageDeps): Hono {
   const { addresses } = deps
   const untouched = cachedPage((nowMs) => renderDocument(drawn(deps, nowMs, {})), deps)
@@ -48,8 +48,8 @@ export function bookingPage(deps: BookingPageDeps): Hono {
 }
 
 /**
- * `?test=MRI%20Scan`, repeatable, ticks tests; unknown ones are ignored. In catalogue order, the
- * order in which the script will read them from the form.
+ * Ticks each test that `?test=MRI%20Scan&test=…` names, and ignores unknown names. The tests are in
+ * catalogue order, in which the script reads them from the form.
  */
 function preselected(c: Context, catalogue: Catalogue): FormValues {
   const asked = new Set(new URL(c.req.url).searchParams.getAll('test'))
@@ -81,8 +81,8 @@ async function takeForm(c: Context, deps: BookingPageDeps) {
 }
 
 /**
- * Answers a form whose body was not read; the browser still has it behind Back. The page comes from
- * the cache: under overload, rendering it would cost more than accepting the request.
+ * Answers a form whose body was not read. The browser still has the values behind Back. The page about an
+ * overload comes from the cache, because rendering it would cost more than accepting the request.
  */
 function refuseUnread(deps: BookingPageDeps): Refuse {
   const refuse = refuseAsPage(deps, { isUnread: true })
@@ -138,7 +138,7 @@ function drawn({ pageContext, bookingScripts }: BookingPageDeps, nowMs: number, 
   return <BookPage context={context} start={start} scripts={bookingScripts} />
 }
 
-/** What the form's script carries differently, because reception has published or closed something. */
+/** The facts that reception has published or closed since the form's script was built. */
 function unlikeScript({ hours, phones, whatsapp, facts }: Centre): Partial<FormCentre> {
   const own = centreInForm
   const isPriced = facts.prices !== own.facts.prices || facts.minutes !== own.facts.minutes

@@ -51,7 +51,7 @@ function readByIcalJs(file: string) {
   }
 }
 
-/** Read by node-ical, which shares no code with the other. */
+/** Read by node-ical, which shares no code with ical.js. */
 function readByNodeIcal(file: string) {
   const [event] = Object.values(nodeIcal.sync.parseICS(file)).filter(
     (entry) => entry?.type === 'VEVENT',
@@ -69,7 +69,7 @@ function readByNodeIcal(file: string) {
 }
 
 describe('the calendar file', () => {
-  it('is read alike by two parsers: tentative, on the hour in Delhi, with place and phone', () => {
+  it('is read alike by two parsers: tentative, at the slot in Delhi, with place and phone', () => {
     const file = fileOf()
     const { alarms, ...read } = readByIcalJs(file)
     expect(readByNodeIcal(file)).toEqual(read)
@@ -125,7 +125,7 @@ describe('the calendar file', () => {
     expect(delhiIso(alarms[0]?.atMs ?? 0)).toBe('2026-11-24T09:00:00+05:30')
   })
 
-  it('speaks Hindi where the page does, and is read alike by the two parsers', () => {
+  it('is in Hindi if the page is, and is read alike by the two parsers', () => {
     const file = fileOf({ tests: ['Lipid Profile'] }, pageContext({}, 'hi'))
     const { alarms, ...read } = readByIcalJs(file)
     expect(readByNodeIcal(file)).toEqual(read)
@@ -155,18 +155,18 @@ describe('the calendar file', () => {
     }
   })
 
-  it('does not speak of meals when nothing asks for an empty stomach', () => {
+  it('does not mention meals if no test asks for an empty stomach', () => {
     const file = fileOf({ tests: ['ECG'] })
     expect(readByIcalJs(file).alarms).toHaveLength(1)
     expect(file).not.toMatch(/meal/i)
   })
 
-  it('has one UID for one reference, so that adding it again makes no second entry', () => {
+  it('has one UID for one reference, so that adding the file again makes no second entry', () => {
     const uids = ['9:30 AM', '4:00 PM'].map((time) => readByIcalJs(fileOf({ time })).uid)
     expect(new Set(uids).size).toBe(1)
   })
 
-  it('carries nothing that only the link says', () => {
+  it('takes no name, number, address or unknown test from the link', () => {
     const mark = 'Made up;by,somebody\nelse'
     const file = fileOf({ name: mark, phone: mark, email: mark, tests: [mark, 'ECG'] })
     expect(file).not.toMatch(/made up/i)

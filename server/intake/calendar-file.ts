@@ -4,18 +4,18 @@ import type { AppointmentEvent } from '../../site/appointment-event.ts'
 import type { PageContext } from '../../site/page-context.ts'
 import { changeLink } from '../../site/whatsapp-links.ts'
 
-/** A reminder at the last bite is too late to eat. */
+/** A reminder at the time of the last meal would leave no time to eat. */
 const beforeLastMealMs = 60 * 60_000
 const beforeVisitMs = 2 * 60 * 60_000
-/** In the night a reminder would wake somebody to say "eat now": it comes at nine in the evening. */
+/** A reminder due at night would wake the patient, so it comes at nine in the evening. */
 const nightFromMinutes = 23 * 60
 const nightUntilMinutes = 6 * 60
 const eveningMinutes = 21 * 60
 
 /**
- * The appointment as an iCalendar file (RFC 5545), tentative until reception has agreed it. Instants
- * stand in UTC, which every calendar shows in its own zone without a table of zones. The UID rests on
- * the reference, so that adding the file again changes the entry and makes no second one.
+ * The appointment as an iCalendar file (RFC 5545), tentative until reception has agreed it. Its times are
+ * in UTC, so it needs no table of time zones. The UID is made from the reference, so that adding the file
+ * again changes the entry instead of adding a second one.
  */
 export function calendarFile(event: AppointmentEvent, deps: PageContext): string {
   const { centre, strings, nowMs, publicUrl, addresses } = deps
@@ -64,7 +64,7 @@ function mealReminderMs(mealMs: number): number {
   return minutes < nightUntilMinutes ? delhiInstant(addDays(date, -1), eveningMinutes) : atMs
 }
 
-/** Says nothing of the person; the digits are those of the reference. */
+/** Contains the digits of the reference, and nothing about the patient. */
 export function calendarFileName({ reference }: AppointmentEvent): string {
   return `appointment-${reference.slice(1)}.ics`
 }

@@ -19,7 +19,7 @@ describe('the confirmation', () => {
   const link =
     '/appointment-confirmation?name=Asha&phone=98765&email=&date=2026-11-23&time=8%3A30+AM&tests=ECG,CRP'
 
-  it('names a test that left the catalogue where the stored request has it, and no text of a stranger', async () => {
+  it('names a former test only if the stored request has it, and no other text of the link', async () => {
     const former = 'Holter Monitor 24 h'
     const { app, database } = await buildTestApp()
     const request = aRequest({ time: '3:00 PM' })
@@ -40,7 +40,7 @@ describe('the confirmation', () => {
     expect(await view({ name: 'Somebody' })).not.toContain('(no longer offered)')
   })
 
-  /** The app with the stored request that `link` speaks of. */
+  /** The app, with the request of `link` stored. */
   async function openStored() {
     const { app, database } = await buildTestApp()
     const request = aRequest({ name: 'Asha', phone: '98765' })
@@ -69,7 +69,7 @@ describe('the confirmation', () => {
     expect(await response.text()).toMatch(/^BEGIN:VCALENDAR\r\n/)
   })
 
-  it('is a calendar file of the time agreed in the call, once one is', async () => {
+  it('is a calendar file with the agreed time once reception has agreed one', async () => {
     const { app, database, reference } = await openStored()
     const file = async () => {
       const query = new URLSearchParams({ reference, format: 'ics' })
@@ -100,7 +100,7 @@ describe('the confirmation', () => {
     ['cancelled', 'This request was cancelled.', undefined],
   ] as const)('promises no call after %s', async (outcome, sentence, inFile) => {
     const { app, database } = await buildTestApp()
-    // So near that reception may not call before it.
+    // The slot is so near that reception may not call before it.
     const request = aRequest({ name: 'Asha', time: '10:30 AM', tests: ['Lipid Profile'] })
     const { reference } = await storeRequest(database, { request })
     const details = { ...request, tests: 'Lipid Profile', reference }

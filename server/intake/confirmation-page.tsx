@@ -37,8 +37,8 @@ export interface ConfirmationDeps extends PagesDeps {
 
 /**
  * Shows personal details from its address, so no cache may keep the page. Anybody can make up such an
- * address. Only an address that names a stored request says that we have the request and by when
- * reception calls, offers a calendar entry (decision 021), and may post a wish.
+ * address. The page says that we have the request, and by when reception calls, only if the address names a
+ * stored request. Only then does it offer a calendar entry (decision 021) and take a wish.
  */
 export function confirmationPage(deps: ConfirmationDeps): Hono {
   const { addresses, pageContext, now } = deps
@@ -75,13 +75,13 @@ async function factsOf(
   { findVisit }: ConfirmationDeps,
 ) {
   const reference = details?.reference ?? referenceAt(context.nowMs)
-  // A page that cannot read the store claims nothing.
+  // If the store cannot be read, the page claims nothing.
   const found = details && (await provenRequest(details, findVisit).catch(() => undefined))
   const stored = found && storedFacts(details, found, reference, context)
   return { context, details, reference, stored }
 }
 
-/** The wish, then the page by its own address: loading that again posts nothing. */
+/** Takes the wish, then redirects to the page, so that a reload does not post the wish again. */
 async function takeForm(c: Context, deps: ConfirmationDeps): Promise<Response> {
   const form = printable(new URLSearchParams(await c.req.text()))
   const details = readConfirmation(form)
@@ -95,7 +95,7 @@ async function takeForm(c: Context, deps: ConfirmationDeps): Promise<Response> {
   return await refuseWish(details, deps)(c, taken.kind)
 }
 
-/** The page as it is, with a sentence above it. A refusal before the form was read has no details. */
+/** Shows the page with a sentence above it. Without `details` the form was refused unread. */
 function refuseWish(details: ConfirmationDetails | undefined, deps: ConfirmationDeps): Refuse {
   return async (c, reason) => {
     setRetryAfter(c, reason)
@@ -109,7 +109,7 @@ function refuseWish(details: ConfirmationDetails | undefined, deps: Confirmation
   }
 }
 
-/** What the page says of a stored request. The day and time agreed in a call are in its calendar entry alone. */
+/** What the page says about a stored request. Only its calendar entry has the agreed day and time. */
 function storedFacts(
   details: ConfirmationDetails,
   found: ProvenRequest,
@@ -119,7 +119,7 @@ function storedFacts(
   const { request, ask } = found
   const outcome = outcomeOf(found)
   const isOpen = outcome === undefined
-  // A later call in vain does not end what is agreed.
+  // A later call that nobody answered does not end the agreement.
   const agreed = outcome === 'agreed' || ask.holds ? found.of.visit.agreement : undefined
   const { date, time } = agreed ?? details
   const mayCome = isOpen || outcome === 'agreed' || outcome === 'unreached'

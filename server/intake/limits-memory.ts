@@ -4,14 +4,14 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 const mostKeys = 10_000
 
 /**
- * Counts in memory, for a bounded number of keys. The library keeps a key until its window ends, so
- * a million addresses in ten minutes would hold 400 MB. The oldest key is dropped first: a limit
- * per address does not stop a client with that many addresses.
+ * Counts in memory, for a bounded number of keys. The library keeps a key until its window ends, so a
+ * million addresses in ten minutes would hold 400 MB. The oldest key is dropped first. A limit per address
+ * would not stop a client with that many addresses anyway.
  */
 export class BoundedLimiter extends RateLimiterMemory {
   readonly #keys = new Set<string | number>()
 
-  /** Counts one more, even beyond the limit. */
+  /** Counts one more request, even beyond the limit. */
   override async penalty(key: string | number): Promise<RateLimiterRes> {
     this.#keys.add(key)
     const [oldest] = this.#keys
@@ -22,22 +22,22 @@ export class BoundedLimiter extends RateLimiterMemory {
     return await super.penalty(key)
   }
 
-  /** Subtracts one. Does nothing for a dropped key, which would otherwise be allowed one more. */
+  /** Subtracts one request, but not for a dropped key, which would then be allowed one request more. */
   override async reward(key: string | number): Promise<RateLimiterRes> {
     const kept = await this.get(key)
     return kept === null ? new RateLimiterRes(this.points) : await super.reward(key)
   }
 }
 
-/** A refund takes effect this much later for those it would admit. */
+/** Requests that a refund would admit wait this long. */
 const knownMs = 1000
 
-/** About 2 MB. Far more than exceed a limit at once. */
+/** About 2 MB, and far more keys than exceed a limit at once. */
 const mostKnown = 10_000
 
-/** Refuses again, without a query, what was just refused: a flood then costs the store nothing. */
+/** Refuses a key again that was just refused, without a query. A flood then costs the store nothing. */
 interface KnownRefusals {
-  /** Seconds until it may be tried again; undefined when the counter must be queried. */
+  /** Seconds until the client may try again; undefined when the counter must be queried. */
   find(key: string): number | undefined
   add(key: string, retryAfterSeconds: number): void
 }

@@ -33,7 +33,7 @@ const kinds: readonly (readonly [string, OpenLimits])[] = [
 
 describe.each(kinds)('limits of %s', (_name, open) => {
   let asked = 0
-  /** Each request at the next process, as behind a load balancer. */
+  /** Sends each request to the next process, as a load balancer does. */
   const admit = (limits: readonly Limits[], address: string) => {
     const limit = limits[asked++ % limits.length]
     if (limit === undefined) throw new Error('no limits')
@@ -70,18 +70,18 @@ describe.each(kinds)('limits of %s', (_name, open) => {
     expect((await admit(limits, '2001:db8:0:ac00')).isAdmitted).toBe(true)
   })
 
-  it('refuse no address while fewer than a quarter of the overall limit came, and no more than that', async () => {
+  it('refuse no address below a quarter of the overall limit, and apply its own limit above it', async () => {
     const limits = await open({ perAddress: 3, overall: 40 })
     expect(await admitted(limits, 30, () => 'a')).toBe(10)
     expect(await admitted(limits, 30, () => 'b')).toBe(3)
     const busy = await open({ perAddress: 3, overall: 40 })
     expect(await admitted(busy, 8, (index) => `c${index}`)).toBe(8)
     const atOnce = await Promise.all(Array.from({ length: 30 }, () => admit(busy, 'a')))
-    // Three by its own limit, which is reached before the quarter is.
+    // The address has a limit of three, and with three the quarter is used up.
     expect(atOnce.filter(({ isAdmitted }) => isAdmitted)).toHaveLength(3)
   })
 
-  it('tell requests beyond the overall limit apart, the first of them once, also when all come at once', async () => {
+  it('mark requests beyond the overall limit, and only one as the first, even if all come at once', async () => {
     const limits = await open()
     const requests = Array.from({ length: 40 }, (_, index) => admit(limits, `a${index}`))
     const all = await Promise.all(requests)
@@ -100,11 +100,11 @@ describe.each(kinds)('limits of %s', (_name, open) => {
     expect(await admitted(limits, 9, () => 'a')).toBe(3)
   })
 
-  it('charge nothing for what a later limit refuses', async () => {
+  it('charge nothing for a request that a later limit refuses', async () => {
     const limits = await open()
     const in56 = (index: number) => `2001:db8:0:ab${10 + (index % 6)}`
     expect(await admitted(limits, 12, in56)).toBe(12)
-    // Refused by the home's limit: the network's own is not charged, and the overall one neither.
+    // The limit of the home refuses these. Neither the network's limit nor the overall limit is charged.
     expect(await admitted(limits, 9, () => '2001:db8:0:abff')).toBe(0)
     const next = await admit(limits, '192.0.2.1')
     expect(next).toMatchObject({ isAdmitted: true, isBeyondLimit: true })
@@ -119,7 +119,7 @@ describe.each(kinds)('limits of %s', (_name, open) => {
   })
 })
 
-it('keep no address in the database', async () => {
+it('limits in the database store no address', async () => {
   const { limits, query } = await sharedLimits(1)
   await limits[0]?.admit('192.0.2.77')
   const kept = JSON.stringify(await query('table rate_limit'))
@@ -127,7 +127,7 @@ it('keep no address in the database', async () => {
   expect(kept).not.toContain('192.0.2.77')
 })
 
-it('let requests through when the database cannot count them, and say so', async () => {
+it('limits let requests through if the database cannot count them, and log it', async () => {
   const { limits, query, logged } = await sharedLimits(1)
   await query('drop table rate_limit')
   for (let index = 0; index < 5; index++) {
@@ -137,7 +137,7 @@ it('let requests through when the database cannot count them, and say so', async
   expect(logged[0]).toMatchObject({ msg: 'request let through uncounted' })
 })
 
-/** As many requests as an attacker sends, and whether somebody else can book afterwards. */
+/** How many requests of an attacker are stored and told, and whether somebody else can book afterwards. */
 describe('attackers, against the default limits', () => {
   const defaults = { perAddress: 10, overall: 60 }
 

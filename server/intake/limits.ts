@@ -17,26 +17,29 @@ import {
 const minute = 60
 const hour = 60 * minute
 
-/** A home has a /56, which is 256 networks: it gets four times the limit of one network. */
+/** A home has a /56, which is 256 networks. It gets four times the limit of one network. */
 const homeFactor = 4
 
 /** Below this part of the overall limit no address is refused. */
 const quietPart = 1 / 4
 
-/** Requests an hour. Beyond this many, or beyond the overall limit if that is higher, all are refused as abuse. */
+/** Requests an hour, unless the overall limit is higher. All beyond this number are refused as abuse. */
 const floodLimit = 1500
 
 const overallKey = 'all'
 
 export interface Limits {
   /**
-   * Charges a request that is about to be stored; a refused one is charged nothing.
-   * @param address the client's network address as `networkOf` writes it
+   * Charges a request that is about to be stored. A refused request is not charged.
+   * @param address the client's network address, as a `ClientAddress` returns it
    */
   admit(address: string): Promise<Admission>
-  /** Charges a link that proves nothing to the address alone. Too many are refused on a quiet day too. */
+  /**
+   * Charges a confirmation link that names no stored request, to the limits of the address alone. An
+   * address with too many such links is refused even on a quiet day.
+   */
   chargeAddress(address: string): Promise<Admission>
-  /** Takes the charge back: the request was not stored, or repeats one that is. Never rejects. */
+  /** Takes back the charges of a request that was not stored or repeats a stored one. Never rejects. */
   refund(admission: Admitted): Promise<void>
 }
 
@@ -47,9 +50,9 @@ export type Admission =
 
 export interface Admitted {
   readonly isAdmitted: true
-  /** Beyond the overall limit: stored and shown, but reception is owed a summary only. */
+  /** Beyond the overall limit: the request is stored and shown, but reception gets only a summary. */
   readonly isBeyondLimit: boolean
-  /** Whether it is the first such request of the window. */
+  /** Whether it is the first request beyond the overall limit in the window. */
   readonly isFirstBeyondLimit: boolean
   readonly charges: readonly Charge[]
 }
@@ -96,7 +99,7 @@ function countLimits(config: LimitsConfig, counter: RequestCounter, log: Logger)
   const [overall] = counter.open(overallLimit(config))
   const isBelowQuiet = (total: number) => total < config.overall * quietPart
 
-  /** Appends to `charges` while it counts, so that the caller can refund them when it throws. */
+  /** Appends to `charges` while it counts, so that charges made before a failure can be refunded. */
   async function charge(address: string, charges: Charge[]): Promise<Admission> {
     let exceeded: Counted | undefined
     for (const limit of ofAddress) {
@@ -133,7 +136,7 @@ function countLimits(config: LimitsConfig, counter: RequestCounter, log: Logger)
     return { isAdmitted: false, retryAfterSeconds: counted.retryAfterSeconds }
   }
 
-  /** Admits what cannot be counted: an unreachable counter must not close the form. */
+  /** Admits a request that cannot be counted, because an unreachable counter must not close the form. */
   const unlessUncounted = (counted: typeof charge) => async (address: string) => {
     const charges: Charge[] = []
     try {

@@ -10,7 +10,7 @@ const requests = 1000
 const asJson = <T extends z.ZodType>(of: T) =>
   z.object({ 'application/json': z.object({ schema: of }) })
 
-/** What an answer is checked with, rather than made from. */
+/** A schema that answers are checked with. No value is made from it. */
 const check = z.custom<Parameters<typeof z.fromJSONSchema>[0]>()
 
 const operation = z.object({
@@ -62,7 +62,7 @@ async function describedBy(app: TestApp['app']): Promise<Described[]> {
   )
 }
 
-/** A store that works answers nothing with 503. */
+/** Leaves out 503, which a working store never causes. */
 function answersThatCanBeMet(operations: readonly Described[]): string[] {
   return operations
     .flatMap(({ method, path, responses }) =>
@@ -85,7 +85,7 @@ async function expectDescribed(response: Response, { responses }: Described): Pr
   }
 }
 
-/** The operation with a body is where much can go wrong. */
+/** Picks mostly operations with a body, because more can go wrong with them. */
 function requestFrom(operations: readonly Described[]) {
   const weighed = operations.map((of) => ({
     weight: of.requestBody === undefined ? 1 : 40,
@@ -94,7 +94,7 @@ function requestFrom(operations: readonly Described[]) {
   return fc.oneof(...weighed)
 }
 
-/** As described, or with one thing wrong. */
+/** A call as described, or with one thing wrong. */
 function initFor({ method, parameters, requestBody }: Described): fc.Arbitrary<RequestInit> {
   const each = parameters.map(({ name, schema: of }) =>
     validValue(of).map((value) => [name, String(value)] as const),

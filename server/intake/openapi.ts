@@ -25,7 +25,7 @@ const invalid = refused.extend({
 
 const retryAfter = { 'Retry-After': header(z.string().regex(/^\d+$/), 'Seconds.') }
 
-/** What each status means; a reason that is added to `refusalStatus` must be described here. */
+/** What each status means. The types demand an entry here for a reason that is added to `refusalStatus`. */
 const refusals = {
   400: answer('Not JSON, or an unusable idempotency key.', refused),
   403: answer('Sent by the page of another site.', refused),

@@ -16,14 +16,14 @@ describe('when the server is accepting as many requests as it can', () => {
   let accepting: ReturnType<typeof send>[]
   beforeEach(async () => {
     store = Promise.withResolvers()
-    // Nobody may wait for it any more once it is rejected.
+    // Prevents an unhandled rejection if nothing awaits the promise any more.
     store.promise.catch(() => {})
     testApp = await buildTestApp({ beforeWrite: () => store.promise })
     accepting = Array.from({ length: most }, () => send(testApp, aRequest()))
     await setTimeout(0)
   })
 
-  it('answers 503 to one more with the phone number, and takes the next once one has ended', async () => {
+  it('answers one more request 503 with the phone number, and takes the next once one has ended', async () => {
     const { status, headers, body } = await send(testApp, aRequest())
     expect(status).toBe(503)
     expect(headers.get('retry-after')).toBe('10')
@@ -34,7 +34,7 @@ describe('when the server is accepting as many requests as it can', () => {
     expect((await send(testApp, aRequest())).headers.get('retry-after')).toBe('60')
   })
 
-  it('answers the plain form 503 with a page that says the same, and serves pages', async () => {
+  it('answers the plain form 503 with a page of the same sentence, and still serves pages', async () => {
     const response = await testApp.app.request('/book-appointment', {
       method: 'POST',
       body: aForm(),

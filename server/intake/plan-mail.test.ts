@@ -59,7 +59,7 @@ describe('the plan by mail', () => {
     expect(server.mailSubjects().join()).not.toContain(plan)
   })
 
-  it('goes to the address beside the tick, whatever is sent in the name of the patient later', async () => {
+  it('goes to the address beside the tick, even if a later request names another one', async () => {
     const server = await openTestServer()
     const known = { ...asha, phone: '98765 43210' }
     const reference = await server.book(known)
@@ -72,7 +72,7 @@ describe('the plan by mail', () => {
     expect(plans(server)).toHaveLength(1)
   })
 
-  it('leads the patient to no number that stands in place of a name or a test', async () => {
+  it('leaves out a name or a test that contains a phone number', async () => {
     const server = await openTestServer()
     const reference = await server.book({ ...asha, name: 'Ring 98000 00000' })
     const { id } = await server.visitOf(reference)
@@ -100,7 +100,7 @@ describe('the plan by mail', () => {
     expect(server.mailSubjects().join()).not.toMatch(/alarm|email recipient/i)
   })
 
-  it('waits for a mail server that is away, and tells nobody at reception', async () => {
+  it('waits for an unreachable mail server, and sends nothing to reception', async () => {
     const server = await openTestServer()
     const reference = await server.book(asha)
     await server.messages(1)
@@ -115,7 +115,7 @@ describe('the plan by mail', () => {
     expect(JSON.stringify(server.logged)).not.toContain(asha.email)
   })
 
-  it('holds up no mail of the centre where the domain of an address is misspelled', async () => {
+  it('does not hold up the mail of the centre if the domain of an address is misspelled', async () => {
     const server = await openTestServer()
     server.mail.refuse({ mailbox: asha.email, mailboxCode: 450 })
     const reference = await server.book(asha)
@@ -129,7 +129,7 @@ describe('the plan by mail', () => {
     expect(server.mailSubjects().join()).not.toContain('unreachable')
   })
 
-  it('waits for a mail server that is away, however long ago the patient asked', async () => {
+  it('waits for an unreachable mail server, however long ago the patient asked', async () => {
     const server = await openTestServer()
     const reference = await server.book(asha)
     await server.later(6 * 24 * 60 * minute)

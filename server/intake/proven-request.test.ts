@@ -12,7 +12,7 @@ import { eraseVisit } from '../visits/erase-visit.ts'
 
 const { confirmation, saveAndShare } = english
 
-/** Sends a request as the booking page does; the address it then goes to. */
+/** Sends a request as the booking page does. Returns the details of its confirmation link. */
 async function book(testApp: TestApp, changes: Parameters<typeof aRequest>[0] = {}) {
   const request = aRequest(changes)
   const { status, body } = await send(testApp, request)
@@ -38,14 +38,14 @@ describe('a link from our own redirect', () => {
     expect(text).not.toContain(confirmation.unproven.title)
   })
 
-  it('is recognised when cleaning changed what was typed', async () => {
+  it('is recognised if cleaning changed the typed name and number', async () => {
     const testApp = await buildTestApp()
     const typed = { name: ' Asha\u00a0Verma\u200b', phone: '\u202a98765\t43210\u202c ' }
     const { text } = await view(testApp, await book(testApp, typed))
     expect(text).toContain('We have the request')
   })
 
-  it('is recognised after a duplicate, which has the first reference and its own spelling', async () => {
+  it('is recognised after a duplicate, with the first reference and the new spelling', async () => {
     const testApp = await buildTestApp()
     const first = await book(testApp)
     const again = await book(testApp, { name: 'ASHA  verma', phone: '+91 (98765) ४३२१०' })
@@ -105,7 +105,7 @@ function expectUnproven({ main, text }: { main: string; text: string }, link: Co
   expect(text).toContain('call us on +91 11 5550 0142')
   expect(text).not.toContain('We have the request')
   expect(text).not.toContain('Thank you')
-  // It appears once, as a value in the list, and in no sentence.
+  // The name appears once, as a value in the list, and in no sentence.
   expect(text.split(link.name)).toHaveLength(2)
   expect(text).not.toContain(saveAndShare.heading)
   expect(attributes(main, 'href').join()).not.toMatch(/format=ics|wa\.me|calendar\.google/)

@@ -10,7 +10,7 @@ import { phoneKeys } from '../visits/phone-key.ts'
 
 export type FindVisit = (reference: Reference) => Promise<StoredVisit | undefined>
 
-/** A stored request, as the ask that it is, and its visit. */
+/** A stored request, with its ask and its visit. */
 export interface ProvenRequest {
   readonly request: RequestOfVisit
   readonly ask: Ask
@@ -18,8 +18,8 @@ export interface ProvenRequest {
 }
 
 /**
- * The stored request that a confirmation link proves by its reference, name and number. Undefined
- * for any other link and after an erasure. Rejects where the store cannot be read.
+ * The stored request that a confirmation link proves by its reference, name and number. Undefined for any
+ * other link and after an erasure. Rejects if the store cannot be read.
  */
 export async function provenRequest(
   details: ConfirmationDetails,
@@ -35,9 +35,9 @@ export async function provenRequest(
 }
 
 /**
- * Whether our own redirect can have made the link. It carries what was typed, which is cleaned
- * before it is stored; after a duplicate it carries the first reference with this request's
- * spelling of the same name and number. Nothing else may match, since the page prints it as ours.
+ * Whether our own redirect can have made the link. The link carries the name and number as typed, and the
+ * store has them cleaned. After a duplicate, the link carries the first reference with the new spelling of
+ * name and number. Nothing else may match, because the page presents the link's details as ours.
  */
 function isOf(link: ConfirmationDetails, stored: RequestOfVisit): boolean {
   const name = cleanLine(link.name)
@@ -46,7 +46,7 @@ function isOf(link: ConfirmationDetails, stored: RequestOfVisit): boolean {
   return isSameName && (phone === stored.phone || isOtherWriting(phone, stored.phone))
 }
 
-/** Digits only, and every number among them is stored. */
+/** Whether the text has no letters, and each phone number in it is among the stored ones. */
 function isOtherWriting(phone: string, stored: string): boolean {
   if (phone.length > maxLength.phone || /\p{L}/u.test(phone)) return false
   const keys = phoneKeys(phone)

@@ -28,7 +28,7 @@ describe('the same request again', () => {
 })
 
 describe('the plain form sent twice', () => {
-  it('leads to the confirmation of the first both times', async () => {
+  it('leads both times to the confirmation of the first request', async () => {
     const testApp = await buildTestApp()
     const body = aForm({ date: tomorrow })
     const post = () => testApp.app.request('/book-appointment', { method: 'POST', body })

@@ -6,16 +6,16 @@ import { knownRefusals } from './limits-memory.ts'
 
 export interface Limit {
   readonly name: string
-  /** Requests per window; 0 is no limit. */
+  /** Requests per window; 0 means no limit. */
   readonly most: number
   readonly seconds: number
-  /** The key to count by; undefined where the limit does not apply to the address. */
+  /** The key to count by; undefined if the limit does not apply to the address. */
   readonly keyOf: (address: string) => string | undefined
 }
 
 type OpenLimit = Limit & { readonly limiter: RateLimiterAbstract }
 
-/** One request counted in one limit. */
+/** One request, counted against one limit. */
 export interface Charge {
   readonly limiter: RateLimiterAbstract
   readonly key: string
@@ -23,11 +23,11 @@ export interface Charge {
   readonly endsAtMs: number
 }
 
-/** One request, as a limit counts it. */
+/** The count of a limit after one more request. */
 export interface Counted {
-  /** With it; infinite where it was refused within the last second. */
+  /** Requests of the window, this one included. Infinite if the key was refused within the last second. */
   readonly count: number
-  /** What a refusal is remembered by. */
+  /** The key under which a refusal is remembered. */
   readonly refusal: string
   readonly retryAfterSeconds: number
 }
@@ -41,20 +41,17 @@ interface CounterDeps {
 
 export type RequestCounter = ReturnType<typeof requestCounter>
 
-/** Counts requests, remembers for a second what was refused, and takes charges back. */
+/** Counts requests, remembers refusals for a second, and takes charges back. */
 export function requestCounter({ limiterOf, hashed, log }: CounterDeps) {
   const refusals = knownRefusals()
   return {
-    /** None for a limit that is switched off. */
+    /** Empty if the limit is switched off. */
     open(limit: Limit): OpenLimit[] {
       const options = { keyPrefix: limit.name, points: limit.most, duration: limit.seconds }
       return limit.most === 0 ? [] : [{ ...limit, limiter: limiterOf(options) }]
     },
 
-    /**
-     * Counts one request, and appends it to `charges`. Undefined where the limit does not apply to the
-     * address.
-     */
+    /** Counts one request and appends it to `charges`; undefined if the limit does not apply. */
     async count(
       { name, limiter, keyOf }: OpenLimit,
       address: string,
@@ -76,7 +73,7 @@ export function requestCounter({ limiterOf, hashed, log }: CounterDeps) {
       return (await limiter.get(hashed(key)))?.consumedPoints ?? 0
     },
 
-    /** A refusal that was known is not known for longer: the counter is asked again each second. */
+    /** A repeated refusal is not remembered anew, so the counter is asked again each second. */
     remember({ count, refusal, retryAfterSeconds }: Counted): void {
       if (count < Infinity) refusals.add(refusal, retryAfterSeconds)
     },
@@ -95,8 +92,8 @@ export function requestCounter({ limiterOf, hashed, log }: CounterDeps) {
 }
 
 /**
- * Adds one to the window, even beyond the limit. A window that would end later than one begun now
- * began before the clock was set back: it is replaced.
+ * Counts one request in the window, even beyond the limit. A window that would end later than a new one
+ * began before the clock was set back, so it is replaced.
  */
 async function countOne(limiter: RateLimiterAbstract, key: string) {
   const counted = await limiter.penalty(key)

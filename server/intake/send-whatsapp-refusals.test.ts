@@ -33,7 +33,7 @@ describe('POST /api/send-whatsapp', () => {
     })
   })
 
-  it('checks Origin where the browser sends no Sec-Fetch-Site', async () => {
+  it('checks Origin if the browser sends no Sec-Fetch-Site', async () => {
     const testApp = await buildTestApp({ settings: { PUBLIC_URL: 'https://sunrise.example' } })
     const post = async (origin: string) => {
       const { headers, ...init } = aPost(aRequest())
@@ -95,7 +95,7 @@ describe('POST /api/send-whatsapp', () => {
     expect(JSON.stringify(testApp.logged)).not.toMatch(/Asha|98765/)
   })
 
-  it('answers 503 to an error of our own, and counts it under a reason of its own', async () => {
+  it('answers 503 after an unexpected error, and counts it under a separate reason', async () => {
     const testApp = await buildTestApp()
     const broken = {
       get incoming(): never {

@@ -80,8 +80,8 @@ const optionalText = z
   .transform((text) => text ?? '')
 
 /**
- * The shape of the JSON body (spec, point 7); its values are validated in `domain/`. What `meta` says
- * of them is described at `/openapi.json`, and not checked here.
+ * The shape of the JSON body (spec, point 7); its values are validated in `domain/`. The limits in `meta`
+ * only describe them at `/openapi.json`, and are not checked here.
  */
 export const requestBody = z.object({
   name: z.string().meta({ minLength: 1, maxLength: maxLength.name, examples: ['Asha Verma'] }),
@@ -127,7 +127,7 @@ function readJsonDraft(value: unknown): ReadDraft {
   }
 }
 
-/** Says as well when to try again, where the limits know it. */
+/** Refuses a request. After too many requests it also says when to try again. */
 export function refuseTaken(
   c: Context,
   refusal: IntakeRefusal,

@@ -8,7 +8,7 @@ import { type FindVisit, provenRequest } from './proven-request.ts'
 
 export interface WishDeps {
   readonly findVisit: FindVisit
-  /** Durable when it resolves. A wish that is open already is not recorded again. */
+  /** Resolves once the wish is durable. A wish that is already open is not recorded again. */
   readonly recordWish: (visitId: number, kind: Wish['kind']) => Promise<ActResult>
   readonly limits: Pick<Limits, 'chargeAddress'>
   /** Called once the wish and its notices are durable. */
@@ -25,16 +25,16 @@ export interface SentWish {
 }
 
 export type WishAnswer =
-  /** The page of the request says what stands now: the wish, or how the visit ended before it. */
+  /** The confirmation page then shows the wish, or how the visit had ended before the wish. */
   | { readonly kind: 'taken' }
-  /** Nothing stored has this reference, name and number, or no wish was named. */
+  /** No stored request has this reference, name and number, or the form named no wish. */
   | { readonly kind: 'unproven' }
   | { readonly kind: 'too-many'; readonly retryAfterSeconds: number }
   | { readonly kind: 'not-stored' }
 
 export type TakeWish = (sent: SentWish) => Promise<WishAnswer>
 
-/** Takes a patient's wish: "I cannot come" or "another time". It ends nothing, and reception owes a call. */
+/** Takes the wish "I cannot come" or "another time". It ends nothing; reception calls about it. */
 export function createWishes(deps: WishDeps): TakeWish {
   return async (sent) => {
     try {

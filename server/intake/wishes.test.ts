@@ -19,7 +19,7 @@ const { confirmation, answers } = english
 const address = '/appointment-confirmation'
 const hour = 60 * 60_000
 
-/** A page without a referrer posts a form so. */
+/** The headers of a form that a page without a referrer posts. */
 const formHeaders = {
   'content-type': 'application/x-www-form-urlencoded',
   origin: 'null',
@@ -90,7 +90,7 @@ describe('a wish on the confirmation page', () => {
     expect(await page()).toContain(confirmation.wishes['wishes-to-move'].button)
   })
 
-  it('is answered with what came of it, once reception has acted', async () => {
+  it('gives way on the page to the outcome, once reception has acted', async () => {
     await post('wishes-to-cancel')
     await act({ kind: 'cancelled', asks: [1, 2], reason: 'patient' })
     expect(await page()).toContain('This request was cancelled.')
@@ -104,7 +104,7 @@ describe('a wish on the confirmation page', () => {
     expect(await page()).toContain('This request was cancelled.')
   })
 
-  it('asks for a call as well within four opening hours of the visit', async () => {
+  it('makes the page ask for a call too, within four opening hours of the visit', async () => {
     const soon = confirmation.wishSoon('+91 11 5550 0142')
     await post('wishes-to-cancel')
     expect(await page()).not.toContain(soon)
@@ -113,7 +113,7 @@ describe('a wish on the confirmation page', () => {
     expect(await page()).toContain(soon)
   })
 
-  it('is said to be late on its page once the call-by is past', async () => {
+  it('is shown as late once the call-by is past', async () => {
     await post('wishes-to-cancel')
     clock.nowMs += 3 * hour
     expect(await page()).toContain('We meant to call you by 12:00 PM today.')
@@ -137,7 +137,7 @@ describe('a wish on the confirmation page', () => {
     expect(await wishes()).toEqual([])
   })
 
-  it('needs a name of one of the two', async () => {
+  it('is ignored if the form names neither of the two wishes', async () => {
     expect((await post('erase-everything')).status).toBe(303)
     expect(await wishes()).toEqual([])
   })
@@ -151,7 +151,7 @@ describe('a wish on the confirmation page', () => {
   })
 })
 
-it('is answered 503 with the number to call where the wish cannot be stored', async () => {
+it('a wish that cannot be stored is answered 503 with the number to call', async () => {
   const testApp = await buildTestApp()
   const request = aRequest()
   const { body: booked } = await send(testApp, request)

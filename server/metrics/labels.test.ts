@@ -30,13 +30,13 @@ describe('alarmLabel', () => {
     ['+919810000001', 'other'],
     ['Asha Verma', 'other'],
     ['', 'other'],
-  ])('of %j is %s', (subject, label) => {
+  ])('of the subject %j is %s', (subject, label) => {
     expect(alarmLabel(subject)).toBe(label)
   })
 })
 
 describe('atMost', () => {
-  it('keeps the first so many values apart and knows them again', () => {
+  it('keeps the first distinct values up to its limit, and calls every later one other', () => {
     const bounded = atMost(2)
     expect(['a', 'b', 'c', 'a', 'd', 'b'].map(bounded)).toEqual([
       'a',

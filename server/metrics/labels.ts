@@ -3,7 +3,7 @@
 /** A provider's number, an SMTP reply, or the status of an answer without a body. */
 const numericCode = /^(?:\d{1,6}|(?:http|smtp)-\d{3})$/
 
-/** Codes of networks, mail servers and our own, used where the provider gave no number. */
+/** Codes of networks, of mail servers and of this server, used if the provider gave no number. */
 const wordCodes: ReadonlySet<string> = new Set([
   ...['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'],
   ...['EPIPE', 'ETIMEDOUT', 'ETIMEOUT', 'connect-timeout', 'answer-timeout'],
@@ -28,7 +28,7 @@ const wordCodes: ReadonlySet<string> = new Set([
 /** The first word of an alarm's subject: `template-paused`, `whatsapp-cloud`. */
 const alarmKind = /^[a-z][a-z-]{1,40}$/
 
-/** `other` for whatever is neither a number nor a word we know. */
+/** `other` for a code that is neither a number nor a known word. */
 export function codeLabel(code: string): string {
   return numericCode.test(code) || wordCodes.has(code) ? code : 'other'
 }

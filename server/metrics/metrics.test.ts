@@ -61,7 +61,7 @@ describe('notices', () => {
     )
   })
 
-  it('never have more than 101 codes, and never one that is a person', async () => {
+  it('never have more than 101 codes, and no code with personal data', async () => {
     const { metrics, seriesOf } = openMetrics()
     for (let code = 0; code < 500; code++) {
       metrics.noticeFailed('whatsapp-cloud', { class: 'recipient', code: String(131_000 + code) })
@@ -82,7 +82,7 @@ describe('the outbox', () => {
     ['a notice is owed for 90 s', async () => nowMs - 90_000, '90'],
     ['a notice is owed later', async () => nowMs + 90_000, '0'],
     ['the store cannot tell', () => Promise.reject(new Error('gone')), 'Nan'],
-  ])('when %s', async (_case, oldestOwedAtMs, seconds) => {
+  ])('shows the age of the oldest notice when %s', async (_case, oldestOwedAtMs, seconds) => {
     const { lines } = openMetrics({ oldestOwedAtMs })
     expect(await lines()).toContain(`centre_oldest_owed_seconds ${seconds}`)
   })
@@ -117,7 +117,7 @@ describe('open requests', () => {
     'outcomes_recorded',
   ]
 
-  it('are counted once for all their gauges, and again each time', async () => {
+  it('are counted once for all their gauges, each time the metrics are read', async () => {
     const { metrics, lines } = openMetrics()
     let looks = 0
     metrics.watchRequests(async () => ({
@@ -144,7 +144,7 @@ describe('open requests', () => {
 })
 
 describe('createMetrics', () => {
-  it('can be called twice: nothing is shared, and a process is watched only when asked', async () => {
+  it('shares nothing between two calls, and watches the process only on request', async () => {
     const [one, other] = [openMetrics(), openMetrics()]
     one.metrics.requestAccepted()
     expect(await other.lines()).toContain('centre_requests_accepted_total 0')

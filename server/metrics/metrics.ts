@@ -4,7 +4,7 @@ import type { ChannelName, NoticeKind } from '../db/schema.ts'
 import { type RefusalReason, refusalStatus } from '../web/responses.ts'
 import { alarmLabel, atMost, codeLabel } from './labels.ts'
 
-/** Seconds; from at once to the two hours within which a person is to call. */
+/** In seconds, from at once to the two hours within which reception calls. */
 const deliveryBuckets = [1, 2, 5, 10, 30, 60, 120, 300, 900, 1800, 3600, 7200]
 
 /** How many codes and alarms get a series of their own; later ones are counted as `other`. */
@@ -15,16 +15,16 @@ const maxAlarmKinds = 50
 const eventLoopSampleMs = 100
 
 export interface MetricsDeps {
-  /** When the oldest queued notice was due, epoch ms; undefined when none is queued. */
+  /** When the oldest notice that is still owed was queued, epoch ms; undefined if none is. */
   readonly oldestOwedAtMs: () => Promise<number | undefined>
   readonly now: () => number
 }
 
 /** What waits for reception, as the gauges show it. */
 export interface WaitingRequests {
-  /** No outcome is recorded, at the desk, by a tap or by a command. */
+  /** Visits to call without an outcome, be it from the desk, a tap or a command. */
   readonly unacknowledged: number
-  /** How many of these are past the promised time. */
+  /** How many of these are past their call-by. */
   readonly overdue: number
   /** How many of these reception could not be notified of. */
   readonly needingCall: number
@@ -43,9 +43,9 @@ export function createMetrics(deps: MetricsDeps) {
     ...requestMetrics(registry),
     ...noticeMetrics(registry),
     ...outboxMetrics(registry, deps),
-    /** Adds the requests that wait for reception, counted whenever the figures are asked for. */
+    /** Adds gauges of the requests that wait for reception, counted whenever the metrics are read. */
     watchRequests: (count: () => Promise<WaitingRequests>) => waitingGauges(registry, count),
-    /** Adds memory, CPU, garbage collection … of the process; they are watched from then on. */
+    /** Adds memory, CPU, garbage collection … of the process, and watches them from then on. */
     watchProcess: () =>
       collectDefaultMetrics({
         register: registry,
@@ -56,7 +56,7 @@ export function createMetrics(deps: MetricsDeps) {
   }
 }
 
-/** The reason of what no rule refused: an error of our own. */
+/** The reason if no rule refused the request but the server failed. */
 const ourError = 'error'
 
 function requestMetrics(registry: Registry) {
@@ -72,7 +72,7 @@ function requestMetrics(registry: Registry) {
     labelNames: ['reason'],
     registers,
   })
-  // A series that exists from the start shows its first increase.
+  // Each series exists from the start, so that its first increase shows.
   for (const reason of [...Object.keys(refusalStatus), ourError]) refused.inc({ reason }, 0)
   return {
     requestAccepted: () => accepted.inc(),
@@ -149,7 +149,7 @@ function outboxMetrics(registry: Registry, { oldestOwedAtMs, now }: MetricsDeps)
   }
 }
 
-/** A store that cannot be read must not fail the other metrics. */
+/** NaN if the store cannot be read, so that the other metrics do not fail. */
 async function secondsSince(
   oldestOwedAtMs: MetricsDeps['oldestOwedAtMs'],
   now: () => number,
@@ -162,7 +162,7 @@ async function secondsSince(
   }
 }
 
-/** One gauge for each figure, all from one count of the store, made when the metrics are read. */
+/** One gauge for each figure. All share one count of the store, made when the metrics are read. */
 function waitingGauges(registry: Registry, count: () => Promise<WaitingRequests>): void {
   const counted = shareWhileUnderWay(count)
   const gauge = (name: string, help: string, figure: keyof WaitingRequests) =>
@@ -196,7 +196,7 @@ function waitingGauges(registry: Registry, count: () => Promise<WaitingRequests>
   )
 }
 
-/** All gauges are collected at once and share one query. Undefined when it failed. */
+/** Shares one query among gauges that are collected at once. Undefined if the query failed. */
 function shareWhileUnderWay<T>(look: () => Promise<T>): () => Promise<T | undefined> {
   let underWay: Promise<T | undefined> | undefined
   return () => {

@@ -15,7 +15,7 @@ async function openServer() {
 }
 
 describe('serveMetrics', () => {
-  it('answers the figures, the process’s own among them, on loopback', async () => {
+  it('answers the metrics, including those of the process, on the loopback address', async () => {
     const { server, metrics } = await openServer()
     metrics.requestAccepted()
     expect(server.url).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/metrics$/)
@@ -44,7 +44,7 @@ describe('serveMetrics', () => {
     await expect(serveMetrics({ metrics, port, log })).rejects.toMatchObject({ code: 'EADDRINUSE' })
   })
 
-  it('answers 500, and says why in the log, when the figures cannot be had', async () => {
+  it('answers 500 and logs the reason when the metrics cannot be collected', async () => {
     const { log, logged } = recordingLog()
     const text = () => Promise.reject(new Error('broken'))
     const server = await serveMetrics({ metrics: { watchProcess() {}, text }, port: 0, log })
@@ -53,7 +53,7 @@ describe('serveMetrics', () => {
     expect(logged.at(-1)).toMatchObject({ level: 50 })
   })
 
-  it('goes on when connections cannot be accepted, and logs that', async () => {
+  it('keeps serving when connections cannot be accepted, and logs each failure', async () => {
     const { server, logged } = await openServer()
     const { promise, resolve } = Promise.withResolvers<Server>()
     const seen = (message: unknown) =>
@@ -67,7 +67,7 @@ describe('serveMetrics', () => {
     expect(logged.slice(1)).toMatchObject([{ failure }, { failure }])
   })
 
-  it('closes at once, with a connection kept alive', async () => {
+  it('closes at once even if a connection is kept alive', async () => {
     const { server } = await openServer()
     await fetch(server.url)
     await server.close()

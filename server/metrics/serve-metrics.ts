@@ -14,7 +14,7 @@ export interface MetricsServer {
 
 interface ServeMetricsDeps {
   readonly metrics: Pick<Metrics, 'watchProcess' | 'text'>
-  /** 0 picks a free one. */
+  /** 0 picks a free port. */
   readonly port: number
   readonly log: Logger
 }

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Schema } from '../db/schema.ts'
 
-/** The notices that a digest of 2.0.0 covers, by its id; none for any other id. Nothing adds digests any more. */
+/** The notices that a digest of version 2.0.0 covers; none for any other id. Later versions add no digests. */
 export async function noticeIdsOfDigest(
   db: Kysely<Schema>,
   correlationId: string,

@@ -7,7 +7,7 @@ import type { Schema } from '../db/schema.ts'
 const rowsAtOnce = 256
 
 /**
- * Queues notices that are about no single visit; one per dedupe key ever.
+ * Queues notices that are about no single visit. Skips a notice whose dedupe key is stored already.
  *
  * @returns How many are new.
  */

@@ -1,7 +1,7 @@
 import type { Failure } from '../db/records.ts'
 import type { FailureClass } from '../db/schema.ts'
 
-/** How a notice, a receipt and a circuit store a failure; null where there is none. */
+/** How a notice, a receipt and a circuit store a failure; null if there is none. */
 interface FailureColumns {
   readonly failure_class: FailureClass | null
   readonly failure_code: string | null

@@ -3,11 +3,10 @@ import { removedRecipient } from '../db/records.ts'
 import { type Schema, withdrawnChannels } from '../db/schema.ts'
 
 /**
- * Gives up what is queued about no visit for a recipient who is not in force any more. Nobody who left is
- * sent anything, and nothing is owed for ever. The key is freed, because a recipient may be put back. While
- * only the terminal is in force the settings are incomplete: then only what waits on a channel of an
- * earlier version is given up, because no settings could send it. Notices of visits end when their visit is
- * looked at.
+ * Gives up queued notices about no visit whose recipient is not in force any more. Nobody who left gets a
+ * message, and nothing is owed for ever. Frees the dedupe keys, because a recipient may be put back. While only
+ * the terminal is in force the settings are incomplete. Then only notices on a channel of an earlier version are
+ * given up, because no settings could send them. Notices of visits end when their visit is looked at.
  */
 export async function giveUpRemoved(db: Kysely<Schema>, nowMs: number): Promise<void> {
   await db

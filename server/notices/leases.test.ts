@@ -54,7 +54,7 @@ describe.each(sharedAndOwn)('notices on %s', (_name, open) => {
     expect(await lease({ owner: 'two' })).toEqual([])
   })
 
-  it('stay where they are due later, on other channels or for other recipients', async () => {
+  it('are not leased if they are due later, on other channels or for other recipients', async () => {
     await queue(fridayTenAm + 1)
     const nowMs = fridayTenAm + 1
     expect(await lease()).toEqual([])
@@ -65,7 +65,7 @@ describe.each(sharedAndOwn)('notices on %s', (_name, open) => {
     expect(await nextDueAt(database, ['whatsapp-cloud'])).toBe(nowMs)
   })
 
-  it('are taken over when a lease runs out, and its former owner changes nothing', async () => {
+  it('are taken over when a lease runs out, and the former owner then changes nothing', async () => {
     await queue()
     const lost = await leaseOne()
     const taken = await leaseOne({ owner: 'two', nowMs: fridayTenAm + minute })
@@ -78,7 +78,7 @@ describe.each(sharedAndOwn)('notices on %s', (_name, open) => {
     expect(await list()).toEqual([])
   })
 
-  it('certainly were not sent before their sending began', async () => {
+  it('count as unsent if their lease runs out before their sending began', async () => {
     await queue()
     await leaseOne()
     const again = await leaseOne({ owner: 'two', nowMs: fridayTenAm + minute })
@@ -87,7 +87,7 @@ describe.each(sharedAndOwn)('notices on %s', (_name, open) => {
     expect(await leaseOne({ nowMs: fridayTenAm + 2 * minute })).toMatchObject({ unknowns: 1 })
   })
 
-  it('come back when they are to be sent again, with the reason', async () => {
+  it('are due again after a failed send, with the failure', async () => {
     await queue()
     const dueAtMs = fridayTenAm + 5000
     await end(await leaseOne(), { status: 'due', dueAtMs, failure })
@@ -99,7 +99,7 @@ describe.each(sharedAndOwn)('notices on %s', (_name, open) => {
     expect(await leaseOne({ nowMs: dueAtMs })).toMatchObject({ attempts: 3, unknowns: 1 })
   })
 
-  it('use up no attempt while something holds them', async () => {
+  it('use up no attempt while the circuit or the rate limit holds them', async () => {
     await queue()
     await postpone(database, [await leaseOne()], fridayTenAm + 1, fridayTenAm)
     const again = await leaseOne({ nowMs: fridayTenAm + 1 })
@@ -109,7 +109,7 @@ describe.each(sharedAndOwn)('notices on %s', (_name, open) => {
     expect(await list()).toMatchObject([{ attempts: 0, failure: throttled }])
   })
 
-  it('are released when their server stops, unless one may have been sent', async () => {
+  it('are released when their server stops, unless they may have been sent', async () => {
     for (let left = 2; left > 0; left--) await queue()
     const [inFlight, waiting] = await lease()
     if (inFlight?.visitId !== undefined || inFlight === undefined) throw new Error('two were due')
@@ -120,7 +120,7 @@ describe.each(sharedAndOwn)('notices on %s', (_name, open) => {
     expect(await lease({ owner: 'two' })).toMatchObject([{ id: waiting?.id, unknowns: 0 }])
   })
 
-  it('are taken over at the start of a server that is alone', async () => {
+  it('are taken over at the start of a server that runs alone', async () => {
     await queue()
     await beginOfCentre(database, await leaseOne())
     await takeOverLeases(database, ['email'], fridayTenAm)
@@ -129,14 +129,14 @@ describe.each(sharedAndOwn)('notices on %s', (_name, open) => {
     expect(await leaseOne({ owner: 'two' })).toMatchObject({ attempts: 2, unknowns: 1 })
   })
 
-  it('stay in sight when they failed', async () => {
+  it('stay in the list after they have failed', async () => {
     await queue()
     await end(await leaseOne(), { status: 'failed', failure })
     expect(await lease({ nowMs: fridayTenAm * 2 })).toEqual([])
     expect(await list()).toMatchObject([{ status: 'failed', failure, reference: undefined }])
   })
 
-  it('to somebody who is not in force any more are given up, and may be queued again', async () => {
+  it('are given up if their recipient is not in force any more, and may be queued again', async () => {
     const inForce = async (channel: 'log' | 'email', recipient: string) => {
       const row = { role: 'reception', channel, recipient, in_force_since: 0 } as const
       await database.db.insertInto('recipient').values(row).execute()
@@ -160,7 +160,7 @@ describe.each(sharedAndOwn)('notices on %s', (_name, open) => {
     const fastMs = fridayTenAm + 5.5 * hour
     const steady = { isClockSteady: true }
 
-    it('are due now, and no live lease is', async () => {
+    it('are due now, but notices with a live lease are not', async () => {
       await queue(fastMs)
       expect(await lease(steady)).toHaveLength(1)
       await database.db
@@ -173,7 +173,7 @@ describe.each(sharedAndOwn)('notices on %s', (_name, open) => {
       expect(await lease({ ...steady, owner: 'two' })).toHaveLength(1)
     })
 
-    it('keep the lease of a server that follows that clock first, until it is right', async () => {
+    it('keep the lease of a server that follows the fast clock, until that clock is right', async () => {
       await queue()
       expect(await lease({ ...steady, nowMs: fastMs })).toHaveLength(1)
       const note = async (wallAt: number) => {
@@ -190,7 +190,7 @@ describe.each(sharedAndOwn)('notices on %s', (_name, open) => {
       expect(await lease({ ...steady, owner: 'two' })).toHaveLength(1)
     })
 
-    it('are leased after what is due by a right clock, and no more than the limit', async () => {
+    it('are leased after notices from a right clock, and no more than the limit', async () => {
       for (const atMs of [fastMs, fridayTenAm, fridayTenAm]) await queue(atMs)
       const created = (await lease({ ...steady, limit: 2 })).map(({ createdAtMs }) => createdAtMs)
       expect(created).toEqual([fridayTenAm, fridayTenAm])

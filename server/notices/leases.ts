@@ -7,9 +7,9 @@ import type { LeasedNotice, LeasedOfCentre, LeaseRequest } from '../db/records.t
 import { type ChannelName, centreNoticeKinds, type NoticeRow, type Schema } from '../db/schema.ts'
 
 /**
- * Leases due notices, oldest first. A lease that ran out is due again, and so is a notice that a wrong
- * clock has put further ahead than anything waits. A leased notice stays due until its sending begins, so
- * that a server which dies before that has certainly sent nothing.
+ * Leases due notices, oldest first. A notice whose lease ran out is due again. So is a notice that a wrong clock
+ * has put further ahead than any wait. A leased notice keeps the status `due` until its sending begins, so that
+ * a server that dies before then has certainly sent nothing.
  */
 export async function leaseDue(
   { db }: Pick<Database, 'db'>,
@@ -21,8 +21,8 @@ export async function leaseDue(
     ? beyondFrom(nowMs, longestWaits.noticeMs)
     : Number.MAX_SAFE_INTEGER
   const leased = await db
-    // Materialized: PostgreSQL may else run it more than once and lease beyond the limit. Two queries, so
-    // that each reads the index of what is due no further than its limit.
+    // Materialized, because PostgreSQL may otherwise run it more than once and lease beyond the limit. Two
+    // queries, so that each reads its index no further than the limit.
     .with(
       (cte) => cte('due').materialized(),
       () => queued(db, request).where('due_at', '<=', nowMs),
@@ -52,7 +52,7 @@ export async function leaseDue(
   return leased.toSorted((a, b) => a.id - b.id).flatMap((row) => toLeased(row, request.owner))
 }
 
-/** No other server has followed the clock of the database further ahead: its leases would seem wrong. */
+/** Whether no other server has stored a later time. Its leases would look as if a wrong clock had set them. */
 function isLatestClock(nowMs: number) {
   return ({ exists, not, selectFrom }: ExpressionBuilder<Schema, 'notice'>) =>
     not(exists(selectFrom('clock').select('clock.id').where('wall_at', '>', aheadFrom(nowMs))))
@@ -71,7 +71,7 @@ function queued(db: Kysely<Schema>, { channels, except = [], only, limit }: Leas
     .$call(skippingLocked(db))
 }
 
-/** Its sending had begun: the owner of the lease may have sent it. */
+/** If the sending had begun, the owner of the lease may have sent the message. */
 function unknownsAfterLease(eb: ExpressionBuilder<Schema, 'notice'>) {
   return eb
     .case()
@@ -81,7 +81,7 @@ function unknownsAfterLease(eb: ExpressionBuilder<Schema, 'notice'>) {
     .end()
 }
 
-/** One row, or none where a hand has left one that is about nothing: it must not hold up the others. */
+/** The leased notice of a row; none for a row of no valid kind, which must not hold up the others. */
 function toLeased(row: NoticeRow, owner: string): LeasedNotice[] {
   const { id, kind, channel, recipient, attempts, unknowns } = row
   const leased = {
@@ -98,8 +98,8 @@ function toLeased(row: NoticeRow, owner: string): LeasedNotice[] {
 }
 
 /**
- * Notes that the message of a notice about no visit may leave from now on. False, and nothing is noted,
- * where the lease is lost. A notice of a visit begins in server/visits/visit-messages.ts.
+ * Stores that the message of a notice about no visit may leave from now on. False, and nothing is stored, if the
+ * lease was lost. A notice of a visit begins in server/visits/visit-messages.ts.
  */
 export async function beginOfCentre(
   { transact }: Pick<Database, 'transact'>,
@@ -117,7 +117,7 @@ export async function beginOfCentre(
   })
 }
 
-/** Gives leased notices back that certainly were not sent. No attempt is used up. */
+/** Gives back leased notices that certainly were not sent. This uses up no attempt. */
 export async function postpone(
   { transact }: Pick<Database, 'transact'>,
   notices: readonly LeasedNotice[],
@@ -142,9 +142,9 @@ export async function postpone(
 }
 
 /**
- * Releases the notices that this owner holds and that have not left; they are due at once. A notice
- * that may have left stays leased, as if the owner had died, because a receipt may still report it.
- * The next lease counts it.
+ * Releases the owner's notices that have not left, so that they are due at once. A notice that may have left
+ * stays leased, as if the owner had died, because a receipt may still report it. The next lease adds it to
+ * `unknowns`.
  */
 export async function releaseLeases(
   { db }: Pick<Database, 'db'>,
@@ -159,9 +159,7 @@ export async function releaseLeases(
     .execute()
 }
 
-/**
- * Makes leased notices of these channels due at once; the outcome of those in flight is unknown.
- */
+/** Makes leased notices of these channels due at once. The outcome of sends in flight is unknown. */
 export async function takeOverLeases(
   { db }: Pick<Database, 'db'>,
   channels: readonly ChannelName[],

@@ -4,7 +4,7 @@ import { endedWithRequest, type Notice, type NoticeFilter } from '../db/records.
 import type { NoticeRow, Schema } from '../db/schema.ts'
 import { readFailure } from './failure-columns.ts'
 
-/** Newest first, each with the reference of the request that it is about. */
+/** Lists notices, the newest first, each with the reference of its request. */
 export async function listNotices(
   { db }: Pick<Database, 'db'>,
   { reference, unsettledOnly = false, limit }: NoticeFilter,
@@ -31,12 +31,12 @@ export async function listNotices(
   return rows.map(toNotice)
 }
 
-/** The request that the notice is about; where that is a wish, the first request of its visit. */
+/** The reference of the notice's request; for a notice about a wish, of the visit's first request. */
 const referenceOfNotice = sql<string | null>`coalesce(
   (select reference from request where visit_id = notice.visit_id and number = notice.ask),
   (select reference from request where visit_id = notice.visit_id order by number limit 1))`
 
-/** A notice is owed, stuck or given up. Left out are those that nobody needs, and erased visits. */
+/** Whether a notice is owed, stuck or given up. Leaves out unneeded notices and erased visits. */
 function isUnsettled({ and, or, eb }: ExpressionBuilder<Schema, 'notice'>) {
   return and([
     eb('notice.status', 'in', ['due', 'sending', 'failed', 'abandoned']),

@@ -2,7 +2,7 @@ import type { Database } from '../db/database.ts'
 import type { LeaseRequest } from '../db/records.ts'
 import type { ChannelName } from '../db/schema.ts'
 
-/** When the next notice is due that may be leased, epoch ms; undefined when none is queued. */
+/** When the next notice of these channels is due, epoch ms; undefined if none is queued. */
 export async function nextDueAt(
   { db }: Pick<Database, 'db'>,
   channels: readonly ChannelName[],
@@ -22,7 +22,7 @@ export async function nextDueAt(
   return next?.due_at ?? undefined
 }
 
-/** Since when the oldest notice that is neither settled nor given up is queued, epoch ms. */
+/** When the oldest notice that is still owed was queued, epoch ms; undefined if none is. */
 export async function oldestOwedAt({ db }: Pick<Database, 'db'>): Promise<number | undefined> {
   const { oldest } = await db
     .selectFrom('notice')
@@ -32,10 +32,7 @@ export async function oldestOwedAt({ db }: Pick<Database, 'db'>): Promise<number
   return oldest ?? undefined
 }
 
-/**
- * Since when the oldest notice of this channel is queued whose last attempt failed without a refusal,
- * epoch ms.
- */
+/** When the oldest notice was queued whose last send on this channel failed without a refusal, epoch ms. */
 export async function failingSince(
   { db }: Pick<Database, 'db'>,
   channel: ChannelName,

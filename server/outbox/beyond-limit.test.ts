@@ -32,7 +32,7 @@ describe('requests beyond the overall limit', () => {
       return parameters
     })
 
-  it('are told by one summary each half hour, at once the first time, until none is open', async () => {
+  it('are listed in one summary each half hour, the first at once, until all are closed', async () => {
     const references = [await book(), await book(), await book()]
     await testServer.later(1000)
     await testServer.messages(1)
@@ -56,7 +56,7 @@ describe('requests beyond the overall limit', () => {
     expect(testServer.fake.messages).toHaveLength(2)
   })
 
-  it('are not told once all are closed, by a summary that could not leave before', async () => {
+  it('are dropped with a waiting summary once all of them are closed', async () => {
     testServer.fake.failWhile({ kind: 'graph', code: 131000 })
     const reference = await book()
     await testServer.later(1000)
@@ -70,7 +70,7 @@ describe('requests beyond the overall limit', () => {
     expect(summaries()[0]?.requests).toContain(next)
   })
 
-  it('do not count as notified when the summary arrives, and are escalated by nothing else', async () => {
+  it('do not count as notified when a summary arrives, and cause no escalation mails', async () => {
     const reference = await book()
     await testServer.later(1000)
     await testServer.messages(1)

@@ -43,18 +43,18 @@ describe('a channel’s circuit', () => {
   })
 
   it.each(['pair-throttled', 'template', 'recipient'] as const)(
-    'stays as it is after %s, which is one message’s own trouble',
+    'stays as it is after %s, because only one message is at fault',
     (failureClass) => expect(afterSend(closed, failed(failureClass), fridayTenAm)).toBe(closed),
   )
 
-  it('closes when a probe succeeds, and stays open when it fails', () => {
+  it('closes when a probe succeeds, and stays open when a probe fails', () => {
     const open = afterSend(closed, failed('auth'), fridayTenAm)
     expect(isOpen(open)).toBe(true)
     expect(isOpen(afterProbe(open, true, fridayTenAm))).toBe(false)
     expect(afterProbe(open, false, fridayTenAm).probeAtMs).toBe(fridayTenAm + 5 * minute)
   })
 
-  it('opens again after one failure once a probe has closed it, until something is accepted', () => {
+  it('opens again after one failure if a probe has closed it and nothing was accepted since', () => {
     const five = Array.from({ length: 5 }, () => failed('transient'))
     const open = five.reduce((seen, each) => afterSend(seen, each, fridayTenAm), closed)
     const probed = afterProbe(open, true, fridayTenAm)
@@ -70,7 +70,7 @@ describe('a channel’s circuit', () => {
     ['is refused for who sends it', failed('auth'), true],
     ['does not leave', failed('transient'), true],
     ['may have left', failed('unknown'), true],
-  ])('is judged anew after a trial that %s', (_case, outcome, isStillOpen) => {
+  ])('closes or stays open after a trial that %s', (_case, outcome, isStillOpen) => {
     const open = afterSend(closed, failed('auth'), fridayTenAm - 5 * minute)
     const after = afterTrial(open, outcome, fridayTenAm)
     expect(isOpen(after)).toBe(isStillOpen)

@@ -8,19 +8,17 @@ import { failureColumns, readFailure } from '../notices/failure-columns.ts'
 import { failingSince } from '../notices/queue-state.ts'
 import type { Provider, SendOutcome } from '../providers/provider.ts'
 
-/** The circuit of a channel. All processes share it, and it is kept over restarts. */
+/** The state of a channel's circuit breaker. All processes share it, and it survives restarts. */
 export interface Circuit {
   readonly channel: ChannelName
   /** Consecutive failures. */
   readonly failures: number
-  /** Open until a probe at this instant or later succeeds; undefined while closed. */
+  /** When the channel is probed next, epoch ms; undefined while the circuit is closed. */
   readonly probeAtMs: number | undefined
   readonly failure: Failure | undefined
 }
 
-/**
- * After nothing could be sent for this long an alarm is raised: by then the requests are mailed.
- */
+/** An alarm is raised once sends have failed for this long. By then reception has the requests by mail. */
 const unreachableMs = 5 * 60_000
 
 export interface CircuitDeps {
@@ -39,7 +37,7 @@ export interface UsableCircuit {
   readonly isTrial: boolean
 }
 
-/** The channel's circuit; an open one is probed, without sending, when its time has come. */
+/** Reads the channel's circuit. First probes the channel, without a send, if the circuit's probe is due. */
 export async function usableCircuit(
   channel: Provider,
   deps: CircuitDeps,
@@ -81,7 +79,7 @@ export async function saveChange(before: Circuit, next: Circuit, deps: CircuitDe
 }
 
 /**
- * Failures in which the provider refused nothing and nothing was sent: network, DNS, TLS, an
+ * Raises an alarm if the channel has been unreachable for a while because of the network, DNS, TLS or an
  * outage.
  */
 export async function alarmIfUnreachable(circuit: Circuit, deps: CircuitDeps): Promise<void> {
@@ -94,7 +92,7 @@ export async function alarmIfUnreachable(circuit: Circuit, deps: CircuitDeps): P
 const second = 1000
 const minute = 60 * second
 
-/** This many consecutive failures are the channel's fault, not a message's. */
+/** After this many consecutive failures the channel is at fault, not a message, and the circuit opens. */
 const failuresToOpen = 5
 
 /** How long an open circuit waits before it probes the channel. */
@@ -103,11 +101,11 @@ const pauseMs: Readonly<Partial<Record<FailureClass, number>>> = {
   unknown: minute,
   'channel-throttled': minute,
   auth: 5 * minute,
-  // Together with a send and a poll at most 15 minutes.
+  // With a send and a poll this is at most 15 minutes.
   spam: 14 * minute,
 }
 
-/** Upper bound of the wait a provider may ask for: the call is promised within two hours. */
+/** The longest wait that a provider may ask for, because the centre promises a call within two hours. */
 const maxPauseMs = 10 * minute
 
 export function closedCircuit(channel: Circuit['channel']): Circuit {
@@ -146,16 +144,16 @@ export function afterSend(circuit: Circuit, outcome: SendOutcome, nowMs: number)
 }
 
 /**
- * The circuit after a probe, which sends nothing. Success closes it but keeps the failure count:
- * one more failure opens it again. Anything else leaves it open; after an inconclusive probe one
- * message is sent as a trial.
+ * The circuit after a probe, which sends no message. A successful probe closes the circuit but keeps the
+ * failure count, so that one more failure opens it again. Any other probe leaves the circuit open. After an
+ * inconclusive probe one message is sent as a trial.
  */
 export function afterProbe(circuit: Circuit, isWell: boolean, nowMs: number): Circuit {
   const pauseMs = pauseOf(circuit.failure?.class ?? 'transient')
   return { ...circuit, probeAtMs: isWell ? undefined : nowMs + pauseMs }
 }
 
-/** The open circuit after a trial message: closed if the failure concerned only that message. */
+/** The open circuit after a trial message. It closes unless the channel is at fault. */
 export function afterTrial(circuit: Circuit, outcome: SendOutcome, nowMs: number): Circuit {
   const after = afterSend(circuit, outcome, nowMs)
   return after === circuit ? closedCircuit(circuit.channel) : after

@@ -15,7 +15,7 @@ import { dayDigestMessage, enqueueDayDigest } from './day-digest.ts'
 const hour = 60 * 60_000
 const day = 24 * hour
 
-/** Stores a request of a patient who has sent no other: the visits are numbered from 1. */
+/** Stores a request of a new patient. The visits are numbered from 1. */
 async function book(store: VisitStore, patient: number, receivedAtMs = fridayTenAm) {
   const [stored] = await store.accept({
     ...{ request: aRequest({ phone: `98765 4320${patient}`, time: '3:00 PM' }), receivedAtMs },
@@ -29,7 +29,7 @@ async function digestOf({ database }: VisitStore, subject: string, nowMs: number
   return { summary: summary?.value, items: requests?.items }
 }
 
-it('counts the requests of the day by what came of them, and names those to call', async () => {
+it('the digest counts the requests of the day by outcome, and lists the ones still to call', async () => {
   const store = await openVisitStore(storeInMemory)
   const agreed = { date: '2026-11-21', time: '9:00 AM' } as const
   const asks = [1]
@@ -59,7 +59,7 @@ it('counts the requests of the day by what came of them, and names those to call
   expect(summary).toBe(english.notices.day.summary('Today', counts))
 })
 
-it('counts each request of a visit, and says which are not delivered', async () => {
+it('the digest counts each request of a visit, and says how many were not delivered', async () => {
   const store = await openVisitStore(storeInMemory)
   await store.accept({}, { request: aRequest({ time: '4:00 PM' }) })
   await changeNotices(store.deps, 1, async () => ({ result: undefined, told: [1] }))
@@ -68,7 +68,7 @@ it('counts each request of a visit, and says which are not delivered', async () 
   expect(items).toHaveLength(2)
 })
 
-it('counts each request in one digest, those of the evening in that of the next day', async () => {
+it('a request received after closing counts only in the digest of the next day', async () => {
   const store = await openVisitStore(storeInMemory)
   const sunday = { closes: fridayTenAm + 2 * day + 7 * hour }
   await book(store, 1, sunday.closes - 1)
@@ -84,7 +84,7 @@ it('counts each request in one digest, those of the evening in that of the next 
   )
 })
 
-it('is queued at the closing of the day, not at its break', async () => {
+it('the digest is queued when the centre closes for the day, not when a break begins', async () => {
   const database = await storeInMemory()
   const halves = [
     { opens: 510, closes: 780 },

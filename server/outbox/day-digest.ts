@@ -27,7 +27,7 @@ import { digestItem, field } from './message-texts.ts'
 
 const { calendar, notices: strings } = english
 
-/** A server that was down at closing still sends the day's digest this long after. */
+/** A server that was down at closing still queues the day's digest this long after closing. */
 const lateMs = 6 * 60 * 60_000
 
 export interface DayDigestDeps {
@@ -39,7 +39,10 @@ export interface DayDigestDeps {
   readonly onEnqueued: () => void
 }
 
-/** Queues the digest of each day once the centre has closed; when the next one is due, epoch ms. */
+/**
+ * Queues the digest, which lists the day's requests, once the centre has closed for the day.
+ * @returns When the centre closes next, epoch ms.
+ */
 export async function enqueueDayDigest(deps: DayDigestDeps): Promise<number | undefined> {
   const nowMs = deps.now()
   const today = delhiDate(nowMs)
@@ -54,7 +57,7 @@ export async function enqueueDayDigest(deps: DayDigestDeps): Promise<number | un
   return open?.closesAt
 }
 
-/** When the centre closes for the day; a break is no closing. */
+/** When the centre closes for the day, epoch ms. A break does not count. */
 function closingOf(day: CalendarDate, hours: OpeningHours): number | undefined {
   const last = hoursOn(day, hours).at(-1)
   return last && delhiInstant(day, last.closes)
@@ -70,7 +73,7 @@ function digestNotices(day: CalendarDate, { recipients, newId }: DayDigestDeps):
   }))
 }
 
-/** From one instant on and before another, epoch ms. */
+/** A span of time, epoch ms. It includes its start but not its end. */
 interface DaySpan {
   readonly fromMs: number
   readonly toMs: number
@@ -80,15 +83,15 @@ interface DaySpan {
 interface RequestOfDay {
   readonly visit: StoredVisit
   readonly request: RequestOfVisit
-  /** A request with an open wish is open. Nobody is called about an erased one. */
+  /** The newest request is open while its visit has an open wish. Nobody calls about an erased request. */
   readonly fate: 'open' | 'call again' | 'called' | 'cancelled' | 'erased'
-  /** Whether a person at the centre could have noticed it. */
+  /** Whether a person at the centre could have noticed the request. */
   readonly isTold: boolean
 }
 
 /**
- * The day's requests as stored now, whether called or not. A message that could not be sent at
- * closing may leave on another day. Its text names the day that it is about.
+ * The day's requests as the store has them now. The digest may leave on a later day if it could not be sent
+ * at closing, so its text names its day.
  */
 export async function dayDigestMessage(
   notice: LeasedOfCentre,
@@ -119,13 +122,13 @@ export async function dayDigestMessage(
   }
 }
 
-/** From the closing before until the closing of the day. */
+/** From the last closing before the day until the closing of the day. */
 function spanOf(day: CalendarDate, hours: OpeningHours): DaySpan {
   const closingBy = (date: CalendarDate) => lastClosingBefore(delhiInstant(date, 0), hours)
   return { fromMs: closingBy(day), toMs: closingBy(addDays(day, 1)) }
 }
 
-/** The requests sent through the site in that time, the oldest first. What reception entered is no request. */
+/** The requests sent through the site in the span, the oldest first. Entries by reception do not count. */
 async function requestsOfDay(
   db: Kysely<Schema>,
   { fromMs, toMs }: DaySpan,
@@ -176,12 +179,12 @@ function fateOf(
   }
 }
 
-/** How many visits have only requests from before that time, and are still to call or to call again. */
+/** Counts visits to call or to call again with a request from before the span and none from the site in it. */
 async function countBefore(db: Kysely<Schema>, { fromMs, toMs }: DaySpan): Promise<number> {
   const { counted } = await db
     .selectFrom('visit')
     .select((eb) => eb.fn.countAll<number>().as('counted'))
-    // Written out, because a partial index does not answer for a bound value.
+    // A literal, because a partial index does not serve a query with a bound value.
     .where((eb) => eb.or([eb('call_by', 'is not', null), sql<boolean>`state = 'to call again'`]))
     .where(({ exists, not, selectFrom }) => {
       const own = selectFrom('request').select('request.id').whereRef('visit_id', '=', 'visit.id')

@@ -70,7 +70,7 @@ describe.each(sharedAndOwn)('a pass over a channel on %s', (_name, open) => {
   const notices = async () => await listNotices(database, {})
   const statuses = async () => (await notices()).map(({ status }) => status).toSorted()
 
-  it('sends what is still announced, and nothing of a request that is too old', async () => {
+  it('sends the notice of a recent request, and gives up the notice of a request that is too old', async () => {
     await book(fridayTenAm - 9 * day, 'Bina Rao')
     await book()
     answer = () => transient
@@ -79,7 +79,7 @@ describe.each(sharedAndOwn)('a pass over a channel on %s', (_name, open) => {
     expect(await statuses()).toEqual(['abandoned', 'due'])
   })
 
-  it('sends to the recipients of its own server that are in force, and leaves others to other servers', async () => {
+  it('sends only to recipients that are in force and that its own server names', async () => {
     const settings = { dayDigest: [], receptionMail: undefined, owner: undefined }
     await database.transact((db) => putInForce(db, { ...settings, reception: [phone] }, nowMs))
     await book()
@@ -93,7 +93,7 @@ describe.each(sharedAndOwn)('a pass over a channel on %s', (_name, open) => {
     expect(sent).toEqual([phone.recipient])
   })
 
-  it('fails for one recipient once the sends to the others have ended', async () => {
+  it('fails because of one recipient only after the sends to the others have ended', async () => {
     centre = centreOf(phone, successor)
     await book()
     const answered = Promise.withResolvers<void>()
@@ -115,7 +115,7 @@ describe.each(sharedAndOwn)('a pass over a channel on %s', (_name, open) => {
     expect(await statuses()).toEqual(['accepted', 'due'])
   })
 
-  it('sends a message again, three times at most, of which nobody knows whether it left', async () => {
+  it('sends a message at most three times if nobody knows whether it left', async () => {
     await book()
     const killed = new TypeError('killed before the outcome was written')
     const dying = (): DeliveryDeps['visits'] => {
@@ -141,7 +141,7 @@ describe.each(sharedAndOwn)('a pass over a channel on %s', (_name, open) => {
     expect(await notices()).toMatchObject([{ status: 'abandoned', failure: { code } }])
   })
 
-  it('has certainly sent nothing where a server died before the sending began', async () => {
+  it('sends a message later if a server died before the sending began', async () => {
     await book()
     const { log, logged } = recordingLog()
     const dead: DeliveryDeps['visits'] = {
@@ -168,7 +168,7 @@ describe.each(sharedAndOwn)('a pass over a channel on %s', (_name, open) => {
     expect(await statuses()).toEqual(['accepted', 'due'])
   })
 
-  it('sends one message for all that a patient has asked meanwhile', async () => {
+  it('sends one message for all requests that a patient has sent meanwhile', async () => {
     for (const time of ['11:00 AM', '4:00 PM', '5:00 PM'] as const) {
       const request = aRequest({ time })
       await acceptRequests(visits(), [aSentRequest({ request, receivedAtMs: nowMs++ })])
@@ -179,7 +179,7 @@ describe.each(sharedAndOwn)('a pass over a channel on %s', (_name, open) => {
     expect(await listNotices(database, { unsettledOnly: true })).toEqual([])
   })
 
-  it('tries one message, and no more, on a channel that may work again', async () => {
+  it('sends a single trial message on a channel that may work again', async () => {
     for (const name of ['Asha', 'Bina', 'Chitra']) await book(nowMs, name)
     answer = () => ({ kind: 'failed', class: 'auth', code: '190' })
     const unclear = { ...channel, check: async () => ({ unclear: 'health status' }) }
@@ -193,7 +193,7 @@ describe.each(sharedAndOwn)('a pass over a channel on %s', (_name, open) => {
     expect(await statuses()).toEqual(['due', 'due', 'due'])
   })
 
-  it('sends three copies at most of what may have left, however many requests it shows', async () => {
+  it('sends at most three copies of a message that may have left, however many requests it shows', async () => {
     for (const additionalInfo of ['', 'Second floor?', 'By lift?']) {
       await book(nowMs, 'Asha Verma', additionalInfo)
     }

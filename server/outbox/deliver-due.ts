@@ -17,24 +17,24 @@ import { retrying } from './retrying-db.ts'
 import { heldRecipients, heldUntil } from './send-rate.ts'
 import { forgetIfEmpty } from './summary.ts'
 
-/** The timeout of a whole mail; a call to a provider takes at most 20 s. */
+/** The longest that a send may take: the timeout of a whole mail. An HTTP call takes at most 20 s. */
 const longestSendMs = 45_000
 
 /**
- * Twice the longest send, and the time a receipt may take: a notice whose owner died is treated
- * like one with an unknown outcome.
+ * How long a pass holds a notice: twice the longest send. It is also as long as a notice with an unknown
+ * outcome waits for a receipt, because the notice of a dead server counts as one.
  */
 export const leaseMs = 2 * longestSendMs
 
 /**
- * Enough to keep a channel busy; notices held by the rate limit or the circuit are released at
- * once.
+ * How many notices a pass leases, enough to keep a channel busy. The pass releases at once what the rate
+ * limit or the circuit holds up.
  */
 const leaseLimit = 256
 
 /**
- * One pass over the due notices of a channel: leases them, sends them, records the outcomes. When
- * the next one is due, epoch ms; undefined when none is queued.
+ * Leases the due notices of a channel, sends them and records the outcomes.
+ * @returns When the next pass is due, epoch ms; undefined if nothing is queued.
  */
 export async function deliverDue(
   channel: Provider,
@@ -68,7 +68,7 @@ export async function deliverDue(
     ...{ ...usable, ...moves },
   }
   const left = await endWhatIsOver(notices, pass)
-  // A trial is one message, to whomever it is.
+  // A trial sends one message, whoever its recipient is.
   const queues = isTrial ? [left] : Map.groupBy(left, ({ recipient }) => recipient).values()
   await ended(Array.from(queues, (waiting) => deliverTo(waiting, pass)))
   if (pass.circuit.probeAtMs !== undefined) return pass.circuit.probeAtMs
@@ -80,8 +80,8 @@ export async function deliverDue(
 }
 
 /**
- * Another server may have put other recipients in force: this one sends to those that both name, and to
- * patients.
+ * The recipients in force that this server names too, and patients. Another server may have put other
+ * recipients in force.
  */
 async function ownInForce(
   { name }: Provider,
@@ -112,8 +112,8 @@ async function endWhatIsOver(
 }
 
 /**
- * Waits for all of them even if one fails: whoever stops the job waits for the pass, and with it for
- * the outcome of each send in flight.
+ * Waits for every send, even if one fails. Stopping the job waits for the pass, so it must not end before the
+ * outcome of each send is recorded.
  */
 async function ended(sends: readonly Promise<void>[]): Promise<void> {
   const results = await Promise.allSettled(sends)
@@ -147,7 +147,7 @@ async function rateHeldUntil(
   return channel.isRateLimited ? await heldUntil(database, of, now) : undefined
 }
 
-/** After slow sends or a wait for the store, the lease may expire before a send ends. */
+/** Now, if so little of the lease is left that a send could outlast it; otherwise undefined. */
 function leaseEnd({ lastSendAtMs, now }: DeliveryPass): number | undefined {
   return now() > lastSendAtMs ? now() : undefined
 }

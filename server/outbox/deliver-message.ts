@@ -26,12 +26,12 @@ export interface DeliveryDeps {
   /** Identifies this process in its leases. */
   readonly owner: string
   readonly recipients: Pick<Recipients, 'reception' | 'receptionMail'>
-  /** This server's own recipients: of those in force it sends to them alone. Without them, to everybody. */
+  /** This server's own recipients. It sends only to those of them in force; undefined means to everybody. */
   readonly named?: readonly Recipient[] | undefined
   readonly hours: OpeningHours
-  /** The report of a week is made above the outbox. */
+  /** Passed in, because the outbox may not import the weekly report. */
   readonly weeklyReportMessage: (notice: LeasedOfCentre) => Promise<Message>
-  /** So is what a patient reads. */
+  /** The mail with a patient's plan. Passed in for the same reason. */
   readonly planMail: (notice: LeasedOfVisit, visit: LoadedVisit) => Message
   readonly now: () => number
   readonly newId: () => string
@@ -66,8 +66,8 @@ export type Begun =
   | { readonly kind: 'must wait'; readonly untilMs: number }
 
 /**
- * Notes, before it is sent, that a message may have left. A visit that cannot be read must not hold up the
- * messages behind it: its notice stays leased, and is tried again when the lease runs out.
+ * Stores, before the send, that the message may have left. If the visit cannot be read, its notice stays
+ * leased and is tried again when the lease runs out. The messages behind it do not wait.
  */
 export async function beginMessage(notice: LeasedNotice, deps: DeliveryDeps): Promise<Begun> {
   try {
@@ -96,17 +96,17 @@ export async function deliverMessage(begun: BegunNotice, pass: DeliveryPass): Pr
   const outcome = await pass.channel.send(message, pass.signal)
   count(message, outcome, pass)
   const before = pass.circuit
-  // Updated before it is saved: concurrent sends to other recipients count on from here.
+  // Updated before it is saved, because concurrent sends to other recipients go on counting from it.
   const ofChannel = outcomeOfChannel(notice, outcome)
   pass.circuit = circuitAfter(ofChannel, pass, pass.now())
   await saveChange(before, pass.circuit, pass)
   const rateClearAtMs = await clearAtAfter(notice, outcome, pass)
   await recordSend(begun, outcome, rateClearAtMs, pass)
-  // Last: a failed alarm is raised again with the next failure, an outcome is not recorded again.
+  // The alarm comes last. The next failure raises a failed alarm again, but nothing records an outcome again.
   if (ofChannel.kind === 'failed') await alarmAfterFailure(notice, ofChannel, pass)
 }
 
-/** What an outcome says of the channel. A patient's mailbox that is full or misspelled says nothing of it. */
+/** What an outcome says about the channel: nothing if only a patient's mailbox is full or misspelled. */
 function outcomeOfChannel({ kind }: LeasedNotice, outcome: SendOutcome): SendOutcome {
   const isOfPatient = kind === 'plan' && outcome.kind === 'failed' && outcome.isOfRecipient
   return isOfPatient ? { ...outcome, class: 'recipient' } : outcome
@@ -138,7 +138,7 @@ function count({ kind }: Message, outcome: SendOutcome, { channel, metrics }: De
   else metrics.noticeFailed(channel.name, outcome)
 }
 
-/** When this recipient may be sent to again after "too many for this pair". */
+/** Counts the outcome in the send rate; when the next send may follow "too many for this pair", epoch ms. */
 async function clearAtAfter(
   of: Recipient,
   outcome: SendOutcome,
@@ -173,8 +173,8 @@ async function recordSend(
 }
 
 /**
- * What the end of retrying depends on. Before a visit is read, its ask counts as old as the notice. A plan is
- * never older: reception may agree it long after the patient asked.
+ * What the end of retrying depends on. Before the visit is read, the ask counts as old as the notice. For a
+ * plan it always does, because reception may agree a plan long after the patient asked.
  */
 export function queuedNotice(
   { id, kind, visitId, createdAtMs, attempts, unknowns }: LeasedNotice,

@@ -5,30 +5,27 @@ import { logFailures } from './log-failures.ts'
 /** Poll interval: other processes and the CLI make things due without waking this one. */
 const usualPollMs = 2000
 
-/**
- * Wakes within this time are answered by one pass: a burst of requests must not cause a burst of
- * passes.
- */
+/** One pass answers all wakes within this time, so that a burst of requests causes no burst of passes. */
 const restMs = 25
 
-/** After a pass that failed (the store was unreachable) the next one waits this long. */
+/** The next pass waits this long after a failed one, for example while the store is unreachable. */
 const recoverMs = 1000
 
-/** A job whose pass takes longer is stuck: well over the longest pass. */
+/** A job counts as stuck if a pass takes longer than this. No healthy pass does. */
 const stuckMs = 3 * 60_000
 
 /** A job repeated whenever something is due, until stopped. */
 export interface Repeated {
   /** Something became due: runs a pass now rather than at the next poll. */
   wake(): void
-  /** Whether its last pass began or ended recently. */
+  /** Whether a pass has ended recently. */
   isAlive(): boolean
   /** Lets the current pass end, and starts no other. */
   stop(): Promise<void>
 }
 
 export interface RepeatDeps {
-  /** Instead of every two seconds; for a simulation, which knows when somebody else has written. */
+  /** How often to poll. A simulation polls less often, because it knows when somebody else has written. */
   readonly pollMs?: number | undefined
   readonly now: () => number
   /** Milliseconds since the machine started: setting the clock does not change it. */
@@ -36,7 +33,7 @@ export interface RepeatDeps {
   readonly log: Logger
 }
 
-/** `pass` returns when the next thing is due, epoch ms, or undefined when nothing is. */
+/** Repeats `pass`, which returns when the next pass is due, epoch ms, or undefined if nothing is. */
 export function repeat(
   pass: () => Promise<number | undefined>,
   { now, uptimeMs, log, pollMs = usualPollMs }: RepeatDeps,

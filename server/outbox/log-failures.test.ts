@@ -8,7 +8,7 @@ function aTeller() {
   return { clock, logged, failures: logFailures({ now: () => clock.nowMs, log }) }
 }
 
-it('logs an hour of failures, one each second, as one line a minute, and their end', () => {
+it('logs failures that occur each second as one line a minute, and then the recovery', () => {
   const { clock, logged, failures } = aTeller()
   for (; clock.nowMs < 3_600_000; clock.nowMs += 1000) failures.add(new Error('disk is full'))
   failures.over()
@@ -25,7 +25,7 @@ it('logs the stack, but not the message, which may quote a row', () => {
   expect(JSON.stringify(logged)).toContain('log-failures.test.ts')
 })
 
-it('logs an intermittent failure no more often', () => {
+it('logs an intermittent failure no more often than a lasting one', () => {
   const { clock, logged, failures } = aTeller()
   for (; clock.nowMs < 60_000; clock.nowMs += 1000) {
     failures.add(new Error('no'))

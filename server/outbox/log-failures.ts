@@ -2,7 +2,7 @@ import type { Logger } from 'pino'
 import { hasPassed } from '../clock/has-passed.ts'
 import { toLoggableError } from '../db/errors.ts'
 
-/** A failure that lasts (a full disk may for hours) is logged again after this long. */
+/** A lasting failure, such as a full disk, is logged again after this long. */
 const againMs = 60_000
 
 /** Enough stack frames to find the line. */

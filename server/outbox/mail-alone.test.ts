@@ -36,7 +36,7 @@ describe('reception with mail alone', () => {
     ])
   })
 
-  it('is owed one mail for each step where one mailbox is both, and gets none once it is told', async () => {
+  it('sharing the owner’s mailbox is owed one mail a step, and gets no escalation once notified', async () => {
     testServer = await openTestServer({ ...noWhatsApp, STAFF_EMAIL: '' })
     testServer.mail.refuse({ data: 451 })
     const reference = await testServer.book()

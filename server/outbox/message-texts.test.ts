@@ -58,7 +58,7 @@ Email: asha@example.com`,
     )
   })
 
-  it('names the patient of a wish about an entry, also once the entry is undone', () => {
+  it('names the patient when a wish is about an entry by reception, even an undone one', () => {
     const entry = { request: 1, agreed: { date: '2026-11-20', time }, hasCome: false } as const
     const entered = afterEvent(aVisit({ time }), { kind: 'entered', ...entry, asks: [1] })
     const wish = { kind: 'wishes-to-cancel', callByMs: fridayTenAm } as const
@@ -80,7 +80,7 @@ Email: asha@example.com`,
     ['98765 43210 / 011-4155 0000', '+919876543210 (98765 43210 / 011-4155 0000)'],
     ['home or 098111-22233', '+919811122233 (home or 098111-22233)'],
     ['+91', '+91'],
-  ])('makes %s tappable where it is a number, and always keeps what was typed', (typed, shown) => {
+  ])('makes %s tappable if it is a number, and always keeps what was typed', (typed, shown) => {
     expect(compose({ phone: typed }).value.phone).toBe(shown)
   })
 
@@ -97,7 +97,7 @@ describe('the notice of a request for a time that is near', () => {
     expect(value.occasion).toBe('New request')
   })
 
-  it('says URGENT with the earlier call-by where only the earlier of two requests is urgent', () => {
+  it('says URGENT with the earlier call-by if only the earlier of two requests is urgent', () => {
     const { value } = messageOf(aVisit({ time: '10:30 AM', callByMs: fridayTenAm }, { time }))
     expect(value.call_by).toBe('URGENT: 10:00 AM today')
   })
@@ -139,7 +139,7 @@ Speaks English`,
     )
   })
 
-  it('names an earlier request that was called about and what is agreed, and asks nothing of it', () => {
+  it('names an earlier request that reception called about, and the agreed time, without a question', () => {
     const agreed = { date: '2026-11-21', time: '9:00 AM' } as const
     const called = afterEvent(aVisit(mri), { kind: 'agreed', asks: [1], agreed })
     const { value } = messageOf(joined(called, sugar))
@@ -168,7 +168,7 @@ describe('the notice of a wish', () => {
   const wishes = (...kinds: ('wishes-to-cancel' | 'wishes-to-move')[]) =>
     kinds.reduce((visit, kind) => afterEvent(visit, { kind, callByMs: fridayTenAm }), expected)
 
-  it('says what the patient wishes, and for when the visit is agreed', () => {
+  it('says what the patient wishes, and the agreed time of the visit', () => {
     const { value } = messageOf(wishes('wishes-to-move'))
     expect(value).toMatchObject({
       occasion: 'Wants another time',
@@ -185,7 +185,7 @@ describe('the notice of a wish', () => {
     ['alarm', 'NOBODY HAS BEEN TOLD YET'],
     ['needs-call', 'NEEDS CALL, NOBODY HAS BEEN TOLD YET'],
     ['tell-owner', 'NOBODY HAS CALLED YET'],
-  ] as const)('has the headline of its occasion as %s', (kind, occasion) => {
+  ] as const)('names the occasion of a notice of kind %s', (kind, occasion) => {
     const visit = wishes('wishes-to-move', 'wishes-to-cancel')
     expect(messageOf(visit, { kind }).value.occasion).toBe(occasion)
   })
@@ -261,7 +261,7 @@ describe('a template', () => {
     expect(isCut(aVisit(note, note))).toBe(true)
   })
 
-  it('leaves nothing out once one of the requests was called about, and while nothing is open', () => {
+  it('leaves nothing out once reception has called about one of two requests, or about both', () => {
     const agreed = { date: '2026-11-21', time: '9:00 AM' } as const
     const called = afterEvent(aVisit(note, note), { kind: 'agreed', asks: [1], agreed })
     expect(isCut(called)).toBe(false)

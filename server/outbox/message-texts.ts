@@ -28,8 +28,8 @@ export interface MessageOfVisit {
 }
 
 /**
- * Everything reception needs to make the call; `mail` is where what is too long for a template was sent
- * in full, if anywhere.
+ * Everything that reception needs for the call. `mail` is the mailbox that gets the full text if a template
+ * is too short for it.
  */
 export function requestMessage(
   { notice, visit, shows }: MessageOfVisit,
@@ -59,7 +59,7 @@ export function requestMessage(
   }
 }
 
-/** A request in a list of several: its note has no room there. */
+/** A request as one item of a list, which has no room for the patient's note. */
 export function digestItem(
   visit: LoadedVisit,
   request: RequestOfVisit,
@@ -86,8 +86,8 @@ export function digestItem(
 }
 
 /**
- * Whether a template of reception's channel is too short for the message about a visit, which is then
- * mailed as well.
+ * Whether the message about a visit is too long for a template of reception's channel. Such a message is also
+ * mailed.
  */
 export function isCutBy(
   channels: ReadonlyMap<ChannelName, Provider>,
@@ -111,8 +111,8 @@ function isAnyUrgent({ wanted }: ShownAsks, hours: OpeningHours): boolean {
 }
 
 /**
- * What a message is about, in a few words. A minimal notice has no notes, so a request that was sent again
- * and a wish are said here too: the most that fits a template. Notes name each request.
+ * What a message is about, in as many words as fit the template. Says too that a request was sent again and
+ * what the patient wishes, because a minimal notice (without health data) has no notes.
  */
 function occasionOf(kind: StaffKind, shown: ShownAsks): string {
   if (kind !== 'request' && kind !== 'remind') return strings.occasions[kind]
@@ -134,7 +134,7 @@ function leadOf(
   return hasRequest && !isAgain ? [strings.occasions.request] : []
 }
 
-/** Ways to say that the request is not the first of its visit, the longest first; none where it is. */
+/** Ways to say that the request is not the first of its visit, the longest first; empty for the first. */
 function sentAgain({ others: [other], before }: ShownAsks): string[][] {
   const after = other ?? before
   if (after === undefined) return []
@@ -162,7 +162,7 @@ function contactFields({ contact: { name, phone } }: ShownAsks): MessageField[] 
   ]
 }
 
-/** What the newest request asks for. The notes say what the others do. */
+/** What the newest request asks for. The notes say what the other requests ask for. */
 function wantedFields({ request, others, own }: ShownAsks): MessageField[] {
   const { tests, date, time } = request
   const all = new Set([request, ...others].flatMap((each) => each.tests))
@@ -186,7 +186,7 @@ function notesField(shown: ShownAsks, mail: Recipient | undefined): MessageField
   }
 }
 
-/** A number that WhatsApp links where one can be dialled, and always what the patient typed. */
+/** The number as WhatsApp links it, if one can be dialled, and always what the patient typed. */
 function dialable(typed: string, shown: (typed: string) => string = String): string {
   const number = diallableNumber(typed)
   if (number === undefined) return shown(typed)
@@ -194,12 +194,12 @@ function dialable(typed: string, shown: (typed: string) => string = String): str
   return isSame ? number : `${number} (${shown(typed)})`
 }
 
-/** The same for a template and a list. */
+/** Like {@link dialable}, for a template or a list. */
 function dialableLine(typed: string): string {
   return dialable(typed, typedPhone)
 }
 
-/** The longest typed text shown beside the number read from it. */
+/** How much of the typed text is shown beside the number read from it. */
 const longestTypedPhone = 34
 
 /** A text that is only a number needs no quotes. */

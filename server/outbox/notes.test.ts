@@ -18,7 +18,7 @@ const line = (...requests: readonly Partial<RequestOfVisit>[]) =>
   notesLine(shown(...requests), more)
 
 describe('notes in a template', () => {
-  it("begin with the patient's words, followed by the rest where there is room", () => {
+  it("begin with the patient's words, followed by the rest if there is room", () => {
     const additionalInfo = 'I have a pacemaker.\nSecond floor?'
     expect(line({ tests: ['MRI Scan'], additionalInfo, email: 'a_b@example.com' })).toBe(
       '“I have a pacemaker. Second floor?” · Preparation: fasting if MRI of abdomen, no metal, ask about implants, contrast possible · Speaks English · Email: a_b@example.com',
@@ -26,7 +26,7 @@ describe('notes in a template', () => {
     expect(line({ tests: ['CRP'] })).toBe('Speaks English')
   })
 
-  it("cut the patient's words last, and say where the rest is", () => {
+  it("cut the patient's words only when all else is left out, and say where the rest is", () => {
     const room = 'word '.repeat(30).trim()
     expect(line({ additionalInfo: room })).toBe(`“${room}” · Speaks English ${more}`)
     const cut = line({ additionalInfo: 'word '.repeat(200) })
@@ -36,7 +36,7 @@ describe('notes in a template', () => {
     expect(listed).toBe('(more: appointments show 123456 --reveal)')
   })
 
-  it('have room for the preparation of any two tests, but of one rare pair', () => {
+  it('have room for the preparation of any two tests except one rare pair', () => {
     const cut = allTests.flatMap((one, place) =>
       allTests
         .slice(place + 1)
@@ -46,7 +46,7 @@ describe('notes in a template', () => {
     expect(cut).toEqual([['Ultrasound', 'Interventional Radiology']])
   })
 
-  it('say that there is more where an address alone is too long', () => {
+  it('say that there is more if the e-mail address alone is too long', () => {
     const email = `${'a'.repeat(240)}@example.org`
     expect(line({ tests: ['CRP'], email })).toBe(`Speaks English ${more}`)
   })
@@ -65,7 +65,7 @@ describe('notes in a template', () => {
     }
   })
 
-  it('of a minimal notice name the other requests with their day, or by reference alone', () => {
+  it('of a minimal notice name the other requests with their day, or without it if room is short', () => {
     const requests = Array.from({ length: 10 }, (_, place) => ({
       reference: `#SID00000${place}` as const,
       additionalInfo: 'a secret',

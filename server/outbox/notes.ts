@@ -27,8 +27,8 @@ export function wholeNotes(shown: ShownAsks): string {
 }
 
 /**
- * The notes for a template parameter: the newest request's words first, then the other requests. `more` is
- * said where something had to be left out; every request is named all the same.
+ * The notes for a template parameter: the newest request's words first, then the other requests. Every
+ * request is named, and `more` is added if something had to be left out.
  */
 export function notesLine(shown: ShownAsks, more: string): string {
   const whole = onOneLine(shown)
@@ -56,11 +56,11 @@ export function minimalNotes({ others, agreement }: ShownAsks): string {
   return fitted(parts, longestValue.notes)
 }
 
-/** A part of the notes that can be short. */
+/** A part of the notes that can be shortened. */
 interface NotesPart {
-  /** What it says in so many characters at most. */
+  /** The text in at most `room` characters. */
   readonly within: (room: number) => string
-  /** What it says in any case. */
+  /** The text that is never left out. */
   readonly least: string
 }
 
@@ -82,7 +82,7 @@ function onOneLine(shown: ShownAsks): string {
   return joined(partsOf(shown).map(({ within }) => within(Infinity)))
 }
 
-/** Each part as long as the least of the later ones allows. */
+/** Joins the parts. Each takes the room that the least texts of the later parts leave. */
 function fitted(parts: readonly NotesPart[], room: number): string {
   const said: string[] = []
   for (const [place, { within }] of parts.entries()) {
@@ -93,7 +93,7 @@ function fitted(parts: readonly NotesPart[], room: number): string {
   return joined(said)
 }
 
-/** With less room than this, a quotation says nothing. */
+/** A quotation with less room than this is left out. */
 const shortestQuote = 12
 
 function typedPart(typed: string): NotesPart {
@@ -113,7 +113,7 @@ function wholeOr(text: string, least: string): NotesPart {
   return { within: (room) => (text.length <= room ? text : least), least }
 }
 
-/** What another request asks for, on a line. */
+/** What another request asks for, on one line. */
 function facts({ reference, tests, date, time }: RequestOfVisit, own: OwnTests): string {
   const called = tests.map(calledIn(namesWith(names, own, 'en'))).join(', ')
   return strings.facts(reference, called, strings.digest.when(date, time))
@@ -129,7 +129,7 @@ function quoted({ additionalInfo }: RequestOfVisit): string[] {
   return additionalInfo === '' ? [] : additionalInfo.split(lineBreak).map((line) => `> ${line}`)
 }
 
-/** What reception has settled. */
+/** The agreed time and the corrected tests. */
 function settled({ agreement, correctedTests, own }: ShownAsks): string[] {
   return [
     ...(agreement === undefined ? [] : [agreedFor(agreement)]),
@@ -143,7 +143,7 @@ function agreedFor({ date, time }: { readonly date: string; readonly time: strin
   return strings.agreedFor(strings.digest.when(date, time))
 }
 
-/** Preparation first: reception has to say it on the phone. */
+/** The preparation comes first, because reception has to say it on the phone. */
 function ours(
   { request, others, correctedTests, contact, own }: ShownAsks,
   email: string,
@@ -168,7 +168,7 @@ function joined(parts: readonly string[]): string {
   return parts.filter((part) => part !== '').join(' · ')
 }
 
-/** The tests of each room, as a list: where space is short, whole tests are dropped. */
+/** The tests, grouped by room. */
 export function testsByRoom(tests: readonly string[], own: OwnTests = []): string {
   const rooms = byCategory(tests, own).map((group) =>
     strings.room(strings.rooms[group.id], group.tests),

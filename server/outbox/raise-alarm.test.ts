@@ -61,7 +61,7 @@ describe('an alarm', () => {
       { ...all, dayDigest: [], owner: undefined, receptionMail: undefined },
       [],
     ],
-  ])('tells %s, once', async (_who, recipients, told) => {
+  ])('is sent once, to %s', async (_who, recipients, told) => {
     expect(await toldOf(subject, recipients)).toEqual(told.map(({ recipient }) => recipient))
   })
 

@@ -17,8 +17,8 @@ import {
 import { field } from './message-texts.ts'
 
 /**
- * How often the same alarm is mailed. A fault that a person has to fix fails again every few
- * minutes until then: hourly mails about one template would add up to 48.
+ * The same alarm is mailed once in this time. A fault that a person has to fix fails again every few minutes
+ * until then, and even hourly mails would be too many.
  */
 const repeatMs = 6 * 60 * 60_000
 
@@ -32,9 +32,9 @@ export interface AlarmDeps {
 }
 
 /**
- * Mails the owner and logs at `error`; {@link recipientsOf} lists the other recipients. The subject
- * holds no personal data.
- * @param db The caller's transaction, for an alarm that must not be lost after its commit.
+ * Mails the owner and logs at `error`; {@link recipientsOf} lists the other recipients. The subject holds no
+ * personal data.
+ * @param db The caller's transaction, if the alarm must be stored together with it.
  */
 export type RaiseAlarm = (alarm: { readonly subject: string }, db?: Kysely<Schema>) => Promise<void>
 
@@ -52,7 +52,7 @@ interface NoticeDeps extends Pick<AlarmDeps, 'now' | 'newId'> {
   readonly db: Kysely<Schema>
 }
 
-/** The notices of an alarm. Queued again within its period they change nothing. */
+/** The notices of an alarm. Queueing them again within the same period changes nothing. */
 export async function alarmNotices(
   subject: string,
   { db, now, newId }: NoticeDeps,
@@ -68,8 +68,8 @@ export async function alarmNotices(
 }
 
 /**
- * Raises an alarm for a fault that a person has to fix, such as an expired token, a paused template
- * or an unreachable provider. A failed alarm mail is raised as an alarm about mail.
+ * Raises an alarm for a fault that a person has to fix, such as an expired token, a paused template or an
+ * unreachable provider. If the mail of an alarm fails, an alarm about mail follows, also to phones.
  */
 export async function alarmAfterFailure(
   notice: LeasedNotice,
@@ -85,7 +85,7 @@ export async function alarmAfterFailure(
   }
   switch (failure.class) {
     case 'recipient':
-      // The card says that the patient's mailbox refused the plan.
+      // A refused plan raises no alarm, because the visit's card shows it.
       return notice.kind === 'plan' ? undefined : await raiseAlarm({ subject })
     case 'auth':
     case 'spam':
@@ -106,9 +106,9 @@ function isAboutMail(subject: string | undefined): boolean {
 }
 
 /**
- * The owner's mailbox, or reception's where there is no owner. Also reception's phones, by the
- * digest's template if there is one, when mail fails or there is no mailbox. Those in force are meant: an
- * alarm of a server whose own recipients were replaced reaches somebody too.
+ * The owner's mailbox, or reception's if there is no owner. The phones that get the digest of the day are
+ * added if mail fails or there is no mailbox. Reads the recipients in force, so that an alarm also reaches
+ * somebody if another server has replaced this server's recipients.
  */
 async function recipientsOf(subject: string, db: Kysely<Schema>): Promise<Recipient[]> {
   const inForce = await readInForce(db)
@@ -125,8 +125,7 @@ async function recipientsOf(subject: string, db: Kysely<Schema>): Promise<Recipi
 }
 
 /**
- * On WhatsApp it uses the two fields of the digest's template; in a mail the subject is the
- * headline.
+ * On WhatsApp the alarm uses the two fields of the digest's template. In a mail the headline is the subject.
  */
 export function alarmMessage(notice: LeasedOfCentre): Message {
   const { alarm } = english.notices

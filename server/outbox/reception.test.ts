@@ -13,7 +13,7 @@ describe('reception', () => {
     testServer = await openTestServer()
   })
 
-  it('is told on WhatsApp, taps "Called", and the patient is expected without a reminder', async () => {
+  it('gets a message, taps "Called", and gets no reminder because the patient is expected', async () => {
     const reference = await testServer.book()
     const [message] = await testServer.messages(1)
     expect(message?.parameters).toMatchObject({ reference, occasion: 'New request' })
@@ -26,7 +26,7 @@ describe('reception', () => {
     expect(testServer.mailSubjects()).toEqual([])
   })
 
-  it('is reminded half an hour before the call is due, and the owner is told when nobody called', async () => {
+  it('gets a reminder half an hour before the call-by, and the owner gets a mail if nobody calls', async () => {
     const reference = await testServer.book()
     await testServer.messages(1)
     await testServer.later(91 * minute)

@@ -25,28 +25,28 @@ function isProof(
 }
 
 describe('an ask whose message was accepted', () => {
-  it('counts as told on a phone only where no receipt can come', () => {
+  it('counts as notified by a message to a phone only if no receipt can come', () => {
     expect(isProof(phone)).toBe(true)
     expect(isProof(phone, { reportsDelivery: true })).toBe(false)
   })
 
-  it("counts as told by mail to reception's mailbox", () => {
+  it("counts as notified by a mail to reception's mailbox", () => {
     expect(isProof(receptionMailbox)).toBe(true)
     const byMailAlone = { ...recipients, reception: [receptionMailbox], receptionMail: undefined }
     expect(isProof(receptionMailbox, { told: byMailAlone })).toBe(true)
   })
 
-  it("does not count by mail to the owner's, unless it is reception's as well", () => {
+  it("counts as notified by a mail to the owner's mailbox only if it is reception's as well", () => {
     expect(isProof(owner)).toBe(false)
     expect(isProof(owner, { told: { ...recipients, receptionMail: owner } })).toBe(true)
   })
 
-  it('does not count by a line in a terminal', () => {
+  it('does not count as notified by a line in a terminal', () => {
     const terminal = { channel: 'log', recipient: 'terminal' } as const
     expect(isProof(terminal, { told: { ...recipients, reception: [terminal] } })).toBe(false)
   })
 
-  it('does not count by what is about no visit, whoever got it', () => {
+  it('does not count as notified by a message about no visit, whoever got the message', () => {
     for (const to of [phone, receptionMailbox]) {
       expect(
         isNotifiedOnceAccepted(

@@ -12,23 +12,23 @@ import type { VisitDeps } from '../visits/visit-deps.ts'
 import { changeNotices, type Noted } from '../visits/visit-messages.ts'
 
 /**
- * Whether a message that was accepted proves by itself that a person at reception could have noticed
- * the asks that it showed. The reasons are in decision 006.
+ * Whether a message that was accepted proves by itself that a person at reception could have noticed the asks
+ * that it showed. The reasons are in decision 006.
  *
- * | what was sent                                | its asks are told                             |
+ * | what was sent                                | its asks count as notified                    |
  * | -------------------------------------------- | --------------------------------------------- |
  * | anything about a visit, on WhatsApp          | when a receipt says delivered or read;        |
- * |                                              | where none are configured, when accepted      |
+ * |                                              | if none are configured, when accepted         |
  * | anything about a visit, to the mailbox of    | when its mail server accepts it               |
  * | reception                                    |                                               |
  * | a tap under any of these                     | at once                                       |
- * | Seen, a claim or an outcome at the desk      | at once; a row shown or ringing never         |
+ * | Seen, a claim or an outcome at the desk      | at once; a card shown or ringing, never       |
  * | alarm, needs-call, tell-owner to the owner's | never, unless it is reception's as well       |
  * | mailbox                                      |                                               |
  * | anything on the terminal                     | never                                         |
- * | digest of a day, summary, report, alarm      | never: they are about no one visit            |
+ * | digest of a day, summary, report, alarm      | never, because they are about no single visit |
  *
- * Receipts and taps are applied in server/receipts/, acts of the desk in server/visits/.
+ * server/receipts/ applies receipts and taps, server/visits/ the acts of the desk.
  */
 export function isNotifiedOnceAccepted(
   notice: Recipient & Pick<LeasedNotice, 'visitId'>,
@@ -67,7 +67,7 @@ interface RecordDeps extends OutcomeDeps {
   readonly log: Logger
 }
 
-/** A visit, and those of its asks that a message shows. */
+/** A visit, and which of its asks a message shows. */
 export interface ShownVisit {
   readonly visit: LoadedVisit
   readonly shows: readonly AskNumber[]
@@ -82,7 +82,7 @@ export async function record(
 ): Promise<void> {
   const { channel, onRecorded, log } = deps
   const isWritten = await recordOutcome(deps, notice, outcome, about?.shows)
-  // What is tried again by itself changes nothing else.
+  // A notice that is only tried again does not change what is owed.
   if (isWritten && outcome.status !== 'due') onRecorded()
   const facts = {
     ...{ references: about && referencesOf(about), kind: notice.kind, channel: channel.name },
@@ -111,10 +111,10 @@ function levelOf({ status }: RecordedOutcome): 'info' | 'warn' | 'error' {
 }
 
 /**
- * Records what came of a message. For a notice of a visit the visit is locked, the asks are told where that
- * is proven, and `owed` is asked again.
+ * Records what came of a message. For a notice of a visit it locks the visit, marks the asks as notified if
+ * that is proven, and asks `owed` again.
  * @param shows The asks that the message showed.
- * @returns False where the lease was lost meanwhile: then nothing is written.
+ * @returns False if the lease was lost meanwhile. Nothing is written then.
  */
 export async function recordOutcome(
   { database, visits }: OutcomeDeps,
@@ -137,7 +137,7 @@ export async function recordOutcome(
   return isWritten ?? false
 }
 
-/** Whether a plan was mailed or refused. Says nothing while the mail is tried again. */
+/** Whether a plan was mailed or refused; empty while the mail is tried again. */
 function planSent(
   { id, kind }: LeasedNotice,
   { status }: RecordedOutcome,
@@ -182,8 +182,8 @@ export async function writeOutcome(
 }
 
 /**
- * A message that may have left counts for the notice of each ask that it showed: else ten asks would send thirty
- * copies. Their leases end, so that they wait for a receipt as this notice does.
+ * Counts a message that may have left in the notice of each ask that it showed. Otherwise ten asks could send
+ * thirty copies. Ends the leases of these notices, so that they wait for a receipt as this one does.
  */
 async function countCopy(
   db: Kysely<Schema>,

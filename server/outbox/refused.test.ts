@@ -14,7 +14,7 @@ describe('a request', () => {
 
   const alarms = () => testServer.mailSubjects().filter((subject) => subject.startsWith('ALARM'))
 
-  it('whose template is refused for a day is mailed at once, and sent once it is approved', async () => {
+  it('is mailed at once if Meta refuses its template, and sent on WhatsApp once Meta approves it', async () => {
     testServer.fake.failWhile({ kind: 'graph', code: 132015 })
     const reference = await testServer.book()
     await testServer.untilMailed(`New request: ${reference}`)
@@ -33,7 +33,7 @@ describe('a request', () => {
     )
   })
 
-  it('is sent with a token that may send but not read the health status, once it may send again', async () => {
+  it('is sent once the token may send again, even if it may not read the health status', async () => {
     testServer.fake.failWhile({ kind: 'graph', code: 10, on: 'health' })
     testServer.fake.failNext({ kind: 'graph', code: 190 })
     const references = [await testServer.book(), await testServer.book()]

@@ -26,7 +26,7 @@ const anAsk = { openedAtMs: fridayTenAm, callByMs: fridayTenAm + 2 * hour }
 const fresh: Tried = {
   ...{ kind: 'request', ask: anAsk, createdAtMs: fridayTenAm, attempts: 1, unknowns: 0 },
 }
-/** A server whose clock was never set. */
+/** A clock that was never changed. */
 const steady = { aheadMs: 0, skippedMs: 0, steadySinceMs: 0 }
 const neverLeft: readonly FailureClass[] = [
   'transient',
@@ -56,7 +56,7 @@ const failedAs = (
   )
 const failure = (failureClass: FailureClass) => ({ failure: { class: failureClass, code: '1' } })
 
-/** All attempts of one notice that fails the same way each time. */
+/** When each attempt takes place, epoch ms, for a notice that always fails in the same way. */
 function attemptsOf(
   failureClass: FailureClass,
   notice: Tried,
@@ -87,8 +87,8 @@ function requestOf(receivedAtMs: number, of: OpeningHours): Tried & { ask: typeo
   return { ...fresh, createdAtMs: receivedAtMs, ask }
 }
 
-describe('what certainly was not sent', () => {
-  it('is tried seven times in the first twenty minutes when the network failed', () => {
+describe('a message that certainly was not sent', () => {
+  it('is tried again seven times in the first twenty minutes after a network failure', () => {
     const [firstMs = 0, ...atMs] = attemptsOf('transient', requestOf(fridayTenAm, hours), {
       of: hours,
     })
@@ -163,7 +163,7 @@ describe('what certainly was not sent', () => {
     })
   })
 
-  it.each(neverLeft)('and is %s ends with the lifetime of its request, not before', (of) => {
+  it.each(neverLeft)('and failed as %s ends with the lifetime of its request, not before', (of) => {
     const sunday = addDays(delhiDate(fridayTenAm), 2)
     const endMs = delhiInstant(sunday, hours.weekly[0][0]?.closes ?? 0)
     const at = (nowMs: number) => failedAs(of, { attempts: 99 }, { nowMs }).status
@@ -172,7 +172,7 @@ describe('what certainly was not sent', () => {
   })
 
   it.each(['auth', 'spam', 'channel-throttled', 'pair-throttled'] as const)(
-    'and is %s uses up no attempt: circuit or rate limit hold it',
+    'and failed as %s uses up no attempt, because the circuit or the rate limit holds it',
     (failureClass) => {
       const postponed = { status: 'postponed', dueAtMs: fridayTenAm, ...failure(failureClass) }
       expect(failedAs(failureClass)).toEqual(postponed)
@@ -180,7 +180,7 @@ describe('what certainly was not sent', () => {
   )
 
   it.each(['template', 'recipient'] as const)(
-    'and is %s waits for a person, and uses up no attempt',
+    'and failed as %s waits for a person, and uses up no attempt',
     (failureClass) => {
       const dueAtMs = fridayTenAm + 13 * minute
       const postponed = { status: 'postponed', dueAtMs, ...failure(failureClass) }
@@ -188,7 +188,7 @@ describe('what certainly was not sent', () => {
     },
   )
 
-  it('waits up to a twelfth longer by chance, so that not all are tried at once', () => {
+  it('waits up to a twelfth longer at random, so that messages are not all tried at once', () => {
     const late = (failureClass: FailureClass, changes: Parameters<typeof failedAs>[2] = {}) =>
       failedAs(failureClass, {}, { ...changes, random: 1 })
     const dueIn = (ms: number) => ({ dueAtMs: fridayTenAm + 1.08 * ms })
@@ -209,7 +209,7 @@ describe('what certainly was not sent', () => {
   })
 })
 
-it('does not end while the clock is known to be ahead', () => {
+it('retrying does not end while the clock is known to be ahead', () => {
   const yearMs = 366 * 24 * 60 * minute
   const attempt = {
     notice: fresh,
@@ -225,7 +225,7 @@ it('does not end while the clock is known to be ahead', () => {
   expect(afterFailure(refused, { ...attempt, aheadMs: yearMs }).status).toBe('due')
 })
 
-describe('what a clock a year ahead has stored', () => {
+describe('a notice stored while the clock was a year ahead', () => {
   const yearAheadMs = fridayTenAm + 366 * 24 * 60 * minute
   const ask = { openedAtMs: yearAheadMs, callByMs: yearAheadMs }
   const statusAfter = (ms: number, notice: Partial<Tried>) =>
@@ -243,7 +243,7 @@ describe('what a clock a year ahead has stored', () => {
     ['a request', { ask }, 54 * hour],
     ['an alarm', { kind: 'alarm', ask: undefined }, 23 * hour],
   ] as const)(
-    'is tried on once the clock is right, and not for a year: %s',
+    'is tried for its usual lifetime once the clock is right, not for a year: %s',
     (_what, of, lastMs) => {
       expect(statusAfter(0, of)).toBe('due')
       expect(statusAfter(lastMs, of)).toBe('due')
@@ -252,7 +252,7 @@ describe('what a clock a year ahead has stored', () => {
   )
 })
 
-describe('what a clock three years behind has stored', () => {
+describe('a notice stored while the clock was three years behind', () => {
   const skippedMs = 1054 * day
   const storedAtMs = fridayTenAm - skippedMs
   const ask = { openedAtMs: storedAtMs, callByMs: storedAtMs + 2 * hour }
@@ -264,7 +264,7 @@ describe('what a clock three years behind has stored', () => {
     ['a reminder queued later', { ask, kind: 'remind', createdAtMs: fridayTenAm }, 55 * hour],
     ['an alarm', { kind: 'alarm', ask: undefined }, 23 * hour],
   ] as const)(
-    'is sent once the clock is right, and ends as any other: %s',
+    'is sent once the clock is right, and given up after its usual lifetime: %s',
     (_what, which, lastMs) => {
       const notice = { ...fresh, createdAtMs: storedAtMs, ...which }
       const statusAfter = (ms: number) =>
@@ -279,13 +279,13 @@ describe('what a clock three years behind has stored', () => {
     },
   )
 
-  it('is owed for as long', () => {
+  it('is owed for as long as it is retried', () => {
     expect(endOfAsk(ask, hours, of)).toBe(endOfAsk(ask, hours, steady) + skippedMs)
     expect(endOfAsk(anAsk, hours, of)).toBe(endOfAsk(anAsk, hours, steady))
   })
 })
 
-describe('what may have been sent', () => {
+describe('a message that may have been sent', () => {
   it('waits for a receipt, is sent again twice, then left to another channel', () => {
     const dueIn = (ms: number) => ({ status: 'due', dueAtMs: fridayTenAm + ms })
     expect(failedAs('unknown')).toMatchObject(dueIn(90 * second))
@@ -294,7 +294,7 @@ describe('what may have been sent', () => {
     expect(last).toEqual({ status: 'abandoned', ...failure('unknown') })
   })
 
-  it('is sent again soon where no receipts come', () => {
+  it('is sent again soon if no receipts can come', () => {
     const unknown = { kind: 'failed', class: 'unknown', code: '1' } as const
     const attempt = {
       notice: fresh,
@@ -312,11 +312,11 @@ describe('a notice that is due', () => {
   const ended = (notice: Partial<Tried>, nowMs = fridayTenAm) =>
     reasonToEnd({ ...fresh, ...notice }, nowMs)?.code
 
-  it('is not sent when four lease owners may have sent it', () => {
+  it('is not sent any more once three attempts may have sent it', () => {
     expect([2, 3].map((unknowns) => ended({ unknowns }))).toEqual([undefined, 'lease-ran-out'])
   })
 
-  it('about an ask is not ended by its age: what is owed decides', () => {
+  it('about an ask does not end because of its age, since `owed` decides that', () => {
     expect(ended({ kind: 'alarm' }, fridayTenAm + 30 * day)).toBeUndefined()
   })
 
@@ -324,7 +324,7 @@ describe('a notice that is due', () => {
     ['alarm', 24 * hour],
     ['day-digest', 24 * hour],
     ['weekly-report', 48 * hour],
-  ] as [NoticeKind, number][])('and is an %s is of use for %i ms', (kind, lifeMs) => {
+  ] as [NoticeKind, number][])('of kind %s is given up after %i ms', (kind, lifeMs) => {
     const notice = { kind, ask: undefined }
     expect(ended(notice, fridayTenAm + lifeMs - 1)).toBeUndefined()
     expect(ended(notice, fridayTenAm + lifeMs)).toBe('expired')
@@ -334,7 +334,7 @@ describe('a notice that is due', () => {
   })
 })
 
-/** The end of the second day after the call-by on which the centre opens, minute by minute. */
+/** The end of the second opening day after the day of the call-by, searched minute by minute. */
 function endByHand(callByMs: number, of: OpeningHours): number {
   const today = parseDate(delhiDate(callByMs)) ?? delhiDate(callByMs)
   let openDays = 0

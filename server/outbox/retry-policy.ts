@@ -18,14 +18,13 @@ const day = 24 * 60 * minute
 
 /**
  * Retrying ends by time. A message that certainly was not sent is tried until nobody needs it any more
- * (server/visits/visit-messages.ts), or its time is over. A message that may have been sent is sent again
- * twice at most. The same table in words is in `docs/operate.md`.
+ * (server/visits/visit-messages.ts), or until its time is over ({@link endOf}). A message that may have been
+ * sent is sent again at most twice. The same table in words is in `docs/operate.md`.
  *
- * A message that the provider accepted and reports as failed later is sent again too
- * ({@link afterLateFailure}).
+ * A message that the provider accepted and later reports as failed is sent again too ({@link afterLateFailure}).
  *
  * - `ladder`: soon and often at first ({@link earlyWaitsMs}), then steadily ({@link steadyDueAt}).
- * - `steady`: from the first failure on, because a person has to fix the fault.
+ * - `steady`: steadily from the first failure on, because a person has to fix the fault.
  * - `held`: as soon as the channel's circuit and the recipient's rate limit allow.
  * - `twice`: after the time for a receipt, then once more; then another channel takes over.
  */
@@ -40,18 +39,18 @@ const rules: Readonly<Record<FailureClass, 'ladder' | 'steady' | 'held' | 'twice
   unknown: 'twice',
 }
 
-/** How long after it was queued a notice about no visit is of use. */
+/** How long a notice about no visit is useful after it was queued. */
 const lifetimeMs: Readonly<Partial<Record<NoticeKind, number>>> = {
-  // By then the alarm was raised again, or is over.
+  // By then the alarm was raised again, or its cause is gone.
   alarm: day,
   // By then the next one is due.
   'day-digest': day,
   summary: 30 * minute,
-  // As late as a server that was down on Monday still queues it.
+  // As long as a server that was down on Monday may queue it late.
   'weekly-report': 2 * day,
 }
 
-/** For how many opening days after that of its call-by an ask is still announced. */
+/** An ask is announced until this many opening days have passed after the day of its call-by. */
 const daysAfterCallBy = 2
 
 /** Waits after the first, second … attempt: most attempts fall in the first five minutes. */
@@ -65,16 +64,16 @@ const earlyWaitsMs = [
   10 * minute,
 ] as const
 
-/** With jitter, a send and a poll at most 15 minutes: reception could still call in time. */
+/** With jitter, a send and a poll this is at most 15 minutes, so that reception can still call in time. */
 const urgentWaitMs = 13 * minute
 
-/** With jitter, a send and a poll at most an hour. */
+/** With jitter, a send and a poll this is at most an hour. */
 const calmWaitMs = 55 * minute
 
 /** Jitter: spreads the retries of notices that failed together. */
 const jitterShare = 0.08
 
-/** Upper bound of the wait a provider may ask for: the call is promised within two hours. */
+/** The longest wait that a provider may ask for, because the centre promises a call within two hours. */
 const maxAskedWaitMs = 10 * minute
 
 /** How long to wait for a receipt before an unknown outcome is sent again. */
@@ -83,16 +82,16 @@ const receiptWaitMs = 90 * second
 /** Without receipts only the network needs time to recover. */
 const noReceiptWaitMs = 5 * second
 
-/** No fourth copy of a message with an unknown outcome: another channel is used instead. */
+/** Three copies of a message with an unknown outcome are enough. After that another channel is used. */
 const maxUnknownResends = 2
 
-/** When an ask came or was reopened, and when to call about it by. */
+/** When an ask came or was reopened, and its call-by. */
 export type AskTimes = Pick<Ask, 'openedAtMs' | 'callByMs'>
 
 /** What the end of retrying depends on. */
 export interface QueuedNotice {
   readonly kind: NoticeKind
-  /** The ask of a visit that it is about; undefined where it is about no visit. */
+  /** The ask that the notice is about; undefined if it is about no visit. */
   readonly ask: AskTimes | undefined
   readonly createdAtMs: number
   /** How many attempts had no known outcome: the message may have left. */
@@ -131,7 +130,7 @@ export function afterFailure(failure: SendFailure, attempt: AttemptFacts): Recor
   const dueAtMs = nextAttemptAt(rule, failure, attempt)
   if (isLast || dueAtMs - uncountedMs(notice, attempt) > endOf(attempt))
     return { status: 'abandoned', ...recorded }
-  // Waiting for the circuit or the rate limit uses up no attempt.
+  // Waiting for the circuit, the rate limit or a person uses up no attempt.
   const isHeld = rule === 'held' || rule === 'steady'
   return { status: isHeld ? 'postponed' : 'due', dueAtMs, ...recorded }
 }
@@ -144,10 +143,9 @@ const temporary: ReadonlySet<FailureClass> = new Set([
 ])
 
 /**
- * When to send a message again that the provider had accepted and reports as failed: after a wait
- * in which another phone of the same person may report it delivered. After a temporary failure it
- * is tried on the ladder, after any other steadily, as if it had been refused. Undefined when it is
- * not to be sent any more.
+ * When to send a message again that the provider accepted and now reports as failed, epoch ms. Until then
+ * another phone of the same person may report it delivered. A temporary failure follows the ladder, any other
+ * failure the steady rule. Undefined if the message must not be sent any more.
  */
 export function afterLateFailure(
   { class: failureClass }: Failure,
@@ -189,8 +187,8 @@ function nextAttemptAt(
 }
 
 /**
- * At most 15 minutes from now while the promised time is ahead or the centre is open; at most an hour
- * otherwise, and not after the next opening.
+ * Within 15 minutes while the call-by is ahead or the centre is open. Otherwise within an hour, and not after
+ * the next opening.
  */
 function steadyDueAt({ notice, hours, nowMs }: AttemptFacts, jitter: number): number {
   const isAhead = notice.ask !== undefined && nowMs < notice.ask.callByMs
@@ -204,7 +202,8 @@ function nextOpening(nowMs: number, hours: OpeningHours): number {
 }
 
 /**
- * When retrying ends, epoch ms. A notice that a fast clock stored counts as due when the clock was put right.
+ * When retrying ends, epoch ms. For a notice that a fast clock stored, time counts from when the clock was put
+ * right.
  */
 function endOf({
   notice,
@@ -226,8 +225,8 @@ function storedAt({ ask, createdAtMs }: AskAge): number {
 }
 
 /**
- * Retrying ends so much later: the clock is known to be ahead by it, or was set forward by it since the
- * notice or its ask was stored.
+ * How much later retrying ends because of the clock, in ms. The clock is known to be this far ahead, or was
+ * set forward by this much since the notice or its ask was stored.
  */
 export function uncountedMs(
   notice: AskAge,
@@ -236,13 +235,13 @@ export function uncountedMs(
   return Math.max(aheadMs, storedAt(notice) < steadySinceMs ? skippedMs : 0)
 }
 
-/** When an ask is announced no more, epoch ms: as long as one that this server fails to send is retried. */
+/** When an ask is no longer announced, epoch ms. Retrying its failed messages ends then too. */
 export function endOfAsk(ask: AskTimes, hours: OpeningHours, moves: ClockMoves): number {
   const uncounted = uncountedMs({ ask, createdAtMs: ask.openedAtMs }, moves)
   return endOfRequest(ask.callByMs, hours) + uncounted
 }
 
-/** The end of the second opening day after that of its call-by, epoch ms. */
+/** The end of the second opening day after the day of the call-by, epoch ms. */
 export function endOfRequest(callByMs: number, hours: OpeningHours): number {
   const dayAfter = addDays(delhiDate(callByMs), 1)
   const [last] = openDaysFrom(dayAfter, hours).drop(daysAfterCallBy - 1)

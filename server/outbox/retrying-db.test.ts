@@ -16,7 +16,7 @@ const diskFull = Object.assign(new Error('database or disk is full'), { errcode:
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
 afterEach(() => void vi.useRealTimers())
 
-/** Two requests queued for one recipient, and a store that rejects outcomes as told. */
+/** Two requests for one recipient, and a store that rejects writes after a send while `disk.error` is set. */
 async function aPass({ isRateLimited = false } = {}) {
   const clock = { nowMs: fridayTenAm }
   const disk: { error: unknown; refused: number } = { error: undefined, refused: 0 }
@@ -72,7 +72,7 @@ const statuses = async ({ database }: Awaited<ReturnType<typeof aPass>>) =>
     .map(({ status, attempts }) => `${status} ${attempts}`)
     .toSorted()
 
-it('keeps an outcome until the disk has room for it, and sends once', async () => {
+it('keeps an outcome until the disk has room for it, and sends each message once', async () => {
   const testApp = await aPass()
   const { disk, logged, sent, pass } = testApp
   disk.error = diskFull
@@ -87,7 +87,7 @@ it('keeps an outcome until the disk has room for it, and sends once', async () =
   expect(await statuses(testApp)).toEqual(['accepted 1', 'accepted 1'])
 })
 
-it('does not send twice what was sent before the store failed, even if only reading failed', async () => {
+it('sends no message twice if the store fails after the send, even if only a read fails', async () => {
   const testApp = await aPass({ isRateLimited: true })
   const { disk, sent, pass } = testApp
   disk.error = { code: 'ECONNREFUSED' }
@@ -100,7 +100,7 @@ it('does not send twice what was sent before the store failed, even if only read
   expect(await statuses(testApp)).toEqual(['accepted 1', 'accepted 1'])
 })
 
-it('releases unsent the notices that waited longer than the lease', async () => {
+it('gives back, without sending, a notice that waited longer than the lease', async () => {
   const testApp = await aPass()
   const { clock, disk, sent, pass } = testApp
   disk.error = diskFull

@@ -7,10 +7,9 @@ import type { DeliveryDeps } from './deliver-message.ts'
 const tryAgainMs = 1000
 
 /**
- * The store for a pass that holds leases. A lost outcome would send the message again. So a
- * transaction that fails because of an outage of the store, such as a full disk or a restarting
- * database, is repeated until it succeeds. This holds for outcomes and circuits, and for the send rate,
- * which is read between a send and its outcome. Any other failure is thrown.
+ * Repeats a transaction that fails because of an outage of the store, such as a full disk or a restarting
+ * database, until it succeeds. A lost outcome would send the message again. The circuit and the send rate are
+ * covered too, because a pass uses them between a send and its outcome. Any other failure is thrown.
  */
 export function retrying(deps: DeliveryDeps, signal: AbortSignal): DeliveryDeps {
   const { database, visits, log } = deps

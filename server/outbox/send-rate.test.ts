@@ -5,7 +5,7 @@ import { afterAccepted, afterThrottle, freshSendRate, takeTurn } from './send-ra
 
 const start = fridayTenAm
 
-/** Asks for a turn at each instant; the seconds at which it was granted. */
+/** Asks for a turn at each instant, and returns the seconds at which one was granted. */
 function granted(askedMs: readonly number[]): number[] {
   let sendRate = freshSendRate
   return askedMs.flatMap((atMs) => {
@@ -17,7 +17,7 @@ function granted(askedMs: readonly number[]): number[] {
 }
 
 describe('the send rate to one recipient', () => {
-  it('holds nobody back longer than ten minutes, since only a wrong clock asks for more', () => {
+  it('holds nobody back longer than ten minutes, because only a wrong clock asks for more', () => {
     const rate = { burstStartedAtMs: 0, throttleCount: 1 }
     const turnAfter = (ms: number) => takeTurn({ ...rate, clearAtMs: start + ms }, start)
     expect(turnAfter(10 * 60_000)).toMatchObject({ isGranted: false })

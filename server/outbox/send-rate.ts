@@ -7,7 +7,7 @@ import type { ChannelName, Schema } from '../db/schema.ts'
 export interface SendRate {
   /** When the current burst began, epoch ms. */
   readonly burstStartedAtMs: number
-  /** When all messages sent so far are repaid, at one per interval, epoch ms. */
+  /** When the messages sent so far no longer exceed one per interval, epoch ms. */
   readonly clearAtMs: number
   /** How often in a row the provider said "too many for this pair". */
   readonly throttleCount: number
@@ -15,7 +15,10 @@ export interface SendRate {
 
 export const freshSendRate: SendRate = { burstStartedAtMs: 0, clearAtMs: 0, throttleCount: 0 }
 
-/** Until when nothing may be sent to a recipient; undefined when it may, and the turn is taken. */
+/**
+ * Takes the turn to send to a recipient.
+ * @returns Until when nothing may be sent, epoch ms; undefined if the turn was taken.
+ */
 export async function heldUntil(
   database: Database,
   of: Recipient,
@@ -29,7 +32,7 @@ export async function heldUntil(
   }
 }
 
-/** The recipients of a channel who are held, and until when. */
+/** The recipients of a channel whom the rate limit holds back, and until when. */
 export async function heldRecipients(database: Database, channel: ChannelName, now: () => number) {
   return (await sendRates(database, channel)).flatMap((sendRate) => {
     const turn = takeTurn(sendRate, now())
@@ -38,7 +41,7 @@ export async function heldRecipients(database: Database, channel: ChannelName, n
 }
 
 /**
- * Counts what came of a message.
+ * Counts an accepted message, or a strike.
  * @param isStrike Whether the provider said "too many for this pair".
  * @returns When this recipient may be sent to again after a strike.
  */
@@ -57,16 +60,16 @@ export async function recordSendRate(
   }
 }
 
-/** Meta's pair limit: one message per 6 seconds to one recipient (131056 beyond it). */
+/** Meta's pair limit: one message per 6 seconds to one recipient (error 131056 beyond it). */
 const intervalMs = 6000
 
 /**
- * The burst allowed at once. Meta lets a burst borrow against later messages; whether some may
- * follow before all is repaid is unclear, so nothing follows until then.
+ * How many messages may be sent at once. Meta counts such a burst against later sends. It is unclear whether
+ * more may follow before the wait for the whole burst is over, so none does.
  */
 const burst = 5
 
-/** After the Xth consecutive "too many for this pair": wait 4^X seconds (Meta's rule). */
+/** Meta's rule after "too many for this pair": wait 4^X seconds, where X starts at 0 and grows each time. */
 const strikeBase = 4
 const maxStrikeMs = 10 * 60_000
 
@@ -74,7 +77,7 @@ export type SendTurn =
   | { readonly isGranted: true; readonly next: SendRate }
   | { readonly isGranted: false; readonly readyAtMs: number }
 
-/** Whether a message may be sent to this recipient now; if so, the send rate with it counted. */
+/** Whether a message may be sent to this recipient now. If it may, `next` is the send rate that counts it. */
 export function takeTurn(sendRate: SendRate, nowMs: number): SendTurn {
   if (isWaitOver(sendRate.clearAtMs, longestWaits.paceMs, nowMs)) {
     return granted({ ...sendRate, burstStartedAtMs: nowMs, clearAtMs: nowMs + intervalMs })
@@ -90,7 +93,7 @@ function granted(next: SendRate): SendTurn {
   return { isGranted: true, next }
 }
 
-/** After a refusal for this pair: nothing for 4^X seconds, and no burst afterwards. */
+/** The send rate after "too many for this pair": nothing for 4^X seconds, and no burst afterwards. */
 export function afterThrottle(sendRate: SendRate, nowMs: number): SendRate {
   const waitMs = Math.min(strikeBase ** sendRate.throttleCount * 1000, maxStrikeMs)
   return {
@@ -100,14 +103,14 @@ export function afterThrottle(sendRate: SendRate, nowMs: number): SendRate {
   }
 }
 
-/** An accepted message resets the throttle count. The same object when it was zero. */
+/** An accepted message resets the throttle count. Returns the same object if the count was zero. */
 export function afterAccepted(sendRate: SendRate): SendRate {
   return sendRate.throttleCount === 0 ? sendRate : { ...sendRate, throttleCount: 0 }
 }
 
 // All processes share the send rates, and they are kept over restarts.
 
-/** In a transaction, which a pass that holds leases repeats after an outage (retrying-db.ts). */
+/** Reads in a transaction, so that retrying-db.ts can repeat it after an outage of the store. */
 export async function readSendRate({ transact }: Database, of: Recipient): Promise<SendRate> {
   const row = await transact(
     async (db) =>
@@ -131,7 +134,7 @@ function toSendRate({ burst_started_at, clear_at, strikes }: Schema['pace']): Se
   return { burstStartedAtMs: burst_started_at, clearAtMs: clear_at, throttleCount: strikes }
 }
 
-/** False when another process took a turn since `seen` was read: read it again. */
+/** False if another process took a turn since `seen` was read. The caller must then read again. */
 export async function saveSendRate(
   { transact }: Database,
   { channel, recipient }: Recipient,

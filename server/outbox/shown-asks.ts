@@ -10,29 +10,29 @@ import {
   shownRequests,
 } from '../visits/loaded-visit.ts'
 
-/** What a message says of a visit: all that its asks ask for, and what was settled before. */
+/** What a message says about a visit: what its asks want, and what was settled before. */
 export interface ShownAsks {
-  /** The newest request that the message shows; where it shows wishes alone, the newest of the visit. */
+  /** The newest request that the message shows. If it shows only wishes, the newest request of the visit. */
   readonly request: RequestOfVisit
-  /** The other requests that it shows, the newest first. */
+  /** The other requests that the message shows, the newest first. */
   readonly others: readonly RequestOfVisit[]
-  /** The request before these, which somebody has called about. */
+  /** The last request before the shown ones. Somebody has called about it. */
   readonly before: RequestOfVisit | undefined
-  /** Whether it shows a request, and not wishes alone. */
+  /** Whether the message shows a request, and not only wishes. */
   readonly hasRequest: boolean
   readonly wishes: readonly Wish['kind'][]
   readonly agreement: Agreement | undefined
   readonly contact: Contact
-  /** The tests of the visit, where reception has corrected them since its last request. */
+  /** The tests of the visit, if reception has corrected them since its last request. */
   readonly correctedTests: readonly string[] | undefined
   readonly callByMs: number
   /** The tests that only this centre has. */
   readonly own: OwnTests
-  /** What each ask is about, and since when. */
+  /** The time that each ask is about, and when the ask came. */
   readonly wanted: readonly (WantedSlot & { readonly sinceMs: number })[]
 }
 
-/** As last sent or corrected. */
+/** The patient's details as last sent or corrected. */
 type Contact = Pick<RequestOfVisit, 'name' | 'phone' | 'email' | 'language'>
 
 export function shownAsks(
@@ -67,7 +67,7 @@ export function shownAsks(
   }
 }
 
-/** The request before the oldest of those shown. */
+/** The last request before the oldest shown one. */
 function beforeAll(
   shown: readonly RequestOfVisit[],
   requests: readonly RequestOfVisit[],

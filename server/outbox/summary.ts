@@ -11,10 +11,10 @@ import { readVisits } from '../visits/load-visits.ts'
 import { openAsks } from '../visits/loaded-visit.ts'
 import { digestItem, field } from './message-texts.ts'
 
-/** How often each recipient is told while a request beyond the overall limit is open. */
+/** Requests beyond the overall limit get no message each. While one is open, a summary is sent this often. */
 const spanMs = 30 * 60_000
 
-/** So many are listed; the desk has all of them. */
+/** A summary lists at most this many requests. The desk shows all of them. */
 const mostListed = 200
 
 export interface SummaryDeps {
@@ -28,7 +28,7 @@ export interface SummaryDeps {
 
 /**
  * Queues one summary for each recipient and half hour while a request beyond the overall limit is open.
- * @returns When the next is due, epoch ms; undefined where nothing waits for one.
+ * @returns When the next summary is due, epoch ms; undefined if none is.
  */
 export async function queueSummaries(deps: SummaryDeps): Promise<number | undefined> {
   const { database, recipients, now, newId, onEnqueued } = deps
@@ -43,7 +43,7 @@ export async function queueSummaries(deps: SummaryDeps): Promise<number | undefi
   return (Math.floor(nowMs / spanMs) + 1) * spanMs
 }
 
-/** One for each recipient in the current half hour, whoever queues it, and however often. */
+/** One summary for each recipient. Its dedupe key allows no second one in the same half hour. */
 function summaryNotices(
   recipients: readonly Recipient[],
   nowMs: number,
@@ -78,8 +78,8 @@ export async function summaryMessage(
 }
 
 /**
- * Removes a summary that waits while no request beyond the limit is open any more. The next such request
- * queues its own, in the same half hour too. Whether it was removed.
+ * Deletes a leased summary if no request beyond the limit is open any more; whether it did. The next such
+ * request can then queue a summary in the same half hour.
  */
 export async function forgetIfEmpty(
   { id, kind, owner }: LeasedNotice,
@@ -97,7 +97,6 @@ export async function forgetIfEmpty(
   })
 }
 
-/** The requests beyond the limit that are open. */
 async function openBeyondLimit(db: Kysely<Schema>) {
   const rows = await db
     .selectFrom('visit')
@@ -105,7 +104,7 @@ async function openBeyondLimit(db: Kysely<Schema>) {
     .select('visit.id')
     .distinct()
     .where('visit.call_by', 'is not', null)
-    // Written out, because a partial index does not answer for a bound value.
+    // A literal, because a partial index does not serve a query with a bound value.
     .where(sql<boolean>`request.is_beyond_limit = 1`)
     .orderBy('visit.id')
     .execute()

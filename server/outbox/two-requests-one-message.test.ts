@@ -6,7 +6,7 @@ import { readByReference } from '../visits/find-visits.ts'
 
 const untilResentMs = 100_000
 
-it('shows all that a patient sent at night in one message, and a tap under it is about all', async () => {
+it('one message shows all requests that a patient sent, and a tap under it covers all of them', async () => {
   const testServer = await openTestServer({
     STAFF_EMAIL: '',
     OWNER_EMAIL: '',

@@ -16,7 +16,7 @@ type TypedByPatient = Pick<RequestOfVisit, 'name' | 'phone' | 'email' | 'additio
 const forged =
   'A; #SID999999 Ravi +919999999999, 1 test, 2026-11-20 11:00 AM, CANCELLED, do not call'
 
-/** Parts of our own messages, and ways of writing them that look alike. */
+/** Parts of the centre's own messages, and spellings that look like them. */
 const pieces = [
   ...[';', '; ', '；', '\u037e', '#', '＃', '♯', 'SID', '999999', '#SID999999', '\u200b', '\ufe0f'],
   ...['*', '_', '~', '`', '```', '*bold*', '“', '”', '"', '«', '·', ' · Email: ', '\n', '\u2028'],
@@ -53,7 +53,7 @@ function referenceOf(place: number): `#SID${string}` {
   return `#SID00000${place + 1}`
 }
 
-/** As the summary and the digest of the day list them. */
+/** A message that lists requests as the summary and the digest of the day do. */
 function aDigest(patients: readonly Partial<TypedByPatient>[]): Message {
   const items = patients.flatMap((patient, place) => {
     const visit = aVisit({ reference: referenceOf(place), ...patient })
@@ -124,7 +124,7 @@ describe('a message on WhatsApp', () => {
     ['see evil.com/a?b#c', 'see evil. com/a?bc'],
     ['http://wa.me/1', 'http: //wa. me/1'],
     [forged, forged.replace('; #', ', ')],
-  ])('can be read for what it is: %s', (name, shown) => {
+  ])('stays readable after its marks were replaced: %s', (name, shown) => {
     const message = messageTo({ name })
     expect(whatsApp(message)[2]).toBe(`“${shown}”`)
   })
@@ -137,7 +137,7 @@ describe('a mail and a terminal', () => {
   it.each([
     ['one request', message],
     ['two requests', messageTo({ additionalInfo }, { name: forged })],
-  ])('contain every letter that was typed in %s, and no line looks like ours', (_case, said) => {
+  ])('contain every letter typed in %s, and no typed line looks like a field', (_case, said) => {
     const { text: mail } = emailBody(said)
     expect(mail).toContain(`Patient: ${forged}\n`)
     expect(mail).toContain(

@@ -6,23 +6,23 @@ import { openTestServer } from '../../test/support/test-server.ts'
 const second = 1000
 const minute = 60 * second
 
-/** Long enough for this machine, short enough to wait for at each attempt. */
+/** Long enough for a local server, and short enough to wait for at each attempt. */
 const impatient = { connectMs: 150, answerMs: 1_000 }
 
 /** Seconds after the start at which the clock stops: the early attempts, then every half hour. */
 const stops = [5, 20, 60, 150, 300, 360, 600, 1800, 3600, 5400, 7200, 9000, 10_800]
 
-/** The other ways not to connect: server/providers/unreachable.test.ts. */
+/** server/providers/unreachable.test.ts covers the other ways in which connecting fails. */
 const way = 'connections are never accepted'
 
-it(`while ${way} for three hours each request is kept, told once it can be, and the owner alarmed`, async () => {
+it(`when ${way} for hours, the server keeps each request, sends it later and alarms the owner`, async () => {
   const provider = await beforeTheRequest[way]?.()
   if (provider === undefined) throw new Error('no such way')
   const testServer = await openTestServer(
     { WHATSAPP_API_URL: `http://${provider.host}` },
     impatient,
   )
-  // Only the requests' own messages: a reminder names a request too, much later.
+  // Leaves out reminders, because they name a request much later.
   const told = () =>
     testServer.fake.messages
       .filter(({ parameters }) => !String(parameters.occasion).startsWith('REMINDER'))

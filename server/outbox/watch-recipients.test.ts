@@ -39,7 +39,7 @@ async function aWatch() {
   return { database, after, putByServer }
 }
 
-it('raises one alarm where another server keeps other recipients in force', async () => {
+it('raises one alarm if another server keeps other recipients in force', async () => {
   const { after, putByServer } = await aWatch()
   expect(await after(30)).toEqual([])
   await putByServer(named(other))
@@ -51,7 +51,7 @@ it('raises one alarm where another server keeps other recipients in force', asyn
   expect(await after(30)).toEqual(['recipients-replaced', 'recipients-replaced'])
 })
 
-it('raises none while servers are replaced one by one', async () => {
+it('raises no alarm while servers are replaced one by one', async () => {
   const { after, putByServer } = await aWatch()
   await putByServer(named(other))
   await after(9)
@@ -59,7 +59,7 @@ it('raises none while servers are replaced one by one', async () => {
   expect(await after(30)).toEqual([])
 })
 
-it('gives up what a server with former settings queues for somebody who has left', async () => {
+it('gives up a notice that a server with old settings queues for a removed recipient', async () => {
   const { database, after, putByServer } = await aWatch()
   await putByServer(named(other))
   const digest = { ...phone, kind: 'day-digest', correlationId: 'd', dedupeKey: 'd' } as const

@@ -4,10 +4,10 @@ import type { Recipients } from '../providers/recipients.ts'
 import { areOthersInForce } from '../visits/recipients-in-force.ts'
 import type { RaiseAlarm } from './raise-alarm.ts'
 
-/** How often a server looks whether its recipients are still in force. */
+/** How often a server checks that the store still has its recipients as those in force. */
 const everyMs = 60_000
 
-/** Longer than servers are replaced one by one. */
+/** Longer than it takes to replace servers one by one. */
 const toleratedMs = 10 * 60_000
 
 export interface WatchDeps {
@@ -20,9 +20,9 @@ export interface WatchDeps {
 }
 
 /**
- * A job that looks whether another server has put other recipients in force. If that lasts, it raises an
- * alarm, once until its own are in force again. It also gives up what a server with other settings has
- * queued since for somebody who is not in force.
+ * A job that raises an alarm if another server keeps other recipients in force. It raises the alarm again
+ * only after its own recipients were back in force. It also gives up notices that a server with other
+ * settings queued for a recipient who is not in force.
  */
 export function createRecipientsWatch({
   database,

@@ -21,7 +21,7 @@ describe.each(sharedAndOwn)('erasing on %s', (_name, open) => {
     const visits = visitDepsAt(database, () => hourLater)
     return {
       ...{ database, visits },
-      /** Visits of their own, each of another patient with this number. */
+      /** Sends the request of another patient with this number, which becomes a visit of its own. */
       send: async (phone: string, changes: Partial<AppointmentRequest> = {}) => {
         const name = `Asha ${(await allVisits(database)).length}`
         return await storeRequest(database, { request: aRequest({ name, phone, ...changes }) })
@@ -32,7 +32,7 @@ describe.each(sharedAndOwn)('erasing on %s', (_name, open) => {
     }
   }
 
-  it('finds a number in any notation and script, and any number of a field', async () => {
+  it('finds a number in any notation and script, also among several numbers in a field', async () => {
     const store = await openStore()
     const typed = [
       ...['98765 43210', '+91-98765-43210', '९८७६५ ४३२१०', '98765 43210 / 011-4155 0000'],

@@ -27,7 +27,7 @@ async function visitsOfNumber(db: Kysely<Schema>, phone: string): Promise<number
     .selectFrom('visit_phone')
     .select('visit_id')
     .distinct()
-    // No keys when no number was typed; PostgreSQL rejects an empty list.
+    // A text without a number has no keys, and PostgreSQL rejects an empty list.
     .where('phone_key', 'in', ['', ...phoneKeys(phone)])
     .orderBy('visit_id')
     .execute()
@@ -35,9 +35,9 @@ async function visitsOfNumber(db: Kysely<Schema>, phone: string): Promise<number
 }
 
 /**
- * Erases what is personal in these visits, one after the other, so that bookings wait for one at most.
+ * Erases the personal data of these visits, one visit after the other, so that a booking waits for at most one.
  *
- * @returns Those that were erased; somebody else may have erased one meanwhile.
+ * @returns The visits that this call erased. Somebody else may have erased others meanwhile.
  */
 export async function eraseAll(
   database: Database,

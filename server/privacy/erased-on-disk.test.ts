@@ -15,7 +15,7 @@ import { performAct } from '../visits/perform-act.ts'
 import { eraseAll, findPersonal } from './erase.ts'
 import { purgeBatch } from './purge.ts'
 
-/** Longer than a page, so that it fills overflow pages. */
+/** Longer than a page of SQLite, so that it fills overflow pages. */
 const longNote = 'Zebedee is deaf. '.repeat(400)
 
 const count = 40
@@ -38,7 +38,7 @@ beforeEach(async () => {
   }
 })
 
-/** In the database and its log, while the store is still open. */
+/** Whether the database or its log contains a text, while the store is still open. */
 function isOnDisk(text: string, within = directory): boolean {
   return readdirSync(within).some((name) => readFileSync(join(within, name)).includes(text))
 }
@@ -50,14 +50,14 @@ async function eraseTheirs(): Promise<number> {
   return (await eraseAll(database, visitDepsAt(database), theirs)).length
 }
 
-it('holds neither name nor number on the disk once they are erased', async () => {
+it('the disk holds neither name nor number once they are erased', async () => {
   expect(isOnDisk('Zebedee')).toBe(true)
   expect(await eraseTheirs()).toBe(count)
   for (const text of personal) expect(isOnDisk(text)).toBe(false)
   expect(isOnDisk('MRI Scan')).toBe(true)
 })
 
-it('holds neither what reception noted or corrected, nor the hashes of that', async () => {
+it('after an erasure the disk holds no notes, no corrections and no hashes of these', async () => {
   const device = await aDevice(database.db, 'Front')
   const content = { kind: 'corrected', corrected: { phone: '98222 33344' } } as const
   const deps = visitDepsAt(database)
@@ -71,13 +71,13 @@ it('holds neither what reception noted or corrected, nor the hashes of that', as
   for (const text of [...typed, '+919822233344']) expect(isOnDisk(text)).toBe(false)
 })
 
-it('reports that names stay in the log during a read, does not block, and removes them later', async () => {
+it('an erasure during a read reports that names stay in the log, and removes them later', async () => {
   const reader = new DatabaseSync(join(directory, 'centre.sqlite'), { readOnly: true })
   reader.exec('begin; select count(*) from visit')
   const before = performance.now()
   expect(await eraseTheirs()).toBe(count)
   expect(await truncateWal(database)).toBe(false)
-  // SQLite itself would wait for five seconds, and the event loop with it.
+  // SQLite itself would wait for five seconds and block the event loop meanwhile.
   expect(performance.now() - before).toBeLessThan(2500)
   expect(isOnDisk('Zebedee')).toBe(true)
   reader.exec('commit')
@@ -86,7 +86,7 @@ it('reports that names stay in the log during a read, does not block, and remove
   for (const text of personal) expect(isOnDisk(text)).toBe(false)
 })
 
-it('holds nothing on the disk once all is purged', async () => {
+it('the disk holds nothing of a visit once it is purged', async () => {
   await database.db.updateTable('visit').set({ state: 'ended', ending: 'cancelled' }).execute()
   const expiry = { beforeMs: fridayTenAm + count, eventsBeforeMs: 0, nowMs: fridayTenAm }
   const by = { kind: 'command' } as const

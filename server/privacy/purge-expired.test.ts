@@ -29,7 +29,7 @@ describe('createPurge', () => {
   const raiseAlarm = async ({ subject }: { readonly subject: string }) => void alarms.push(subject)
 
   const received = async (count: number, atMs: number) => await storeEnded(database, count, atMs)
-  /** All but today's. */
+  /** How many visits are stored besides today's. */
   const stored = async () => (await visitsIn(database)).length - 1
   const startPurge = (changes: Partial<PurgeDeps> = {}) => {
     const { log, logged } = recordingLog()
@@ -76,7 +76,7 @@ describe('createPurge', () => {
     expect(await stored()).toBe(0)
   })
 
-  it('uses the time at which a purge began until it ends', async () => {
+  it('uses the time at which a purge began until the purge ends', async () => {
     await received(230, fridayTenAm - 400 * day)
     await received(5, fridayTenAm)
     foreseen = { stored: 300_000, expired: 230 }
@@ -124,7 +124,7 @@ describe('createPurge', () => {
     { stored: 1000, expired: 50 },
     { stored: 1020, expired: 51 },
     { clockNotedAtMs: tenMinutesOn - 30 * day },
-  ])('deletes what is foreseen as %o', async (outlook) => {
+  ])('deletes expired visits if the outlook is %o', async (outlook) => {
     await received(1, fridayTenAm - 400 * day)
     foreseen = outlook
     const { pass } = startPurge()
@@ -156,7 +156,7 @@ describe('createPurge', () => {
     [800_001, 1, []],
     [800_000, 0, []],
   ])(
-    'raises an alarm when of a million references %i stay taken but %i',
+    'raises an alarm if too many references stay in use: %i visits are stored, %i expire',
     async (count, expired, raised) => {
       foreseen = { stored: count, expired }
       const { pass } = startPurge()
@@ -166,7 +166,7 @@ describe('createPurge', () => {
     },
   )
 
-  it('logs only how many', async () => {
+  it('logs only how many visits it purged', async () => {
     for (const _ of [1, 2]) await storeClosed(database, fridayTenAm - 400 * day)
     const { pass, logged } = startPurge()
     nowMs = tenMinutesOn
@@ -176,7 +176,7 @@ describe('createPurge', () => {
     expect(JSON.stringify(logged)).not.toMatch(/Asha|98765|SID/)
   })
 
-  it('keeps the bare events for three years at least, and no shorter than the visits', () => {
+  it('keeps bare events for at least three years, and at least as long as visits', () => {
     const daysOf = (retentionDays: number) => {
       const { beforeMs, eventsBeforeMs } = expiryAt(fridayTenAm, retentionDays, { kind: 'server' })
       return [(fridayTenAm - beforeMs) / day, (fridayTenAm - eventsBeforeMs) / day]

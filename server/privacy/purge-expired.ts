@@ -15,8 +15,8 @@ const dayMs = 24 * 60 * minute
 const quietMinutes = 3 * 60 + 30
 
 /**
- * Delay after a start: a computer that is off at night purges by day, and one that started with a
- * wrong clock has usually corrected it by then.
+ * Delay of the first purge after a start. A computer that is off at night purges by day, and a wrong clock has
+ * usually been corrected by then.
  */
 const firstAfterMs = 10 * minute
 
@@ -26,7 +26,7 @@ export const purgedAtOnce = 100
 /** Pause between two batches, for bookings on this process or others. */
 export const pauseMs = 100
 
-/** Out of a million references; above it the search for a free one becomes slow. */
+/** Out of a million references. With more in use, the search for a free reference becomes slow. */
 const mostStored = 0.8 * referenceCount
 
 /**
@@ -57,8 +57,8 @@ export function expiryAt(nowMs: number, retentionDays: number, by: StoreActor): 
 }
 
 /**
- * A job that purges once a day, one batch a pass. It stores no progress: purged rows are not found
- * again, neither after a restart nor by another process at the same time.
+ * A job that purges once a day, one batch a pass. It stores no progress, because a later pass or another process
+ * does not find purged rows again.
  */
 export function createPurge(deps: PurgeDeps): () => Promise<number> {
   const { database, retentionDays, lookAtClock, now, log } = deps
@@ -67,7 +67,7 @@ export function createPurge(deps: PurgeDeps): () => Promise<number> {
   let underWay: Expiry | undefined
   return async () => {
     const { wallMs: nowMs } = await lookAtClock()
-    // Never further ahead than from now: the clock may have been set back.
+    // At most a day ahead, because the clock may have been set back.
     nextAtMs = Math.min(nextAtMs, nextQuietHour(nowMs))
     if (nowMs < nextAtMs) return nextAtMs
     underWay ??= await allowedPurge(expiryAt(nowMs, retentionDays, { kind: 'server' }), deps)
@@ -80,8 +80,8 @@ export function createPurge(deps: PurgeDeps): () => Promise<number> {
 }
 
 /**
- * Undefined when the purge is withheld. An alarm is raised then, for patients of that age who are still to
- * be called, and when references run out.
+ * The expiry if a purge may run; undefined if it is withheld. Raises an alarm if it is withheld, if patients of
+ * that age are still to be called, and if references run out.
  */
 async function allowedPurge(
   expiry: Expiry,
@@ -117,13 +117,13 @@ function nextQuietHour(nowMs: number): number {
  */
 export type WhyWithheld = 'clock' | 'share'
 
-/** How long no server stored the time. */
+/** A purge is withheld if no server has stored the time for longer than this. */
 const mostUnseenMs = 30 * dayMs
 
-/** Eighteen days of an evenly busy year: a purge is that late only after a long absence. */
+/** What expires in 18 days of an evenly busy year. A purge takes more only after a long absence. */
 const mostShare = 0.05
 
-/** In a small store a few rows are a large share. */
+/** This many visits may always go, because in a small store a few are a large share. */
 const alwaysAllowed = 50
 
 export function whyWithheld(outlook: PurgeOutlook, nowMs: number): WhyWithheld | undefined {

@@ -42,7 +42,7 @@ describe.each(sharedAndOwn)('purging on %s', (_name, open) => {
   const events = async () => await listEvents(database.db, { visit: undefined, limit: undefined })
   const outlook = async () => await purgeOutlook(database, anExpiry())
 
-  it('deletes expired visits, no more than allowed at once, the oldest first', async () => {
+  it('deletes expired visits, the oldest first, and no more than allowed at once', async () => {
     for (const step of [2, 0, 1]) await storeClosed(database, fridayTenAm + step)
     const kept = await storeClosed(database, nextDay)
     expect(await outlook()).toMatchObject({ stored: 4, expired: 3, toCall: 0 })
@@ -54,7 +54,7 @@ describe.each(sharedAndOwn)('purging on %s', (_name, open) => {
     expect(await outlook()).toMatchObject({ stored: 1, expired: 0 })
   })
 
-  it('never deletes who is to be called, nor what is queued, and counts who is to be called', async () => {
+  it('keeps and counts visits that are to be called, and keeps queued notices', async () => {
     const open = await storeRequest(database)
     const inVain = await storeRequest(database, { receivedAtMs: fridayTenAm - yearMs })
     const noAnswer = { kind: 'no-answer', asks: [1] } as const
@@ -68,13 +68,13 @@ describe.each(sharedAndOwn)('purging on %s', (_name, open) => {
     expect(await alarms.execute()).toHaveLength(1)
   })
 
-  it('frees the references', async () => {
+  it('frees the references of purged visits', async () => {
     const reference = await storeClosed(database, fridayTenAm)
     await purgeBatch(database, anExpiry(), 10)
     expect(await storeClosed(database, fridayTenAm + 1_000_000)).toBe(reference)
   })
 
-  it('counts each once when two purge at the same time', async () => {
+  it('counts each visit once when two processes purge at the same time', async () => {
     for (let step = 0; step < 30; step++) await storeClosed(database, fridayTenAm + step)
     const purged = await Promise.all([1, 2].map(() => purgeBatch(database, anExpiry(), 20)))
     expect(purged.reduce((sum, { visits }) => sum + visits, 0)).toBeGreaterThan(19)
@@ -99,13 +99,13 @@ describe.each(sharedAndOwn)('purging on %s', (_name, open) => {
     expect((await events()).map(({ kind }) => kind)).toEqual(['published', 'exported', 'published'])
   })
 
-  it('deletes them also behind those of a clock ten years ahead', async () => {
+  it('deletes old receipts even if receipts from a clock ten years ahead precede them', async () => {
     for (const atMs of [yearLater + 10 * yearMs, fridayTenAm]) await receive(`wamid.${atMs}`, atMs)
     await purgeBatch(database, anExpiry(), 1)
     expect(await receipts()).toEqual([`wamid.${yearLater + 10 * yearMs}`])
   })
 
-  it('goes on while old receipts may follow, however young those among them are', async () => {
+  it('goes on while old receipts may follow, even if young ones come before them', async () => {
     for (const [nth, atMs] of [nextDay, fridayTenAm, fridayTenAm].entries())
       await receive(`wamid.${nth}`, atMs)
     expect(await purgeBatch(database, anExpiry(), 2)).toMatchObject({ isMore: true })
@@ -114,7 +114,7 @@ describe.each(sharedAndOwn)('purging on %s', (_name, open) => {
     expect(await receipts()).toEqual(['wamid.0'])
   })
 
-  it('keeps the events of a stored visit, and those of a purged one for their own term', async () => {
+  it('keeps the events of a stored visit, and those of a purged visit for a term of their own', async () => {
     await storeClosed(database, fridayTenAm)
     await storeRequest(database)
     const note = { kind: 'note', note: 'rings at night' } as const
@@ -128,7 +128,7 @@ describe.each(sharedAndOwn)('purging on %s', (_name, open) => {
     expect(await kinds()).toEqual(['note'])
   })
 
-  it('forgets links after a day, and lets in no device unused for 90', async () => {
+  it('deletes links after a day, and locks out devices that were unused for 90 days', async () => {
     const { db } = database
     await db.insertInto('desk_link').values({ key_hash: 'link', expires_at: fridayTenAm }).execute()
     const times = { created_at: fridayTenAm, last_used_at: fridayTenAm }
@@ -146,7 +146,7 @@ describe.each(sharedAndOwn)('purging on %s', (_name, open) => {
     expect(await daysOn(90)).toMatchObject({ devices: [{ key_hash: 'key', revoked_at: null }] })
     const forgotten = { name: 'Front', revoked_at: fridayTenAm + 91 * day, key_hash: 'no key 1' }
     expect(await daysOn(91)).toMatchObject({ devices: [forgotten] })
-    // Its events name it for so long.
+    // The device is kept as long as the events that name it.
     expect(await daysOn(3 * 365)).toMatchObject({ devices: [forgotten] })
     expect(await daysOn(3 * 365 + 1)).toEqual({ links: 0, devices: [] })
   })

@@ -10,7 +10,7 @@ export interface PurgeOutlook {
   /** How many visits are stored, and how many of these a purge would delete. */
   readonly stored: number
   readonly expired: number
-  /** How many of that age are kept, because the patient is still to be called. */
+  /** How many visits of that age are kept, because reception still has to call the patient. */
   readonly toCall: number
   /** Since when a purge waits for a person to confirm the clock, epoch ms. */
   readonly clockDoubtedAtMs: number | undefined
@@ -19,9 +19,9 @@ export interface PurgeOutlook {
 }
 
 export interface Expiry {
-  /** For visits, by the last thing recorded, and for all that belongs to them, epoch ms. */
+  /** Visits whose last record is older expire, with all that belongs to them. Epoch ms. */
   readonly beforeMs: number
-  /** For the bare events, which are kept longer. */
+  /** Older bare events, whose visit is gone, expire. They are kept longer than visits. Epoch ms. */
   readonly eventsBeforeMs: number
   readonly nowMs: number
   readonly by: StoreActor
@@ -29,14 +29,14 @@ export interface Expiry {
 
 export interface Purged {
   readonly visits: number
-  /** Whether another batch would find something. */
+  /** Whether another batch may find more. */
   readonly isMore: boolean
 }
 
 /**
- * Deletes the oldest visits that have expired, at most `most`, with all that belongs to them; and as many
- * receipts, notices and bare events of that age that belong to none. Whatever the clock says, patients
- * who are still to be called are kept. Safe by several processes at once.
+ * Deletes at most `most` expired visits, the oldest first, with all that belongs to them. Deletes as many
+ * expired receipts, notices and bare events that belong to no visit. Patients who are still to be called are
+ * kept, whatever the clock says. Several processes may purge at once.
  */
 export async function purgeBatch(
   database: Database,
@@ -79,17 +79,17 @@ interface OwnRows {
   readonly isOwn: RawBuilder<unknown>
 }
 
-/** Receipts of repeated sends, and of messages that are not ours. */
+/** All old receipts, for example of repeated sends and of another system's messages. */
 const receiptsOfNone: OwnRows = { table: 'receipt', at: 'received_at', isOwn: sql`1 = 1` }
 
-/** Digests of a day and alarms, unless they are still queued. */
+/** Notices about no visit, such as digests of a day and alarms, unless still queued. */
 const noticesOfNone: OwnRows = {
   table: 'notice',
   at: 'created_at',
   isOwn: sql`visit_id is null and due_at is null`,
 }
 
-/** What is left of visits that were purged, and what concerned no visit. A published fact holds for ever. */
+/** Events of purged visits and events about no visit. Those of published facts are kept for ever. */
 const eventsOfNone: OwnRows = {
   table: 'event',
   at: 'recorded_at',
@@ -104,11 +104,10 @@ interface PurgeLimits {
 }
 
 /**
- * Deletes the oldest. Ids grow with time, so the first rows show whether any is old enough, without an
- * index and at any number. Rows of a clock that was ahead are passed over, because rows behind them may
- * be old enough.
+ * Deletes the oldest rows. Ids grow with time, so the first rows show whether any is old enough, without an
+ * index. Rows that a fast clock stored are skipped, because rows behind them may be old enough.
  *
- * @returns Whether more may have expired: some had, and others follow.
+ * @returns Whether more rows may have expired.
  */
 async function purgeRows(
   db: Kysely<Schema>,
@@ -126,18 +125,18 @@ async function purgeRows(
 
 const dayMs = 24 * 60 * 60_000
 
-/** A link is of no use after minutes; a day tells who tries it that it expired. */
+/** A link works for minutes. It is kept for a day, so that the desk can still say that it expired. */
 const linkDays = 1
 
-/** A device unused for so long has to be let in again. */
+/** A device that is unused for this long has to be let in again. */
 const deviceDays = 90
 
 /** A hash that no key has. */
 const noKey = sql<string>`'no key ' || id`
 
 /**
- * Deletes the links that the desk no longer needs, and lets devices in no more that nobody uses. The name
- * of such a device stays for as long as events that it recorded. Few rows, so all at once.
+ * Deletes the links that the desk no longer needs, and locks out devices that nobody uses. The name of such a
+ * device is kept as long as the events that it recorded. There are few rows, so all change at once.
  */
 export async function purgeDesk(
   db: Kysely<Schema>,

@@ -28,7 +28,7 @@ function composed(env: Readonly<Record<string, string>>) {
   }
 }
 
-describe('composeChannels', () => {
+describe('composeProviders', () => {
   it("notifies reception's phones at once, with its mailbox as the second channel", () => {
     expect(composed({ ...whatsApp, ...smtp, ...staff, ...owner })).toEqual({
       channels: ['whatsapp-cloud', 'email'],
@@ -38,7 +38,7 @@ describe('composeChannels', () => {
     })
   })
 
-  it("notifies reception's mailbox at once where mail is the only channel, and prints nothing", () => {
+  it("notifies reception's mailbox at once if mail is the only channel, and prints nothing", () => {
     expect(composed({ ...smtp, ...staff, ...owner })).toEqual({
       channels: ['email'],
       reception: ['reception@example.org'],
@@ -47,7 +47,7 @@ describe('composeChannels', () => {
     })
   })
 
-  it("takes the owner's mailbox for reception's where it is the only address", () => {
+  it("takes the owner's mailbox for reception's if it is the only address", () => {
     expect(composed({ ...smtp, ...owner })).toEqual({
       channels: ['email'],
       reception: ['owner@example.org'],
@@ -58,7 +58,7 @@ describe('composeChannels', () => {
     expect(withPhones.mailboxes).toEqual([undefined, 'owner@example.org'])
   })
 
-  it('knows one mailbox by two spellings', () => {
+  it('takes two spellings of an address for one mailbox', () => {
     const twice = { ...staff, OWNER_EMAIL: 'Reception@Example.org' }
     expect(composed({ ...whatsApp, ...smtp, ...twice }).mailboxes).toEqual([
       'reception@example.org',

@@ -18,8 +18,8 @@ export interface ComposeDeps {
 }
 
 /**
- * The configured channels, and their recipients (docs/operate.md, "Who is told"). The terminal is a
- * channel only where no other is configured.
+ * The configured channels and their recipients (docs/operate.md, "Who is told"). The terminal is a channel only
+ * if no other is configured.
  */
 export function composeProviders({ config, print }: ComposeDeps): Composed {
   const { mail, whatsApp } = config
@@ -30,7 +30,7 @@ export function composeProviders({ config, print }: ComposeDeps): Composed {
   const email = mail && emailProvider({ config: mail })
   const byMail = (recipient: string | undefined) =>
     email && recipient !== undefined ? { channel: email.name, recipient } : undefined
-  // The owner's mailbox stands in for reception's where it is the only address.
+  // The owner's mailbox is reception's too if it is the only address.
   const mailbox = byMail(mail?.staff ?? (phones === undefined ? mail?.owner : undefined))
   const terminal = (phones ?? mailbox) ? undefined : terminalProvider(print)
   const reception = phones?.recipients ?? [mailbox ?? { channel: 'log', recipient: 'terminal' }]

@@ -19,12 +19,12 @@ function gapsOf(env: Readonly<Record<string, string>>): readonly string[] {
   return configurationGaps(recipients, config)
 }
 
-describe('gapsIn', () => {
+describe('configurationGaps', () => {
   it.each([
     [{ ...whatsApp, ...smtp, ...staff, ...owner }],
     [{ ...whatsApp, ...smtp, ...owner }],
     [{ ...smtp, ...staff, ...owner }],
-  ])('finds none in %j', (env) => {
+  ])('finds no gap in %j', (env) => {
     expect(gapsOf(env)).toEqual([])
   })
 

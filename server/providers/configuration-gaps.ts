@@ -1,7 +1,7 @@
 import type { Config } from '../config.ts'
 import type { Recipients } from './recipients.ts'
 
-/** Without a channel the desk alone shows requests, to whoever looks at it. */
+/** Without a channel, requests show only at the desk. */
 export const noChannel =
   "no channel is configured: notices, patients' details included, are printed to the terminal and nobody is told"
 

@@ -3,14 +3,13 @@ import type { MessageField, NoticeFieldName } from './provider.ts'
 import { shorten, templateList, templateValue } from './template-value.ts'
 
 /**
- * Longest value of each template parameter. With the templates' own texts (at most 250 characters,
- * see docs/whatsapp-templates.md) they stay inside the 1,024 that WhatsApp allows a filled body
- * (132005).
+ * Longest value of each template parameter, in characters. With the templates' own texts (at most 250, see
+ * docs/whatsapp-templates.md) a filled body stays within the 1,024 that WhatsApp allows (error 132005).
  */
 export const longestValue: Readonly<Record<NoticeFieldName, number>> = {
   occasion: 52,
   reference: 10,
-  // The longest name the form accepts, in its quotes.
+  // The longest name the form accepts, in quotes.
   patient: 102,
   phone: 60,
   call_by: 50,
@@ -22,7 +21,7 @@ export const longestValue: Readonly<Record<NoticeFieldName, number>> = {
   requests: 590,
 }
 
-/** Left out of a minimal notice: health data. */
+/** Health data, which a minimal notice leaves out. */
 const healthFields: ReadonlySet<NoticeFieldName> = new Set(['tests', 'notes'])
 
 /** A field's value for a template; a list that is too long drops whole items and says how many. */

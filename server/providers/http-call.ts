@@ -15,9 +15,7 @@ export interface CallTimeouts {
   readonly answerMs: number
 }
 
-/**
- * A resolver whose first server is down takes five seconds; the slowest answer measured took ten.
- */
+/** A resolver whose first server is down takes five seconds. The slowest answer measured took ten. */
 const defaultTimeouts: CallTimeouts = { connectMs: 10_000, answerMs: 10_000 }
 
 export interface Call {
@@ -34,7 +32,7 @@ export interface HttpAnswer {
   readonly body: unknown
 }
 
-/** As {@link callProvider}; an answer other than OK is a failure, which `classify` names. */
+/** Like {@link callProvider}, but an answer other than OK becomes the failure that `classify` returns. */
 export async function callForOk(
   classify: (status: number, body: unknown, headers: Headers) => SendFailure,
   call: Call,
@@ -51,9 +49,9 @@ export function isOk(status: number): boolean {
 }
 
 /**
- * One call over its own connection, written to only once it is open. So a failure before that (DNS,
- * connection, handshake, an untrusted certificate) certainly sent nothing; after a later failure the
- * request may have been sent. A kept connection could break at any time, and would not show which.
+ * Makes one call over its own connection, and writes only once that is open. So a failure before that (DNS,
+ * connection, handshake, an untrusted certificate) certainly sent nothing. After a later failure the request may
+ * have been sent. A kept connection would not show which of the two happened.
  */
 export async function callProvider(
   call: Call,
@@ -92,14 +90,14 @@ async function exchange(call: Call, signal: AbortSignal, onOpen: () => void): Pr
 /** Some firewalls reject requests without a User-Agent. */
 const identity = { accept: 'application/json', 'user-agent': 'node' }
 
-/** Through the global agent, which uses the proxy of the environment where Node is told to. */
+/** Uses the global agent, so that Node can use the proxy of the environment. */
 function requestFor({ method, address, headers }: Call, signal: AbortSignal): ClientRequest {
   const url = new URL(address)
   const request = url.protocol === 'https:' ? httpsRequest : httpRequest
   return request(url, { method, headers: { ...identity, ...headers, connection: 'close' }, signal })
 }
 
-/** A socket that failed before it is assigned never opens; the request reports why. */
+/** Writes once the socket is open. If the socket has failed, the request reports why. */
 function onceOpen(socket: Socket, write: () => void): void {
   const isSecure = socket instanceof TLSSocket
   const isOpen = socket.readyState === 'open' && (!isSecure || socket.authorized)
@@ -118,7 +116,7 @@ async function answerOf(request: ClientRequest): Promise<HttpAnswer> {
 }
 
 /**
- * Rejects when the signal is aborted: a request that waits for a proxy's tunnel does not.
+ * Rejects when the signal is aborted, because a request that waits for a proxy's tunnel does not end then.
  *
  * @param error in place of the signal's own reason
  */

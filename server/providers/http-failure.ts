@@ -1,12 +1,12 @@
 import type { FailureClass } from '../db/schema.ts'
 
 /**
- * Proxy authentication required, and the statuses of RFC 9110 and 8470 that ask for the same
- * request again.
+ * 407 (proxy authentication required), and the statuses of RFC 9110 and 8470 that ask for the same request
+ * again.
  */
 const tryAgainStatuses: ReadonlySet<number> = new Set([407, 408, 421, 425])
 
-/** Classifies the provider's own answer by status alone, where its code is unknown. */
+/** Classifies the provider's own answer by its status alone, if its code is unknown. */
 export function classOfStatus(status: number): FailureClass {
   if (status >= 500 || tryAgainStatuses.has(status)) return 'transient'
   if (status === 429) return 'channel-throttled'
@@ -14,22 +14,24 @@ export function classOfStatus(status: number): FailureClass {
 }
 
 /**
- * Classifies an answer that is not the provider's: a proxy, firewall or gateway answered instead,
- * so nothing was accepted. Only one that timed out on the provider (504) must have forwarded the
- * request. A 500 or 502 may hide an accepted message; a copy, recognisable by its reference, is
- * better than a request that nobody is told of.
+ * Classifies an answer that is not the provider's. A proxy, firewall or gateway answered instead, so nothing was
+ * accepted. Only a gateway that timed out on the provider (504) must have forwarded the request. A 500 or 502
+ * may hide an accepted message, but a copy, recognisable by its reference, is better than a request that nobody
+ * hears of.
  */
 export function classOfForeignAnswer(status: number): FailureClass {
   if (status === 429) return 'channel-throttled'
   return status === 504 ? 'unknown' : 'transient'
 }
 
-/** Entries of a table of codes. */
+/** Entries of a map from codes to their class. */
 export function group(failureClass: FailureClass, codes: readonly number[]) {
   return codes.map((code) => [code, failureClass] as const)
 }
 
-/** How long the provider asks us to wait, in milliseconds, where `Retry-After` says it in seconds. */
+/**
+ * How long the provider asks to wait, in milliseconds; undefined unless `Retry-After` is a number of seconds.
+ */
 export function retryAfter(headers: Headers): number | undefined {
   const seconds = Number(headers.get('retry-after') ?? Number.NaN)
   return Number.isFinite(seconds) && seconds >= 0 ? seconds * 1000 : undefined

@@ -28,7 +28,7 @@ const channels: Readonly<Record<string, (port: number) => Provider>> = {
     }),
 }
 
-/** Shorter than any channel's own timeouts, so that only the signal can have ended it. */
+/** Shorter than any channel's own timeouts, so that only the signal can have ended the call. */
 const atTheSignal = { timeout: 8_000 }
 
 const noSignal = new AbortController().signal
@@ -40,7 +40,7 @@ describe.each(Object.entries(channels))('the channel %s', (name, open) => {
     expect(open(await freePort())).toMatchObject({ name, reaches })
   })
 
-  it('is transient when nothing listens, and `check` says so', async () => {
+  it('reports a transient failure when nothing listens, and so does `check`', async () => {
     const channel = open(await freePort())
     const outcome = await channel.send(aMessage(), noSignal)
     expect(outcome).toMatchObject({ kind: 'failed', class: 'transient', code: expect.any(String) })
@@ -72,7 +72,7 @@ describe.each(Object.entries(channels))('the channel %s', (name, open) => {
 })
 
 describe.each(Object.entries(phoneProviders))('the channel %s', (_name, open) => {
-  it('believes the error in an answer, not the OK that it comes with', async () => {
+  it('believes an error in the body rather than the status 200 that comes with it', async () => {
     const body = '{"error":{"code":190,"message":"expired"}}'
     const outcome = await sendAnswered(open, body)
     expect(outcome).toMatchObject({ kind: 'failed', class: 'auth' })
@@ -84,13 +84,13 @@ describe.each(Object.entries(phoneProviders))('the channel %s', (_name, open) =>
     '{"messages":[{"id":""}]}',
     '{"messages":[{"id":"wamid.\\u0000"}]}',
     '{"messages":[]}',
-  ])('does not know whether a message exists where OK comes with %s', async (body) => {
+  ])('does not know whether a message was sent if a status of 200 comes with %s', async (body) => {
     const outcome = await sendAnswered(open, body)
     expect(outcome).toEqual({ kind: 'failed', class: 'unknown', code: 'no-message-id' })
   })
 })
 
-/** What a channel makes of a send that is answered 200 with this body. */
+/** The outcome of a send that a server answers with 200 and this body. */
 async function sendAnswered(open: (url: string) => Provider, body: string) {
   const server = createHttpServer((_request, response) => response.end(body))
   const port = await listen(server)

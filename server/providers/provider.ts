@@ -3,33 +3,33 @@ import type { Language } from '../../domain/language.ts'
 import type { Failure } from '../db/records.ts'
 import type { ChannelName, FailureClass, NoticeKind, ReceiptKind } from '../db/schema.ts'
 
-/** Sends messages to somebody at the centre. Sends once; only the outbox retries. */
+/** A channel for messages. It sends each message once; only the outbox retries. */
 export interface Provider {
   readonly name: ChannelName
-  /** Where its messages arrive; it decides what "accepted" proves (server/outbox/record-outcome.ts). */
+  /** Where its messages arrive, which decides what `accepted` proves (server/outbox/record-outcome.ts). */
   readonly reaches: 'phones' | 'mailboxes' | 'terminal'
-  /** Whether receipts report delivery; if not, nothing is known beyond accepted. */
+  /** Whether receipts report delivery. If not, nothing is known after `accepted`. */
   readonly reportsDelivery: boolean
   /** Whether the provider limits the rate to one recipient. */
   readonly isRateLimited: boolean
   /** Whether it sends digests and alarms, which are about no single request. */
   readonly sendsDigests?: boolean
-  /** Whether it cuts long notes and lists; absent where a message is sent in full. */
+  /** Whether it cuts long notes and lists; absent if it sends messages in full. */
   readonly cutsLongNotices?: boolean
   /** Never throws for a failure of network or provider; the signal ends a send early. */
   send(message: Message, signal: AbortSignal): Promise<SendOutcome>
-  /** Checks without sending whether it could send now: the failure, or undefined. */
+  /** Checks, without a send, whether it could send now. Returns the failure, or undefined. */
   check(signal: AbortSignal): Promise<string | Unclear | undefined>
-  /** Closes what it keeps open, if anything. */
+  /** Closes its connections, if it keeps any open. */
   close?(): void
 }
 
-/** Inconclusive: some tokens may send but not read the health status. Only a send can tell. */
+/** An inconclusive check: some tokens may send but not read the health status. Only a send can tell. */
 export interface Unclear {
   readonly unclear: string
 }
 
-/** One message to one recipient, with full texts: each channel fits them to its own limits. */
+/** One message to one recipient, with full texts, which each channel fits to its own limits. */
 export interface Message {
   readonly kind: NoticeKind
   /** An address of the channel: an E.164 number, a mailbox, `terminal`. */
@@ -40,9 +40,9 @@ export interface Message {
   readonly headline: string
   /** In reading order. */
   readonly fields: readonly MessageField[]
-  /** What a patient reads in place of the fields, in her language. */
+  /** What a patient reads in place of the fields, in the patient's language. */
   readonly letter?: Letter
-  /** Attached where the channel can send files. */
+  /** Attached if the channel can send files. */
   readonly attachment?: Attachment
 }
 
@@ -62,11 +62,11 @@ export interface MessageField {
   readonly name: NoticeFieldName
   readonly label: string
   readonly value: string
-  /** The value for a template, if different: on one line, what was typed in quotes. */
+  /** The value for a template, if different: on one line, with typed text in quotes. */
   readonly line?: string
-  /** The same as a list, where shortening drops whole items. */
+  /** The value as a list, if shortening must drop whole items. */
   readonly items?: readonly string[]
-  /** The value in a minimal notice, where it is without health data. */
+  /** The value in a minimal notice, without health data. */
   readonly minimal?: string
 }
 
@@ -93,19 +93,17 @@ export type SendOutcome =
 export interface SendFailure {
   readonly kind: 'failed'
   readonly class: FailureClass
-  /**
-   * The provider's code, or the network's where no answer came. Never a text with personal data.
-   */
+  /** The provider's code, or the network's if no answer came. Never a text with personal data. */
   readonly code: string
-  /** Whether the provider answered, and turned down this one recipient only. */
+  /** Whether the provider answered and refused only this one recipient. */
   readonly isOfRecipient?: true
-  /** How long the provider asked us to wait. */
+  /** How long the provider asked to wait. */
   readonly retryAfterMs?: number
 }
 
 /**
- * Failures that a person has to fix: they raise an alarm, and to wait for the same channel would only
- * lose time. A send ends with one, or the provider reports it later.
+ * Failures that a person has to fix, so each raises an alarm. A send ends with one, or the provider reports it
+ * later.
  */
 export const refusals: ReadonlySet<FailureClass> = new Set([
   'spam',
@@ -114,14 +112,17 @@ export const refusals: ReadonlySet<FailureClass> = new Set([
   'recipient',
 ])
 
-/** A wamid is base64 behind a prefix; a store could not even hold a NUL or half a surrogate pair. */
+/**
+ * A message id of WhatsApp (wamid) is base64 behind a prefix. A store cannot hold a NUL or half a surrogate
+ * pair.
+ */
 const providerId = /^[\x21-\x7e]{1,512}$/
 
 export function isProviderId(id: unknown): id is string {
   return typeof id === 'string' && providerId.test(id)
 }
 
-/** A provider's error code. Meta's page on template pacing shows one written as a string. */
+/** A provider's error code. Meta's page on template pacing shows a code written as a string. */
 export const providerCode = z.union([
   z.int(),
   z
@@ -130,12 +131,12 @@ export const providerCode = z.union([
     .transform(Number),
 ])
 
-/** What a provider says later of a message, or that somebody pressed a button under it. */
+/** A provider's later report about a message, or a tap on a button under it. */
 export interface NewReceipt {
   readonly kind: ReceiptKind
-  /** The message it is about; of a tap the inbound message that it came as. */
+  /** The message that the report is about; for a tap, the inbound message that carried the tap. */
   readonly providerMessageId: string
-  /** The correlation id of the notice or the digest; of a tap what the button carries. */
+  /** The correlation id of the notice or the digest; for a tap, the one that the button carries. */
   readonly correlationId: string | undefined
   readonly failure: Failure | undefined
   readonly happenedAtMs: number

@@ -4,13 +4,13 @@ import type { Recipient } from '../db/records.ts'
 export interface Recipients {
   /** Get each request at once; never empty. */
   readonly reception: readonly Recipient[]
-  /** Get the digest of the day, and summaries beyond the overall limit; their channels can send them. */
+  /** Get the digest of the day and the summaries beyond the overall limit, if their channels can send them. */
   readonly dayDigest: readonly Recipient[]
-  /** Reception's mailbox: the second channel, or in `reception` where mail is the only one. */
+  /** Reception's mailbox: the second channel, or in `reception` too if mail is the only channel. */
   readonly receptionMail: Recipient | undefined
   /** Gets alarms, requests that nobody has called about, and the weekly report. */
   readonly owner: Recipient | undefined
-  /** Whether reception can answer with a tap; if not, the outcome of a call may never be known. */
+  /** Whether reception can report calls by a tap. If not, the outcome of a call may never be known. */
   readonly canBeTapped: boolean
 }
 

@@ -35,7 +35,7 @@ describe('templateValue', () => {
 describe('templateList', () => {
   const { more } = english.notices
 
-  it('lists everything where it fits', () => {
+  it('lists everything if it fits', () => {
     expect(templateList(['ECG', 'CRP'], 20, more)).toBe('ECG; CRP')
   })
 
@@ -43,7 +43,7 @@ describe('templateList', () => {
     expect(templateList(['MRI Scan', 'ECG', 'CRP', 'ESR'], 22, more)).toBe('MRI Scan (+3 more)')
   })
 
-  it('never exceeds its length, and named plus counted is always all', () => {
+  it('never exceeds its length, and its items plus the counted rest are always all items', () => {
     fc.assert(
       fc.property(fc.subarray([...allTests], { minLength: 1 }), (tests) => {
         const text = templateList(tests, 260, more)

@@ -41,9 +41,9 @@ export function shorten(text: string, maxLength: number): string {
 }
 
 /**
- * Sanitises a patient's own words for WhatsApp. They become one line in quotes that they cannot
- * close. Nothing in it looks like our lists or references, WhatsApp formatting or a link. A text
- * that is too long is cut inside the quotes. Mail and the command line show the original.
+ * Sanitises a patient's own words for WhatsApp. They become one line in quotes that they cannot close. Nothing
+ * in the line looks like the centre's lists or references, WhatsApp formatting or a link. A text that is too
+ * long is cut inside the quotes. Mail and the command line show the original.
  */
 export function typedText(text: string, maxLength: number): string {
   const harmless = replacements.reduce(

@@ -8,7 +8,7 @@ import { type AttemptFacts, afterLateFailure } from '../outbox/retry-policy.ts'
 /** A notice whose message a receipt is about. */
 export interface ReportedNotice {
   readonly row: NoticeRow
-  /** Undefined where it is about no visit, or about one that was erased. */
+  /** Undefined if the notice is about no visit, or about an erased one. */
   readonly ask?: Ask | undefined
 }
 
@@ -16,10 +16,9 @@ export interface ReportedNotice {
 export type Applying = Omit<AttemptFacts, 'notice' | 'mayBeReported'>
 
 /**
- * Makes a notice due again if the provider had accepted its message and gave it up. A notice that
- * is not to be sent any more becomes `failed`. A notice that was given up keeps the reason, unless
- * nobody knew whether it had left. A notice that ended with its request stays so: it is due again if
- * it is needed again.
+ * Makes a notice due again if the provider accepted its message and later reports it as failed. A notice that
+ * must not be sent any more becomes `failed`. An abandoned notice keeps its reason, unless its message may have
+ * left. A notice that ended with its request stays so until it is needed again.
  */
 export async function applyFailure(
   db: Kysely<Schema>,
@@ -43,7 +42,7 @@ export async function applyFailure(
       due_at: dueAtMs ?? null,
       lease_owner: null,
       provider_message_id: failed.providerMessageId,
-      // Not any more: what waits for a message that was accepted waits for the next one.
+      // The message no longer counts as accepted, so that escalation waits for the next copy.
       accepted_at: null,
       ...failureColumns(failure),
       updated_at: applying.nowMs,

@@ -12,7 +12,7 @@ import { claimReceipts, recordReceipts } from './apply-receipts.ts'
 
 const second = 1000
 const more = { request: aRequest({ time: '4:00 PM' }) }
-/** Requests of patients who have nothing to do with each other. */
+/** Requests of unrelated patients. */
 const patients = Array.from({ length: 3 }, (_, place) => ({
   request: aRequest({ phone: `98765 4321${place}` }),
 }))
@@ -25,7 +25,7 @@ describe.each(sharedAndOwn)('receipts on %s', (_name, open) => {
   const statuses = async ({ notices }: ReceiptStore) =>
     (await notices()).map(({ status }) => status)
 
-  it('"delivered" tells the asks that the message showed, and not what came since', async () => {
+  it('"delivered" marks the asks that the message showed as notified, and no later ask', async () => {
     const store = await openStore()
     await store.accept({}, more)
     await store.send('wamid.1')
@@ -41,7 +41,7 @@ describe.each(sharedAndOwn)('receipts on %s', (_name, open) => {
     ])
   })
 
-  it('"delivered" tells the ask of a message that was sent before its asks were noted', async () => {
+  it('"delivered" marks only its own ask as notified if no shown asks are stored', async () => {
     const store = await openStore()
     await store.accept({}, more)
     await store.send('wamid.1')
@@ -50,7 +50,7 @@ describe.each(sharedAndOwn)('receipts on %s', (_name, open) => {
     expect(await told(store)).toEqual([true, false])
   })
 
-  it('come before the answer to the send, which then changes nothing', async () => {
+  it('that come before the answer to the send count, and the answer then changes nothing', async () => {
     const store = await openStore()
     await store.accept({})
     const [notice] = await store.begin()
@@ -61,7 +61,7 @@ describe.each(sharedAndOwn)('receipts on %s', (_name, open) => {
   })
 
   it.each(['called', 'no-answer'] as const)(
-    'a tap "%s" shows that its message was read, and tells; a late delivery tells for good',
+    'that are a tap "%s" mark the message as read, and a late delivery still counts as notified',
     async (kind) => {
       const store = await openStore()
       await store.accept({})
@@ -76,7 +76,7 @@ describe.each(sharedAndOwn)('receipts on %s', (_name, open) => {
     },
   )
 
-  it('change nothing when they are repeated, and write nothing more', async () => {
+  it('change nothing when they are repeated', async () => {
     const store = await openStore()
     await store.accept({})
     await store.send('wamid.1')
@@ -129,7 +129,7 @@ describe.each(sharedAndOwn)('receipts on %s', (_name, open) => {
       expect(await statuses(store)).toEqual(['read', 'read', 'read'])
     })
 
-    it('are settled with the last visit: what was interrupted is applied again', async () => {
+    it('are settled with the last visit, so that an interrupted receipt is applied again', async () => {
       const store = await openDigest()
       let changes = 0
       const deps = {
@@ -150,7 +150,7 @@ describe.each(sharedAndOwn)('receipts on %s', (_name, open) => {
     })
 
     it.each(['delivered', 'read', 'called', 'no-answer'] as const)(
-      '"%s" of the message that one of them had before counts for that one alone',
+      '"%s" for an earlier message of one notice counts for that notice alone',
       async (kind) => {
         const store = await openDigest()
         expect(await store.report({ kind, providerMessageId: 'wamid.before' })).toEqual([1])
@@ -158,12 +158,12 @@ describe.each(sharedAndOwn)('receipts on %s', (_name, open) => {
       },
     )
 
-    it('have no buttons: a tap that names it applies to no visit', async () => {
+    it('apply to no visit if they are taps, because a digest has no buttons', async () => {
       const store = await openDigest()
       expect(await store.report({ ...digest, kind: 'called' })).toEqual([0])
     })
 
-    it('send all of its visits again where it failed', async () => {
+    it('make the notices of all its visits due again if the digest failed', async () => {
       const store = await openDigest()
       for (const notice of store.sent) await store.accepted(notice, 'wamid.digest')
       const failure = { class: 'transient', code: '131000' } as const
@@ -195,7 +195,7 @@ describe.each(sharedAndOwn)('receipts on %s', (_name, open) => {
     })
   })
 
-  it("of two people's taps the later one counts, in whatever order they are applied", async () => {
+  it('from taps of two people count by the time of the tap, in whatever order they are applied', async () => {
     const store = await openStore()
     await store.accept({})
     await store.send('wamid.1')

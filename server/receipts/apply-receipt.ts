@@ -15,11 +15,11 @@ export interface Receipt extends NewReceipt {
   readonly tries: number
 }
 
-/** What a receipt came to. */
+/** What applying a receipt did. */
 interface Applied {
-  /** How many notices its message was about. */
+  /** How many notices the receipt's message was about. */
   readonly notices: number
-  /** For each that is known to be delivered only now: its channel, and how long it took. */
+  /** The channel and the time of delivery of each notice that is first known as delivered now. */
   readonly delivered: readonly Arrival[]
 }
 
@@ -31,9 +31,9 @@ interface Arrival {
 const notApplied: Applied = { notices: 0, delivered: [] }
 
 /**
- * Applies a receipt to the notices of its message; to none when the message is not known, or when it is
- * still being sent, so that nobody knows which copy has failed. A digest of 2.0.0 covered notices of
- * several visits: each is a change of its own, and the last one settles the receipt.
+ * Applies a receipt to the notices of its message. Applies nothing if the message is not known, or if a copy is
+ * still being sent and another copy may be the one that failed. A digest of version 2.0.0 covered notices of
+ * several visits. Each visit is a change of its own, and the last change settles the receipt.
  */
 export async function applyReceipt(
   deps: VisitDeps,
@@ -56,7 +56,7 @@ export async function applyReceipt(
   return applied
 }
 
-/** Without a lock: a notice never changes its visit, and the visit is locked first. */
+/** Takes no lock, because a notice never changes its visit and the visit must be locked first. */
 async function noticesOfMessage(
   db: Kysely<Schema>,
   { kind, correlationId, providerMessageId }: Receipt,
@@ -67,7 +67,7 @@ async function noticesOfMessage(
     .selectFrom('notice')
     .select(['id', 'visit_id'])
     .where((eb) => {
-      // By our own id first: a receipt may come before the answer to the send, which has the other id.
+      // The correlation id comes first, because a receipt may precede the answer with the provider's id.
       if (correlationId === undefined) return eb('provider_message_id', '=', providerMessageId)
       return covered.length > 0 ? eb('id', 'in', covered) : eb('correlation_id', '=', correlationId)
     })
@@ -76,16 +76,16 @@ async function noticesOfMessage(
     .execute()
 }
 
-/** A receipt, and those notices of its message that one change is about. */
+/** A receipt, and the notices of its message that one change covers. */
 interface ReceiptPart {
   readonly receipt: Receipt
   readonly applying: Applying
   readonly ids: readonly number[]
-  /** Whether the receipt is settled with it. */
+  /** Whether this change settles the receipt. */
   readonly isLast: boolean
 }
 
-/** What it came to in one visit, or for the notices without one; undefined where it is too early. */
+/** Applies the receipt in one visit, or to notices without a visit. Undefined if it is too early. */
 async function applyTo(
   deps: VisitDeps,
   visitId: number | null,
@@ -134,7 +134,7 @@ async function lockRows(db: Kysely<Schema>, ids: readonly number[]): Promise<Rep
   return rows.map((row) => ({ row }))
 }
 
-/** Undefined, and nothing is changed, where a copy is on its way of which nobody knows whether it failed. */
+/** Returns undefined and changes nothing if a copy is being sent, because nobody knows which copy failed. */
 async function change(
   db: Kysely<Schema>,
   notices: readonly ReportedNotice[],
@@ -156,7 +156,7 @@ function arrivedNow({ row }: ReportedNotice, { kind, happenedAtMs }: Receipt) {
   return isNow && accepted_at !== null ? [{ channel, afterMs: happenedAtMs - accepted_at }] : []
 }
 
-/** Writes what a receipt says of one notice. It moves forward only. */
+/** Writes what a receipt says about one notice. The notice only moves forward. */
 async function changeRow(
   db: Kysely<Schema>,
   notice: ReportedNotice,
@@ -185,8 +185,8 @@ async function changeRow(
 }
 
 /**
- * The failure of an earlier copy says nothing of the copy on its way. A report that a copy was sent
- * says nothing once the provider has given up that copy.
+ * The failure of an earlier copy says nothing about the latest copy. A report that a copy was sent says nothing
+ * once the provider has given up that copy.
  */
 async function isOld(
   db: Kysely<Schema>,
@@ -208,8 +208,8 @@ async function hasFailed(db: Kysely<Schema>, providerMessageId: string): Promise
 }
 
 /**
- * The message that was accepted, or the one that a receipt shows to be: an id from before is of a copy
- * that failed. A tap is a message of reception's, so its id is not that of our message.
+ * The id of the accepted message, or of the one that a receipt shows to be accepted. An id from before is that
+ * of a failed copy. A tap is a message from reception, so its id is not that of the notice's message.
  */
 function knownId(
   { accepted_at, provider_message_id: id }: NoticeRow,
@@ -219,7 +219,7 @@ function knownId(
   return id ?? (isTap(kind) ? null : providerMessageId)
 }
 
-/** When to look again for the message of a receipt; null when it was applied or is not ours. */
+/** Stores when to look again for the message of a receipt; null if it was applied or has no notice here. */
 export async function settle(
   db: Kysely<Schema>,
   id: number,

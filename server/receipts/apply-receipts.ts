@@ -14,11 +14,11 @@ import type { VisitDeps } from '../visits/visit-deps.ts'
 import { applyReceipt, type Receipt, settle } from './apply-receipt.ts'
 
 /**
- * Stores receipts until they are applied, in any order; a repeated one changes nothing. It stores
- * row by row, because one statement for 1,000 rows would exceed SQLite's limit of bound values and
- * have to be prepared again each time.
+ * Stores receipts, in any order, to be applied later. A repeated receipt changes nothing. Each row has its own
+ * statement, because one for 1,000 rows would exceed SQLite's limit of bound values and have to be prepared
+ * again each time.
  *
- * @returns Those that were not known.
+ * @returns The receipts that are new.
  */
 export async function recordReceipts(
   { transact }: Pick<Database, 'transact'>,
@@ -34,7 +34,7 @@ export async function recordReceipts(
   })
 }
 
-/** Whether it was not known. */
+/** Whether the receipt is new. */
 async function recordReceipt(
   db: Kysely<Schema>,
   receipt: NewReceipt,
@@ -59,15 +59,15 @@ async function recordReceipt(
 
 const receiptsPerPass = 200
 
-/** Longer than a pass takes: receipts of a process that died are left to the next. */
+/** Longer than a pass takes. After this time another process applies the receipts of a dead one. */
 const leaseMs = 30_000
 
 const second = 1000
 const minute = 60 * second
 
 /**
- * When to look again for a message that is not known yet: its send may not have returned. After the
- * last try the receipt belongs to a message of another system or to a purged one.
+ * Waits before looking again for a message that is not known yet, because its send may not have returned. After
+ * the last try the message belongs to another system or was purged.
  */
 const waitsMs = [2 * second, 10 * second, minute, 10 * minute, 60 * minute] as const
 
@@ -78,12 +78,12 @@ export interface ReceiptDeps {
   readonly lookAtClock: LookAtClock
   readonly now: () => number
   readonly random: () => number
-  /** Called once a request may have changed. */
+  /** Called after a pass that had receipts. */
   readonly onApplied: () => void
   readonly log: Logger
 }
 
-/** One pass over the due receipts; when the next one is due, epoch ms. */
+/** Applies the due receipts; when the next one is due, epoch ms. */
 export async function applyReceipts(deps: ReceiptDeps): Promise<number | undefined> {
   const receipts = await claimReceipts(deps.visits, deps.now(), leaseMs, receiptsPerPass)
   const failures: unknown[] = []
@@ -117,8 +117,8 @@ async function apply(
 }
 
 /**
- * Leases due receipts, oldest first, so that no other process applies them meanwhile; also those that a
- * wrong clock has put further ahead than any waits.
+ * Leases due receipts, oldest first, so that no other process applies them meanwhile. Also leases receipts due
+ * later than any wait allows, because a wrong clock set that time.
  */
 export async function claimReceipts(
   { db }: Pick<Database, 'db'>,

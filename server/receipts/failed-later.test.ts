@@ -22,7 +22,7 @@ describe.each(sharedAndOwn)('a message that fails after it was accepted, on %s',
     await store.accept({})
     return store
   }
-  /** With a message that WhatsApp has taken. */
+  /** A store with a message that WhatsApp has accepted. */
   const openSent = async () => {
     const store = await openStore()
     await store.send('wamid.1')
@@ -49,7 +49,7 @@ describe.each(sharedAndOwn)('a message that fails after it was accepted, on %s',
     })
   })
 
-  it('is sent again at that pace also where it is about two requests', async () => {
+  it('is sent again no more often if it is about two requests', async () => {
     const store = await openStore()
     await store.accept({ request: aRequest({ time: '4:00 PM' }) })
     const failure = { class: 'recipient', code: '131026' } as const
@@ -66,7 +66,7 @@ describe.each(sharedAndOwn)('a message that fails after it was accepted, on %s',
     expect(sent).toBeLessThanOrEqual(3)
   })
 
-  it('is sent again once, however often and in whatever order it is reported', async () => {
+  it('is sent again once, however often and in whatever order its receipts come', async () => {
     const store = await openSent()
     for (const kind of ['failed', 'failed', 'sent', 'failed'] as const) {
       await store.report({ ...failed, kind })
@@ -77,7 +77,7 @@ describe.each(sharedAndOwn)('a message that fails after it was accepted, on %s',
     expect(await noticeOf(store)).toMatchObject({ status: 'accepted', attempts: 2 })
   })
 
-  it('is sent again although an earlier copy that failed is reported as sent last', async () => {
+  it('is sent again even if a failed earlier copy is reported as sent last', async () => {
     const store = await openSent()
     await store.report(failed)
     store.later(2)
@@ -87,7 +87,7 @@ describe.each(sharedAndOwn)('a message that fails after it was accepted, on %s',
     expect(await noticeOf(store)).toMatchObject({ status: 'due', attempts: 2 })
   })
 
-  it('is left alone where it was an earlier copy, of which nobody knew whether it had left', async () => {
+  it('is not sent again if an earlier copy failed and a later copy was accepted', async () => {
     const store = await openStore()
     await store.begin()
     store.later(2)
@@ -96,7 +96,7 @@ describe.each(sharedAndOwn)('a message that fails after it was accepted, on %s',
     expect(await noticeOf(store)).toMatchObject({ status: 'accepted', unknowns: 1 })
   })
 
-  it('is known by the id of its last copy, also where a receipt tells it before the answer', async () => {
+  it('is known by the id of its last copy, even if a receipt gives that id before the answer does', async () => {
     const store = await openSent()
     await store.report(failed)
     store.later(2)
@@ -106,7 +106,7 @@ describe.each(sharedAndOwn)('a message that fails after it was accepted, on %s',
     expect(await noticeOf(store)).toMatchObject({ status: 'due', attempts: 2 })
   })
 
-  it('waits for the answer to its send, which comes later', async () => {
+  it('is sent again only after the answer to its send has come', async () => {
     const store = await openStore()
     const [notice] = await store.begin()
     expect(await store.report(failed)).toEqual([0])
@@ -115,21 +115,21 @@ describe.each(sharedAndOwn)('a message that fails after it was accepted, on %s',
     expect(await noticeOf(store)).toMatchObject({ status: 'due', attempts: 1 })
   })
 
-  it.each(['delivered', 'read'] as const)('is not sent again when it is %s', async (kind) => {
+  it.each(['delivered', 'read'] as const)('is not sent again once it is %s', async (kind) => {
     const store = await openSent()
     await store.report({ kind })
     await store.report(failed)
     expect(await noticeOf(store)).toMatchObject({ status: kind, due_at: null })
   })
 
-  it('is not sent again when another phone of the same person has it meanwhile', async () => {
+  it('is not sent again if another phone of the same person gets it meanwhile', async () => {
     const store = await openSent()
     await store.report(failed)
     await store.report({ kind: 'delivered' })
     expect(await noticeOf(store)).toMatchObject({ status: 'delivered', due_at: null })
   })
 
-  it('is not sent again while the visit needs no call, and is if that is undone', async () => {
+  it('is not sent again while the visit needs no call, but is once that is undone', async () => {
     const store = await openSent()
     await store.act({ kind: 'cancelled', asks: [1], reason: 'patient' })
     await store.report(failed)
@@ -139,14 +139,14 @@ describe.each(sharedAndOwn)('a message that fails after it was accepted, on %s',
     expect(await noticeOf(store)).toMatchObject({ status: 'due' })
   })
 
-  it('is not sent again once its time is over', async () => {
+  it('is not sent again after the end of retrying', async () => {
     const store = await openSent()
     store.later(4 * 24 * 60)
     await store.report(failed)
     expect(await noticeOf(store)).toMatchObject({ status: 'failed', due_at: null })
   })
 
-  it('keeps why it was given up, but for one that may have left', async () => {
+  it('keeps the reason why it was given up, unless it may have left', async () => {
     const store = await openStore()
     await store.begin()
     const giveUp = async (failure: Failure) =>
@@ -165,7 +165,7 @@ describe.each(sharedAndOwn)('a message that fails after it was accepted, on %s',
     expect(await noticeOf(store)).toMatchObject({ status: 'failed', failure_code: '131000' })
   })
 
-  it('leaves the message to a second recipient alone', async () => {
+  it('does not change the message to a second recipient', async () => {
     const store = await openReceiptStore(open)
     const [phone] = aCentre.reception
     if (phone === undefined) throw new Error('nobody at reception')
@@ -179,7 +179,7 @@ describe.each(sharedAndOwn)('a message that fails after it was accepted, on %s',
   })
 })
 
-describe('reception, of a message that failed after WhatsApp had accepted it', () => {
+describe('reception, when a message fails after WhatsApp has accepted it', () => {
   const openServer = async (changes: Readonly<Record<string, string>>) => {
     const testServer = await openTestServer(changes)
     testServer.fake.setWebhooks({ deliveredMs: null })
@@ -189,7 +189,7 @@ describe('reception, of a message that failed after WhatsApp had accepted it', (
   }
   const alone = { STAFF_EMAIL: '', OWNER_EMAIL: '', SMTP_URL: '', MAIL_FROM: '' }
 
-  it('gets it again on its one number, which is all there is', async () => {
+  it('gets the message again on its number if that is the only recipient', async () => {
     const { testServer, reference, wamid } = await openServer(alone)
     testServer.fake.report(wamid, 'failed', 131000)
     await eventually(async () =>
@@ -204,7 +204,7 @@ describe('reception, of a message that failed after WhatsApp had accepted it', (
     })
   })
 
-  it('is mailed at once, and the owner is told of the number that is refused', async () => {
+  it('gets a mail at once, and the owner gets an alarm about the refused number', async () => {
     const { testServer, reference, wamid } = await openServer({})
     testServer.fake.report(wamid, 'failed', 131026)
     await testServer.untilMailed(`New request: ${reference}`)

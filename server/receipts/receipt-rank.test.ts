@@ -6,7 +6,7 @@ import { afterReceipt } from './receipt-rank.ts'
 const statuses = ['due', 'sending', 'accepted', 'delivered', 'read', 'failed', 'abandoned'] as const
 const kinds = ['sent', 'delivered', 'read', 'failed', 'called', 'no-answer'] as const
 
-/** The status after each kind of receipt, in the order of `kinds`; `-` is unchanged. */
+/** The status after each kind of receipt, in the order of `kinds`; `-` means unchanged. */
 const expected: Readonly<Record<NoticeStatus, string>> = {
   due: 'accepted delivered read failed read read',
   sending: 'accepted delivered read failed read read',
@@ -17,7 +17,7 @@ const expected: Readonly<Record<NoticeStatus, string>> = {
   read: '- - - - - -',
 }
 
-it.each(statuses)('moves a notice that is %s forward only', (status) => {
+it.each(statuses)('a receipt moves a notice that is %s only forward', (status) => {
   const after = kinds.map((kind) => afterReceipt(status, kind) ?? '-')
   expect(after.join(' ')).toBe(expected[status])
 })
@@ -25,7 +25,7 @@ it.each(statuses)('moves a notice that is %s forward only', (status) => {
 const read = (receipts: readonly ReceiptKind[]) =>
   receipts.reduce<NoticeStatus>((status, kind) => afterReceipt(status, kind) ?? status, 'accepted')
 
-it('ends in the same status in whatever order receipts come, and however often', () => {
+it('a notice ends in the same status in whatever order its receipts come, and however often', () => {
   const someReceipts = fc.array(fc.constantFrom(...kinds), { maxLength: 8 })
   fc.assert(
     fc.property(someReceipts, someReceipts, (receipts, repeated) => {

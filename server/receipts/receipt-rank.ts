@@ -1,6 +1,6 @@
 import type { NoticeStatus, ReceiptKind } from '../db/schema.ts'
 
-/** How far each receipt shows a message to have come; a tap shows that it was read. */
+/** The status that each receipt proves. A tap proves that the message was read. */
 const shown: Readonly<Record<Exclude<ReceiptKind, 'failed'>, NoticeStatus>> = {
   sent: 'accepted',
   delivered: 'delivered',
@@ -14,16 +14,16 @@ const rank: Readonly<Record<NoticeStatus, number>> = {
   sending: 0,
   abandoned: 0,
   accepted: 1,
-  // The message was accepted already: only a delivery says more.
+  // The message was accepted before it failed, so only a delivery says more.
   failed: 1,
   delivered: 2,
   read: 3,
 }
 
 /**
- * The status after a receipt, or undefined when it changes nothing. Receipts repeat and come in any
- * order, so a notice only moves forward. A report `failed` counts unless the message is known to be
- * delivered, because Meta may report it for one device of several. A late `sent` does not undo it.
+ * The status after a receipt, or undefined when it changes nothing. Receipts repeat and come in any order, so a
+ * notice only moves forward. `failed` counts unless the message is known to be delivered, because Meta may
+ * report it for one device of several. A late `sent` does not undo `failed`.
  */
 export function afterReceipt(status: NoticeStatus, kind: ReceiptKind): NoticeStatus | undefined {
   if (kind === 'failed')

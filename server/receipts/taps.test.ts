@@ -7,7 +7,7 @@ import { recordReceipts } from './apply-receipts.ts'
 
 const second = 1000
 
-/** The webhook with a store that holds a visit; its message was sent as `the-correlation-0`. */
+/** The webhook, and a store with a visit whose message has the correlation id `the-correlation-0`. */
 async function openWithStore() {
   const store = await openReceiptStore(storeInMemory)
   await store.accept({})
@@ -18,7 +18,7 @@ async function openWithStore() {
     now: () => store.clock.nowMs,
     recordReceipts: (receipts, atMs) => recordReceipts(store.database, receipts, atMs),
   })
-  /** What Meta reports of our number, in one signed post. */
+  /** Posts a signed report of Meta about the centre's number, and applies it. */
   const report = async (value: object) => {
     await post(aWebhook(aChange(value)))
     await store.apply()
@@ -27,7 +27,7 @@ async function openWithStore() {
   return {
     ...store,
     ...{ report, receivedAtMs, timestampAt },
-    /** A tap so many seconds after the request, as an inbound message of its own. */
+    /** Reports a tap, `at` seconds after the request, as an inbound message of its own. */
     tap: async (answer: 'called' | 'no-answer', at: number, id = `wamid.IN${at}`) => {
       const button = { payload: `${answer}:the-correlation-0`, text: answer }
       await report({ messages: [aTap({ id, timestamp: timestampAt(at), button })] })
@@ -45,7 +45,7 @@ describe('taps under one message', () => {
     expect(history).toHaveLength(3)
   })
 
-  it('count, as a delivery does, where Meta gives a user id in place of the number', async () => {
+  it('count, as a delivery does, if Meta gives a user id in place of the number', async () => {
     const { report, state, notices, receivedAtMs, timestampAt } = await openWithStore()
     const delivered = { recipient_id: undefined, recipient_user_id: 'IN.1' }
     const tapped = { from: undefined, from_user_id: 'IN.1' }

@@ -68,7 +68,7 @@ describe('composeReport', () => {
     ])
   })
 
-  it('says how many of those expected did not come, once reception notes it', async () => {
+  it('says how many expected patients did not come, once reception has noted it', async () => {
     const [came, stayedAway] = [{ hasCome: true }, { hasCome: false }]
     const visits = [came, came, stayedAway, {}].map((visit) => aRequestReceived(0, visit))
     const line = 'Expected patients who did not come: 1 of 3 (33.3%).'
@@ -88,7 +88,7 @@ describe('composeReport', () => {
     expect(report.page).toContain('so how long patients wait is not known')
   })
 
-  it('says when there was no request at all', async () => {
+  it('says so if there was no request', async () => {
     const report = await reportOn([])
     expect(report.inShort).toEqual([strings.requests.none])
     expect(report.page).not.toContain('<table')
@@ -98,7 +98,7 @@ describe('composeReport', () => {
 describe('the page', () => {
   const notices = [{ channel: 'email', status: 'abandoned', count: 1 }] as const
 
-  it('has a table for each figure, named by its heading, with bars as long as its numbers', async () => {
+  it('has a table for each figure, named by its heading, with bars in proportion to its numbers', async () => {
     const { page } = await reportOn([aRequestReceived(0), aRequestReceived(5)], notices)
     for (const id of ['by-hour', 'tests', 'notice', 'call', 'channels']) {
       expect(page).toContain(`role="region" aria-labelledby="${id}"`)
@@ -110,13 +110,13 @@ describe('the page', () => {
     expect(page).toContain('<td class="bar bad" style="--bar:1.000"><span>1</span></td>')
   })
 
-  it('tints an hour the more the more requests came in it', async () => {
+  it('tints an hour more strongly if it had more requests', async () => {
     const { page } = await reportOn(Array.from({ length: 6 }, (_, each) => aRequestReceived(each)))
     expect(page).toContain('<td class="tinted strong" style="--tint:1">6</td>')
     expect(page).toContain('<td class="tinted" style="--tint:0">0</td>')
   })
 
-  it('loads nothing, and takes its colours from the scheme', async () => {
+  it('loads nothing, and follows the light or dark colour scheme', async () => {
     const { page } = await reportOn([aRequestReceived(0)])
     expect(page).not.toMatch(/https?:|src=|url\(|<script/)
     expect(page).toContain('prefers-color-scheme: dark')

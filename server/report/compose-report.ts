@@ -20,15 +20,15 @@ export interface ReportDeps {
 
 export interface WeeklyReport {
   readonly headline: string
-  /** The most important, a sentence each. */
+  /** The main findings, a sentence each. */
   readonly inShort: readonly string[]
   /** The whole report as one HTML file. */
   readonly page: string
-  /** The markup of its main element. */
+  /** The markup of the page's main element. */
   readonly main: string
 }
 
-/** What became of the requests of these days. It holds figures, and nothing about a person. */
+/** Reports what became of the requests of these days, in figures and without personal data. */
 export async function composeReport(
   days: ReportDays,
   { queries, now, hours, own }: ReportDeps,
@@ -61,7 +61,7 @@ export async function composeReport(
   }
 }
 
-/** Said once reception has noted of anybody whether they came. */
+/** Empty until reception has noted whether a patient came. */
 function noShowRate({ visits: { came, stayedAway } }: Measures): string[] {
   const expected = came + stayedAway
   return expected === 0 ? [] : [strings.visits.noShow(strings.share(stayedAway, expected))]

@@ -5,7 +5,7 @@ import type { OwnTests } from '../../domain/published-facts.ts'
 import { calledIn } from '../../domain/test-catalogue.ts'
 import { type ChannelCount, callBounds, type Measures, noticeBounds } from './measure.ts'
 
-/** One table of the report. Its bars and tints repeat its numbers for the eye. */
+/** One table of the report. Bars and tints show its numbers to the eye. */
 export interface Figure {
   readonly id: string
   readonly title: string
@@ -27,20 +27,20 @@ export interface FigureCell {
   readonly bar?: number
   /** Strength of the cell's colour, from 0 to 1. */
   readonly tint?: number
-  /** Too late, or not at all: shown in the colour of an alarm. */
+  /** Whether something came too late or never; shown in the colour of an alarm. */
   readonly isBad?: boolean
 }
 
-/** Hours shown even when nothing came in them: those in which the centre is open. */
+/** Hours that are shown even without a request, because the centre is open then. */
 const shownHours = { first: 8, last: 20 }
 
-/** How many of the tests asked for most are named in words. */
+/** How many of the most requested tests a sentence names. */
 const namedTests = 3
 
-/** A channel that loses a tenth of its messages fills its bar; less would look like much. */
+/** A full bar means that a tenth of the messages or more failed, so that a small loss looks small. */
 const leastFullShare = 0.1
 
-/** Below it, one request more or less would change the colour of a whole week. */
+/** The full tint stands for at least this many requests, so that one request changes no whole week. */
 const leastFullTint = 5
 
 /** The figures of the report, in reading order. */
@@ -120,7 +120,7 @@ function noticeFigure({ notice }: Measures): Figure {
   }
 }
 
-/** How long until reception called, where that was noted at all. */
+/** How long until reception called, if a call was noted. */
 function callFigure({ call }: Measures): Figure {
   const { median, inTime, notNoted, count, ranges } = call
   return {

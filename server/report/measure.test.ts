@@ -8,21 +8,21 @@ const count = (minutes: readonly number[], bounds = [1, 5]) => {
   return counter.counted()
 }
 
-it('sorts durations into the ranges below each bound and the one above', () => {
+it('counts durations below each bound, and those that reach the highest', () => {
   expect(count([0, 0.9, 1, 4.99, 5, 100_000])).toMatchObject({ ranges: [2, 2, 2], count: 6 })
 })
 
-it('has the lower of the middle two for its median, and none of nothing', () => {
+it('takes the lower of the two middle values as the median, and has none without durations', () => {
   expect(count([9, 1, 5]).median).toBe(5)
   expect(count([1, 2, 30, 40]).median).toBe(2)
   expect(count([]).median).toBeUndefined()
 })
 
-it('takes a clock that was set back for no time at all', () => {
+it('counts a negative duration as zero, because the clock may have been set back', () => {
   expect(count([-5])).toMatchObject({ ranges: [1, 0, 0], median: 0 })
 })
 
-it('counts each once, and half of them are at or below the median', () => {
+it('counts each duration once, and finds at least half of them at or below the median', () => {
   const minutes = fc.array(fc.nat({ max: 5000 }), { minLength: 1 })
   fc.assert(
     fc.property(minutes, (all) => {

@@ -5,7 +5,7 @@ import type { ChannelName } from '../db/schema.ts'
 import type { NoticeFigures, ReportQueries, RequestFigures } from './queries.ts'
 import { daysSinceMonday, type ReportDays, spansOf } from './report-weeks.ts'
 
-/** Bounds of the ranges, in minutes: what the escalation ladder and the promise turn on. */
+/** Bounds of the ranges, in minutes. They match the steps of escalation and the promised call. */
 export const noticeBounds = [1, 5, 15, 30, 75] as const
 export const callBounds = [15, 30, 60, 90, 120] as const
 
@@ -22,7 +22,7 @@ export interface ChannelCount {
   readonly owed: number
 }
 
-/** Reads a day at a time, and keeps counts alone: a year takes no more memory than a week. */
+/** Reads a day at a time and keeps only counts, so that a year takes no more memory than a week. */
 export async function measure(queries: ReportQueries, days: ReportDays, hours: OpeningHours) {
   const tally = newTally(hours)
   for (const { fromMs, toMs } of spansOf(days)) {
@@ -80,7 +80,7 @@ function addHour(byHour: number[][], instantMs: number): void {
   if (day !== undefined) day[hour] = (day[hour] ?? 0) + 1
 }
 
-/** Those asked for equally often keep the order of the catalogue. */
+/** Tests with equal counts keep the order of the catalogue. */
 function mostAskedFirst(tests: ReadonlyMap<string, number>) {
   return Array.from(tests, ([test, count]) => ({ test, count }))
     .filter(({ count }) => count > 0)
@@ -103,10 +103,10 @@ function channelCounts(figures: readonly NoticeFigures[]): ChannelCount[] {
   ).sort((a, b) => a.channel.localeCompare(b.channel))
 }
 
-/** Longer ones count as this long: 30 days. It bounds the memory, and no median comes near. */
+/** A longer duration counts as 30 days. This bounds the memory, and no median comes near it. */
 const mostMinutes = 30 * 24 * 60
 
-/** Sorts durations into ranges as they come, with their median; the durations are not kept. */
+/** Counts durations by range and finds their median, without storing each duration. */
 export function minuteCounter(bounds: readonly number[]) {
   const perMinute = new Map<number, number>()
   let count = 0
@@ -117,11 +117,11 @@ export function minuteCounter(bounds: readonly number[]) {
       count++
     },
     counted: () => ({
-      /** How many lie below each bound, and last how many reach the highest. */
+      /** How many lie below each bound but not below the one before. The last counts the rest. */
       ranges: [...bounds, Infinity].map((bound, index) =>
         sumWithin(perMinute, bounds[index - 1] ?? 0, bound),
       ),
-      /** Whole minutes; undefined when there was none. */
+      /** Whole minutes; undefined without a duration. */
       median: medianOf(perMinute, count),
       count,
     }),
@@ -134,7 +134,7 @@ function sumWithin(perMinute: ReadonlyMap<number, number>, from: number, below: 
   return sum
 }
 
-/** The lower of the two in the middle when their number is even. */
+/** The lower of the two middle values if their number is even. */
 function medianOf(perMinute: ReadonlyMap<number, number>, count: number): number | undefined {
   let before = 0
   for (const [minute, here] of [...perMinute].sort(([a], [b]) => a - b)) {

@@ -20,7 +20,7 @@ describe.each(sharedAndOwn)('the figures of a report on %s', (_name, open) => {
     return { ...store, database, figures }
   }
 
-  it('count the requests of that time, oldest first, without who asked', async () => {
+  it('count the requests of that time, oldest first, without personal data', async () => {
     const { database, figures } = await openStore()
     for (const hours of [-1, 0, 23, 24]) {
       const receivedAtMs = fridayTenAm + hours * hourMs
@@ -66,7 +66,7 @@ describe.each(sharedAndOwn)('the figures of a report on %s', (_name, open) => {
     expect(await figures()).toMatchObject([{ calledAtMs: undefined, notifiedAtMs: undefined }])
   })
 
-  it('say once of a visit whether the patient came, also after its erasure', async () => {
+  it('say once for each visit whether the patient came, even after an erasure', async () => {
     const { accept, act, deps, figures } = await openStore()
     await accept({}, { request: aRequest({ time: '5:00 PM' }) })
     await act({ kind: 'agreed', asks: [1, 2], agreed })
@@ -79,7 +79,7 @@ describe.each(sharedAndOwn)('the figures of a report on %s', (_name, open) => {
     expect(await came()).toEqual([undefined, true])
   })
 
-  it('leave out what reception entered, and count the visit that an entry changes', async () => {
+  it('leave out entries by reception, but count a visit that an entry changes', async () => {
     const { accept, deps, priya, figures } = await openStore()
     await accept({})
     const request = { ...aRequest(), date: agreed.date }
@@ -90,7 +90,7 @@ describe.each(sharedAndOwn)('the figures of a report on %s', (_name, open) => {
     expect(await figures()).toMatchObject([{ hasCome: true, calledAtMs: fridayTenAm }])
   })
 
-  it('count the notices of that time by channel and state, but those that ended unneeded', async () => {
+  it('count the notices of that time by channel and status, except unneeded ones', async () => {
     const { accept, db, later, database } = await openStore()
     await accept({}, { request: aRequest({ name: 'Ravi' }) })
     later(24 * 60)

@@ -9,11 +9,11 @@ export interface RequestFigures {
   readonly receivedAtMs: number
   readonly callByMs: number
   readonly tests: readonly string[]
-  /** When reception could first have noticed it. */
+  /** When reception could first have noticed the request. */
   readonly notifiedAtMs: number | undefined
   /** When reception first recorded the outcome of the call. */
   readonly calledAtMs: number | undefined
-  /** Whether the patient came; undefined where nobody has noted it, or a later request says it. */
+  /** Whether the patient came; undefined if nobody noted it, or if a later request says it. */
   readonly hasCome: boolean | undefined
 }
 
@@ -25,7 +25,7 @@ export interface NoticeFigures {
 
 export type ReportQueries = ReturnType<typeof reportQueries>
 
-/** What a report counts; both from `fromMs` on and before `toMs`. */
+/** What a report counts, from `fromMs` on and before `toMs`. */
 export function reportQueries(database: Database) {
   return {
     requestFigures: (fromMs: number, toMs: number) => requestFigures(database, fromMs, toMs),
@@ -34,8 +34,8 @@ export function reportQueries(database: Database) {
 }
 
 /**
- * Requests received from `fromMs` on and before `toMs`, oldest first, and nothing about a person; ask
- * for a day at a time.
+ * Requests received from `fromMs` on and before `toMs`, oldest first, without personal data. Ask for one day at
+ * a time.
  */
 export async function requestFigures(
   { db }: Database,
@@ -47,7 +47,7 @@ export async function requestFigures(
     .select(['visit_id', 'number'])
     .where('received_at', '>=', fromMs)
     .where('received_at', '<', toMs)
-    // What reception entered itself is no request, and owes no call.
+    // An entry by reception is no request and needs no call.
     .where('source', '=', 'site')
     .orderBy('received_at')
     .execute()
@@ -69,7 +69,7 @@ function figuresOf(visit: StoredVisit, request: RequestOfVisit): RequestFigures 
     tests: request.tests,
     notifiedAtMs: toldAtMs,
     calledAtMs,
-    // A visit counts once.
+    // Only the last request says it, so that a visit counts once.
     hasCome: request === last ? hasCome(visit) : undefined,
   }
 }
@@ -81,7 +81,7 @@ function hasCome({ history, requests }: StoredVisit): boolean | undefined {
   return states.includes('no-show') ? false : undefined
 }
 
-/** How many notices queued in that time are in which state, by channel. */
+/** How many of the notices queued in that time have each status, by channel. */
 export async function noticeFigures(
   { db }: Database,
   fromMs: number,
@@ -93,7 +93,7 @@ export async function noticeFigures(
     .select((eb) => eb.fn.countAll().as('count'))
     .where('created_at', '>=', fromMs)
     .where('created_at', '<', toMs)
-    // Ended because it was not needed any more: neither delivered nor given up.
+    // A notice that ended because nobody needed it was neither delivered nor given up.
     .where((eb) =>
       eb.or([eb('failure_code', 'is', null), eb('failure_code', '!=', endedWithRequest)]),
     )

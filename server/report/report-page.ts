@@ -4,16 +4,16 @@ import type { Figure, FigureCell, FigureRow } from './figures.ts'
 
 export interface ReportPage {
   readonly name: string
-  /** Which days it speaks of. */
+  /** The days that the report covers. */
   readonly days: string
-  /** When and from what it was made. */
+  /** When and from what the report was made. */
   readonly made: string
-  /** The most important, a sentence each. */
+  /** The main findings, a sentence each. */
   readonly inShort: readonly string[]
   readonly figures: readonly Figure[]
 }
 
-/** Tints of a cell. Those in between are left out: neither light nor dark text is readable on them. */
+/** Tints of a cell. None lies between 0.4 and 0.82, where neither light nor dark text is readable. */
 const strengths = [0.14, 0.26, 0.4, 0.82, 1]
 const darkTextFrom = 0.6
 
@@ -41,7 +41,7 @@ export function reportPage(days: string, main: string): string {
   return document.toString()
 }
 
-/** What its main element holds. */
+/** The content of the page's main element. */
 export async function reportMain(page: ReportPage): Promise<string> {
   const main = await html`
 <header>
@@ -60,7 +60,7 @@ ${page.figures.map(figureSection)}<footer><p>${page.made}</p></footer>
 }
 
 function figureSection({ id, title, about, says, head, rows }: Figure) {
-  // Not a landmark of its own: the table, which may scroll, is the one of that name.
+  // No landmark, because the table, which may scroll, is one of the same name.
   return html`<section>
 <h2 id="${id}">${title}</h2>
 <p class="about">${about}</p>
@@ -100,7 +100,7 @@ function tableCell({ text, bar, tint, isBad }: FigureCell) {
   return html`<td class="${look}" style="--bar:${bar.toFixed(3)}"><span>${text}</span></td>`
 }
 
-/** The site's paper, ink and typeface, in light and dark. The desk has the typeface; a mailed file falls back. */
+/** The site's paper, ink and typeface, in light and dark. A mailed file lacks the typeface and falls back. */
 export const reportStyle = `
 :root {
   color-scheme: light dark;

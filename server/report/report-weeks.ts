@@ -7,7 +7,7 @@ import {
   weekdayOf,
 } from '../../domain/delhi-time.ts'
 
-/** The days a report speaks of, the first and the last of them included. */
+/** The days that a report covers, including `first` and `last`. */
 export interface ReportDays {
   readonly first: CalendarDate
   readonly last: CalendarDate
@@ -37,7 +37,7 @@ export function daysSinceMonday(day: CalendarDate): number {
   return (weekdayOf(day) + daysInWeek - 1) % daysInWeek
 }
 
-/** The start and the end of each day. They come one after the other, so that a year is never held at once. */
+/** The start and the end of each day, one day after the other, so that memory never holds a year. */
 export function* spansOf({ first, last }: ReportDays): Generator<{ fromMs: number; toMs: number }> {
   for (let step = 0; step <= daysBetween(first, last); step++) {
     const day = addDays(first, step)

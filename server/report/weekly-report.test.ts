@@ -32,7 +32,7 @@ async function openOwing(to: Pick<Recipients, 'owner'> = { owner }) {
   return { database, enqueue, wakes: () => wakes, owed: () => listNotices(database, {}) }
 }
 
-describe('oweWeeklyReport', () => {
+describe('enqueueWeeklyReport', () => {
   it('waits until Monday, 8 AM in Delhi', async () => {
     const { enqueue, owed } = await openOwing()
     expect(await enqueue(at('2026-11-20', 10))).toBe(at(monday, 8))
@@ -40,7 +40,7 @@ describe('oweWeeklyReport', () => {
     expect(await owed()).toEqual([])
   })
 
-  it('queues it once, however many processes run, and wakes the worker once', async () => {
+  it('queues the report once, however many processes run, and wakes the worker once', async () => {
     const { enqueue, owed, wakes } = await openOwing()
     const nexts = await Promise.all([
       enqueue(at(monday, 8)),
@@ -54,7 +54,7 @@ describe('oweWeeklyReport', () => {
     expect(await owed()).toHaveLength(2)
   })
 
-  it('catches up when the server was down, for two days', async () => {
+  it('still queues the report up to two days late if the server was down', async () => {
     const { enqueue, owed } = await openOwing()
     await enqueue(at('2026-11-25', 8))
     expect(await owed()).toEqual([])
@@ -62,7 +62,7 @@ describe('oweWeeklyReport', () => {
     expect(await owed()).toHaveLength(1)
   })
 
-  it('queues nothing where no owner is configured', async () => {
+  it('queues nothing if no owner is configured', async () => {
     const { enqueue, owed } = await openOwing({ owner: undefined })
     expect(await enqueue(at(monday, 8))).toBe(at('2026-11-30', 8))
     expect(await owed()).toEqual([])
@@ -79,7 +79,7 @@ describe('weeklyReportMessage', () => {
     ...changes,
   })
 
-  it('is in short in the mail, and whole in the page attached', async () => {
+  it('puts the summary into the mail, and the whole report into the attached page', async () => {
     const message = await weeklyReportMessage(notice, {
       composeReport: async (days) => aReport({ headline: `${days.first} to ${days.last}` }),
     })

@@ -12,7 +12,7 @@ import { daysInWeek, mondayOf, type ReportDays, weekBefore } from './report-week
 /** Monday at 8 AM in Delhi, half an hour before the centre opens. */
 const dueMinutes = 8 * 60
 
-/** A server that was down on Monday morning still sends the report within this time. */
+/** A server that was down on Monday morning still queues the report within this time. */
 const lateMs = 2 * 24 * 60 * 60_000
 
 export interface WeeklyReportDeps {
@@ -45,7 +45,7 @@ export async function enqueueWeeklyReport(deps: WeeklyReportDeps): Promise<numbe
   return delhiInstant(addDays(monday, daysInWeek), dueMinutes)
 }
 
-/** The summary in the mail itself, the page attached: mail programs do not show its tables. */
+/** A mail with the summary. The page is attached, because mail programs do not show its tables. */
 export async function weeklyReportMessage(
   notice: LeasedOfCentre,
   { composeReport }: { readonly composeReport: ComposeReport },

@@ -9,7 +9,7 @@ import { acceptRequests } from './accept-requests.ts'
 const more = { request: aRequest({ time: '4:00 PM' }) }
 
 describe.each(stores)('requests on %s', (_name, open) => {
-  it('is stored as a visit of its own, with every field and a notice to reception', async () => {
+  it('a request is stored as a visit of its own, with every field and a notice to reception', async () => {
     const { accept, visit, notices, db } = await openVisitStore(open)
     const request = aRequest({ email: 'a@b.cd', additionalInfo: 'दूसरी मंज़िल\n2nd "floor"' })
     const [accepted] = await accept({ request })
@@ -26,7 +26,7 @@ describe.each(stores)('requests on %s', (_name, open) => {
     ])
   })
 
-  it('joins the visit of a request for the same test, and the card shows both', async () => {
+  it('a request joins the visit of an earlier request for the same test, and makes another notice', async () => {
     const { accept, visit, later, notices } = await openVisitStore(open)
     await accept({})
     later(20)
@@ -43,7 +43,7 @@ describe.each(stores)('requests on %s', (_name, open) => {
     expect((await notices()).map(({ ask }) => ask)).toContain(3)
   })
 
-  it('answers the first reference for a duplicate, and stores nothing', async () => {
+  it('a duplicate gets the first reference as its answer, and is not stored', async () => {
     const { accept, db } = await openVisitStore(open)
     const [first] = await accept({})
     const [second] = await accept({})
@@ -51,14 +51,14 @@ describe.each(stores)('requests on %s', (_name, open) => {
     expect(await db.selectFrom('request').selectAll().execute()).toHaveLength(1)
   })
 
-  it('answers a known key with what was stored under it', async () => {
+  it('a request with a known idempotency key gets the first answer again', async () => {
     const { accept } = await openVisitStore(open)
     const [first] = await accept({ idempotencyKey: 'a-key' })
     const [again] = await accept({ ...more, idempotencyKey: 'a-key', fingerprint: 'another' })
     expect(again).toEqual({ ...first, outcome: 'known-key' })
   })
 
-  it('judges requests that come together in the order in which they came, and answers in the order given', async () => {
+  it('a group is judged in the order of arrival, and answered in the order of the group', async () => {
     const { accept, visit, clock } = await openVisitStore(open)
     const early = clock.nowMs - 1000
     const answers = await accept(more, { receivedAtMs: early }, { receivedAtMs: early + 1 }, {})
@@ -70,14 +70,14 @@ describe.each(stores)('requests on %s', (_name, open) => {
     ])
   })
 
-  it('lists a request beyond the overall limit as NEEDS CALL, without a notice', async () => {
+  it('a request beyond the overall limit is listed as NEEDS CALL and makes no notice', async () => {
     const { accept, db, notices } = await openVisitStore(open)
     await accept({ isBeyondLimit: true })
     expect(await notices()).toEqual([])
     expect(await db.selectFrom('visit').select('needs_call').execute()).toEqual([{ needs_call: 1 }])
   })
 
-  it('stores nothing of a group that fails half-way', async () => {
+  it('a group that fails half-way stores nothing', async () => {
     const { deps, db } = await openVisitStore(open)
     const failing = { ...deps, newId: () => broken() }
     await expect(acceptRequests(failing, [aSentRequest()])).rejects.toThrow('killed')

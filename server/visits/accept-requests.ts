@@ -16,7 +16,6 @@ import { emptyVisit, type LoadedVisit, numbersOf, type RequestOfVisit } from './
 import { phoneKeys } from './phone-key.ts'
 import type { VisitDeps } from './visit-deps.ts'
 
-/** What a visitor sent through the site. */
 export interface SentRequest {
   readonly request: AppointmentRequest
   readonly language: Language
@@ -25,16 +24,16 @@ export interface SentRequest {
   readonly idempotencyKey: string | undefined
   /** SHA-256 of what was sent. */
   readonly fingerprint: string
-  /** Beyond the overall limit: reception is owed a summary of all such requests. */
+  /** The request is beyond the overall limit. Reception is owed one summary of all such requests. */
   readonly isBeyondLimit: boolean
-  /** The alarm that so many requests came. It is stored with the request, so that a kill cannot lose it. */
+  /** The alarm that too many requests came. A kill cannot lose it, because it is stored with the request. */
   readonly alarm?: readonly NewNotice[]
 }
 
 /**
- * Stores requests that arrived together in one transaction: all or none. Each has its own visit, joins
- * one, or says nothing new; it is judged with the requests before it in the group.
- * @returns In the order of the group.
+ * Stores requests that arrived together in one transaction, all or none. Each gets a visit of its own, joins a visit
+ * (also one of this group), or is a duplicate that is not stored.
+ * @returns The answers, in the order of the group.
  */
 export async function acceptRequests(
   deps: VisitDeps,
@@ -91,7 +90,7 @@ export async function storedByKey(
   )
 }
 
-/** Visits that a request of the group may join, locked and read. Each is judged after that. */
+/** Locks and reads the visits that a request of the group may join. */
 async function candidateVisits(
   db: Kysely<Schema>,
   group: readonly SentRequest[],
@@ -110,11 +109,11 @@ async function candidateVisits(
     .where('state', '!=', 'ended')
     .execute()
   const ids = rows.map(({ id }) => id)
-  // A visit that cannot be read takes no request, and must not refuse one.
+  // No request joins a visit that cannot be read. Such a visit must not make the group fail.
   return (await lockReadable(db, ids)).visits
 }
 
-/** A request that was not stored raises none. Before the visits, because the change counter is locked last. */
+/** Alarms of stored requests. They come before the visits are saved, because the change counter is locked last. */
 async function raiseAlarms(
   db: Kysely<Schema>,
   group: readonly SentRequest[],
@@ -125,7 +124,7 @@ async function raiseAlarms(
   }
 }
 
-/** The requests that are stored, and those of the group that will be. */
+/** What is stored, and what the group adds so far. */
 interface Pending {
   readonly byKey: Map<string, Accepted>
   readonly visits: PendingVisits
@@ -176,17 +175,17 @@ function acceptedOf({ requests }: LoadedVisit, wanted: number): Accepted {
   return { reference, callByMs, fingerprint }
 }
 
-/** Visits that a group of requests may join: stored ones, and those that the group makes. */
+/** Visits that a group of requests may join: stored visits, and visits that the group makes. */
 interface PendingVisits {
-  /** Those with one of these numbers. */
+  /** The visits with one of these phone numbers. */
   readonly withNumber: (keys: readonly string[]) => LoadedVisit[]
   readonly add: (visit: LoadedVisit) => void
   readonly replace: (visit: LoadedVisit, by: LoadedVisit) => void
-  /** Those to which the group has added a request. */
+  /** The visits to which the group has added a request. */
   readonly changed: () => LoadedVisit[]
 }
 
-/** Found by number: compared each with each, a group of a hundred requests takes twice the time. */
+/** Indexed by phone number. Without the index a group of a hundred requests takes twice the time. */
 function pendingVisits(stored: readonly LoadedVisit[]): PendingVisits {
   const visits: LoadedVisit[] = []
   const placesOf = new Map<string, Set<number>>()

@@ -5,7 +5,7 @@ import type { Act } from '../../domain/visit/refusal.ts'
 import type { EventDetail } from './history-rows.ts'
 import type { EventText } from './loaded-visit.ts'
 
-/** What somebody at the centre does to a visit. An act about asks names those that its card showed. */
+/** What somebody at the centre does to a visit. An act about asks names the asks that the card showed. */
 export type ActContent =
   | AskActContent
   | { readonly kind: 'release' }
@@ -17,7 +17,7 @@ export type ActContent =
 
 interface NotedAsks {
   readonly asks: readonly AskNumber[]
-  /** What the receptionist noted with it. */
+  /** What the receptionist noted with the act. */
   readonly note?: string
 }
 
@@ -28,7 +28,7 @@ type AskActContent = NotedAsks &
     | {
         readonly kind: 'agreed'
         readonly agreed: DayAndTime
-        /** Whether the receptionist has read that a room is not free then. */
+        /** Whether the receptionist has read that a room is not free at that time. */
         readonly inSpite?: true
         /** Whether the plan goes to the patient's mailbox. */
         readonly mailsPlan?: true
@@ -40,14 +40,14 @@ type AskActContent = NotedAsks &
     | { readonly kind: 'cancelled'; readonly reason?: CancelReason }
   )
 
-/** The act as the rules of refusal know it. Giving a claim back is always allowed. */
+/** The act as the rules of refusal know it; undefined for giving back a claim, which is always allowed. */
 export function actOf(content: ActContent): Act | undefined {
   if (content.kind === 'release') return undefined
   if (content.kind === 'undone') return { kind: content.kind, takesBack: content.takesBack }
   return { kind: content.kind }
 }
 
-/** The event that an act appends; undefined for a claim that is given back. */
+/** The event that an act appends; undefined for giving back a claim. */
 export function detailOf(content: ActContent): EventDetail | undefined {
   if (content.kind === 'release') return undefined
   if (content.kind === 'claim') return { kind: 'seen', asks: [...content.asks] }
@@ -59,14 +59,13 @@ export function detailOf(content: ActContent): EventDetail | undefined {
   return { ...agreed, asks: [...content.asks] }
 }
 
-/** What is personal in an act. */
+/** The personal texts of an act. */
 export function textsOfAct(content: ActContent): Omit<EventText, 'number'>[] {
   if (content.kind === 'corrected') return textsOf(content.corrected)
   const note = 'note' in content ? content.note : undefined
   return note === undefined || note === '' ? [] : [{ field: 'note', text: note }]
 }
 
-/** The texts of a correction, as they are stored. */
 function textsOf(corrected: Correction): Omit<EventText, 'number'>[] {
   const { name, phone, email, language, tests } = corrected
   const texts = { name, phone, email, language, tests: tests && JSON.stringify(tests) }

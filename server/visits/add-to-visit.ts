@@ -10,7 +10,7 @@ import {
 } from './loaded-visit.ts'
 import { phoneKeys } from './phone-key.ts'
 
-/** The visit with a request more. Its number is the next one. */
+/** The visit with one more request, which gets the next number. */
 export function withRequest(visit: LoadedVisit, sent: Omit<RequestOfVisit, 'number'>): LoadedVisit {
   const request = { ...sent, number: visit.lastNumber + 1 }
   const { requests, phoneKeys: keys } = visit.added
@@ -25,7 +25,6 @@ export function withRequest(visit: LoadedVisit, sent: Omit<RequestOfVisit, 'numb
   }
 }
 
-/** The place of a request in the history. */
 export function itemOf(request: RequestOfVisit): StoredRequest {
   const { number, source, date, time, callByMs, storedAtMs } = request
   return {
@@ -37,13 +36,13 @@ export function itemOf(request: RequestOfVisit): StoredRequest {
 export interface Recording {
   readonly by: Actor
   readonly nowMs: number
-  /** Where it is reported late. */
+  /** Given if the event is reported late. */
   readonly happenedAtMs?: number
   readonly texts?: readonly Omit<EventText, 'number'>[]
   readonly act?: AddedEvent['act']
 }
 
-/** The visit with an event more. Its number is the next one. */
+/** The visit with one more event, which gets the next number. */
 export function withEvent(visit: LoadedVisit, detail: EventDetail, at: Recording): LoadedVisit {
   const number = visit.lastNumber + 1
   const { by, nowMs, happenedAtMs = nowMs } = at
@@ -64,7 +63,7 @@ export function withEvent(visit: LoadedVisit, detail: EventDetail, at: Recording
   }
 }
 
-/** The visit with another claim, or none. */
+/** The visit with another claim, or without a claim. */
 export function withClaim(visit: LoadedVisit, claim: LoadedVisit['claim']): LoadedVisit {
   return { ...visit, claim, added: { ...visit.added, claim: true } }
 }

@@ -9,7 +9,7 @@ import { fingerprintOf } from './known-act.ts'
 import { performStoreAct, type StoreActResult } from './store-events.ts'
 import type { VisitDeps } from './visit-deps.ts'
 
-/** What reception says of a room, a doctor or the centre. */
+/** Reception closes a room or the centre, opens it again, or says by how many minutes a room is late. */
 export type BlockAct =
   | { readonly kind: 'blocked'; readonly block: Omit<Block, 'id'> }
   /** `takesBack`: the id of the block that no longer holds. */
@@ -36,7 +36,7 @@ export async function readBlocks(db: Kysely<Schema>, from: CalendarDate): Promis
   const rows = await db
     .selectFrom('event')
     .select(['id', 'kind', 'detail'])
-    // Written out, because a partial index does not answer for a bound value.
+    // A literal, because a query with a parameter does not use the partial index.
     .where(sql<boolean>`actor = 'desk'`)
     .where('kind', 'in', ['blocked', 'unblocked'])
     .orderBy('id')
@@ -52,7 +52,7 @@ export async function readBlocks(db: Kysely<Schema>, from: CalendarDate): Promis
     .filter(({ last }) => last >= from)
 }
 
-/** The rooms that are late on a day, by what was said last of each. */
+/** The rooms that are late on a day. The last report on each room counts. */
 export async function readLateRooms(db: Kysely<Schema>, day: CalendarDate): Promise<LateRoom[]> {
   const rows = await db
     .selectFrom('event')
@@ -68,14 +68,14 @@ export async function readLateRooms(db: Kysely<Schema>, day: CalendarDate): Prom
   return [...last.values()].filter(({ minutes }) => minutes > 0)
 }
 
-/** One closure at a time, so that the same one at two desks counts once. */
+/** One closure is stored at a time, so that a closure that two desks send at once counts once. */
 const blockTurn = 'block'
 
 /**
- * Records what a device of the desk said. The same act, sent again, counts once. So does a closure that
- * stands already: after a lost answer reception presses again, under another id.
+ * Records what a device of the desk said. The same act, sent again, counts once. A closure that is already in force is
+ * not stored again under another id, because reception presses again after a lost answer.
  *
- * @param problem What speaks against the act now. An act that was recorded before is done all the same.
+ * @param problem Why the act is to be refused now. If the act was recorded before, the answer is `done` all the same.
  */
 export async function performBlockAct<Why extends string = never>(
   deps: Pick<VisitDeps, 'transact' | 'now'>,
@@ -97,7 +97,7 @@ async function stands(db: Kysely<Schema>, act: BlockAct): Promise<boolean> {
   return blocks.some(({ id: _, ...block }) => isDeepStrictEqual(block, act.block))
 }
 
-/** The day of a late room is no part of what was sent: a repeat may come after midnight. */
+/** The fingerprint of a late room leaves out the day, because the act may be sent again after midnight. */
 function sentOf(act: BlockAct) {
   return act.kind === 'late' ? { ...act, late: { ...act.late, date: undefined } } : act
 }

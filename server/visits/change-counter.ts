@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely'
 import type { Schema } from '../db/schema.ts'
 
-/** There is one such row. */
+/** The table has only this row. */
 const rowId = 1
 
-/** A number that grows with each change that a board shows, whoever makes it. All that it counts can be read. */
+/** A number that grows with each change that a board shows. Every change that it counts can be read already. */
 export async function readVersion(db: Kysely<Schema>): Promise<number> {
   const { version } = await db
     .selectFrom('desk_change')
@@ -14,7 +14,7 @@ export async function readVersion(db: Kysely<Schema>): Promise<number> {
   return version
 }
 
-/** Counts a change; last in its transaction, because others wait for it. */
+/** Counts a change. Call it last in a transaction, because it locks the row and other writers then wait. */
 export async function countChange(db: Kysely<Schema>): Promise<void> {
   await db
     .updateTable('desk_change')

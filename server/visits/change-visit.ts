@@ -14,20 +14,19 @@ import { type NoticeChanges, noticeChanges, writeNotices } from './visit-notices
 /** What became of a change. */
 export interface Changed<Result> {
   readonly result: Result
-  /** The visit to save; undefined where nothing is written. */
+  /** The visit to save; undefined if nothing is written. */
   readonly visit?: LoadedVisit
 }
 
-/** In the transaction of a change. */
 export interface InTransaction {
   readonly db: Kysely<Schema>
   readonly nowMs: number
 }
 
 /**
- * Changes one visit in a transaction. It locks the visit and reads its history, and `decide` says what
- * is added. Then it stores that, computes the visit again and asks what is owed.
- * @param decide Gets undefined where the visit is gone. It may run twice.
+ * Changes one visit in a transaction. It locks the visit and reads its history. `decide` adds to the visit. The
+ * addition is stored, and `owed` says which notices must be due.
+ * @param decide Gets undefined if the visit is gone. It may run twice.
  */
 export async function changeVisit<Result>(
   deps: VisitDeps,
@@ -37,7 +36,7 @@ export async function changeVisit<Result>(
   return await deps.transact(async (db) => await changeIn(db, deps, visitId, decide))
 }
 
-/** The same in a transaction that holds the turns which are taken before a visit is locked. */
+/** The same in the transaction of a caller that has to take other locks before that of the visit. */
 export async function changeIn<Result>(
   db: Kysely<Schema>,
   deps: VisitDeps,
@@ -53,8 +52,8 @@ export async function changeIn<Result>(
 }
 
 /**
- * Stores what was added to visits, keeps their columns, makes due what is owed and counts the change
- * for open desks. Last in its transaction, because others wait for the counter.
+ * Stores what was added to visits, updates their columns, makes the owed notices due, and counts the change for open
+ * desks. Call it last in a transaction, because other writers wait for the counter.
  */
 export async function saveVisits(
   db: Kysely<Schema>,
@@ -79,7 +78,7 @@ export async function saveVisits(
   if (placed.some(isShown)) await countChange(db)
 }
 
-/** The columns and notices to write of a visit that has changed, or whose waits are over. */
+/** The columns and notices to write for a visit that has changed or was looked at again. */
 interface SettledVisit {
   readonly visit: LoadedVisit
   readonly columns: VisitColumns
@@ -117,7 +116,7 @@ export function owingOf(
   const summarised = requests.filter(({ isBeyondLimit }) => isBeyondLimit && centre.hasSummary)
   const situation = {
     ...{ ...centre, lastRecordedAtMs },
-    // A message shows all open asks.
+    // A message shows all open asks, so a cut message cuts them all.
     cutAsks: isCut(loaded) ? openAsks(loaded) : [],
     summarisedAsks: summarised.map(({ number }) => number),
     ...(latestOf(asPlanned(loaded), 'email') === '' && { patientMail: undefined }),
@@ -178,7 +177,7 @@ async function insertVisits(
     const inOrder = rows.toSorted((a, b) => a.id - b.id)
     for (const [place, each] of chunk.entries()) {
       const row = inOrder[place]
-      // Rows are inserted in the order of the values. A store that did otherwise must not mix up patients.
+      // Rows are inserted in the order of the values. If a store did otherwise, patients would be mixed up.
       if (row?.name !== each.columns.name || row.at !== each.columns.last_recorded_at) {
         throw new Error('visits were not stored in their order')
       }
@@ -188,7 +187,7 @@ async function insertVisits(
   return placed
 }
 
-/** Whether open desks show it. A receipt changes a card only where it ends NEEDS CALL. */
+/** Whether open desks show the change. A receipt changes a card only if it ends NEEDS CALL. */
 function isShown({ visit: { added, needsCall }, columns }: PlacedVisit): boolean {
   const isEvent = added.events.some(({ event }) => event.kind !== 'notified')
   return (

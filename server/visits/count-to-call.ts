@@ -11,12 +11,12 @@ export interface VisitsToCall {
 }
 
 /**
- * Where reception records no outcomes, visits stay open for a year: the count must not grow with them, and a
- * week is long enough to notice an alert.
+ * If reception records no outcomes, visits stay open for a year, and the count must not grow with them. A week is long
+ * enough to notice an alert.
  */
 const countedMs = 7 * 24 * 60 * 60_000
 
-/** Visits whose call is due later, or was due in the last seven days. */
+/** Counts the visits whose call is due later, or was due in the last seven days. */
 export async function countToCall(db: Kysely<Schema>, nowMs: number): Promise<VisitsToCall> {
   const counts = await db
     .selectFrom('visit')

@@ -11,7 +11,7 @@ const entryOf = ({ priya }: VisitStore, changes: Partial<VisitEntry> = {}): Visi
 })
 
 describe.each(sharedAndOwn)('entries on %s', (_name, open) => {
-  it('is a visit of its own, expected at the entered time, with no notice', async () => {
+  it('an entry makes a visit of its own, which is expected at the entered time and owes no notice', async () => {
     const store = await openVisitStore(open)
     await store.accept({})
     const entered = await enterVisit(store.deps, entryOf(store))
@@ -21,7 +21,7 @@ describe.each(sharedAndOwn)('entries on %s', (_name, open) => {
     expect(await store.notices()).toHaveLength(1)
   })
 
-  it('is answered again when it is sent twice, and stored once', async () => {
+  it('an entry that is sent twice is stored once and gets the same answer again', async () => {
     const store = await openVisitStore(open)
     const first = await enterVisit(store.deps, entryOf(store))
     store.later(1)
@@ -31,7 +31,7 @@ describe.each(sharedAndOwn)('entries on %s', (_name, open) => {
     expect(await store.db.selectFrom('request').selectAll().execute()).toHaveLength(1)
   })
 
-  it('changes the visit that the receptionist names, and covers what its form showed', async () => {
+  it('an entry can change an earlier visit, and closes the asks that its form showed', async () => {
     const store = await openVisitStore(open)
     await store.accept({})
     const changes = { visit: 1, asks: [1] }
@@ -43,7 +43,7 @@ describe.each(sharedAndOwn)('entries on %s', (_name, open) => {
     expect(requests.map(({ source }) => source)).toEqual(['site', 'phone'])
   })
 
-  it('is refused where that visit has ended, is gone, or lacks the ask', async () => {
+  it('an entry is refused if the visit that it changes has ended, is gone, or lacks the ask', async () => {
     const store = await openVisitStore(open)
     await store.accept({})
     const enter = async (visit: number, asks: number[]) =>
@@ -54,7 +54,7 @@ describe.each(sharedAndOwn)('entries on %s', (_name, open) => {
     expect(await enter(1, [1])).toEqual({ kind: 'refused', why: 'ended' })
   })
 
-  it('closes the visit of a walk-in who has come, and an undo takes the entry out', async () => {
+  it('an entry for a walk-in patient who has come ends the visit, and an undo takes the entry out', async () => {
     const store = await openVisitStore(open)
     await enterVisit(store.deps, entryOf(store, { source: 'walk-in', hasCome: true }))
     expect((await store.visit()).visit).toMatchObject({ state: 'ended', ending: 'arrived' })

@@ -26,11 +26,11 @@ export interface VisitEntry {
   readonly request: AppointmentRequest & { readonly date: CalendarDate }
   readonly language: Language
   readonly source: Exclude<Source, 'site'>
-  /** Whether the patient stands at the desk already. */
+  /** Whether the patient already stands at the desk. */
   readonly hasCome: boolean
-  /** The visit that it changes, with the asks that its form showed; else it has a visit of its own. */
+  /** The visit that the entry changes, and the asks that its form showed; undefined for a new visit. */
   readonly changes?: { readonly visit: number; readonly asks: readonly number[] }
-  /** Whether the receptionist has read that a room is not free then. */
+  /** Whether the receptionist has read that a room is not free at that time. */
   readonly inSpite?: true
 }
 
@@ -41,7 +41,7 @@ export type EntryResult<Why extends string = never> =
 /**
  * Stores an entry. The same entry, sent again, counts once.
  *
- * @param problem What speaks against the entry now. An entry that was stored before is answered as before.
+ * @param problem Why the entry is to be refused now. An entry that was stored before gets its first answer again.
  */
 export async function enterVisit<Why extends string = never>(
   deps: VisitDeps,
@@ -69,13 +69,13 @@ export async function enterVisit<Why extends string = never>(
   })
 }
 
-/** Whether the patient has come is no part of what was sent: a repeat may find that the time has come. */
+/** The fingerprint leaves out `hasCome`, because the same entry may be sent again when its time has come. */
 function headOf({ id, device, changes, hasCome: _, ...content }: VisitEntry): DeskActHead {
   const fingerprint = fingerprintOf(changes?.visit, { ...content, asks: changes?.asks ?? [] })
   return { id, device, fingerprint }
 }
 
-/** A patient who stands at the desk is not sent away. */
+/** Always free for a patient who stands at the desk, because nobody sends that patient away. */
 async function isFreeFor(
   db: Kysely<Schema>,
   { request, hasCome, inSpite, changes }: VisitEntry,
@@ -91,7 +91,7 @@ function refused(why: ActRefusal): EntryResult {
   return { kind: 'refused', why }
 }
 
-/** The same entry, sent again. */
+/** The first answer to an entry that is sent again. */
 async function answerAgain(
   db: Kysely<Schema>,
   { visitId, number }: KnownAct,
@@ -134,7 +134,7 @@ async function store(
   const withIt = withRequest(visit, {
     ...request,
     ...{ reference, source, isFromSite: false, language, isBeyondLimit: false },
-    // Reception has spoken with the patient: nobody needs to call.
+    // Reception has spoken with the patient, so nobody needs to call.
     ...{ storedAtMs: nowMs, callByMs: nowMs, idempotencyKey: undefined, fingerprint: '' },
     phoneKeys: phoneKeys(request.phone),
   })

@@ -12,7 +12,7 @@ const personal = ['Asha', 'Verma', '98765', '9876543210', 'rings at night', '981
 const corrected = { name: 'Asha Verma-Rao', phone: '98100 12345' }
 
 describe.each(sharedAndOwn)('erasing on %s', (_name, open) => {
-  it('leaves nothing personal, and keeps the bare events', async () => {
+  it('removes all personal data, and keeps the events without it', async () => {
     const store = await openVisitStore(open)
     await store.accept({ idempotencyKey: 'a-key', request: aRequest({ additionalInfo: 'Asha’s' }) })
     await store.act({ kind: 'note', note: 'rings at night' })
@@ -31,7 +31,7 @@ describe.each(sharedAndOwn)('erasing on %s', (_name, open) => {
     expect(await store.notices()).toMatchObject([{ status: 'abandoned' }])
   })
 
-  it('is final: every act is refused, also a note and another erasure', async () => {
+  it('is final, so every later act is refused, even a note or another erasure', async () => {
     const store = await openVisitStore(open)
     await store.accept({})
     await eraseVisit(store.deps, 1, command)
@@ -41,7 +41,7 @@ describe.each(sharedAndOwn)('erasing on %s', (_name, open) => {
     expect(await eraseVisit(store.deps, 7, command)).toEqual({ kind: 'refused', why: 'gone' })
   })
 
-  it('lists the other visits of the number', async () => {
+  it('can first show the other visits of the same phone number', async () => {
     const store = await openVisitStore(open)
     await store.accept(
       {},
@@ -56,7 +56,7 @@ describe.each(sharedAndOwn)('erasing on %s', (_name, open) => {
 })
 
 describe.each(sharedAndOwn)('the history of %s', (_name, open) => {
-  it('writes what concerns no visit into the same history', async () => {
+  it('holds events without a visit as well', async () => {
     const store = await openVisitStore(open)
     const by = { kind: 'desk', device: String(store.priya) } as const
     const event = { kind: 'exported', by, nowMs: 5, detail: { count: 3 } } as const

@@ -7,7 +7,7 @@ import { changeVisit } from './change-visit.ts'
 import { type ActResult, refused } from './perform-act.ts'
 import type { VisitDeps } from './visit-deps.ts'
 
-/** Removes what is personal in a visit. Its bare requests and events stay, and are counted. */
+/** Removes the personal data of a visit. Its requests and events stay without it, and are counted. */
 export async function eraseVisit(
   deps: VisitDeps,
   visitId: number,
@@ -31,14 +31,14 @@ async function forgetRequests(db: Kysely<Schema>, visitId: number): Promise<void
     .updateTable('request')
     .set({
       ...{ name: '', phone: '', email: '', additional_info: '' },
-      // A hash of the personal fields, and the key that the browser gave the attempt.
+      // The fingerprint is a hash of personal fields. The key came from the browser.
       ...{ fingerprint: '', idempotency_key: null },
     })
     .where('visit_id', '=', visitId)
     .execute()
 }
 
-/** Removes the texts of events, and the hashes of what was typed. */
+/** Removes the personal texts of events, and the hashes of what was typed. */
 export async function forgetEvents(db: Kysely<Schema>, visitIds: readonly number[]): Promise<void> {
   await db
     .deleteFrom('event_text')

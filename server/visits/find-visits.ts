@@ -9,15 +9,15 @@ import { numbersOf } from './loaded-visit.ts'
 import { phoneKeys } from './phone-key.ts'
 import { type ListedVisits, listed } from './read-board.ts'
 
-/** A name, or a part of a number, is looked for in so many of the newest requests. */
+/** How many of the newest requests a search by name, or by a part of a number, reads. */
 const searched = 5000
 
-/** Fewer digits would be found in nearly every number. */
+/** A search for fewer digits would find nearly every number. */
 const fewestDigits = 4
 
 /**
- * Visits by reference or whole number, however old; by a name, by digits of a number, or by both, among
- * the newest. The newest first.
+ * Finds visits of any age by reference or whole number. Finds visits among the newest by a name, by digits of a
+ * number, or by both. The newest come first.
  */
 export async function findVisits(
   db: Kysely<Schema>,
@@ -26,13 +26,13 @@ export async function findVisits(
 ): Promise<ListedVisits> {
   const byReference = await visitOfReference(db, query)
   const byNumber = await visitsOfNumber(db, phoneKeys(query), most)
-  // Do not split a known number: its digits are looked for only where nobody has the whole.
+  // Do not split a known number. Its digits are looked for only if no visit has the whole number.
   const others = byNumber.length > 0 ? byNumber : await amongNewest(db, query, most)
   const ids = new Set([byReference ?? [], others].flat())
   return await listed(db, [...ids].slice(0, most))
 }
 
-/** The visit of a request, as a command or a confirmation names it. */
+/** The visit of the request that a command or a confirmation names. */
 export async function readByReference(
   db: Kysely<Schema>,
   reference: string,
@@ -69,7 +69,7 @@ async function visitsOfNumber(
   return rows.map(({ visit_id }) => visit_id)
 }
 
-/** In memory, because a store knows neither how names sound nor how letters of another script fold. */
+/** Compares names in memory, because a database knows neither how names sound nor how to compare two scripts. */
 async function amongNewest(db: Kysely<Schema>, query: string, most: number): Promise<number[]> {
   const { name, digits } = partsOf(query)
   if (name === '' && digits === '') return []
@@ -90,7 +90,7 @@ async function amongNewest(db: Kysely<Schema>, query: string, most: number): Pro
   return [...new Set(found.map(({ visit_id }) => visit_id))].slice(0, most)
 }
 
-/** What is looked for as a name and as digits. Digits inside a word are a part of the word. */
+/** Splits a query into a name and digits. Digits inside a word belong to the word. */
 function partsOf(query: string): { readonly name: string; readonly digits: string } {
   const words = query.split(/\s+/u)
   const digits = digitsOf(words.filter((word) => !/\p{L}/u.test(word)).join(''))
@@ -98,7 +98,7 @@ function partsOf(query: string): { readonly name: string; readonly digits: strin
   return { name: words.filter((word) => /\p{L}/u.test(word)).join(' '), digits }
 }
 
-/** Visits with such a number, as sent or as corrected. */
+/** Visits with a number, sent or corrected, that contains these digits. */
 async function visitsOfDigits(db: Kysely<Schema>, digits: string): Promise<ReadonlySet<number>> {
   const rows = await db
     .selectFrom('visit_phone')
@@ -115,15 +115,15 @@ function digitsOf(text: string): string {
   return asciiDigits(text).replaceAll(/\D/g, '')
 }
 
-/** A card shows fewer. The result includes the cards' own visits. */
+/** How many visits of a number are read. A card shows fewer, because they include the card's own visit. */
 const perNumber = 8
 
-/** A statement joins so many queries at most. */
+/** How many queries one statement joins at most. */
 const numbersAtOnce = 64
 
 /**
- * The last visits of every number of these visits, the newest first, however often it booked. These visits
- * are among them, and are not read again.
+ * The last visits of every number of these visits, the newest first. A number gives at most eight visits. The result
+ * includes visits that were given, and they are not read again.
  */
 export async function earlierVisits(
   db: Kysely<Schema>,
@@ -141,7 +141,7 @@ export async function earlierVisits(
   return ids.flatMap((id) => known.get(id) ?? [])
 }
 
-/** Other visits of the same numbers: whoever erases one is shown them. */
+/** Other visits of the same numbers. The command that erases a visit shows them. */
 export async function visitsOfSameNumbers(
   db: Kysely<Schema>,
   visitId: number,
@@ -161,7 +161,7 @@ export async function visitsOfSameNumbers(
   )
 }
 
-/** One bounded query for each number, joined: read together they would grow with what is stored. */
+/** Joins one query for each number, each with its own limit. The cost does not grow with what is stored. */
 async function lastOfNumbers(db: Kysely<Schema>, keys: readonly string[]): Promise<number[]> {
   const [first, ...others] = keys.map((key) =>
     db

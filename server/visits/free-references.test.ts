@@ -7,7 +7,7 @@ import { storeRequest } from '../../test/support/visit-store.ts'
 import { chunksOf } from '../db/chunks.ts'
 import { probes } from './free-references.ts'
 
-it('is the last one probed where all before are taken; then somebody has to purge', async () => {
+it('a request gets the last reference that is tried; without a free one storing fails', async () => {
   const database = await storeInMemory()
   const tried = probes.reduce<number>((sum, count) => sum + count, 0)
   const columns = {

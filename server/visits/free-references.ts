@@ -4,15 +4,15 @@ import { padded } from '../db/chunks.ts'
 import type { Schema } from '../db/schema.ts'
 
 /**
- * How many references each further query tries for a request; the first tries only its own. With four
- * fifths taken, which raises an alarm (privacy/purge-expired.ts), one request in five million needs
- * the last query. No process stores a thousand requests in one millisecond.
+ * How many references each query tries for a request. The first query tries only the request's own. An alarm is raised
+ * when four fifths are taken (privacy/purge-expired.ts). Even then one request in five million needs the last query.
+ * No process stores a thousand requests in one millisecond.
  */
 export const probes = [1, 4, 64, 1024] as const
 
 /**
- * A free reference for each instant, in order: its own, or another where that is taken. Throws when
- * no probe finds one: then appointments past their retention have not been purged.
+ * A free reference for each instant, in order. It is the instant's own, or another if that is taken. Throws if no
+ * query finds one, which means that old appointments have not been purged.
  */
 export async function freeReferences(
   db: Kysely<Schema>,
@@ -40,7 +40,7 @@ export async function freeReferences(
   return instantsMs.flatMap((_, place) => given.get(place) ?? [])
 }
 
-/** Requests of one millisecond share a row of candidates: none is offered to two of them. */
+/** Requests of one millisecond share a series of candidates, so that no candidate is offered to two of them. */
 function candidatesOf(triedAt: Map<number, number>) {
   return (instantMs: number) => (count: number) => {
     const first = triedAt.get(instantMs) ?? 0

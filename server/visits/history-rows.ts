@@ -10,13 +10,12 @@ import type { AddedEvent, LoadedVisit, RequestOfVisit } from './loaded-visit.ts'
 /** SQLite binds at most 32,766 values to a statement. */
 const rowsAtOnce = 64
 
-/** A visit that has its id, with what is added to it. */
+/** A visit with its id, and with what is added to it. */
 interface VisitWithId {
   readonly id: number
   readonly visit: LoadedVisit
 }
 
-/** Appends requests. */
 export async function insertRequests(
   db: Kysely<Schema>,
   placed: readonly VisitWithId[],
@@ -30,8 +29,8 @@ export async function insertRequests(
 }
 
 /**
- * Notes the numbers of visits. All numbers of a visit have the time of its last request or correction,
- * so that intake finds a visit by any of them.
+ * Stores the phone numbers that were added to visits. All numbers of a visit get the time of its last request or
+ * correction, so that intake finds the visit by any of them.
  */
 export async function insertPhones(
   db: Kysely<Schema>,
@@ -85,7 +84,7 @@ function requestRow(visitId: number, request: RequestOfVisit): Insertable<Schema
   }
 }
 
-/** Appends events, and what is personal in them as rows of its own. */
+/** Appends events. Their personal texts are rows of another table. */
 export async function insertEvents(
   db: Kysely<Schema>,
   placed: readonly VisitWithId[],
@@ -126,7 +125,6 @@ function columnsOfDetail(event: VisitEvent): Pick<EventColumns, 'kind' | 'detail
   return { kind, detail: JSON.stringify(detail) }
 }
 
-/** The event of a visit as it was stored. */
 export function readEvent(row: EventColumns & { readonly number: number }): VisitEvent {
   const detail: unknown = JSON.parse(row.detail)
   return {
@@ -147,7 +145,7 @@ const agreed = z.object({ date, time: z.string() })
 const takesBack = z.int()
 const callByMs = z.number()
 
-/** What an event says besides who, when and its number. The names are those of the domain. */
+/** What an event says besides its number, its time and who did it. The names are those of `VisitEvent`. */
 const eventDetail = z.discriminatedUnion('kind', [
   z.object({
     ...{ kind: z.literal('entered'), asks, agreed },
@@ -177,7 +175,7 @@ const eventDetail = z.discriminatedUnion('kind', [
   z.object({ kind: z.enum(['not-arrived', 'corrected', 'note', 'reminded', 'erased']) }),
 ])
 
-/** An event before it has a place in a history. */
+/** An event that has no number yet. */
 export type EventDetail = z.output<typeof eventDetail>
 
 type EventColumns = Selectable<Schema['event']>

@@ -2,19 +2,19 @@ import { createHash } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Schema } from '../db/schema.ts'
 
-/** An act at the desk, as its page sends it. */
+/** What identifies an act at the desk. */
 export interface DeskActHead {
-  /** Made by the page, so that an act which is sent twice counts once. Unique in the store. */
+  /** The page makes the id, so that an act that is sent twice counts once. It is unique in the store. */
   readonly id: string
   readonly device: number
   readonly fingerprint: string
 }
 
-/** Where an act was recorded. */
+/** The event that recorded an act. */
 export interface KnownAct {
   readonly visitId: number
   readonly number: number
-  /** Whether it is the same act, sent again, and not another one with its id. */
+  /** Whether the same act was sent again. False if another act has the same id. */
   readonly isSame: boolean
 }
 
@@ -32,7 +32,7 @@ export async function knownAct(
   return { visitId: row.visit_id, number: row.number, isSame }
 }
 
-/** Tells an act from another act with the same id. The order of fields does not matter. */
+/** A hash that tells an act from another act with the same id. The order of fields does not matter. */
 export function fingerprintOf(visitId: number | undefined, content: unknown): string {
   return createHash('sha256')
     .update(JSON.stringify([visitId, content], sorted))

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Schema } from '../db/schema.ts'
 
-/** Whether a device may act: decided in the transaction of its act. */
+/** Whether a device may act. Ask in the transaction of the act. */
 export async function isLetIn(db: Kysely<Schema>, device: number): Promise<boolean> {
   const row = await db
     .selectFrom('desk_device')
@@ -12,7 +12,7 @@ export async function isLetIn(db: Kysely<Schema>, device: number): Promise<boole
   return row !== undefined
 }
 
-/** The names of all devices, revoked ones too, by their ids. */
+/** The names of all devices by their ids, including revoked devices. */
 export async function deviceNames(db: Kysely<Schema>): Promise<ReadonlyMap<string, string>> {
   const rows = await db.selectFrom('desk_device').select(['id', 'name']).execute()
   return new Map(rows.map(({ id, name }) => [String(id), name]))

@@ -11,13 +11,13 @@ export interface ListedEvent {
   readonly atMs: number
   readonly recordedAtMs: number
   readonly actor: Schema['event']['actor']
-  /** Undefined for what was not done at the desk. */
+  /** Undefined if it was not done at the desk. */
   readonly device: string | undefined
   readonly kind: Schema['event']['kind']
   readonly visit: number | undefined
-  /** The references of the requests that it names; none once they are purged. */
+  /** The references of the requests that the event names; empty once they are purged. */
   readonly references: readonly Reference[]
-  /** How many were purged or exported. */
+  /** How many visits were purged, or requests exported. */
   readonly count: number | undefined
   /** The device that was let in or revoked, or the fact or the test that was published. */
   readonly about: string | undefined
@@ -74,7 +74,7 @@ const named = z.object({
 /** SQLite binds at most 32,766 values to a statement. */
 const visitsAtOnce = 1024
 
-/** By visit and number. */
+/** The references of the visits' requests. The key is the id of the visit and the number of the request. */
 async function referencesOf(
   db: Kysely<Schema>,
   visits: readonly number[],

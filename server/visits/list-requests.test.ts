@@ -27,7 +27,7 @@ describe.each(sharedAndOwn)('listing requests on %s', (_name, open) => {
     return store
   }
 
-  it('has pages in the order in which they came, each request once', async () => {
+  it('gives pages in the order of arrival, with each request once', async () => {
     const { db } = await openWithFour()
     const first = await requestPage(db, everything, undefined, 3)
     expect(timesOf(first.requests)).toEqual(['1:00 PM', '2:00 PM', '3:00 PM'])
@@ -35,7 +35,7 @@ describe.each(sharedAndOwn)('listing requests on %s', (_name, open) => {
     expect([timesOf(second.requests), second.next]).toEqual([['4:00 PM'], undefined])
   })
 
-  it('has those of a span, or the newest', async () => {
+  it('gives the requests of a span of time, or the newest', async () => {
     const { db } = await openWithFour()
     const span = { fromMs: fridayTenAm + minute, toMs: fridayTenAm + 3 * minute }
     const { requests } = await requestPage(db, span, undefined, 9)
@@ -44,7 +44,7 @@ describe.each(sharedAndOwn)('listing requests on %s', (_name, open) => {
     expect(timesOf((await newestRequests(db, undefined)).requests)).toHaveLength(4)
   })
 
-  it('has the name and number that were corrected later, and the tests as sent', async () => {
+  it('gives the name and number as corrected later, and the tests as sent', async () => {
     const store = await openVisitStore(open)
     await store.accept({})
     const corrected = { name: 'Asha V. Rao', phone: '98111 22233', tests: ['ECG'] } as const
@@ -59,7 +59,7 @@ describe.each(sharedAndOwn)('listing requests on %s', (_name, open) => {
     expect(await requestOfReference(store.db, '#SID999999')).toBeUndefined()
   })
 
-  it('has the events of one visit, with the requests that each names', async () => {
+  it('gives the events of one visit, with the references of the requests that each event names', async () => {
     const { db, act, visit } = await openWithFour()
     await act({ kind: 'cancelled', asks: [1, 3], reason: 'patient' })
     const [first, , third] = (await visit()).requests.map(({ reference }) => reference)

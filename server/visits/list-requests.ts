@@ -8,9 +8,9 @@ import { correctedBy, type RequestOfVisit } from './loaded-visit.ts'
 /** A request as listings, commands and exports show it. */
 export interface ListedRequest extends RequestOutcome {
   readonly visit: StoredVisit
-  /** As sent, but for the name, number, e-mail and language that reception corrected later. */
+  /** As sent, except that name, number, e-mail and language are as reception corrected them later. */
   readonly request: RequestOfVisit
-  /** Nobody could be notified of it, so that a person has to find it in the list. */
+  /** Nobody could be notified of the request, so a person has to find it in the list. */
   readonly needsCall: boolean
 }
 
@@ -20,23 +20,21 @@ export interface ReceivedSpan {
   readonly toMs: number | undefined
 }
 
-/** Where the previous page ended; undefined for the first. */
+/** The id of the last request of the previous page; undefined for the first page. */
 export type PageMark = number | undefined
 
 interface ListedRequests {
-  /** In the order that was asked for. */
   readonly requests: readonly ListedRequest[]
-  /** The references of those whose visit cannot be read: they are left out. */
+  /** The references of requests whose visit cannot be read. They are missing in `requests`. */
   readonly unreadable: readonly string[]
 }
 
-/** In the order in which they were stored. */
 interface RequestPage extends ListedRequests {
-  /** Where the next page starts; undefined after the last. */
+  /** Give it to read the next page; undefined after the last page. */
   readonly next: PageMark
 }
 
-/** Newest first. */
+/** The newest requests, the newest first. */
 export async function newestRequests(
   db: Kysely<Schema>,
   limit: number | undefined,
@@ -46,7 +44,7 @@ export async function newestRequests(
   return await listedAt(db, rows)
 }
 
-/** By id rather than by offset: every page costs the same, and no request appears twice. */
+/** In the order of ids. A page starts after an id, so every page costs the same and no request appears twice. */
 export async function requestPage(
   db: Kysely<Schema>,
   { fromMs, toMs }: ReceivedSpan,
@@ -62,7 +60,6 @@ export async function requestPage(
   return { ...(await listedAt(db, rows)), next }
 }
 
-/** The request of a reference. */
 export async function requestOfReference(
   db: Kysely<Schema>,
   reference: string,

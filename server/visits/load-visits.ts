@@ -25,14 +25,13 @@ import { noticeOf } from './visit-notices.ts'
 /** SQLite binds at most 32,766 values to a statement. */
 const visitsAtOnce = 1024
 
-/** A visit that is stored. */
 export interface StoredVisit extends LoadedVisit {
   readonly id: number
 }
 
 /**
- * Locks visits in the order of their ids and reads them. Every writer locks so, and locks visits before
- * their notices. A visit that is gone is left out. Throws where one cannot be read.
+ * Locks visits in the order of their ids and reads them. Every writer locks in this order, and locks visits before
+ * their notices. A visit that is gone is left out. Throws if a visit cannot be read.
  */
 export async function lockVisits(
   db: Kysely<Schema>,
@@ -41,7 +40,7 @@ export async function lockVisits(
   return allOf(await lockReadable(db, ids))
 }
 
-/** The same for visits that need not all be there. */
+/** The same, but returns unreadable visits instead of throwing. */
 export async function lockReadable(
   db: Kysely<Schema>,
   ids: readonly number[],
@@ -59,8 +58,8 @@ export async function lockReadable(
 }
 
 /**
- * Reads visits with all that belongs to them, in the order of the ids. Throws where one cannot be read, for
- * whoever must not miss any.
+ * Reads visits with all that belongs to them, in the order of `ids`. Throws if a visit cannot be read, for callers
+ * that must not miss any.
  */
 export async function loadVisits(
   db: Kysely<Schema>,
@@ -74,10 +73,10 @@ function allOf({ visits, unreadable: [first] }: ReadVisits): StoredVisit[] {
   return visits
 }
 
-/** A visit that holds something that cannot be read: a damaged row, or one that was edited by hand. */
+/** A visit that cannot be read, because a row is damaged or was edited by hand. */
 export interface UnreadableVisit {
   readonly id: number
-  /** Its newest request, as it is stored. */
+  /** `reference`, `name` and `phone` are those of the newest request, as stored. */
   readonly reference: string
   readonly name: string
   readonly phone: string
@@ -89,7 +88,7 @@ interface ReadVisits {
   readonly unreadable: UnreadableVisit[]
 }
 
-/** The same for lists: one visit that cannot be read must not hide the others. */
+/** The same for lists, where a visit that cannot be read must not hide the others. */
 export async function readVisits(db: Kysely<Schema>, ids: readonly number[]): Promise<ReadVisits> {
   const read: (StoredVisit | UnreadableVisit)[] = []
   for (const chunk of chunksOf(ids, visitsAtOnce)) read.push(...(await readSome(db, chunk)))
@@ -125,7 +124,6 @@ async function readSome(
   })
 }
 
-/** Reads the notices of a visit again, after they were changed. */
 export async function noticesOf(db: Kysely<Schema>, visitId: number): Promise<NoticeOfVisit[]> {
   return (await noticeRows(db, [visitId])).map(noticeOf)
 }
@@ -177,7 +175,7 @@ type EventRow = Awaited<ReturnType<typeof eventRows>>[number]
 
 interface RowsOfVisit {
   readonly requests: readonly Selectable<Schema['request']>[]
-  /** One for each text of an event; one without a text where it has none. */
+  /** One row for each text of an event. An event without texts has one row. */
   readonly events: readonly EventRow[]
   readonly notices: readonly NoticeRow[]
 }
@@ -226,7 +224,7 @@ function toRequest(row: Selectable<Schema['request']>): RequestOfVisit {
   }
 }
 
-/** The claim of a device that is revoked, or not known any more, holds nobody up. */
+/** Undefined if the device is revoked or deleted, because its claim must hold nobody up. */
 function claimOf(row: VisitRow): Claim | undefined {
   const { claim_device, claim_until, claim_number, let_in, revoked_at } = row
   if (claim_device === null || claim_until === null || claim_number === null) return undefined

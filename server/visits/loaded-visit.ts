@@ -13,28 +13,28 @@ import { phoneKeys } from './phone-key.ts'
 
 /** A visit as it is stored, with the additions of a change that is not saved yet. */
 export interface LoadedVisit extends EarlierVisit {
-  /** Undefined until it is stored. */
+  /** Undefined until the visit is stored. */
   readonly id: number | undefined
-  /** The number of its last request or event. */
+  /** The number of the visit's last request or event. */
   readonly lastNumber: number
   /** The latest time at which any request or event was recorded. */
   readonly lastRecordedAtMs: number
   readonly history: History
-  /** In the order of their numbers, with those of an entry that was undone. */
+  /** In the order of their numbers. Includes the request of an entry at the desk that was undone. */
   readonly requests: readonly RequestOfVisit[]
-  /** In the order of their numbers; none once the visit is erased. */
+  /** In the order of their numbers; empty once the visit is erased. */
   readonly texts: readonly EventText[]
-  /** What reception has corrected: the last of each. */
+  /** What reception has corrected. The last correction of each field counts. */
   readonly corrected: Correction & { readonly phoneKeys?: readonly string[] }
-  /** Undefined where its device is not let in any more. */
+  /** Undefined also if the claim's device was revoked. */
   readonly claim: Claim | undefined
   readonly notices: readonly NoticeOfVisit[]
-  /** Whether it was listed as NEEDS CALL when it was last saved. */
+  /** Whether the visit was listed as NEEDS CALL when it was last saved. */
   readonly needsCall: boolean
   readonly added: Added
 }
 
-/** What a visitor sent or reception entered, as stored. Personal fields are empty once erased. */
+/** What a visitor sent or reception entered, as stored. Personal fields are empty once the visit is erased. */
 export interface RequestOfVisit extends EarlierRequest {
   readonly reference: Reference
   readonly source: Source
@@ -49,7 +49,7 @@ export interface RequestOfVisit extends EarlierRequest {
 
 export type TextField = 'note' | 'name' | 'phone' | 'email' | 'language' | 'tests'
 
-/** The personal text of an event. */
+/** A personal text of an event. */
 export interface EventText {
   /** The number of the event. */
   readonly number: number
@@ -62,38 +62,38 @@ export interface NoticeOfVisit extends StoredNotice {
   readonly row: NoticeRow
 }
 
-/** What is not stored yet. */
+/** What was added to the visit and is not stored yet. */
 interface Added {
   readonly requests: readonly RequestOfVisit[]
   readonly events: readonly AddedEvent[]
   readonly phoneKeys: readonly string[]
-  /** Whether the claim is another one. */
+  /** Whether the claim was changed. */
   readonly claim: boolean
 }
 
 export interface AddedEvent {
   readonly event: VisitEvent
   readonly texts: readonly EventText[]
-  /** The id of an act at the desk. The fingerprint tells it from another act with that id. */
+  /** Given if the event is an act at the desk. The fingerprint tells it from another act with the same id. */
   readonly act?: { readonly id: string; readonly fingerprint: string }
 }
 
 export const nothingAdded: Added = { requests: [], events: [], phoneKeys: [], claim: false }
 
-/** A visit to which a request is added first. */
+/** A new visit. The first addition is a request. */
 export const emptyVisit: LoadedVisit = {
   ...{ id: undefined, lastNumber: 0, lastRecordedAtMs: 0 },
   ...{ history: [], visit: computeVisit([]), requests: [], texts: [], corrected: {} },
   ...{ claim: undefined, notices: [], needsCall: false, added: nothingAdded },
 }
 
-/** Without an entry that was undone, unless it is all that there is. */
+/** The requests without those of undone entries. If that leaves none, all requests. */
 export function shownRequests({ visit, requests }: LoadedVisit): readonly RequestOfVisit[] {
   const shown = requests.filter(({ number }) => visit.asks.some((ask) => ask.number === number))
   return shown.length === 0 ? requests : shown
 }
 
-/** The asks that are open: a message about the visit shows them all. */
+/** The asks that are open. A message about the visit shows them all. */
 export function openAsks({ visit }: LoadedVisit): AskNumber[] {
   return visit.asks.flatMap(({ number, state }) => (state === 'open' ? number : []))
 }
@@ -102,7 +102,7 @@ export function nameOf(visit: LoadedVisit): string {
   return latestOf(visit, 'name')
 }
 
-/** As last sent or corrected; empty once erased. A request that leaves the address out does not take it away. */
+/** The value that was sent or corrected last; empty once erased. An empty field in a request clears nothing. */
 export function latestOf(
   loaded: LoadedVisit,
   wanted: 'name' | 'phone' | 'email' | 'language',
@@ -115,8 +115,8 @@ export function latestOf(
 }
 
 /**
- * The visit as the receptionist saw it who ordered the plan, and as corrected since. A request that came later
- * may be somebody else's: it changes neither the plan nor to whom the plan goes.
+ * The visit as it was when a receptionist ordered the plan by mail, with later corrections. A request that came later
+ * may be somebody else's. It changes neither the plan nor its address.
  */
 export function asPlanned(loaded: LoadedVisit): LoadedVisit {
   const shown = loaded.visit.agreement?.plan?.ask
@@ -124,7 +124,7 @@ export function asPlanned(loaded: LoadedVisit): LoadedVisit {
   return { ...loaded, requests: loaded.requests.filter(({ number }) => number <= shown) }
 }
 
-/** The tests of a visit, as corrected; without those of a request that was dropped while another stands. */
+/** The tests of a visit, as corrected. A request that was closed and does not hold counts only if no other is left. */
 export function testsOf(stored: LoadedVisit): string[] {
   const { visit, texts, corrected } = stored
   const dropped = visit.asks.filter(({ state, holds }) => state === 'closed' && !holds)
@@ -138,13 +138,13 @@ export function testsOf(stored: LoadedVisit): string[] {
   return [...new Set([...sent.flatMap(({ tests }) => tests), ...(corrected.tests ?? [])])]
 }
 
-/** What reception noted, the oldest first. The note of an act that was undone goes with it. */
+/** What reception noted, the oldest first. The note of an undone act does not count. */
 export function notesThatCount({ texts, history }: LoadedVisit): readonly EventText[] {
   const undone = history.flatMap((item) => (item.kind === 'undone' ? item.takesBack : []))
   return texts.filter(({ field, number }) => field === 'note' && !undone.includes(number))
 }
 
-/** The numbers of a visit, as sent and as corrected. */
+/** The phone numbers of a visit, as sent and as corrected. */
 export function numbersOf(visit: LoadedVisit): readonly string[] {
   const sent = shownRequests(visit).flatMap(({ phoneKeys }) => phoneKeys)
   return [...sent, ...(visit.corrected.phoneKeys ?? [])]
@@ -152,7 +152,7 @@ export function numbersOf(visit: LoadedVisit): readonly string[] {
 
 export const testList = z.array(z.string())
 
-/** What these texts correct. The last of each field counts. */
+/** What these texts correct. The last text of each field counts. */
 export function correctedBy(texts: readonly EventText[]): LoadedVisit['corrected'] {
   const last = (wanted: EventText['field']) => texts.findLast(({ field }) => field === wanted)?.text
   const [name, phone, email] = [last('name'), last('phone'), last('email')]
@@ -166,7 +166,7 @@ export function correctedBy(texts: readonly EventText[]): LoadedVisit['corrected
   }
 }
 
-/** The asks of its message. A message that was sent before they were noted is about the ask of its notice. */
+/** The asks that the message of a notice showed. If nobody noted them, it is the ask of the notice. */
 export function shownBy({ shows, ask }: StoredNotice): AskNumber[] {
   return shows.length === 0 ? [ask] : [...shows]
 }

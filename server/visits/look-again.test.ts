@@ -14,7 +14,7 @@ async function aStore() {
   return { store, look, logged, wakes: () => wakes }
 }
 
-it('logs what it has made due, one line for each kind, without personal data', async () => {
+it('a look logs one line for each kind of notice that it makes due, without personal data', async () => {
   const { store, look, logged, wakes } = await aStore()
   const [accepted] = await store.accept({})
   const reference = accepted?.reference
@@ -38,7 +38,7 @@ it('logs what it has made due, one line for each kind, without personal data', a
   expect([logged.length, wakes()]).toEqual([length, 2])
 })
 
-it('looks at the other visits where one cannot be read', async () => {
+it('a look makes notices of other visits due if one visit cannot be read', async () => {
   const { store, look, wakes } = await aStore()
   await store.accept({ request: aRequest({ name: 'Bina Rao' }) }, {})
   const row = store.db.updateTable('request').set({ date: '2026-11-31' })
@@ -51,7 +51,7 @@ it('looks at the other visits where one cannot be read', async () => {
   expect(wakes()).toBe(1)
 })
 
-it('looks at a visit behind more unreadable ones than a pass takes', async () => {
+it('a look reaches a visit that stands behind more unreadable visits than one pass takes', async () => {
   const { store, look } = await aStore()
   const unreadable = Array.from({ length: 100 }, (_, n) => ({
     request: aRequest({ name: `Bina ${n}` }),

@@ -16,7 +16,7 @@ export interface LookDeps {
   readonly log: Logger
 }
 
-/** One pass over the visits whose next wait is over; when the next one is, epoch ms. */
+/** Looks at each visit whose next wait is over. Returns when the next wait of any visit ends, epoch ms. */
 export async function lookAtVisits(deps: LookDeps): Promise<number | undefined> {
   const { visits, onEnqueued, log } = deps
   const unreadable: number[] = []
@@ -27,7 +27,7 @@ export async function lookAtVisits(deps: LookDeps): Promise<number | undefined> 
     const made = looks.map((look) => (look.status === 'fulfilled' ? look.value : []))
     for (const each of made) logEscalated(each, log)
     if (made.flat().length > 0) onEnqueued()
-    // Visits that cannot be read stay due, and must not hold up those behind them.
+    // A visit that cannot be read stays due. It must not hold up the visits behind it.
     const failed = ids.filter((_, place) => looks[place]?.status === 'rejected')
     if (failed.length === 0) break
     failure ??= looks.find((look) => look.status === 'rejected')
@@ -57,11 +57,11 @@ export async function visitsToLookAt(
 
 /** A notice that a look has made due. */
 export interface MadeDue extends Pick<NoticeKey, 'kind' | 'recipient'> {
-  /** Names the request that it is about. A wish has none: then it names the first of the visit. */
+  /** The reference of the request that the notice is about. For a wish, the reference of the visit's first request. */
   readonly reference: Reference | undefined
 }
 
-/** Asks again what is owed about a visit. */
+/** Asks `owed` again about a visit, and stores the notices. */
 export async function lookAgain(deps: VisitDeps, visitId: number): Promise<readonly MadeDue[]> {
   return await changeVisit<readonly MadeDue[]>(deps, visitId, async (visit, { db, nowMs }) => {
     if (visit === undefined) return { result: [] }
@@ -76,7 +76,7 @@ function toMadeDue({ ask, kind, recipient }: NoticeKey, { requests }: LoadedVisi
   return { kind, recipient, reference: about?.reference }
 }
 
-/** One line for each kind. The request itself to a phone is no escalation: its recipient is new. */
+/** One line for each kind. A request to a phone is no escalation, because it only goes to a new recipient. */
 function logEscalated(made: readonly MadeDue[], log: Logger): void {
   const steps = made.filter(({ kind, recipient }) => kind !== 'request' || isMail(recipient))
   for (const [kind, [first]] of Map.groupBy(steps, (step) => step.kind)) {

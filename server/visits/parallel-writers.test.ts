@@ -13,7 +13,7 @@ const asks = [1]
 const request = aRequest()
 
 describe.each(stores)('writers at the same time on %s', (_name, open) => {
-  it('lose no act on one visit', async () => {
+  it('store all of twenty acts on one visit', async () => {
     const store = await openVisitStore(open)
     await store.accept({})
     const acts = Array.from({ length: 20 }, (_, place) =>
@@ -25,7 +25,7 @@ describe.each(stores)('writers at the same time on %s', (_name, open) => {
     expect(lastNumber).toBe(21)
   })
 
-  it('let one device claim, and record one act that is sent five times', async () => {
+  it('give a claim to one of two devices, and record an act once that is sent five times', async () => {
     const store = await openVisitStore(open)
     await store.accept({})
     const claims = [store.priya, store.ravi].map((device) =>
@@ -40,7 +40,7 @@ describe.each(stores)('writers at the same time on %s', (_name, open) => {
     expect((await store.visit()).lastNumber).toBe(3)
   })
 
-  it('refuse one of two acts with one id on different visits', async () => {
+  it('refuse one of two acts that have the same id on different visits', async () => {
     const store = await openVisitStore(open)
     await store.accept({}, { request: aRequest({ name: 'Bina' }) })
     const acts = [1, 2].map((visit) => store.act({ kind: 'seen', asks }, { visit, id: 'one' }))
@@ -48,7 +48,7 @@ describe.each(stores)('writers at the same time on %s', (_name, open) => {
     expect(results.map(({ kind }) => kind).toSorted()).toEqual(['done', 'refused'])
   })
 
-  it('accept the same request once, and join what differs', async () => {
+  it('put equal and different requests of one patient into one visit', async () => {
     const store = await openVisitStore(open)
     const other = aRequest({ time: '4:00 PM' })
     const groups = [request, request, other, request, other].map((each) =>
@@ -61,7 +61,7 @@ describe.each(stores)('writers at the same time on %s', (_name, open) => {
     expect(history).toHaveLength(requests.length)
   })
 
-  it('do not wait for each other in a circle', async () => {
+  it('do not deadlock', async () => {
     const store = await openVisitStore(open)
     const names = ['Asha', 'Bina', 'Chitra']
     await store.accept(...names.map((name) => ({ request: aRequest({ name }) })))
@@ -77,7 +77,7 @@ describe.each(stores)('writers at the same time on %s', (_name, open) => {
   })
 })
 
-/** Everything that happens to a visit at once. */
+/** Starts every kind of change to a visit at once. */
 function mixed({ deps, intake, priya: device }: VisitStore, visit: number, round: number) {
   const id = `${visit} ${round}`
   const name = ['Asha', 'Bina', 'Chitra'][visit - 1] ?? ''

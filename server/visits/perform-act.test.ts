@@ -13,7 +13,7 @@ const asks = [1]
 const agreed = { date: '2026-11-20', time: '3:00 PM' } as const
 const later = { date: '2026-11-23', time: '3:00 PM' } as const
 
-/** Each act, what came before it, and what the visit is after it. */
+/** Each act, the acts before it, and columns of the visit after it. */
 const acts: readonly [ActContent, readonly ActContent[], object][] = [
   [{ kind: 'seen', asks }, [], { state: 'to call' }],
   [{ kind: 'claim', asks }, [], { state: 'to call' }],
@@ -51,7 +51,7 @@ describe.each(sharedAndOwn)('acts on %s', (_name, open) => {
     },
   )
 
-  it('counts an act once that is sent twice, and refuses another with its id', async () => {
+  it('an act that is sent twice is recorded once, and another act with its id is refused', async () => {
     const { accept, act, visit, ravi } = await openVisitStore(open)
     await accept({}, { request: aRequest({ name: 'Ravi' }) })
     const content = { kind: 'agreed', asks, agreed } as const
@@ -64,7 +64,7 @@ describe.each(sharedAndOwn)('acts on %s', (_name, open) => {
     expect(await act(content, { id: 'one', visit: 2 })).toEqual(refused('id reused'))
   })
 
-  it('refuses what cannot be done, and changes nothing', async () => {
+  it('an act that is not possible is refused and changes nothing', async () => {
     const { accept, act, visit, db, priya, ravi } = await openVisitStore(open)
     await accept({})
     expect(await act({ kind: 'seen', asks: [1, 7] })).toEqual(refused('unknown ask'))
@@ -78,7 +78,7 @@ describe.each(sharedAndOwn)('acts on %s', (_name, open) => {
     expect((await visit()).lastNumber).toBe(2)
   })
 
-  it('names the device that holds the claim, until it gives it back', async () => {
+  it('an act is refused with the name of the device that holds the claim, until it releases the claim', async () => {
     const { accept, act, visit, priya, ravi } = await openVisitStore(open)
     await accept({})
     await act({ kind: 'claim', asks }, { device: ravi })
@@ -90,7 +90,7 @@ describe.each(sharedAndOwn)('acts on %s', (_name, open) => {
     expect(await act(cancels)).toEqual(done)
   })
 
-  it('records the outcomes of two devices, and the later one holds', async () => {
+  it('outcomes of two devices are both recorded, and the later one holds', async () => {
     const { accept, act, visit, ravi } = await openVisitStore(open)
     await accept({})
     await act({ kind: 'agreed', asks, agreed })
@@ -104,7 +104,7 @@ describe.each(sharedAndOwn)('acts on %s', (_name, open) => {
     })
   })
 
-  it('holds nobody up with the claim of a device that was revoked', async () => {
+  it('a claim of a revoked device does not block an act of another device', async () => {
     const { accept, act, db, ravi } = await openVisitStore(open)
     await accept({})
     await act({ kind: 'claim', asks }, { device: ravi })
@@ -112,7 +112,7 @@ describe.each(sharedAndOwn)('acts on %s', (_name, open) => {
     expect(await act({ kind: 'no-answer', asks })).toEqual(done)
   })
 
-  it('ends notices that are not needed, and an undo makes the same ones due again', async () => {
+  it('an outcome ends notices that are not needed, and an undo makes the same notices due again', async () => {
     const { accept, act, notices } = await openVisitStore(open)
     await accept({})
     await act({ kind: 'agreed', asks, agreed, note: 'comes with her son' })
@@ -121,7 +121,7 @@ describe.each(sharedAndOwn)('acts on %s', (_name, open) => {
     expect(await notices()).toMatchObject([{ id: 1, status: 'due', failure_code: null }])
   })
 
-  it('records what a command does, and reopens with a new call-by and a new opening', async () => {
+  it('a command records an outcome and reopens the visit, and the ask then has a new opening', async () => {
     const { accept, deps, visit, later: wait } = await openVisitStore(open)
     await accept({})
     wait(5)
@@ -133,7 +133,7 @@ describe.each(sharedAndOwn)('acts on %s', (_name, open) => {
     expect(await reopenVisit(deps, 1)).toEqual(refused('nothing to take back'))
   })
 
-  it('records a wish once while it is open, and answers an ended visit with its state', async () => {
+  it('a wish is recorded once while it is open, and is refused if the visit has ended', async () => {
     const { accept, act, deps, visit, notices } = await openVisitStore(open)
     await accept({})
     await act({ kind: 'agreed', asks, agreed })
@@ -150,7 +150,7 @@ describe.each(sharedAndOwn)('acts on %s', (_name, open) => {
     expect(await recordWish(deps, 1, 'wishes-to-move')).toEqual(refused('ended'))
   })
 
-  it('leaves nothing half-stored when the server dies within an act', async () => {
+  it('a server that dies within an act stores nothing of it', async () => {
     const store = await openVisitStore(open)
     await store.accept({})
     const before = await store.visit()

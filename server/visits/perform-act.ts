@@ -29,9 +29,9 @@ export type ActRefusal =
   | 'id reused'
   /** The visit was purged. */
   | 'gone'
-  /** The act names an ask that the visit does not have, or none. */
+  /** The act names an ask that the visit does not have, or it names no ask. */
   | 'unknown ask'
-  /** A room of the visit is not free at that time, and the receptionist may not know it. */
+  /** A room is not free at that time, and the receptionist has not confirmed it. */
   | 'not free'
 
 interface ActOnVisit {
@@ -44,7 +44,7 @@ interface ActOnVisit {
 /**
  * Records what a device of the desk did to a visit. The same act, sent again, counts once.
  *
- * @param problem What speaks against the act now. An act that was recorded before is done all the same.
+ * @param problem Why the act is to be refused now. If the act was recorded before, the answer is `done` all the same.
  */
 export async function performAct<Why extends string = never>(
   deps: VisitDeps,
@@ -91,8 +91,8 @@ export async function performCommand(
 }
 
 /**
- * A receptionist whom nobody has answered may leave to the rule when to call again. The rule is asked after
- * the fingerprint is taken: the same act may be sent again at another time.
+ * If nobody answered and the receptionist gave no time, a rule says when to call again. The fingerprint leaves that
+ * time out, because the same act may be sent again later.
  */
 async function withTimeOfTry(
   visit: StoredVisit | undefined,
@@ -108,7 +108,7 @@ async function withTimeOfTry(
   return { tryAgainAtMs: suggestedTry(nowMs, hours, wanted), ...content }
 }
 
-/** Asked after the day is locked: nobody else agrees a time on it meanwhile. */
+/** Call it after the day is locked, so that nobody else agrees a time on that day meanwhile. */
 async function isFreeFor(
   db: Kysely<Schema>,
   visit: StoredVisit | undefined,
@@ -120,7 +120,7 @@ async function isFreeFor(
   return await isFree(db, content.agreed, wanted, deps)
 }
 
-/** The answer that needs no visit; undefined where the visit decides. */
+/** The answer that does not depend on the visit; undefined if the visit decides. */
 async function answerOf<Why extends string>(
   db: Kysely<Schema>,
   head: DeskActHead,
@@ -170,7 +170,7 @@ function areKnown(asks: readonly number[], { visit }: LoadedVisit): boolean {
   return asks.length > 0 && asks.every((number) => visit.asks.some((ask) => ask.number === number))
 }
 
-/** A claim names the `seen` that was appended with it. */
+/** A claim holds the number of the `seen` event that was appended with it. */
 function claimedBy(visit: LoadedVisit, { kind }: ActContent, by: Actor, nowMs: number) {
   if (kind !== 'claim' || by.kind !== 'desk') return visit
   return withClaim(visit, {

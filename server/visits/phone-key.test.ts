@@ -6,7 +6,7 @@ const mobile = '+919876543210'
 const other = '+919811122233'
 const landline = '+911141550000'
 
-describe('the numbers of a phone field', () => {
+describe('the numbers in a phone field', () => {
   it.each([
     ['98765 43210', [mobile]],
     ['+91-98765-43210', [mobile]],
@@ -78,7 +78,7 @@ describe('the numbers of a phone field', () => {
     '  ',
   )
 
-  it('are all found, in any script, number and separator', () => {
+  it('are all found, however many there are, in any script and with any separator', () => {
     const many = fc.tuple(fc.array(written, { minLength: 1, maxLength: 4 }), separator)
     fc.assert(
       fc.property(many, ([numbers, between]) => {
@@ -90,7 +90,7 @@ describe('the numbers of a phone field', () => {
     )
   })
 
-  it('are read from any text without throwing, each once', () => {
+  it('are read once each from any text, and reading never throws', () => {
     const unit = fc.constantFrom(...'0123456789९০+ -/,.()x\n\u200d')
     fc.assert(
       fc.property(fc.string({ unit, maxLength: 40 }), (typed) => {

@@ -1,7 +1,7 @@
 import parsePhoneNumber from 'libphonenumber-js/min'
 import { asciiDigits } from '../../domain/ascii-digits.ts'
 
-/** Shorter digits are an extension, a floor or a PIN code. */
+/** Fewer digits are an extension, a floor or a PIN code. */
 const fewestDigits = 7
 
 /** The longest number in E.164. */
@@ -11,24 +11,23 @@ const mostDigits = 15
 const nationalDigits = 10
 
 /**
- * Digits with the separators people use within a number. A letter, a comma or a second plus ends
- * it; so does a slash, unless it follows an area code (`011/41550000`).
+ * Digits with the separators that people use within a number. A letter, a comma or a second plus ends the number. A
+ * slash ends it too, unless it follows an area code (`011/41550000`).
  */
 const stretchPattern = /\+?(?:0\d{2,4}\s*\/\s*)?\d(?:[\s\p{Pd}\p{Cf}.()[\]_−]*\d)*/gu
 
-/** Indian mobile numbers within digits too long for one number. */
+/** Indian mobile numbers that were written without a separator between them. */
 const gluedMobiles = /(?:91|0)?[6-9]\d{9}/g
 
 interface PhoneNumber {
-  /** E.164 where it parses, else its digits. */
+  /** E.164 if the number parses, else its digits. */
   readonly key: string
   readonly isDiallable: boolean
 }
 
 /**
- * A key for each number in a phone field, in any script and notation, in the order typed. Two
- * requests that share a key come from one phone. Empty where the field has no number (`n/a`,
- * `+91`): such requests share no phone.
+ * A key for each number in a phone field, in any script and notation, in the order typed. Two requests that share a
+ * key come from one phone. Empty if the field has no number (`n/a`, `+91`).
  */
 export function phoneKeys(typed: string): readonly string[] {
   return [...new Set(phoneNumbers(typed).map(({ key }) => key))]
@@ -44,10 +43,10 @@ export function diallableNumbers(typed: string): readonly string[] {
   return [...new Set(phoneNumbers(typed).flatMap((each) => (each.isDiallable ? each.key : [])))]
 }
 
-/** Intake asks several times, and the desk draws the same numbers again at each change. */
+/** Kept because intake parses a number several times, and the desk draws the same numbers again at each change. */
 const remembered = new Map<string, readonly PhoneNumber[]>()
 
-/** As many as three full boards have; phone fields are short. */
+/** About three full boards. Phone fields are short. */
 const mostRemembered = 1000
 
 function phoneNumbers(typed: string): readonly PhoneNumber[] {
@@ -69,7 +68,7 @@ function parseNumbers(typed: string): readonly PhoneNumber[] {
   })
 }
 
-/** The first number from the left, and the text before and after it. */
+/** The first number from the left, and the numbers in the digits before and after it. */
 function numbersOf(groups: readonly string[]): PhoneNumber[] {
   for (let from = 0; from < groups.length; from++) {
     const found = numberAt(groups.slice(from))
@@ -83,7 +82,7 @@ function numbersOf(groups: readonly string[]): PhoneNumber[] {
   return unknownNumber(groups.join(''))
 }
 
-/** Joins the first groups of digits: as few as make ten digits, else as many as fit. */
+/** The number in the first groups of digits: the fewest that make ten digits, else the most that are valid. */
 function numberAt(groups: readonly string[]) {
   const found = groups
     .map((_, index) => ({ groups: index + 1, parsed: parse(groups.slice(0, index + 1).join('')) }))
@@ -96,7 +95,7 @@ function parse(digits: string) {
   return digits.length < fewestDigits ? undefined : parsePhoneNumber(digits, 'IN')
 }
 
-/** In no numbering plan, but long enough for a number: a local one, or one mistyped. */
+/** A number that no numbering plan has, but that is long enough: a local number, or a mistyped one. */
 function unknownNumber(digits: string): PhoneNumber[] {
   const parsed = parse(digits)
   const significant = (parsed?.nationalNumber ?? digits).replace(/^[+0]+/, '')

@@ -15,12 +15,12 @@ import { fingerprintOf } from './known-act.ts'
 import { performStoreAct, type StoreActResult } from './store-events.ts'
 import type { VisitDeps } from './visit-deps.ts'
 
-/** The form of the desk shows two openings of a day. */
+/** The form of the desk shows at most two openings of a day. */
 const day = z.array(z.object({ opens: z.number(), closes: z.number() })).max(2)
 const phone = z.object({ label: z.string(), e164: z.templateLiteral(['+', z.string()]) })
 const steps = z.enum(Object.values(preparationSteps).flat())
 
-/** The shape of a publication, in the store and as the page sends it. Its values are judged in domain/. */
+/** The shape of a publication, in the store and as the page sends it. domain/ checks the values. */
 export const publicationShape = z.discriminatedUnion('fact', [
   z.object({
     fact: z.literal('hours'),
@@ -55,16 +55,16 @@ export type FactAct =
 
 const mostLogged = 50
 
-/** One publication at a time is judged by those before it. */
+/** One publication is checked at a time, because it is checked against the earlier ones. */
 const factTurn = 'publication'
 
-/** What reception has published: what holds, and the last publications of all. */
+/** What reception has published: the publications in force, and a log of the last fifty. */
 export async function readPublications(db: Kysely<Schema>): Promise<PublishedView> {
   const rows = await db
     .selectFrom('event')
     .leftJoin('desk_device', 'desk_device.id', 'event.device_id')
     .select(['event.id', 'event.kind', 'event.recorded_at', 'event.detail', 'desk_device.name'])
-    // Written out, because a partial index does not answer for a bound value.
+    // A literal, because a query with a parameter does not use the partial index.
     .where(sql<boolean>`actor = 'desk'`)
     .where('kind', 'in', ['published', 'publication taken back'])
     .orderBy('event.id')
@@ -76,7 +76,7 @@ export async function readPublications(db: Kysely<Schema>): Promise<PublishedVie
   )
   const published = rows.flatMap(({ id, kind, recorded_at, detail, name }): LoggedPublication[] => {
     if (kind !== 'published') return []
-    // Another version may know a category or a step that this one does not: it cannot hold here.
+    // Another version may know a category or a step that this version does not know. The publication cannot hold here.
     const { data } = publicationShape.safeParse(JSON.parse(detail))
     if (data === undefined) return []
     const device = name ?? undefined
@@ -93,7 +93,7 @@ export async function readPublications(db: Kysely<Schema>): Promise<PublishedVie
 /**
  * Records what a device of the desk published or took back. The same act, sent again, counts once.
  *
- * @param refusalOf What speaks against a publication, asked in its transaction.
+ * @param refusalOf Says in the transaction why a publication is refused; undefined if it is not.
  */
 export async function performFactAct<Why extends string = never>(
   deps: Pick<VisitDeps, 'transact' | 'now'>,
@@ -115,7 +115,7 @@ export async function performFactAct<Why extends string = never>(
   )
 }
 
-/** Whether it was published, and nobody has taken it back. */
+/** Whether this id was published, and nobody has taken it back. */
 async function isInLog(db: Kysely<Schema>, id: number): Promise<boolean> {
   const rows = await db
     .selectFrom('event')

@@ -18,7 +18,7 @@ const namesIn = async ({ db }: VisitStore) =>
 const cancelled = { kind: 'cancelled', asks: [1], reason: 'patient' } as const
 
 describe.each(sharedAndOwn)('the purge on %s', (_name, open) => {
-  it('deletes what ended and who was expected long ago, and never what is to call', async () => {
+  it('deletes old visits that have ended or were expected, and keeps visits that are to call', async () => {
     const store = await openVisitStore(open)
     const names = ['Asha', 'Bina', 'Chitra', 'Devi']
     await store.accept(...names.map((name) => ({ request: aRequest({ name }) })))
@@ -42,7 +42,7 @@ describe.each(sharedAndOwn)('the purge on %s', (_name, open) => {
     expect(events.at(-1)).toEqual({ visit_id: null, kind: 'purged' })
   })
 
-  it('keeps what was recorded since, and takes no more at once than it may', async () => {
+  it('keeps visits with later events, and deletes no more at once than the limit', async () => {
     const store = await openVisitStore(open)
     await store.accept({}, { request: aRequest({ name: 'Bina' }) })
     for (const visit of [1, 2]) await store.act(cancelled, { visit })
@@ -50,7 +50,7 @@ describe.each(sharedAndOwn)('the purge on %s', (_name, open) => {
     expect(await purge(store, store.clock.nowMs + 1, 1)).toBe(1)
   })
 
-  it('keeps a visit until its day is as long ago, also where it ended before', async () => {
+  it('keeps a visit until its day is old enough, even if it ended earlier', async () => {
     const store = await openVisitStore(open)
     const date = addDays(delhiDate(store.clock.nowMs), 20)
     await store.accept({ request: aRequest({ date }) })
@@ -61,7 +61,7 @@ describe.each(sharedAndOwn)('the purge on %s', (_name, open) => {
     expect(await purge(store, store.clock.nowMs)).toBe(1)
   })
 
-  it('deletes nothing by a clock that is behind', async () => {
+  it('deletes nothing if the clock is behind', async () => {
     const store = await openVisitStore(open)
     await store.accept({})
     await store.act(cancelled)
@@ -69,7 +69,7 @@ describe.each(sharedAndOwn)('the purge on %s', (_name, open) => {
     expect(await purge(store, -365 * day)).toBe(0)
   })
 
-  it('deletes no visit early, and keeps none for ever, whatever clocks had recorded it', async () => {
+  it('deletes no visit early and each visit in the end, whatever clock recorded it', async () => {
     const store = await openVisitStore(open)
     const startMs = store.clock.nowMs
     await fc.assert(
@@ -89,7 +89,7 @@ describe.each(sharedAndOwn)('the purge on %s', (_name, open) => {
         )
         const gone = made.filter(({ name }) => !left.includes(name))
         expect(mayGo).toEqual(expect.arrayContaining(gone))
-        // An event recorded by a fast clock goes once a later event is old enough.
+        // A visit that a fast clock recorded is deleted once a later event is old enough.
         const lastRight = mayGo.findLastIndex(({ aheadMs }) => aheadMs === 0)
         expect(gone).toEqual(expect.arrayContaining(mayGo.slice(0, lastRight + 1)))
       }),
@@ -109,7 +109,7 @@ const steps = fc.array(
 
 type Steps = typeof steps extends fc.Arbitrary<infer Value> ? Value : never
 
-/** One visit for each step. The patient asks for the day on which the server believes to be. */
+/** Makes one visit for each step. The patient asks for the current day of the server's clock. */
 async function makeVisits(store: VisitStore, startMs: number, given: Steps) {
   let atMs = startMs
   const made = []

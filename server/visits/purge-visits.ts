@@ -15,17 +15,17 @@ import { appendStoreEvent, type StoreActor } from './store-events.ts'
 import type { VisitDeps } from './visit-deps.ts'
 
 export interface Purging {
-  /** Visits that are older are deleted: by what was recorded last, and by their day. Epoch ms. */
+  /** Deletes visits whose last record and whose day are both before this time, epoch ms. */
   readonly beforeMs: number
   readonly by: StoreActor
-  /** The most that are deleted at once, because bookings wait meanwhile. */
+  /** How many visits one transaction deletes at most, because bookings wait meanwhile. */
   readonly most: number
 }
 
 /**
- * Deletes visits that have ended or are expected, once their day is that long ago as well. A visit that is
- * to call or to call again is never deleted. The bare events stay for the term of the audit.
- * @returns How many were deleted.
+ * Deletes old visits that have ended or are expected. A visit that is to call or to call again is never deleted. The
+ * events stay without personal data for the term of the audit.
+ * @returns How many visits were deleted.
  */
 export async function purgeVisits(
   { transact, now }: Pick<VisitDeps, 'transact' | 'now'>,
@@ -72,7 +72,7 @@ interface Age {
   readonly nowMs: number
 }
 
-/** Locked in the order of their ids, and chosen again: somebody may have acted meanwhile. */
+/** Locks rows in the order of ids. Repeats the conditions, because somebody may have acted meanwhile. */
 async function lockExpired(db: Kysely<Schema>, age: Age, most: number): Promise<ExpiredRow[]> {
   const locked: ExpiredRow[] = []
   for (const visits of await expiredVisits(db, age)) {
@@ -90,7 +90,7 @@ async function lockExpired(db: Kysely<Schema>, age: Age, most: number): Promise<
 
 type Visits = SelectQueryBuilder<Schema, 'visit', object>
 
-/** Each query reads one end of an index. */
+/** Two queries, because each reads one end of an index. */
 async function expiredVisits(db: Kysely<Schema>, age: Age): Promise<Visits[]> {
   const over = db
     .selectFrom('visit')
@@ -104,7 +104,7 @@ async function expiredVisits(db: Kysely<Schema>, age: Age): Promise<Visits[]> {
   ]
 }
 
-/** No visit lies further ahead (`maxDaysAhead`): the day of one that does is a wrong clock's. */
+/** No visit lies further ahead (`maxDaysAhead`). A later day was stored by a wrong clock. */
 const furthestVisitMs = 100 * 24 * 60 * 60_000
 
 function isDayOver(eb: ExpressionBuilder<Schema, 'visit'>, { beforeMs, nowMs }: Age) {
@@ -113,12 +113,12 @@ function isDayOver(eb: ExpressionBuilder<Schema, 'visit'>, { beforeMs, nowMs }: 
 }
 
 /**
- * A clock that was ahead says nothing about the age of what it recorded. The events that were appended
- * after it do: their ids are higher.
+ * If a clock was ahead, the time that it recorded does not tell the age of an event. A later event with a right time
+ * does, because ids grow.
  */
 const lastEventOf = sql<number>`(select max(event.id) from event where event.visit_id = visit.id)`
 
-/** The newest event that is old enough; 0 where none is. */
+/** The id of the newest event that is old enough; 0 without one. */
 async function lastEventBefore(db: Kysely<Schema>, beforeMs: number): Promise<number> {
   const last = await db
     .selectFrom('event')
@@ -132,7 +132,7 @@ async function lastEventBefore(db: Kysely<Schema>, beforeMs: number): Promise<nu
 
 type ExpiredRow = Pick<Selectable<Schema['visit']>, 'id' | 'last_number' | 'ending'>
 
-/** So that the bare events of a purged visit end as those of an erased one. */
+/** Appends `erased` to each visit, so that the events of a purged visit end like those of an erased visit. */
 async function noteErased(db: Kysely<Schema>, rows: readonly ExpiredRow[], nowMs: number) {
   const bare = rows.filter(({ ending }) => ending !== 'erased')
   if (bare.length === 0) return
@@ -154,7 +154,7 @@ async function deleteNotices(db: Kysely<Schema>, ids: readonly number[]): Promis
     .where('provider_message_id', 'in', theirs.select('provider_message_id'))
     .execute()
   await db.deleteFrom('digest').where('notice_id', 'in', theirs.select('id')).execute()
-  // A message may also cover the notice of a newer visit, which stays.
+  // A message may also cover the notice of a newer visit, and that notice stays.
   await db
     .updateTable('notice')
     .set({ covered_by: null })

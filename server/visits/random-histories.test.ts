@@ -17,7 +17,7 @@ type RandomStep = (store: VisitStore, asks: readonly number[]) => Promise<unknow
 
 const agreed = { date: '2026-11-20', time: '3:00 PM' } as const
 
-/** Each changes the first visit, or is refused. */
+/** Each step changes the first visit, or is refused. */
 const steps: Readonly<Record<string, RandomStep>> = {
   same: async ({ accept }) => await accept({}),
   change: async ({ accept }) => await accept({ request: aRequest({ time: '4:00 PM' }) }),
@@ -77,7 +77,7 @@ const steps: Readonly<Record<string, RandomStep>> = {
   erased: async ({ deps }) => await eraseVisit(deps, 1, { kind: 'command' }),
 }
 
-it('keeps columns as the history says, owes nothing twice, and counts what boards show', async () => {
+it('after any steps, columns follow the history, no notice is made twice and changes are counted', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.constantFrom(...Object.keys(steps)), { maxLength: 14 }),
@@ -102,7 +102,7 @@ it('keeps columns as the history says, owes nothing twice, and counts what board
   )
 })
 
-/** What a card is made of. It does not show whether an ask is told. */
+/** The data of the cards. A card does not show whether reception was told of an ask. */
 async function shownIn(store: VisitStore): Promise<string> {
   const visits = await allVisits(store)
   return JSON.stringify(

@@ -23,7 +23,7 @@ const today = '2026-11-20'
 const names = ['Asha', 'Bina', 'Chitra', 'Devi', 'Esha', 'Fatima']
 const agreed = { kind: 'agreed', asks: [1] } as const
 
-/** To call, to call again, expected today and far ahead, arrived today, cancelled long ago. */
+/** Makes visits that are to call, to call again, expected today, expected later, arrived today, and cancelled. */
 async function aDay({ accept, act, later }: VisitStore) {
   await accept(...names.map((name) => ({ request: aRequest({ name }) })))
   await act({ kind: 'cancelled', asks: [1], reason: 'patient' }, { visit: 6 })
@@ -38,7 +38,7 @@ async function aDay({ accept, act, later }: VisitStore) {
 const namesOf = ({ visits }: ListedVisits) => visits.map(nameOf).toSorted()
 
 describe.each(sharedAndOwn)('lists on %s', (_name, open) => {
-  it('the board has what is to do, and every request of each visit', async () => {
+  it('the board has the visits with something to do, and every request of each', async () => {
     const store = await openVisitStore(open)
     await aDay(store)
     const lastOpeningDay = '2026-11-19'
@@ -64,7 +64,7 @@ describe.each(sharedAndOwn)('lists on %s', (_name, open) => {
     expect(board.unlisted).toEqual({ toCall: 0, toCallAgain: 0 })
   })
 
-  it('a day has who is expected, who has come, and who asks for it', async () => {
+  it('a day has the patients who are expected, who have come, or who ask for that day', async () => {
     const store = await openVisitStore(open)
     await aDay(store)
     expect(namesOf(await readDay(store.db, today))).toEqual(['Asha', 'Bina', 'Chitra', 'Esha'])
@@ -73,7 +73,7 @@ describe.each(sharedAndOwn)('lists on %s', (_name, open) => {
     expect(counts).toEqual({ [today]: 2, '2026-12-10': 1 })
   })
 
-  it('finds a visit by a part of a name, by a number, and by a reference', async () => {
+  it('a search finds a visit by a part of a name, by a number, and by a reference', async () => {
     const store = await openVisitStore(open)
     await aDay(store)
     const [bina] = (await store.visit(2)).requests
@@ -89,7 +89,7 @@ describe.each(sharedAndOwn)('lists on %s', (_name, open) => {
     expect(await found('chitra')).toEqual(['Zara'])
   })
 
-  it('finds a name in the other script, and a name together with digits of a number', async () => {
+  it('a search finds a name in the other script, and a name together with digits of a number', async () => {
     const store = await openVisitStore(open)
     await store.accept(
       ...[
@@ -103,11 +103,11 @@ describe.each(sharedAndOwn)('lists on %s', (_name, open) => {
     expect(await found('सुनीता')).toEqual(['Sunita Rao', 'सुनीता देवी'])
     expect(await found('sunita 2233')).toEqual(['Sunita Rao'])
     expect(await found('vikram 2233')).toEqual([])
-    // The second search was typed behind the first.
+    // A number was typed into the middle of a name.
     expect(await found('rohit98123harp')).toEqual([])
   })
 
-  it('finds digits of a number as it was sent and as it was corrected', async () => {
+  it('a search finds digits of a number as it was sent and as it was corrected', async () => {
     const store = await openVisitStore(open)
     await store.accept({ request: aRequest({ name: 'Asha', phone: '98765 43210' }) })
     await store.act({ kind: 'corrected', corrected: { phone: '98111 22233' } }, { visit: 1 })
@@ -117,7 +117,7 @@ describe.each(sharedAndOwn)('lists on %s', (_name, open) => {
     expect(await found('223')).toEqual([])
   })
 
-  it('reads one visit by the reference of any of its requests', async () => {
+  it('a visit is read by the reference of any of its requests', async () => {
     const store = await openVisitStore(open)
     await aDay(store)
     const [, second] = (await store.visit(1)).requests
@@ -125,7 +125,7 @@ describe.each(sharedAndOwn)('lists on %s', (_name, open) => {
     expect(await readByReference(store.db, 'no reference')).toBe(undefined)
   })
 
-  it('knows the earlier visits of a number, and forgets an erased one', async () => {
+  it('the earlier visits of a number are listed without an erased one', async () => {
     const store = await openVisitStore(open)
     await aDay(store)
     await eraseVisit(store.deps, 6, { kind: 'command' })
@@ -134,7 +134,7 @@ describe.each(sharedAndOwn)('lists on %s', (_name, open) => {
   })
 })
 
-it('every list is answered by an index, so it costs the same in a large store', async () => {
+it('an index answers every list, so a list costs the same in a large store', async () => {
   const { db } = await openVisitStore(storeInMemory)
   const lists = [
     toCall(db).orderBy('call_by').orderBy('id'),

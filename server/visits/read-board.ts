@@ -16,26 +16,26 @@ export interface ListedVisits {
 export interface BoardVisits extends ListedVisits {
   /** The change counter before the rest was read. */
   readonly version: number
-  /** How many more there are than are listed. A count ends at 1,001. */
+  /** How many visits the board does not list. A count ends at 1,001. */
   readonly unlisted: Readonly<Record<'toCall' | 'toCallAgain', number>>
 }
 
-/** The board lists so many of a kind: nobody works through more at once. */
+/** How many visits of a kind the board lists. Nobody works through more at once. */
 const mostListed = 300
 
-/** Visits of a day: more cannot be received. */
+/** How many visits of a day are listed. The centre cannot receive more. */
 const mostOfDay = 600
 
-/** A visit that was just agreed or ended stays on the board for so long, so that the act can be undone. */
+/** How long a visit that was just agreed or ended stays on the board, so that the act can be undone. */
 const recentMs = 10 * 60_000
 
-/** Each of them is read at every change. */
+/** The count ends here, because every change reads each counted row. */
 const mostCounted = 1001
 
 interface BoardTime {
   readonly nowMs: number
   readonly lastOpeningDay: CalendarDate
-  /** Days from today on with a block or a closure: who comes then may have to be moved. */
+  /** Days from today on with a block or a closure. Reception may have to move patients who come then. */
   readonly closedDays: readonly CalendarDate[]
 }
 
@@ -63,7 +63,7 @@ export async function readBoard(
   return { version, unlisted, ...(await listed(db, ids)) }
 }
 
-/** The visits of patients who come or may come on that day, and how many more there are than are listed. */
+/** The visits of patients who come or may come on that day, and how many such visits are not listed (`others`). */
 export async function readDay(
   db: Kysely<Schema>,
   date: CalendarDate,
@@ -80,7 +80,7 @@ export async function readDay(
   return { others, ...(await listed(db, ids)) }
 }
 
-/** How many visits are agreed for each of the days, or their patients came, the first day to the last. */
+/** For each day from `first` to `last`, how many visits are agreed or had their patient arrive. */
 export async function countVisits(
   db: Kysely<Schema>,
   first: CalendarDate,
@@ -97,7 +97,7 @@ export async function countVisits(
   return Object.fromEntries(days.map(({ day, visits }) => [day, Number(visits)]))
 }
 
-/** Whom to call or to call again that the board does not list; the newest of each first. */
+/** The visits to call or to call again that the board does not list, the newest first. */
 export async function readUnlisted(db: Kysely<Schema>, most: number): Promise<ListedVisits> {
   const unlistedCalls = await countBeyond(db, toCall(db), mostListed, most)
   const ids = await idsOf(db, [
@@ -114,7 +114,7 @@ export async function listed(db: Kysely<Schema>, ids: readonly number[]): Promis
   return { ...(await readVisits(db, ids)), deviceNames: await deviceNames(db) }
 }
 
-/** After a night all calls are due at one time: the newest must be seen beside those due first. */
+/** Half are due first and half are due last, because after a night all calls are due at one time. */
 function firstAndNewest(db: Kysely<Schema>): VisitIds[] {
   const half = mostListed / 2
   return [toCall(db).orderBy('call_by').orderBy('id').limit(half), toCallLast(db).limit(half)]
@@ -139,7 +139,7 @@ function doneSince(db: Kysely<Schema>, sinceMs: number): VisitIds {
     .orderBy('last_recorded_at', 'desc')
 }
 
-/** A query for the ids of visits; each is answered by one index. */
+/** A query for the ids of visits that one index answers. */
 export type VisitIds = SelectQueryBuilder<Schema, 'visit', { id: number }>
 
 /** The ids that any of these queries finds, each once. */
@@ -157,27 +157,27 @@ export function visitIds(db: Kysely<Schema>): VisitIds {
   return db.selectFrom('visit').select('id')
 }
 
-/** An open ask alone gives its visit a call-by. */
+/** Only a visit with an open ask has a call-by. */
 export function toCall(db: Kysely<Schema>): VisitIds {
   return visitIds(db).where('call_by', 'is not', null)
 }
 
-/** The state is written out, because a partial index does not answer for a bound value. */
+/** The state is a literal, because a query with a parameter does not use the partial index. */
 export function toCallAgain(db: Kysely<Schema>): VisitIds {
   return visitIds(db).where(sql<SqlBool>`state = 'to call again'`)
 }
 
-/** Agreed for that day and not marked; something else may be open beside it. */
+/** Visits agreed for that day and not marked as arrived or no-show. An ask may be open beside the agreement. */
 export function agreedOn(db: Kysely<Schema>, date: string): VisitIds {
   return visitIds(db).where('day', '=', date).where('agreed_date', 'is not', null)
 }
 
-/** The patient has come on that day, or has not. */
+/** Visits of that day that are marked as arrived or no-show. */
 export function markedOn(db: Kysely<Schema>, date: string): VisitIds {
   return visitIds(db).where('day', '=', date).where('ending', 'in', ['arrived', 'no-show'])
 }
 
-/** Asks for that day, and somebody has to call. */
+/** Visits that ask for that day, and somebody has to call. */
 export function askingFor(db: Kysely<Schema>, date: string): VisitIds {
   return visitIds(db)
     .where('day', '=', date)
@@ -185,7 +185,7 @@ export function askingFor(db: Kysely<Schema>, date: string): VisitIds {
     .where('ending', 'is', null)
 }
 
-/** How many more there are than so many; the count ends at `most`. */
+/** How many visits a query finds beyond `listed`. The count ends at `most`. */
 async function countBeyond(
   db: Kysely<Schema>,
   query: VisitIds,

@@ -12,7 +12,7 @@ interface CentreSettings {
   readonly retryingEndsAt: (callByMs: number, openedAtMs: number) => number
 }
 
-/** Reads who is in force and whether outcomes are recorded, in the transaction that asks. */
+/** Reads the recipients in force, and whether outcomes are recorded, in the caller's transaction. */
 export function centreReader({
   canBeTapped,
   hours,
@@ -26,7 +26,6 @@ export function centreReader({
   }
 }
 
-/** The recipients in force as `owed` knows them. */
 async function recipientsOf(db: Kysely<Schema>) {
   const rows = await readInForce(db)
   const keyOf = (wanted: RecipientRole) => {
@@ -48,12 +47,12 @@ async function recipientsOf(db: Kysely<Schema>) {
   }
 }
 
-/** Whether the desk has ever recorded an outcome: a missing one then says that nobody called. */
+/** Whether the desk has ever recorded an outcome. If so, a missing outcome means that nobody called. */
 async function hasDeskOutcome(db: Kysely<Schema>): Promise<boolean> {
   const found = await db
     .selectFrom('event')
     .select('id')
-    // Written out, because a partial index does not answer for a bound value.
+    // A literal, because a query with a parameter does not use the partial index.
     .where(sql<boolean>`actor = 'desk'`)
     .where('kind', 'in', outcomes)
     .limit(1)

@@ -41,7 +41,7 @@ describe.each(sharedAndOwn)('recipients on %s', (_name, open) => {
   const { hours, retryingEndsAt } = aCentre
   const readCentre = centreReader({ canBeTapped: true, hours, retryingEndsAt })
   const visits = () => visitDepsAt(database, () => nowMs, { readCentre })
-  /** As a server does at its start, and its job soon after. */
+  /** What a server does when it starts: it puts recipients in force, and its job then looks at visits. */
   const start = async (recipients: Recipients) => {
     const isChanged = await database.transact((db) => putInForce(db, recipients, nowMs))
     for (const id of await visitsToLookAt(database.db, nowMs, 10)) await lookAgain(visits(), id)
@@ -55,7 +55,7 @@ describe.each(sharedAndOwn)('recipients on %s', (_name, open) => {
       .filter(({ status }) => status === 'due')
       .map(({ channel, recipient }) => ({ channel, recipient }))
 
-  it('get each open request that nobody was told of, once however often a server starts', async () => {
+  it('get each open request that nobody was told of, once, even if a server starts again', async () => {
     expect(await start(named([terminal]))).toBe(true)
     await book()
     expect(await due()).toEqual([terminal])
@@ -64,7 +64,7 @@ describe.each(sharedAndOwn)('recipients on %s', (_name, open) => {
     expect(await due()).toEqual([phone])
   })
 
-  it('get what others were told, also where it came under a clock that was behind', async () => {
+  it('get a request that others were told of while the clock was behind, once the clock is set', async () => {
     await start(named([phone]))
     const setClock = async (byMs: number) => {
       nowMs += byMs
@@ -78,7 +78,7 @@ describe.each(sharedAndOwn)('recipients on %s', (_name, open) => {
     expect(await due()).toEqual([phone])
   })
 
-  it('are replaced in what is owed each time they are taken out of the settings and put back', async () => {
+  it('are replaced in owed notices each time the settings name another recipient', async () => {
     await start(named([phone]))
     await book()
     for (const reception of [[successor], [phone], [successor]]) {
@@ -89,7 +89,7 @@ describe.each(sharedAndOwn)('recipients on %s', (_name, open) => {
     expect(await listNotices(database, {})).toHaveLength(2)
   })
 
-  it('are patients again whose plan came due while the settings named no mailbox', async () => {
+  it('include a patient whose plan was owed while the settings named no mailbox', async () => {
     await start(named([phone], mailbox))
     const request = aRequest({ email: 'asha@example.org' })
     await acceptRequests(visits(), [aSentRequest({ request, receivedAtMs: nowMs })])
@@ -103,7 +103,7 @@ describe.each(sharedAndOwn)('recipients on %s', (_name, open) => {
     expect(await due()).toEqual([patient])
   })
 
-  it('stay while the settings name the terminal alone: those are incomplete', async () => {
+  it('stay in force while the settings name only the terminal, because such settings are incomplete', async () => {
     await start(named([phone], mailbox))
     await book()
     await start(named([terminal]))
@@ -112,7 +112,7 @@ describe.each(sharedAndOwn)('recipients on %s', (_name, open) => {
     expect(await areOthersInForce(database.db, named([phone], mailbox))).toBe(true)
   })
 
-  it('of a channel that no version sends on any more are owed nothing', async () => {
+  it('are owed no notice on a channel that no version sends on any more', async () => {
     await start(named([phone]))
     await book()
     const byTwilio = database.db.updateTable('notice').set({ channel: 'whatsapp-twilio' })
@@ -122,7 +122,7 @@ describe.each(sharedAndOwn)('recipients on %s', (_name, open) => {
     expect(await due()).toEqual([phone])
   })
 
-  it('get each request beyond the limit once nobody gets summaries any more', async () => {
+  it('get each request beyond the limit if nobody gets summaries any more', async () => {
     await start({ ...named([phone], mailbox), dayDigest: [mailbox] })
     await acceptRequests(visits(), [aSentRequest({ receivedAtMs: nowMs, isBeyondLimit: true })])
     expect(await due()).toEqual([])
@@ -130,7 +130,7 @@ describe.each(sharedAndOwn)('recipients on %s', (_name, open) => {
     expect(await due()).toEqual([phone])
   })
 
-  it('get a request that was being stored when they were put in force', async () => {
+  it('get a request that was being stored when a server put them in force', async () => {
     await start(named([phone]))
     const [isRead, mayGoOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
     const deps = visitDepsAt(database, () => nowMs, {
@@ -151,7 +151,7 @@ describe.each(sharedAndOwn)('recipients on %s', (_name, open) => {
     expect(await due()).toEqual([successor])
   })
 
-  it('are those of one server, where two with other settings start at once', async () => {
+  it('are those of one server if two servers with different settings start at once', async () => {
     for (const place of Array.from({ length: 5 }).keys()) {
       await start(named([phone]))
       const [one, other] = ['1', '2'].map((end) =>
@@ -168,7 +168,7 @@ describe.each(sharedAndOwn)('recipients on %s', (_name, open) => {
     }
   })
 
-  it('who left get no alarm and no digest', async () => {
+  it('get no queued alarm once they are removed', async () => {
     await start(named([phone]))
     const alarm = { ...phone, kind: 'alarm', correlationId: 'a', dedupeKey: 'a' } as const
     await enqueue(database.db, [alarm], nowMs)

@@ -25,11 +25,11 @@ export interface InForce extends Recipient {
 }
 
 /**
- * Puts the recipients of a server's settings in force. Where they differ from those before, every visit that
- * may owe something is looked at, and what is queued about no visit for others is given up. Settings that name the
- * terminal alone are incomplete: they add the terminal, and remove nobody.
+ * Puts the recipients of a server's settings in force. If they differ from the stored recipients, every visit that may
+ * owe a notice is looked at again. Queued notices about no visit are given up if their recipient was removed. Settings
+ * that name only the terminal are incomplete, so they add the terminal and remove nobody.
  *
- * @returns Whether they differ.
+ * @returns Whether the recipients differ from those stored before.
  */
 export async function putInForce(
   db: Kysely<Schema>,
@@ -52,7 +52,7 @@ export async function putInForce(
   return isChanged
 }
 
-/** Whether others than these are in force. */
+/** Whether other recipients than these are in force. */
 export async function areOthersInForce(
   db: Kysely<Schema>,
   recipients: NamedRecipients,
@@ -70,8 +70,8 @@ function differences(stored: readonly RecipientRow[], named: readonly InForce[])
 }
 
 /**
- * After the clock was set. What it showed when the recipients came into force cannot be compared with what it
- * shows now, so they count as having been there always.
+ * Call it after the clock was set. The time at which a recipient came into force cannot be compared with the new
+ * clock. Each recipient therefore counts as always in force.
  */
 export async function lookAfterClockWasSet(db: Kysely<Schema>, nowMs: number): Promise<void> {
   await db.updateTable('recipient').set({ in_force_since: 0 }).execute()
@@ -79,9 +79,8 @@ export async function lookAfterClockWasSet(db: Kysely<Schema>, nowMs: number): P
 }
 
 /**
- * Has every visit looked at again that somebody must call about, or that is still to come and may owe its
- * plan: other recipients are in force, or the clock has moved. It locks the visits in the order in which
- * every writer does.
+ * Makes a look due for every visit that somebody must call about, and for every agreed visit that may owe its plan. It
+ * locks the visits in the order of their ids, as every writer does.
  */
 export async function lookAtEachThatOwes(db: Kysely<Schema>, nowMs: number): Promise<void> {
   const mayOwe = mayOweAt(nowMs)
@@ -97,7 +96,7 @@ function mayOweAt(nowMs: number) {
     ])
 }
 
-/** Everybody who is named, with each role, in the order of the settings. */
+/** Every recipient with each of its roles, in the order of the settings. */
 export function namedIn({
   reception,
   receptionMail,
@@ -129,7 +128,7 @@ export async function readInForce(db: Kysely<Schema>): Promise<RecipientRow[]> {
 
 const channels: readonly ChannelName[] = ['log', 'whatsapp-cloud', 'email', ...withdrawnChannels]
 
-/** Whether a server of this store sends mail: then somebody at the centre has a mailbox. */
+/** Whether a server of this store sends mail. It does if a recipient in force has a mailbox. */
 export function canMail(inForce: readonly Recipient[]): boolean {
   return inForce.some(({ channel }) => channel === patient.channel)
 }
@@ -137,7 +136,7 @@ export function canMail(inForce: readonly Recipient[]): boolean {
 /** The mailbox of a visit's patient. The address is read from the visit when the mail is written. */
 export const patient: Recipient = { channel: 'email', recipient: 'patient' }
 
-/** No channel has a space in its name. */
+/** The space separates the parts, because no channel has a space in its name. */
 export function recipientKey({ channel, recipient }: Recipient): RecipientKey {
   return `${channel} ${recipient}`
 }

@@ -7,8 +7,8 @@ import { type ActResult, refused } from './perform-act.ts'
 import type { VisitDeps } from './visit-deps.ts'
 
 /**
- * Records that the patient cannot come, or wants another time. Reception owes a call, as for a request.
- * The same wish is not recorded again while it is open.
+ * Records that the patient cannot come, or wants another time. Reception owes a call, as for a request. While a wish
+ * is open, the same wish is not recorded again.
  */
 export async function recordWish(
   deps: VisitDeps,
@@ -19,8 +19,7 @@ export async function recordWish(
     if (loaded === undefined) return { result: refused('gone') }
     const { visit, claim, requests } = loaded
     const by = { kind: 'patient' } as const
-    const isEnded = visit.state === 'ended' && visit.ending !== 'erased'
-    const why = isEnded ? 'ended' : refusalOf({ kind }, visit, { by, nowMs, claim })
+    const why = refusalOf({ kind }, visit, { by, nowMs, claim })
     if (why !== undefined) return { result: refused(why) }
     if (visit.asks.some((ask) => ask.kind === kind && ask.state === 'open')) {
       return { result: { kind: 'done' } }

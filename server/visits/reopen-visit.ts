@@ -7,9 +7,9 @@ import { type ActResult, refused } from './perform-act.ts'
 import type { VisitDeps } from './visit-deps.ts'
 
 /**
- * Takes back the last outcome that counts, by command. Its asks are open again, with a new call-by.
+ * Takes back the last outcome that counts, by command. The asks of that outcome are open again, with a new call-by.
  *
- * @param about An ask that this outcome has to name; any outcome is meant where it is not given.
+ * @param about An ask that the outcome has to name; undefined for any outcome.
  */
 export async function reopenVisit(
   deps: VisitDeps,

@@ -22,7 +22,7 @@ const aDay = fc.record({
     minLength: patients,
     maxLength: patients,
   }),
-  // Two desks act at one moment.
+  // Two desks act at the same moment.
   pairs: fc.array(fc.tuple(anAct, anAct), { minLength: 3, maxLength: 8 }),
 })
 

@@ -12,7 +12,7 @@ import type { VisitDeps } from './visit-deps.ts'
 
 type WantedStay = Parameters<typeof troublesAt>[1]
 
-/** Whether nothing speaks against these tests at that time. The day is locked by whoever acts on it. */
+/** Whether the centre can do these tests at that time. A caller that agrees the time must have locked the day. */
 export async function isFree(
   db: Kysely<Schema>,
   { date, time }: DayAndTime,
@@ -24,7 +24,7 @@ export async function isFree(
   return troublesAt(slot.minutes, wanted, await readRoomDay(db, date, deps)).length === 0
 }
 
-/** What is agreed and blocked on a day. A visit that cannot be read occupies nothing. */
+/** The agreed visits and the blocks of a day. A visit that cannot be read occupies no room. */
 export async function readRoomDay(
   db: Kysely<Schema>,
   date: CalendarDate,
@@ -42,7 +42,7 @@ export async function readRoomDay(
   }
 }
 
-/** Undefined agreement, another day, and a patient who did not come occupy nothing. */
+/** The booking of a visit on that day; none if the patient did not come. */
 function bookedOn(date: CalendarDate, stored: StoredVisit): BookedVisit[] {
   const { visit } = stored
   const came = visit.ending === 'arrived' ? visit.lastAgreement : undefined

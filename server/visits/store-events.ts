@@ -11,17 +11,17 @@ import type { VisitDeps } from './visit-deps.ts'
 
 export type StoreActor = Exclude<Actor, { readonly kind: 'patient' | 'tap' }>
 
-/** What happened to the store or the desk as a whole. It holds nothing personal. */
+/** What happened to the store or the desk as a whole. The event holds no personal data. */
 export interface StoreEvent {
   readonly kind: StoreEventKind
   readonly by: StoreActor
   readonly nowMs: number
   readonly detail: object
-  /** Where the page of the desk sent it: the id of the act, and what tells it from another with that id. */
+  /** Given if the page of the desk sent the act. The fingerprint tells it from another act with the same id. */
   readonly act?: { readonly id: string; readonly fingerprint: string }
 }
 
-/** Appends an event that concerns no single visit, in the transaction of what happened. */
+/** Appends an event that concerns no single visit. Call it in the transaction that makes the change. */
 export async function appendStoreEvent(db: Kysely<Schema>, event: StoreEvent): Promise<void> {
   const { kind, by, nowMs, detail, act } = event
   await db
@@ -42,9 +42,9 @@ export type StoreActResult<Why extends string = never> =
 interface StoreAct extends DeskActHead, Pick<StoreEvent, 'kind' | 'detail'> {}
 
 /**
- * Records what a device of the desk said of the centre. The same act, sent again, counts once.
+ * Records what a device of the desk said about the centre. The same act, sent again, counts once.
  *
- * @param answerOf Asked in its transaction once the act is known to be new. With an answer nothing is recorded.
+ * @param answerOf Called in the transaction if the act is new. If it gives an answer, nothing is recorded.
  */
 export async function performStoreAct<Why extends string = never>(
   { transact, now }: Pick<VisitDeps, 'transact' | 'now'>,

@@ -11,12 +11,12 @@ export interface VisitDeps {
   readonly db: Kysely<Schema>
   readonly transact: Transact
   readonly now: () => number
-  /** Unguessable: a provider hands it back in receipts. */
+  /** An unguessable id of a notice. A provider hands it back in receipts. */
   readonly newId: () => string
-  /** When the centre is open, and its rooms, as they are now. Blocks are read with each day. */
+  /** Hours and rooms as they are now, without blocks, which are read with each day. */
   readonly centre: { readonly hours: OpeningHours; readonly rooms: RoomPlan }
-  /** Read in the transaction of each change: a start may put other recipients in force. */
+  /** Called in the transaction of each change, because a server that starts may put other recipients in force. */
   readonly readCentre: (db: Kysely<Schema>) => Promise<CentreSituation>
-  /** Whether a template of reception's channel is too short for what is open in the visit. */
+  /** Whether the template of reception's channel is too short for the open asks of the visit. */
   readonly isCut: (visit: LoadedVisit) => boolean
 }

@@ -14,14 +14,14 @@ import { beginSending, changeNotices, recordTap } from './visit-messages.ts'
 const asks = [1]
 const change = { request: aRequest({ time: '4:00 PM' }) }
 
-/** Leases the notice as a worker does, and begins to send it. */
+/** Leases a notice as a worker does, and begins to send its message. */
 async function begin({ db, deps, clock }: VisitStore, id: number) {
   const lease = { lease_owner: 'worker', attempts: 1, due_at: clock.nowMs + 90_000 }
   await db.updateTable('notice').set(lease).where('id', '=', id).execute()
   return await beginSending(deps, { id, owner: 'worker', attempts: 1 })
 }
 
-/** The provider took the message; `told` says of which asks that is a proof. */
+/** The provider has accepted the message. `told` are the asks that a person could have noticed. */
 async function end({ deps }: VisitStore, id: number, told: readonly number[], columns = {}) {
   const ended = { status: 'accepted', accepted_at: 1, due_at: null, lease_owner: null } as const
   return await changeNotices(deps, 1, async (db) => {
@@ -35,7 +35,7 @@ async function end({ deps }: VisitStore, id: number, told: readonly number[], co
 }
 
 describe.each(sharedAndOwn)('notices of visits on %s', (_name, open) => {
-  it('show all open asks, and note what the message knew', async () => {
+  it('a message shows all open asks, and the notice keeps the number of the last known event', async () => {
     const store = await openVisitStore(open)
     await store.accept({}, change)
     expect(await begin(store, 1)).toMatchObject({ kind: 'send', shows: [1, 2] })
@@ -43,7 +43,7 @@ describe.each(sharedAndOwn)('notices of visits on %s', (_name, open) => {
     expect(notice).toMatchObject({ status: 'sending', shows: '[1,2]', last_known: 2 })
   })
 
-  it('waits while another message of the visit is on its way, and ends when that says the same', async () => {
+  it('a notice waits while another message is on its way, and ends if that message showed the same', async () => {
     const store = await openVisitStore(open)
     await store.accept({}, change)
     await begin(store, 1)
@@ -56,7 +56,7 @@ describe.each(sharedAndOwn)('notices of visits on %s', (_name, open) => {
     expect((await store.notices())[1]).toMatchObject({ status: 'abandoned' })
   })
 
-  it('does not wait for a message to another recipient', async () => {
+  it('a notice does not wait for a message to another recipient', async () => {
     const store = await openVisitStore(open)
     const second = { key: 'whatsapp-cloud +919810000002', inForceSinceMs: 0, isTerminal: false }
     store.centreOf.current = { ...aCentre, reception: [...aCentre.reception, second] }
@@ -65,7 +65,7 @@ describe.each(sharedAndOwn)('notices of visits on %s', (_name, open) => {
     expect(await begin(store, 2)).toMatchObject({ kind: 'send' })
   })
 
-  it('is not sent once its ask is covered, or its lease is another’s', async () => {
+  it('a notice is not sent once its ask is covered, or if another worker holds its lease', async () => {
     const store = await openVisitStore(open)
     await store.accept({})
     const notNeeded = { kind: 'not needed' }
@@ -77,7 +77,7 @@ describe.each(sharedAndOwn)('notices of visits on %s', (_name, open) => {
     expect(await beginSending(store.deps, { ...other, id: 99 })).toEqual(notNeeded)
   })
 
-  it('is not sent to a recipient who was removed after the visit was last looked at', async () => {
+  it('a notice is not sent to a recipient who was removed after the last look', async () => {
     const store = await openVisitStore(open)
     await store.accept({})
     store.centreOf.current = { ...aCentre, reception: [] }
@@ -85,7 +85,7 @@ describe.each(sharedAndOwn)('notices of visits on %s', (_name, open) => {
     expect((await store.notices())[0]).toMatchObject({ status: 'abandoned' })
   })
 
-  it('stays on its way when its ask is covered meanwhile', async () => {
+  it('a message stays on its way if its ask is covered meanwhile', async () => {
     const store = await openVisitStore(open)
     await store.accept({})
     await begin(store, 1)
@@ -93,7 +93,7 @@ describe.each(sharedAndOwn)('notices of visits on %s', (_name, open) => {
     expect((await store.notices())[0]).toMatchObject({ status: 'sending', lease_owner: 'worker' })
   })
 
-  it('ends when the server that sends it dies and nobody needs it: no other may lease it', async () => {
+  it('a notice that nobody needs ends when its lease runs out after its server died', async () => {
     const store = await openVisitStore(open)
     await store.accept({})
     await begin(store, 1)
@@ -106,7 +106,7 @@ describe.each(sharedAndOwn)('notices of visits on %s', (_name, open) => {
     expect(await nextLookAt(store.db)).toBeUndefined()
   })
 
-  it('keeps what a first copy showed, where that may have left', async () => {
+  it('a notice keeps the asks that a first copy showed, if that copy may have left', async () => {
     const store = await openVisitStore(open)
     await store.accept({})
     await begin(store, 1)
@@ -116,7 +116,7 @@ describe.each(sharedAndOwn)('notices of visits on %s', (_name, open) => {
     expect((await store.notices())[0]).toMatchObject({ shows: '[1]', last_known: 1 })
   })
 
-  it('forgets what a later copy does not show any more: the tap may be under that one', async () => {
+  it('a notice forgets an ask that a later copy does not show: the tap may be under that copy', async () => {
     const store = await openVisitStore(open)
     await store.accept({})
     await store.accept(change)
@@ -127,7 +127,7 @@ describe.each(sharedAndOwn)('notices of visits on %s', (_name, open) => {
     expect((await store.notices())[1]).toMatchObject({ shows: '[2]' })
   })
 
-  it('tells an ask once, and so ends the waits for it', async () => {
+  it('an ask is recorded as notified only once', async () => {
     const store = await openVisitStore(open)
     await store.accept({})
     await begin(store, 1)
@@ -141,7 +141,7 @@ describe.each(sharedAndOwn)('notices of visits on %s', (_name, open) => {
     )
   })
 
-  it('are made when their wait is over, until the visit is listed as NEEDS CALL', async () => {
+  it('each step of escalation makes its notices when its wait is over', async () => {
     const store = await openVisitStore(open)
     await store.accept({})
     await lookAtEachThatOwes(store.db, store.clock.nowMs)
@@ -168,7 +168,7 @@ describe.each(sharedAndOwn)('notices of visits on %s', (_name, open) => {
     ])
   })
 
-  it('stay given up, and mail takes their place at once', async () => {
+  it('a notice that was given up stays so, and a mail becomes due at once', async () => {
     const store = await openVisitStore(open)
     await store.accept({})
     const givenUp = { status: 'abandoned', due_at: null, failure_class: 'unknown' } as const
@@ -182,7 +182,7 @@ describe.each(sharedAndOwn)('notices of visits on %s', (_name, open) => {
     expect(await store.notices()).toMatchObject([givenUp, { channel: 'email', status: 'due' }])
   })
 
-  it('go to the mailbox at once where a phone refuses, or a template cuts the request', async () => {
+  it('a mail is due at once if the phone refuses, or if the template cuts the request', async () => {
     const store = await openVisitStore(open)
     const long = aRequest({ name: 'Bina', additionalInfo: 'x'.repeat(501) })
     await store.accept({}, { request: long })
@@ -196,7 +196,7 @@ describe.each(sharedAndOwn)('notices of visits on %s', (_name, open) => {
     ])
   })
 
-  it('do not wait where anything was recorded by a clock that was ahead', async () => {
+  it('all notices are due at once if a clock that was ahead recorded an event of the visit', async () => {
     const store = await openVisitStore(open)
     await store.accept({})
     store.later(120)
@@ -206,7 +206,7 @@ describe.each(sharedAndOwn)('notices of visits on %s', (_name, open) => {
     expect(new Set((await store.notices()).map(({ kind }) => kind)).size).toBe(5)
   })
 
-  it('end for a recipient who is removed, and are made for one who comes', async () => {
+  it('a notice to a removed recipient ends, and a new recipient gets one', async () => {
     const store = await openVisitStore(open)
     await store.accept({})
     const key = `${mailbox.channel} ${mailbox.recipient}`
@@ -225,7 +225,7 @@ describe.each(sharedAndOwn)('notices of visits on %s', (_name, open) => {
 describe.each(sharedAndOwn)('taps on %s', (_name, open) => {
   const tapped = { kind: 'tap-called', noticeId: 1, messageId: 'a-tap' } as const
 
-  it('cover what the message showed, as asked, and nothing that came later', async () => {
+  it('a tap covers the asks that the message showed, and no later ask', async () => {
     const store = await openVisitStore(open)
     await store.accept({})
     await begin(store, 1)
@@ -239,7 +239,7 @@ describe.each(sharedAndOwn)('taps on %s', (_name, open) => {
     expect(visit.agreement).toEqual({ date: '2026-11-20', time: '11:00 AM', isAsAsked: true })
   })
 
-  it('count when they happened, however late they are reported', async () => {
+  it('a tap counts at the time when it happened, however late it is reported', async () => {
     const store = await openVisitStore(open)
     await store.accept({})
     await begin(store, 1)
@@ -250,7 +250,7 @@ describe.each(sharedAndOwn)('taps on %s', (_name, open) => {
     expect((await store.visit()).visit.state).toBe('to call again')
   })
 
-  it('are stored also where the visit has ended, and are read by nobody', async () => {
+  it('a tap about an ended visit is stored and changes nothing', async () => {
     const store = await openVisitStore(open)
     await store.accept({})
     await begin(store, 1)
@@ -262,7 +262,7 @@ describe.each(sharedAndOwn)('taps on %s', (_name, open) => {
     expect([visit.ending, history.at(-1)?.kind]).toEqual(['cancelled', 'tap-called'])
   })
 
-  it('are about the ask of the notice where nobody noted what the message showed', async () => {
+  it('a tap is about the ask of its notice if nobody noted what the message showed', async () => {
     const store = await openVisitStore(open)
     await store.accept({}, change)
     await recordTap(store.deps, { ...tapped, happenedAtMs: store.clock.nowMs })

@@ -10,24 +10,24 @@ import { endedColumns, isInFlight, isSame, isTo } from './visit-notices.ts'
 
 /** Whether the message of a notice goes out now. */
 export type Beginning =
-  /** It does, and shows these asks: all that are open; of a plan the one that it is stored with. */
+  /** The message goes out and shows these asks. These are all open asks, or the ask of the notice if it is a plan. */
   | { readonly kind: 'send'; readonly visit: LoadedVisit; readonly shows: readonly AskNumber[] }
-  /** Nothing is sent: the notice has ended, or its lease is another's. */
+  /** Nothing is sent, because the notice has ended or another worker holds its lease. */
   | { readonly kind: 'not needed' }
-  /** Another message of this visit is on its way to this recipient, until then at the latest. */
+  /** Another message of this visit is on its way to this recipient. Its lease ends at `untilMs`. */
   | { readonly kind: 'must wait'; readonly untilMs: number }
 
 /** A notice that a worker has leased. */
 export interface Leased {
   readonly id: number
   readonly owner: string
-  /** This attempt included. */
+  /** Includes this attempt. */
   readonly attempts: number
 }
 
 /**
- * Asks once more whether a leased notice is needed, and notes what its message will show. The visit is
- * locked, so nothing changes between the question and the note.
+ * Asks `owed` once more whether a leased notice is needed, and notes what its message will show. The visit is locked,
+ * so nothing changes in between.
  */
 export async function beginSending(deps: VisitDeps, leased: Leased): Promise<Beginning> {
   const visitId = await visitOfNotice(deps.db, leased.id)
@@ -53,12 +53,12 @@ export async function beginSending(deps: VisitDeps, leased: Leased): Promise<Beg
   })
 }
 
-/** Whether the lease still is this owner's, and of this attempt. */
+/** Whether this owner still holds the lease for this attempt. */
 function isHeld({ row }: NoticeOfVisit, { owner, attempts }: Leased): boolean {
   return row.status === 'due' && row.lease_owner === owner && row.attempts === attempts
 }
 
-/** When the lease of another message to this recipient ends; undefined where none is on its way. */
+/** When the lease of another message to this recipient ends; undefined if none is on its way. */
 function otherInFlight(
   { row }: NoticeOfVisit,
   { notices }: LoadedVisit,
@@ -71,8 +71,8 @@ function otherInFlight(
 }
 
 /**
- * A tap tells which notice it is about, and not which copy of its message. Where an earlier copy may have left, a
- * tap therefore covers what each copy showed.
+ * A tap tells which notice it is about, but not which copy of the message. If an earlier copy may have left, only the
+ * asks that every copy showed are noted.
  */
 function knownColumns(
   { row, shows: before }: NoticeOfVisit,
@@ -86,20 +86,19 @@ function knownColumns(
   return { shows: JSON.stringify(before.filter((ask) => shows.includes(ask))) }
 }
 
-/** What came of a change of notices. */
 export interface Noted<Result> {
   readonly result: Result
-  /** The asks that a person at reception could have noticed by it. */
+  /** The asks that a person at reception could have noticed because of the change. */
   readonly told: readonly AskNumber[]
-  /** What came of the plan by mail. */
+  /** Whether the plan was mailed to the patient or refused. */
   readonly plan?: { readonly kind: 'plan-mailed' | 'plan-refused'; readonly plan: number }
 }
 
 /**
- * Changes rows of notices of one visit with the visit locked: the end of a send, a receipt. Asks that a
- * person could have noticed are told. Then `owed` is asked again.
- * @param write Gets the transaction. It may run twice.
- * @returns Undefined where the visit is gone.
+ * Changes rows of notices of one visit with the visit locked, at the end of a send or for a receipt. Records which
+ * asks a person could have noticed. Then asks `owed` again.
+ * @param write Makes the change. It may run twice.
+ * @returns Undefined if the visit is gone.
  */
 export async function changeNotices<Result>(
   deps: VisitDeps,
@@ -115,7 +114,7 @@ export async function changeNotices<Result>(
   })
 }
 
-/** Once for each ask, also where an act has told it: undoing that act must not lose the delivery. */
+/** Once for each ask, even if an act has told reception, because undoing that act must not lose the delivery. */
 function notified(visit: LoadedVisit, told: readonly AskNumber[], nowMs: number): LoadedVisit {
   const known = visit.history.flatMap((item) => (item.kind === 'notified' ? item.asks : []))
   const asks = told.filter(
@@ -130,17 +129,17 @@ export interface Tap {
   readonly kind: Tapped['kind']
   /** The notice of the message. */
   readonly noticeId: number
-  /** The message that the tap came as. */
+  /** The provider's id of the tap itself. */
   readonly messageId: string
   readonly happenedAtMs: number
 }
 
 /**
- * Records a tap, about the asks that its message showed. It is stored also where the history leaves it
- * unread. The same tap, reported twice, counts once.
+ * Records a tap about the asks that its message showed. A tap that changes nothing is stored too. The same tap,
+ * reported twice, counts once.
  *
- * @param write What else changes with it, once the visit is locked. It also runs where the visit was
- * erased, and may run twice.
+ * @param write Makes other changes in the same transaction, once the visit is locked. It also runs if the visit was
+ * erased, and it may run twice.
  */
 export async function recordTap(
   deps: VisitDeps,
@@ -168,7 +167,7 @@ export async function recordTap(
   })
 }
 
-/** A notice never changes its visit, so it is read before the visit is locked. */
+/** A notice always keeps its visit, so the visit's id can be read before the visit is locked. */
 async function visitOfNotice(db: Kysely<Schema>, noticeId: number): Promise<number | undefined> {
   const row = await db
     .selectFrom('notice')

@@ -25,26 +25,26 @@ export function noticeOf(row: NoticeRow): NoticeOfVisit {
   }
 }
 
-/** Refused, given up, or reported as failed. The reason outlives that the writer ended the notice. */
+/** Whether the message was refused, given up, or reported as failed. A refusal outlasts the end of its notice. */
 function hasFailed(row: NoticeRow): boolean {
   const isGivenUp = row.status === 'abandoned' && !isEnded(row)
   const isRefused = row.failure_class !== null && refusals.has(row.failure_class)
   return row.status === 'failed' || isGivenUp || isRefused
 }
 
-/** The changes after which exactly those notices are due that are owed. */
+/** The changes that make exactly the owed notices due. */
 export interface NoticeChanges {
   readonly made: readonly NoticeKey[]
   readonly dueAgain: readonly { readonly id: number; readonly dueAtMs: number }[]
   readonly notNeeded: readonly NoticeRow[]
-  /** When the first lease ends under which a message that is not needed is on its way. */
+  /** When the first lease of a message that is on its way but not needed ends. */
   readonly lookAgainAtMs: number | undefined
 }
 
 /**
- * A notice that is needed is made, or is due again where the writer had ended it. A notice that retrying
- * has given up stays given up. A notice that is not needed ends, unless its message is on its way. If the
- * server that sends it dies, nobody else may lease it: its recipient may have been removed.
+ * A needed notice is made, or made due again if it was ended as not needed. A notice that retrying has given up stays
+ * given up. A notice that is not needed ends, unless its message is on its way. If the server that sends that message
+ * dies, nobody else may lease the notice, because its recipient may have been removed.
  */
 export function noticeChanges(
   { needed }: Owing,
@@ -69,8 +69,8 @@ export function noticeChanges(
 }
 
 /**
- * Not before the message that said the same and has failed is sent again: else the notices of two asks would
- * send in turn, each as soon as the other's message fails.
+ * Waits until a failed message of the same kind to the same recipient is sent again. Otherwise the notices of two asks
+ * would be sent in turn, each as soon as the other's message fails.
  */
 function dueAgainAt(row: NoticeRow, stored: readonly NoticeOfVisit[], nowMs: number): number {
   const tried = stored.filter(
@@ -89,17 +89,17 @@ export function isSame(a: NoticeKey, b: NoticeKey): boolean {
   )
 }
 
-/** It waits for its sending, or for what came of it. */
+/** The notice waits to be sent, or is being sent. */
 function isQueued({ status }: NoticeRow): boolean {
   return status === 'due' || status === 'sending'
 }
 
-/** Ended by the writer, because it was not needed. */
+/** Ended because it was not needed. */
 function isEnded({ status, failure_code }: NoticeRow): boolean {
   return status === 'abandoned' && failure_code === endedWithRequest
 }
 
-/** Whether a message to this recipient is on its way. A lease that ran out says nothing any more. */
+/** Whether the message is on its way. Once the lease has run out, nobody knows. */
 export function isInFlight({ status, due_at }: NoticeRow, nowMs: number): boolean {
   return status === 'sending' && due_at !== null && due_at > nowMs
 }
@@ -116,7 +116,7 @@ interface VisitWithChanges {
   readonly notices: NoticeChanges
 }
 
-/** Makes due what is owed and ends what is not. Attempts and unknown ends are kept. */
+/** Makes owed notices due and ends the others. Their counts of attempts and unknown results are kept. */
 export async function writeNotices(
   db: Kysely<Schema>,
   placed: readonly VisitWithChanges[],
@@ -127,7 +127,7 @@ export async function writeNotices(
     ...dueAgain.map(({ id, dueAtMs }) => ({ id, columns: dueAgainColumns(dueAtMs, nowMs) })),
     ...notNeeded.map(({ id, status, unknowns }) => ({
       id,
-      // Its lease ran out: the message may have left.
+      // The lease ran out, so the message may have left.
       columns: { ...endedColumns(nowMs), unknowns: unknowns + (status === 'sending' ? 1 : 0) },
     })),
   ])
@@ -142,7 +142,7 @@ export async function writeNotices(
   }
 }
 
-/** The class of its last failure is kept beside the code: a second look then finds the same. */
+/** The class of the last failure is kept, so that a later look reads the same failure. */
 export function endedColumns(nowMs: number) {
   return {
     ...({ status: 'abandoned', due_at: null, lease_owner: null } as const),

@@ -24,8 +24,8 @@ export interface Assets {
 const cacheForEver = 'public, max-age=31536000, immutable'
 
 /**
- * How long a file that is prefetched waits. Browsers ask for it as soon as the header of a page has
- * come: the page's own bytes have the network to themselves until it is painted.
+ * How long a prefetched file waits. Browsers ask for it once the header of a page has arrived. The wait
+ * leaves the network to the page until it is painted.
  */
 const prefetchPauseMs = 1500
 
@@ -48,12 +48,12 @@ export function assets(
   }
 }
 
-/** Chrome and Firefox say so; older ones with the second name. */
+/** Chrome and Firefox send `sec-purpose`, their older versions `purpose`. */
 function isPrefetch(c: Context): boolean {
   return /\bprefetch\b/.test(c.req.header('sec-purpose') ?? c.req.header('purpose') ?? '')
 }
 
-/** `vite.config.ts` lays each beside its compressed forms. */
+/** `vite.config.ts` writes a compressed copy of these beside each file. */
 export const compressible = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
@@ -66,7 +66,7 @@ const compressedAlready = {
   '.webp': 'image/webp',
 } as const
 
-/** The source of a language's script, and what `vite.config.ts` lists its files in. */
+/** The source of the form's script in a language, and the manifest of its built files. */
 export const formSource = (language: Language) => `site/booking-form/hydrate-${language}.ts`
 export const formManifest = (language: Language) => `.vite/form-${language}.json`
 const names = z.array(z.string()).default([])
@@ -77,7 +77,7 @@ type Chunk = z.infer<typeof chunk>
 
 export type Manifest = z.infer<typeof manifest>
 
-/** Reads what `vite build` left for browsers, once: some 700 KB in all. */
+/** Reads the files that `vite build` made for browsers into memory, some 700 KB. */
 export async function loadAssets(directory: string): Promise<Assets> {
   const files = languages.map((language) => readManifest(directory, formManifest(language)))
   const built = Object.fromEntries((await Promise.all(files)).flatMap(Object.entries<Chunk>))
@@ -87,7 +87,7 @@ export async function loadAssets(directory: string): Promise<Assets> {
   }
 }
 
-/** @param file Where `vite.config.ts` has the list put. */
+/** @param file The path of the manifest, relative to `directory`. */
 export async function readManifest(directory: string, file: string): Promise<Manifest> {
   return manifest.parse(JSON.parse(await readFile(join(directory, file), 'utf8')))
 }
@@ -104,14 +104,14 @@ export async function loadFiles(directory: string): Promise<ReadonlyMap<string, 
   return files
 }
 
-/** The address of a chunk, then of those it imports, so that all can be asked for at once. */
+/** The address of a chunk and of every chunk that it imports, so that a page can request all at once. */
 export function scriptsOf(name: string, built: Manifest): string[] {
   const found = built[name]
   if (found === undefined) throw new Error(`the build has no ${name}`)
   return [`/${found.file}`, ...found.imports.flatMap((imported) => scriptsOf(imported, built))]
 }
 
-/** Hashed build output keeps its folder; what lies at the top came from `site/static`. */
+/** Hashed build output keeps its folder. A file at the top came from `site/static`. */
 function addressOf(path: string): string {
   return path.includes('/') ? `/${path}` : staticBase + path
 }

@@ -47,7 +47,7 @@ describe('the address a client is counted by', () => {
     },
   )
 
-  it('is the proxy’s own where fewer stand in front than are trusted', async () => {
+  it('is the proxy’s own if fewer proxies are in front than are trusted', async () => {
     expect(await addressOf(2, '198.51.100.7')).toBe('203.0.113.9')
   })
 
@@ -78,7 +78,7 @@ describe('the address a client is counted by', () => {
   })
 })
 
-describe('the site that shares its connections', () => {
+describe('the site by which connections are counted', () => {
   it.each([
     ['198.51.100.7', '198.51.100.7'],
     ['2001:db8:1:2::5', '2001:db8:1'],
@@ -87,7 +87,7 @@ describe('the site that shares its connections', () => {
   })
 })
 
-describe('a proxy that TRUST_PROXY does not tell of', () => {
+describe('a proxy that TRUST_PROXY does not count', () => {
   const saidAfter = async (trustedProxies: number, forwarded: string | undefined, peer: string) => {
     const { log, logged } = recordingLog()
     const address = clientAddress(trustedProxies, log)
@@ -109,7 +109,7 @@ describe('a proxy that TRUST_PROXY does not tell of', () => {
     expect(await saidAfter(0, '198.51.100.7', peer)).toBe(1),
   )
 
-  it('is not suspected without the header or where a visitor forged it', async () => {
+  it('is not suspected without the header, or if a visitor forged the header', async () => {
     expect(await saidAfter(0, '198.51.100.7', '203.0.113.9')).toBe(0)
     expect(await saidAfter(0, undefined, '127.0.0.1')).toBe(0)
     expect(await saidAfter(1, '198.51.100.7', '127.0.0.1')).toBe(0)

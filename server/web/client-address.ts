@@ -4,13 +4,13 @@ import type { Context } from 'hono'
 import { expandIPv6 } from 'hono/utils/ipaddr'
 import type { Logger } from 'pino'
 
-/** The connection a request came on; tests call the app without one. */
+/** The address by which the client of a request is counted. */
 export type ClientAddress = (c: Context) => string
 
 /**
- * The address requests are counted by: the peer's, or with `trustedProxies` in front the one that
- * the outermost of them saw. Our own proxies wrote only the end of the header, so it is read from
- * there; if that entry is not an address, the peer's is used.
+ * Without trusted proxies, the address is the peer's. Otherwise it is the one that the outermost trusted
+ * proxy saw. Our proxies wrote only the end of `X-Forwarded-For`, so it is read from the end. If the entry
+ * there is not an address, the peer's is used.
  */
 export function clientAddress(trustedProxies: number, log: Logger): ClientAddress {
   const warnOfProxy = warnOnce(log)
@@ -49,8 +49,8 @@ function isNear(address: string): boolean {
 }
 
 /**
- * Warns of a proxy that TRUST_PROXY does not count: all visitors then seem to have its address, and
- * share one limit.
+ * Warns once of a proxy that TRUST_PROXY does not count. All visitors then seem to have the proxy's
+ * address, and share one limit.
  */
 function warnOnce(log: Logger): () => void {
   let isSaid = false

@@ -10,7 +10,7 @@ export interface Encoded {
 
 export type Encoding = keyof Encoded
 
-/** Compresses as much as possible, off the main thread: some 20 ms a page, so never per request. */
+/** Compresses as much as possible, off the main thread. At 20 ms a page it is too slow for each request. */
 export async function encode(bytes: Uint8Array): Promise<Encoded> {
   const [br, zipped] = await Promise.all([
     promisify(brotliCompress)(bytes),
@@ -29,8 +29,8 @@ const smallBrotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }
 const firstRoundTripBytes = 14_600
 
 /**
- * Compresses an answer to one visitor, in the request itself. Answers about nearly all tests would need
- * a second round trip. They are few, and get the longest search.
+ * Compresses an answer to one visitor, while the visitor waits. With quick compression, a page with nearly
+ * all tests would need a second round trip. Such pages are rare, and get the longest search.
  */
 export async function encodeOnce(
   text: string,

@@ -2,14 +2,14 @@ import type { Context, MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { Refuse } from './responses.ts'
 
-/** A request of 35 tests and 1,000 Devanagari characters stays under it, form-encoded too. */
+/** A request of 35 tests and 1,000 Devanagari characters is smaller, even form-encoded. */
 const maxBodyBytes = 16 * 1024
 
 interface GuardDeps {
   readonly publicUrl: string
-  /** The server is already accepting as many requests as it can. */
+  /** Whether the server is already accepting as many requests as it can. */
   readonly isFull: () => boolean
-  /** The page that posts is `no-referrer`, so browsers without `Sec-Fetch-Site` write `null` as its origin. */
+  /** The posting page is `no-referrer`. Browsers without `Sec-Fetch-Site` then send the origin `null`. */
   readonly isOriginHidden?: boolean
 }
 
@@ -23,15 +23,15 @@ export function guards(mediaType: string, refuse: Refuse, deps: GuardDeps) {
   ] as const
 }
 
-/** Rejects before reading the body: under overload a rejection must be cheap. */
+/** Rejects before reading the body, because under overload a rejection must be cheap. */
 function notWhileFull(isFull: () => boolean, refuse: Refuse): MiddlewareHandler {
   return async (c, next) => (isFull() ? refuse(c, 'overloaded') : await next())
 }
 
 /**
  * Refuses requests from the pages of other sites. Browsers state the origin in `Sec-Fetch-Site`, older
- * ones in `Origin`; a client that sends neither is not a browser, so no visitor is being misused.
- * Hono's `csrf()` does not check JSON posts.
+ * browsers in `Origin`. A client that sends neither is not a browser, so no other site can be misusing a
+ * visitor. Hono's `csrf()` does not check JSON posts.
  */
 function sameOriginOnly(
   { publicUrl, isOriginHidden = false }: GuardDeps,
@@ -62,8 +62,8 @@ export function isOfMediaType(c: Context, ...types: readonly string[]): boolean 
 }
 
 /**
- * Node's parser reads no more than a stated `Content-Length`, so such a body need not be counted.
- * Hono's limit makes a web stream of it first: 0.04 ms more of the processor for each post.
+ * A body with a stated `Content-Length` need not be counted, because Node's parser reads no more than that.
+ * Hono's limit would make a web stream of the body first, for 0.04 ms of processor time a post.
  */
 function smallBodyOnly(refuse: Refuse): MiddlewareHandler {
   const counted = bodyLimit({ maxSize: maxBodyBytes, onError: (c) => refuse(c, 'too-large') })

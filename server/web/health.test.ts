@@ -71,7 +71,7 @@ describe('GET /readyz', () => {
     expect(await ask('/readyz')).toMatchObject({ status: 200, body: expected })
   })
 
-  it('writes at most once a second, however many ask, and never shows an old answer longer', async () => {
+  it('writes at most once a second, however many ask, and shows no answer older than that', async () => {
     const { ask, clock, counts } = openHealth()
     await Promise.all(Array.from({ length: 50 }, () => ask('/readyz')))
     clock.nowMs += 999
@@ -90,7 +90,7 @@ describe('GET /readyz', () => {
     expect(counts.proofs).toBe(2)
   })
 
-  it('answers 503 after 3 s when the store does not answer, and asks it once until it does', async () => {
+  it('answers 503 after 3 s if the store does not answer, and does not ask it again meanwhile', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     onTestFinished(() => void vi.useRealTimers())
     const store = Promise.withResolvers<void>()
@@ -115,7 +115,7 @@ describe('GET /readyz', () => {
     expect((await ask('/readyz')).status).toBe(200)
   })
 
-  it('is ready again once the store is', async () => {
+  it('is ready again once the store can be written', async () => {
     const store = { isBroken: true }
     const { ask, clock } = openHealth({
       proveWritable: async () => {

@@ -4,18 +4,15 @@ import { z } from 'zod'
 import { hasPassed } from '../clock/has-passed.ts'
 import { type LoggableError, toLoggableError } from '../db/errors.ts'
 
-/** Each check costs a durable write, so many probes share one. */
+/** Each check costs a durable write, so many probes share one check. */
 const lookEveryMs = 1000
 
-/**
- * Probes mostly time out after two to five seconds; a store that takes longer accepts no request
- * either.
- */
+/** Probes mostly time out after two to five seconds. A slower store accepts no request either. */
 const lookPatienceMs = 3000
 
 /**
- * By then the quick retries are over and mail takes over: an older notice means that delivery has
- * stopped. It is reported, but a restart or another machine would not help.
+ * By then the quick retries are over and mail takes over, so an older notice means that delivery has
+ * stopped. `/readyz` reports it and still answers 200, because a restart or another machine would not help.
  */
 const lateAfterMs = 5 * 60_000
 
@@ -55,8 +52,8 @@ interface StoreLook extends Pick<Readiness, 'store'> {
 }
 
 /**
- * `GET /healthz`: 200 while the process answers at all. `GET /readyz`: 200 when a request could be
- * stored and announced now, else 503; both answer in the same shape.
+ * `GET /healthz`: 200 while the process answers at all. `GET /readyz`: 200 when a request could be stored
+ * and announced now, else 503 with a body of the same shape.
  */
 export function health(deps: HealthDeps): Hono {
   const look = lookAtMostEvery(lookEveryMs, deps)

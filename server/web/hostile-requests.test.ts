@@ -11,7 +11,7 @@ const requests = Number(process.env.HOSTILE_REQUESTS ?? 1000)
 const firstSeed = Number(process.env.HOSTILE_SEED ?? 1)
 const perApp = 500
 
-/** Far more than the noise of the collector, far less than a leak of one body a request. */
+/** Far more than garbage collection varies, far less than a leak of one body a request. */
 const mostGrowthBytes = 40 * 1024 * 1024
 
 setFlagsFromString('--expose-gc')

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { limitLargeBodies } from './limit-large-bodies.ts'
 
-/** At most 30,000 bytes in one body and 60,000 together, beside those that are stated to be small. */
+/** Reads at most 30,000 bytes a body and 60,000 in all. Bodies stated to be small do not count. */
 function openReader() {
   const read = limitLargeBodies(30_000, 60_000)
   return async (body: BodyInit, length?: number) => {
@@ -12,7 +12,7 @@ function openReader() {
   }
 }
 
-/** A body of which so much has come, and that ends when it is told to. */
+/** A body of which `bytes` have arrived. It ends when the test calls `end`. */
 function slowBody(bytes: number) {
   const { readable, writable } = new TransformStream<Uint8Array<ArrayBuffer>>()
   const writer = writable.getWriter()
@@ -31,13 +31,13 @@ it('a body is read whole, whatever its stated length', async () => {
   expect(await read('')).toBe(0)
 })
 
-it('one that is too large is refused, announced or not', async () => {
+it('a body that is too large is refused, whether its length is stated or not', async () => {
   const read = openReader()
   expect(await read('x', 30_001)).toBe('too-large')
   expect(await read('x'.repeat(30_001))).toBe('too-large')
 })
 
-it('bodies that stand still keep no other out, however many', async () => {
+it('stalled bodies keep no other body out, however many they are', async () => {
   const read = openReader()
   const slow = Array.from({ length: 50 }, () => slowBody(100))
   const reading = slow.map(({ readable }) => read(readable))
@@ -47,7 +47,7 @@ it('bodies that stand still keep no other out, however many', async () => {
   expect(await Promise.all(reading)).toEqual(slow.map(() => 100))
 })
 
-it('what is held together is bounded: the one begun first makes room', async () => {
+it('bodies beyond the common limit cut off the bodies begun first', async () => {
   const read = openReader()
   const slow = Array.from({ length: 5 }, () => slowBody(20_000))
   const reading: Promise<unknown>[] = []

@@ -14,9 +14,9 @@ interface BodyInParts {
 }
 
 /**
- * Reads bodies that anybody may send and that must be read whole to be verified, within a memory
- * limit: once too much is held, the body begun longest ago is cut off. Only received bytes count,
- * so that a slow sender blocks nobody.
+ * Reads bodies that anybody may send and that must be whole to be verified. Once all bodies together hold
+ * too much memory, the body begun first is cut off. Only received bytes count, so that a slow sender blocks
+ * nobody.
  */
 export function limitLargeBodies(maxBytes: number, mostHeld = mostHeldBytes): ReadBody {
   const underWay = new Set<BodyInParts>()

@@ -16,10 +16,7 @@ const maxHeaders = 100
 /** From connecting, or the first byte of a later request, to the end of its headers. */
 const headersTimeoutMs = 10_000
 
-/**
- * The same to the end of the body: 16 KB at the 1 KB/s of a bad 2G connection. The booking page
- * itself gives up after 30 seconds.
- */
+/** From the same start to the end of the body: 16 KB at the 1 KB/s of a bad 2G connection. */
 const requestTimeoutMs = 20_000
 
 /**
@@ -29,29 +26,26 @@ const requestTimeoutMs = 20_000
 const silenceTimeoutMs = 10_000
 
 /**
- * Longer than reverse proxies keep an idle connection (2 minutes in Caddy, 1 in most others), so
- * that none posts a booking into a connection that we are just closing.
+ * Longer than reverse proxies keep an idle connection (2 minutes in Caddy, 1 in most others), so that no
+ * proxy posts a booking into a connection that the server is just closing.
  */
 const keepAliveTimeoutMs = 125_000
 
-/** How late a timeout above may be noticed; Node's own 30 seconds would double them. */
+/** How late the server may notice one of these timeouts. Node's default is 30 seconds. */
 const timeoutCheckMs = 1000
 
-/**
- * Requests per connection: then a client reconnects, so that a proxy's connections spread over
- * processes again.
- */
+/** Requests per connection. A proxy then reconnects, which spreads its connections over the processes. */
 const maxRequestsPerConnection = 10_000
 
 /** How long requests under way may take to end once the process is asked to stop. */
 const closeGraceMs = 2000
 
-/** How often connections that have been answered are closed meanwhile. */
+/** How often idle connections are closed while the server stops. */
 const closeIdleEveryMs = 100
 
 export interface ListenOptions {
   readonly fetch: Hono['fetch']
-  /** 0 picks a free one. */
+  /** 0 picks a free port. */
   readonly port: number
   readonly host: string
   readonly trustedProxies: number
@@ -60,13 +54,13 @@ export interface ListenOptions {
 
 export interface Listener {
   readonly url: string
-  /** Accepts no more; resolves when current requests are answered, or cut off after 2 seconds. */
+  /** Accepts no more connections. Resolves when current requests are answered, or cut off after 2 seconds. */
   close(): Promise<void>
 }
 
 /**
- * Serves HTTP to untrusted clients: none may hold more than its share of connections, or hold one
- * without progress. Rejects when the address is not available.
+ * Serves HTTP to untrusted clients. No client may hold more than its share of connections, or a connection
+ * without progress. Rejects if the address is not available.
  */
 export async function listen(options: ListenOptions): Promise<Listener> {
   const { fetch, port, host, trustedProxies, log } = options
@@ -90,19 +84,19 @@ export async function listen(options: ListenOptions): Promise<Listener> {
   return { url, close: () => close(server) }
 }
 
-/** Answers the address; rejects when it is not available. */
+/** Starts to listen, and returns the address. Rejects if the address is not available. */
 export async function listenAt(
   server: Server,
   { port, host, log }: Pick<ListenOptions, 'port' | 'host' | 'log'>,
 ): Promise<string> {
   server.listen(port, host)
   await once(server, 'listening')
-  // Mostly out of file descriptors: existing connections are still served.
+  // Mostly the process is out of file descriptors. Existing connections are still served.
   server.on('error', (error) => log.error({ failure: toLoggableError(error) }, 'not accepting'))
   return `http://${host.includes(':') ? `[${host}]` : host}:${portOf(server.address()) ?? port}`
 }
 
-/** No idle timeout before an answer has begun: the client is waiting for us. */
+/** Ends idle connections, but not before the answer has begun: until then the client waits. */
 function endIdleConnections(_incoming: IncomingMessage, outgoing: ServerResponse): void {
   outgoing.on('timeout', (socket: Socket) => {
     if (outgoing.headersSent) socket.destroy()
@@ -122,7 +116,7 @@ async function close(server: Server): Promise<void> {
   clearTimeout(cut)
 }
 
-/** Why nothing can listen at an address, and what to do: completes "cannot listen on …". */
+/** Completes "cannot listen on …" with the reason and what to do. */
 export function explainListening(error: unknown, portKey: 'PORT' | 'DESK_PORT' | 'METRICS_PORT') {
   switch (String(toLoggableError(error).code)) {
     case 'EADDRINUSE':

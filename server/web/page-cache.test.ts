@@ -29,7 +29,7 @@ describe('a cached page', () => {
     expect(state.drawn).toBe(1)
   })
 
-  it('is rendered again once something is published, also while it is being rendered', async () => {
+  it('is rendered again after a publication, even one that comes during a rendering', async () => {
     const { state, get } = aPage()
     await get()
     state.centre = withPublished(centre, [])

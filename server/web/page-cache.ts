@@ -7,14 +7,14 @@ import { speculationRulesAddress } from '../../site/head/crawler-files.ts'
 import { bestEncoding, type Encoded, type Encoding, encode, encodingHeaders } from './encodings.ts'
 import { contentSecurityPolicy, type SecurityHeaders } from './security-headers.ts'
 
-/** Browsers revalidate each time and mostly get 304: pages say whether the centre is open. */
+/** Browsers revalidate each time, because pages say whether the centre is open. They mostly get 304. */
 const cacheControl = 'no-cache'
 
 type CachedStatus = 200 | 404 | 503
 
 export interface PageCacheDeps {
   readonly now: () => number
-  /** Another object once reception has published something. */
+  /** Returns a new object after reception has published something. */
   readonly centreNow: () => CentreNow<Centre>
   readonly securityHeaders: SecurityHeaders
 }
@@ -133,8 +133,8 @@ function answerOf(encoded: Encoded, hash: string, { link, ...shared }: Headers) 
 }
 
 /**
- * A browser downloads these when it has nothing else to do, and keeps them for the next page. A header
- * adds no byte to the page, and needs no script.
+ * Names files that a browser downloads when it is idle and keeps for the next page. A header adds no byte
+ * to the page, and needs no script.
  */
 function prefetchHeaders(addresses: readonly string[]): { readonly link?: string } {
   if (addresses.length === 0) return {}

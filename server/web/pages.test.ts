@@ -8,7 +8,7 @@ import { aForm } from '../../test/support/a-request.ts'
 import { buildTestApp } from '../../test/support/test-app.ts'
 
 describe('pages', () => {
-  it('answer 404 elsewhere, log the path and never the query', async () => {
+  it('answer 404 at an unknown address, and log its path but never its query', async () => {
     const testApp = await buildTestApp()
     const response = await testApp.app.request('/about/us?phone=9876543210')
     expect(response.status).toBe(404)
@@ -40,7 +40,7 @@ describe('pages', () => {
     }
   })
 
-  it('lead from /hi/ to /hi', async () => {
+  it('redirect from /hi/ to /hi', async () => {
     const response = await (await buildTestApp()).app.request('/hi/')
     expect(response.status).toBeGreaterThan(300)
     expect(response.headers.get('location')).toBe('/hi')
@@ -105,7 +105,7 @@ describe('the scripts of the form', () => {
     )
   })
 
-  it('are named with an unchanged page too, as its address may be of another build', async () => {
+  it('are named in a 304 too, because their addresses may be those of another build', async () => {
     const { app } = await buildTestApp()
     const etag = (await app.request(home)).headers.get('etag') ?? ''
     const ask = (headers: Record<string, string>) =>
@@ -158,13 +158,13 @@ describe('what crawlers read', () => {
     expect(await read()).toContain('Expires: 2027-05-20T04:30:00.000Z')
   })
 
-  it('names no canonical address where there is no https', async () => {
+  it('names no canonical address if the site has no https', async () => {
     const { app } = await buildTestApp({ settings: { PUBLIC_URL: 'http://localhost:3000' } })
     const text = await (await app.request('/.well-known/security.txt')).text()
     expect(text).not.toContain('Canonical')
   })
 
-  it('lets browsers fetch ahead, but no confirmation and no call', async () => {
+  it('lets browsers prefetch pages, except a confirmation and an API call', async () => {
     const { app } = await buildTestApp()
     const header = (await app.request('/')).headers.get('speculation-rules') ?? ''
     const response = await app.request(JSON.parse(header))

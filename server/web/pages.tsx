@@ -18,7 +18,7 @@ import { throttledLog } from './throttled-log.ts'
 /** What the pages of one language need. */
 export interface PagesDeps extends PageCacheDeps {
   readonly addresses: Addresses
-  /** When a page for one visitor may be drawn. */
+  /** Resolves when a page for one visitor may be rendered. */
   readonly turn: RenderTurn
   /** What pages are drawn from at an instant. */
   readonly pageContext: (nowMs: number) => PageContext
@@ -27,7 +27,7 @@ export interface PagesDeps extends PageCacheDeps {
   readonly log: Logger
 }
 
-/** The pages to read, the same for everybody. From any of them one may go on to the form. */
+/** The pages that are the same for everybody. They prefetch the scripts of the form. */
 export function publicPages(deps: PagesDeps): Hono {
   const { addresses, bookingScripts: prefetched } = deps
   const cached = (Page: (props: { context: PageContext }) => ReactElement) =>
@@ -42,15 +42,15 @@ export function publicPages(deps: PagesDeps): Hono {
   return app
 }
 
-/** The start of a path says which link is broken; the rest of a long one would only fill the log. */
+/** The start of a path shows which link is broken. The rest of a long path would only fill the log. */
 const longestPathLogged = 200
 
 /** A scanner asks for thousands of pages; to fix broken links, the first ones are enough. */
 const missingLoggedPerMinute = 300
 
 /**
- * 404 with the specified text; the missing path is logged, its query never. Cached like the other
- * pages, since a scanner asks for hundreds of addresses in a row.
+ * Answers 404 with the specified text. Logs the missing path, and never its query. The page is cached like
+ * the others, because a scanner asks for hundreds of addresses in a row.
  */
 export function notFound(deps: PagesDeps) {
   const draw = (nowMs: number) => renderDocument(<NotFoundPage context={deps.pageContext(nowMs)} />)

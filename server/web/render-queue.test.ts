@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { renderQueue } from './render-queue.ts'
 
-it('pages for one visitor each are drawn in order, one in a turn of the event loop', async () => {
+it('pages for single visitors are rendered in order, one per turn of the event loop', async () => {
   const turn = renderQueue()
   const seen: string[] = []
   const asked = ['a', 'b', 'c'].map((name) => turn().then(() => seen.push(name)))

@@ -6,7 +6,7 @@ import { type Catalogue, isKnownTest, namesWith, testsIn } from '../../domain/ca
 import { defaultLanguage, isLanguage, type Language } from '../../domain/language.ts'
 import { calledIn } from '../../domain/test-catalogue.ts'
 
-/** The reasons of refusals and the status of each, whether a script or a plain form asked. */
+/** The status of each reason for a refusal, the same for the script and for the plain form. */
 export const refusalStatus = {
   'not-json': 400,
   'bad-key': 400,
@@ -31,10 +31,7 @@ export type Refuse = (
   reason: Exclude<RefusalReason, 'invalid'>,
 ) => Response | Promise<Response>
 
-/**
- * `Retry-After` in seconds, where the limits do not set it: an overload passes quickly, a full disk
- * needs an operator.
- */
+/** `Retry-After` in seconds. An overload passes quickly, but a full disk needs an operator. */
 const retryAfterSeconds: Partial<Record<RefusalReason, number>> = {
   overloaded: 10,
   'not-stored': 60,
@@ -46,15 +43,15 @@ export function setRetryAfter(c: Context, reason: RefusalReason): void {
 }
 
 /**
- * The language of the page a request was filled in on. Not `Accept-Language`: a browser set to Hindi
- * sends that from the English page too, whose texts are the specification's.
+ * The language of the page on which a request was filled in. `Accept-Language` does not tell, because a
+ * browser set to Hindi sends it from the English page too.
  */
 export function statedLanguage(c: Context): Language {
   const stated = c.req.header('content-language')?.trim().toLowerCase()
   return isLanguage(stated) ? stated : defaultLanguage
 }
 
-/** The sentence of a refusal; after too many requests it names the phone, which has no limit. */
+/** The sentence of a refusal. After too many requests or under overload it names the phone number to call. */
 export function refusalSentence(
   reason: Exclude<RefusalReason, 'invalid'>,
   strings: Strings,
@@ -65,7 +62,7 @@ export function refusalSentence(
   return strings.answers.refusals[reason]
 }
 
-/** The sentence that names the tests that are known and not offered now; undefined where there are none. */
+/** Names the requested tests that the centre knows but does not offer now. Undefined if there are none. */
 export function notOfferedSentence(
   tests: readonly string[],
   catalogue: Catalogue,

@@ -14,7 +14,7 @@ const inlineStyleHashes = new Map(
     .map((text) => [text, hashOf(text)]),
 )
 
-/** @param html The page; empty for other answers. Only what is inline in it may be so. */
+/** @param html The page; empty for other answers. Only the inline texts that it contains are allowed. */
 export function contentSecurityPolicy(html: string): string {
   const hashes = (texts: ReadonlyMap<string, string>) =>
     [...texts].flatMap(([text, hash]) => (html.includes(text) ? [hash] : [])).join(' ')
@@ -34,8 +34,8 @@ export function strictPolicy(scripts: string, styles: string, trustedTypes = "'n
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
-    // Scripts of the site may not turn text into script or markup. They need not: React creates node by
-    // node, and Trusted Types do not cover the loader's `import()`.
+    // Scripts of the site may not turn text into script or markup. None needs to, because React creates
+    // node by node, and Trusted Types do not cover the loader's `import()`.
     "require-trusted-types-for 'script'",
     `trusted-types ${trustedTypes}`,
   ].join('; ')
@@ -48,10 +48,10 @@ export function strictPolicy(scripts: string, styles: string, trustedTypes = "'n
 const strictTransportSecurity = `max-age=${2 * 365 * 24 * 60 * 60}`
 
 /**
- * On every answer; a page has a policy of its own. Everything comes from our own origin, and only
- * the style element and the loader of the form's script are inline. The confirmation's address
- * holds personal data, so no address is sent as a referrer (the form's page names its own, to us
- * alone). One list rather than a middleware's options, because cached pages store it.
+ * Sent with every answer, but a page has a content security policy of its own. Everything comes from our
+ * own origin. Only the style element and the loader of the form's script are inline. The address of a
+ * confirmation contains personal data, so no address is sent as a referrer. Only the form's page sends its
+ * address, to our own origin. This is a list, not a middleware's options, because cached pages store it.
  */
 export const onEveryAnswer = {
   'content-security-policy': contentSecurityPolicy(''),
@@ -65,7 +65,7 @@ export const onEveryAnswer = {
 
 export type SecurityHeaders = Readonly<Record<string, string>>
 
-/** Requires HTTPS only where the public address has it; localhost has none. */
+/** Requires HTTPS only if the public address uses it. Localhost does not. */
 export function securityHeaders(publicUrl: string): SecurityHeaders {
   return new URL(publicUrl).protocol === 'https:'
     ? { ...onEveryAnswer, 'strict-transport-security': strictTransportSecurity }

@@ -8,7 +8,7 @@ import { shareConnections } from './share-connections.ts'
 const slowPost = 'POST / HTTP/1.1\r\nHost: here\r\nContent-Length: 9\r\n\r\nslow'
 const page = 'GET / HTTP/1.1\r\nHost: here\r\n\r\n'
 
-/** A server with room for four, and clients of it at addresses of this machine. */
+/** A server with room for four connections, and its clients at several addresses of this machine. */
 async function openServer() {
   const server = createServer((incoming, outgoing) => {
     if (incoming.method === 'GET') outgoing.end('page')
@@ -62,7 +62,7 @@ describe('at the limit of connections', () => {
     expect(areOpen([neighbour, newcomer, ...greedy])).toEqual([true, true, false, true, true])
   })
 
-  it('among equals the oldest goes', async () => {
+  it('the oldest connection is closed if no address has more than another', async () => {
     const open = await openServer()
     const clients: Awaited<ReturnType<typeof open>>[] = []
     for (const last of [1, 2, 3, 4, 5]) clients.push(await open(`127.0.0.${last}`, slowPost))

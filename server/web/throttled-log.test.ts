@@ -9,7 +9,7 @@ function aSayer() {
   return { clock, saidOf }
 }
 
-it('is logged twice a minute, however often it happens', () => {
+it('a throttled line is logged twice a minute, however often it is due', () => {
   const { clock, saidOf } = aSayer()
   expect(saidOf(10)).toBe(2)
   clock.nowMs += 59_999
@@ -18,7 +18,7 @@ it('is logged twice a minute, however often it happens', () => {
   expect(saidOf(10)).toBe(2)
 })
 
-it('is still logged when the clock was set back', () => {
+it('a throttled line is still logged after the clock was set back', () => {
   const { clock, saidOf } = aSayer()
   saidOf(10)
   clock.nowMs -= 24 * 60 * 60_000

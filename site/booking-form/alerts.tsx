@@ -20,9 +20,9 @@ export function FailureAlert({ form, strings, centre }: FormPartProps) {
   const text = form.failure ? textOf(form.failure, booking) : start.failure
   if (text === undefined) return null
   const [phone] = centre.phones
-  // After a post that was refused unread the form is empty: there is no request to send another way.
+  // If the server refused a post unread, the form is empty, so there is no request to send on WhatsApp.
   const isUnread = form.failure === undefined && start.isUnread === true
-  // While sending again the button keeps its place and the focus; the text is not said again.
+  // While the form is sent again, the button keeps the focus and screen readers do not repeat the text.
   return (
     <div ref={alert} role={isSending ? 'group' : 'alert'} tabIndex={-1} className="alert">
       <p className="alert-text">{text}</p>
@@ -52,7 +52,7 @@ export function FailureAlert({ form, strings, centre }: FormPartProps) {
   )
 }
 
-/** The focus alone would centre an alert taller than a phone's window, its first line out of sight. */
+/** Focus alone would centre an alert that is taller than the screen, and hide its first line. */
 function readFromStart(alert: HTMLElement | null): void {
   alert?.focus({ preventScroll: true })
   alert?.scrollIntoView()
@@ -78,7 +78,7 @@ function requestText(draft: AppointmentDraft, { booking, calendar }: FormStrings
   return [booking.whatsAppRequest.greeting, ...lines].join('\n')
 }
 
-/** "There is a problem": the sentence of each wrong field, as a link to it (GOV.UK pattern). */
+/** The list of problems (GOV.UK pattern). Each sentence links to its field. */
 export function ErrorSummary({ form: { problems }, strings: { booking } }: FormPartProps) {
   const summary = useRef<HTMLDivElement>(null)
   useEffect(() => {

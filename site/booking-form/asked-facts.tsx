@@ -18,11 +18,11 @@ const reportDaysIn = { en: daysInEnglish, hi: daysInHindi }
 interface AskedFactsProps extends Omit<FormPartProps, 'form'> {
   readonly search: Strings['search']
   readonly facts: readonly AskedFact[]
-  /** The tests that were found with them. */
+  /** The tests that the same search found. */
   readonly tests: readonly string[]
 }
 
-/** The facts of the centre that were asked for, in its own words. */
+/** Answers each fact that the visitor searched for, in the centre's own words. */
 export function AskedFacts(props: AskedFactsProps) {
   const { facts, search } = props
   return facts.map((fact) => (
@@ -34,7 +34,7 @@ export function AskedFacts(props: AskedFactsProps) {
   ))
 }
 
-/** Sentences; none where the centre has not stated the fact. */
+/** The sentences about a fact. All are undefined or empty if the centre has not stated the fact. */
 function answersTo(
   fact: AskedFact,
   { search, strings, centre, tests }: AskedFactsProps,

@@ -14,7 +14,7 @@ export interface BookingFormProps {
   readonly strings: FormStrings
   readonly centre: FormCentre
   readonly start: FormStart
-  /** In the browser, the form as the server drew it. */
+  /** The form that the server rendered. Only the browser has it. */
   readonly drawn?: HTMLFormElement
 }
 
@@ -93,9 +93,9 @@ function useErrorInTitle({ form, strings }: FormPartProps): void {
 }
 
 /**
- * Says what this tab keeps, with a button that deletes it, for a phone that others use too, and one
- * that takes that back. The server renders it so that nothing moves on hydration; CSS hides it where
- * there is no script.
+ * Says that this tab keeps a draft. One button deletes the draft, for a phone that others use too, and
+ * another puts it back. The server renders the note so that nothing moves on hydration. Without script, CSS
+ * hides the note.
  */
 function DraftNote({ form, strings: { booking } }: FormPartProps) {
   const { draft } = booking

@@ -13,9 +13,8 @@ import { testSearchId } from './test-search.tsx'
 import type { BookingForm, FormPartProps } from './use-booking-form.ts'
 
 /**
- * The summary beside the form: the request to be read before it is sent, its preparation and the
- * button. The list of missing fields stands under the button, so that nothing above moves when it
- * appears.
+ * The summary beside the form: the request, its preparation and the button that sends it. The list of
+ * missing fields stands under the button, so that nothing above moves when the list appears.
  */
 export function BookingSummary(props: FormPartProps) {
   const { form, strings, centre } = props
@@ -54,7 +53,7 @@ export function BookingSummary(props: FormPartProps) {
   )
 }
 
-/** Day and time, tests, name and number as they will be sent, the day in words. */
+/** Reads back what will be sent: day and time in words, tests, name and number. */
 function ReadBack({ form, strings }: FormPartProps) {
   const { booking, calendar } = strings
   const { draft } = form
@@ -74,7 +73,7 @@ function ReadBack({ form, strings }: FormPartProps) {
   )
 }
 
-/** More would not be read: the chips have them all. */
+/** Nobody would read more names here, and the chips show every picked test. */
 const mostTestsNamed = 8
 
 function testsLine(tests: readonly string[], { names }: FormStrings): string {
@@ -83,7 +82,7 @@ function testsLine(tests: readonly string[], { names }: FormStrings): string {
   return tests.length === named.length ? line : `${line} +${tests.length - named.length}`
 }
 
-/** This very request went, and where it is: before the page is left, and after Back. */
+/** Says that this request was sent and leads to its confirmation, while the page is left and after Back. */
 function SentNote({ form, strings }: FormPartProps) {
   const { sent } = strings.booking
   const note = useRef<HTMLDivElement>(null)
@@ -112,12 +111,12 @@ function SentNote({ form, strings }: FormPartProps) {
   )
 }
 
-/** Under a button that is disabled, why. A wrong date is announced at its field, so not here. */
+/** Why the button above is disabled. Screen readers hear of a wrong date at its field, so not here. */
 function StillNeeded({ form, strings }: FormPartProps) {
   const { needed, sentAs, wrongDate } = form
   const { booking } = strings
   const names = needed.map((field) => booking.stillNeededNames[field]).join(', ')
-  // A number that its field asks about is not all set.
+  // While the phone field doubts its number, this does not say that all is complete.
   const complete = doubtfulDigits(form.draft.phone) === undefined && booking.complete
   const text = names === '' ? complete : `${booking.stillNeeded} ${names}`
   return (
@@ -130,17 +129,17 @@ function StillNeeded({ form, strings }: FormPartProps) {
   )
 }
 
-/** What a kept draft fills, in the order of the page. `island-loader.ts` names the same. */
+/** The parts that a kept draft fills, in page order. `island-loader.ts` has the same selector. */
 const filledParts = '.picked-alerts, .slip, .slip-picked'
 
 /**
- * When a kept draft comes back, these parts fill shortly after the page is painted. Their heights are
- * kept beside the draft: `island-loader.ts` reserves them before the first paint, so that nothing
- * moves, and this hook releases them and measures again.
+ * A kept draft fills these parts shortly after the first paint. So that nothing moves, the tab stores their
+ * heights beside the draft, and `island-loader.ts` reserves the heights before the first paint. This hook
+ * releases them and measures again.
  */
 function useKeptHeights(summary: RefObject<HTMLElement | null>, form: BookingForm): void {
   const { isLive } = form
-  // After every rendering: whatever changed, the summary may have another height.
+  // Runs after every rendering, because any change can alter a height.
   useEffect(() => {
     const parts = summary.current?.closest('form')?.querySelectorAll<HTMLElement>(filledParts)
     if (!isLive || parts === undefined) return
@@ -149,7 +148,7 @@ function useKeptHeights(summary: RefObject<HTMLElement | null>, form: BookingFor
   })
 }
 
-/** Names a time only once hydrated: the server caches the page, so a time in it would get old. */
+/** Names a time only after hydration. The server caches the page, so a time in that page would get old. */
 function callPromise(
   { isLive, nowMs, draft, wrongDate }: BookingForm,
   strings: FormStrings,

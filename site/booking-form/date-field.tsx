@@ -43,8 +43,8 @@ export function DateField(props: FormPartProps) {
 }
 
 /**
- * Buttons for today, tomorrow and the next open day. The server renders them so that nothing moves
- * on hydration; CSS hides them where there is no script.
+ * Buttons for today, tomorrow and the next open day. The server renders them so that nothing moves on
+ * hydration. Without script, CSS hides them.
  */
 function QuickDays({ form, strings, centre: { hours } }: FormPartProps) {
   const { quickDays: quick } = strings.booking
@@ -54,7 +54,7 @@ function QuickDays({ form, strings, centre: { hours } }: FormPartProps) {
         <button
           key={`${name} ${date}`}
           type="button"
-          // island-loader.ts reads it when the button is pressed before the script is there.
+          // island-loader.ts reads this value if the button is pressed before the form's script has loaded.
           value={date}
           className="quick-day box"
           disabled={form.isLive && obstacle !== undefined}

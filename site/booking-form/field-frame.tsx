@@ -55,10 +55,10 @@ interface ScrollBoxProps {
   readonly children: ReactNode
 }
 
-/** A named box that scrolls, and so must take the keyboard (WCAG 2.1.1). */
+/** A named box that scrolls. It takes the focus, so that it scrolls by keyboard (WCAG 2.1.1). */
 export function ScrollBox({ className, name, children }: ScrollBoxProps) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: not every browser gives a box that scrolls the focus by itself
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: not every browser makes a scrolling box focusable
     <section className={className} tabIndex={0} aria-label={name}>
       {children}
     </section>

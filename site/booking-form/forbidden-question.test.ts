@@ -82,7 +82,7 @@ describe('asksForbidden', () => {
     ],
     ...['laddu ya barfi', 'लड्डू या बर्फी', 'लड़का चाहिए'],
     ...['garbh me ladka', 'गर्भ में लड़की', 'pregnant with girl', 'fetus boy', 'boy anomaly scan'],
-  ])('knows "%s" for a question the Act forbids to answer', (typed) => {
+  ])('recognises "%s" as a question that the Act forbids to answer', (typed) => {
     expect(asksForbidden(typed)).toBe(true)
   })
 
@@ -157,18 +157,18 @@ describe('asksForbidden', () => {
       'ladakh',
       'person',
     ],
-  ])('lets "%s" be searched for', (typed) => {
+  ])('allows a search for "%s"', (typed) => {
     expect(asksForbidden(typed)).toBe(false)
   })
 
-  it('reads the beginning of a pasted text, in no time', () => {
+  it('reads only the beginning of a pasted text, within a second', () => {
     const before = performance.now()
     expect(asksForbidden(`boy or girl ${'baby sex '.repeat(100_000)}`)).toBe(true)
     expect(asksForbidden('baby '.repeat(100_000))).toBe(false)
     expect(performance.now() - before).toBeLessThan(1000)
   })
 
-  it('lets all be searched for that patients were known to type', () => {
+  it('allows a search for every collected phrase of patients', () => {
     const lists = [patientPhrases, heldOutPhrases, freshPhrases, unseenPhrases]
     const typed = lists.flat().map((phrase) => phrase.typed)
     expect(typed.filter(asksForbidden)).toEqual([])

@@ -1,7 +1,7 @@
 import { forbidden } from '../../content/forbidden-wording.ts'
 import { saidInLatin, wordsOf } from '../../domain/search/phonetic-key.ts'
 
-// Words as `saidInLatin` gives them, spelled in Latin letters or heard from Devanagari.
+// The patterns match words as `saidInLatin` returns them, whether typed in Latin letters or Devanagari.
 const male = /\b(?:la[rd]+h?a?k[aeo]\w*|boys?|son|bet[ae]|putra?|ba+lak|munda|(?:ch+|C)ora|nar)\b/
 const female =
   /\b(?:la[rd]+h?a?k[iy]\w*|g[ia]rls?|daughter|bet[iy]\w*|putri|ba+lika|kudi|(?:ch+|C)ori|ma+da)\b/
@@ -16,12 +16,12 @@ const check = `test|[Cc]h?ec?k|ja+n?c?[Ch]|${scan}`
 const is = '(?:h|he|hen|hain?)'
 const what = 'k(?:y|iy?)a'
 const or = '(?:ya|or|ki|ath?va)'
-/** Words that ask for the sex only where the other one is named as the alternative. */
+/** Words that ask about the sex only together with a word for the other sex, as in "beta or bachi". */
 const boyish = String.raw`(?:${male.source}|\b(?:ba+[Cch]+[ae]|kaka|mun+a|lal+a|gud+a|babua|put+ar)\b)`
 const girlish = String.raw`(?:${female.source}|\b(?:ba+[Cch]+i|kaki|mun+i|lal+i|gudiy?a|bitiy?a|kanya)\b)`
 const between = String.raw`(?: \w+){0,2} ${or}(?: \w+){0,2} `
 
-/** The same asked for by a patient, in the words people use. */
+/** Questions about the sex of an unborn child, in the words that patients use. */
 const askedFor = [
   /\b[gj]end[ea]r\b/,
   `${sex}.*(?:${check})`,
@@ -33,17 +33,17 @@ const askedFor = [
   String.raw`\bm[ae]le? (?:(?:ya|or) )?f[ei]m[ae]le? ${baby}|\bits (?:an? )?${one}`,
   `${boyish}${between}${girlish}|${girlish}${between}${boyish}`,
   String.raw`\b(?:bh?ai|behe?n|bahan) (?:hog|a+y?eg)[ai] ${or}`,
-  // Nicknames of the sexes, used where the words are forbidden.
+  // Sweets that stand for a boy and a girl, used instead of the forbidden words.
   String.raw`\blad+(?:u|oo?)\b.*\b(?:barf|jale)`,
   String.raw`\b(?:is|will|if|whether) (?:it|this|i|${baby}|(?:my|our|the|this) \w+)(?: is| be| have)?(?: an?)? ${one}`,
   `\\b(?:having|carrying|expecting) (?:an? )?${one}`,
-  // A child that is born has an age.
+  // A text with an age is about a child that is born.
   String.raw`^(?!.*(?:\d|born|year|month|mahi?n|sa+l))(?=.*${baby} ${one})(?=.*(?:${scan}))`,
 ].map((pattern) => RegExp(pattern))
 
 const pregnant = String.raw`(?:pr[aei]ga?n[ae]n?t|garb\w*[vw]ati|pet se\b)`
 const daughter = String.raw`\b(?:bet[iy]\w*|bitiya|daughter)`
-/** A child with a parent is born, and so is one who is pregnant; beta-hCG is a hormone. */
+/** Phrases about a born child, such as "my son" or a pregnant daughter, and the hormone beta-hCG. */
 const born = RegExp(
   [
     `\\b(?:mer[aie]|my|our|ha?ma?r[aie]|apa?n[aie]) ${one}`,
@@ -55,10 +55,10 @@ const born = RegExp(
   'g',
 )
 
-/** So much of a pasted text is read: the patterns would take seconds for a whole book. */
+/** How many characters of a text are read. The patterns would take seconds for a pasted book. */
 const longestQuestion = 1000
 
-/** Whether somebody searching asks for what the Act forbids: the answer is the notice, no test. */
+/** Whether a text asks for the sex of an unborn child. The search then answers with the legal notice. */
 export function asksForbidden(typed: string): boolean {
   const read = typed.slice(0, longestQuestion)
   if (forbidden.some((pattern) => read.search(pattern) !== -1)) return true

@@ -2,9 +2,8 @@ import type { FieldName } from '../../domain/appointment-request.ts'
 import { type FormValues, forFamily } from '../../domain/form-values.ts'
 
 /**
- * Reads every value from the form. The inputs keep their own values and are never controlled by
- * React, so values that were typed before the script loaded, or that the browser restored or
- * filled in, are not lost.
+ * Reads every value from the form. React does not control the inputs, so no value is lost that was typed
+ * before the script loaded, or that the browser restored or filled in.
  */
 export function readForm(form: HTMLFormElement): FormValues {
   const values = new FormData(form)

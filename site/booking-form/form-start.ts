@@ -14,9 +14,9 @@ export interface FormStart {
   readonly failure: string | undefined
   /** Whether the server refused the post without reading it, so that the form comes back empty. */
   readonly isUnread?: boolean
-  /** What the script carries otherwise. Left out while reception has published and closed nothing. */
+  /** Replaces facts in the script. Left out while reception has published no fact and no closure. */
   readonly centre?: Partial<FormCentre>
-  /** Left out while the tests are those of the specification. */
+  /** The tests on offer. Left out while they are the tests of the specification. */
   readonly catalogue?: Catalogue
 }
 
@@ -26,7 +26,7 @@ export type FormStrings = Pick<
   'booking' | 'calendar' | 'lang' | 'names' | 'preparation' | 'testFacts'
 >
 
-/** The facts of the centre that it carries. */
+/** The facts of the centre that the script carries. */
 export type FormCentre = typeof centreInForm
 
 /** Ids of elements that the server renders and the script looks up. */

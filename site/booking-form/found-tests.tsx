@@ -15,7 +15,7 @@ import type { SearchResult } from './search-tests.ts'
 import { TestFacts } from './test-facts.tsx'
 import { type FormPartProps, tickTest } from './use-booking-form.ts'
 
-/** What draws the answers is loaded with the search: a page on which nobody searches needs neither. */
+/** Exported here, so that one import loads the search and what draws its answers. */
 export { testSearch } from './search-tests.ts'
 
 const legalIn = { en: english, hi: hindi }
@@ -26,7 +26,7 @@ interface FoundTestsProps extends FormPartProps {
   readonly typed: string
 }
 
-/** In place of the list while a search narrows it, as tall as the list, so that nothing moves. */
+/** The answer to a search, in place of the list of tests and as tall, so that nothing moves. */
 export function FoundTests(props: FoundTestsProps) {
   const { found, strings } = props
   if (found.kind === 'all') return null
@@ -37,7 +37,7 @@ export function FoundTests(props: FoundTestsProps) {
   )
 }
 
-/** The answer for who cannot see it. */
+/** The answer for screen readers. */
 export function spoken(found: SearchResult, { lang }: FormStrings): string | undefined {
   const search = searchIn[lang]
   switch (found.kind) {
@@ -56,7 +56,7 @@ export function spoken(found: SearchResult, { lang }: FormStrings): string | und
   }
 }
 
-/** Names each part of what was typed that has no test here. */
+/** The sentences that name each typed test and word for which the centre has no test. */
 function notHere(
   { tests, notDone, unknown }: SearchAnswer,
   lang: FormStrings['lang'],
@@ -87,7 +87,7 @@ interface AnsweredProps extends FoundTestsProps {
   readonly answer: SearchAnswer
 }
 
-/** Facts that were asked for, then what is not here, then the tests, then how to ask for another. */
+/** The facts, then what is not done here, then the tests, then how to ask reception. */
 function Answered({ answer, typed, ...part }: AnsweredProps) {
   const { strings } = part
   const search = searchIn[strings.lang]
@@ -117,7 +117,7 @@ function Answered({ answer, typed, ...part }: AnsweredProps) {
   )
 }
 
-/** In place of any test: whoever types "heart attack" may be having one. */
+/** Shown instead of tests, because a visitor who types "heart attack" may be having one. */
 function Urgent({ strings: { booking, lang } }: Pick<FormPartProps, 'strings'>) {
   const search = searchIn[lang]
   return (
@@ -137,7 +137,7 @@ interface FoundTestProps extends FormPartProps {
   readonly test: string
 }
 
-/** Stands for the box of the same test in the list, which is the one that is sent. */
+/** Mirrors the checkbox of the same test in the list. Only that checkbox is sent. */
 function FoundTest({ form, test, strings, centre }: FoundTestProps) {
   return (
     <>
@@ -160,7 +160,7 @@ interface AddToNoteProps extends FormPartProps {
   readonly typed: string
 }
 
-/** A test's name says less than "pet ka ultrasound": reception reads what was searched for. */
+/** Adds the typed words to the note, because they tell reception more than a test's name does. */
 function AddToNote({ form, typed, strings }: AddToNoteProps) {
   const search = searchIn[strings.lang]
   const [isAdded, setIsAdded] = useState(false)
@@ -184,7 +184,7 @@ interface AskProps extends FormPartProps {
   readonly question: string
 }
 
-/** A call, and a message with the question written into it. */
+/** Offers a call, and a WhatsApp message that already contains the question. */
 function Ask({ look, sentence, question, strings, centre }: AskProps) {
   const [phone] = centre.phones
   const search = searchIn[strings.lang]

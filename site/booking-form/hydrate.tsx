@@ -8,7 +8,7 @@ import { type FormStart, type FormStrings, formRootId, formStartId } from './for
 import { namesOnPage } from './names-on-page.ts'
 import { afterPress, watchPresses } from './press.ts'
 
-/** Makes the server-rendered form live, with the strings it was rendered with. */
+/** Makes the server-rendered form live, with the strings that the server used. */
 export function hydrate(carried: Omit<FormStrings, 'names'>): void {
   const root = document.getElementById(formRootId)
   const drawn = root?.querySelector('form')
@@ -18,8 +18,8 @@ export function hydrate(carried: Omit<FormStrings, 'names'>): void {
   const centre = { ...centreInForm, ...start.centre }
   const form = <BookingForm {...{ strings, start, drawn, centre }} />
   watchPresses(root)
-  // Loading the scripts blocks a slow phone for a while. Hydrating in one piece would block it for as
-  // long again. So it is a task of its own, and in it a transition, which takes steps of 5 ms.
+  // Loading the scripts blocks a slow phone. Hydration in one piece would block it for as long again. So
+  // hydration runs in a task of its own, and as a transition in steps of 5 ms.
   setTimeout(() =>
     isTranslated(root)
       ? afterPress(() => drawAnew(root, form))
@@ -27,12 +27,12 @@ export function hydrate(carried: Omit<FormStrings, 'names'>): void {
   )
 }
 
-/** Chrome, Edge and Google's translator put each text into elements of their own. */
+/** The translators of Chrome, Edge and Google put each text into `font` elements. */
 function isTranslated(root: HTMLElement): boolean {
   return root.querySelector('font') !== null
 }
 
-/** React cannot take over what is no longer its own. `useBookingForm` brings back what was typed. */
+/** React cannot hydrate a translated form, so it draws a new one. `useBookingForm` then fills it in. */
 function drawAnew(root: HTMLElement, form: ReactElement): void {
   const focused = document.activeElement?.id ?? ''
   flushSync(() => createRoot(root).render(form))

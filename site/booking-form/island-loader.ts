@@ -1,20 +1,20 @@
 /**
- * The inline script that loads the form's script after the first paint: in the second frame, when
- * the first is out. A script element of the page would compete with the first paint for the network
- * and the processor (0.4 s on Lighthouse's slow phone). A file of its own would cost a round trip.
+ * The inline script that loads the form's script in the second frame, after the first paint. A script
+ * element of the page would compete with the first paint for the network and the processor (0.4 s on
+ * Lighthouse's slow phone). A separate file for the loader would cost a round trip.
  *
- * - The text is always the same, because the Content-Security-Policy names its hash. The addresses of
- *   React and of the form are attributes of its element. Both files are requested together.
+ * - The text of the loader is always the same, because the Content-Security-Policy names its hash. So an
+ *   attribute carries the addresses of React and of the form. Both files are requested together.
  * - `import()` needs no Trusted Types policy. A script element made here would need one.
- * - A visitor who saves data, or is on 2G, gets the script with the first touch, key or focus
- *   inside the form. A visitor with a kept draft has the script too, and gets the draft back at once.
- *   A script that failed to come is asked for again at each touch.
- * - Before the first paint it reserves the heights of what a kept draft will fill
+ * - A visitor who saves data, or is on 2G, gets the script with the first touch, key or focus inside the
+ *   form. A visitor with a kept draft gets the script after the first paint, because it restores the draft.
+ *   If the script failed to load, each touch requests it again.
+ * - Before the first paint, the loader reserves the heights of the parts that a kept draft will fill
  *   (`booking-summary.tsx`). Without a draft or without storage, the `try` fails.
- * - A day that is tapped before the script is there goes into the date field, which the script
- *   reads when it comes.
- * - A form that is posted before its script loaded leaves no draft: the answer shows all of it, is
- *   final, or says to go back.
+ * - If a day button is tapped before the form's script has loaded, the loader writes the day into the date
+ *   field, which the form's script reads later.
+ * - If the form is posted before its script has loaded, the loader clears the draft. The answer shows the
+ *   filled-in form, is final, or says to go back.
  *
  * It is a text and not a function, because the build rewrites `import()` in functions.
  */

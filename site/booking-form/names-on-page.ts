@@ -1,7 +1,7 @@
 import type { Strings } from '../../content/strings.ts'
 import type { Catalogue } from '../../domain/catalogue.ts'
 
-/** What the list on the page calls tests and categories: the script does not carry these names again. */
+/** Reads the names of tests and categories from the list on the page, so the script need not carry them. */
 export function namesOnPage({ categories }: Catalogue): Strings['names'] {
   const names = new Map<string, string>()
   for (const box of document.querySelectorAll<HTMLInputElement>('[name="tests"]'))

@@ -1,9 +1,9 @@
-/** How long after a finger is lifted its click comes at the latest. Chrome and Safari need about 10 ms. */
+/** The longest time from lifting a finger to its click. Chrome and Safari need about 10 ms. */
 const clickDelayMs = 100
 
 /**
- * The longest that a press is waited for. A longer one opens the browser's menu and makes no click. After a
- * tap Chrome may match `:active` though nothing is pressed.
+ * The longest time to wait for the end of a press. A longer press opens the browser's menu and makes no
+ * click. After a tap, Chrome may match `:active` although nothing is pressed.
  */
 const longestPressMs = 700
 
@@ -11,7 +11,7 @@ let isPressed = false
 let presses = 0
 const waiting: (() => void)[] = []
 
-/** Watches every press on the page, also one that `root` is under already. Call this once. */
+/** Watches every press on the page, including a press on `root` that has begun already. Call this once. */
 export function watchPresses(root: Element): void {
   if (root.matches(':active')) press()
   addEventListener('pointerdown', press, { capture: true })
@@ -20,8 +20,8 @@ export function watchPresses(root: Element): void {
 }
 
 /**
- * Calls `act` now, or after the press that is under way. The browser makes a click only where press and
- * release meet the same element, so nothing may move in between.
+ * Calls `act` now, or after the press that is under way. The browser makes a click only if press and
+ * release hit the same element, so nothing may move in between.
  */
 export function afterPress(act: () => void): void {
   if (isPressed) waiting.push(act)
@@ -34,7 +34,7 @@ function press(): void {
   releaseAfter(longestPressMs)
 }
 
-/** Ends the present press, but none that begins before the time is over. */
+/** Ends the present press after this time, unless another press has begun by then. */
 function releaseAfter(delayMs: number): void {
   const present = presses
   setTimeout(() => {

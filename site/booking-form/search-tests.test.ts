@@ -19,14 +19,14 @@ import { testSearch } from './search-tests.ts'
 
 const search = testSearch(fullCatalogue)
 
-/** What a text is answered by; nothing for one that asks for nothing. */
+/** The search's answer to a text. All lists are empty if the search gives another kind of result. */
 function answer(typed: string): SearchAnswer {
   const found = search(typed)
   if (found.kind === 'answer') return found
   return { tests: [], facts: [], notDone: [], unknown: [] }
 }
 
-it('answers at least 57 of the 60 later phrases by a right test within the first three, or by none', () => {
+it('answers 57 of the 60 later phrases with a right test in the first three, or rightly with none', () => {
   const missed = laterPhrases.filter(({ typed, right }) => {
     const { tests, notDone } = answer(typed)
     if (right.length === 0) return tests.length > 0 && notDone.length === 0
@@ -38,17 +38,17 @@ it('answers at least 57 of the 60 later phrases by a right test within the first
 describe('the 120 phrases that must be answered in full', () => {
   const told = toldPhrases.map((phrase) => ({ ...phrase, ...wrongIn(phrase) }))
 
-  it('are so for at least 114', () => {
+  it('get exactly the expected answer in at least 114 cases', () => {
     const wrong = told.filter(({ isRight }) => !isRight).map(({ typed }) => typed)
     expect(wrong.length, wrong.join(', ')).toBeLessThanOrEqual(6)
   })
 
-  it('lose no test, no fact and no word, and nothing done here is called not done', () => {
+  it('keep every test, fact and word, and are never told that we do not do what we do', () => {
     expect(told.filter(({ isLost }) => isLost).map(({ typed }) => typed)).toEqual([])
   })
 })
 
-/** Whether an answer is another than the one written down, and whether a part of the phrase is lost. */
+/** `isRight`: the answer is the expected one. `isLost`: the answer lacks a part of the phrase. */
 function wrongIn({ typed, tests = [], facts = [], notDone = [], unknown = [] }: ToldPhrase) {
   const got = answer(typed)
   const isSame = (some: readonly string[], expected: readonly string[]) =>
@@ -84,14 +84,14 @@ const frequent = [
   ...['biopsy', 'level 2 scan', 'cholesterol', 'शुगर', 'एक्स-रे', 'थायराइड', 'सोनोग्राफी'],
 ]
 
-/** A blood test for sugar is one test. */
+/** Phrases whose two words name one test, as in a blood test for sugar. */
 const isOnePhrase = /^blood test (?:sugar|शुगर|urine)$|^(?:sugar|शुगर|urine) blood test$/
 
-/** The test that a word names by itself. */
+/** The first test that the search finds for each word by itself. */
 const first = new Map(frequent.map((word) => [word, answer(word).tests[0] ?? 'ESR']))
 
 it.each([' ', ', ', ' aur '])(
-  'finds both of any two frequent words with "%s" between, and leaves no word',
+  'finds a test for each of any two frequent words joined by "%s", and knows every word',
   (between) => {
     const dropped = frequent.flatMap((one) =>
       frequent.flatMap((other) => {
@@ -104,7 +104,7 @@ it.each([' ', ', ', ' aur '])(
   },
 )
 
-it('tells the fact and the tests of any frequent word with a fact beside it', () => {
+it('answers the fact and finds the test when a frequent word and a fact are typed together', () => {
   const facts = ['price', 'home collection', 'report kab milegi', 'lady doctor', 'parking', 'cghs']
   const dropped = frequent.flatMap((word) =>
     facts.flatMap((fact) => {
@@ -118,7 +118,7 @@ it('tells the fact and the tests of any frequent word with a fact beside it', ()
 })
 
 it.each(['price', 'kitna paisa lagega', 'दाम', 'rate list'])(
-  'answers "%s" with the way to the price, and no test',
+  'answers "%s" with the fact about prices, and with no test',
   (typed) => {
     expect(answer(typed)).toMatchObject({ tests: [], facts: ['price'] })
   },
@@ -132,7 +132,7 @@ it.each(['MRI price', 'blood test ka kharcha'])(
   },
 )
 
-it('takes a heart rate for no question about money', () => {
+it('does not read "heart rate" as a question about prices', () => {
   expect(answer('heart rate')).toMatchObject({ tests: ['ECG'], facts: [] })
 })
 
@@ -162,7 +162,7 @@ it.each([
   ...['bleeding time stone', 'trop t heart', 'fibroscan liver'],
   ...['tb gold', 'hepatitis b liver', 'latrine me khoon', 'thyroid uptake'],
   ...['stool report', 'fetal echo', 'foetal echocardiography', 'फीटल ईको'],
-])('says of "%s" that we do not do it, and shows what is near', (typed) => {
+])('says that we do not do "%s", and shows related tests', (typed) => {
   expect(answer(typed).notDone.length).toBeGreaterThan(0)
   expect(answer(typed).tests.length).toBeGreaterThan(0)
 })
@@ -223,7 +223,7 @@ it.each([
     'pani ki thaili',
   ],
   ...ours,
-])('says nothing of the kind of "%s"', (typed) => {
+])('names no part of "%s" as not done here', (typed) => {
   expect(answer(typed).notDone).toEqual([])
 })
 
@@ -245,7 +245,7 @@ it.each([
     'bt ct',
   ],
   ...['endoscopy price', 'double marker price', 'vitamin d ka kharcha', 'iron test rate'],
-])('finds none for "%s", and names what is not here', (typed) => {
+])('finds no test for "%s", and names what is not done or not known', (typed) => {
   const { tests, notDone, unknown } = answer(typed)
   expect(tests).toEqual([])
   expect([...notDone, ...unknown].length).toBeGreaterThan(0)
@@ -255,12 +255,12 @@ it.each([
   ...['x-ray knee ap lat', 'xray ls spine ap lat', 'chest x ray pa lat', 'x-ray skull ap lat'],
   ...['xray knee lat', 'xray knee both lat', 'x ray foot lat', 'wrist ap/lat', 'chest pa view'],
   ...['cervical spine lateral', 'एक्स-रे घुटना एपी लैट', 'l s spine lat view', 'xray knee ap lateral'],
-])('finds X-Ray first for the views of "%s", and says nothing of another test', (typed) => {
+])('finds X-Ray first for "%s", and reads no view as a test that is not done', (typed) => {
   expect(answer(typed).notDone).toEqual([])
   expect(answer(typed).tests[0]).toBe('X-Ray')
 })
 
-it('takes no word that patients have for ours for a test that we do not do', () => {
+it('reads no synonym of our own tests as a test that we do not do', () => {
   const notOurs = new Set(patientWords.notOurs.split(',').map((name) => name.trim()))
   const ourWords = patientWords.synonyms
     .map((line) => line.split(',').map((word) => word.trim()))
@@ -269,7 +269,7 @@ it('takes no word that patients have for ours for a test that we do not do', () 
   expect(wrong).toEqual([])
 })
 
-it.each(allTests)('takes %s for ours by its name', (test) => {
+it.each(allTests)('does not name %s as not done when its own name is typed', (test) => {
   for (const language of languages)
     expect(answer(languagesSpoken[language].names.test(test)).notDone).toEqual([])
 })
@@ -310,7 +310,7 @@ it.each([
   ...['sir me chot lagi ulti', 'severe headache sudden', 'achanak tez sir dard', 'emergency'],
   ...['ambulance', 'baby not moving', 'bacha hil nahi raha', 'baby movement nahi ho rahi'],
   ...['water broke', 'pregnancy me pani chhut gaya', 'testicle pain sudden'],
-])('offers no test for "%s", but the call for help', (typed) => {
+])('answers "%s" as an emergency, without any test', (typed) => {
   expect(search(typed)).toEqual({ kind: 'urgent' })
 })
 
@@ -334,15 +334,15 @@ it.each([
     'gale me dard',
   ],
   ...ours.filter((typed) => !/chest tight|saans|सांस|chhati mein dard|सीने में दर्द/.test(typed)),
-])('says nothing of help for "%s"', (typed) => {
+])('does not treat "%s" as an emergency', (typed) => {
   expect(search(typed)).not.toEqual({ kind: 'urgent' })
 })
 
-it('answers what the law forbids with the law', () => {
+it('answers a question that the law forbids with the legal notice', () => {
   expect(search('boy or girl scan')).toEqual({ kind: 'forbidden' })
 })
 
-describe('a search where reception has published tests', () => {
+describe('a search after reception has published tests', () => {
   const { test, ownTest } = aPublication
   const publications = [
     ...['MRI Scan', 'ECG', 'Complete Blood Count (CBC)'].map((name) => ({
@@ -354,7 +354,7 @@ describe('a search where reception has published tests', () => {
   const find = testSearch(catalogueOf(stored))
 
   it.each(['mri', 'MRI Scan', 'ecg', 'ईसीजी', 'cbc', 'complete blood count'])(
-    'answers "%s" with what is not done here',
+    'names "%s" as not done if reception no longer offers that test',
     (typed) => {
       const found = find(typed)
       expect(found).toMatchObject({ kind: 'answer', notDone: [expect.any(String)] })
@@ -362,9 +362,12 @@ describe('a search where reception has published tests', () => {
     },
   )
 
-  it.each(['holter', 'holtar monitor', 'होल्टर'])('finds a test of the centre by "%s"', (typed) => {
-    expect(find(typed)).toMatchObject({ tests: ['Holter Monitor'], notDone: [], unknown: [] })
-  })
+  it.each(['holter', 'holtar monitor', 'होल्टर'])(
+    'finds the test that reception has added when "%s" is typed',
+    (typed) => {
+      expect(find(typed)).toMatchObject({ tests: ['Holter Monitor'], notDone: [], unknown: [] })
+    },
+  )
 
   it('finds the other tests as before', () => {
     for (const typed of ['heart', 'echo', 'ct scan', 'sugar'])

@@ -8,7 +8,7 @@ import { asksForbidden } from './forbidden-question.ts'
 
 /**
  * The result of a search. It shows no test for a question that the law forbids, nor for a possible
- * emergency. `all` answers a text that asks for nothing.
+ * emergency. `all` is the whole list, for a text that asks for nothing.
  */
 export type SearchResult =
   | { readonly kind: 'all' }
@@ -18,7 +18,7 @@ export type SearchResult =
 
 export type Search = (typed: string) => SearchResult
 
-/** A search with its words made ready. */
+/** Prepares the words of patients for this catalogue, and returns the search. */
 export function testSearch(catalogue: Catalogue): Search {
   const index = indexTests(patientWords, catalogue)
   const isEmergency = emergencyHearing(emergencyWords)

@@ -5,13 +5,13 @@ import { PreparationAlerts } from '../ui/preparation-alerts.tsx'
 import { idsOf } from './field-frame.tsx'
 import { type FormPartProps, tickTest } from './use-booking-form.ts'
 
-/** Without script the boxes of the list say it; a page with more has no bytes to spare. */
+/** The server draws no chips for more tests, because the page has no bytes to spare. */
 const mostDrawnAtOnce = 8
 
 /**
- * The number of picked tests, and a chip for each that unticks it. The chips scroll in one row, so the
- * list below stays in its place while somebody ticks. The warnings of these tests stand under the chips.
- * Until hydrated a chip of the same size is not a button, so nothing moves on hydration.
+ * The number of picked tests, and a chip for each picked test that unticks it. The chips scroll in one row,
+ * so that a tick does not move the list below. The warnings of these tests stand under the chips. Before
+ * hydration a chip is plain text of the same size, so nothing moves.
  */
 export function SelectedTests({ form, strings, centre }: FormPartProps) {
   const { tests } = form.draft

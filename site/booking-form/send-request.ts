@@ -7,12 +7,12 @@ import { addressesIn, sendWhatsAppAddress } from '../routes.ts'
 import { attemptKeys, forgetAttempt, forgetDraft } from './session-storage.ts'
 import { textOf } from './text-of.ts'
 
-/** On 2G an answer can take long. After this the visitor sees an alert and loses nothing typed. */
+/** On 2G an answer can take long. After this time the visitor sees an alert, and keeps what was typed. */
 const sendTimeoutMs = 30_000
 
 /** Why a request was not taken. */
 export type RequestFailure =
-  /** The server refused it, with its own sentence where it gave one. */
+  /** The server refused it. `error` is the server's sentence, if it gave one. */
   | { readonly kind: 'refused'; readonly error: string | undefined }
   /** No answer came: offline, cut off or timed out. */
   | { readonly kind: 'unanswered' }
@@ -21,10 +21,7 @@ type SendResult =
   | { readonly kind: 'taken'; readonly reference: Reference | undefined }
   | RequestFailure
 
-/**
- * Sends one request at a time. Each failure is a new object, so that its alert takes the focus
- * again.
- */
+/** Sends one request at a time. Each failure is a new object, so that its alert takes the focus again. */
 export function useSending(language: Language) {
   const [isSending, setIsSending] = useState(false)
   const [failure, setFailure] = useState<RequestFailure>()
@@ -32,7 +29,7 @@ export function useSending(language: Language) {
   const inFlight = useRef(false)
   const [keyFor] = useState(() => attemptKeys(language))
 
-  // When the visitor goes back, the browser may show the page as it was left: while sending.
+  // After Back, the browser may show the page in the state in which it was left: sending.
   useEffect(() => {
     const showAgain = ({ persisted }: PageTransitionEvent) => {
       setSentAs(referenceOfEntry())
@@ -58,7 +55,7 @@ export function useSending(language: Language) {
     inFlight.current = false
     setIsSending(false)
   }
-  /** Drops the failure and the reference of a request, once its form was changed. */
+  /** Drops the failure and the reference of the last request after the form was changed. */
   const forget = () => {
     setFailure(undefined)
     if (sentAs !== undefined) history.replaceState(null, '')
@@ -68,9 +65,8 @@ export function useSending(language: Language) {
 }
 
 /**
- * Opens the confirmation page and forgets the draft; the entry in the tab's history keeps the
- * reference, to be shown to who goes back. The form stays in the sending state, because
- * the browser is about to leave this page.
+ * Opens the confirmation page and forgets the draft. The tab's history keeps the reference, which the form
+ * shows after Back. The form stays in the sending state, because the browser is about to leave this page.
  */
 function confirm(
   request: AppointmentRequest,
@@ -81,23 +77,23 @@ function confirm(
   forgetAttempt()
   const query = confirmationQuery(reference === undefined ? request : { ...request, reference })
   history.replaceState({ sentAs: reference ?? '' }, '')
-  // The network may die before the next page comes: who goes back then sees the reference first.
+  // After Back, the form scrolls to the reference, not to where the page was left.
   history.scrollRestoration = 'manual'
   location.assign(`${addressesIn[language].confirmation}?${query}`)
 }
 
 /**
- * The reference under which the form was sent when this entry of the tab's history was left. No
- * other entry has it.
+ * The reference of the request that was sent from this entry of the tab's history. Empty if the server
+ * named none, undefined if nothing was sent from this entry.
  */
 export function referenceOfEntry(): string | undefined {
   return textOf(history.state, 'sentAs')
 }
 
 /**
- * The one call the browser makes (spec, point 7). It is never retried automatically; the key makes
- * sending the same request again harmless. The language is the page's: the server answers in it,
- * and reception calls in it.
+ * The one call the browser makes (spec, point 7). It is never retried automatically. The key makes it
+ * harmless to send the same request again. The server answers, and reception calls, in the language of the
+ * page.
  */
 async function sendRequest(
   request: AppointmentRequest,
@@ -119,7 +115,7 @@ async function sendRequest(
     })
     if (response.ok)
       return { kind: 'taken', reference: parseReference(await textField(response, 'reference')) }
-    // An empty sentence is none: the form then has one of its own.
+    // Without a sentence of the server, the form shows its own.
     return { kind: 'refused', error: (await textField(response, 'error')) || undefined }
   } catch {
     return { kind: 'unanswered' }
@@ -134,7 +130,7 @@ function requestBody(request: AppointmentRequest): string {
   return JSON.stringify({ name, phone, email, date, time, tests, additionalInfo })
 }
 
-/** A body that is not JSON is no error here: any OK answer is a success, whatever its body. */
+/** Empty if the body is not JSON with this field, because any OK answer is a success, whatever its body. */
 async function textField(response: Response, field: string): Promise<string> {
   try {
     return textOf(await response.json(), field) ?? ''

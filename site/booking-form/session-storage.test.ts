@@ -67,7 +67,7 @@ describe('the kept draft', () => {
     expect(keptDraft(allTests) ?? emptyForm).toEqual(emptyForm)
   })
 
-  it('is missing, without an error, where the browser refuses storage', () => {
+  it('is missing, without an error, if the browser refuses storage', () => {
     vi.stubGlobal('sessionStorage', {
       getItem: refuse,
       setItem: refuse,
@@ -82,7 +82,7 @@ describe('the kept draft', () => {
 })
 
 describe('fillGaps', () => {
-  it('keeps the values of the form, and unites the tests', () => {
+  it('keeps the values of the form, fills the empty ones, and merges the tests of both', () => {
     const form = { ...emptyForm, name: 'Ravi', tests: ['MRI Scan', 'ECG'] }
     expect(fillGaps(form, typed)).toEqual({
       ...typed,

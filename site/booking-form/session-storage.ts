@@ -5,8 +5,8 @@ import { keyOf } from '../../domain/random-key.ts'
 import { textOf } from './text-of.ts'
 
 /**
- * What this tab keeps until it is closed: the draft, the heights of what it fills, and the last
- * idempotency key.
+ * What this tab keeps until it is closed: the draft, the heights of the parts that the draft fills, and the
+ * last idempotency key.
  */
 const draftItem = sessionItem('booking-draft')
 const heightsItem = sessionItem('booking-slip')
@@ -24,20 +24,20 @@ export function forgetDraft(): void {
   heightsItem.remove()
 }
 
-/** Keeps the heights of what a draft fills, in CSS pixels, while a draft is kept. `island-loader.ts` reads them. */
+/** Keeps the heights, in CSS pixels, of the parts that a kept draft fills, for `island-loader.ts`. */
 export function keepHeights(heights: readonly number[]): void {
   if (draftItem.read() !== undefined) heightsItem.write(heights.join())
 }
 
-/** Returns the kept draft, or undefined when there is none or it cannot be read. A test that is not offered is left out. */
+/** Returns the kept draft without tests that are not offered, or undefined if no draft can be read. */
 export function keptDraft(offered: readonly string[]): FormValues | undefined {
   const kept = parseJson(draftItem.read() ?? '')
   return typeof kept === 'object' && kept !== null ? asTypedForm(kept, offered) : undefined
 }
 
 /**
- * Fills empty fields with the kept values. Tests are united, because a visitor who comes back from the
- * services page with one more test wants all of them.
+ * Fills empty fields with the kept values. The tests of both are merged, because a visitor who comes back
+ * from the services page with one more test wants all of them.
  */
 export function fillGaps(form: FormValues, kept: FormValues): FormValues {
   return {
@@ -52,7 +52,7 @@ export function fillGaps(form: FormValues, kept: FormValues): FormValues {
   }
 }
 
-/** Checks every field: another version of the page may have written the draft. */
+/** Checks every field, because another version of the page may have written the draft. */
 function asTypedForm(kept: object, offered: readonly string[]): FormValues {
   const text = (field: keyof FormValues) => textOf(kept, field) ?? ''
   const tests: unknown = Reflect.get(kept, 'tests')
@@ -69,10 +69,10 @@ function asTypedForm(kept: object, offered: readonly string[]): FormValues {
 }
 
 /**
- * Returns a function from the body of a request to its idempotency key. The same body gets the
- * same key, also after a reload, so sending again after a lost answer is harmless. A changed body
- * gets a new key, and so does another language: reception calls in the language of the page. The
- * tab keeps the key, and after the key the language and the body that were sent under it.
+ * Returns a function from the body of a request to its idempotency key. The same body gets the same key,
+ * also after a reload, so sending again after a lost answer is harmless. A changed body gets a new key. So
+ * does another language, because reception calls in the language of the page. The tab keeps one text: key,
+ * language and body.
  */
 export function attemptKeys(language: Language): (body: string) => string {
   let last: string | undefined
@@ -90,8 +90,8 @@ export function forgetAttempt(): void {
 }
 
 /**
- * One text in `sessionStorage`. A browser may refuse (private mode, storage switched off or full):
- * then nothing is kept, and the form works without it.
+ * One text in `sessionStorage`. If the browser refuses storage (private mode, switched off, full), nothing
+ * is kept, and the form works without it.
  */
 function sessionItem(name: string) {
   return {
@@ -101,7 +101,7 @@ function sessionItem(name: string) {
   }
 }
 
-/** Even to name `sessionStorage` throws where storage is switched off. */
+/** Reading `sessionStorage` itself throws if storage is switched off. */
 function attempt<T>(use: () => T): T | undefined {
   try {
     return use()

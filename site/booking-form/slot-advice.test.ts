@@ -19,7 +19,7 @@ interface Chosen extends SlotOffer {
   readonly hours?: OpeningHours
 }
 
-/** Closed on Sundays, and for an odd hour at noon. */
+/** Hours with a break from 12:45 PM to 1:45 PM. */
 const halves = [
   { opens: 8 * 60 + 30, closes: 12 * 60 + 45 },
   { opens: 13 * 60 + 45, closes: 20 * 60 + 30 },
@@ -48,7 +48,7 @@ function offersOn(chosen: Chosen) {
   )
 }
 
-/** A test of each kind: of no preparation, of a short, a long and a conditional fast, of two samples. */
+/** Tests without preparation, with a short, a long or a conditional fast, and with two samples. */
 const kinds: readonly (readonly TestName[])[] = [
   [],
   ['ECG'],
@@ -63,7 +63,7 @@ const kinds: readonly (readonly TestName[])[] = [
 
 const everyThird = timeSlots.filter((_, index) => index % 3 === 0)
 
-/** From the morning before a closed day to the night after: any other day is like one of them. */
+/** Each half hour from Saturday to Monday, in minutes from the start of Sunday. Other days are alike. */
 const halfHours = Array.from({ length: 3 * 48 }, (_, index) => (index - 48) * 30)
 
 describe('a slot that the form offers', () => {
@@ -72,7 +72,7 @@ describe('a slot that the form offers', () => {
     ...each.map((kind) => ({ ...kind, hours: centre.hours, when: 'open all day' })),
     ...each.map((kind) => ({ ...kind, hours: withBreak, when: 'with a break' })),
   ])(
-    'leads to no other advice, $when, with $names',
+    'leads to no further advice, $when, with $names',
     ({ tests, hours }) => {
       const plan = planPreparation(tests)
       const wrong = halfHours.flatMap((minutes) => {
@@ -111,7 +111,7 @@ it('says which weekday is always closed, and that a visit would run into the bre
   ])
 })
 
-it('names the thyroid tablet for an afternoon, and the fast where there is one', () => {
+it('objects to an afternoon because of the thyroid tablet, or of the fast if there is one', () => {
   const slot = findSlot('3:00 PM')
   if (slot === undefined) throw new Error('no slot')
   const said = (...tests: readonly TestName[]) =>
@@ -132,7 +132,7 @@ it.each([
   ['en', 'Eaten since 11:00 PM?'],
   ['hi', '11:00 PM बजे के बाद कुछ खाया है?'],
 ] as const)(
-  'asks in %s after food since the hour, and not after the water that the fast allows',
+  'asks in %s about food since the last-meal time, and not about water, which the fast allows',
   (lang, said) => {
     expect(languagesSpoken[lang].preparation.mealPast('11:00 PM')).toContain(said)
   },
@@ -156,7 +156,7 @@ it('offers the earliest time for the tests, until a day or a time is chosen', ()
     expect(chosen).toBeUndefined()
 })
 
-it('says that a slot has passed since, and offers the next', () => {
+it('says that the chosen slot has passed, and offers the next one', () => {
   const draft = { date: monday, time: '12:30 PM', tests: ['ECG'], name: '', phone: '' }
   const form = {
     draft: { ...draft, email: '', additionalInfo: '' },

@@ -23,19 +23,19 @@ import { lastMealSentence, under } from '../preparation-parts.ts'
 import type { FormStrings } from './form-start.ts'
 import type { BookingForm, FormPartProps } from './use-booking-form.ts'
 
-/** What advice is made of; a form has more. */
+/** The part of the form that advice depends on. */
 interface ChosenSlotProps extends Pick<FormPartProps, 'strings' | 'centre'> {
   readonly form: Pick<BookingForm, 'draft' | 'plan' | 'isLive' | 'isTouched' | 'nowMs'>
 }
 
-/** One verdict, and the one slot that it leads to. */
+/** One piece of advice, and the slot that it offers. */
 export interface Advice {
   readonly sentence: string
   readonly offer: SlotOffer | undefined
   readonly label: string
 }
 
-/** Situation of a day that was chosen. */
+/** The chosen day, and all that advice on it depends on. */
 interface WantedDay extends Pick<FormPartProps, 'strings'> {
   readonly date: CalendarDate
   readonly hours: OpeningHours
@@ -46,14 +46,14 @@ interface WantedDay extends Pick<FormPartProps, 'strings'> {
 type Picked = WantedDay & SlotOffer
 
 /**
- * On a day or a slot that cannot be had, says why and offers the next slot that suits. Until a day or a
- * time is chosen, offers the earliest one for the picked tests.
+ * If the chosen day or slot cannot be booked, says why and offers the next slot that suits. Until a day or
+ * a time is chosen, offers the earliest slot for the picked tests.
  */
 export function DayAdvice(props: FormPartProps) {
   return <AdviceLine form={props.form} advice={dayAdvice(props)} />
 }
 
-/** What speaks against the picked slot, weighed once, with a better slot. Never blocks sending. */
+/** Says what speaks against the picked slot, and offers a better one. It never blocks sending. */
 export function PickedSlotAdvice(props: FormPartProps) {
   const { form, strings, centre } = props
   const advice = pickedAdvice(props)
@@ -72,7 +72,7 @@ export function PickedSlotAdvice(props: FormPartProps) {
 interface AdviceLineProps {
   readonly form: BookingForm
   readonly advice: Advice | undefined
-  /** A further way out. */
+  /** A further action, such as a call. */
   readonly children?: ReactNode
 }
 
@@ -91,7 +91,7 @@ function AdviceLine({ form, advice, children }: AdviceLineProps) {
   )
 }
 
-/** The pressed button goes away with its reason, so the focus moves to the chosen slot. */
+/** Fills in the offered slot. The pressed button then disappears, so the focus moves to that slot. */
 function take(form: BookingForm, { date, slot }: SlotOffer): void {
   flushSync(() => form.fill({ date, time: slot.label }))
   const chosen = `[name="time"][value="${slot.label}"]`
@@ -129,7 +129,7 @@ function obstacleSentence(
     : slotAdvice.closedWeekday(weekdayName(date, calendar))
 }
 
-/** All that speaks against the picked slot in one text, with the one offer that ends it. */
+/** Every objection to the picked slot in one text, and the next slot without any. */
 export function pickedAdvice(
   props: ChosenSlotProps,
 ): (Advice & { readonly isLate: boolean }) | undefined {
@@ -183,12 +183,12 @@ function objectionSentence(objection: Objection, picked: Picked): string {
   }
 }
 
-/** That reception may not call before the slot. While it is closed nobody would answer a call. */
+/** Says that reception may not call before the slot. It asks for a call only while somebody can answer. */
 export function urgentSentence(nowMs: number, hours: OpeningHours, { booking }: FormStrings) {
   return isOpenAt(nowMs, hours) ? booking.urgent.sentence : booking.urgent.closed
 }
 
-/** The next slot from this day on against which nothing speaks. */
+/** The next slot, from the wanted day on, without any objection. */
 function betterSlot(wanted: WantedDay): Pick<Advice, 'offer' | 'label'> {
   const { calendar, booking } = wanted.strings
   const offer = suitingSlot(wanted.date, wanted.plan, wanted)
@@ -197,7 +197,7 @@ function betterSlot(wanted: WantedDay): Pick<Advice, 'offer' | 'label'> {
   return { offer, label: booking.urgent.take(shortDate(offer.date, calendar), time) }
 }
 
-/** The picked slot of the chosen day, if it can be had. */
+/** The picked slot of the chosen day, if it can be booked. */
 function pickedSlot(props: ChosenSlotProps): Picked | undefined {
   const wanted = wantedDay(props)
   const slot = findSlot(props.form.draft.time)
@@ -206,7 +206,7 @@ function pickedSlot(props: ChosenSlotProps): Picked | undefined {
   return { ...wanted, slot }
 }
 
-/** The chosen day if it can be booked. A wrong one shows its error at the date field. */
+/** The chosen day if it can be booked. For any other day the date field shows an error. */
 function wantedDay({ form, strings, centre }: ChosenSlotProps): WantedDay | undefined {
   const { draft, isLive, nowMs, plan } = form
   const date = parseDate(draft.date)

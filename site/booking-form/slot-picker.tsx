@@ -16,15 +16,15 @@ import type { FormPartProps } from './use-booking-form.ts'
 const partsOfDay: readonly PartOfDay[] = ['morning', 'afternoon', 'evening']
 
 /**
- * Always lists all 24 slots. Those not available on the chosen day are disabled and say why. A part of
- * the day that is over says so once, over a small list.
+ * Always lists all 24 slots. A slot that is not available on the chosen day is disabled and says why. A
+ * part of the day that is over says so once, in its heading.
  */
 export function SlotPicker(props: FormPartProps) {
   const { form, strings, centre } = props
   const problem = form.problems.time
   const { booking } = strings
   const date = parseDate(form.draft.date)
-  // Without script a disabled slot could not be enabled when the date changes: the server checks.
+  // Before hydration no slot is disabled: without script nothing could enable it. The server checks slots.
   const obstacleOf = (slot: TimeSlot) =>
     date === undefined || !form.isLive
       ? undefined
@@ -79,8 +79,8 @@ interface SlotProps {
 }
 
 /**
- * Memoised: a tick or a key press renders only the slots that change. Once hydrated no radio is
- * `required`: browsers tell each of an unchosen group as invalid, which nothing is before sending.
+ * Memoised, so that a tick or a key press renders only the slots that change. After hydration no radio is
+ * `required`, because browsers would announce each slot as invalid before the form is sent.
  */
 const Slot = memo(function Slot({ slot, obstacle, isInitial, isLive, strings }: SlotProps) {
   return (

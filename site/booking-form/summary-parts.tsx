@@ -8,7 +8,7 @@ import { addressesIn } from '../routes.ts'
 import { PreparationPlan } from '../ui/preparation-plan.tsx'
 import type { FormPartProps } from './use-booking-form.ts'
 
-/** The preparation of all picked tests as one; clashes are told to who cannot see them arise. */
+/** One preparation plan for all picked tests. A live region tells screen readers about clashes. */
 export function SummaryPreparation({ form, strings, centre }: FormPartProps) {
   const { draft, plan } = form
   if (plan.tests.length === 0) return null
@@ -28,7 +28,7 @@ export function SummaryPreparation({ form, strings, centre }: FormPartProps) {
   )
 }
 
-/** The least that the picked tests cost together; nothing while none of them has a price. */
+/** The lowest total price of the picked tests. Shows nothing while none of them has a price. */
 export function PriceSum({ form, strings, centre }: FormPartProps) {
   const { prices } = centre.facts
   if (prices === undefined) return null
@@ -74,7 +74,7 @@ function listen(changed: () => void): () => void {
   }
 }
 
-/** The consent that sending gives, with a link to the whole notice. */
+/** What the visitor consents to by sending, with a link to the whole notice. */
 export function PrivacyLine({ strings: { booking, lang } }: FormPartProps) {
   return (
     <p className="caption">

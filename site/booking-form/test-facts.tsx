@@ -7,7 +7,7 @@ interface TestFactsProps {
   readonly facts: FormCentre['facts']
 }
 
-/** Beside the label of a test: what it costs and takes. The label has the specified name alone. */
+/** Price and minutes of a test, beside its label. The label must have only the specified name. */
 export function TestFacts({ test, strings, facts }: TestFactsProps) {
   return <span className="small">{priceAndMinutes(test, facts, strings).join(' · ')}</span>
 }

@@ -45,7 +45,7 @@ interface TestListProps {
   readonly facts: FormCentre['facts']
 }
 
-/** Categories of checkboxes in a list that scrolls. Memoised: typing in a field renders none. */
+/** The checkboxes by category, in a list that scrolls. Memoised, so that typing does not render it. */
 const TestList = memo(function TestList({ initial, catalogue, strings, facts }: TestListProps) {
   return (
     <ScrollBox className="test-list box" name={strings.booking.testListName}>

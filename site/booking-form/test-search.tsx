@@ -4,16 +4,16 @@ import type { FormPartProps } from './use-booking-form.ts'
 import { useSearch } from './use-search.ts'
 
 interface TestSearchProps extends FormPartProps {
-  /** The tests picked so far, in sight under the search. */
+  /** The tests picked so far, shown under the search. */
   readonly picked: ReactNode
-  /** The whole list; while a search narrows it, it keeps its ticks out of sight. */
+  /** The whole list. While search results replace it, the list is hidden and keeps its ticks. */
   readonly children: ReactNode
 }
 
 export const testSearchId = 'test-search'
 const hintId = 'test-search-hint'
 
-/** A field to find tests by in one's own words. It has no name, so it is never sent. */
+/** A field to search for tests in the visitor's own words. It has no `name`, so it is never sent. */
 export function TestSearch({ form, strings, centre, picked, children }: TestSearchProps) {
   const input = useRef<HTMLInputElement>(null)
   const { booking } = strings

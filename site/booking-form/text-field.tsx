@@ -12,7 +12,7 @@ import {
 } from './field-frame.tsx'
 import type { FormPartProps } from './use-booking-form.ts'
 
-/** What each one-line field asks of the phone's keyboard and the browser's autofill. */
+/** The keyboard and the autofill of each one-line field. */
 const inputKinds = {
   name: { type: 'text', autoComplete: 'name', autoCapitalize: 'words', required: true },
   phone: { type: 'tel', autoComplete: 'tel', required: true },
@@ -63,8 +63,8 @@ export function TextField({ field, form, strings: { booking } }: TextFieldProps)
 }
 
 /**
- * Asks about a number with too few digits when the field is left, and takes the question back at the
- * next key. A screen reader would else count at each key. The form can always be sent.
+ * Asks about a number with too few or too many digits when the visitor leaves the field. The next key
+ * removes the question, so that a screen reader does not count at each key. It never blocks sending.
  */
 function usePhoneDoubt({ phoneDoubt }: BookingWords) {
   const [digits, setDigits] = useState<number>()
@@ -119,8 +119,8 @@ export function TextArea({ form, strings: { booking } }: FormPartProps) {
 }
 
 /**
- * Writes 1000 as "1,000". `toLocaleString` first loads its tables, which takes 40 ms on a slow
- * phone: longer than any other step of hydration.
+ * Writes 1000 as "1,000". `toLocaleString` first loads its tables. On a slow phone that takes 40 ms, longer
+ * than any other step of hydration.
  */
 function withComma(count: number): string {
   return String(count).replace(/\B(?=\d{3}$)/, ',')

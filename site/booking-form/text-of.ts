@@ -1,4 +1,4 @@
-/** The text under a name of a value that anything may have made; undefined when there is none. */
+/** The property `name` of an unchecked value, if that property is a text; otherwise undefined. */
 export function textOf(value: unknown, name: string): string | undefined {
   if (typeof value !== 'object' || value === null) return undefined
   const text: unknown = Reflect.get(value, name)

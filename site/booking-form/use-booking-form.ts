@@ -21,7 +21,7 @@ import { fillGaps, forgetAttempt, forgetDraft, keepDraft, keptDraft } from './se
 /** How often an open form checks which slots have passed. */
 const clockTickMs = 30_000
 
-/** While a year is typed, the date is of the year 2, 20 and 202: no time to complain. */
+/** While 2026 is typed, the date passes through the years 2, 20 and 202, which deserve no complaint. */
 const firstWholeYear = '1000'
 
 /** What just happened to the kept draft, to be announced. */
@@ -31,29 +31,28 @@ export interface BookingForm {
   readonly formRef: RefObject<HTMLFormElement | null>
   /** What the server rendered the form with. */
   readonly start: FormStart
-  /** The tests to tick. */
   readonly catalogue: Catalogue
   /** The request as it would be sent now. */
   readonly draft: AppointmentDraft
   /** The preparation for all picked tests. */
   readonly plan: PreparationPlan
-  /** The chosen slot, unless it has passed or cannot be had on the chosen day. */
+  /** The chosen slot; undefined if it cannot be booked on the chosen day. */
   readonly slot: TimeSlot | undefined
   readonly isForFamily: boolean
   readonly nowMs: number
   readonly needed: readonly RequiredField[]
-  /** False on the server and until hydrated: the browser then posts the form. */
+  /** False on the server and before hydration. The browser itself then posts the form. */
   readonly isLive: boolean
-  /** Whether the visitor has done something: only then may what is offered take room. */
+  /** Whether the visitor has used the form. Before that, no offered slot may take up room. */
   readonly isTouched: boolean
   readonly isSending: boolean
   /** The problems of the form when it was sent. */
   readonly problems: FieldProblems
-  /** The problem of the date as it stands. It is said at once, because it shuts every time slot. */
+  /** The problem of the present date. It is shown at once, because no slot can be had on a wrong date. */
   readonly wrongDate: Problem | undefined
   readonly failure: RequestFailure | undefined
   readonly draftEvent: DraftEvent | undefined
-  /** The reference under which this very form was sent, after Back; undefined once it is changed. */
+  /** The reference of the request that was sent from this form. Undefined again once the form changes. */
   readonly sentAs: string | undefined
   /** Reads the form after a change, and keeps the draft for this tab. */
   readonly changed: () => void
@@ -66,7 +65,6 @@ export interface BookingForm {
   readonly submit: (event: FormEvent) => void
 }
 
-/** What every part of the form is drawn from. */
 export interface FormPartProps {
   readonly form: BookingForm
   readonly strings: FormStrings
@@ -89,8 +87,8 @@ export function useBookingForm(
   const { isLive, begin } = useHydrated(() => {
     const form = formRef.current
     if (form !== null && fillHydrated(form, start, { drawn, offered })) setDraftEvent('restored')
-    // Tests that the address brought are kept too, for a visitor who goes back for another test. A form
-    // that was sent is kept no more, though the browser fills it in again after Back.
+    // Keeps the tests of the page's address too, for a visitor who goes back for another test. Keeps no
+    // form that was sent, although the browser fills it in again after Back.
     refresh(referenceOfEntry() === undefined)
   }, setNowMs)
 
@@ -134,7 +132,7 @@ export function useBookingForm(
   return { formRef, start, catalogue, ...seen, problems, wrongDate, draftEvent, ...acts }
 }
 
-/** What the form holds, read from its fields whenever they change, and the time of that. */
+/** The values of the form, read from its fields after each change, and the time of the reading. */
 function useTyped({ draft, renderedAtMs }: FormStart) {
   const formRef = useRef<HTMLFormElement>(null)
   const [typed, setTyped] = useState(draft)
@@ -149,7 +147,7 @@ function useTyped({ draft, renderedAtMs }: FormStart) {
   return { formRef, typed, nowMs, setNowMs, refresh }
 }
 
-/** Empties the form, and fills it again with what it held. */
+/** Empties the form, and can put back what it held. */
 function useClearing(
   form: RefObject<HTMLFormElement | null>,
   fill: (values: FormValues) => void,
@@ -178,8 +176,8 @@ export function tickTest({ draft, fill }: BookingForm, test: string, isTicked: b
 
 /**
  * Whether the form is live. Calls `first` once after hydration, and `tick` with the time every 30 seconds.
- * What `first` shows moves the form, so `first` waits until a press ends. A change calls `begin` before:
- * it would overwrite a kept draft that `first` has not read yet.
+ * What `first` shows moves the form, so `first` waits until a press ends. Call `begin` before each change,
+ * because a change would overwrite a draft that `first` has not read.
  */
 function useHydrated(
   first: () => void,
@@ -203,9 +201,9 @@ function useHydrated(
 }
 
 /**
- * Fills a form after hydration, and tells whether a kept draft came back. React draws a form of its own
- * if a translation or an extension has changed the server's: then the typed values are carried over.
- * After a refused post nothing comes back: the page shows the posted values, which are newer.
+ * Fills a form after hydration, and returns whether a kept draft came back. If a translation or an
+ * extension has changed the server's form, React draws a new one, which gets the typed values. After a
+ * refused post no draft comes back, because the page shows the posted values, which are newer.
  */
 function fillHydrated(
   form: HTMLFormElement,
@@ -224,8 +222,8 @@ function fillHydrated(
 }
 
 /**
- * The links to the other languages carry the tests of the page's own address. After any change the
- * kept draft replaces them, so that a test unticked here is not ticked again there.
+ * The links to the other languages carry the tests of this page's address. After a change the kept draft
+ * carries the tests instead. Otherwise a test unticked here would be ticked again there.
  */
 function dropTestsFromLanguageLinks(): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('.languages a')) link.search = ''

@@ -4,14 +4,14 @@ import type * as Answers from './found-tests.tsx'
 import type { Search } from './search-tests.ts'
 
 /**
- * After a failure the words are asked for again by themselves, so often: half a second is a change of
- * the mobile network, eight the gap between two stations. Then the next key or the network asks.
+ * How long to wait before each automatic retry. A change of the mobile network takes half a second, the gap
+ * between two metro stations eight seconds. After these, the next key or `online` event retries.
  */
 const retryAfterMs = [500, 2000, 8000] as const
 
 /**
- * The words to search in, asked for when somebody comes to the field, which most do not. Without them
- * the whole list stays. `hasFailed` until they are there, once asking for them has failed.
+ * Loads the search when a visitor comes to its field, because most visitors never do. Until the search is
+ * loaded, the whole list stays. `hasFailed` holds from a first failure until the search is loaded.
  */
 export function useSearch(catalogue: Catalogue) {
   const [loaded, setLoaded] = useState<LoadedSearch>()
@@ -43,7 +43,7 @@ export function useSearch(catalogue: Catalogue) {
   return { loaded, hasFailed: isWaiting, load }
 }
 
-/** The search, and what draws its answers: a page on which nobody searches needs neither. */
+/** The search, and the components that draw its answers. */
 interface LoadedSearch extends Omit<typeof Answers, 'testSearch'> {
   readonly search: Search
 }
@@ -57,8 +57,8 @@ interface Asking {
 
 /**
  * A browser may remember a failed module by its address until the page is left
- * (github.com/whatwg/html/issues/6768). Chromium and Firefox name that address in the error, so
- * another one is asked for. Safari names none, and forgets the failure.
+ * (github.com/whatwg/html/issues/6768). Chromium and Firefox name that address in the error, so this
+ * imports it with a query added. Safari names no address, and does not remember the failure.
  */
 async function importSearch({ failures, error }: Asking): Promise<typeof Answers> {
   const address = /https?:\S+\.js/.exec(String(error))?.[0]

@@ -2,14 +2,14 @@ import { languages } from '../../domain/language.ts'
 import type { PageContext } from '../page-context.ts'
 import { addressesIn, alternates, securityTxtAddress, sendWhatsAppAddress } from '../routes.ts'
 
-/** `robots.txt`. It must not forbid the confirmation, whose `noindex` a crawler has to read. */
+/** `robots.txt`. It allows the confirmation, because a crawler has to read the page's `noindex`. */
 export function robotsTxt(publicUrl: string): string {
   return `User-agent: *\nAllow: /\nDisallow: /api/\n\nSitemap: ${publicUrl}/sitemap.xml\n`
 }
 
 const listed = ['home', 'about', 'services', 'book'] as const
 
-/** `sitemap.xml`: the four indexed pages in each language, each with its other languages. */
+/** `sitemap.xml`: the four indexed pages in each language, with links to their other languages. */
 export function sitemapXml(publicUrl: string): string {
   const urls = listed.flatMap((page) => {
     const links = alternates(page).map(

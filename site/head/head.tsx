@@ -8,7 +8,7 @@ interface HeadProps extends NamedPageProps {
   readonly title: string
   readonly description: string
   readonly styles: string
-  /** False for a page's address with a query, whose canonical address is the one without. */
+  /** False if the page's address has a query, because the canonical address has none. */
   readonly isWhole: boolean
 }
 
@@ -22,7 +22,7 @@ export function Head(props: HeadProps) {
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <title>{title}</title>
       <meta name="description" content={description} />
-      {/* Without a referrer a form post names no origin either, and older browsers would be refused. */}
+      {/* Under `no-referrer`, older browsers post a form with the origin `null`, which the server refuses. */}
       {page === 'book' && <meta name="referrer" content="same-origin" />}
       <meta name="theme-color" content="#fbf7ee" media="(prefers-color-scheme: light)" />
       <meta name="theme-color" content="#0a1c20" media="(prefers-color-scheme: dark)" />
@@ -69,7 +69,7 @@ function Findable({ context, page, title, description }: FindableProps) {
       {alternates(page).map(({ lang, address }) => (
         <link key={lang} rel="alternate" hrefLang={lang} href={context.publicUrl + address} />
       ))}
-      {/* Open Graph and Twitter cards. WhatsApp reads the former. */}
+      {/* WhatsApp reads Open Graph. */}
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={name} />
       <meta property="og:locale" content={context.strings.head.locale} />

@@ -10,7 +10,7 @@ import { photoAt } from '../ui/photo.tsx'
 /** The pages a search engine may show. */
 export type IndexedPage = Exclude<PageName, 'confirmation'>
 
-/** The names that schema.org prescribes, in every language of the page. */
+/** The names that schema.org prescribes, whatever the language of the page. */
 const dayNames: Readonly<Record<Weekday, string>> = {
   0: 'Sunday',
   1: 'Monday',
@@ -53,7 +53,7 @@ function centreEntity(context: PageContext, page: IndexedPage) {
     },
     geo: { '@type': 'GeoCoordinates', ...location },
     hasMap: centre.mapUrl,
-    // The pages name one entity. Services and the form have no bytes to spare.
+    // All pages name the same entity. Services and the form have no bytes to spare to describe it.
     ...(page === 'home' || page === 'about' ? described(context) : {}),
     employee: { '@id': `${publicUrl}/#doctor` },
     ...(page === 'home' ? { availableTest: tests(catalogue), ...factsOf(context) } : {}),
@@ -70,7 +70,7 @@ function described(context: PageContext) {
   }
 }
 
-/** What the centre has filled in, on the home page alone: the other pages name the same entity. */
+/** The optional facts that the centre has filled in. Only the home page has them. */
 function factsOf({ catalogue, centre }: PageContext) {
   const { prices, paymentAccepted, amenities } = centre.facts
   const stated = testsIn(catalogue).flatMap((test) => prices?.from[test] ?? [])
@@ -88,7 +88,7 @@ function factsOf({ catalogue, centre }: PageContext) {
   }
 }
 
-/** One for each opening of a day: a day with a break has two, a closed weekday none. */
+/** One entry for each opening of a day. A day with a break has two, a closed weekday has none. */
 function openingHours({ hours }: Centre) {
   return openingWeek(hours).flatMap((run) =>
     run.hours.map(({ opens, closes }) => ({
@@ -154,7 +154,7 @@ function breadcrumb({ addresses, publicUrl, strings }: PageContext, page: Indexe
   }
 }
 
-/** Minutes since midnight as `08:30`. Search engines know no 24:00: what ends at midnight ends at 23:59. */
+/** Minutes since midnight as `08:30`. Search engines do not know 24:00, so midnight becomes 23:59. */
 function isoTime(sinceMidnight: number): string {
   const minutes = Math.min(sinceMidnight, 24 * 60 - 1)
   return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`

@@ -10,7 +10,6 @@ const drawings: Readonly<Record<CategoryId, () => ReactElement>> = {
   consultation: ConsultationDrawing,
 }
 
-/** The drawing of a category of tests. */
 export function CategoryDrawing({ category }: { readonly category: CategoryId }) {
   const Picture = drawings[category]
   return <Picture />
@@ -42,7 +41,7 @@ function UltrasoundDrawing() {
   )
 }
 
-/** The part of a circle round the probe that is inside the sector. */
+/** The arc around the probe at this depth, from edge to edge of the sector. */
 function echo(depth: number): string {
   const x = Math.round(depth * 0.49 + 10)
   const y = Math.round(16 + depth * 0.8)
@@ -55,7 +54,7 @@ function RadiologyDrawing() {
     <Drawing left={4}>
       <circle cx="100" cy="70" r="64" />
       <circle cx="100" cy="70" r="46" />
-      {/* 36 detectors: a dashed circle is a tenth of the bytes of as many lines. */}
+      {/* The 36 detectors are one dashed circle, because 36 lines would take ten times the bytes. */}
       <path
         className="faint"
         d="M153 70a53 53 0 1 1-106 0 53 53 0 1 1 106 0"
@@ -87,7 +86,7 @@ function CardiacDrawing() {
   )
 }
 
-/** How high each tube of the rack is filled, from the top in drawing units. */
+/** The surface of the liquid in each tube, in drawing units from the top. */
 const tubeLevels = [56, 74, 48, 66, 82]
 const litTube = 2
 

@@ -19,7 +19,7 @@ it('puts the middle of the opening hours at the top, and opening at the left', (
   expect(dialOf('2026-11-23', '8:30 AM')).toContain('cx="-112" cy="0"')
 })
 
-it('is not drawn for a time at which the centre is closed', () => {
+it('draws nothing for a time at which the centre is closed', () => {
   // A Sunday, on which the centre closes at five.
   expect(dialOf('2026-11-22', '6:00 PM')).toBe('')
 })

@@ -16,7 +16,7 @@ const sectorMinutes = 60
 const outer = 112
 const arcs = [40, 52, 64, 76, 88]
 
-/** The day as the sun's way, from opening to closing. The hour of the visit is its sector. */
+/** The opening hours as a half circle, like the path of the sun. A sector marks the hour of the visit. */
 export function DayDial({ date, slot, hours, strings }: DayDialProps) {
   const spans = hoursOn(date, hours)
   const [opens, closes] = [spans[0]?.opens ?? 0, spans.at(-1)?.closes ?? 0]

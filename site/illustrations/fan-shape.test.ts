@@ -10,7 +10,7 @@ it('gives the same arcs every time', () => {
 it('keeps every stroke inside the sector', () => {
   for (const { dashes } of fanArcs(shape)) {
     const lengths = dashes.split(' ').map(Number)
-    // An odd count would be repeated with strokes and gaps swapped, and fill the gaps.
+    // SVG repeats an odd list with strokes and gaps swapped, which would fill the gaps.
     expect(lengths.length % 2).toBe(0)
     const beforeLastGap = lengths.slice(0, -1).reduce((sum, length) => sum + length, 0)
     expect(beforeLastGap).toBe((180 - shape.spread) / 2 + shape.spread)
@@ -18,7 +18,7 @@ it('keeps every stroke inside the sector', () => {
   }
 })
 
-it('measures angles from the right, upwards', () => {
+it('measures angles counterclockwise from the right', () => {
   expect(onCircle(100, 90)).toBe('0 -100')
   expect(onCircle(100, 180)).toBe('-100 0')
 })

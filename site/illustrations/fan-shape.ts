@@ -1,6 +1,6 @@
 /**
- * The site's picture: the sector of an ultrasound image, which is also a rising sun. It is drawn
- * from a few numbers, with its apex on the horizon at 0,0, opening upwards.
+ * The site's picture, which looks like the sector of an ultrasound image and like a rising sun. Its apex is
+ * at 0,0 on the horizon, and it opens upwards.
  */
 export interface FanShape {
   /** Distance of the outermost arc from the apex. */
@@ -22,7 +22,7 @@ export interface Arc {
 /** The large fan, on the home page and on the picture of link previews. */
 export const heroShape: FanShape = { radius: 500, inner: 76, arcs: 31, rays: 23, spread: 110 }
 
-/** The arcs of the sector, each a broken line, always broken in the same places. */
+/** The arcs of the sector, as broken lines. Each call breaks them in the same places. */
 export function fanArcs(shape: FanShape): Arc[] {
   const random = seededRandom(7)
   return Array.from({ length: shape.arcs }, (_, index) => {
@@ -72,7 +72,7 @@ function dashesOf(spread: number, depth: number, random: () => number): string {
   return [0, start, ...dashes].join(' ')
 }
 
-/** A linear congruential generator (Numerical Recipes): the same picture on every page. */
+/** A linear congruential generator (Numerical Recipes), so that every page has the same picture. */
 function seededRandom(seed: number): () => number {
   let state = seed
   return () => {

@@ -57,7 +57,6 @@ export function Sunset() {
   )
 }
 
-/** The arcs of a fan, each a broken line. */
 function FanArcs({ shape }: { readonly shape: FanShape }) {
   return fanArcs(shape).map(({ radius, dashes }) => (
     <path

@@ -12,7 +12,7 @@ interface LocalityMapProps {
 type MapPlace = LocalityMap['places'][number]
 type Corner = MapPlace['at']
 
-/** The streets around the centre. A street with a name is a wide one. */
+/** The streets around the centre. A street with a name is drawn wider. */
 export function LocalityDrawing({ map, strings, label }: LocalityMapProps) {
   const { lang, testFacts } = strings
   const { streets, places, walkMinutes } = map
@@ -43,7 +43,7 @@ export function LocalityDrawing({ map, strings, label }: LocalityMapProps) {
   )
 }
 
-/** A street that ends at the edge of the sketch goes on, where there is more room than the sketch has. */
+/** Extends a street beyond the edge of the sketch, because the picture may be wider than the sketch. */
 function goingOn(points: readonly Corner[]): readonly Corner[] {
   const [first, second] = points
   const [before, last] = points.slice(-2)
@@ -51,7 +51,7 @@ function goingOn(points: readonly Corner[]): readonly Corner[] {
   return [beyond(first, second), ...points, beyond(last, before)]
 }
 
-/** As far again on the other side of the end; the end itself where it lies inside. */
+/** A point beyond the end `[x, y]` of a street; the end itself if it lies inside the sketch. */
 function beyond([x, y]: Corner, [fromX, fromY]: Corner): Corner {
   const isInside = x > 0 && x < 100 && y > 0 && y < 60
   return isInside ? [x, y] : [2 * x - fromX, 2 * y - fromY]
@@ -63,7 +63,7 @@ interface StreetNameProps {
   readonly to: Corner
 }
 
-/** Along the first part of the street, never upside down. */
+/** The name along the first part of the street, never upside down. */
 function StreetName({ name, from, to }: StreetNameProps) {
   const [x, y] = between(from, to)
   const degrees = Math.round((Math.atan((to[1] - from[1]) / (to[0] - from[0])) * 180) / Math.PI)
@@ -78,7 +78,7 @@ interface WalkProps extends Pick<LocalityMap, 'places'> {
   readonly minutes: string | 0 | undefined
 }
 
-/** From the metro to the centre: dots on a marigold way, and how long it takes. */
+/** The walk from the metro to the centre as a dotted line, and how long it takes. */
 function Walk({ places, minutes }: WalkProps) {
   const at = (kind: MapPlace['kind']) => places.find((place) => place.kind === kind)?.at
   const [from, to] = [at('metro'), at('centre')]
@@ -101,7 +101,7 @@ function Walk({ places, minutes }: WalkProps) {
   )
 }
 
-/** The centre is the sun of its logo; the station and the car park are their signs. */
+/** The centre is the sun of its logo. The station is the sign M, the car park the sign P. */
 function Sign({ place: { kind, at } }: { readonly place: MapPlace }) {
   const [x, y] = at
   switch (kind) {

@@ -6,11 +6,14 @@ import { attributes, mainOf, textOf } from '../../test/support/read-html.ts'
 const html = drawPages().about
 const text = textOf(html)
 
-it.each(['1000+', '10+', '20+', '99.8%'])('claims %s once, and on no other page', (claim) => {
-  expect(mainOf(html).split(`>${claim}<`)).toHaveLength(2)
-  const { about: _, ...others } = drawPages()
-  for (const other of Object.values(others)) expect(textOf(other)).not.toContain(` ${claim} `)
-})
+it.each(['1000+', '10+', '20+', '99.8%'])(
+  'states the claim %s once, and on no other page',
+  (claim) => {
+    expect(mainOf(html).split(`>${claim}<`)).toHaveLength(2)
+    const { about: _, ...others } = drawPages()
+    for (const other of Object.values(others)) expect(textOf(other)).not.toContain(` ${claim} `)
+  },
+)
 
 it('states what happens to personal data, and whom to ask', () => {
   expect(attributes(html, 'id')).toContain('privacy')
@@ -30,7 +33,7 @@ it.each([
   expect(textOf(drawPages(pageContext({ retentionDays })).about)).toContain(sentence)
 })
 
-it('names who carries a request', () => {
+it('names the services that transmit a request', () => {
   expect(text).toContain('by WhatsApp (Meta) or by mail')
 })
 
@@ -63,13 +66,13 @@ it('makes no claim without a source, and names the source of each', () => {
   expect(textOf(without)).toContain('1000+')
 })
 
-it('leaves the distinction out of every page while it has no source', () => {
+it('leaves the gold medal out of every page while it has no source', () => {
   const claims = { ...centre.claims, goldMedal: { ...centre.claims.goldMedal, source: '' } }
   const pages = drawPages(pageContext({ centre: { ...centre, claims } }))
   for (const page of Object.values(pages)) expect(textOf(page)).not.toContain('Gold medalist')
 })
 
-it('says who decides about the data, who carries it, and what the law has kept', () => {
+it('says who decides about the data, who transmits it, and what the law requires', () => {
   for (const word of [centre.address.street, 'Meta', 'outside India', '13 May 2027', 'guardian'])
     expect(text).toContain(word)
 })

@@ -9,7 +9,7 @@ import { Photo } from '../ui/photo.tsx'
 import { SampleReport } from '../ui/sample-report.tsx'
 import { PageHead, Section } from '../ui/section.tsx'
 
-/** The floor plan in about.css has so many. */
+/** The number of rooms in the floor plan of about.css. */
 const roomsOfPlan = 6
 
 export function AboutPage({ context }: PageProps) {
@@ -133,7 +133,6 @@ interface PointsProps {
   readonly layout?: 'points' | 'plan haze' | 'prose'
 }
 
-/** Short points, each with a title. */
 function Points({ items, layout = 'points' }: PointsProps) {
   return (
     <ul className={layout}>

@@ -13,7 +13,7 @@ const weekday = [
 ]
 const nextTuesday: CalendarDate = '2026-12-01'
 
-/** With a name that HTML escapes, a break, a closed Sunday, a holiday and other prices. */
+/** A centre with a break, a closed Sunday, a holiday and other prices. */
 const another: Centre = {
   ...centre,
   phones: [{ label: '+91 11 4000 7788', e164: '+911140007788' }],
@@ -52,7 +52,7 @@ const openDaily = {
   hi: /रविवार|सातों दिन|रोज़ खुला|हर दिन/,
 }
 
-/** In the status at the top of the home page. */
+/** The next closing time, in the status at the top of the home page. */
 const closesNext = { en: '1:30 PM', hi: 'दोपहर 1:30' }
 
 describe.each(languages)('another centre, in %s', (language) => {
@@ -60,15 +60,18 @@ describe.each(languages)('another centre, in %s', (language) => {
   const context = pageContext({ centre: { ...centreIn(language, another), name } }, language)
   const pages = drawPages(context)
 
-  it.each(Object.entries(pages))('on the page %s has its name, ways and hours', (_page, html) => {
-    for (const line of [name, '+91 11 4000 7788', ...hours]) expect(textOf(html)).toContain(line)
-    expect(attributes(html, 'href')).toEqual(
-      expect.arrayContaining(['tel:+911140007788', 'https://wa.me/919910022335']),
-    )
-    for (const other of centre.phones) expect(html).not.toContain(other.e164)
-  })
+  it.each(Object.entries(pages))(
+    'shows its name, contacts and hours on the page %s',
+    (_page, html) => {
+      for (const line of [name, '+91 11 4000 7788', ...hours]) expect(textOf(html)).toContain(line)
+      expect(attributes(html, 'href')).toEqual(
+        expect.arrayContaining(['tel:+911140007788', 'https://wa.me/919910022335']),
+      )
+      for (const other of centre.phones) expect(html).not.toContain(other.e164)
+    },
+  )
 
-  it('says nothing else of when it opens', () => {
+  it('states no other opening hours', () => {
     const { home, about, services, notFound } = pages
     for (const html of [home, about, services, notFound]) {
       const others = hours.reduce((rest, line) => rest.replaceAll(line, ''), html)
@@ -79,12 +82,12 @@ describe.each(languages)('another centre, in %s', (language) => {
     }
   })
 
-  it('states its prices, and none of another', () => {
+  it('states its own prices, and no others', () => {
     for (const line of prices) expect(pages.services).toContain(line)
     expect(mainOf(pages.services).match(/₹/g)).toHaveLength(1)
   })
 
-  it('tells search engines the same', () => {
+  it('gives search engines the same facts', () => {
     const [clinic] = JSON.parse(structuredData(context, 'home'))['@graph']
     expect(clinic).toMatchObject({ name, telephone: ['+911140007788'], priceRange: '₹7250–₹7250' })
     const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']

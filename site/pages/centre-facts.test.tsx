@@ -47,7 +47,7 @@ describe.each(languages)('in %s', (language) => {
       expect(textOf(page)).toContain(facts.sampleNote)
   })
 
-  it('shows nothing of what is not filled in', () => {
+  it('leaves out each fact that is not filled in', () => {
     const ids = Object.values(bare).flatMap((html) => attributes(html, 'id'))
     for (const id of ['find-us', 'visit', 'report', 'plate-heading']) expect(ids).not.toContain(id)
     for (const html of Object.values(bare)) {
@@ -57,13 +57,13 @@ describe.each(languages)('in %s', (language) => {
   })
 })
 
-it('says of each test how to prepare for it before it is booked', () => {
+it('says on Services how to prepare for a test', () => {
   const text = textOf(pagesOf(empty).services)
   expect(text).toContain('If a fasting sugar is asked for: eat nothing for 8–10 hours before.')
   expect(text).toContain('Most MRI scans (head, spine, joints) without sedation need no fasting.')
 })
 
-it('says of each test what happens, or what is in the package', () => {
+it('says for each test what happens, or what is in the package', () => {
   const text = textOf(pagesOf({}).services)
   for (const test of allTests) {
     const said = english.whatHappens[test]
@@ -85,7 +85,7 @@ it('names the tests that need a prescription on About and Services, and no other
   expect(textOf(pagesOf(empty).about)).not.toContain('Needed for')
 })
 
-it('states a price of every test it knows, and carries them to the form', () => {
+it('has a price for every test except one, and gives the form the same prices', () => {
   const { prices } = centreInForm.facts
   const known = allTests.filter((test) => prices?.from[test] !== undefined)
   expect(known).toHaveLength(allTests.length - 1)

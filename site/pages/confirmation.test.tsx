@@ -13,14 +13,14 @@ import { attributes, mainOf, textOf } from '../../test/support/read-html.ts'
 describe('with the details of an appointment', () => {
   const text = textOf(drawConfirmation(confirmationDetails()))
 
-  it('says by when reception calls, when that is known', () => {
+  it('says by when reception calls, if the call-by is known', () => {
     const late = drawConfirmation(confirmationDetails(), mondayNoonMs + 2 * 60 * 60_000)
     expect(textOf(late)).toContain('We call you by 2:00 PM today.')
     expect(textOf(late)).toContain('within 2 hours, while the centre is open: by 2:00 PM today.')
     expect(text).not.toContain('call you by')
   })
 
-  it('stays a ticket after the call: same heading and first sentence, the hour agreed, nothing to wait for', () => {
+  it('shows the agreed time after the call, and promises no further call', () => {
     const { agreedTitle, lead, outcomes } = english.confirmation
     const html = drawConfirmation(confirmationDetails(), undefined, pageContext(), {
       outcome: 'agreed',
@@ -31,19 +31,19 @@ describe('with the details of an appointment', () => {
     expect(textOf(html)).not.toContain('call you by')
   })
 
-  it('lights no hour that is not the one agreed', () => {
+  it('does not mark the hour as agreed if another time was agreed', () => {
     const moved = { outcome: 'agreed', isMoved: true } as const
     const html = drawConfirmation(confirmationDetails(), undefined, pageContext(), moved)
     expect(html).not.toContain('ticket agreed')
   })
 
-  it('does not repeat the promised time once it has passed', () => {
+  it('says that the call is late once the promised time has passed', () => {
     const late = textOf(drawConfirmation(confirmationDetails(), mondayNoonMs - 1))
     expect(late).toContain('We meant to call you by 11:59 AM today.')
     expect(late).toContain('call us on +91 11 5550 0142')
   })
 
-  it('says what the form said where the slot is near: that we may not reach the patient', () => {
+  it('says that we may not reach the patient in time if the slot is near', () => {
     const near = drawConfirmation(confirmationDetails(), mondayNoonMs + 1, pageContext(), {
       isUrgent: true,
     })
@@ -51,7 +51,7 @@ describe('with the details of an appointment', () => {
     expect(textOf(near)).not.toContain('We call you by')
   })
 
-  it('asks nobody to call now while the centre is closed', () => {
+  it('does not ask for a call now while the centre is closed', () => {
     const context = pageContext({ nowMs: mondayNoonMs + 10 * 60 * 60_000 })
     const near = drawConfirmation(confirmationDetails(), context.nowMs + 1, context, {
       isUrgent: true,
@@ -60,13 +60,13 @@ describe('with the details of an appointment', () => {
     expect(textOf(near)).not.toContain('call us now')
   })
 
-  it('asks nobody to come before the doors open', () => {
+  it('asks the patient to come when the doors open, not earlier', () => {
     const early = textOf(drawConfirmation(confirmationDetails({ time: '8:30 AM' })))
     expect(early).toContain('The doors open at 8:30 AM: come then.')
     expect(text).not.toContain('doors open')
   })
 
-  it('ends the way to the visit with the hour to come, fifteen minutes before the slot or at the doors', () => {
+  it('says when to arrive: 15 minutes before the slot, or when the doors open', () => {
     expect(text).toContain('9:15 AM Arrive 15 minutes early with a photo ID.')
     const early = textOf(drawConfirmation(confirmationDetails({ time: '8:30 AM' })))
     expect(early).toContain('The doors open at 8:30 AM: come then, with a photo ID.')
@@ -75,7 +75,7 @@ describe('with the details of an appointment', () => {
     expect(textOf(html)).not.toContain('9:15 AM')
   })
 
-  it('names what the tests cost at least, unless one of them has no price', () => {
+  it('states the lowest total price, if every test has a price', () => {
     const details = confirmationDetails({ tests: ['MRI Scan', 'Ultrasound'] })
     expect(textOf(drawConfirmation(details))).toContain('To pay from ₹7,200')
     const former = { formerTests: ['Holter'] }
@@ -83,7 +83,7 @@ describe('with the details of an appointment', () => {
     expect(textOf(html)).not.toContain('To pay')
   })
 
-  it('opens WhatsApp to the centre for a photo of the prescription, with the reference and no more', () => {
+  it('links to WhatsApp for a photo of the prescription, with only the reference as text', () => {
     const { link } = english.prescriptions.photo
     const details = confirmationDetails({ tests: ['MRI Scan'] })
     const html = drawConfirmation(details)
@@ -98,7 +98,7 @@ describe('with the details of an appointment', () => {
     for (const other of others) expect(textOf(other)).not.toContain(link)
   })
 
-  it('leads on from a phone to a call and to the family, never to a second booking', () => {
+  it('offers a call and sharing in the bar on phones, and no second booking', () => {
     const html = drawConfirmation(confirmationDetails())
     const bar = html.slice(html.indexOf('<nav class="thumb"'))
     expect(attributes(bar, 'href')).toEqual(['tel:+911155500142', '#send'])
@@ -110,7 +110,7 @@ describe('with the details of an appointment', () => {
     expect(text).toContain('Wear a loose top')
   })
 
-  it('says at every width, of proven links and others, that its address holds the details', () => {
+  it('says for proven and unproven links, at every width, that its address holds the details', () => {
     for (const html of [
       drawConfirmation(confirmationDetails()),
       drawUnproven(confirmationDetails()),
@@ -123,7 +123,7 @@ describe('with the details of an appointment', () => {
 describe('to change or cancel', () => {
   const { wishes } = english.confirmation
 
-  it('has a call, and a form that posts the proof with what the patient wants', () => {
+  it('offers a call, and a form that posts the wish with the proof of the request', () => {
     const html = drawConfirmation(confirmationDetails({ reference: '#SID123456' }))
     expect(attributes(mainOf(html), 'href')).toContain(`tel:${centre.phones[0].e164}`)
     expect(attributes(mainOf(html), 'value')).toEqual(
@@ -131,7 +131,7 @@ describe('to change or cancel', () => {
     )
   })
 
-  it('is not offered to a link that names no stored request', () => {
+  it('offers no wish to a link that names no stored request', () => {
     const text = textOf(drawUnproven(confirmationDetails()))
     expect(text).not.toContain(wishes['wishes-to-cancel'].button)
   })

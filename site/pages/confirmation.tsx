@@ -18,9 +18,9 @@ interface ConfirmationPageProps extends PageProps {
   /** Untrusted text from a link; undefined when the link has no appointment. */
   readonly details: ConfirmationDetails | undefined
   readonly reference: Reference
-  /** Undefined when its reference, name and number are not those of a stored request. */
+  /** The stored request. Undefined if reference, name and number of the link match none. */
   readonly stored: TicketRequest | undefined
-  /** Why a wish was not taken; undefined where none was sent. */
+  /** Why the server refused a wish; undefined if it refused none. */
   readonly failure?: string | undefined
 }
 
@@ -66,7 +66,7 @@ export function ConfirmationPage(props: ConfirmationPageProps) {
   )
 }
 
-/** Each wish that is open. Close to the visit the page asks for a call as well. */
+/** Each open wish. Close to the visit, this asks the patient to call as well. */
 function Told({ context, stored }: PageProps & { readonly stored: TicketRequest }) {
   const { centre, strings } = context
   const soon = stored.isSoon ? strings.confirmation.wishSoon(centre.phones[0].label) : ''
@@ -85,7 +85,7 @@ function titleOf(
   return stored === undefined || stored.outcome ? unproven.title : title
 }
 
-/** Repeats nothing that only the link states. */
+/** The first sentence. It repeats only facts that the store confirms. */
 function lead(
   { name }: ConfirmationDetails,
   stored: TicketRequest | undefined,
@@ -94,7 +94,7 @@ function lead(
   const { confirmation } = strings
   const phone = centre.phones[0].label
   if (stored === undefined) return confirmation.unproven.lead(phone)
-  // The ticket itself says that we have spoken.
+  // The ticket below says that reception has called.
   if (stored.outcome === undefined || stored.outcome === 'agreed') return confirmation.lead(name)
   return confirmation.outcomes[stored.outcome](phone)
 }
@@ -103,7 +103,7 @@ interface ConfirmationPartProps extends ConfirmationPageProps {
   readonly details: ConfirmationDetails
 }
 
-/** The specified three steps; after the call as what is done for everybody, and none once it is over. */
+/** The three steps of the specification. Once the visit has ended, there are none. */
 function Next({ context, details, stored }: ConfirmationPartProps) {
   const { centre, strings } = context
   const { confirmation } = strings
@@ -164,7 +164,7 @@ function nextSteps(
   return confirmation.next.map(({ title, text }, index) => ({ title, text: texts[index] ?? text }))
 }
 
-/** The specified sentence is of most results: a report that comes later is said beside it. */
+/** Names reports that come later. The specified sentence is true only for most results. */
 function laterReports(
   { tests }: ConfirmationDetails,
   { facts: { reportDays = {} } }: PageContext['centre'],
@@ -173,7 +173,6 @@ function laterReports(
   return reportLines(laterThanToday(reportDays, tests), reportDays, strings)
 }
 
-/** Why a wish was not taken. */
 function Failure({ text }: { readonly text: string | undefined }) {
   return text === undefined ? null : (
     <p role="alert" className="alert">

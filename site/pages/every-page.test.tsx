@@ -57,7 +57,7 @@ describe.each(drawn)('every page: $language $name', ({ language, name, html }) =
     for (const line of hours) expect(text).toContain(line)
   })
 
-  it('carries the PC-PNDT notice in its own language and, marked as such, in the other', () => {
+  it('shows the PC-PNDT notice in both languages, and marks the language of the second', () => {
     for (const part of notice) expect(html).toContain(part)
   })
 

@@ -16,7 +16,7 @@ it('shows three testimonials with name, location, rating and comment', () => {
   }
 })
 
-it('says that the testimonials are samples while they are', () => {
+it('marks the testimonials as samples until they are replaced', () => {
   expect(text).toContain(english.testimonials.sampleNote)
   const entries = [{ name: 'Asha V.', location: 'Saket', rating: 5, comment: 'Quick.' }]
   const testimonials = { ...english.testimonials, entries }

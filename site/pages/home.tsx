@@ -54,7 +54,6 @@ function Hero({ context }: PageProps) {
   )
 }
 
-/** The facts under the hero: opening hours, address, results, booking. */
 function Facts({ context }: PageProps) {
   const { centre, strings } = context
   const { facts } = strings.home

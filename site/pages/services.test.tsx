@@ -5,13 +5,13 @@ import { attributes, mainOf } from '../../test/support/read-html.ts'
 
 const main = mainOf(drawPages().services)
 
-it('links each test to the form with it selected', () => {
+it('links each test to the form with that test selected', () => {
   const links = attributes(main, 'href').filter((href) => href.includes('?test='))
   const tests = links.map((link) => new URL(link, 'https://x.example').searchParams.get('test'))
   expect(tests).toEqual(allTests)
 })
 
-it('opens the sun of a test by its minutes in steps of ten, and draws none where they are not known', () => {
+it('draws a wider sun for each ten minutes of a test, and none if the minutes are unknown', () => {
   const sunOf = (test: string) =>
     new RegExp(`<a (?:class="(sun-\\d)" )?href="[^"]*test=${encodeURIComponent(test)}"`).exec(
       main,

@@ -82,7 +82,7 @@ function Category({ context, category }: CategoryProps) {
                   href={`${addresses.book}?test=${encodeURIComponent(test)}`}
                   data-book={strings.shell.bookShort}
                 >
-                  {/* The specified list has names alone: the style adds what stands in attributes. */}
+                  {/* The specified list may contain only names, so CSS shows the facts from an attribute. */}
                   <span data-facts={beside(test, context) || undefined}>
                     <TestName test={test} strings={strings} />
                   </span>
@@ -100,13 +100,13 @@ function Category({ context, category }: CategoryProps) {
 
 const widestSun = 6
 
-/** The style of a sun that opens by twenty degrees for each ten minutes of a test. */
+/** The class of a sun that opens by twenty degrees for each ten minutes of a test. */
 function sunOf(minutes: number | undefined): string | undefined {
   if (minutes === undefined) return undefined
   return `sun-${Math.min(Math.ceil(minutes / 10), widestSun)}`
 }
 
-/** What stands under the name of a test: a line of what doctors write, a line with price and minutes. */
+/** The lines under the name of a test: how doctors write it, then price and minutes. */
 function beside(test: string, { centre, strings }: PageContext): string {
   const written = prescribedAs[test]?.join(', ')
   const facts = priceAndMinutes(test, centre.facts, strings).join(' · ')

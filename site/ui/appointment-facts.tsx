@@ -22,7 +22,7 @@ interface WhenFactsProps extends AppointmentFactsProps {
   readonly reference: Reference
 }
 
-/** Day, time and reference: what is looked for first. */
+/** Day, time and reference, which visitors look for first. */
 export function WhenFacts({ details, reference, strings }: WhenFactsProps) {
   const { labels, reference: referenceName } = strings.confirmation
   const date = parseDate(details.date)
@@ -45,7 +45,7 @@ interface WhoFactsProps extends AppointmentFactsProps {
   readonly knownTests: readonly string[]
   /** Tests of the stored request that have left the catalogue since. */
   readonly formerTests: readonly string[]
-  /** What the tests cost at least. */
+  /** The lowest total price of the tests. */
   readonly price: string | undefined
 }
 
@@ -81,7 +81,7 @@ export function WhoFacts({ details, knownTests, formerTests, price, strings }: W
   )
 }
 
-/** The least that all the tests cost together; undefined while one of them has no price. */
+/** The lowest total price of the tests; undefined if one of them has no price. */
 export function leastText(
   tests: readonly string[],
   prices: Prices | undefined,

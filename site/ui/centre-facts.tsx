@@ -50,7 +50,7 @@ export function SampleNote({ context, isSample }: SampleNoteProps) {
   return <p className="caption">{context.strings.facts.sampleNote}</p>
 }
 
-/** All but the way here, which the home page tells. */
+/** All topics except the way to the centre, which the home page describes. */
 const topics: readonly Topic[] = [
   'payment',
   'insurance',
@@ -116,7 +116,7 @@ export function FindUs({ context }: PageProps) {
   )
 }
 
-/** The registrations of the centre as on the plate at its door, each with where to look it up. */
+/** The registrations of the centre, as on the plate at its door, with links to check them. */
 export function RegistrationPlate({ context }: PageProps) {
   const { centre, strings } = context
   const { plate } = strings.facts

@@ -12,7 +12,7 @@ export function OpeningLines({ context }: PageProps) {
   ))
 }
 
-/** Closures that matter to a visitor who plans now. */
+/** How far ahead closures matter to a visitor who plans now. */
 const closuresAheadDays = 14
 
 /**

@@ -26,7 +26,7 @@ function pagesWith(given: Pictures, language: 'en' | 'hi' = 'en') {
 }
 
 describe('with photographs', () => {
-  it('a page shows each lazily, with its size and in words of its language', () => {
+  it('a page loads each photograph lazily, with its size and with texts in its language', () => {
     const { about } = pagesWith(pictures, 'hi')
     expect(about).toContain(
       '<img src="/static/picture.1.jpg" alt="मेज़ पर डॉक्टर" width="900" height="1200" loading="lazy"/>',
@@ -37,14 +37,14 @@ describe('with photographs', () => {
     expect(textOf(pagesWith(pictures, 'hi').home)).toContain('हरा दरवाज़ा')
   })
 
-  it('search engines get the building; the preview of a link stays', () => {
+  it('search engines get the building, and link previews keep their picture', () => {
     const { home, services } = pagesWith(pictures)
     expect(home).toContain('"image":"https://centre.example/static/picture.2.webp"')
     expect(home).toMatch(/og:image" content="[^"]*\/share\./)
     expect(services).not.toContain('picture.')
   })
 
-  it('a page that shows none stays as it is, byte for byte', () => {
+  it('a page that shows no photograph stays the same, byte for byte', () => {
     const without = drawPages()
     const { home, about, ...others } = pagesWith(pictures)
     expect(others).toEqual({ ...without, home: undefined, about: undefined })
@@ -56,7 +56,7 @@ describe('with photographs', () => {
   })
 })
 
-it('without its file a drawing stands for the doctor', () => {
+it('shows the drawing of the doctor if the file of the photograph is missing', () => {
   const own = pageContext({ centre: { ...centre, pictures } })
   expect(drawPages(own)).toEqual(drawPages())
 })

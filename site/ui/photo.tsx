@@ -3,7 +3,7 @@ import type { PicturePlace } from '../../content/picture.ts'
 import type { PageContext, PageProps } from '../page-context.ts'
 import { staticBase } from '../static-address.ts'
 
-/** What a page needs of the owner's photograph for a place; undefined where there is none. */
+/** The data of the owner's photograph for a place; undefined if there is none. */
 export function photoAt(place: PicturePlace, { centre, pictureFiles, strings }: PageContext) {
   const picture = centre.pictures[place]
   const file = picture && pictureFiles[picture.file]
@@ -20,11 +20,11 @@ export function photoAt(place: PicturePlace, { centre, pictureFiles, strings }: 
 
 interface PhotoProps extends PageProps {
   readonly place: PicturePlace
-  /** What stands there without a photograph. */
+  /** Shown if there is no photograph. */
   readonly children?: ReactNode
 }
 
-/** A photograph of the owner. It holds its place while it loads, and loads when somebody comes near. */
+/** The owner's photograph for a place. It reserves its space, and loads when the visitor scrolls near. */
 export function Photo({ context, place, children }: PhotoProps) {
   const photo = photoAt(place, context)
   if (photo === undefined) return children

@@ -9,11 +9,11 @@ interface PreparationAlertsProps {
   /** Reception's number, as printed. */
   readonly phone: string
   readonly strings: Pick<Strings, 'calendar' | 'names' | 'preparation'>
-  /** After the prescription. */
+  /** Shown after the prescription. */
   readonly children?: ReactNode
 }
 
-/** What can hurt some patients of these tests, and which prescription they need: never folded away. */
+/** Always shows what can hurt some patients of these tests, and which prescription they need. */
 export function PreparationAlerts({ plan, phone, strings, children }: PreparationAlertsProps) {
   const { tellFirst, alerts, prescription } = openLines(plan, undefined, phone, strings)
   return (

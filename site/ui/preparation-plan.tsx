@@ -11,13 +11,13 @@ interface PreparationPlanProps {
   /** Reception's number, as printed. */
   readonly phone: string
   readonly strings: Pick<Strings, 'calendar' | 'names' | 'preparation'>
-  /** After what stands open. */
+  /** Shown after the lines that are always open. */
   readonly children?: ReactNode
 }
 
 /**
- * What to do before the visit, for all its tests at once. What most patients need stands open. The rest
- * can be opened: first what these tests ask together, and what reception must hear.
+ * How to prepare for all tests of the visit. The needs of most patients are always open. The visitor can
+ * open the rest, which begins with clashes between tests and with what reception must hear.
  */
 export function PreparationPlan({ plan, slot, phone, strings, children }: PreparationPlanProps) {
   const { preparation } = strings
@@ -49,7 +49,7 @@ export function PreparationPlan({ plan, slot, phone, strings, children }: Prepar
   )
 }
 
-/** Each text stands alone in its element: React could not change a text beside others in a translated page. */
+/** Each text has its own element, because React cannot update a text beside others in a translated page. */
 function MainLine({ condition, text, proviso }: PlanLine) {
   return (
     <p className="preparation-main">

@@ -3,14 +3,14 @@ import type { PageProps } from '../page-context.ts'
 import { staticAddress } from '../static-address.ts'
 import { Section } from './section.tsx'
 
-/** As laboratories print them; a mark stands where a value is outside the usual range. */
+/** Lines as laboratories print them, which mark a value outside the usual range. */
 const lines = [
   { test: 'Haemoglobin', result: '10.8 g/dL', range: '12.0 – 15.0', isOutside: true },
   { test: 'WBC (TLC)', result: '7,200 /µL', range: '4,000 – 11,000', isOutside: false },
   { test: 'Platelets', result: '2.4 lakh/µL', range: '1.5 – 4.1', isOutside: false },
 ] as const
 
-/** What a picture and a report look like, their parts numbered and explained; plainly marked as a sample. */
+/** A sample picture and a sample report, with their parts numbered and explained. */
 export function SampleReport({ context }: PageProps) {
   const { centre, strings } = context
   const { report } = strings.facts
@@ -53,7 +53,7 @@ interface ReportSheetProps {
   readonly report: Strings['facts']['report']
 }
 
-/** A blood report as it is printed, with the numbers of the notes beside it. */
+/** A printed blood report, with the numbers of the notes beside it. */
 function ReportSheet({ name, report }: ReportSheetProps) {
   return (
     <div className="sheet">

@@ -24,7 +24,7 @@ if (event === undefined) throw new Error('no event')
 const share = shareLinks(event)
 
 describe('links to save and share', () => {
-  it('fills in Google Calendar: half an hour in UTC, to be confirmed', () => {
+  it('fills in Google Calendar with half an hour in UTC, marked as to be confirmed', () => {
     const { host, searchParams } = new URL(googleCalendarLink(event))
     expect(host).toBe('calendar.google.com')
     expect(searchParams.get('dates')).toBe('20261124T040000Z/20261124T043000Z')
@@ -43,12 +43,12 @@ describe('links to save and share', () => {
       expect(texts[0]).toContain(part)
   })
 
-  it('contains nothing that only the confirmation link states', () => {
+  it('contains no free text of the confirmation link', () => {
     for (const link of [googleCalendarLink(event), ...Object.values(share)])
       expect(decodeURIComponent(link)).not.toContain(untrusted)
   })
 
-  it('gives the calendar file the address of the page, with the reference', () => {
+  it('links to the calendar file at the address of the page, with the reference', () => {
     const link = new URL(calendarFileLink(details, event, addresses), 'http://x')
     expect(link.pathname).toBe('/appointment-confirmation')
     expect(link.searchParams.get('format')).toBe('ics')

@@ -6,7 +6,7 @@ import { whatsAppTo } from '../whatsapp-links.ts'
 import { ButtonLink } from './button-link.tsx'
 import { Section } from './section.tsx'
 
-/** Where the links to send it to others stand. */
+/** The id of the heading over the links that share the appointment. */
 export const sendId = 'send'
 
 interface SaveAndShareProps extends PageProps {
@@ -58,7 +58,7 @@ export function calendarFileLink(
   return `${addresses.confirmation}?${calendarFileQuery({ ...details, reference })}`
 }
 
-/** Opens Google's form for a new event, filled in. Google learns nothing until it is opened. */
+/** Links to Google's form for a new event, filled in. Google learns nothing until the visitor opens it. */
 export function googleCalendarLink({ startMs, endMs, title, place, facts }: AppointmentEvent) {
   const fields = {
     action: 'TEMPLATE',
@@ -67,7 +67,7 @@ export function googleCalendarLink({ startMs, endMs, title, place, facts }: Appo
     details: facts.join('\n'),
     location: place,
   }
-  // Encoded as the shared texts are: brotli then sends the facts once.
+  // Encoded like the shared texts, so that brotli compresses the repeated facts.
   const query = Object.entries(fields).map(([name, text]) => `${name}=${encodeURIComponent(text)}`)
   return `https://calendar.google.com/calendar/render?${query.join('&')}`
 }

@@ -6,12 +6,15 @@ interface SectionProps {
   readonly heading: string
   /** Puts the content under the heading, over the whole width. */
   readonly isWide?: boolean
-  /** What the section stands on, from one edge of the window to the other. */
+  /** The background, from one edge of the window to the other. */
   readonly ground?: 'haze' | 'linen' | 'night' | undefined
   readonly children: ReactNode
 }
 
-/** A section of a page: its heading on the left, its content beside it. Without a ground it has a thin line above. */
+/**
+ * A section of a page: its heading on the left, its content beside it. Without `ground` it has a thin line
+ * above.
+ */
 export function Section({ id, heading, isWide = false, ground, children }: SectionProps) {
   const layout = isWide ? 'section wide' : 'section'
   const [outer, inner] = ground ? [ground, `${layout} wrap`] : [`${layout} ruled wrap`]
@@ -32,7 +35,7 @@ interface BandProps extends Omit<SectionProps, 'isWide' | 'ground'> {
   readonly ground: 'haze' | 'night' | 'sun'
 }
 
-/** A section on a ground of its own, with its heading above. */
+/** A section with a background and its heading above the content. */
 export function Band({ id, heading, ground, children }: BandProps) {
   return (
     <section id={id} className={ground} aria-labelledby={`${id}-heading`}>
@@ -48,7 +51,7 @@ interface PageHeadProps {
   readonly title: string
   readonly lead: string
   readonly intro: string
-  /** Where the page leads to, under its introduction. */
+  /** Links under the introduction. */
   readonly children?: ReactNode
 }
 

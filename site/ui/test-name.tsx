@@ -7,7 +7,7 @@ interface TestNameProps {
   readonly strings: Pick<Strings, 'names'>
 }
 
-/** A test in the language of the page; beside it, if different, its name on prescriptions. */
+/** A test's name in the language of the page. A different name on prescriptions stands beside it. */
 export function TestName({ test, strings }: TestNameProps) {
   const name = calledIn(strings.names)(test)
   if (name === test || !isTestName(test)) return name

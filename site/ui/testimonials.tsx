@@ -34,7 +34,6 @@ interface RatingProps {
   readonly label: string
 }
 
-/** A rating in stars. */
 function Rating({ rating, outOf, label }: RatingProps) {
   const stars = Array.from({ length: outOf }, (_, index) => index * 26)
   return (

@@ -19,9 +19,9 @@ import type { OpenWish } from './wishes.tsx'
 
 /** What is known of a stored request besides what its link says. */
 export interface TicketRequest {
-  /** Undefined while it waits for a call. */
+  /** Undefined while the request waits for a call. */
   readonly outcome: Outcome | undefined
-  /** Its tests that have left the catalogue since. */
+  /** Tests of the request that have left the catalogue since. */
   readonly formerTests?: readonly string[]
   /** The instant by which reception calls, epoch ms; undefined once the request is not open. */
   readonly callBy: number | undefined
@@ -29,11 +29,11 @@ export interface TicketRequest {
   readonly isUrgent: boolean
   /** Whether another day or time was agreed than the link's. */
   readonly isMoved: boolean
-  /** What the patient has told us and nobody has called about. */
+  /** Wishes of the patient that reception has not called about yet. */
   readonly wishes: readonly OpenWish[]
   /** Whether so few opening hours are left that reception may not read a wish before the visit. */
   readonly isSoon: boolean
-  /** For the calendar; undefined when nobody is expected, or the link has no valid day or slot. */
+  /** For the calendar; undefined if no patient is expected, or the link has no valid day or slot. */
   readonly event: AppointmentEvent | undefined
 }
 
@@ -43,7 +43,7 @@ interface TicketProps extends PageProps {
   readonly stored: TicketRequest | undefined
 }
 
-/** A page with the preparation of more tests has no bytes to spare for the dial, arrival and price. */
+/** With more tests, the page has no bytes to spare for the dial, the arrival time and the price. */
 const mostDrawn = 12
 
 /** Day, time, reference and last meal in one sheet, which fits a phone's screen and a printed page. */
@@ -76,7 +76,7 @@ export function Ticket({ context, details, reference, stored }: TicketProps) {
           <div className="advice">
             <PreparationAlerts {...asked}>
               {stored?.event && (
-                // Nothing is uploaded here: in WhatsApp the visitor attaches the photo.
+                // The site takes no upload. The visitor attaches the photo in WhatsApp.
                 <a className="screen-only" href={photoLink(reference, context.centre, strings)}>
                   {strings.prescriptions.photo.link}
                 </a>
@@ -108,7 +108,7 @@ export function Ticket({ context, details, reference, stored }: TicketProps) {
   )
 }
 
-/** Where the way to the visit ends: the hour to come, and what to bring. */
+/** When to arrive, and what to bring. */
 function Arrival({ byWhen, text }: PlanLine) {
   return (
     <p className="preparation-main arrival">
@@ -117,7 +117,7 @@ function Arrival({ byWhen, text }: PlanLine) {
   )
 }
 
-/** By when reception calls, or that it has called; nothing once the visit is over. */
+/** Says by when reception calls, or that it has called. Says nothing once the visit is over. */
 function State({ context, stored }: PageProps & { readonly stored: TicketRequest }) {
   const { callBy, isUrgent, outcome } = stored
   const { confirmation } = context.strings
@@ -132,8 +132,8 @@ function State({ context, stored }: PageProps & { readonly stored: TicketRequest
 }
 
 /**
- * What the form said where the slot is near. After the promised time, says that the call is late
- * instead of repeating the promise.
+ * By when reception calls. If the slot is near, repeats the warning of the form. After the promised time,
+ * says that the call is late.
  */
 function callText(
   { centre, nowMs, strings }: PageContext,

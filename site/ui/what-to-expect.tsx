@@ -11,9 +11,9 @@ interface WhatToExpectProps extends PageProps {
 }
 
 /**
- * Says for each test of a category what happens, which prescription it needs, what most patients need
- * beforehand, and when the report is ready unless on the same day. The booking form makes the full plan
- * for all picked tests together.
+ * Says for each test of a category what happens, which prescription it needs and how most patients prepare.
+ * It also says when the report is ready, if not the same day. The booking form makes one full plan for all
+ * picked tests.
  */
 export function WhatToExpect({ context, tests }: WhatToExpectProps) {
   return (
@@ -33,7 +33,7 @@ export function WhatToExpect({ context, tests }: WhatToExpectProps) {
   )
 }
 
-/** Since when the prices hold, and what the suns mean, above the first list of tests. */
+/** The date of the prices and the meaning of the suns, above the first list of tests. */
 export function PricesNote({ context }: PageProps) {
   const { centre, strings } = context
   const { minutes, prices } = centre.facts

@@ -15,7 +15,7 @@ interface WishFormProps extends PageProps {
   readonly open: readonly OpenWish[]
 }
 
-/** "I cannot come" and "another time", as a plain form: what proves the request is posted with the wish. */
+/** A form for "I cannot come" and "another time". It posts the wish with the link's details as proof. */
 export function WishForm({ context, details, open }: WishFormProps) {
   const { addresses, strings } = context
   const left = wishField.kinds.filter((kind) => !open.some((wish) => wish.kind === kind))

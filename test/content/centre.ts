@@ -84,7 +84,7 @@ export const centre: Centre = {
       value: '20+',
       source: 'Sample: kinds of test in the price list of 2026, not the six groups on Services',
     },
-    accuracy: { value: '99.8%', source: 'Sample: second readings of 2,000 reports, 2025' },
+    accuracy: { value: '99.8%', source: 'Sample: second readings of 500 reports, 2025' },
     goldMedal: { value: 'Gold medalist', source: 'Sample: awarded in 2009' },
   },
   dataContact: { name: 'Data desk', email: 'privacy@sunriseimaging.example' },

@@ -1,7 +1,7 @@
 import type { CentreFacts } from '../../content/facts.ts'
 import { minutes, needsPrescription, prices } from './prices.ts'
 
-/** After how many days the report of a test is ready; 0 is the same day. Apart, because the desk needs no more. */
+/** In how many days the report of a test is ready. The desk loads this constant without the other facts. */
 export const reportDays: NonNullable<CentreFacts['reportDays']> = {
   Ultrasound: 0,
   'Color Doppler': 0,

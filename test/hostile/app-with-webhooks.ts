@@ -2,7 +2,7 @@ import { ourNumberId } from '../support/a-webhook.ts'
 import { buildTestApp, type TestApp } from '../support/test-app.ts'
 import { appSecret, publicUrl } from './callbacks.ts'
 
-/** An app with the provider's webhook, and without limits but these. */
+/** An app with the webhook of WhatsApp, and with no limits except these. */
 export async function openAppWithWebhooks(limits: Readonly<Record<string, string>> = {}) {
   return await buildTestApp({
     settings: {

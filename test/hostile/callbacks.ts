@@ -18,7 +18,7 @@ const webhooks = [
   aWebhook({ field: 'account_update', value: { event: 'ACCOUNT_VIOLATION' } }),
 ]
 
-/** Meta's, correctly signed more often than not. */
+/** Webhook posts like those of Meta. Half of them are signed correctly. */
 export const toWhatsApp = fc
   .tuple(
     onTheWay(fc.oneof(...webhooks.map(withOneReplaced), anyJson)),

@@ -6,7 +6,7 @@ import { allNotices, allRequests, findRequest } from '../support/visit-store.ts'
 import { takeReceipts } from './app-with-webhooks.ts'
 import type { HostileRequest } from './request.ts'
 
-/** Characters that PostgreSQL refuses, phones show wrongly or terminals obey; line breaks are allowed. */
+/** Characters that PostgreSQL refuses, phones show wrongly or terminals obey, except line breaks. */
 const unwelcome = /(?!\n)[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069\ufeff]/u
 
 const sentence = z.string().regex(/\p{L}.*[.]$/su)
@@ -21,7 +21,7 @@ const acceptance = z.strictObject({
 
 /**
  * Sends the request, and expects an answer below 500. A request answered OK is stored whole with its
- * notice. Any other stores nothing, and its answer has a sentence.
+ * notice. Any other request stores nothing, and its answer has a sentence.
  */
 export async function expectHarmless(testApp: TestApp, request: HostileRequest): Promise<void> {
   const before = await newestReference(testApp)
@@ -37,7 +37,7 @@ export async function expectHarmless(testApp: TestApp, request: HostileRequest):
     expect(JSON.stringify(receipt)).not.toMatch(/\\u|\\n/)
 }
 
-/** The reference of an accepted request; checks every other answer. */
+/** Returns the reference of an accepted request. Checks every other answer. */
 function acceptedReference({ to }: HostileRequest, response: Response, body: string) {
   const { status, headers } = response
   switch (to) {
@@ -77,7 +77,7 @@ async function expectStored({ database }: TestApp, reference: string): Promise<v
   expect((await allNotices(database)).length).toBeGreaterThanOrEqual(1)
 }
 
-/** Decompressed, and valid UTF-8. */
+/** The decompressed body. Throws unless it is valid UTF-8. */
 async function textOf(response: Response): Promise<string> {
   const bytes = new Uint8Array(await response.arrayBuffer())
   const encoding = bytes.length === 0 ? null : response.headers.get('content-encoding')

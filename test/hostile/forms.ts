@@ -42,7 +42,7 @@ const somePairs = fc
   )
   .map(([own, more]) => [...own, ...more])
 
-/** The plain form. */
+/** Posts of the plain form. */
 export const toForm = fc
   .tuple(
     headersFor('application/x-www-form-urlencoded'),

@@ -9,7 +9,7 @@ const oddTypes = [
 const oddEncodings = ['gzip', 'deflate', 'br', 'identity', '', 'gzip, gzip', 'x']
 const oddKeys = ['', ' ', 'k', 'x'.repeat(255), 'x'.repeat(256), '__proto__', '"', 'ÿ']
 
-/** Mostly right for a body of this type, sometimes wrong. */
+/** Headers that are mostly right for a body of this type, and sometimes wrong. */
 export function headersFor(type: string): fc.Arbitrary<Record<string, string>> {
   const rarely = <T>(odd: readonly T[], usual: T) =>
     fc.oneof(

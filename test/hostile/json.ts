@@ -28,7 +28,7 @@ const oddJson = [
 
 const fewValues = fc.jsonValue({ maxDepth: 3, noUnicodeString: false })
 
-/** The text of one value. */
+/** The text of one JSON value, or of odd JSON. */
 export const anyJson: fc.Arbitrary<string> = fc.oneof(
   { weight: 3, arbitrary: anyText.map((text) => JSON.stringify(text)) },
   { weight: 2, arbitrary: fewValues.map((value) => JSON.stringify(value)) },
@@ -48,8 +48,8 @@ const oddKeys = [
 ]
 
 /**
- * The text of an object that has these fields with some of them replaced, left out, given twice or
- * joined by keys that mean something to JavaScript.
+ * The text of an object with these fields. Some are replaced, left out or given twice, and some odd keys
+ * mean something to JavaScript.
  */
 export function objectLike(fields: object): fc.Arbitrary<string> {
   const texts = new Map(

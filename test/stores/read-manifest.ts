@@ -12,7 +12,7 @@ import kept from './2.0.0.json' with { type: 'json' }
 
 type KeptRequest = (typeof kept.requests)[number]
 
-/** What 2.0.0 called a state, and what the request and its visit are in now. */
+/** The states of 2.0.0, each with the states that the ask and its visit have now. */
 const states: Readonly<Record<string, object>> = {
   requested: { ask: 'open', state: 'to call', ending: undefined },
   unreachable: { ask: 'call again', state: 'to call again', ending: undefined },
@@ -23,23 +23,23 @@ const states: Readonly<Record<string, object>> = {
   erased: { ask: undefined, state: 'ended', ending: 'erased' },
 }
 
-/** What 2.0.0 called the act that came last. */
+/** The kinds of acts, each with the state in which it left a request of 2.0.0. */
 const acts: Readonly<Record<string, string>> = {
   ...{ agreed: 'confirmed', entered: 'confirmed', 'tap-called': 'confirmed' },
   ...{ 'no-answer': 'unreachable', 'tap-no-answer': 'unreachable', 'wrong-number': 'unreachable' },
   ...{ cancelled: 'cancelled', arrived: 'arrived', 'no-show': 'no-show' },
 }
 
-/** What 2.0.0 called the kinds of notices about a request. */
+/** The kinds of notices about a request, each with the name that 2.0.0 had for it. */
 const noticeKinds: Readonly<Record<string, string>> = {
   ...{ request: 'request', remind: 'reminder' },
   ...{ alarm: 'escalation', 'needs-call': 'escalation', 'tell-owner': 'escalation' },
 }
 
-/** A command that cancels a cancelled request changes nothing now, and 2.0.0 moved the time of the outcome. */
+/** Outcome times in 2.0.0, with the times now. A second cancellation moved the time in 2.0.0 only. */
 const saidTwice: ReadonlyMap<number, number> = new Map([[1794801641000, 1794801581000]])
 
-/** What 2.0.0 said of its store, in the words of visits. */
+/** The manifest that 2.0.0 wrote of its store, in the terms of visits. */
 export function keptManifest(counts: (typeof kept.counts)['sqlite' | 'postgres']) {
   return {
     requests: kept.requests.map((request) => ({
@@ -66,7 +66,7 @@ function isOpen({ status, isErased }: KeptRequest): boolean {
   return status === 'requested' && !isErased
 }
 
-/** What a store that 2.0.0 wrote holds now, as the product reads it. */
+/** The same manifest, made from what the product reads now in a store that 2.0.0 wrote. */
 export async function readManifest({ db }: Pick<Database, 'db'>) {
   const visits = await allVisits({ db })
   const names = await deviceNames(db)
@@ -99,7 +99,7 @@ function requestIn(
   const last = history.findLast((item) => 'agreed' in item)
   const isOver = visit.ending === 'arrived' || visit.ending === 'no-show'
   const agreed = visit.agreement ?? (isOver && last && 'agreed' in last ? last.agreed : undefined)
-  // Where 2.0.0 named no time, the time asked for stands.
+  // If 2.0.0 kept no agreed time, the time asked for is the agreed one.
   const isAsAsked = had.agreed === undefined && agreed?.date === date && agreed.time === time
   return {
     ...{ reference, source, language },

@@ -25,8 +25,8 @@ export function aCardRequest(over: Partial<CardRequest> = {}): CardRequest {
 }
 
 /**
- * A visit to call, of one such request. Each of its requests is an ask in the state that the visit's state
- * needs; one that is expected is agreed for the time asked for.
+ * A visit to call with one such request. Each request is an ask, whose state fits the state of the visit.
+ * An expected visit is agreed for the time asked for.
  */
 export function aCard(over: Partial<Card> = {}, request: Partial<CardRequest> = {}): Card {
   const requests = over.requests ?? [aCardRequest(request)]
@@ -86,7 +86,7 @@ const cardFields = fc.record({
   tryAgainAtMs: fc.option(instantMs, { nil: undefined }),
 })
 
-/** Any visits within three days of {@link fridayTenAm}. An agreement may stand beside what is to call. */
+/** Any visits within three days of {@link fridayTenAm}. A visit to call may have an agreement too. */
 export const anyCards: fc.Arbitrary<Card[]> = fc.array(cardFields, { maxLength: 30 }).map((drawn) =>
   drawn.map(({ request, agreement, ending, isSeen, tryAgainAtMs, ...fields }, index) =>
     aCard(

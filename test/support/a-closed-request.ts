@@ -7,7 +7,7 @@ import { performCommand } from '../../server/visits/perform-act.ts'
 import { aRequest } from './a-request.ts'
 import { storeRequest, visitDepsAt } from './visit-store.ts'
 
-/** Stores so many visits that ended then, without their requests. */
+/** Stores `count` visits that ended at `last_recorded_at`, without requests. */
 export async function storeEnded({ db }: Database, count: number, last_recorded_at: number) {
   const ended = { state: 'ended', ending: 'cancelled', name: '' } as const
   const visit = { ...ended, last_number: 2, needs_call: 0, last_recorded_at }
@@ -16,7 +16,7 @@ export async function storeEnded({ db }: Database, count: number, last_recorded_
 
 let stored = 0
 
-/** Stores a request that came, asked for that day and was cancelled at once: a visit of its own. */
+/** Stores a request for the day on which it came, in a visit of its own, and cancels it at once. */
 export async function storeClosed(
   database: Database,
   receivedAtMs: number,

@@ -1,7 +1,7 @@
 import type { Database } from '../../server/db/database.ts'
 
 /**
- * Begins to send these notices in one message, as 2.0.0 did. Receipts of such digests still come.
+ * Begins to send these notices in one message, as 2.0.0 did. Receipts of such messages still arrive.
  */
 export async function beginDigest(
   { db }: Database,

@@ -9,7 +9,7 @@ import type {
 import type { Applying } from '../../server/receipts/apply-failure.ts'
 import { fridayTenAm } from './friday-ten-am.ts'
 
-/** A notice about no single visit. Notices of a visit come with a request: `storeRequest`. */
+/** A notice about the centre. `storeRequest` makes the notices about a visit. */
 export function aNewNotice(changes: Partial<NewNotice> = {}): NewNotice {
   const correlationId = changes.correlationId ?? crypto.randomUUID()
   return {
@@ -33,7 +33,7 @@ export function aLease(changes: Partial<LeaseRequest> = {}): LeaseRequest {
   }
 }
 
-/** What a receipt is applied with, at this instant. */
+/** The situation in which a receipt is applied at this instant. */
 export function applyingAt(nowMs: number): Applying {
   return { nowMs, hours: centre.hours, aheadMs: 0, steadySinceMs: 0, skippedMs: 0, random: 0 }
 }

@@ -1,4 +1,4 @@
-/** The beginnings of pictures: what a file says of itself before its pixels. */
+/** The first bytes of picture files, before the pixels. */
 
 const bytes = (...values: readonly number[]) => Buffer.from(values)
 const latin = (text: string) => Buffer.from(text, 'latin1')
@@ -18,7 +18,7 @@ export interface Metadata {
   readonly hasPlace?: boolean
 }
 
-/** An Exif directory as Android's phones write it, the largest part of a number first, or as iPhones do not. */
+/** An Exif directory whose numbers have this byte order. */
 export function anExif(
   { orientation = 1, hasPlace = false }: Metadata,
   order: 'big' | 'little' = 'big',
@@ -38,7 +38,7 @@ function segment(marker: number, body: Buffer): Buffer {
   return Buffer.concat([bytes(0xff, marker), big(body.length + 2, 2), body])
 }
 
-/** A JPEG with metadata behind its first marker. */
+/** A JPEG with metadata after its first marker. */
 export function withExif(jpeg: Buffer, exif: Buffer): Buffer {
   const metadata = segment(0xe1, Buffer.concat([latin('Exif\0\0'), exif]))
   return Buffer.concat([jpeg.subarray(0, 2), metadata, jpeg.subarray(2)])
@@ -47,7 +47,7 @@ export function withExif(jpeg: Buffer, exif: Buffer): Buffer {
 export function aJpeg(width: number, height: number, exif?: Buffer): Buffer {
   const jpeg = Buffer.concat([
     bytes(0xff, 0xd8),
-    // A table of the range of frames, and a padded marker.
+    // A Huffman table, whose marker lies among those of frames, and a padded marker.
     segment(0xc4, bytes(0, 1, 2, 3)),
     bytes(0xff),
     segment(0xc2, Buffer.concat([bytes(8), big(height, 2), big(width, 2), bytes(3)])),
@@ -66,7 +66,7 @@ export function aPng(width: number, height: number, exif?: Buffer): Buffer {
   ])
 }
 
-/** @param kind The plain kind, the one without loss, and the one with metadata. */
+/** @param kind `VP8 ` is lossy, `VP8L` is lossless, and `VP8X` has metadata. */
 export function aWebp(
   kind: 'VP8 ' | 'VP8L' | 'VP8X',
   width: number,

@@ -36,5 +36,5 @@ const ownTest: OwnTestPublished = {
   steps: ['loose-clothes'],
 }
 
-/** One good publication of each fact, each unlike what the centre of the tests says. */
+/** One valid publication of each kind of fact. Each differs from the centre of the tests. */
 export const aPublication = { hours, phones, test, ownTest } as const

@@ -36,7 +36,7 @@ export function joined(visit: LoadedVisit, request: Partial<RequestOfVisit>): Lo
   return withRequest(visit, aRequestOfVisit(request))
 }
 
-/** The visit after reception, a patient or a server has done this. */
+/** The visit after this event. */
 export function afterEvent(
   visit: LoadedVisit,
   detail: EventDetail,

@@ -1,12 +1,12 @@
 import { createHmac } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 
-/** The number of Meta's own samples. */
+/** The id of the phone number in Meta's own samples. */
 export const ourNumberId = '106540352242922'
 
 export const correlationId = '5f0d4f7e-7d1c-4d0e-9a55-1f6f3a1f2b3c'
 
-/** Carries a phone number in base64, as Meta's do. */
+/** The id of a message. Like the ids of Meta, it contains a phone number in base64. */
 export const wamid = 'wamid.HBgLMTY1MDM4Nzk0MzkVAgASGBQzQUFERjg0NDEzNDdFODU3MUMxMAA='
 
 /** A public sample body; fake-whatsapp/samples/SOURCES.md says where each comes from. */
@@ -19,7 +19,7 @@ export function aWebhook(...changes: readonly unknown[]) {
   return { object: 'whatsapp_business_account', entry: [{ id: '102290129340398', changes }] }
 }
 
-/** A change of our number. */
+/** A change in a webhook that concerns our number. */
 export function aChange(value: object, field = 'messages') {
   const metadata = { display_phone_number: '15550783881', phone_number_id: ourNumberId }
   return { field, value: { messaging_product: 'whatsapp', metadata, ...value } }

@@ -9,7 +9,7 @@ export function anExportContext(changes: Partial<ExportContext> = {}): ExportCon
   return { reveal: true, devices: new Map(), complain: () => {}, ...changes }
 }
 
-/** A request of a visit of its own that nobody has called about. */
+/** A request in a visit of its own. Nobody has called the patient yet. */
 export function aListedRequest({
   request = {},
   ...changes
@@ -23,7 +23,7 @@ export function aListedRequest({
   return { ...listed, ...changes }
 }
 
-/** The whole text of an export, its requests in pages of two. */
+/** The whole text of an export that gets the requests in pages of two. */
 export async function allAtOnce(
   exporter: Exporter,
   requests: readonly ListedRequest[],

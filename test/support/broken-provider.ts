@@ -15,14 +15,14 @@ export interface BrokenProvider {
   readonly host: string
   /** Whether it speaks TLS from the first byte. */
   readonly isSecure: boolean
-  /** From now on forwards to this port. */
+  /** Repairs the provider: from now on it forwards to this port. */
   mend(port: number): Promise<void>
 }
 
 type Behave = (socket: Socket) => void
 type OpenBroken = () => Promise<BrokenProvider>
 
-/** No request can have been read: the message certainly did not leave. */
+/** Failures before a request can be read. The message certainly did not leave. */
 export const beforeTheRequest: Readonly<Record<string, OpenBroken>> = {
   'nobody listens': nobodyListens,
   'connections are never accepted': neverAccepted,
@@ -38,7 +38,7 @@ export const beforeTheRequest: Readonly<Record<string, OpenBroken>> = {
   'the certificate is of another host': () => front('tls', secured(ofAnotherHost)),
 }
 
-/** The proxy named in the environment, which Node's agents use for HTTPS, does not open its tunnel. */
+/** Failures of a proxy that the environment names, which Node's agents use for HTTPS. */
 export const behindAProxy: Readonly<Record<string, OpenBroken>> = {
   'the proxy refuses the tunnel': () => tunnel(answers(407)),
   'the proxy never opens the tunnel': () => tunnel(silent),
@@ -52,7 +52,7 @@ export const answeredByAProxy: Readonly<Record<string, OpenBroken>> = Object.fro
   ]),
 )
 
-/** The request was read: its outcome is unknown. */
+/** Failures after the request was read. Whether the message left is unknown. */
 export const afterTheRequest: Readonly<Record<string, OpenBroken>> = {
   'the request is never answered': () => front('tcp', silent),
   'the connection is reset once the request is read': () => front('tcp', resets),
@@ -115,7 +115,7 @@ async function nobodyListens(): Promise<BrokenProvider> {
 type LookupAnswer = (error: Error | null, addresses: readonly dns.LookupAddress[]) => void
 type Look = (answer: LookupAnswer) => void
 
-/** A name whose look-up is replaced until it is repaired; other names are not affected. */
+/** A name whose look-up is replaced until it is repaired. Look-ups of other names still work. */
 async function atName(broken: Look): Promise<BrokenProvider> {
   const { lookup } = dns
   let look = broken
@@ -135,7 +135,7 @@ async function atName(broken: Look): Promise<BrokenProvider> {
   }
 }
 
-/** Only the name goes through the proxy, not the address used elsewhere here. */
+/** Only `localhost` goes through the proxy. Calls to 127.0.0.1 bypass it. */
 async function tunnel(broken: Behave): Promise<BrokenProvider> {
   let behave = broken
   const proxy = createServer((socket) => behave(socket))
@@ -162,7 +162,7 @@ function failure(code: string) {
   return Object.assign(new Error(code), { code })
 }
 
-/** A listener whose thread sleeps: the kernel fills its queue, then drops each SYN. */
+/** A listener whose thread sleeps, so that the kernel fills its queue and then drops each SYN. */
 const sleepingListener = `
 const { connect, createServer } = require('node:net')
 const { parentPort, workerData } = require('node:worker_threads')
@@ -176,7 +176,7 @@ server.listen({ port: 0, host: '127.0.0.1', backlog: 1 }, () => {
   Atomics.wait(workerData, 0, 0)
 })`
 
-/** More than a queue of one holds. */
+/** More connections than a queue of one holds. */
 const fillers = 4
 
 async function neverAccepted(): Promise<BrokenProvider> {
@@ -202,7 +202,7 @@ async function neverAccepted(): Promise<BrokenProvider> {
   }
 }
 
-/** The address of a mail server that accepts connections and never answers. */
+/** Starts a mail server that accepts connections and never answers. Returns its address. */
 export async function startSilentMailServer(): Promise<string> {
   return `smtp://127.0.0.1:${await listenForTest(createServer())}`
 }
@@ -213,7 +213,7 @@ function relay(socket: Duplex, port: number): void {
   socket.pipe(to).pipe(socket)
 }
 
-/** Closed with its connections when the test is over. */
+/** Returns the port. The server is closed with its connections after the test. */
 async function listenForTest(server: Server, port?: number): Promise<number> {
   const sockets = new Set<Socket>()
   server.on('connection', (socket: Socket) => sockets.add(socket.on('error', () => {})))

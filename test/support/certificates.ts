@@ -1,6 +1,6 @@
 /**
  * Certificates of test servers on this machine, all with one key. They protect nothing.
- * Made with `openssl ca` (`-startdate`, `-enddate`); valid until 2124 but for the expired one.
+ * Made with `openssl ca` (`-startdate`, `-enddate`). All but the expired one are valid until 2124.
  */
 
 /** The authority that signed the others, except for the self-signed one. */

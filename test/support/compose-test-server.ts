@@ -21,7 +21,7 @@ export async function composeTestServer(settings: Readonly<Record<string, string
   })
 }
 
-/** What the listener tells the app of a connection, for a request that comes without one. */
+/** What the listener says about a connection, for a request that a test makes without one. */
 export const fromPeer = {
   incoming: { socket: { remoteAddress: '192.0.2.1', remotePort: 50_000, remoteFamily: 'IPv4' } },
 }

@@ -7,7 +7,7 @@ import { fridayTenAm } from './friday-ten-am.ts'
 import { recordingLog } from './recording-log.ts'
 import { visitDepsAt } from './visit-store.ts'
 
-/** What a pass over a channel needs beside its store, where only requests are sent. */
+/** The dependencies of a pass over a channel that sends only notices about requests. */
 export function deliveryDeps(
   database: Database,
   changes: Partial<DeliveryDeps> = {},

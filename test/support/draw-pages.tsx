@@ -51,7 +51,7 @@ export function confirmationDetails(over: Partial<ConfirmationDetails> = {}): Co
 
 const reference = '#SID123456'
 
-/** For a link that names a stored, open request. */
+/** Draws the confirmation for a link that names a stored, open request. */
 export function drawConfirmation(
   details: ConfirmationDetails | undefined,
   callBy?: number,
@@ -66,7 +66,7 @@ export function drawConfirmation(
   return renderDocument(<ConfirmationPage {...{ context, details, reference, stored }} />)
 }
 
-/** The same for a link that names no stored request. */
+/** Draws the confirmation for a link that names no stored request. */
 export function drawUnproven(
   details: ConfirmationDetails,
   context: PageContext = pageContext(),

@@ -30,7 +30,7 @@ const digest: Template = {
   buttons: 0,
 }
 
-/** A fake on a manual clock, stopped when the test is over; `send` posts to its Graph API. */
+/** A fake on a manual clock, stopped when the test is over. `send` posts to its Graph API. */
 export async function startTestServer(options: Partial<FakeOptions> = {}) {
   const clock = createManualClock(startMs)
   const fake = await startFakeWhatsApp({
@@ -112,7 +112,7 @@ export async function startReceiver(answers: number[] = []) {
   return { url: `http://127.0.0.1:${port}/webhook`, received }
 }
 
-/** The product's send of a notice. */
+/** The body with which the product sends a notice. */
 export function noticeSend(override: object = {}, parameters: object[] = noticeParameters()) {
   return {
     messaging_product: 'whatsapp',
@@ -146,7 +146,7 @@ export function sampleError(name: string): object {
   return { ...error, fbtrace_id: expect.any(String) }
 }
 
-/** Where `made` lacks a member of `sample` or has another type; empty when the shape is the same. */
+/** The paths at which `made` lacks a member of `sample` or has another type. */
 export function shapeGaps(sample: unknown, made: unknown, path = '$'): string[] {
   if (Array.isArray(sample)) {
     if (!Array.isArray(made) || made.length === 0) return [path]

@@ -67,7 +67,7 @@ function textOf({ pattern, format, maxLength = 100 }: JsonSchema): fc.Arbitrary<
   return fc.string({ unit: 'binary', maxLength: maxLength + 20, size: 'max' })
 }
 
-/** A day from 2 before {@link fridayTenAm} to 100 after: most of them can be booked. */
+/** A day from 2 before {@link fridayTenAm} to 100 after. Most of these days can be booked. */
 const dayNear = fc
   .integer({ min: -2, max: 100 })
   .map((days) => addDays(delhiDate(fridayTenAm), days))

@@ -26,7 +26,7 @@ export async function keptFile(
   }
 }
 
-/** In a PostgreSQL of its own. */
+/** A copy of a kept store in a PostgreSQL of its own. */
 export async function keptDatabase(name: KeptName): Promise<KeptStore> {
   const postgres = await startPostgres()
   const url = await postgres.createDatabase()

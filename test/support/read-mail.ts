@@ -24,7 +24,7 @@ export function readMail(source: string): ReadMail {
   }
 }
 
-/** A mail with an attachment has its texts in a multipart of their own. */
+/** The parts without parts. A mail with an attachment has its texts in a multipart of their own. */
 function leavesOf(part: MailPart): MailPart[] {
   const boundary = /boundary="([^"]+)"/.exec(part.header('content-type') ?? '')?.[1]
   if (boundary === undefined) return [part]

@@ -9,7 +9,7 @@ import { beginSending } from '../../server/visits/visit-messages.ts'
 import { aLease, applyingAt } from './a-notice.ts'
 import { openVisitStore } from './visit-store.ts'
 
-/** A store of visits. Its messages on WhatsApp leave as a worker sends them, and receipts are applied. */
+/** A store of visits that sends messages on WhatsApp and applies receipts, as a worker does. */
 export async function openReceiptStore(open: () => Promise<Database>) {
   const store = await openVisitStore(open)
   const { database, deps, clock } = store
@@ -20,7 +20,7 @@ export async function openReceiptStore(open: () => Promise<Database>) {
     }
     return counts
   }
-  /** Leases what is due on WhatsApp, and notes that it may leave from now on. */
+  /** Leases the notices that are due on WhatsApp, and notes that they may leave from now on. */
   const begin = async () => {
     const begun: LeasedNotice[] = []
     for (const notice of await leaseDue(database, aLease({ nowMs: clock.nowMs }))) {
@@ -35,13 +35,13 @@ export async function openReceiptStore(open: () => Promise<Database>) {
   return {
     ...store,
     ...{ apply, begin, accepted: accept },
-    /** Sends what is due; the messages get these ids. */
+    /** Sends the notices that are due. The messages get these ids. */
     send: async (...ids: readonly string[]) => {
       for (const [place, notice] of (await begin()).entries()) {
         await accept(notice, ids[place] ?? `wamid.${notice.id}`)
       }
     },
-    /** Stores receipts and applies all that are due. How many notices each was about. */
+    /** Stores receipts and applies all that are due. Returns how many notices each is about. */
     report: async (...receipts: readonly Partial<NewReceipt>[]) => {
       const { nowMs } = clock
       await recordReceipts(

@@ -15,14 +15,14 @@ import { fillDatabase, type KeptName, keptFile } from './kept-stores.ts'
 import { sharedPostgres } from './postgres.ts'
 import { recordingLog } from './recording-log.ts'
 
-/** Every kind of store, empty and closed when the test ends. The contract of the store runs on all of them. */
+/** Every kind of store. Each opens empty, and is closed when the test ends. */
 export const stores: readonly (readonly [name: string, open: () => Promise<Database>])[] = [
   ['SQLite in memory', storeInMemory],
   ['SQLite on disk', async () => closedAtTheEnd(await openOnDisk())],
   ['PostgreSQL', async () => closedAtTheEnd(await openOnPostgres())],
 ]
 
-/** One store for each database. Queries run on these: SQLite answers from a file as from memory. */
+/** One store for each database, for tests of queries. SQLite answers from a file as from memory. */
 export const sharedAndOwn = stores.filter(([name]) => name !== 'SQLite on disk')
 
 /** An empty store in memory, closed when the test ends. */
@@ -35,7 +35,7 @@ function closedAtTheEnd(database: Database): Database {
   return database
 }
 
-/** An empty store in memory: a copy of the first of this process, because making tables takes ten times as long. */
+/** An empty store in memory. It copies the first one, because making tables takes ten times as long. */
 export async function openInMemory(): Promise<Database> {
   imageOfEmpty ??= await makeImage()
   return await openDatabase(openSqliteInMemory(imageOfEmpty))
@@ -79,7 +79,7 @@ export async function anEmptyPostgres(): Promise<Kysely<Schema>> {
   return openPostgres(url, recordingLog().log).db
 }
 
-/** Opens a copy of a store of an earlier version on each database, as that version left it. */
+/** Opens a copy of a store on each database, as an earlier version left it. */
 export const keptStores = [
   ['SQLite', openKeptFile],
   ['PostgreSQL', openKeptDatabase],
@@ -89,7 +89,7 @@ async function openKeptFile(name: KeptName): Promise<Kysely<Schema>> {
   const { directory, close } = await keptFile(name)
   const db = openSqlite(directory)
   const destroy = db.destroy.bind(db)
-  // The copy of the file goes when the store is closed, even if several tests share the store.
+  // Closing the store deletes the copy of the file, so several tests may share the store.
   return Object.assign(db, { destroy: async () => await destroy().then(close) })
 }
 

@@ -11,7 +11,7 @@ import { openInMemory } from './stores.ts'
 
 export interface TestApp {
   readonly app: {
-    /** @param bindings What the listener tells of the connection. */
+    /** @param bindings What the listener says about the connection. */
     request(path: string, init?: RequestInit, bindings?: object): Promise<Response>
   }
   readonly database: Database
@@ -22,14 +22,14 @@ export interface TestApp {
 }
 
 interface TestAppOptions {
-  /** The configuration; without any, nothing is limited. */
+  /** The configuration. By default nothing is limited. */
   readonly settings?: Readonly<Record<string, string>>
   readonly assets?: ServerDeps['assets']
   /** Runs before each transaction of the store, and may fail. */
   readonly beforeWrite?: () => Promise<void>
 }
 
-/** The real app on a store in memory, with a fixed clock. What a request leaves owed stays owed. */
+/** The real app on a store in memory, with a fixed clock. Its worker is stopped, so it sends no notice. */
 export async function buildTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const { settings, beforeWrite, ...given } = options
   const clock = { nowMs: fridayTenAm }

@@ -33,17 +33,17 @@ export interface TestDesk {
   /** The public site of the same server. */
   site(path: string, init?: RequestInit): Promise<Response>
   readonly database: Database
-  /** The writer, for what a command does. */
+  /** The dependencies with which a command changes visits. */
   readonly visits: VisitDeps
   readonly feed: ChangeFeed
   readonly clock: { nowMs: number }
   /** Log lines written since the start, parsed. */
   readonly logged: Record<string, unknown>[]
-  /** A fresh link's key. */
+  /** The key of a new one-time link. */
   link(): Promise<string>
   /** Enters as a device by a one-time link. */
   enter(name: string): Promise<TestDevice>
-  /** Stores a request of the site, which may join the person's last visit; returns its reference. */
+  /** Stores a request of the site, which may join the person's last visit. Returns its reference. */
   book(changes?: Parameters<typeof aRequest>[0]): Promise<Reference>
 }
 
@@ -53,8 +53,8 @@ export interface TestDevice {
   /** Posts an act as JSON, with an id of its own. */
   act(body: Record<string, unknown>): Promise<ActAnswer>
   /**
-   * Acts on the visit of a request as its card is now. The act names all asks of the card, and an undo what
-   * the card offers to take back, unless the body says otherwise.
+   * Acts on the visit of a request. Unless the body says otherwise, the act names all asks of the card, and
+   * an undo takes back what the card offers.
    */
   actOn(reference: Reference, body: Record<string, unknown>): Promise<ActAnswer>
   /** Posts an act about the facts of the centre as JSON, with an id of its own. */
@@ -65,7 +65,7 @@ export interface TestDevice {
   board(): Promise<Board>
   /** The card of a request on the board. */
   card(reference: Reference): Promise<Card | undefined>
-  /** The card of a request, wherever it is. */
+  /** The card of a request, on the board or not. */
   found(reference: Reference): Promise<Card>
 }
 

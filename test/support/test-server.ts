@@ -40,7 +40,7 @@ export type TestServer = Awaited<ReturnType<typeof openTestServer>>
  * the test ends.
  *
  * @param changes Settings that differ from a server with WhatsApp and mail.
- * @param timeouts Shorter ones, for tests that wait for them in real time.
+ * @param timeouts Shorter timeouts of WhatsApp, for tests that wait for them in real time.
  */
 export async function openTestServer(
   changes: Readonly<Record<string, string>> = {},
@@ -89,7 +89,7 @@ export async function openTestServer(
       },
     },
     logged,
-    /** Books from a number of its own, weeks ahead: the call is due in two hours. Its reference. */
+    /** Books from a new number, weeks ahead, so the call is due in two hours. Returns the reference. */
     async book(changes: Partial<AppointmentRequest> = {}): Promise<Reference> {
       const phone = `98${10_000_000 + ++booked}`
       const request = aRequest({ phone, date: addDays(delhiDate(now()), 60), ...changes })
@@ -107,7 +107,7 @@ export async function openTestServer(
       const done = await performCommand(visitDepsAt(database, now), id, content)
       expect(done).toEqual({ kind: 'done' })
     },
-    /** Whether a person at reception could have noticed each ask of its visit. */
+    /** Whether a person at reception could have noticed each ask of the visit. */
     isTold: async (reference: Reference) =>
       (await visitOf(reference)).visit.asks.every(({ isTold }) => isTold),
     /** Advances the clock and waits until everything due is done. */

@@ -20,7 +20,7 @@ const phone = { channel: 'whatsapp-cloud', recipient: '+919810000001' } as const
 export const mailbox = { channel: 'email', recipient: 'reception@centre.example' } as const
 const owner = { channel: 'email', recipient: 'owner@centre.example' } as const
 
-/** One phone, a mailbox of reception and one of the owner; taps can come. */
+/** A centre with a phone, a mailbox of reception and one of the owner. Taps can come. */
 export const aCentre: CentreSituation = {
   reception: [{ key: recipientKey(phone), inForceSinceMs: 0, isTerminal: false }],
   receptionMail: recipientKey(mailbox),
@@ -63,7 +63,7 @@ export async function openVisitStore(open: () => Promise<Database>) {
       ),
     /** Stores a request as a server does: requests that arrive together share a group. */
     intake: batch((group: readonly SentRequest[]) => acceptRequests(deps, group)),
-    /** The only visit, or the first. */
+    /** The visit with this id, by default the first. */
     visit: async (id = 1): Promise<StoredVisit> => {
       const [visit] = await loadVisits(db, [id])
       if (visit === undefined) throw new Error('no such visit')
@@ -75,7 +75,7 @@ export async function openVisitStore(open: () => Promise<Database>) {
   }
 }
 
-/** What the writer of visits needs in any store, as a server of `aCentre` has it. */
+/** The dependencies of the writer of visits on any store, as a server of `aCentre` has them. */
 export function visitDepsAt(
   database: Database,
   now: () => number = () => fridayTenAm,
@@ -118,7 +118,7 @@ export async function allRequests(database: Pick<Database, 'db'>): Promise<Reque
   return requests.toSorted((a, b) => a.storedAtMs - b.storedAtMs)
 }
 
-/** The stored request with this reference; undefined without one. */
+/** The stored request with this reference. Undefined if there is none. */
 export async function findRequest(
   database: Pick<Database, 'db'>,
   reference: string,
@@ -140,7 +140,7 @@ export function aSentRequest(changes: Partial<SentRequest> = {}): SentRequest {
   }
 }
 
-/** A device that is let in to the desk; its id. */
+/** Stores a device that is let in to the desk. Returns its id. */
 export async function aDevice(db: Kysely<Schema>, name: string): Promise<number> {
   const columns: Insertable<Schema['desk_device']> = {
     ...{ name, key_hash: `hash of ${name}`, created_at: 0, last_used_at: 0 },

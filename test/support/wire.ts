@@ -18,7 +18,7 @@ const asBrowsersAsk = { 'accept-encoding': 'gzip, deflate, br, zstd' }
 
 const asFormsArePosted = { 'content-type': 'application/x-www-form-urlencoded' }
 
-/** Sends a browser's headers and returns the bytes as sent; `fetch` would decompress them. */
+/** Sends a browser's headers and returns the bytes as sent, which `fetch` would decompress. */
 export function askOnWire(url: string, { headers, form }: WireQuestion = {}): Promise<WireAnswer> {
   const answered = Promise.withResolvers<WireAnswer>()
   const outgoing = request(url, {

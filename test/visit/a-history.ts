@@ -21,14 +21,14 @@ export const ravi: Actor = { kind: 'desk', device: 'Ravi' }
 type WithoutPlace<Item> = Item extends unknown
   ? Omit<Item, 'number' | 'recordedAtMs' | 'happenedAtMs' | 'by'> &
       Partial<Pick<Extract<Item, VisitEvent>, 'happenedAtMs' | 'by'>> & {
-        /** Minutes after the item before; 1 unless given. */
+        /** Minutes after the previous item, by default 1. */
         readonly after?: number
       }
   : never
 
 export type Written = WithoutPlace<HistoryItem>
 
-/** A history of items that follow each other by a minute; numbers count from 1. */
+/** A history of items that follow each other by a minute. Numbers count from 1. */
 export function aHistory(...items: readonly Written[]): History {
   let atMs = startMs - minuteMs
   return items.map((item, place) => {

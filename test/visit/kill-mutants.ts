@@ -6,7 +6,7 @@ import { type Mutant, ofEvents, ofNotices } from './row-mutants.ts'
 
 /**
  * `npm run kill-mutants`: plants one fault after the other in a copy of the project. The examples and
- * properties of visits must find each. It prints the survivors and fails where there is one.
+ * properties of visits must find each. It prints the faults that no test finds, and fails if there is one.
  */
 const copied = [
   'domain',
@@ -35,7 +35,7 @@ const report = join(copy, 'report.json')
 const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--project=product', '--bail=1']
 const withReport = ['--reporter=json', `--outputFile=${report}`]
 
-/** The title of the first test that fails; undefined where all pass. */
+/** The title of the first test that fails. Undefined if all pass. */
 function failingTest(): string | undefined {
   rmSync(report, { force: true })
   const { status } = spawnSync(process.execPath, [...vitest, ...withReport, ...tests], {

@@ -8,7 +8,7 @@ import { minuteMs } from './a-history.ts'
 import { situation } from './situation.ts'
 import { append, comparable, type VisitWorld, type WorldVisit } from './world.ts'
 
-/** The promise that a state breaks, in words; undefined where it keeps all. */
+/** The promise that a state breaks, in words. Undefined if it keeps all. */
 export function brokenIn(world: VisitWorld): string | undefined {
   return first(world.visits.map((visit) => brokenVisit(visit, world.nowMs)))
 }
@@ -26,7 +26,7 @@ function first(broken: readonly (string | undefined)[]): string | undefined {
   return broken.find((text) => text !== undefined)
 }
 
-/** A request is stored in one visit, or says the same as one that somebody still has to call about. */
+/** A request is stored in one visit, or repeats a request that somebody still has to call about. */
 function storedOrDuplicate(before: VisitWorld, after: VisitWorld): boolean {
   const count = ({ visits }: VisitWorld) => visits.flatMap(({ requests }) => requests).length
   if (count(after) === count(before) + 1) return true
@@ -91,7 +91,7 @@ function brokenTap({ history, visit }: WorldVisit): string | undefined {
   const before = history.filter(
     ({ number, recordedAtMs }) => number <= last.lastKnown || recordedAtMs < last.happenedAtMs,
   )
-  // Reported at once, it has a number between those that the others have anyway.
+  // If the tap had been reported at once, its number would lie between those of the other items.
   const number = Math.max(...before.map((item) => item.number)) + 0.5
   const atOnce = history.map((item) => (item === last ? { ...last, number } : item))
   return isDeepStrictEqual(comparable(computeVisit(atOnce)), comparable(visit))
@@ -127,7 +127,7 @@ const opens = [
   'no-show',
 ]
 
-/** A tap that happened before the end is read, and cannot change how the visit ended. */
+/** Only listed events change an ended visit. An earlier tap counts, but the visit's ending stays. */
 function brokenEnd(before: WorldVisit, after: WorldVisit, event: VisitEvent) {
   if (before.visit.state !== 'ended' || opens.includes(event.kind)) return undefined
   const ended = ({ visit }: WorldVisit) =>
@@ -136,7 +136,7 @@ function brokenEnd(before: WorldVisit, after: WorldVisit, event: VisitEvent) {
   return isSame ? undefined : 'only what is listed changes an ended visit'
 }
 
-/** Taps may count before other acts, so only acts at the desk are looked at. */
+/** Checks only acts at the desk, because taps may count before other acts. */
 function brokenNaming(before: WorldVisit, after: WorldVisit, event: VisitEvent) {
   if (!('asks' in event) || isTap(event) || event.kind === 'reopened') return undefined
   const others = before.visit.asks.filter(({ number }) => !event.asks.includes(number))
@@ -156,7 +156,7 @@ function brokenAgreement(before: WorldVisit, after: WorldVisit, event: VisitEven
   return isEnd && isNamed ? undefined : 'an agreement ends only by what names all its requests'
 }
 
-/** Undoing what was just done gives back the visit, its claim and its debts. */
+/** Undoing the last act gives back the visit, its claim and what is owed. */
 function brokenUndo(before: WorldVisit, after: WorldVisit, event: HistoryItem, nowMs: number) {
   if (!isAct(event) || isTap(event) || event.kind === 'reopened') return undefined
   const at = { by: event.by, nowMs }

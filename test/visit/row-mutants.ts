@@ -3,7 +3,7 @@ export interface Mutant {
   /** The row, and what the fault does to it. */
   readonly row: string
   readonly file: string
-  /** Stands in the file once. */
+  /** The code that the fault replaces. The file has it once. */
   readonly right: string
   readonly wrong: string
 }

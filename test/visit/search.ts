@@ -4,11 +4,11 @@ import type { Step } from './steps.ts'
 import { emptyWorld, type VisitWorld } from './world.ts'
 
 export interface SearchCounts {
-  /** Distinct histories, counted once however they were reached. */
+  /** The number of distinct histories, each counted once. */
   readonly histories: number
-  /** Distinct visits with their claims and notices. */
+  /** The number of distinct visits with their claims and notices. */
   readonly visits: number
-  /** The steps to the first state in which a property does not hold, and which. */
+  /** The steps to the first state that breaks a property, and then that property. */
   readonly counterexample: readonly string[] | undefined
 }
 
@@ -52,7 +52,7 @@ export function searchVisits(steps: readonly Step[], depth: number): SearchCount
   return { histories: histories.size, visits: visits.size, counterexample: undefined }
 }
 
-/** What the future depends on. */
+/** The part of a world on which its future depends. */
 function keyOf({ visits, nowMs }: VisitWorld): string {
   return JSON.stringify([
     nowMs,

@@ -2,7 +2,7 @@ import { centre } from '../../content/centre.ts'
 import type { Situation } from '../../domain/visit/owed.ts'
 import { minuteMs } from './a-history.ts'
 
-/** One phone, a mailbox of reception and one of the owner; taps can come. */
+/** A centre with a phone, a mailbox of reception and one of the owner. Taps can come. */
 export const situation: Situation = {
   reception: [{ key: 'phone', inForceSinceMs: 0, isTerminal: false }],
   receptionMail: 'mailbox',

@@ -15,7 +15,7 @@ import {
   type WorldVisit,
 } from './world.ts'
 
-/** A step of the search: the world after it, or undefined where nothing can happen. */
+/** A step of the search. `take` gives the world after it, or undefined if it cannot happen. */
 export interface Step {
   readonly name: string
   readonly take: (world: VisitWorld) => VisitWorld | undefined
@@ -116,14 +116,13 @@ const reopen: Step = {
 const wishes: Step = {
   name: 'a wish',
   take: (world) =>
-    record(world, { kind: 'wishes-to-cancel' }, ({ visit }) =>
-      visit.state === 'ended'
-        ? undefined
-        : { kind: 'wishes-to-cancel', callByMs: world.nowMs + 120 * minuteMs },
-    ),
+    record(world, { kind: 'wishes-to-cancel' }, () => ({
+      kind: 'wishes-to-cancel',
+      callByMs: world.nowMs + 120 * minuteMs,
+    })),
 }
 
-/** A tap under a message that knew only this much; providers report without asking the writer. */
+/** A tap under a message that knew the history up to `lastKnown`. The writer cannot refuse a tap. */
 const taps = (
   name: string,
   kind: 'tap-called' | 'tap-no-answer',
@@ -164,7 +163,7 @@ const waits = (name: string, minutes: number): Step => ({
     world.visits.length === 0 ? undefined : { ...world, nowMs: world.nowMs + minutes * minuteMs },
 })
 
-/** Everything that is owed to somebody was sent, and this came of it. */
+/** Sends the first notice that is owed, with this result. */
 const provider = (name: string, changed: Partial<StoredNotice>, told: boolean): Step => ({
   name,
   take: (world) => {
@@ -185,7 +184,7 @@ const provider = (name: string, changed: Partial<StoredNotice>, told: boolean): 
   },
 })
 
-/** What the outbox appends when it has an answer. */
+/** The event that the outbox appends when it has an answer. */
 function eventOf(
   { kind, opening, isFailed }: StoredNotice,
   told: readonly number[],
@@ -215,7 +214,7 @@ function isNotified({ history }: WorldVisit, ask: number): boolean {
 const firstAsk = (visit: WorldVisit) => shown(visit).slice(0, 1)
 const lastAsk = (visit: WorldVisit) => shown(visit).slice(-1)
 
-/** Each set searches one part of the rules; a step more makes a search fourteen times as long. */
+/** Each set searches one part of the rules. One step more takes fourteen times as long. */
 export const stepSets: Readonly<Record<'acts' | 'ends' | 'notices', readonly Step[]>> = {
   acts: [
     ...[same, overlapping, disjoint, agrees('agreed', shown), outcome('no-answer')],

@@ -75,7 +75,7 @@ function withRequest(visit: WorldVisit, request: NewRequest, { nowMs }: VisitWor
   })
 }
 
-/** Records an act on the first visit as the writer does; undefined where the writer refuses. */
+/** Records an act on the first visit as the writer does. Undefined if the writer refuses it. */
 export function record(
   world: VisitWorld,
   act: Act,
@@ -102,7 +102,7 @@ export function append(
   })
 }
 
-/** The device says that it calls; the claim names its `seen`. */
+/** The device claims the call. The claim has the number of the `seen` event. */
 export function claimed(world: VisitWorld, device: string): VisitWorld | undefined {
   const by: Actor = { kind: 'desk', device }
   const seen = record(
@@ -134,7 +134,7 @@ function nextNumber({ history }: WorldVisit): number {
   return history.length + 1
 }
 
-/** What of a visit does not depend on how often something was recorded. */
+/** The parts of a visit that do not depend on how often something was recorded. */
 export function comparable({ lastAct, lastOutcome, claimsEndAt: _, ...visit }: Visit) {
   return { ...visit, lastAct: lastAct?.kind, lastOutcome: lastOutcome?.kind }
 }

@@ -5,7 +5,7 @@ import { fillDay } from './fill-day.ts'
 
 const fourHoursMs = 4 * 60 * 60_000
 
-it('fills a day with visits in each state, for somebody who looks for the first time', async () => {
+it('fills a day with visits in each state', async () => {
   const desk = await openTestDesk()
   const front = await desk.enter('Front')
   desk.clock.nowMs += fourHoursMs

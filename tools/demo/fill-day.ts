@@ -14,10 +14,10 @@ import { demoPatient } from './patients.ts'
 
 const minuteMs = 60_000
 const patients = 60
-/** So many of the last nobody has noticed yet. */
+/** The number of newest requests that nobody has noticed yet. */
 const newest = 9
 
-/** A clock that the filling moves. */
+/** A clock that `fillDay` moves. */
 export interface DemoClock {
   nowMs: number
 }
@@ -35,7 +35,7 @@ export async function fillDay(
   const act = async (visit: number, content: Parameters<typeof performAct>[1]['content']) =>
     await performAct(deps, { id: `demo-${visit}-${content.kind}`, device, visit, content })
   for (let number = 0; number < patients; number += 1) {
-    // The newest came a minute ago.
+    // The newest request came two minutes ago.
     clock.nowMs = endMs - (patients - number) * 2 * minuteMs
     const visit = number + 1
     await book(number, today, deps, clock)
@@ -83,7 +83,7 @@ async function book(
   ])
 }
 
-/** Most are put where their rooms are free; one of ten overlaps, as on any day. */
+/** A time when the rooms of the tests are free, or else 11:00 AM. */
 async function freeTime(number: number, date: CalendarDate, deps: VisitDeps) {
   const { tests } = demoPatient(number)
   const day = await readRoomDay(deps.db, date, deps)

@@ -1,6 +1,6 @@
 /**
- * `npm run demo`: the product at work. A store of its own with an invented day of sixty visits, the site,
- * and the desk with a link to open it. Nothing is sent to anybody, and the store is deleted in the end.
+ * `npm run demo` shows the product at work. It has a store of its own with an invented day of sixty visits, the
+ * site, and the desk with a link to open it. Nothing is sent to anybody, and the store is deleted in the end.
  */
 import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'

@@ -5,7 +5,7 @@ import type { WhatsAppConfig } from '../../../server/providers/whatsapp-cloud/se
 import type { Finding } from '../finding.ts'
 import { type CheckRule, judge } from '../judge.ts'
 
-/** "Message templates": only the fields that decide whether a send works. */
+/** The fields of Meta's "Message templates" that decide whether a send works. */
 export const listedTemplate = z.object({
   name: z.string(),
   language: z.string(),
@@ -157,7 +157,7 @@ const faults: readonly CheckRule<ReturnType<typeof factsOf>>[] = [
       `it does not have the ${sent.buttons} quick-reply buttons that each message fills in. Meta refuses every message.`,
     `add "Called" and "No answer", in this order, as ${document} says.`,
   ],
-  // A centre may choose the labels. A tap on the first button is noted as called.
+  // A centre may choose the labels, but a tap on the first button is noted as called.
   [
     ({ replies: [first] }) => /no.?answer|not reached/i.test(first?.text ?? ''),
     'its buttons are in the wrong order: a tap on "No answer" would be noted as called.',
@@ -172,7 +172,7 @@ export interface SentTemplate {
   readonly format: 'named' | 'positional'
   /** In the order they are sent. */
   readonly parameters: readonly string[]
-  /** How many quick replies it gives a payload. */
+  /** How many quick replies get a payload. */
   readonly buttons: number
 }
 

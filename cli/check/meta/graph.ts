@@ -19,7 +19,7 @@ export interface Graph {
 export type GraphAnswer =
   | { readonly kind: 'answered'; readonly body: unknown; readonly headers: Headers }
   | GraphRefusal
-  /** No answer of Meta's came; `code` is the network's. */
+  /** Meta did not answer; `code` is the network's error. */
   | { readonly kind: 'unreachable'; readonly code: string }
 
 export interface GraphRefusal {
@@ -30,7 +30,7 @@ export interface GraphRefusal {
   readonly message: string
 }
 
-/** Timeout of one question: a slower provider would not deliver a message either. */
+/** Timeout of one question. A slower provider would not deliver a message either. */
 const timeoutMs = 10_000
 
 export function createGraph(config: WhatsAppConfig): Graph {
@@ -62,7 +62,7 @@ const refusal = z.object({
   }),
 })
 
-/** Meta's refusal; undefined where a proxy and not Meta answered. */
+/** Meta's refusal; undefined if a proxy answered in Meta's place. */
 function refusalOf({ body }: HttpAnswer): GraphRefusal | undefined {
   const { data } = refusal.safeParse(body)
   if (data === undefined) return undefined
@@ -73,11 +73,11 @@ function refusalOf({ body }: HttpAnswer): GraphRefusal | undefined {
 /** A question to Meta: the shape of its answer, and what can be wrong with it. */
 export interface MetaQuestion<Facts> extends Table<Facts> {
   readonly shape: z.ZodType<Facts>
-  /** The findings where the answer is a refusal, or has another shape. */
+  /** The findings if the answer is a refusal or has another shape. */
   readonly unread?: (answer: GraphAnswer) => readonly Finding[]
 }
 
-/** The findings; none where the check of the token already reports the cause. */
+/** The findings; none if the check of the token already reports the cause. */
 export function findingsOf<Facts>(question: MetaQuestion<Facts>, answer: GraphAnswer): Finding[] {
   return isSaidOfToken(answer) ? [] : everyFindingOf(question, answer)
 }
@@ -90,7 +90,7 @@ export function everyFindingOf<Facts>(
   return facts === undefined ? [...(question.unread?.(answer) ?? [])] : judge(question, facts)
 }
 
-/** The body of the answer; undefined where it has another shape. */
+/** The body of the answer; undefined if it has another shape. */
 export function bodyOf<Facts>(answer: GraphAnswer, shape: z.ZodType<Facts>): Facts | undefined {
   return answer.kind === 'answered' ? shape.safeParse(answer.body).data : undefined
 }
@@ -100,7 +100,7 @@ export function isSaidOfToken(answer: GraphAnswer): boolean {
   return answer.kind === 'unreachable' || (answer.kind === 'refused' && isTokenRefused(answer))
 }
 
-/** No token, or one that is invalid or has expired. */
+/** Whether the token is missing, invalid or expired. */
 export function isTokenRefused({ code }: GraphRefusal): boolean {
   return code === 0 || code === 102 || code === 190
 }

@@ -26,8 +26,8 @@ const healthAnswer = z.object({
 type Entity = z.output<typeof healthAnswer>['health_status']['entities'][number]
 
 /**
- * Whether number, account, business and app may send now. Meta's overall state is not read: it is
- * BLOCKED even where only calls are.
+ * Whether number, account, business and app may send now. Meta's overall state is not read, because it is
+ * BLOCKED even if only voice calls are.
  */
 export async function checkHealth({ graph }: CheckContext): Promise<Finding[]> {
   return graph === undefined ? [] : (await readEntities(graph)).flatMap(entityFindings)
@@ -47,14 +47,14 @@ function entityFindings({ entity_type, can_send_message, errors: [first] }: Enti
 
 const wordsOf = (type: string) => type.toLowerCase().replaceAll('_', ' ')
 
-/** The ids that only Meta knows: no setting has them. */
+/** Ids that no setting contains. Meta is asked for them. */
 interface AccountIds {
   /** The id of the WhatsApp Business Account. */
   readonly account: string | undefined
   readonly app: string | undefined
 }
 
-/** Undefined where Meta does not take the token; the check of the token says why. */
+/** Undefined if Meta does not accept the token; the check of the token says why. */
 export async function readAccountIds(graph: Graph): Promise<AccountIds | undefined> {
   const token = await readToken(graph)
   if (isSaidOfToken(token)) return undefined

@@ -29,7 +29,7 @@ export async function checkNumber({ graph }: CheckContext): Promise<Finding[]> {
   return findingsOf(question({ staffNumbers: graph.config.staffNumbers, limit, mode }), answer)
 }
 
-/** Asked alone: a version of the API without this field refuses the whole question. */
+/** Reads one field alone, because an API version without the field refuses the whole question. */
 async function readField(graph: Graph, name: string): Promise<unknown> {
   return bodyOf(await graph.number(name), z.record(z.string(), z.unknown()))?.[name]
 }
@@ -42,7 +42,7 @@ type NumberQuestion = MetaQuestion<NumberState>
 
 interface NumberFacts {
   readonly staffNumbers: readonly string[]
-  /** The answers to two more questions, where Meta gives them. */
+  /** The answers to two more questions, if Meta gives them. */
   readonly limit: unknown
   readonly mode: unknown
 }
@@ -104,7 +104,7 @@ const faultsOfNumber: readonly CheckRule<NumberState>[] = [
   ],
 ]
 
-/** Meta refuses such a message (131021). */
+/** Meta refuses a message from a number to itself (131021). */
 function sendsToItself(staffNumbers: readonly string[]): CheckRule<NumberState> {
   return [
     ({ display_phone_number: own }) => staffNumbers.includes(`+${own.replaceAll(/\D/g, '')}`),

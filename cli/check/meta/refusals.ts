@@ -2,11 +2,11 @@ import type { Fault } from '../finding.ts'
 import { type CheckRule, firstFault } from '../judge.ts'
 import { type GraphAnswer, type GraphRefusal, isTokenRefused } from './graph.ts'
 
-/** Where a token that lasts is made. */
+/** Tells the owner where to make a token that lasts. */
 export const newToken =
   'in business.facebook.com, Settings, System users, generate a token for your app with the permissions whatsapp_business_messaging and whatsapp_business_management, expiry "Never", and put it into WHATSAPP_ACCESS_TOKEN.'
 
-/** What a question that Meta did not answer, or not as expected, says of the configuration. */
+/** The fault that a missing or unexpected answer of Meta points to. */
 export function faultOf(answer: GraphAnswer): Fault {
   if (answer.kind === 'refused') return firstFault(refusals, answer) ?? refused(answer)
   return unreachable(answer.kind === 'unreachable' ? answer.code : 'http-200')
@@ -20,8 +20,8 @@ function refused({ code }: GraphRefusal): Fault {
 }
 
 /**
- * Codes of Meta's table ("Error codes", Cloud API) and of the Graph API ("Handling errors"). The
- * subcode 463 of 190 is an expired token; others are a changed password, a removed app, a logout.
+ * Codes of Meta's table ("Error codes", Cloud API) and of the Graph API ("Handling errors"). The subcode
+ * 463 of code 190 is an expired token. Other subcodes are a changed password, a removed app or a logout.
  */
 const refusals: readonly CheckRule<GraphRefusal>[] = [
   [
@@ -61,7 +61,7 @@ export function isPermission(code: number): boolean {
   return code === 3 || code === 10 || (code >= 200 && code <= 299) || code === 131005
 }
 
-/** @param code the network's, or `http-502` where another program answered in Meta's place */
+/** @param code the network's error, or `http-502` if another program answered in Meta's place */
 export function unreachable(code: string): Fault {
   return (
     firstFault(failures, code) ?? {

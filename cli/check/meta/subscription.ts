@@ -45,7 +45,7 @@ const off = note(
   'set WHATSAPP_APP_SECRET and WHATSAPP_VERIFY_TOKEN (npm run centre -- setup).',
 )
 
-/** What Meta refuses for another reason says nothing about the secret. */
+/** A refusal for another reason says nothing about the secret. */
 const secret: MetaQuestion<unknown> = {
   about,
   shape: z.unknown(),
@@ -61,7 +61,7 @@ const wrongSecret = problem(about, {
 const subscribe =
   'subscribe this app to the account: POST {account id}/subscribed_apps with this token, in the Graph API Explorer.'
 
-/** @param app the one that the token belongs to */
+/** @param app the app that the token belongs to */
 function subscribedApps(app: string | undefined): MetaQuestion<readonly string[]> {
   const subscribed = z.object({ whatsapp_business_api_data: z.object({ id: z.string() }) })
   return {
@@ -92,11 +92,11 @@ const configured = z.object({
       whatsapp_business_account: z.string().optional(),
       application: z.string().optional(),
     })
-    // Meta uses the address of the number, else that of the account, else that of the app ("Webhook overrides").
+    // Meta uses the first of these addresses that is set ("Webhook overrides").
     .transform((of) => of.phone_number ?? of.whatsapp_business_account ?? of.application),
 })
 
-/** @param own where this server takes webhooks, if that is known */
+/** @param own the webhook address of this server, if known */
 function callback(own: string | undefined): MetaQuestion<z.output<typeof configured>> {
   return {
     about,
@@ -122,7 +122,7 @@ function hostOf(address: string): string {
   return URL.canParse(address) ? new URL(address).host : 'another address'
 }
 
-/** The address with one name for this machine: people who try it out mix `127.0.0.1` and `localhost`. */
+/** Writes `127.0.0.1` as `localhost`, because people who try out the server mix the two. */
 function withoutVariants(url: string): string {
   return url.replace(/\/$/, '').replace('//127.0.0.1', '//localhost')
 }
@@ -139,7 +139,7 @@ const alarmFields = [
 
 const lacking = (names: readonly string[]) => alarmFields.filter((name) => !names.includes(name))
 
-/** The field `messages` carries receipts and taps, the others news of template and account. */
+/** The field `messages` carries receipts and taps. The other fields carry news of template and account. */
 const fields: MetaQuestion<readonly string[] | undefined> = {
   about,
   shape: z

@@ -13,7 +13,7 @@ import { newToken } from './refusals.ts'
 
 const listing = z.object({ data: z.array(listedTemplate) })
 
-/** Whether the templates that the code sends are approved, and as the code fills them in. */
+/** Whether the templates that the code sends are approved and match what the code fills in. */
 export async function checkTemplates({ graph }: CheckContext): Promise<Finding[]> {
   if (graph === undefined) return []
   const ids = await readAccountIds(graph)
@@ -42,7 +42,7 @@ async function checkTemplate(
   return compareTemplate(sent, inEveryLanguage, others)
 }
 
-/** The names of the account's templates, each once; none where they cannot be read. */
+/** The names of the account's templates, each once; none if they cannot be read. */
 async function readNames(account: string, graph: Graph): Promise<readonly string[]> {
   const answer = await graph.get(`${account}/message_templates?fields=name&limit=100`)
   return [...new Set(bodyOf(answer, names)?.data.map(({ name }) => name))]

@@ -13,8 +13,8 @@ const dayMs = 86_400_000
 const leastDaysLeft = 14
 
 /**
- * The answer of `debug_token` ("Access Token Debugger"): `expires_at` in seconds, 0 for never.
- * `target_ids` are absent where a permission holds for every account of the business.
+ * The answer of `debug_token` ("Access Token Debugger"): `expires_at` in seconds, 0 for never. `target_ids`
+ * are absent if a permission holds for every account of the business.
  */
 const shape = z
   .object({
@@ -34,7 +34,7 @@ const shape = z
 
 type TokenFacts = z.output<typeof shape>
 
-/** The configured token, asked about with itself. */
+/** Asks Meta about the configured token, with that token as authorisation. */
 export async function readToken({ config, get }: Graph): Promise<GraphAnswer> {
   return await get(`debug_token?input_token=${encodeURIComponent(config.accessToken)}`)
 }

@@ -5,11 +5,11 @@ import type { AppointmentRow, AppointmentState, AuditRow } from './store.ts'
 export interface RowAct {
   readonly request: number
   readonly kind: RowActKind
-  /** What the audit trail says of it. */
+  /** What the audit trail says of the act. */
   readonly entry: AuditEntry
-  /** The status of the request before it. */
+  /** The status of the request before the act. */
   readonly before: AppointmentState
-  /** An act on the same request. */
+  /** The earlier act on the same request that this act takes back. */
   readonly takesBack?: RowAct
 }
 
@@ -18,7 +18,7 @@ export type RowActKind = ActedState | 'entered' | 'reopened' | 'undone' | 'erase
 /** A status that an act gives. */
 type ActedState = Exclude<AppointmentState, 'requested'>
 
-/** What is known of an act. The actor `server` stands for an act that only the request itself shows. */
+/** What is known of an act. The actor `server` stands for whoever did an act that only the request's row shows. */
 export interface AuditEntry extends Pick<AuditRow, 'at' | 'action' | 'device'> {
   readonly actor: AuditRow['actor'] | 'server'
   /** Acts count in this order, whatever the clocks said. */
@@ -29,17 +29,17 @@ export interface ActsOfRow {
   readonly row: AppointmentRow
   /** In the order in which they count. */
   readonly acts: readonly RowAct[]
-  /** The acts that nothing took back, in that order. */
+  /** The acts that were not taken back, in the same order. */
   readonly standing: readonly RowAct[]
-  /** The act that took back another. */
+  /** For each act that was taken back, the act that did so. */
   readonly takers: ReadonlyMap<RowAct, RowAct>
-  /** Entries that took back nothing that is known. */
+  /** Entries of the audit trail that led to no act. */
   readonly unplaced: readonly AuditEntry[]
 }
 
 /**
- * What was done to a request, by its audit trail. An act that takes back another names it. Where the trail
- * does not lead to the status that the request has, an act of the server is added that does.
+ * What was done to a request, by its audit trail. If the trail does not lead to the status of the request, adds
+ * an act of the server that leads there.
  */
 export function actsOfRow(
   row: AppointmentRow,
@@ -52,7 +52,7 @@ export function actsOfRow(
   return told
 }
 
-/** What is told so far. */
+/** The result so far, while the entries are read. */
 interface ToldSoFar {
   readonly row: AppointmentRow
   readonly acts: RowAct[]
@@ -61,7 +61,7 @@ interface ToldSoFar {
   readonly unplaced: AuditEntry[]
 }
 
-/** What reception entered is agreed from the start, also where the trail does not say so. */
+/** A request that reception entered is agreed from the start, even if the trail does not say so. */
 function entryAtDesk(row: AppointmentRow, trail: readonly AuditEntry[]): AuditEntry[] {
   if (row.source === 'site' || trail.some(({ action }) => action === 'entered')) return []
   const { received_at: at, seen_at, seen_by } = row
@@ -88,7 +88,7 @@ function tell(told: ToldSoFar, entry: AuditEntry, kept: KeptActs): void {
     case 'arrived':
     case 'no-show':
       if (isUndo(entry, told.row, kept)) takeBack(told, 'undone', entry)
-      // An undone act may uncover one that the trail does not have, such as a late tap.
+      // The undo may lead back to an act that the trail lacks, such as a late tap.
       if (told.acts.length === before || statusOf(told) !== entry.action) {
         give(told, entry.action, entry)
       }
@@ -96,12 +96,12 @@ function tell(told: ToldSoFar, entry: AuditEntry, kept: KeptActs): void {
   if (told.acts.length === before) told.unplaced.push(entry)
 }
 
-/** After fourteen days 2.0.0 forgot which acts were undone: one that gave another outcome counts as an act. */
+/** Whether an entry is an undo. 2.0.0 kept its acts for fourteen days, so an older undo counts as an outcome. */
 function isUndo({ actor, at }: AuditEntry, { reference }: AppointmentRow, kept: KeptActs): boolean {
   return actor === 'desk' && kept.of(reference).some((act) => act.act === 'undo' && act.at === at)
 }
 
-/** Leaves the request as the store has it. */
+/** Adds an act if the acts so far do not lead to the state that the store has. */
 function conclude(told: ToldSoFar, last: AuditEntry | undefined): void {
   const { status, status_at, received_at, erased_at } = told.row
   const by = { actor: 'server', device: null, order: Number.MAX_SAFE_INTEGER } as const
@@ -116,7 +116,10 @@ function conclude(told: ToldSoFar, last: AuditEntry | undefined): void {
   else if (statusOf(told) !== status || isAgreedOtherwise(told)) give(told, status, entry)
 }
 
-/** A tap agrees the time that was asked for, but 2.0.0 kept a time that was agreed before. */
+/**
+ * Whether 2.0.0 kept a time that was agreed before a tap. By today's rules a tap agrees the time that was asked
+ * for.
+ */
 function isAgreedOtherwise({ row, standing }: ToldSoFar): boolean {
   const last = standing.at(-1)
   const isAsAsked = row.agreed_date === row.date && row.agreed_time === row.time
@@ -144,7 +147,7 @@ function statusOf({ standing }: ToldSoFar): AppointmentState {
   }
 }
 
-/** A visit that has ended takes an outcome only once its end is taken back. */
+/** Adds an outcome. An ended visit takes an outcome only after its end was taken back. */
 function give(told: ToldSoFar, kind: ActedState | 'entered', entry: AuditEntry): void {
   if (isEnded(statusOf(told))) takeBack(told, 'reopened', entry)
   told.standing.push(add(told, kind, entry))
@@ -154,7 +157,7 @@ function isEnded(status: AppointmentState): boolean {
   return status === 'cancelled' || status === 'arrived' || status === 'no-show'
 }
 
-/** 2.0.0 forgot all that was agreed before, not the last outcome alone. */
+/** Takes back every standing act, because 2.0.0 then forgot all that was agreed before. */
 function reopen(told: ToldSoFar, entry: AuditEntry): void {
   while (told.standing.length > 0) takeBack(told, 'reopened', entry)
 }
@@ -162,7 +165,7 @@ function reopen(told: ToldSoFar, entry: AuditEntry): void {
 function takeBack(told: ToldSoFar, by: 'reopened' | 'undone', entry: AuditEntry): void {
   const takesBack = told.standing.pop()
   if (takesBack === undefined) return
-  // An undone entry takes its request with it, and 2.0.0 had no such undo.
+  // Today the undo of an entry removes its request. 2.0.0 had no such undo, and reopened the request instead.
   const kind = takesBack.kind === 'entered' ? 'reopened' : by
   told.takers.set(takesBack, add(told, kind, entry, { takesBack }))
 }

@@ -6,7 +6,7 @@ export interface Link {
   readonly corrects: number
 }
 
-/** The ids of each chain of corrections, by the lowest of them. A request alone is in no chain. */
+/** The ids of each chain of corrections, by the lowest id. A request without corrections is in no chain. */
 export function chainsOf(links: readonly Link[]): ReadonlyMap<number, readonly number[]> {
   const parents = new Map<number, number>()
   const rootOf = (id: number): number => {
@@ -26,8 +26,8 @@ export function chainsOf(links: readonly Link[]): ReadonlyMap<number, readonly n
 }
 
 /**
- * The rows of a chain, apart by state: each state is a visit of its own. The rows are in the order in which
- * the requests came.
+ * The rows of a chain, grouped by state, because each state becomes a visit. The rows of a group are in the
+ * order in which the requests came.
  */
 export function rowsOfVisits(chain: readonly AppointmentRow[]): AppointmentRow[][] {
   const ordered = chain.toSorted((a, b) => a.received_at - b.received_at || a.id - b.id)
@@ -40,8 +40,8 @@ function stateOf(row: AppointmentRow, chain: readonly AppointmentRow[]) {
 }
 
 /**
- * The row that closed a call which nobody answered: 2.0.0 called no more, once an act on another row of the
- * chain was later. Undefined for any other row.
+ * The row that closed an unanswered call. 2.0.0 stopped calling after a later act on another row of the chain.
+ * Undefined for any other row.
  */
 export function closedBy(
   { status, status_at }: AppointmentRow,

@@ -5,13 +5,13 @@ import type { ActsOfRow, AuditEntry, RowAct } from './acts-of-row.ts'
 import type { KeptAct, KeptActs } from './kept-acts.ts'
 import type { AppointmentRow, OutcomeReason } from './store.ts'
 
-/** An event before it has a number. Drafts of several requests with one key are one event. */
+/** An event before it has a number. Drafts of several requests become one event if they have one key. */
 export interface EventDraft {
   readonly key: string
   readonly request: number
   readonly what: What
   readonly actor: AuditEntry['actor']
-  /** The name of the device, where the desk did it. */
+  /** The name of the device, if the actor is the desk. */
   readonly device: string | null
   readonly recordedAtMs: number
   readonly happenedAtMs: number
@@ -29,12 +29,12 @@ export type What =
   | { readonly kind: 'no-answer'; readonly tryAgainAtMs: number | undefined }
   | { readonly kind: 'cancelled'; readonly reason: CancelReason | undefined }
   | { readonly kind: 'tap-called' | 'tap-no-answer' | 'wrong-number' | 'arrived' | 'no-show' }
-  /** By key. */
+  /** `takesBack` is the key of the event that is taken back. */
   | { readonly kind: 'reopened' | 'undone'; readonly takesBack: string }
   | { readonly kind: 'notified' | 'seen' | 'reminded' | 'erased' }
   | { readonly kind: 'note'; readonly text: string }
 
-/** What a request of 2.0.0 says that happened to it. */
+/** The events of a request, as far as the store of 2.0.0 shows them. */
 export function draftsOf(told: ActsOfRow, kept: KeptActs): EventDraft[] {
   const own = kept.of(told.row.reference)
   return [
@@ -68,10 +68,10 @@ function keptActOf(act: RowAct, { row }: ActsOfRow, kept: KeptActs): KeptAct | u
     .find((each) => each.at === at && !silent.has(each.act) && (each.act === 'undo') === isUndo)
 }
 
-/** What a device did that the audit trail does not have. */
+/** The acts of a device that the audit trail does not have. */
 const silent: ReadonlySet<string> = new Set(['seen', 'claim', 'release', 'reminded', 'note'])
 
-/** Acts of one instant are one act, where the same act takes each of them back. */
+/** Acts on several requests share a key if they happened at one instant and were taken back at one instant. */
 function keyOf(act: RowAct, told: ActsOfRow): string {
   if (act.takesBack !== undefined) return `${stampOf(act, told)} > ${keyOf(act.takesBack, told)}`
   const taker = told.takers.get(act)
@@ -92,7 +92,7 @@ function whatOf(act: RowAct, told: ActsOfRow, kept: KeptActs): What {
     case 'confirmed':
       return entry.actor === 'tap' ? { kind: 'tap-called' } : agreedBy(act, told, kept)
     case 'unreachable':
-      // No tap changes what is closed, but 2.0.0 let one.
+      // A tap does not change a closed call today, but in 2.0.0 it did.
       return entry.actor === 'tap' && act.before !== 'confirmed'
         ? { kind: 'tap-no-answer' }
         : unanswered(act, told, kept)
@@ -115,12 +115,12 @@ const reasons: Readonly<Record<OutcomeReason | 'none', CancelReason | undefined>
   none: undefined,
 }
 
-/** What an act left in the request, where an act after it has not changed that. */
+/** The columns as an act left them, if a kept act says so or no later act has changed them. */
 function leftBy(act: RowAct, { row, standing }: ActsOfRow, kept: KeptActs) {
   return kept.left(row.id, act.entry.at) ?? (act === standing.at(-1) ? row : undefined)
 }
 
-/** Where no time was agreed, 2.0.0 took the time that was asked for. */
+/** If no time was agreed, 2.0.0 took the time that was asked for. */
 function agreedBy(act: RowAct, { row, standing }: ActsOfRow, kept: KeptActs): What {
   const isLast = act === standing.findLast(({ kind }) => kind === 'confirmed' || kind === 'entered')
   const left = kept.left(row.id, act.entry.at) ?? (isLast ? row : undefined)
@@ -153,16 +153,16 @@ function agreedOf({
   return date === undefined || agreed_time === null ? undefined : { date, time: agreed_time }
 }
 
-/** "I'm calling" ended so long after it was pressed. */
+/** How long a claim ("I'm calling") lasted. */
 const claimMs = 10 * 60_000
 
-/** When a claim was made, and by which device; undefined where nobody has one. */
+/** The claim on a request; undefined without a claim. */
 export function claimOf({ claimed_by, claimed_until }: AppointmentRow) {
   if (claimed_by === null || claimed_until === null) return undefined
   return { device: claimed_by, atMs: claimed_until - claimMs, untilMs: claimed_until }
 }
 
-/** Each device that saw the request, by its columns and by the acts that were kept. */
+/** The times at which devices saw the request, by its columns and by the kept acts. */
 function sightings(told: ActsOfRow, own: readonly KeptAct[]): EventDraft[] {
   const { row } = told
   const { seen_at, seen_by } = row
@@ -181,7 +181,7 @@ function sightings(told: ActsOfRow, own: readonly KeptAct[]): EventDraft[] {
   })
 }
 
-/** Whether an act of this instant stands, which says by itself that a person knows of the request. */
+/** Whether an act of this instant stands. Such an act shows by itself that a person knows of the request. */
 function isToldAt(atMs: number, { standing }: ActsOfRow): boolean {
   return standing.some(({ entry }) => entry.at === atMs)
 }
@@ -203,7 +203,7 @@ function reminded(row: AppointmentRow, own: readonly KeptAct[]): EventDraft[] {
   return [{ ...byDesk(row, at, { device, id }), key: `reminded ${at}`, what: { kind: 'reminded' } }]
 }
 
-/** The last note is all that 2.0.0 has. Where no act of its own is kept, it came with the last outcome. */
+/** 2.0.0 has only the last note. If no act `note` is kept, the note came with the last outcome. */
 function note({ row, acts }: ActsOfRow, own: readonly KeptAct[]): EventDraft[] {
   if (row.note === '') return []
   const act = own.findLast((each) => each.act === 'note')

@@ -10,7 +10,7 @@ import { askedOf, draftsOf, type EventDraft } from './drafts.ts'
 import type { KeptActs } from './kept-acts.ts'
 import type { AppointmentRow } from './store.ts'
 
-/** The id of the device of this name at this time; undefined where 2.0.0 has forgotten the device. */
+/** The id of the device that had this name at this time. Undefined if 2.0.0 has forgotten the device. */
 export type FindDevice = (name: string, atMs: number) => number | undefined
 
 export interface MigratedRequest {
@@ -30,7 +30,7 @@ export interface MigratedEvent {
 interface Besides {
   /** The name of a device that has no id any more. */
   readonly device?: string
-  /** False where the time that was agreed is not known, and the time asked for stands for it. */
+  /** False if the agreed time is not known. The time that was asked for then stands for it. */
   readonly isTimeKnown?: false
 }
 
@@ -40,7 +40,7 @@ export interface MigratedHistory {
 }
 
 /**
- * The history of a visit: its requests and what 2.0.0 knows of them, numbered in the order in which they came.
+ * The history of a visit: its requests and their events, numbered in order.
  *
  * @param told In the order in which the requests came.
  */
@@ -76,10 +76,10 @@ function keyOf(placed: OrderedEntry): string | number {
 function merged(drafts: readonly EventDraft[]): Merged[] {
   return Array.from(Map.groupBy(drafts, ({ key }) => key).values()).flatMap((alike) => {
     const isKnown = ({ what }: EventDraft) => !('isTimeKnown' in what) || what.isTimeKnown
-    // A time "as asked" is the time that the newest request asks for.
+    // If no time is known, the time that the newest request asks for counts.
     const said = alike.findLast(isKnown) ?? alike.at(-1)
     if (said === undefined) return []
-    // After the last of its entries: each of them may take back something first.
+    // The event comes after the last of its entries, because each entry may first take something back.
     const orders = alike.flatMap(({ order }) => order ?? [])
     const order = orders.length === 0 ? undefined : Math.max(...orders)
     return { ...said, order, requests: alike.map(({ request }) => request) }
@@ -87,8 +87,8 @@ function merged(drafts: readonly EventDraft[]): Merged[] {
 }
 
 /**
- * By time, but no event comes before its requests, and the acts of the audit trail keep their order: 2.0.0
- * stored times of wrong clocks.
+ * Sorts by time. 2.0.0 also stored times of wrong clocks, so no event comes before its requests, and the acts of
+ * the audit trail keep their order.
  */
 function inOrder(told: readonly ActsOfRow[], events: readonly Merged[]): OrderedEntry[] {
   const receivedAt = new Map(told.map(({ row }) => [row.id, row.received_at]))
@@ -109,13 +109,13 @@ function inOrder(told: readonly ActsOfRow[], events: readonly Merged[]): Ordered
   return timed.toSorted((a, b) => a.atMs - b.atMs || a.rank - b.rank).map(({ placed }) => placed)
 }
 
-/** An act comes after what it had to take back first. */
+/** An entry takes back earlier acts before it gives its own outcome. */
 function byOrder(a: Merged, b: Merged): number {
   const isTaking = ({ what }: Merged) => ('takesBack' in what ? 0 : 1)
   return (a.order ?? 0) - (b.order ?? 0) || isTaking(a) - isTaking(b)
 }
 
-/** At one instant the telling comes before the act, and the note of the act after it. */
+/** Within one instant, "notified" and "seen" come before the act, and the note of the act after it. */
 function rankOf({ what: { kind } }: EventDraft): number {
   return kind === 'notified' || kind === 'seen' ? 1 : 3
 }
@@ -164,7 +164,7 @@ function itemOf(draft: Merged, { numberOf, deviceOf, rows }: Numbering): VisitEv
       return { ...base, kind: what.kind, asks, agreed: what.agreed }
     case 'tap-called':
     case 'tap-no-answer':
-      // 2.0.0 read a tap when it was reported.
+      // 2.0.0 took a tap to cover everything until the tap was reported.
       return { ...base, kind: what.kind, asks, lastKnown: number - 1, messageId: '' }
     case 'no-answer': {
       const { kind, tryAgainAtMs } = what

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { DeskActRow, OutcomeReason } from './store.ts'
 
-/** The columns that an act left in a row, where these are known. */
+/** The columns of a row as an act left them. */
 export interface Left {
   readonly agreed_date: string | null
   readonly agreed_time: string | null
@@ -10,11 +10,11 @@ export interface Left {
 }
 
 export interface KeptAct extends Omit<DeskActRow, 'refs' | 'undo'> {
-  /** The name of the device; undefined where the device is forgotten. */
+  /** The name of the device; undefined if 2.0.0 has forgotten the device. */
   readonly device: string | undefined
 }
 
-/** The acts of the desk that 2.0.0 kept: those of fourteen days. */
+/** The acts of the desk, which 2.0.0 kept for fourteen days. */
 export interface KeptActs {
   of(reference: string): readonly KeptAct[]
   /** What the act of this instant had left in a request, before a later act changed it. */

@@ -9,9 +9,9 @@ export interface MigratedNotice {
   readonly id: number
   readonly kind: OwedKind
   readonly ask: number
-  /** Below 0 for a copy: 2.0.0 could queue two notices that are one now, and the other stands for the ask. */
+  /** Below 0 for a copy. 2.0.0 could queue two notices that are one now, and the other notice has the opening. */
   readonly opening: number
-  /** Null where its sending has not begun. */
+  /** Null if its sending has not begun. */
   readonly shows: string | null
   readonly lastKnown: number | null
 }
@@ -46,7 +46,7 @@ export function noticesOfRequest(
 
 const stepList = z.array(z.string())
 
-/** The kind of each. An escalation went out with up to three steps, always in one order. */
+/** The present kind of each notice. 2.0.0 escalated in up to three steps, always in the same order. */
 function kindsOf(row: AppointmentRow, notices: readonly FormerNotice[]): OwedKind[] {
   const taken = stepList.parse(JSON.parse(row.steps_taken))
   const escalations = notices.filter(({ kind }) => kind === 'escalation')
@@ -62,7 +62,7 @@ function kindsOf(row: AppointmentRow, notices: readonly FormerNotice[]): OwedKin
   })
 }
 
-/** Which `reopened` had opened the ask by then. */
+/** The number of the `reopened` that had opened the ask when the notice was queued; 0 without a `reopened`. */
 function openingOf(ask: number, { created_at }: FormerNotice, { events }: MigratedHistory): number {
   const opened = events.filter(
     ({ item }) =>
@@ -71,13 +71,13 @@ function openingOf(ask: number, { created_at }: FormerNotice, { events }: Migrat
   return opened.at(-1)?.item.number ?? 0
 }
 
-/** It was sent later than it was queued, but 2.0.0 does not say when its sending began. */
+/** The last number when the notice was queued, because 2.0.0 does not say when its sending began. */
 function knownTo(ask: number, { created_at }: FormerNotice, history: MigratedHistory): number {
   const known = itemsOf(history).findLast(({ recordedAtMs }) => recordedAtMs <= created_at)
   return Math.max(ask, known?.number ?? 0)
 }
 
-/** The notice that stands for its copies: one that was accepted, else one that is still to be sent. */
+/** The notice that is not a copy: an accepted notice, or else a notice that is still to be sent. */
 function first<N extends { readonly notice: FormerNotice }>(
   alike: readonly N[] = [],
 ): N | undefined {

@@ -11,7 +11,7 @@ const idsAtOnce = 1024
 
 const requestsAtOnce = 512
 
-/** The facts that concern the whole store. It holds the ids of requests in chains, and no others. */
+/** Facts about the whole store. To save memory, it has ids only of requests in chains. */
 export interface WholeStore {
   readonly chains: ReadonlyMap<number, readonly number[]>
   readonly kept: KeptActs
@@ -39,7 +39,7 @@ function deviceFinder(devices: readonly BothStores['desk_device'][]): FindDevice
   }
 }
 
-/** A reference is used again after a purge, for a later request: that one is not what was corrected. */
+/** A correction is of an earlier request. A later request may have got the same reference after a purge. */
 async function readChains(db: Kysely<BothStores>) {
   const links = await db
     .selectFrom('appointment')
@@ -93,7 +93,7 @@ async function requestsOf(db: Kysely<BothStores>, ids: readonly number[]) {
   )
 }
 
-/** What belongs to some requests. */
+/** The rows that belong to some requests. */
 export interface OfRequests {
   readonly trails: ReadonlyMap<number, readonly AuditEntry[]>
   readonly phones: readonly BothStores['phone_number'][]
@@ -132,12 +132,12 @@ async function trailsOf(db: Kysely<BothStores>, rows: readonly AppointmentRow[])
   )
 }
 
-/** An older entry is about a request that was purged, whose reference was free again. */
+/** An entry that is older than the request is about a purged request with the same reference. */
 function isAbout({ at }: AuditRow, { received_at, right_received_at }: AppointmentRow): boolean {
   return at >= Math.min(received_at, right_received_at ?? received_at)
 }
 
-/** What the audit trail says of no request that is stored, some hundred entries at a time. */
+/** The entries of the audit trail that belong to no stored request, some hundred at a time. */
 export async function* entriesOfNone(db: Kysely<BothStores>): AsyncGenerator<AuditRow[]> {
   for (let after = 0; ; ) {
     const entries = await db

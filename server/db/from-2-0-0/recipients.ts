@@ -2,12 +2,13 @@ import type { Kysely } from 'kysely'
 import { withdrawnChannels } from '../schema.ts'
 import type { BothStores } from './store.ts'
 
-/** Nobody is told any more of an open request that is older than these. */
+/** Requests to look at. Nobody is told any more of an older open request. */
 const newestRequests = 1000
 
 /**
- * Puts in force whoever got each of the last requests of 2.0.0, since the first of them. So a request that one
- * phone has told is still owed to the others. The next start keeps those that its settings name.
+ * Puts in force each recipient of the newest request of 2.0.0, since the first request of its unbroken run. A
+ * request of which only one phone was told thus stays owed to the others. The next start drops recipients that
+ * its settings do not name.
  */
 export async function putInForceAsBefore(db: Kysely<BothStores>): Promise<void> {
   const requests = Map.groupBy(await lastSent(db), ({ appointment_id }) => appointment_id)

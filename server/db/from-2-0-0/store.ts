@@ -3,7 +3,7 @@ import type { Source } from '../../../domain/visit/history.ts'
 import type { ChannelName, Schema } from '../schema.ts'
 import type { VisitNoticeColumns, VisitTables } from '../schema-visits.ts'
 
-/** What migration 009 reads of a store of 2.0.0. These types stay when the tables have gone. */
+/** The tables of 2.0.0 that migration 009 reads. */
 interface StoreOf200 {
   appointment: AppointmentRow
   phone_number: { appointment_id: number; phone_key: string; received_at: number }
@@ -25,7 +25,7 @@ export type OutcomeReason = 'wrong-number' | 'patient-cancelled' | 'centre-cance
 
 type Tables = StoreOf200 & VisitTables & Pick<Schema, 'recipient'>
 
-/** Both, while one is made of the other. Kysely takes no interface for the tables that it is told of. */
+/** The tables of both stores, while one is made from the other. Kysely's `withTables` takes no interface. */
 export type BothStores = { [Name in keyof Tables]: Tables[Name] }
 
 export interface AppointmentRow {

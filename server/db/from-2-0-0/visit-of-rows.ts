@@ -13,7 +13,7 @@ import type { AppointmentRow } from './store.ts'
 export interface MigratedVisit {
   readonly columns: ReturnType<typeof columnsOf>
   readonly history: MigratedHistory
-  /** What the audit trail says of its requests and no history can hold. */
+  /** Entries of the audit trail about its requests that led to no event. */
   readonly unplaced: readonly { readonly entry: AuditEntry; readonly reference: string }[]
 }
 
@@ -35,7 +35,7 @@ export function visitsOfChain(chain: readonly AppointmentRow[], known: Known): M
   })
 }
 
-/** A call that nobody answered and that another row closed takes part in what closed it. */
+/** If another row closed the unanswered call of this row, the closing act counts for this row too. */
 function tellOf(row: AppointmentRow, chain: readonly AppointmentRow[], known: Known): ActsOfRow {
   const trail = known.trails.get(row.id) ?? []
   const closer = closedBy(row, chain)
@@ -55,14 +55,14 @@ function columnsOf(rows: readonly AppointmentRow[], history: MigratedHistory, kn
     ...columnsOfVisit(visit, items),
     id: Math.min(...rows.map(({ id }) => id)),
     needs_call: isNeedingCall(visit, history) ? 1 : 0,
-    // Before any clock: the first start looks at each open visit, and finds what is owed by the rules of today.
+    // 0 is always due. The first start looks at each open visit, and finds what is owed by the rules of today.
     look_at: visit.state === 'to call' ? 0 : null,
     ...claimColumns(rows, history, known),
     name: rows.at(-1)?.name ?? '',
   }
 }
 
-/** 2.0.0 listed a request so while nobody could be told of it. */
+/** 2.0.0 listed a request as NEEDS CALL while nobody could be told of it. */
 function isNeedingCall({ asks }: Visit, { requests }: MigratedHistory): boolean {
   return requests.some(({ row, item }) => {
     const ask = asks.find(({ number }) => number === item.number)

@@ -14,7 +14,7 @@ import type { MigratedVisit } from './visit-of-rows.ts'
 /** SQLite binds at most 32,766 values to a statement. */
 const rowsAtOnce = 256
 
-/** Gives ids to events, and each act id to one event only: an act on several visits is an event of each. */
+/** Gives ids to events. An act on several visits is an event of each, but only the first event gets the act's id. */
 export interface Writing {
   readonly deviceOf: FindDevice
   readonly usedActs: Set<string>
@@ -52,7 +52,7 @@ export async function writeVisits(
   )
 }
 
-/** What the audit trail says that belongs to no visit: a purge, or acts on requests that are gone. */
+/** Writes the entries of the audit trail that belong to no visit, such as a purge or an act on a purged request. */
 export async function writeEventsOfNone(
   db: Kysely<BothStores>,
   entries: readonly (Omit<AuditEntry, 'order'> & { reference: string | null; count: number })[],
@@ -97,7 +97,7 @@ function kindOf(
   }
 }
 
-/** The keys that the database gives come after those that were kept. */
+/** Makes the database assign keys above those that were kept. */
 export async function continueKeys(db: Kysely<BothStores>): Promise<void> {
   if (!isPostgres(db)) return
   for (const table of ['visit', 'request', 'event'] as const) {
@@ -120,7 +120,7 @@ function requestRow(visit_id: number, { row, item: { number } }: MigratedRequest
   }
 }
 
-/** 2.0.0 marked so what came beyond the overall limit. */
+/** The steps by which 2.0.0 marked a request beyond the overall limit. */
 const stepsOfSummary = JSON.stringify(['summary'])
 
 function eventRow(
@@ -134,14 +134,14 @@ function eventRow(
   const row = {
     ...{ id: writing.nextEventId++, visit_id, number, kind },
     ...{ happened_at: happenedAtMs, recorded_at: recordedAtMs, ...columnsOfActor(by) },
-    // Whether an act that is sent again says the same cannot be known any more.
+    // 2.0.0 kept no fingerprint, so nobody can tell whether an act that is sent again says the same.
     ...{ act_id: isFirst ? actId : null, fingerprint: null },
     detail: JSON.stringify({ ...detail, ...besides }),
   } satisfies Insertable<BothStores['event']> & { kind: VisitEvent['kind'] }
   return { row, note }
 }
 
-/** Each number of a visit once, with the last request that has it. */
+/** Each phone number of a visit once, with the time of the last request that has it. */
 function phoneRows(visits: readonly MigratedVisit[], { phones }: OfRequests) {
   const byRequest = Map.groupBy(phones, ({ appointment_id }) => appointment_id)
   return visits.flatMap(({ columns, history }) => {
@@ -166,7 +166,7 @@ function noticesOf({ columns, history }: MigratedVisit, { notices }: OfRequests)
     .map((notice) => ({ ...notice, visitId: columns.id }))
 }
 
-/** In one statement for many: PostgreSQL answers each across the network. */
+/** Updates many notices in one statement, because PostgreSQL answers each statement across the network. */
 async function updateNotices(
   db: Kysely<BothStores>,
   notices: readonly PlacedNotice[],

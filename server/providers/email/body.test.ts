@@ -4,7 +4,7 @@ import { textOf } from '../../../test/support/read-html.ts'
 import { emailBody } from './body.ts'
 
 describe('emailBody', () => {
-  it('contains every field in the text, with its rooms and its lines', () => {
+  it('contains every field in the text, with the rooms of tests and with line breaks', () => {
     expect(emailBody(aMessage()).text).toBe(`New request: #SID123456
 
 Occasion: New request
@@ -34,7 +34,7 @@ Notes:
     expect(text + html).not.toContain('Notes')
   })
 
-  it('lists the requests of a digest one a line, all of them', () => {
+  it('lists all requests of a digest, each on a line of its own', () => {
     const items = Array.from({ length: 40 }, (_, index) => `#SID${index} Asha`)
     const { text, html } = emailBody(aDigest(items))
     expect(text).toContain(`Requests:\n  ${items.join('\n  ')}\n`)

@@ -2,7 +2,7 @@ import { html } from 'hono/html'
 import { english } from '../../../content/strings.ts'
 import type { Letter, Message, MessageField } from '../provider.ts'
 
-/** The message as plain text and as HTML: a letter as it is, else the fields that are not empty. */
+/** The message as plain text and as HTML: its letter if it has one, else the fields that are not empty. */
 export function emailBody({ headline, fields, letter }: Message) {
   return letter === undefined ? table(headline, fields) : written(headline, letter)
 }
@@ -24,7 +24,7 @@ ${said.map(rowOf)}</table>
   }
 }
 
-/** One request per line. Tests stay in the value, which names the room of each as well. */
+/** Puts each request on a line. Tests stay as they are in the value, which names the room of each test. */
 function linesOf({ name, value, items }: MessageField): readonly string[] {
   return name === 'requests' && items?.length ? items : value.split(/\r?\n/)
 }

@@ -26,14 +26,14 @@ describe('classifySmtpError', () => {
     ['DATA turned down', refused('DATA', 554), 'template', 'smtp-554'],
     ['a server about to close', refused('CONN', 421, 'ECONNECTION'), 'transient', 'smtp-421'],
     ['commands out of order', refused('MAIL FROM', 503), 'transient', 'smtp-503'],
-  ])('takes %s for what it is', (_case, error, asClass, code) => {
+  ])('classifies %s', (_case, error, asClass, code) => {
     expect(classifySmtpError(error, false)).toEqual({ kind: 'failed', class: asClass, code })
   })
 
   it.each([
     ['an unknown mailbox', 550, 'recipient'],
     ['a greylisting', 451, 'transient'],
-  ])('tells that %s concerns one recipient', (_case, code, asClass) => {
+  ])('says that %s concerns one recipient only', (_case, code, asClass) => {
     const said = { kind: 'failed', class: asClass, code: `smtp-${code}`, isOfRecipient: true }
     expect(classifySmtpError(refused('RCPT TO', code), false)).toEqual(said)
   })
@@ -55,12 +55,12 @@ describe('classifySmtpError', () => {
     [{ code: 'EMESSAGE' }, 'template', 'EMESSAGE'],
     [new Error('Connection pool was closed'), 'transient', 'mail'],
     [undefined, 'transient', 'mail'],
-  ])('without a reply and before the text goes by the code: %o', (error, asClass, code) => {
+  ])('goes by the code without a reply and before the text: %o', (error, asClass, code) => {
     expect(classifySmtpError(error, false)).toEqual({ kind: 'failed', class: asClass, code })
   })
 
   it.each(['ECONNECTION', 'ESOCKET', 'ETIMEDOUT', 'EABORT'])(
-    'calls %s unknown once the text has begun',
+    'classifies %s as unknown once sending the text has begun',
     (code) => {
       expect(classifySmtpError({ code }, true)).toEqual({ kind: 'failed', class: 'unknown', code })
     },

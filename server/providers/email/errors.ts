@@ -3,8 +3,8 @@ import type { FailureClass } from '../../db/schema.ts'
 import type { SendFailure } from '../provider.ts'
 
 /**
- * The fields of nodemailer's errors that decisions depend on; their texts quote addresses and are
- * never read. `permanent` is set on every server reply of 5xx except 503.
+ * The fields of nodemailer's errors that decisions depend on. Their texts quote addresses, so they are never
+ * read. `permanent` is set on every server reply of 5xx except 503.
  */
 const smtpError = z.object({
   code: z.string().optional(),
@@ -17,8 +17,8 @@ const smtpError = z.object({
 type SmtpError = z.output<typeof smtpError>
 
 /**
- * Classifies a failed mail. `isBegun` tells whether any of the message was handed to the
- * connection: from then on, no answer means that it may have been accepted.
+ * Classifies a failed mail. `isBegun` tells whether any of the message was handed to the connection. If so, a
+ * mail without an answer may have been accepted.
  */
 export function classifySmtpError(error: unknown, isBegun: boolean): SendFailure {
   const parsed = smtpError.safeParse(error)
@@ -27,7 +27,7 @@ export function classifySmtpError(error: unknown, isBegun: boolean): SendFailure
   return { ...failure, ...(isOfRecipient(known) && { isOfRecipient: true }) }
 }
 
-/** An unknown mailbox, a full one, or a domain that is not found. */
+/** Whether the server refused one recipient: an unknown or full mailbox, or a domain that is not found. */
 function isOfRecipient({ command, responseCode = 0 }: SmtpError): boolean {
   return command === 'RCPT TO' && responseCode >= 400 && responseCode !== loginRequired
 }
@@ -38,17 +38,17 @@ function classOf(error: SmtpError, isBegun: boolean): FailureClass {
   return isBegun ? 'unknown' : classOfUnsent(error.code)
 }
 
-/** Permanent refusals by stage: before RCPT the server refuses us, not the message. */
+/** Permanent refusals by stage. Before RCPT the server refuses the sender, not the message. */
 function classOfRefusal({ command, responseCode }: SmtpError): FailureClass {
   if (responseCode === loginRequired) return 'auth'
   if (command === 'RCPT TO') return 'recipient'
   return command === 'DATA' ? 'template' : 'auth'
 }
 
-/** RFC 4954: the server requires a login, whichever command it says so to. */
+/** RFC 4954: the server requires a login. It may say so in reply to any command. */
 const loginRequired = 530
 
-/** Nothing was sent; everything is worth a retry except what cannot recover by itself. */
+/** Classifies a failure before anything was sent. It is worth a retry unless it cannot pass by itself. */
 function classOfUnsent(code = ''): FailureClass {
   switch (code) {
     case 'EAUTH':
@@ -64,7 +64,7 @@ function classOfUnsent(code = ''): FailureClass {
   }
 }
 
-/** `smtp-550` where the server replied, else the code of the network or nodemailer. */
+/** `smtp-550` if the server replied, else the code of the network or of nodemailer. */
 function codeOf({ responseCode, originalCode, code }: SmtpError): string {
   if (responseCode !== undefined) return `smtp-${responseCode}`
   return originalCode ?? code ?? 'mail'

@@ -7,7 +7,7 @@ import { emailProvider, mustStartTls } from './send.ts'
 
 const noSignal = new AbortController().signal
 
-/** Short where a test waits for the timeout, long where it must not expire. */
+/** Long, so that none expires by chance. A test that waits for a timeout shortens it. */
 const timeouts = {
   connectMs: 5_000,
   greetingMs: 5_000,
@@ -87,14 +87,14 @@ describe('a mail the server refuses', () => {
     ['transient', 'at RCPT with 451, greylisted', { rcpt: 451 }, 'smtp-451'],
     ['template', 'after DATA with 554', { data: 554 }, 'smtp-554'],
     ['transient', 'after DATA with 451', { data: 451 }, 'smtp-451'],
-  ])('is %s when refused %s', async (asClass, _case, refuse, code) => {
+  ])('is classified as %s if refused %s', async (asClass, _case, refuse, code) => {
     const server = await openMailServer({ refuse })
     const outcome = await openChannel(server.url).send(mail, noSignal)
     expect(outcome).toMatchObject({ kind: 'failed', class: asClass, code })
     expect(server.taken).toEqual([])
   })
 
-  it('does not prevent the next one from being accepted', async () => {
+  it('does not prevent the server from accepting the next mail', async () => {
     const server = await openMailServer({ refuse: { rcpt: 451 } })
     const channel = openChannel(server.url)
     await channel.send(mail, noSignal)
@@ -134,7 +134,7 @@ describe('an unreachable server', () => {
     expect(outcome).toEqual({ kind: 'failed', class: asClass, code: 'EABORT' })
   })
 
-  it('is never sent to a second time by the pool itself', async () => {
+  it('gets no second copy of a mail from the connection pool', async () => {
     const server = await openMailServer()
     const channel = openChannel(server.url)
     await channel.send(mail, noSignal)
@@ -164,7 +164,7 @@ describe('check', () => {
     expect(server.recipients).toEqual([])
   })
 
-  it('reports the failure without the login', async () => {
+  it('reports a failure without the credentials', async () => {
     const server = await openMailServer({ refuse: { auth: 535 } })
     expect(await openChannel(server.url).check(noSignal)).toBe('auth (smtp-535)')
     await server.stop()
@@ -188,7 +188,7 @@ describe('encryption', () => {
     ['smtp://localhost:587', false],
     ['smtp://127.0.0.1', false],
     ['smtp://[::1]:587', false],
-  ])('by STARTTLS must be had of %s: %s', (address, mustBe) => {
+  ])('with STARTTLS is required for %s: %s', (address, mustBe) => {
     expect(mustStartTls(new URL(address))).toBe(mustBe)
   })
 })

@@ -12,9 +12,9 @@ export interface MailTimeouts {
   readonly connectMs: number
   readonly greetingMs: number
   readonly dnsMs: number
-  /** Without a byte from the server. */
+  /** How long the server may send nothing. */
   readonly silenceMs: number
-  /** The whole send; shorter than the lease of a claimed notice. */
+  /** The whole send. It must be shorter than the lease of a notice. */
   readonly sendMs: number
 }
 
@@ -45,9 +45,7 @@ interface EmailDeps {
   readonly timeouts?: MailTimeouts
 }
 
-/**
- * E-mail by SMTP. Accepted means that the server accepted it; the pool never sends a second time.
- */
+/** E-mail by SMTP. `accepted` means that the server accepted the mail. The pool never sends a mail twice. */
 export function emailProvider(deps: EmailDeps): Provider & { close(): void } {
   const { config, timeouts = defaultTimeouts } = deps
   const transport = openTransport(config, timeouts)
@@ -84,7 +82,7 @@ function openTransport({ smtpUrl }: MailConfig, timeouts: MailTimeouts) {
   return createTransport({
     url: smtpUrl,
     pool: true,
-    // Only the outbox retries: it knows how often it may.
+    // Only the outbox retries, because it knows how often it may.
     maxRequeues: 0,
     idleTimeout: idleMs,
     connectionTimeout: timeouts.connectMs,
@@ -112,7 +110,7 @@ function mailOf(message: Message, from: string) {
   const domain = from.slice(from.lastIndexOf('@') + 1)
   return {
     from,
-    // Not read as a list: a patient typed it.
+    // An object, because nodemailer would read a string as a list and a patient may have typed it.
     to: { name: '', address: message.recipient },
     subject: templateValue(message.headline, maxSubjectLength),
     // The same for every copy of a notice, so that a mailbox shows it once.
@@ -128,9 +126,8 @@ function attached({ fileName, contentType, content }: Attachment) {
 }
 
 /**
- * Tracks the progress of each mail of a transport. Answers, by the signal of a mail, whether any of
- * its text was handed to the connection. Nodemailer reads the text once the server has accepted DATA;
- * its errors do not say whether it did.
+ * Tells, by the signal of a mail, whether any of its text was handed to the connection. Nodemailer's errors do
+ * not say so, but it reads the text only once the server has accepted DATA.
  */
 function watchProgress(transport: Transporter): (signal: AbortSignal) => boolean {
   const texts = new WeakMap<AbortSignal, Readable>()

@@ -5,13 +5,13 @@ export interface MailConfig {
   readonly smtpUrl: string
   readonly from: string
   /**
-   * Reception's mailbox. Gets the requests that WhatsApp did not deliver, or every request where
-   * mail is the only channel.
+   * Reception's mailbox. Gets the requests that WhatsApp did not deliver, or every request if mail is the only
+   * channel.
    */
   readonly staff: string | undefined
   /**
-   * The owner's mailbox. Gets alarms, requests that nobody has called about, and the weekly report;
-   * stands in for reception's where it is the only address.
+   * The owner's mailbox. Gets alarms, requests that nobody has called about, and the weekly report. It is
+   * reception's mailbox too if it is the only address.
    */
   readonly owner: string | undefined
 }
@@ -35,7 +35,7 @@ export const mailExamples: Readonly<Record<keyof MailValues, string>> = {
 /** Keys that only work together. */
 export const mailGroup = ['SMTP_URL', 'MAIL_FROM'] as const
 
-/** Undefined when it is not configured. */
+/** Undefined if mail is not configured. */
 export function mailConfig(values: MailValues): MailConfig | undefined {
   const { SMTP_URL: smtpUrl, MAIL_FROM: from, STAFF_EMAIL: staff, OWNER_EMAIL: owner } = values
   return smtpUrl && from ? { smtpUrl, from, staff, owner } : undefined

@@ -59,7 +59,7 @@ describe('alerts', () => {
   })
 
   it.each(['message_template_quality_update', 'message_template_status_update', ''])(
-    'a quality score is known by its shape, also under the field %j',
+    'recognise a quality score by its shape, even under the field %j',
     (field) => {
       const score = (new_quality_score: string) => ({
         previous_quality_score: 'GREEN',
@@ -92,7 +92,7 @@ describe('alerts', () => {
   })
 
   it.each(['business_capability_update', 'flows', '__proto__'])(
-    'a field that is new to us, %s, is ignored',
+    'ignore the unknown field %s',
     (field) => {
       expect(readNews({ anything: 1 }, field)).toEqual([{ is: 'ignored', kind: field }])
     },

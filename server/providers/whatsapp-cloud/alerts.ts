@@ -4,8 +4,8 @@ import { ignored, subjectOf, text, type WebhookFinding } from './finding.ts'
 const alertInfo = { alert_type: text, alert_severity: text, alert_status: text }
 
 /**
- * Account updates, in any of Meta's shapes: its own samples name the wrong field, or put the field
- * beside the changes, so the value has to identify itself.
+ * Account updates, in any of Meta's shapes. Meta's own samples name the wrong field or put it beside the
+ * changes, so the value must show by itself what it is.
  */
 const alertShape = z.object({
   event: text,
@@ -35,7 +35,7 @@ export function readAlert(field: string, value: unknown): WebhookFinding {
   if (!parsed.success) return ignored(field)
   const alert = parsed.data
   if (alert.new_quality_score !== undefined) return quality(alert, alert.new_quality_score)
-  // If the category changes tomorrow, "new" is the present one.
+  // If the category changes tomorrow, `new_category` is the present category.
   const becomes = alert.correct_category ?? alert.new_category
   if (becomes !== undefined) return category(alert, becomes)
   if (alert.event !== undefined) return event(field, alert, alert.event)
@@ -48,7 +48,7 @@ function quality(alert: AccountAlert, score: string): WebhookFinding {
   return found(score === 'RED', subject)
 }
 
-/** Marketing is held back from who had much of it (131049): reception would not be told. */
+/** Meta holds marketing back from people who got much of it (131049), so reception could miss requests. */
 function category(
   { message_template_name: name = '' }: AccountAlert,
   becomes: string,
@@ -66,7 +66,7 @@ function event(field: string, alert: AccountAlert, name: string): WebhookFinding
   return found(isBad, subjectOf(`account-${kebab(name).replace(/^account-/, '')}`, ban))
 }
 
-/** Meta rates their severity; one without a rating may be severe. */
+/** Meta rates the severity of most alerts. An alert without a rating may be severe. */
 function accountAlert(
   info: Pick<AccountAlert, keyof typeof alertInfo>,
   type: string,

@@ -51,13 +51,13 @@ describe('classifyGraphError', () => {
     [421, 999999, 'transient'],
     [425, 999999, 'transient'],
   ] as [number, number, FailureClass][])(
-    'goes by status %i where the code is new to it',
+    'goes by status %i if the code is unknown',
     (status, code, asClass) => {
       expect(classifyGraphError(status, { error: { code } }, none).class).toBe(asClass)
     },
   )
 
-  it('reads a code that is a string, and one beside an is_transient that is not true or false', () => {
+  it('reads a code that is a string, and a code beside an is_transient of null', () => {
     expect(classifyGraphError(401, { error: { code: '190' } }, none)).toMatchObject({
       class: 'auth',
       code: '190',
@@ -66,7 +66,7 @@ describe('classifyGraphError', () => {
     expect(classifyGraphError(400, odd, none).class).toBe('pair-throttled')
   })
 
-  it('uses is_transient of an unknown code', () => {
+  it('goes by is_transient if the code is unknown', () => {
     const body = { error: { code: 999999, is_transient: true } }
     expect(classifyGraphError(400, body, none).class).toBe('transient')
   })
@@ -79,7 +79,7 @@ describe('classifyGraphError', () => {
     [504, undefined, 'unknown'],
     [429, undefined, 'channel-throttled'],
   ] as [number, unknown, FailureClass][])(
-    'takes %i with %o, in which Meta did not speak, for %s',
+    'classifies %i with %o, which is not from Meta, as %s',
     (status, body, asClass) => {
       const code = `http-${status}`
       expect(classifyGraphError(status, body, none)).toMatchObject({ class: asClass, code })

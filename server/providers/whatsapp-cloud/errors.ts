@@ -4,14 +4,12 @@ import type { FailureClass } from '../../db/schema.ts'
 import { classOfForeignAnswer, classOfStatus, group, retryAfter } from '../http-failure.ts'
 import { providerCode, type SendFailure } from '../provider.ts'
 
-/**
- * Meta's error body, only the fields decisions depend on. `details` is localised: never matched.
- */
+/** The fields of Meta's error body that decisions depend on. `details` is localised, so it is never matched. */
 const graphError = z.object({
   error: z.object({ code: providerCode, is_transient: z.boolean().catch(false) }),
 })
 
-/** Codes of Meta's table ("Error codes", Cloud API, May 2026), grouped by what we do about them. */
+/** Codes of Meta's table ("Error codes", Cloud API, May 2026), grouped by what the outbox does about them. */
 const classOfCode: ReadonlyMap<number, FailureClass> = new Map([
   ...group('transient', [1, 2, 131000, 131016, 131057, 133004]),
   ...group('pair-throttled', [131056]),
@@ -29,7 +27,7 @@ const classOfCode: ReadonlyMap<number, FailureClass> = new Map([
 /** Meta's permission errors are a range of codes. */
 const isPermissionCode = (code: number) => code >= 200 && code <= 299
 
-/** Capability, permission, and Graph's code for an object that a token may not see. */
+/** A missing capability or permission, and Graph's code for an object that a token may not see. */
 const notToBeAskedCodes: ReadonlySet<string> = new Set(['3', '10', '100'])
 
 /** Whether an answer is Meta's error, whatever its status. */
@@ -38,8 +36,8 @@ export function isGraphError(body: unknown): boolean {
 }
 
 /**
- * Classifies a refused send: by code first, because Meta answers one code with several statuses,
- * then by status. `body` is the answer, parsed if it was JSON.
+ * Classifies a refused send by its code first, because Meta answers one code with several statuses, then by its
+ * status. `body` is the answer, parsed if it was JSON.
  */
 export function classifyGraphError(status: number, body: unknown, headers: Headers): SendFailure {
   const parsed = graphError.safeParse(body)
@@ -61,7 +59,7 @@ export function isQuestionRefused({ code }: SendFailure): boolean {
   return notToBeAskedCodes.has(code) || isPermissionCode(Number(code))
 }
 
-/** Classifies a code, of an answer or a receipt; undefined for an unknown one. */
+/** Classifies the code of an answer or a receipt; undefined for an unknown code. */
 export function classOfGraphCode(code: number): FailureClass | undefined {
   return isPermissionCode(code) ? 'auth' : classOfCode.get(code)
 }

@@ -17,7 +17,7 @@ import type { Message } from '../provider.ts'
 import { whatsAppCloud } from './send.ts'
 import type { WhatsAppConfig } from './settings.ts'
 
-/** Sends to a server that answers 200 with this message, and reports receipts or not. */
+/** Sends to a server that answers 200 with this message. Without `webhook` no receipts can come. */
 async function sendTo(message: object, webhook: WhatsAppConfig['webhook']) {
   const body = JSON.stringify({ messaging_product: 'whatsapp', messages: [message] })
   const server = createServer((_request, response) => response.end(body))
@@ -33,7 +33,7 @@ describe('a message that Meta took but has not sent', () => {
   const receipts = { appSecret: 's', verifyToken: 'v' }
 
   it.each(['held_for_quality_assessment', 'paused'])(
-    'is not accepted when it is %s and no receipt could tell what became of it',
+    'has an unknown outcome if it is %s and no receipts can come',
     async (message_status) => {
       const message = { id: wamid, message_status }
       expect(await sendTo(message, undefined)).toEqual({
@@ -46,7 +46,7 @@ describe('a message that Meta took but has not sent', () => {
   )
 
   it.each([{}, { message_status: 'accepted' }, { message_status: null }])(
-    'is accepted where Meta says %j of it',
+    'is accepted if Meta says %j about it',
     async (said) => {
       expect(await sendTo({ id: wamid, ...said }, undefined)).toEqual(accepted)
     },
@@ -139,7 +139,7 @@ describe('a message to WhatsApp', () => {
   it.each([
     ['request', 'Sent again after #SID111111, ask which holds'],
     ['remind', 'REMINDER, sent again, ask which holds'],
-  ] as const)('asks in a minimal %s too which of two holds', async (kind, occasion) => {
+  ] as const)('asks even in a minimal %s which of two holds', async (kind, occasion) => {
     const earlier = { reference: '#SID111111', additionalInfo: 'a secret' } as const
     await send(messageOf({ kind }, earlier, { tests: ['MRI Scan', 'ECG'] }), { notice: 'minimal' })
     expect(fake.messages[0]?.parameters).toMatchObject({
@@ -149,7 +149,7 @@ describe('a message to WhatsApp', () => {
     })
   })
 
-  it('has the same values by position where the template uses positions', async () => {
+  it('has the same values by position if the template uses positions', async () => {
     const [request] = templates
     fake.setTemplates([{ ...request, format: 'positional', body: undefined, buttons: 0 }])
     const changes = { parameters: 'positional', webhook: undefined } as const
@@ -165,11 +165,11 @@ describe('a message to WhatsApp', () => {
     ['a wrong token', { accessToken: 'old' }, 'auth'],
     ['a template that does not exist', { template: 'gone' }, 'template'],
     ['a language it has not', { templateLanguage: 'hi' }, 'template'],
-  ] as const)('fails for good with %s', async (_case, changes, failureClass) => {
+  ] as const)('needs a person after %s', async (_case, changes, failureClass) => {
     expect(await send(aMessage(), changes)).toMatchObject({ kind: 'failed', class: failureClass })
   })
 
-  it("is checked without sending: by Meta's status of each part", async () => {
+  it("can be checked without a send, by Meta's status of each part", async () => {
     const check = () => channel().check(new AbortController().signal)
     expect(await check()).toBeUndefined()
     fake.block('CALLING')
@@ -181,13 +181,10 @@ describe('a message to WhatsApp', () => {
     expect(fake.messages).toEqual([])
   })
 
-  it.each([10, 100, 200])(
-    'cannot be checked for where Meta refuses to tell with %i',
-    async (code) => {
-      fake.failWhile({ kind: 'graph', code, on: 'health' })
-      expect(await channel().check(new AbortController().signal)).toEqual({
-        unclear: expect.stringContaining(`(${code})`),
-      })
-    },
-  )
+  it.each([10, 100, 200])('has an inconclusive check if Meta answers it with %i', async (code) => {
+    fake.failWhile({ kind: 'graph', code, on: 'health' })
+    expect(await channel().check(new AbortController().signal)).toEqual({
+      unclear: expect.stringContaining(`(${code})`),
+    })
+  })
 })

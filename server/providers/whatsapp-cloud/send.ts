@@ -43,7 +43,7 @@ export function whatsAppCloud(deps: {
   }
 }
 
-/** The body of a send: a template with sanitised values, and buttons where an act is possible. */
+/** The body of a send: a template with sanitised values, and buttons if taps can be received. */
 export function templateMessage(message: Message, config: WhatsAppConfig) {
   return {
     messaging_product: 'whatsapp',
@@ -68,7 +68,7 @@ function bodyComponent(message: Message, config: WhatsAppConfig) {
   return { type: 'body', parameters }
 }
 
-/** Unguessable payloads: a tap proves that it was made under this very message. */
+/** The payloads cannot be guessed, so a tap proves that it was made under this message. */
 function buttonComponents(message: Message, config: WhatsAppConfig) {
   if (isDigest(message) || config.webhook === undefined) return []
   return ['called', 'no-answer'].map((answer, index) => ({
@@ -100,7 +100,7 @@ function outcomeOf(
   // Without a message id an OK leaves the outcome unknown.
   if (!sent.success) return { kind: 'failed', class: 'unknown', code: 'no-message-id' }
   const { id, message_status: messageStatus } = sent.data.messages[0]
-  // Meta holds it back and may drop it (template pacing): only a receipt can tell.
+  // Meta holds the message back and may drop it (template pacing). Only a receipt can tell.
   const isHeld = messageStatus !== 'accepted' && webhook === undefined
   if (isHeld) return { kind: 'failed', class: 'unknown', code: 'held' }
   return { kind: 'accepted', providerMessageId: id }

@@ -11,7 +11,7 @@ export interface WhatsAppConfig extends StaffConfig {
   readonly phoneNumberId: string
   readonly accessToken: string
   readonly template: string
-  /** Without it phones get no summaries, digests of the day and alarms. */
+  /** Without it phones get no summaries, no digests of the day and no alarms. */
   readonly digestTemplate: string | undefined
   readonly templateLanguage: string
   readonly parameters: 'named' | 'positional'
@@ -57,7 +57,7 @@ export const whatsAppExamples: Readonly<Record<keyof WhatsAppValues, string>> = 
 export const whatsAppGroup = ['WHATSAPP_PHONE_NUMBER_ID', 'WHATSAPP_ACCESS_TOKEN'] as const
 export const webhookGroup = ['WHATSAPP_APP_SECRET', 'WHATSAPP_VERIFY_TOKEN'] as const
 
-/** Undefined when it is not configured. */
+/** Undefined if WhatsApp is not configured. */
 export function whatsAppConfig(
   values: WhatsAppValues,
   staff: StaffConfig,

@@ -58,8 +58,8 @@ describe('POST /api/whatsapp-webhook', () => {
   })
 })
 
-describe('without an app secret', () => {
-  it('logs it once and answers 404 to everything', async () => {
+describe('the webhook without an app secret', () => {
+  it('logs once that it is off, and answers 404 to everything', async () => {
     const { log, logged } = recordingLog()
     const app = new Hono().route(address, whatsAppWebhookOff(log))
     expect(logged).toHaveLength(1)

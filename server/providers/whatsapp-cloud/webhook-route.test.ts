@@ -45,7 +45,7 @@ describe('POST /api/whatsapp-webhook', () => {
     },
   )
 
-  it('answers 503 when receipts cannot be stored, without a wake or a wamid in the log', async () => {
+  it('answers 503, wakes no worker and logs no message id when receipts cannot be stored', async () => {
     const { post, calls, said } = openWebhook({
       recordReceipts: async () => {
         throw Object.assign(new Error(`no room for ${wamid}`), { code: '53100' })

@@ -14,22 +14,22 @@ import { readWebhook } from './webhook.ts'
 /** Meta's own limit for one webhook. */
 const maxBodyBytes = 3 * 1024 * 1024
 
-/** Meta sends digits; nothing that a browser could read as more than text is echoed. */
+/** Meta sends digits. Nothing that a browser could read as markup is echoed. */
 const saneChallenge = /^[\w-]{1,200}$/
 
-/** Anybody can post here, so log it rarely; a wrong app secret must still show. */
+/** Anybody can post here, so refusals are logged rarely. A wrong app secret must still show in the log. */
 const refusalsLoggedPerMinute = 1
 
 export interface WhatsAppWebhookDeps {
   readonly appSecret: string
   readonly verifyToken: string
   readonly phoneNumberId: string
-  /** Stores receipts durably, which may be repeated, and returns those that were not known. */
+  /** Stores receipts durably and returns the new ones. Meta may repeat receipts. */
   readonly recordReceipts: (
     receipts: readonly NewReceipt[],
     receivedAtMs: number,
   ) => Promise<readonly NewReceipt[]>
-  /** Called for each failure of a message that was accepted before, once its receipt is stored. */
+  /** Called once a receipt is stored that reports an accepted message as failed. */
   readonly onFailure: (channel: ChannelName, failure: Failure) => void
   /** Called when receipts were stored. */
   readonly onReceipts: () => void
@@ -41,9 +41,9 @@ export interface WhatsAppWebhookDeps {
 }
 
 /**
- * Meta's webhook. GET answers the challenge: 200, else 403 or 400. POST answers 200 once its receipts
- * are stored, to be applied later; 401 where it is unsigned; 413 where it is too large. After a 503 the
- * receipts could not be stored, and Meta sends them again. Any other signed post is answered 200.
+ * Meta's webhook. GET answers the challenge with 200, or with 403 or 400. POST answers 200 once its receipts are
+ * stored; they are applied later. It answers 401 to an unsigned body and 413 to a large one. If receipts cannot
+ * be stored it answers 503, and Meta sends them again. Any other signed body is answered 200.
  */
 export function whatsAppWebhook(deps: WhatsAppWebhookDeps): Hono {
   const app = new Hono()
@@ -80,7 +80,7 @@ function confirmAddress(c: Context, verifyToken: string): Response {
     : c.json({ error: 'no usable challenge' }, 400)
 }
 
-/** Meta sends it again. */
+/** After a 503 Meta sends the webhook again. */
 function busy(c: Context): Response {
   return c.json({ error: 'busy' }, 503)
 }
@@ -115,7 +115,7 @@ async function takeWebhook(c: Context, bytes: Uint8Array, deps: WhatsAppWebhookD
   return c.body(null, 200)
 }
 
-/** Receipts first: a repeated delivery harms neither, but an alarm can wait. */
+/** Stores receipts first, because an alarm can wait. A repeated webhook harms neither. */
 async function keep(findings: readonly WebhookFinding[], nowMs: number, deps: WhatsAppWebhookDeps) {
   const receipts = findings.flatMap((finding) => (finding.is === 'receipt' ? finding.receipt : []))
   if (receipts.length > 0) {

@@ -33,7 +33,7 @@ describe('statuses', () => {
     [131048, 'spam'],
     [132015, 'template'],
     [999999, 'template'],
-  ])('failed with %i, which is %s, raises the alarm a refused send raises', (code, asClass) => {
+  ])('failed with %i, which is %s, raises the same alarm as a refused send', (code, asClass) => {
     const findings = readStatuses(aStatus({ status: 'failed', errors: [{ code }] }))
     expect(findings).toMatchObject([
       { receipt: { failure: { class: asClass } } },
@@ -41,7 +41,7 @@ describe('statuses', () => {
     ])
   })
 
-  it('reads a code that is written as a string, as on Meta’s page about pacing', () => {
+  it('are read with a code that is a string, as on Meta’s page about pacing', () => {
     const errors = [{ code: '132015' }]
     expect(readStatuses(aStatus({ status: 'failed', errors }))).toMatchObject([
       { receipt: { failure: { class: 'template', code: '132015' } } },
@@ -49,7 +49,7 @@ describe('statuses', () => {
     ])
   })
 
-  it('keeps the first of several errors that can be read, and raises the alarm of each', () => {
+  it('keep the first readable error of several, and raise an alarm for each', () => {
     const errors = [null, { code: 131026 }, { code: 131042 }]
     expect(readStatuses(aStatus({ status: 'failed', errors }))).toMatchObject([
       { receipt: { failure: { class: 'recipient', code: '131026' } } },
@@ -59,7 +59,7 @@ describe('statuses', () => {
   })
 
   it.each([[[]], [[{}]], [[{ code: 'x' }]], ['x'], [null]])(
-    'failed with the errors %j has no failure to tell',
+    'failed with the errors %j is a receipt without a failure',
     (errors) => {
       expect(readStatuses(aStatus({ status: 'failed', errors }))).toMatchObject([
         { receipt: { kind: 'failed', failure: undefined } },
@@ -79,7 +79,7 @@ describe('statuses', () => {
     expect(readStatuses(aStatus({ timestamp }))).toMatchObject([{ receipt: { happenedAtMs } }])
   })
 
-  it('needs neither recipient nor contacts, also for a user without a number', () => {
+  it('need neither recipient nor contacts, even for a user without a number', () => {
     const status = { id: wamid, status: 'read', recipient_user_id: 'IN.1' }
     const change = aChange({ contacts: [{ user_id: 'IN.1' }, null], statuses: [status] })
     expect(readChanges(change)).toMatchObject([{ receipt: { kind: 'read' } }])
@@ -90,7 +90,7 @@ describe('statuses', () => {
     ['no id', aStatus({ id: undefined }), 'malformed-status'],
     ['an id no store could hold', aStatus({ id: 'wamid.\u0000' }), 'malformed-status'],
     ['no object', 'delivered', 'malformed-status'],
-  ])('%s costs only itself', (_case, odd, kind) => {
+  ])('%s does not affect the other statuses', (_case, odd, kind) => {
     const findings = readStatuses(aStatus(), odd, aStatus({ status: 'read' }))
     expect(findings).toMatchObject([
       { receipt: { kind: 'delivered' } },
@@ -99,7 +99,7 @@ describe('statuses', () => {
     ])
   })
 
-  it('drops a correlation id that cannot be stored', () => {
+  it('lose a correlation id that cannot be stored', () => {
     const status = aStatus({ biz_opaque_callback_data: '\ud800' })
     expect(readStatuses(status)).toMatchObject([{ receipt: { correlationId: undefined } }])
   })

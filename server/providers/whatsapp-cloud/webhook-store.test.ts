@@ -4,7 +4,7 @@ import { nowMs, openWebhook } from '../../../test/support/open-webhook.ts'
 import { storeInMemory } from '../../../test/support/stores.ts'
 import { claimReceipts, recordReceipts } from '../../receipts/apply-receipts.ts'
 
-describe('with a real store', () => {
+describe('the webhook with a real store', () => {
   async function openWithStore() {
     const database = await storeInMemory()
     const due = () => claimReceipts(database, nowMs, 0, 2000)
@@ -12,7 +12,7 @@ describe('with a real store', () => {
     return { ...stored, due }
   }
 
-  it('stores a repeated receipt once, within a batch and later, in any order', async () => {
+  it('stores a repeated receipt once, in one batch or in several, in any order', async () => {
     const { post, due } = await openWithStore()
     const statuses = ['read', 'sent', 'read', 'delivered'].map((status) => aStatus({ status }))
     const webhook = aWebhook(aChange({ statuses }))

@@ -34,7 +34,7 @@ describe('the public samples', () => {
   it.each([
     ['wh-in-template-quick-reply-button', 'button'],
     ['wh-in-text', 'text'],
-  ])('%s is none of ours', (name, kind) => {
+  ])('%s is ignored', (name, kind) => {
     expect(read(sampleBody(name))).toEqual([{ is: 'ignored', kind }])
   })
 
@@ -47,12 +47,12 @@ describe('the public samples', () => {
 })
 
 describe('changes', () => {
-  it('of another number are ignored', () => {
+  it('with a status of another number are ignored', () => {
     const metadata = { phone_number_id: '999' }
     expect(readChanges(aChange({ metadata, statuses: [aStatus()] }))).toEqual([{ is: 'foreign' }])
   })
 
-  it('of another number are read for taps under messages of ours', () => {
+  it('of another number are read for taps under messages of the centre', () => {
     const metadata = { phone_number_id: '999' }
     const text = { id: 'wamid.1', type: 'text', text: { body: 'called' } }
     const change = aChange({ metadata, messages: [text, aTap()], statuses: [aStatus()] })
@@ -64,7 +64,7 @@ describe('changes', () => {
     expect(readChanges(change)).toMatchObject([{ is: 'receipt' }])
   })
 
-  it('may be malformed one by one', () => {
+  it('that are malformed do not affect the others', () => {
     const good = aChange({ statuses: [aStatus()] })
     const odd = [null, 7, {}, { field: 'messages' }, { value: [] }, { field: {}, value: {} }]
     const findings = readChanges(good, ...odd, good) ?? []
@@ -75,7 +75,7 @@ describe('changes', () => {
     ])
   })
 
-  it('report errors of the whole account', () => {
+  it('with errors of the whole account raise alarms', () => {
     const errors = [{ code: 130429, title: 'Rate limit hit' }, 'odd']
     expect(readChanges(aChange({ errors }))).toEqual([
       { is: 'alarm', subject: 'webhook-error 130429' },
@@ -86,7 +86,7 @@ describe('changes', () => {
 
 describe('readWebhook', () => {
   it.each([[undefined], [null], [7], ['text'], [[]], [{}], [{ object: 'page', entry: [] }]])(
-    'says undefined to %j',
+    'returns undefined for %j',
     (body) => {
       expect(read(body)).toBeUndefined()
     },
@@ -124,7 +124,7 @@ function oddPart(whole: object, json: fc.Arbitrary<unknown>) {
     .map(([key, odd]) => ({ ...whole, [key]: odd }))
 }
 
-/** As they come: what is undefined is not there at all. */
+/** JSON leaves out what is undefined, as Meta does. */
 const readMessages = (...messages: unknown[]) =>
   readChanges(JSON.parse(JSON.stringify(aChange({ messages }))))
 
@@ -141,13 +141,13 @@ describe('messages', () => {
     expect(readMessages(tap)).toEqual([{ is: 'receipt', receipt }])
   })
 
-  it('so is the reply to an interactive message', () => {
+  it('a tap is also the reply to an interactive message', () => {
     const interactive = { type: 'button_reply', button_reply: { id: `called:${correlationId}` } }
     const tap = aTap({ type: 'interactive', button: undefined, interactive })
     expect(readMessages(tap)).toMatchObject([{ receipt: { kind: 'called' } }])
   })
 
-  it('is distinguished from the next one under the same message by its own id', () => {
+  it('two taps under the same message are told apart by their own ids', () => {
     const taps = readMessages(aTap(), aTap({ id: 'wamid.AGAIN' }))
     expect(taps).toMatchObject([
       { receipt: { providerMessageId: 'wamid.INBOUND' } },
@@ -155,7 +155,7 @@ describe('messages', () => {
     ])
   })
 
-  it('is identified by the tapped message where it has no id, and needs no sender', () => {
+  it('a tap without an id is identified by the tapped message, and needs no sender', () => {
     const tap = aTap({ id: undefined, from: undefined, from_user_id: 'IN.1' })
     expect(readMessages(tap)).toMatchObject([{ receipt: { providerMessageId: wamid } }])
     expect(readMessages(aTap({ context: undefined }))).toMatchObject([{ is: 'receipt' }])
@@ -172,11 +172,11 @@ describe('messages', () => {
     `called:${correlationId}\n`,
     `confirm:${correlationId}`,
     '',
-  ])('the payload %j is none of ours', (payload) => {
+  ])('the payload %j is ignored', (payload) => {
     expect(readMessages(aTap({ button: { payload } }))).toEqual([{ is: 'ignored', kind: 'button' }])
   })
 
-  it('does not read a text that looks like a payload as a tap', () => {
+  it('a text that looks like a payload is not read as a tap', () => {
     const text = { body: `called:${correlationId}` }
     const message = { id: 'wamid.1', type: 'text', text }
     expect(readMessages(message)).toEqual([{ is: 'ignored', kind: 'text' }])

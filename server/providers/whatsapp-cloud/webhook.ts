@@ -7,7 +7,7 @@ import { classOfGraphCode } from './errors.ts'
 import { ignored, subjectOf, text, type WebhookFinding } from './finding.ts'
 
 export interface WebhookReader {
-  /** Only changes of this number are read. */
+  /** Changes of other numbers are read for taps only. */
   readonly phoneNumberId: string
   readonly nowMs: number
 }
@@ -28,9 +28,9 @@ const valueShape = z.object({
 })
 
 /**
- * All items of a Meta webhook, in order; undefined when it is not one. Up to a thousand changes
- * come in one body, and a refused body is sent again whole. So each item is parsed by itself, and a
- * malformed or unknown item affects only itself.
+ * All items of a Meta webhook, in order; undefined if the body is no webhook. Up to a thousand changes come in
+ * one body, and Meta sends a refused body again as a whole. So each item is parsed by itself, and a malformed or
+ * unknown item affects only itself.
  */
 export function readWebhook(body: unknown, reader: WebhookReader): WebhookFinding[] | undefined {
   const webhook = webhookShape.safeParse(body)
@@ -47,7 +47,7 @@ function readChange(change: unknown, { phoneNumberId, nowMs }: WebhookReader): W
   const { metadata, statuses, messages, errors } = value.data
   const fromMessages = messages.map((message) => readMessage(message, nowMs))
   if (metadata !== undefined && metadata.phone_number_id !== phoneNumberId) {
-    // A tap under a message of ours counts, also once the centre has another number.
+    // A tap under one of the centre's messages counts even after the centre has changed its number.
     const taps = fromMessages.filter(({ is }) => is === 'receipt')
     return taps.length > 0 ? taps : [{ is: 'foreign' }]
   }
@@ -70,7 +70,7 @@ const statusShape = z.object({
 
 const errorShape = z.object({ code: providerCode.pipe(z.int().min(0).max(9_999_999)) })
 
-/** `played` is said of voice messages, and counts as read. */
+/** Meta reports `played` for voice messages. It counts as read. */
 const kindOf: ReadonlyMap<string, ReceiptKind> = new Map([
   ['sent', 'sent'],
   ['delivered', 'delivered'],
@@ -79,7 +79,7 @@ const kindOf: ReadonlyMap<string, ReceiptKind> = new Map([
   ['failed', 'failed'],
 ])
 
-/** The status of a message. A failure can concern the account as well as the message. */
+/** The receipt of one status, and an alarm for each failure that a person has to fix. */
 function readStatus(value: unknown, nowMs: number): WebhookFinding[] {
   const parsed = statusShape.safeParse(value)
   if (!parsed.success) return [ignored('malformed-status')]
@@ -103,7 +103,7 @@ function readAccountError(value: unknown): WebhookFinding {
   return { is: 'alarm', subject: subjectOf('webhook-error', String(code)) }
 }
 
-/** An unknown code is final as well: Meta has given up on the message. */
+/** An unknown code counts as one that a person has to fix, because Meta has given up on the message. */
 function readFailure(error: unknown): Failure[] {
   const code = errorShape.safeParse(error).data?.code
   if (code === undefined) return []
@@ -115,9 +115,7 @@ function alarmOf(failure: Failure): WebhookFinding[] {
   return [{ is: 'alarm', subject: subjectOf('whatsapp-cloud', failure.class, failure.code) }]
 }
 
-/**
- * An item of `messages`. The sender is not read: the payload proves that it was tapped under ours.
- */
+/** An item of `messages`. The sender is not read, because the payload proves which message the tap was under. */
 const messageShape = z.object({
   id: z.unknown().optional(),
   type: z.string().catch(''),
@@ -130,7 +128,7 @@ const messageShape = z.object({
     .catch(undefined),
 })
 
-/** The payload of our buttons: the answer, and the correlation id of their notice. */
+/** The payload of a notice's buttons: the answer, and the correlation id of the notice. */
 const ourPayload = /^(called|no-answer):([\w-]{16,64})$/
 
 /** A tap on "Called" or "No answer"; other messages to the number are ignored. */
@@ -141,7 +139,7 @@ function readMessage(value: unknown, nowMs: number): WebhookFinding {
   const payload = message.button?.payload ?? message.interactive?.button_reply.id
   const [, answer, correlationId] = ourPayload.exec(payload ?? '') ?? []
   if (correlationId === undefined) return ignored(message.type)
-  // Its own id: one message can be tapped repeatedly, and each tap counts.
+  // The tap's own id, because one message can be tapped repeatedly and each tap counts.
   const providerMessageId = [message.id, message.context?.id].find(isProviderId) ?? correlationId
   const kind: ReceiptKind = answer === 'called' ? 'called' : 'no-answer'
   const happenedAtMs = happenedAt(message.timestamp, nowMs)
@@ -152,9 +150,7 @@ function readMessage(value: unknown, nowMs: number): WebhookFinding {
 /** Whole seconds, since 2001 and until 2286. */
 const unixSeconds = /^\d{10}$/
 
-/**
- * Epoch ms of one of Meta's timestamps, never later than now: escalation and retries count from it.
- */
+/** Epoch ms of Meta's timestamp, never later than now, because escalation and retries count from it. */
 function happenedAt(timestamp: string, nowMs: number): number {
   return unixSeconds.test(timestamp) ? Math.min(Number(timestamp) * 1000, nowMs) : nowMs
 }
