@@ -371,7 +371,7 @@ export const ofNotices: readonly Mutant[] = [
     row: 'a message goes out that is not needed any more',
     ...{
       file: sending,
-      right: 'if (!needed.some((key) => isSame(key, notice))) {',
+      right: 'if (!needed.some((key) => isSameNotice(key, notice))) {',
       wrong: 'if (needed.length > 99) {',
     },
   },
@@ -387,7 +387,7 @@ export const ofNotices: readonly Mutant[] = [
     row: 'what was ended is not due again',
     ...{
       file: notices,
-      right: '.filter((notice) => isEnded(notice.row) && isNeeded(notice))',
+      right: '.filter((notice) => isEndedAsNotNeeded(notice.row) && isNeeded(notice))',
       wrong: '.filter(() => false)',
     },
   },
