@@ -356,7 +356,7 @@ describe('an ended visit', () => {
   it('opens again when it is reopened, with a new call-by', () => {
     expect(visitOf(...ended, reopened(3, [1]))).toMatchObject({
       state: 'to call',
-      asks: [{ state: 'open', opening: 4, callByMs: startMs + 600 * minuteMs }],
+      asks: [{ state: 'open', reopenedBy: 4, callByMs: startMs + 600 * minuteMs }],
     })
   })
 

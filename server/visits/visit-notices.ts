@@ -17,7 +17,7 @@ export function noticeOf(row: NoticeRow): NoticeOfVisit {
     throw new RangeError(`notice ${row.id} is about no ask`)
   }
   return {
-    ...{ row, kind, ask: row.ask, opening: row.opening },
+    ...{ row, kind, ask: row.ask, causedBy: row.opening },
     recipient: recipientKey(row),
     shows: row.shows === null ? [] : askList.parse(JSON.parse(row.shows)),
     acceptedAtMs: row.accepted_at ?? undefined,
@@ -85,7 +85,7 @@ function isTriedAgain({ status, lease_owner, failure_class }: NoticeRow): boolea
 
 export function isSameNotice(a: NoticeKey, b: NoticeKey): boolean {
   return (
-    a.ask === b.ask && a.opening === b.opening && a.kind === b.kind && a.recipient === b.recipient
+    a.ask === b.ask && a.causedBy === b.causedBy && a.kind === b.kind && a.recipient === b.recipient
   )
 }
 
@@ -156,12 +156,12 @@ function dueAgainColumns(dueAtMs: number, nowMs: number) {
 
 function toRow(
   visitId: number,
-  { ask, opening, kind, recipient }: NoticeKey,
+  { ask, causedBy, kind, recipient }: NoticeKey,
   correlationId: string,
   nowMs: number,
 ): Insertable<Schema['notice']> {
   return {
-    ...{ visit_id: visitId, ask, opening, kind },
+    ...{ visit_id: visitId, ask, opening: causedBy, kind },
     ...recipientOf(recipient),
     ...{ status: 'due', due_at: nowMs, attempts: 0, unknowns: 0 },
     correlation_id: correlationId,
