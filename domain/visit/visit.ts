@@ -18,7 +18,7 @@ export interface Ask {
   readonly number: AskNumber
   readonly kind: 'request' | Wish['kind']
   readonly state: 'open' | 'call again' | 'closed'
-  /** Whether it is a request for which the visit's agreement stands. */
+  /** Whether it is a request for which the visit's agreement holds. */
   readonly holds: boolean
   /** Whether a person at the centre could have noticed it. */
   readonly isTold: boolean
