@@ -60,8 +60,9 @@ export const sourceFaults: readonly SourceFault[] = [
   {
     row: 'a notice is not owed again after an undo',
     file: 'server/visits/visit-notices.ts',
-    right: '.filter((notice) => isEnded(notice.row) && isNeeded(notice))',
-    wrong: '.filter((notice) => isEnded(notice.row) && isNeeded(notice) && notice.row.id < 0)',
+    right: '.filter((notice) => isEndedAsNotNeeded(notice.row) && isNeeded(notice))',
+    wrong:
+      '.filter((notice) => isEndedAsNotNeeded(notice.row) && isNeeded(notice) && notice.row.id < 0)',
     concerns: hasDesks,
     within: 12,
   },
@@ -117,8 +118,8 @@ export const sourceFaults: readonly SourceFault[] = [
   {
     row: 'an act that is sent twice counts twice',
     file: 'server/visits/perform-act.ts',
-    right: `if (known?.isSame) return { kind: 'done' }`,
-    wrong: 'if (known?.isSame) return undefined',
+    right: `if (recorded?.isSame) return { kind: 'done' }`,
+    wrong: 'if (recorded?.isSame) return undefined',
     concerns: hasDesks,
     within: 12,
   },
