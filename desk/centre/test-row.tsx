@@ -56,12 +56,12 @@ export function TestRow(props: TestRowProps) {
   )
 }
 
-interface TestFactsProps {
+interface TestFactsFormProps {
   readonly inForce: TestInForce
   readonly isPublished: boolean
 }
 
-function TestFacts({ inForce, isPublished }: TestFactsProps) {
+function TestFacts({ inForce, isPublished }: TestFactsFormProps) {
   const className = isPublished ? 'test-facts holds' : 'test-facts'
   if (!inForce.isOffered)
     return <span className="test-facts closed">{deskCentre.tests.notOffered}</span>

@@ -178,17 +178,18 @@ export const sourceFaults: readonly SourceFault[] = [
   },
   {
     row: 'a visit that is expected takes no wish',
-    file: 'server/visits/record-wish.ts',
-    right: "visit.state === 'ended' && visit.ending !== 'erased'",
-    wrong: "(visit.state === 'ended' || visit.state === 'expected') && visit.ending !== 'erased'",
+    file: 'domain/visit/refusal.ts',
+    right: "if (visit.state !== 'ended') return undefined",
+    wrong:
+      "if (visit.state !== 'ended' && !(visit.state === 'expected' && kind.startsWith('wishes'))) return undefined",
     concerns: hasWishes,
     within: 12,
   },
   {
     row: 'a wish is no ask',
     file: 'domain/visit/compute-visit.ts',
-    right: 'isKnown(event, asks) ? asks : [...asks, newAsk(event)]',
-    wrong: 'isKnown(event, asks) || event.number > 0 ? asks : [...asks, newAsk(event)]',
+    right: 'isOpenAlready(event, asks) ? asks : [...asks, newAsk(event)]',
+    wrong: 'isOpenAlready(event, asks) || event.number > 0 ? asks : [...asks, newAsk(event)]',
     concerns: hasWishes,
     within: 12,
   },
