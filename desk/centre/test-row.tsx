@@ -56,12 +56,12 @@ export function TestRow(props: TestRowProps) {
   )
 }
 
-interface TestFactsFormProps {
+interface PublishedTestProps {
   readonly inForce: TestInForce
   readonly isPublished: boolean
 }
 
-function TestFacts({ inForce, isPublished }: TestFactsFormProps) {
+function TestFacts({ inForce, isPublished }: PublishedTestProps) {
   const className = isPublished ? 'test-facts holds' : 'test-facts'
   if (!inForce.isOffered)
     return <span className="test-facts closed">{deskCentre.tests.notOffered}</span>
