@@ -20,8 +20,8 @@ import { computeVisit } from './compute-visit.ts'
 const visitOf = (...items: readonly Written[]) => computeVisit(aHistory(...items))
 const asksOf = (...items: readonly Written[]) =>
   visitOf(...items).asks.map(
-    ({ number, state, holds, isTold }) =>
-      `${number} ${state}${holds ? ', holds' : ''}${isTold ? ', told' : ''}`,
+    ({ number, state, holds, isNotified }) =>
+      `${number} ${state}${holds ? ', holds' : ''}${isNotified ? ', notified' : ''}`,
   )
 const about = (kind: 'seen' | 'notified' | 'arrived' | 'no-show', ...asks: number[]) => ({
   kind,
@@ -82,98 +82,102 @@ describe('table A of decision 027: what each kind of event does to the asks that
     [
       'a request is a new open ask',
       [request(), agreed([1]), request()],
-      ['1 closed, holds, told', '3 open'],
+      ['1 closed, holds, notified', '3 open'],
     ],
     [
       'an entry closes its request and what its form showed, and they hold its time',
       [request(), request(), entered([1, 2])],
-      ['1 closed, holds, told', '2 closed, holds, told'],
+      ['1 closed, holds, notified', '2 closed, holds, notified'],
     ],
     [
       'an entry of a patient who has come closes its request, which holds nothing',
       [request(), entered([1], { hasCome: true })],
-      ['1 closed, told'],
+      ['1 closed, notified'],
     ],
     [
-      'notified tells, and changes nothing',
+      'notified marks the ask, and changes nothing else',
       [request(), request(), about('notified', 1)],
-      ['1 open, told', '2 open'],
+      ['1 open, notified', '2 open'],
     ],
     [
-      'seen tells, and changes nothing',
+      'seen notifies, and changes nothing else',
       [request(), request(), about('seen', 2)],
-      ['1 open', '2 open, told'],
+      ['1 open', '2 open, notified'],
     ],
     [
       'agreed closes, and the request holds',
       [request(), request(), agreed([1])],
-      ['1 closed, holds, told', '2 open'],
+      ['1 closed, holds, notified', '2 open'],
     ],
     [
       'agreed never lets a wish hold',
       [request(), wish(), agreed([1, 2])],
-      ['1 closed, holds, told', '2 closed, told'],
+      ['1 closed, holds, notified', '2 closed, notified'],
     ],
     [
       'a tap on called closes, and the request holds',
       [request(), tap('tap-called', [1])],
-      ['1 closed, holds, told'],
+      ['1 closed, holds, notified'],
     ],
     [
       'a tap on called takes over what was to be called again',
       [request(), again('no-answer', 1), tap('tap-called', [1], { lastKnown: 2 })],
-      ['1 closed, holds, told'],
+      ['1 closed, holds, notified'],
     ],
     [
       'a tap on called leaves a closed ask alone',
       [request(), cancelled([1]), request(), tap('tap-called', [1, 3])],
-      ['1 closed, told', '3 closed, holds, told'],
+      ['1 closed, notified', '3 closed, holds, notified'],
     ],
-    ['no answer is to be called again', [request(), again('no-answer', 1)], ['1 call again, told']],
+    [
+      'no answer is to be called again',
+      [request(), again('no-answer', 1)],
+      ['1 call again, notified'],
+    ],
     [
       'call later is to be called again',
       [request(), again('call-later', 1)],
-      ['1 call again, told'],
+      ['1 call again, notified'],
     ],
     [
       'a wrong number is to be called again',
       [request(), again('wrong-number', 1)],
-      ['1 call again, told'],
+      ['1 call again, notified'],
     ],
     [
       'no answer leaves the agreement',
       [request(), agreed([1]), again('no-answer', 1)],
-      ['1 call again, holds, told'],
+      ['1 call again, holds, notified'],
     ],
     [
       'a tap on no answer is to be called again',
       [request(), tap('tap-no-answer', [1])],
-      ['1 call again, told'],
+      ['1 call again, notified'],
     ],
     [
       'a tap on no answer leaves a closed ask alone',
       [request(), agreed([1]), tap('tap-no-answer', [1], { lastKnown: 2 })],
-      ['1 closed, holds, told'],
+      ['1 closed, holds, notified'],
     ],
     [
       'cancelled closes, and nothing is held',
       [request(), agreed([1]), cancelled([1])],
-      ['1 closed, told'],
+      ['1 closed, notified'],
     ],
     [
       'a change alone is cancelled',
       [request(), agreed([1]), request(), cancelled([3])],
-      ['1 closed, holds, told', '3 closed, told'],
+      ['1 closed, holds, notified', '3 closed, notified'],
     ],
     [
       'arrived closes, and nothing is held',
       [request(), agreed([1], today), about('arrived', 1)],
-      ['1 closed, told'],
+      ['1 closed, notified'],
     ],
     [
       'not come closes, and nothing is held',
       [request(), agreed([1], today), about('no-show', 1)],
-      ['1 closed, told'],
+      ['1 closed, notified'],
     ],
     [
       'not arrived takes arrived and not come back, and their telling',
@@ -194,30 +198,30 @@ describe('table A of decision 027: what each kind of event does to the asks that
     [
       'reopened leaves the agreement from before its outcome',
       [request(), agreed([1]), cancelled([1]), reopened(3, [1])],
-      ['1 open, holds, told'],
+      ['1 open, holds, notified'],
     ],
     ['undone is as if its act had never been', [request(), agreed([1]), undone(2)], ['1 open']],
     [
-      'undone leaves what another event told',
+      'undone leaves what another event notified',
       [request(), agreed([1]), about('notified', 1), undone(2)],
-      ['1 open, told'],
+      ['1 open, notified'],
     ],
     ['corrected changes no ask', [request(), { kind: 'corrected' }], ['1 open']],
     ['a note changes no ask', [request(), { kind: 'note' }], ['1 open']],
     [
       'a reminder changes no ask',
       [request(), agreed([1]), { kind: 'reminded' }],
-      ['1 closed, holds, told'],
+      ['1 closed, holds, notified'],
     ],
     [
       'a mailed plan changes no ask',
       [request(), agreed([1]), { kind: 'plan-mailed', plan: 2 }],
-      ['1 closed, holds, told'],
+      ['1 closed, holds, notified'],
     ],
     [
       'a wish is a new open ask',
       [request(), agreed([1]), wish()],
-      ['1 closed, holds, told', '3 open'],
+      ['1 closed, holds, notified', '3 open'],
     ],
     [
       'the same wish while it is open adds nothing',
@@ -232,12 +236,12 @@ describe('table A of decision 027: what each kind of event does to the asks that
     [
       'the same wish after an outcome is a new ask',
       [request(), wish(), agreed([1, 2]), wish()],
-      ['1 closed, holds, told', '2 closed, told', '4 open'],
+      ['1 closed, holds, notified', '2 closed, notified', '4 open'],
     ],
     [
       'an outcome touches no ask that its screen did not show',
       [request(), request(), agreed([1])],
-      ['1 closed, holds, told', '2 open'],
+      ['1 closed, holds, notified', '2 open'],
     ],
   ])('%s', (_, items, asks) => {
     expect(asksOf(...items)).toEqual(asks)
@@ -329,10 +333,10 @@ describe('an ended visit', () => {
     expect(visitOf(...ended, { kind: 'erased', after: aDay }).ending).toBe('erased')
   })
 
-  it('counts an ask as told when its message was noticed after the end', () => {
-    const told = { ...about('notified', 1), after: aDay }
-    const [ask] = visitOf(request({ date: today }), cancelled([1]), told, reopened(2, [1])).asks
-    expect(ask?.isTold).toBe(true)
+  it('counts an ask as notified when its message was noticed after the end', () => {
+    const notified = { ...about('notified', 1), after: aDay }
+    const [ask] = visitOf(request({ date: today }), cancelled([1]), notified, reopened(2, [1])).asks
+    expect(ask?.isNotified).toBe(true)
   })
 
   it('returns to its earlier ending when "not-arrived" takes the arrival back', () => {
@@ -444,7 +448,7 @@ describe('what else a visit says', () => {
     ['not come', about('no-show', 1)],
     ['cancelled', cancelled([1])],
   ])('says that %s tells of what it closes', (_, event) => {
-    expect(asksOf(request(), event)).toEqual(['1 closed, told'])
+    expect(asksOf(request(), event)).toEqual(['1 closed, notified'])
   })
 
   it('says which claims an outcome ended, and restores them when the outcome is undone', () => {

@@ -28,10 +28,10 @@ it.each([
   { act: 'cancelled', reason: 'patient', note: 'moved to Pune' },
   { act: 'arrived' },
   { act: 'no-show' },
-])('gives back what was open, untold and owed before %j', async (outcome) => {
+])('gives back what was open, not notified and owed before %j', async (outcome) => {
   const reference = await desk.book()
   const before = await standing()
-  expect(before).toMatchObject({ visit: { state: 'to call', asks: [{ isTold: false }] } })
+  expect(before).toMatchObject({ visit: { state: 'to call', asks: [{ isNotified: false }] } })
   expect(before.due).toHaveLength(1)
   const shown = await front.card(reference)
   await front.actOn(reference, outcome)

@@ -105,7 +105,7 @@ async function applyTo(
     }))
     const result = await change(db, facts, part)
     const isSeen = receipt.kind === 'delivered' || receipt.kind === 'read'
-    return { result, told: isSeen ? reported.flatMap(shownBy) : [] }
+    return { result, notified: isSeen ? reported.flatMap(shownBy) : [] }
   })
 }
 

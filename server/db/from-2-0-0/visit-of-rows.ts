@@ -66,7 +66,7 @@ function columnsOf(rows: readonly AppointmentRow[], history: MigratedHistory, kn
 function isNeedingCall({ asks }: Visit, { requests }: MigratedHistory): boolean {
   return requests.some(({ row, item }) => {
     const ask = asks.find(({ number }) => number === item.number)
-    return row.needs_call_at !== null && ask?.state === 'open' && !ask.isTold
+    return row.needs_call_at !== null && ask?.state === 'open' && !ask.isNotified
   })
 }
 
