@@ -9,9 +9,9 @@ import type { FailureClass, NoticeKind } from '../db/schema.ts'
 import {
   type AttemptFacts,
   afterFailure,
-  endOfAsk,
+  announcedUntil,
+  clockDelayMs,
   reasonToEnd,
-  uncountedMs,
 } from './retry-policy.ts'
 
 const second = 1000
@@ -272,7 +272,7 @@ describe('a notice stored while the clock was three years behind', () => {
           ...{ notice, hours, mayBeReported: true, ...of, random: 0 },
           nowMs: fridayTenAm + ms,
         }).status
-      expect(reasonToEnd(notice, fridayTenAm + lastMs - uncountedMs(notice, of))).toBe(undefined)
+      expect(reasonToEnd(notice, fridayTenAm + lastMs - clockDelayMs(notice, of))).toBe(undefined)
       expect(statusAfter(0)).toBe('due')
       expect(statusAfter(lastMs)).toBe('due')
       expect(statusAfter(lastMs + 4 * hour)).toBe('abandoned')
@@ -280,8 +280,8 @@ describe('a notice stored while the clock was three years behind', () => {
   )
 
   it('is owed for as long as it is retried', () => {
-    expect(endOfAsk(ask, hours, of)).toBe(endOfAsk(ask, hours, steady) + skippedMs)
-    expect(endOfAsk(anAsk, hours, of)).toBe(endOfAsk(anAsk, hours, steady))
+    expect(announcedUntil(ask, hours, of)).toBe(announcedUntil(ask, hours, steady) + skippedMs)
+    expect(announcedUntil(anAsk, hours, of)).toBe(announcedUntil(anAsk, hours, steady))
   })
 })
 

@@ -8,7 +8,7 @@ import { sharedAndOwn } from '../../test/support/stores.ts'
 import { eraseVisit } from '../visits/erase-visit.ts'
 import { lookAgain } from '../visits/look-again.ts'
 import { applyReceipt } from './apply-receipt.ts'
-import { claimReceipts, recordReceipts } from './apply-receipts.ts'
+import { leaseReceipts, recordReceipts } from './apply-receipts.ts'
 
 const second = 1000
 const more = { request: aRequest({ time: '4:00 PM' }) }
@@ -140,7 +140,7 @@ describe.each(sharedAndOwn)('receipts on %s', (_name, open) => {
         },
       }
       await recordReceipts(store.database, [aReceipt(digest)], fridayTenAm)
-      const [due] = await claimReceipts(store.database, fridayTenAm, 0, 1)
+      const [due] = await leaseReceipts(store.database, fridayTenAm, 0, 1)
       const applied = due && applyReceipt(deps, due, applyingAt(fridayTenAm))
       await expect(applied).rejects.toThrow('the server died')
       expect(await allTold(store)).toEqual([[true], [true], [false]])
@@ -180,7 +180,7 @@ describe.each(sharedAndOwn)('receipts on %s', (_name, open) => {
         aReceipt({ ...backwards, kind }),
       ])
       await recordReceipts(store.database, receipts, fridayTenAm)
-      const due = await claimReceipts(store.database, fridayTenAm, 0, 10)
+      const due = await leaseReceipts(store.database, fridayTenAm, 0, 10)
       const { deps } = store
       await Promise.all([
         ...due.map((receipt) => applyReceipt(deps, receipt, applyingAt(fridayTenAm))),
@@ -207,7 +207,7 @@ describe.each(sharedAndOwn)('receipts on %s', (_name, open) => {
     )
     store.clock.nowMs += 5 * second
     await recordReceipts(store.database, taps, store.clock.nowMs)
-    const due = await claimReceipts(store.database, store.clock.nowMs, 0, 10)
+    const due = await leaseReceipts(store.database, store.clock.nowMs, 0, 10)
     await Promise.all(
       due
         .toReversed()
