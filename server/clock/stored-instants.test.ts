@@ -55,7 +55,7 @@ it('delays a retry by the longest wait of the table at most', () => {
           mayBeReported,
           nowMs,
           aheadMs: 0,
-          skippedMs: 0,
+          lastJumpForwardMs: 0,
           steadySinceMs: 0,
           random: 0.999,
         }

@@ -58,7 +58,7 @@ export async function deliverDue(
     except,
     only,
     nowMs,
-    isClockSteady: nowMs >= steadyFromMs,
+    takesTooFarAhead: nowMs >= steadyFromMs,
     leaseMs,
     limit: leaseLimit,
   })

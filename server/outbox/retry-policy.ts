@@ -103,9 +103,8 @@ export function reasonToEnd(notice: QueuedNotice, nowMs: number): Failure | unde
   const lifeMs = lifetimeOf(notice)
   if (lifeMs !== undefined && nowMs >= notice.createdAtMs + lifeMs)
     return { class: 'transient', code: 'expired' }
-  return notice.unknowns > maxUnknownResends
-    ? { class: 'unknown', code: 'lease-ran-out' }
-    : undefined
+  const mayLeave = notice.unknowns <= maxUnknownResends
+  return mayLeave ? undefined : { class: 'unknown', code: 'lease-ran-out' }
 }
 
 /** Undefined for a notice about an ask, which ends by its call-by. */
@@ -228,15 +227,12 @@ function storedAt({ ask, createdAtMs }: AskAge): number {
   return ask?.openedAtMs ?? createdAtMs
 }
 
-/**
- * How much later retrying ends because of the clock, in ms. The clock is known to be this far ahead, or was
- * set forward by this much since the notice or its ask was stored.
- */
+/** How much later retrying ends because the clock is ahead, or was set forward since the ask was stored, in ms. */
 export function clockDelayMs(
   notice: AskAge,
-  { aheadMs, steadySinceMs, skippedMs }: ClockMoves,
+  { aheadMs, steadySinceMs, lastJumpForwardMs }: ClockMoves,
 ): number {
-  return Math.max(aheadMs, storedAt(notice) < steadySinceMs ? skippedMs : 0)
+  return Math.max(aheadMs, storedAt(notice) < steadySinceMs ? lastJumpForwardMs : 0)
 }
 
 /** Until when an ask is announced, epoch ms. Retrying its failed messages ends then too. */
