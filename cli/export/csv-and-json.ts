@@ -62,10 +62,10 @@ export async function* csvOf(pages: Pages, { reveal }: ExportContext): AsyncGene
 }
 
 function lineOf(cells: readonly ExportCell[]): string {
-  return `${cells.map((cell) => cellOf(textOf(cell))).join(',')}${lineEnd}`
+  return `${cells.map((cell) => cellOf(plainText(cell))).join(',')}${lineEnd}`
 }
 
-function textOf(cell: ExportCell): string {
+function plainText(cell: ExportCell): string {
   return typeof cell === 'object' ? cell.join('; ') : String(cell)
 }
 
