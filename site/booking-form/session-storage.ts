@@ -2,6 +2,7 @@ import { emptyForm, type FormValues } from '../../domain/form-values.ts'
 import type { Language } from '../../domain/language.ts'
 import { parseJson } from '../../domain/parse-json.ts'
 import { keyOf } from '../../domain/random-key.ts'
+import { heightsKey } from './kept-heights.ts'
 import { textProperty } from './text-property.ts'
 
 /**
@@ -9,7 +10,7 @@ import { textProperty } from './text-property.ts'
  * last idempotency key.
  */
 const draftItem = sessionItem('booking-draft')
-const heightsItem = sessionItem('booking-slip')
+const heightsItem = sessionItem(heightsKey)
 const attemptItem = sessionItem('booking-attempt')
 
 /** Keeps the draft over a reload, a step back or a crash of this tab. */
