@@ -10,7 +10,7 @@ export function median(values: readonly number[]): number {
   return percentile(values, 0.5)
 }
 
-/** Each rate as a ratio to the floor of its round. */
+/** Each rate divided by the baseline that was measured in the same pass. */
 export function ratios(rates: readonly number[], floors: readonly number[]): number[] {
   return rates.map((rate, round) => rate / (floors[round] ?? Number.NaN))
 }

@@ -148,7 +148,8 @@ export const emergencyWords: EmergencyWords = {
   hemorrhage: 'hemorr*, bleeding out, sar khoon, सर खून, सिर खून',
   poison: 'poison*, zeher, zahar, zehr, overdos*, over dose*, over dosage',
   venom: 'snake*, saanp*, sanp, saap, साप, scorpion*, bichhu',
-  burning: 'aag lag*, caught fire, on fire, आग लग*, electrocut*, bijli gir*, lightning, shock lag*',
+  burning:
+    'aag lag*, caught fire, on fire, आग लग*, electrocuted, electrocution, bijli gir*, lightning, shock lag*',
   shock: 'electric shock, current shock, anaphyla*',
   wound: `chaku, kat gay*, kat gai, kat gya, कट ग*, deep cut*, cut deep*, gehra kat*, stab*,
     chaku lag*, chaku maar*, goli lag*, goli maar*, गोली लग*, गोली मार*, gun shot*, gunshot*,

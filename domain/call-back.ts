@@ -30,8 +30,10 @@ export interface WantedSlot {
  * two opening hours after receipt or one hour before the slot, whichever comes first. If the centre
  * is closed an hour before the slot, the end of the last opening before the slot counts instead. If
  * the result is already past, the call is due half an opening hour after receipt, at the latest at
- * the slot. Without a slot, two opening hours count: a request of 8 PM on Saturday (closing 8:30
- * PM) is due at 10 AM on Sunday.
+ * the slot.
+ *
+ * With the hours 8:30 AM to 8:30 PM, a request of 8:20 PM for 9 AM the next day is due at 8:30 PM, because the
+ * centre is closed an hour before the slot. A request of 8 PM on Saturday without a slot is due at 10 AM on Sunday.
  */
 export function callBy(receivedAtMs: number, hours: OpeningHours, wanted?: WantedSlot): number {
   const withinMs = afterOpeningTime(receivedAtMs, callBackWithinMs, hours)

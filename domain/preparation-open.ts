@@ -3,10 +3,14 @@ import type { Condition, PreparationStep } from './preparation-steps.ts'
 
 /**
  * The part of a plan that is never folded away in form, ticket, calendar and messages. It begins with the need
- * of most patients of these tests. Then come the dangers for some of them.
+ * of most patients of these tests. Then come the dangers for some of them. site/open-lines.ts words it, and
+ * preparation-times.ts joins fasts that end at the same hour.
  */
 export interface OpenPreparation {
-  /** The fasts that are no rare exception. If there is one, nothing else is told first. */
+  /**
+   * The fasts of most patients. If there is one, nothing else is told first. A fast that only a rare kind of the
+   * test asks for is left to the folded plan: most patients would fast for nothing, some of them on insulin.
+   */
   readonly fasts: readonly PlannedFast[]
   /** The need of most patients. Empty if they fast; otherwise it has at least one entry. */
   readonly needs: readonly Need[]

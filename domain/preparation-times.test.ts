@@ -31,7 +31,7 @@ it('gives each fast its own last meal, with its condition', () => {
   ])
 })
 
-it('has no last meal later than that of an unconditional fast, for any two tests and slot', () => {
+it('gives no conditional fast of two tests a later last meal than their unconditional one, at any slot', () => {
   const late = allTests.flatMap((one, place) =>
     allTests.slice(place).flatMap((other) => {
       const plan = planPreparation([one, other])
@@ -47,7 +47,7 @@ it('has no last meal later than that of an unconditional fast, for any two tests
   expect(late).toEqual([])
 })
 
-it('tells a last meal without conditions only if no fast of three tests needs an earlier one', () => {
+it('marks each last meal that is later than that of another fast, for any three tests', () => {
   const late = allTests.flatMap((one, place) =>
     allTests.slice(place).flatMap((other, further) =>
       allTests.slice(place + further).flatMap((third) => {
@@ -68,7 +68,7 @@ it('tells a last meal without conditions only if no fast of three tests needs an
   expect(late).toEqual([])
 })
 
-it('puts fasts with the same last meal into one line, and marks a line that begins later', () => {
+it('puts fasts with the same last meal into one line, and marks a fast that begins after another', () => {
   const slot = findSlot('9:00 AM')
   const noon = findSlot('12:00 PM')
   const both = planPreparation(['Ultrasound', 'Blood Sugar'])

@@ -83,8 +83,8 @@ export function calledIn({ test, former }: TestNames): (name: string) => string 
 }
 
 /**
- * Tests under their categories, in the order of the catalogue. `former` has tests that have left the catalogue,
- * because a stored request keeps their names.
+ * Tests under their categories, in the order of the catalogue. The group `former` has the tests that
+ * have left the catalogue. Stored requests still name them.
  */
 export function byCategory(
   tests: readonly string[],

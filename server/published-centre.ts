@@ -33,7 +33,11 @@ export interface PublishedCentre {
   look(): Promise<void>
 }
 
-/** The centre of the content, with what reception published and closed on any server of the store. */
+/**
+ * The centre of the content, with what reception published and closed on any server of the store. A published
+ * fact wins over the content (domain/published-centre.ts). The worker of each server looks for changes every
+ * 0.8 seconds (compose-server.ts).
+ */
 export async function publishedCentre(
   own: Centre,
   { db, now }: { readonly db: Kysely<Schema>; readonly now: () => number },

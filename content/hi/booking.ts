@@ -1,6 +1,6 @@
 import type { Strings } from '../strings.ts'
 
-/** The booking form. No sentence assumes the gender of the patient or of the person who books. */
+/** The booking form. No verb says whether the patient, or the person who books, is a man or a woman. */
 export const booking: Strings['booking'] = {
   testsHint: 'एक या ज़्यादा चुनें। पक्का नहीं पता? “जनरल कंसल्टेशन” चुनें, या हमें फ़ोन करें।',
   testListName: 'जाँचें, कैटेगरी के हिसाब से',

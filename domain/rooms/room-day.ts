@@ -31,7 +31,11 @@ export type Trouble = { readonly stay: Stay } & (
   | { readonly kind: 'closed' | 'doctor-away' }
 )
 
-/** The reasons against these tests at that time. A visit does not clash with itself. */
+/**
+ * The reasons against these tests at that time. A visit does not clash with itself. The desk warns of them and
+ * lets the receptionist agree the time all the same: minutes are estimates, and only she knows that a patient
+ * will be late, that a test is short or that two patients come together.
+ */
 export function troublesAt(
   startMinutes: number,
   { tests, visit }: { readonly tests: readonly string[]; readonly visit?: number },

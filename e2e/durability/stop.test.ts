@@ -8,10 +8,10 @@ import type { StartedServer } from '../support/test-server.ts'
 
 const stopWithinMs = 10_000
 
-/** Longer than a server waits before it sends a message again that may have left. */
+/** Longer than a server waits before it resends a message that may have left. */
 const absenceMs = 120_000
 
-/** Longer than the wait between two tries in the first half hour of a failed message. */
+/** Longer than any wait between two attempts in the half hour after the first failure. */
 const longestWaitMs = 11 * 60_000
 
 test('a server stops at SIGTERM although a provider hangs, and sends the notice after its next start', async ({
@@ -36,7 +36,9 @@ test('a server that gets SIGINT twice, as by Ctrl-C under npm, still finishes se
   expect(await ownServer.notices()).toMatchObject([{ reference, status: 'accepted', attempts: 1 }])
 })
 
-test('refused starts, however many, use up no try of a notice', async ({ ownServer }) => {
+test('a server that cannot start, because its port is taken, uses up no attempt of a notice', async ({
+  ownServer,
+}) => {
   await ownServer.fake.goDown()
   const reference = await book(ownServer.url)
   await expect.poll(() => ownServer.notices()).toMatchObject([{ reference, attempts: 1 }])
@@ -59,7 +61,7 @@ test('refused starts, however many, use up no try of a notice', async ({ ownServ
   await expect.poll(() => ownServer.messagesOf(reference)).toHaveLength(1)
 })
 
-/** Books, and waits until WhatsApp answers the notice with this fault. */
+/** Books, and waits until the first message has met this fault of the fake WhatsApp. Returns the reference. */
 async function bookInto(testServer: StartedServer, fault: SimulatedFault): Promise<string> {
   testServer.fake.failNext(fault)
   const reference = await book(testServer.url)

@@ -115,7 +115,7 @@ export class BookingPage extends SitePage {
     await this.preparation.locator('summary').click()
   }
 
-  /** The button of a day, by the start of its name. A day that is over says so at the end. */
+  /** The button of a day, by the start of its name. The rest of its name says whether the day is over. */
   quickDay(name: string): Locator {
     return this.page
       .getByRole('group', { name: this.strings.booking.quickDays.group })

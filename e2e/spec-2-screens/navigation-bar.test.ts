@@ -14,7 +14,7 @@ const links = [
   ['Book Appointment', '/book-appointment'],
 ] as const
 
-test('spec 2 · every page · navigation bar marks its page, footer has contact, hours and quick links', async ({
+test('spec 2 · every page · navigation bar marks the open page, footer has contact, hours and quick links', async ({
   page,
 }) => {
   const site = new SitePage(page, '/no-such-page')

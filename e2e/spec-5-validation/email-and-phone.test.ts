@@ -38,7 +38,7 @@ test("spec 5 · phone's placeholder is '+91-XXXXXXXXXX', and any text is accepte
   await expect(confirmation.details.getByText('(011) 2345-6789 ask Ravi')).toBeVisible()
 })
 
-test('spec 5 · the form questions a phone number of five digits, but can be sent', async ({
+test('spec 5 · a phone number of five digits is doubted, and the form can still be sent', async ({
   page,
 }) => {
   const booking = new BookingPage(page)

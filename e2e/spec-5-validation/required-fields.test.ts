@@ -68,3 +68,11 @@ test('spec 5 · required fields are marked, e-mail is optional, and nothing is i
   await expect(booking.stillNeeded).toHaveAttribute('aria-live', 'polite')
   await expect(page.locator('input[name=time]:invalid')).toHaveCount(0)
 })
+
+test('spec 5 · the disabled button does not look ready under the pointer', async ({ page }) => {
+  const booking = new BookingPage(page)
+  await booking.open()
+  await expect(booking.submit).toBeDisabled()
+  await booking.submit.hover({ force: true })
+  await expect(booking.submit).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+})

@@ -154,7 +154,7 @@ describe('a server that opens the store', () => {
     expect(await refusalOf(directory)).toMatch(/4 rows point at nothing/)
   })
 
-  it('refuses a log whose file is gone, because SQLite would delete the log', async () => {
+  it('refuses a WAL without its database, because SQLite would delete the WAL', async () => {
     const directory = aDirectory()
     const database = await open(directory)
     await storeRequest(database)
@@ -193,7 +193,7 @@ describe('an open store', () => {
     },
   )
 
-  it('makes a deleted centre.lock again with its next write, and so keeps other servers out', async () => {
+  it('recreates a deleted centre.lock at its next write, so that other servers stay out', async () => {
     const directory = aDirectory()
     const database = await open(directory)
     rmSync(join(directory, 'centre.lock'))

@@ -217,7 +217,7 @@ it('the board lists the calls due first and last if not all fit, and a search fi
   }
   expect(await listed()).toEqual(expect.arrayContaining(references.slice(0, 155)))
   expect((await front.board()).unlisted).toMatchObject({ toCall: 15 })
-}, 30_000)
+})
 
 it('the board counts the visits to call again that do not fit, and a search finds them', async () => {
   const desk = await openTestDesk()
@@ -231,7 +231,7 @@ it('the board counts the visits to call again that do not fit, and a search find
   expect(cards).toHaveLength(10)
   const all = [...(await front.board()).cards, ...cards]
   expect(new Set(referencesOf(all))).toEqual(new Set(references))
-}, 30_000)
+})
 
 it('a day lists each expected patient, however many others ask for that day', async () => {
   const desk = await openTestDesk()
@@ -248,7 +248,7 @@ it('a day lists each expected patient, however many others ask for that day', as
   expect(sheet).toContain('3 more are not on this list.')
   const tomorrow = await (await front.get('/print?date=2026-11-21')).text()
   expect(tomorrow).not.toContain('not on this list')
-}, 30_000)
+})
 
 it('a search says that there are more visits than the newest 50', async () => {
   const desk = await openTestDesk()

@@ -26,7 +26,8 @@ const day = 24 * 60 * minute
  * - `ladder`: soon and often at first ({@link earlyWaitsMs}), then steadily ({@link steadyDueAt}).
  * - `steady`: steadily from the first failure on, because a person has to fix the fault.
  * - `held`: as soon as the channel's circuit and the recipient's rate limit allow.
- * - `twice`: after the time for a receipt, then once more; then another channel takes over.
+ * - `twice`: after the time for a receipt, then once more as steadily as the others; then another channel takes
+ *   over. A lease that ran out counts as such a failure (server/notices/leases.ts).
  */
 const rules: Readonly<Record<FailureClass, 'ladder' | 'steady' | 'held' | 'twice'>> = {
   transient: 'ladder',
@@ -82,7 +83,10 @@ const receiptWaitMs = 90 * second
 /** Without receipts only the network needs time to recover. */
 const noReceiptWaitMs = 5 * second
 
-/** Three copies of a message with an unknown outcome are enough. After that another channel is used. */
+/**
+ * Each resend may put a second copy of the same message on a phone that has the first. Reception stops reading
+ * messages that come again and again. So after two resends another channel tells reception.
+ */
 const maxUnknownResends = 2
 
 /** When an ask came or was reopened, and its call-by. */

@@ -8,7 +8,7 @@ import { lookAgain } from './look-again.ts'
 const minute = 60_000
 
 it.each(sharedAndOwn)(
-  'counts visits that wait for a call, for a week, on %s',
+  'counts a visit to call until a week after its call-by, on %s',
   async (_name, open) => {
     const store = await openVisitStore(open)
     const { db, deps, clock } = store

@@ -1,3 +1,4 @@
+import { whyNotWished } from './check-wishes.ts'
 import { said } from './history.ts'
 import { type Attempt, breach, type DoneAct, type Ledger } from './ledger.ts'
 import type { SeenEvent, SeenVisit, SeenVisits } from './stored.ts'
@@ -13,13 +14,13 @@ const claimMs = 10 * minute
 const appliedMs = 5 * minute
 
 /**
- * Somebody did what is recorded, once, about the requests that a card or a message showed; and told is
- * only what a person could have noticed.
+ * Somebody did what is recorded, once, about what a card or a message showed; and told is only what a
+ * person could have noticed.
  */
 export function checkEvent(event: SeenEvent, visit: SeenVisit, world: World): void {
   const { ledger } = world
   const named = event.asks.flatMap(
-    (ask) => visit.requests.find(({ number }) => number === ask)?.reference ?? [],
+    (ask) => visit.asks.find(({ number }) => number === ask)?.reference ?? [],
   )
   checkTime(event, visit, world)
   const wrong = wrongIn(event, { visit, named, ledger })
@@ -73,9 +74,11 @@ function wrongIn(event: SeenEvent, recorded: RecordedVisit): string | undefined 
         ledger.acts.find((act) => act.by === 'command' && isCommand(act, event, visit)),
         recorded,
       )
+    case 'patient':
+      return whyNotWished(event, visit, ledger)
     case 'server': {
       const isTold = (reference: string) =>
-        ledger.tellings.some((each) => each.reference === reference)
+        ledger.tellings.some(({ references }) => references.includes(reference))
       const isOfVisit = ({ about }: Attempt) =>
         visit.requests.some(({ reference }) => about.references.includes(reference))
       if (event.kind === 'plan-mailed' || event.kind === 'plan-refused') {
@@ -195,8 +198,8 @@ function endsClaim({ kind, by, arrivedAtMs = Infinity }: DoneAct, claimedMs: num
   return isEnd && arrivedAtMs >= claimedMs - (by === 'tap' ? appliedMs : 0)
 }
 
-function isAbout(act: DoneAct, { requests }: SeenVisit): boolean {
-  return requests.some(({ reference }) => act.references.includes(reference))
+function isAbout(act: DoneAct, { asks }: SeenVisit): boolean {
+  return asks.some(({ reference }) => act.references.includes(reference))
 }
 
 /** At once, and by every server that was asked. */

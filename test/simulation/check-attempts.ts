@@ -1,6 +1,7 @@
 import {
   type Attempt,
   breach,
+  isWishName,
   type Ledger,
   type MessageContent,
   namesOf,
@@ -49,7 +50,8 @@ function checkToStaff(
     const text = `sent to ${recipient} while another message of it is under way`
     breach(ledger, 'one send for a lease', reference, text)
   }
-  if (about.references.length > 1) ledger.rare.add('a message shows two requests')
+  const requests = about.references.filter((each) => !isWishName(each))
+  if (requests.length > 1) ledger.rare.add('a message shows two requests')
   checkCovered(attempt, seen, ledger)
 }
 
@@ -112,7 +114,7 @@ function checkPatients(
   ledger: Ledger,
 ): void {
   const { requests, erasures } = ledger
-  const own = requests.filter(({ reference }) => about.references.includes(reference))
+  const own = requests.filter(({ reference }) => about.named.includes(reference))
   for (const { reference, facts } of requests) {
     const isNamed = (name: string) => about.text.includes(name)
     if (!namesOf([{ reference }], ledger).some(isNamed)) continue

@@ -6,7 +6,8 @@ import { delhiDate } from '../../domain/delhi-time.ts'
 import type { DeskEntry } from '../../domain/desk-acts.ts'
 import { deskOrigin, ownPage } from '../support/test-desk.ts'
 import { checkClosed } from './check-closed.ts'
-import { type DoneAct, newAct, unexpected } from './ledger.ts'
+import { said } from './history.ts'
+import { type DoneAct, isWishName, newAct, unexpected, wishName } from './ledger.ts'
 import { runOn } from './machine.ts'
 import { anyTest, isOpenAllDay, noteAnswer, someDaysOn } from './patients.ts'
 import type { Random } from './random.ts'
@@ -64,10 +65,9 @@ export async function doAct(
   desk: SimulatedDesk,
   undone?: DoneAct,
 ): Promise<DoneAct> {
-  const asks = deed.asks ?? card.asks.map(({ number }) => number)
-  const about = card.requests.filter(({ number }) => asks.includes(number))
+  const asks = deed.asks ?? askNumbers(card)
   const isAboutAsks = !aboutTheVisit.includes(deed.act)
-  const references = about.map(({ reference }) => reference)
+  const references = namedOn(card, asks)
   const kind = deed.act === 'undo' ? 'undone' : deed.act
   const plan = deed.mailsPlan && card.email
   const act = begin({ kind, references, undone, agreed: deed.agreed, plan }, desk)
@@ -75,10 +75,37 @@ export async function doAct(
   if (isAboutAsks) tellOf(act, desk)
   await post('/acts', json(body), act, desk)
   checkClosed(act, card, desk.world.ledger)
-  if (deed.asks !== undefined && act.arrivedAtMs !== undefined) {
-    desk.world.ledger.rare.add('at the desk: a change alone is dropped')
-  }
+  if (act.arrivedAtMs !== undefined) noteRareOfCard(deed, act, card, desk.world)
   return act
+}
+
+function askNumbers({ asks }: Card): number[] {
+  return asks.map(({ number }) => number)
+}
+
+/** The requests of these numbers, and the wishes. */
+function namedOn({ visit, requests, asks }: Card, numbers: readonly number[]): string[] {
+  const wishes = asks.filter(({ kind }) => kind !== 'request')
+  return [
+    ...requests.flatMap(({ number, reference }) => (numbers.includes(number) ? reference : [])),
+    ...wishes.flatMap(({ number }) => (numbers.includes(number) ? wishName(visit, number) : [])),
+  ]
+}
+
+function noteRareOfCard(deed: Deed, { kind, references }: DoneAct, card: Card, { ledger }: World) {
+  if (deed.asks !== undefined) {
+    const what = references.every(isWishName) ? 'wish' : 'change'
+    ledger.rare.add(`at the desk: a ${what} alone is dropped`)
+  }
+  const open = ledger.wishes
+    .flatMap(({ storedAs }) => storedAs?.reference ?? [])
+    .filter((wish) => {
+      const last = ledger.sightings.findLast(({ reference }) => reference === wish)
+      return wish.endsWith(` of visit ${card.visit}`) && last?.standing === 'open'
+    })
+  if (kind in said && open.some((wish) => !references.includes(wish))) {
+    ledger.rare.add('at the desk: an outcome leaves a wish open that its card did not show')
+  }
 }
 
 /** Reception enters an appointment, often of a patient who asked on the site too. */
@@ -90,7 +117,7 @@ export async function enterAppointment(cards: readonly Card[], desk: SimulatedDe
   const facts = { ...patient, ...whatSheSays(patient, desk) }
   const card = cards.find(({ name, state }) => name === patient.name && state !== 'ended')
   const changed = random.chance(0.3) ? card : undefined
-  const references = changed?.requests.map(({ reference }) => reference) ?? []
+  const references = changed ? namedOn(changed, askNumbers(changed)) : []
   const agreed = { date: facts.date, time: facts.time }
   const act = begin({ kind: 'entered', references, undone: undefined, agreed }, desk)
   tellOf(act, desk)
@@ -125,8 +152,7 @@ function entryOf(
 ): DeskEntry {
   const isToday = facts.date === delhiDate(world.time.clockMs())
   const source = isToday && random.chance(0.5) ? 'walk-in' : 'phone'
-  const asks = changed?.asks.map(({ number }) => number) ?? []
-  const changes = changed && { changes: { visit: changed.visit, asks } }
+  const changes = changed && { changes: { visit: changed.visit, asks: askNumbers(changed) } }
   return { ...facts, id, source, language: 'en', ...changes }
 }
 
@@ -144,7 +170,8 @@ function begin(
 
 /** A person who acts about a request knows of it. */
 function tellOf({ references }: DoneAct, { world: { ledger, time } }: SimulatedDesk): void {
-  for (const reference of references) ledger.tellings.push({ reference, atMs: time.elapsedMs() })
+  if (references.length > 0)
+    ledger.tellings.push({ references: [...references], atMs: time.elapsedMs() })
 }
 
 /** Until the page has an answer; the last one. */
@@ -170,7 +197,9 @@ async function askMeanwhile(path: string, body: RequestInit, desk: SimulatedDesk
   if (!world.schedule.hasIncidents || !random.chance(revocations)) {
     return await ask(path, body, desk)
   }
-  const session = await runOn(world.operator, () => world.openSession(() => {}))
+  const session = await runOn(world.operator, () => world.openSession(() => {})).catch(() => {})
+  // Nobody can type a command while the store does not work.
+  if (session === undefined) return await ask(path, body, desk)
   const revoking = runOn(world.operator, () => revoke(session, name)).then(
     () => {
       world.ledger.revoked.push(name)
@@ -207,15 +236,19 @@ function take(status: number | undefined, act: DoneAct, { name, world }: Simulat
 }
 
 function isErased(act: DoneAct, { ledger }: World): boolean {
+  const wishes = ledger.wishes.filter(
+    ({ storedAs }) => storedAs !== undefined && act.references.includes(storedAs.reference),
+  )
+  const concerned = [...act.references, ...wishes.map(({ of }) => of)]
   return ledger.acts.some(
     ({ kind, references }) =>
-      kind === 'erased' && references.some((each) => act.references.includes(each)),
+      kind === 'erased' && references.some((each) => concerned.includes(each)),
   )
 }
 
 function noteRare({ kind, references }: DoneAct, { ledger }: World): void {
   ledger.rare.add(`at the desk: ${kind}`)
-  if (references.length < 2) return
+  if (references.filter((each) => !isWishName(each)).length < 2) return
   if (kind === 'agreed') ledger.rare.add('at the desk: an outcome of two requests')
 }
 

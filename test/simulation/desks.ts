@@ -4,7 +4,7 @@ import { minute, second } from '../../domain/milliseconds.ts'
 import { storeLink } from '../../server/desk/links.ts'
 import { closeRooms } from './closings.ts'
 import { ask, type Deed, doAct, enterAppointment, form, type SimulatedDesk } from './desk-acts.ts'
-import { breach, type Ledger, namesOf, type RequestFact } from './ledger.ts'
+import { type AskFact, breach, type Ledger, namesOf, type RequestFact, wishName } from './ledger.ts'
 import { runOn } from './machine.ts'
 import { idsOf, seededRandom } from './random.ts'
 import { pass } from './waiting.ts'
@@ -83,15 +83,21 @@ async function look(desk: SimulatedDesk): Promise<readonly Card[]> {
   if (answer?.status === 403) await enter(desk)
   if (answer?.status !== 200) return []
   const { cards }: Board = await answer.json()
-  for (const request of world.ledger.requests) {
+  const { requests, wishes } = world.ledger
+  for (const request of requests) {
     if (isSurelyOpen(request, askedMs, world.ledger)) checkShown(request, cards, world.ledger)
+  }
+  for (const { storedAs } of wishes) {
+    if (storedAs !== undefined && isSurelyOpen(storedAs, askedMs, world.ledger)) {
+      checkWishShown(storedAs, cards, world.ledger)
+    }
   }
   for (const card of cards) checkCard(card, world.ledger)
   return cards
 }
 
 /** It was answered OK before, and nobody has begun anything that covers it. */
-function isSurelyOpen({ reference, atMs }: RequestFact, askedMs: number, ledger: Ledger): boolean {
+function isSurelyOpen({ reference, atMs }: AskFact, askedMs: number, ledger: Ledger): boolean {
   const last = ledger.sightings.findLast((each) => each.reference === reference)
   return (
     atMs < askedMs &&
@@ -113,6 +119,13 @@ function checkShown({ reference, facts }: RequestFact, cards: readonly Card[], l
   const text =
     shown === undefined ? 'it is open, and no card shows it' : 'its card shows it wrongly'
   breach(ledger, 'the board shows what is open', reference, text)
+}
+
+function checkWishShown({ reference }: AskFact, cards: readonly Card[], ledger: Ledger): void {
+  const isShown = cards.some(({ visit, asks }) =>
+    asks.some(({ number, state }) => wishName(visit, number) === reference && state === 'open'),
+  )
+  if (!isShown) breach(ledger, 'the board shows what is open', reference, 'no card shows it')
 }
 
 /** A card is of one patient. */
@@ -146,7 +159,7 @@ async function deal(card: Card, desk: SimulatedDesk): Promise<void> {
 }
 
 function outcomeOf(card: Card, today: string, { random }: SimulatedDesk): Deed {
-  const [{ asked, number }] = card.requests
+  const [{ asked, number: newest }] = card.requests
   const act = random.pick(['agreed', 'no-answer', 'wrong-number', 'cancelled'] as const)
   const date = random.chance(0.4) ? today : asked.date
   if (act === 'agreed') {
@@ -157,7 +170,8 @@ function outcomeOf(card: Card, today: string, { random }: SimulatedDesk): Deed {
   if (act !== 'cancelled') return { act }
   // A change is dropped, and what it would have changed stays.
   const isOfChange = card.asks.length > 1 && random.chance(0.5)
-  return { act, reason: 'patient', ...(isOfChange && { asks: [number] }) }
+  const change = card.asks.at(-1)?.number ?? newest
+  return { act, reason: 'patient', ...(isOfChange && { asks: [change] }) }
 }
 
 /** An outcome, sometimes taken back. */

@@ -1,3 +1,5 @@
+import { delhiDate } from '../../domain/delhi-time.ts'
+
 /**
  * Computes a visit from its stored history by the words of docs/decisions/027, without code of the
  * product. The judges compare the answer with the columns of the visit and with what truly happened.
@@ -9,7 +11,7 @@ export interface Item {
   readonly kind: string
   readonly recordedAtMs: number
   readonly happenedAtMs: number
-  /** The numbers of the requests that it names. */
+  /** The numbers of the requests and the wishes that it names. */
   readonly asks: readonly number[]
   readonly takesBack: number | undefined
   readonly agreed: { readonly date: string; readonly time: string } | undefined
@@ -21,7 +23,7 @@ export interface Item {
   readonly lastKnown: number
 }
 
-/** How a request stands, by the last that counts of what was said about it. */
+/** How a request or a wish stands, by the last that counts of what was said about it. */
 export type Standing =
   | 'open'
   | 'call again'
@@ -34,6 +36,7 @@ export type Standing =
   | 'erased'
 
 export interface JudgedAsk {
+  readonly kind: string
   readonly standing: Standing
   readonly holds: boolean
   readonly isTold: boolean
@@ -45,7 +48,7 @@ export interface Reading {
   readonly agreed: Item['agreed']
 }
 
-/** What each kind says of the requests that it names. */
+/** What each kind says of the requests and the wishes that it names. */
 export const said: Readonly<Record<string, Standing>> = {
   entered: 'agreed',
   agreed: 'agreed',
@@ -65,24 +68,30 @@ export function readHistory(items: readonly Item[]): Reading {
   let agreed: Item['agreed']
   for (const item of inOrder(items)) {
     if (out.has(item.number)) continue
-    if (isTap(item) && stateOf(asks) === 'ended') continue
-    if (item.kind === 'request') {
-      asks.set(item.number, { standing: 'open', holds: false, isTold: false })
+    if (stateOf(asks) === 'ended' && !countsInEnded(item, agreed, items)) continue
+    if (item.kind === 'request' || (isWish(item) && !isWishOpen(item, asks))) {
+      const { kind } = item
+      asks.set(item.number, { kind, standing: 'open', holds: false, isTold: false })
     } else if (item.kind === 'erased') asks.clear()
     else {
       const open = item.asks.filter((number) => !isClosed(asks.get(number)))
-      const wish = items.findLast((each) => each.kind === 'request' && open.includes(each.number))
-      if (item.kind === 'tap-called') agreed = wish?.agreed ?? agreed
+      const wanted = items.findLast((each) => each.kind === 'request' && open.includes(each.number))
+      if (item.kind === 'tap-called') agreed = wanted?.agreed ?? agreed
       else agreed = item.agreed ?? agreed
-      for (const number of item.asks) asks.set(number, after(asks.get(number), item))
+      for (const number of item.asks) {
+        const ask = asks.get(number)
+        if (ask !== undefined) asks.set(number, after(ask, item))
+        else if (!items.some((each) => each.number === number && isWish(each))) {
+          throw new Error(`${item.kind} names a request that is not there`)
+        }
+      }
     }
   }
   const isAgreed = Array.from(asks.values()).some(({ holds }) => holds)
   return { asks, state: stateOf(asks), agreed: isAgreed ? agreed : undefined }
 }
 
-function after(ask: JudgedAsk | undefined, item: Item): JudgedAsk {
-  if (ask === undefined) throw new Error(`${item.kind} names a request that is not there`)
+function after(ask: JudgedAsk, item: Item): JudgedAsk {
   const { kind } = item
   if (kind === 'reopened') return { ...ask, standing: 'open' }
   const told = { ...ask, isTold: true }
@@ -93,7 +102,27 @@ function after(ask: JudgedAsk | undefined, item: Item): JudgedAsk {
   }
   if (isTap(item) && isClosed(ask)) return told
   if (standing === 'call again') return { ...told, standing }
-  return { ...told, standing, holds: standing === 'agreed' }
+  return { ...told, standing, holds: standing === 'agreed' && ask.kind === 'request' }
+}
+
+/** "I cannot come" or "another time". */
+export function isWish({ kind }: Pick<Item, 'kind'>): boolean {
+  return kind.startsWith('wishes-to-')
+}
+
+/** The same wish adds nothing: also where it is open again because an outcome was taken back. */
+function isWishOpen({ kind }: Item, asks: ReadonlyMap<number, JudgedAsk>): boolean {
+  return Array.from(asks.values()).some((ask) => ask.kind === kind && ask.standing === 'open')
+}
+
+/** A tap that is reported late may have ended the visit before. */
+function countsInEnded(item: Item, agreed: Item['agreed'], items: readonly Item[]): boolean {
+  const { kind, number, happenedAtMs } = item
+  if (kind === 'arrived' || kind === 'no-show') {
+    const last = items.findLast((each) => each.kind === 'request' && each.number < number)
+    return delhiDate(happenedAtMs) === (agreed ?? last?.agreed)?.date
+  }
+  return isWish(item) || ['request', 'note', 'notified', 'reopened', 'erased'].includes(kind)
 }
 
 function isClosed(ask: JudgedAsk | undefined): boolean {

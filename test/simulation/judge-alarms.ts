@@ -36,7 +36,7 @@ function alarmMailbox({ hasOwnerMail, hasStaffMail }: Setup): string | undefined
 function hasLeft({ subject, atMs }: AlarmFact, untilMs: number, { attempts }: Ledger): boolean {
   return attempts.some(
     (attempt) =>
-      attempt.about.references.length === 0 &&
+      attempt.about.named.length === 0 &&
       attempt.about.text.includes(subject) &&
       (attempt.fate === 'taken' || attempt.answer !== 'given') &&
       attempt.atMs > atMs - repeatMs &&

@@ -1,5 +1,5 @@
 import { isOpenIn, sightingsOf } from './judge-sends.ts'
-import type { Ledger, RequestFact } from './ledger.ts'
+import type { AskFact, Ledger } from './ledger.ts'
 import { referencesOf } from './read-message.ts'
 import type { Schedule } from './schedule.ts'
 import { setupsIn } from './settings.ts'
@@ -11,7 +11,7 @@ import type { Violation } from './violation.ts'
 const spanMs = 30 * 60_000
 
 export function isBeyondLimit(
-  { reference, atMs }: RequestFact,
+  { reference, atMs }: AskFact,
   schedule: Schedule,
   ledger: Ledger,
 ): boolean {
@@ -22,7 +22,7 @@ export function isBeyondLimit(
 
 /** Instead of a message of its own, the request is listed at once and told by summaries. */
 export function judgeBeyondLimit(
-  request: RequestFact,
+  request: AskFact,
   schedule: Schedule,
   ledger: Ledger,
 ): Violation[] {
@@ -38,7 +38,7 @@ function canGetSummary(setup: Setup): boolean {
 }
 
 /** Where nobody gets summaries any more, it is owed like any other. */
-function judgeListing({ reference }: RequestFact, schedule: Schedule, ledger: Ledger): Violation[] {
+function judgeListing({ reference }: AskFact, schedule: Schedule, ledger: Ledger): Violation[] {
   const unlisted = sightingsOf(reference, ledger).find(
     ({ atMs, standing, isTold, needsCall }) =>
       standing === 'open' &&
@@ -53,13 +53,14 @@ function judgeListing({ reference }: RequestFact, schedule: Schedule, ledger: Le
 
 /** A message of another request of the same visit may show it. */
 function judgeSingly(
-  { reference, atMs: askedMs }: RequestFact,
+  { reference, atMs: askedMs }: AskFact,
   schedule: Schedule,
   ledger: Ledger,
 ): Violation[] {
   const isSuch = (each: string) => sightingsOf(each, ledger)[0]?.isBeyondLimit === true
   const single = ledger.attempts.find(
     ({ about, atMs }) =>
+      about.kind !== 'plan' &&
       about.references.includes(reference) &&
       about.references.every(isSuch) &&
       setupsIn(schedule, askedMs, atMs).every(canGetSummary),
@@ -71,7 +72,7 @@ function judgeSingly(
 
 /** Half an hour later, and half an hour after a clock was set, a summary has left once all is calm. */
 function judgeSummaries(
-  { reference, atMs }: RequestFact,
+  { reference, atMs }: AskFact,
   schedule: Schedule,
   ledger: Ledger,
 ): Violation[] {

@@ -1,4 +1,4 @@
-import type { Attempt, Ledger, RequestFact, Sighting } from './ledger.ts'
+import type { AskFact, Attempt, Ledger, Sighting } from './ledger.ts'
 import { hours } from './ledger.ts'
 import type { Schedule } from './schedule.ts'
 import { setupAt, setupsIn } from './settings.ts'
@@ -14,7 +14,7 @@ const maxCopies = 3
  * settings only where nobody else was told. The same holds after a provider has said that a message
  * failed, and after an outcome was taken back.
  */
-export function judgeSends(request: RequestFact, schedule: Schedule, ledger: Ledger): Violation[] {
+export function judgeSends(request: AskFact, schedule: Schedule, ledger: Ledger): Violation[] {
   const { reference, atMs } = request
   const failuresMs = ledger.attempts
     .filter(({ about }) => about.kind === 'request' && about.references.includes(reference))
@@ -30,7 +30,7 @@ export function judgeSends(request: RequestFact, schedule: Schedule, ledger: Led
   )
 }
 
-interface Owed extends RequestFact {
+interface Owed extends AskFact {
   readonly recipient: string
   /** Since when it is owed. */
   readonly fromMs: number
@@ -78,7 +78,7 @@ function isOpen(sighting: Sighting | undefined): boolean {
 }
 
 function isTold(reference: string, byMs: number, { tellings }: Ledger): boolean {
-  return tellings.some((telling) => telling.reference === reference && telling.atMs <= byMs)
+  return tellings.some(({ references, atMs }) => references.includes(reference) && atMs <= byMs)
 }
 
 /** A message that failed later counts until a server knows of its failure. */

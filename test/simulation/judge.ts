@@ -1,7 +1,7 @@
 import { judgeAlarms } from './judge-alarms.ts'
 import { isBeyondLimit, judgeBeyondLimit } from './judge-limit.ts'
 import { judgeCopies, judgeSends, sightingsOf } from './judge-sends.ts'
-import type { DoneAct, Ledger, RequestFact, Sighting } from './ledger.ts'
+import type { AskFact, DoneAct, Ledger, Sighting } from './ledger.ts'
 import type { Schedule } from './schedule.ts'
 import { faultsOf, silenceEnds } from './timeline.ts'
 import type { Violation } from './violation.ts'
@@ -18,7 +18,9 @@ const appliedMs = minute
 export function judge(schedule: Schedule, ledger: Ledger): readonly Violation[] {
   if (ledger.violations.length > 0) return ledger.violations
   const all = [
-    ...ledger.requests.flatMap((request) => judgeRequest(request, schedule, ledger)),
+    ...[...ledger.requests, ...ledger.wishes.flatMap(({ storedAs }) => storedAs ?? [])].flatMap(
+      (ask) => judgeAsk(ask, schedule, ledger),
+    ),
     ...judgeCopies(schedule, ledger),
     ...judgeAlarms(schedule, ledger),
     ...judgeTaps(schedule, ledger),
@@ -30,16 +32,16 @@ export function judge(schedule: Schedule, ledger: Ledger): readonly Violation[] 
   return Array.from(firstOfEach.values()).toSorted((a, b) => a.atMs - b.atMs)
 }
 
-function judgeRequest(request: RequestFact, schedule: Schedule, ledger: Ledger): Violation[] {
-  const judgeMessages = isBeyondLimit(request, schedule, ledger) ? judgeBeyondLimit : judgeSends
-  return [...judgeSilence(request, schedule, ledger), ...judgeMessages(request, schedule, ledger)]
+function judgeAsk(ask: AskFact, schedule: Schedule, ledger: Ledger): Violation[] {
+  const judgeMessages = isBeyondLimit(ask, schedule, ledger) ? judgeBeyondLimit : judgeSends
+  return [...judgeSilence(ask, schedule, ledger), ...judgeMessages(ask, schedule, ledger)]
 }
 
 /**
- * Whatever is wrong: somebody is told, somebody acts, or the request is listed as NEEDS CALL. The time
+ * Whatever is wrong: somebody is told, somebody acts, or the visit is listed as NEEDS CALL. The time
  * counts again where telling was taken back.
  */
-function judgeSilence({ reference }: RequestFact, schedule: Schedule, ledger: Ledger): Violation[] {
+function judgeSilence({ reference }: AskFact, schedule: Schedule, ledger: Ledger): Violation[] {
   return sightingsOf(reference, ledger).flatMap((seen, place, all): Violation[] => {
     if (!isSilent(seen) || (place > 0 && isSilent(all[place - 1]))) return []
     const endMs = all.slice(place).find((each) => !isSilent(each))?.atMs ?? Infinity

@@ -1,4 +1,5 @@
 import type { AppointmentDraft } from '../../domain/appointment-request.ts'
+import type { WishKind } from '../../domain/wish-form.ts'
 import type { ChannelName, NoticeKind } from '../../server/db/schema.ts'
 import type { Item, Standing } from './history.ts'
 import type { Setup } from './setup.ts'
@@ -10,6 +11,7 @@ import type { Rule, Violation } from './violation.ts'
  */
 export interface Ledger {
   readonly requests: RequestFact[]
+  readonly wishes: WishFact[]
   readonly attempts: Attempt[]
   readonly tellings: Telling[]
   readonly acts: DoneAct[]
@@ -47,13 +49,39 @@ export interface Ledger {
   elapsedMs(): number
 }
 
-/** A request that was answered OK, of a patient or of a receptionist who entered it. */
-export interface RequestFact {
+/** A request or a wish. A wish has a name in the place of a reference. */
+export interface AskFact {
   readonly reference: string
   readonly atMs: number
+}
+
+/** A request that was answered OK, of a patient or of a receptionist who entered it. */
+export interface RequestFact extends AskFact {
   readonly isEntry: boolean
   /** As typed. */
   readonly facts: AppointmentDraft
+}
+
+/** One form that a patient posted from the confirmation of a request. */
+export interface WishFact {
+  /** The reference of the request. */
+  readonly of: string
+  readonly kind: WishKind
+  readonly postedAtMs: number
+  /** When a server answered, or the connection broke. */
+  endedAtMs: number | undefined
+  isAnswered: boolean
+  /** The wish that it is stored as. It has none where the same wish was open, or the visit had ended. */
+  storedAs: AskFact | undefined
+}
+
+/** Names a wish by its number in the history of its visit. */
+export function wishName(visit: number, number: number): string {
+  return `wish ${number} of visit ${visit}`
+}
+
+export function isWishName(name: string): boolean {
+  return name.startsWith('wish ')
 }
 
 /** A room that is closed for a day; for sure between these two instants. */
@@ -100,19 +128,26 @@ export interface Attempt {
 /** What a message tells, by its own words. */
 export interface MessageContent {
   readonly kind: NoticeKind
-  /** The requests that the message is about; a summary counts as a message about none. */
-  readonly references: readonly string[]
+  /** The requests that it names; a summary counts as a message that names none. */
+  readonly named: readonly string[]
+  /** The wishes that it tells of. */
+  readonly wishes: readonly WishKind[]
+  /**
+   * The requests and the wishes that the message is about. Its words name no wish, so wishes are added once the
+   * store is looked at after the send.
+   */
+  readonly references: string[]
   /** What can be read in it. */
   readonly text: string
 }
 
-/** From here on a person at the centre could notice the request. */
+/** From here on a person at the centre could notice these requests and wishes. */
 export interface Telling {
-  readonly reference: string
+  readonly references: readonly string[]
   readonly atMs: number
 }
 
-/** What somebody at the centre did about requests: those that the card or the message showed. */
+/** What somebody at the centre did about requests and wishes: those that the card or the message showed. */
 export interface DoneAct {
   /** The page of the desk made the id of its act. A tap has the id of the message that it came as. */
   readonly id: string
@@ -165,7 +200,7 @@ export interface Unsure {
   readonly atMs: number
 }
 
-/** A request as the store shows it. */
+/** A request or a wish as the store shows it. */
 export interface Sighting {
   readonly atMs: number
   readonly reference: string
@@ -182,6 +217,7 @@ export function openLedger(elapsedMs: () => number): Ledger {
   const realWork = new Set<Promise<unknown>>()
   return {
     requests: [],
+    wishes: [],
     attempts: [],
     tellings: [],
     acts: [],

@@ -46,11 +46,9 @@ function toMailboxes({ schedule, ledger, time, setup: { whatsApp } }: Configured
   return {
     faults: schedule.mail,
     take({ correlationId }, { recipient, setup, about }) {
-      if (recipient === receptionMailbox(setup)) {
-        for (const reference of about.references) {
-          ledger.tellings.push({ reference, atMs: time.elapsedMs() })
-          if (whatsApp === 'none') ledger.rare.add('a request is told by mail alone')
-        }
+      if (recipient === receptionMailbox(setup) && about.named.length > 0) {
+        ledger.tellings.push({ references: about.references, atMs: time.elapsedMs() })
+        if (whatsApp === 'none') ledger.rare.add('a request is told by mail alone')
       }
       return `<${correlationId}@example.org>`
     },

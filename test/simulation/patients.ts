@@ -9,6 +9,7 @@ import { type Ledger, type RequestFact, unexpected } from './ledger.ts'
 import type { Random } from './random.ts'
 import { request } from './request.ts'
 import { pass } from './waiting.ts'
+import { wishNowAndThen } from './wishes.ts'
 import type { World } from './world.ts'
 
 /** When a visitor who got no answer, or a refusal, tries again. */
@@ -77,7 +78,10 @@ async function book(attempt: SentForm, world: World): Promise<void> {
   for (;;) {
     const answer = await post(attempt, world)
     const { reference } = answer ?? {}
-    if (reference !== undefined) return noteAnswer(sent(reference, attempt.facts), world)
+    if (reference !== undefined) {
+      noteAnswer(sent(reference, attempt.facts), world)
+      return void wishNowAndThen(reference, attempt.facts, world)
+    }
     ledger.note(`${attempt.facts.name} is answered ${answer?.status ?? 'by nobody'}`)
     if (answer?.status === 429) ledger.rare.add('a limit refuses a request')
     if (time.elapsedMs() > schedule.endMs) return

@@ -66,8 +66,8 @@ async function arrive(taken: TakenMessage, world: World): Promise<void> {
 
 /** Where no receipts are configured, that Meta took it is all that can be known, and counts. */
 function tell({ attempt: { about } }: TakenMessage, { ledger, time }: World): void {
-  for (const reference of about.references)
-    ledger.tellings.push({ reference, atMs: time.elapsedMs() })
+  if (about.named.length === 0) return
+  ledger.tellings.push({ references: about.references, atMs: time.elapsedMs() })
 }
 
 /** Taps under one message: often one, sometimes second thoughts. */

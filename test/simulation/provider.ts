@@ -98,7 +98,7 @@ async function answer(
 
 /** Where only the template of digests is paused. */
 function isWelcome({ about }: Attempt, fault: Refusing): boolean {
-  return fault === 'digest-paused' && about.references.length > 0
+  return fault === 'digest-paused' && about.named.length > 0
 }
 
 /** What is wrong with the provider, found out without sending. */

@@ -1,4 +1,5 @@
 import { english } from '../../content/strings.ts'
+import { type WishKind, wishField } from '../../domain/wish-form.ts'
 import type { Message, Provider } from '../../server/providers/provider.ts'
 import type { MessageContent } from './ledger.ts'
 
@@ -9,17 +10,27 @@ export function readMessage(
 ): MessageContent {
   if (letter !== undefined) {
     const text = [headline, ...letter.paragraphs].join('\n')
-    return { kind, references: referencesOf(text), text }
+    const named = referencesOf(text)
+    return { kind, named, wishes: [], references: [...named], text }
   }
   const lines = fields.map(({ name, value, line = value }) => ({
     ...{ name, text: reaches === 'phones' ? line : value },
   }))
-  const told = lines.filter(({ name }) => name === 'reference' || name === 'notes')
+  const read = (...names: readonly string[]) =>
+    lines.flatMap(({ name, text }) => (names.includes(name) ? text : [])).join('\n')
+  const named = referencesOf(read('reference', 'notes'))
+  const wishes = wishesIn(read('occasion', 'notes'))
+  // The notes begin with what the patient typed into the newest request that the message is about.
+  const isOfRequest = wishes.length === 0 || /^(> |“)/u.test(read('notes'))
   return {
-    kind,
-    references: referencesOf(told.map(({ text }) => text).join('\n')),
+    ...{ kind, named, wishes, references: isOfRequest ? [...named] : [] },
     text: [headline, ...lines.map(({ text }) => text)].join('\n'),
   }
+}
+
+function wishesIn(text: string): WishKind[] {
+  const { wishes } = english.notices
+  return wishField.kinds.filter((kind) => text.toLowerCase().includes(wishes[kind]))
 }
 
 /** Those it is about, without one that is named because somebody has called about it. */

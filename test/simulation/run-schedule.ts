@@ -5,7 +5,7 @@ import { composeVisits } from '../../server/compose-visits.ts'
 import { composeProviders } from '../../server/providers/compose-providers.ts'
 import { publishedCentre } from '../../server/published-centre.ts'
 import { openDesks } from './desks.ts'
-import { type Ledger, openLedger, unexpected } from './ledger.ts'
+import { type Ledger, openLedger, unexpected, wishName } from './ledger.ts'
 import { installMachines } from './machine.ts'
 import { typeCommands } from './operators.ts'
 import { visit } from './patients.ts'
@@ -94,10 +94,18 @@ const historyQueries = [
 ]
 
 /** What a process held when it died may have left, for all the next one knows. */
-const heldQuery = `select reference, recipient, correlation_id from notice
-  join request on request.visit_id = notice.visit_id and number = ask where status = 'sending'`
+const heldQuery = `select notice.visit_id, ask, reference, recipient, correlation_id from notice
+  left join request on request.visit_id = notice.visit_id and number = ask
+  where status = 'sending' and ask is not null`
 
-const held = z.object({ reference: z.string(), recipient: z.string(), correlation_id: z.string() })
+const held = z
+  .object({
+    ...{ visit_id: z.number(), ask: z.number(), reference: z.string().nullable() },
+    ...{ recipient: z.string(), correlation_id: z.string() },
+  })
+  .transform(({ visit_id, ask, reference, recipient, correlation_id: correlationId }) => ({
+    ...{ reference: reference ?? wishName(visit_id, ask), recipient, correlationId },
+  }))
 
 interface Opening extends Pick<World, 'schedule' | 'time' | 'ledger'> {
   readonly store: Store
@@ -134,10 +142,7 @@ function openWorld({ store, plant, areDiceApart, ...given }: Opening): World {
       await store.settled()
       const rows = z.array(held).parse(await store.watched.read(heldQuery))
       const atMs = time.elapsedMs()
-      const unsure = rows.map(({ correlation_id, ...row }) => ({
-        ...{ ...row, correlationId: correlation_id, atMs },
-      }))
-      ledger.unsure.push(...unsure)
+      ledger.unsure.push(...rows.map((row) => ({ ...row, atMs })))
     },
     losesCommits: plant.losesCommits,
     start: (process) => startServer({ world, process, store, takeIn, wrap: plant.wrap }),

@@ -1,10 +1,12 @@
 import { isDeepStrictEqual } from 'node:util'
 import { checkActs, checkEvent } from './check-acts.ts'
 import { checkAttempt } from './check-attempts.ts'
+import { addWishes, checkAnswered } from './check-wishes.ts'
 import { breach, type Ledger, namesOf, type Sighting } from './ledger.ts'
 import {
   keptOf,
   readStored,
+  type SeenAsk,
   type SeenRequest,
   type SeenVisit,
   type SeenVisits,
@@ -27,6 +29,8 @@ export function watchSafety(watched: Watched, world: World): () => Promise<boole
   const { isChanged, read } = watched
   let stored: SeenVisits = new Map()
   let seen: ReadonlyMap<string, Sighting> = new Map()
+  /** When each visit was last seen to have ended. */
+  const endedMs = new Map<number, number>()
   let seenAttempts = 0
   let wasOpen = false
 
@@ -39,6 +43,8 @@ export function watchSafety(watched: Watched, world: World): () => Promise<boole
       const known = isOld ? Infinity : (before.get(visit.id)?.last_number ?? 0)
       for (const event of visit.events) if (event.number > known) checkEvent(event, visit, world)
       checkVisit(visit, before.get(visit.id), ledger)
+      const states = [visit.reading.state, before.get(visit.id)?.reading.state]
+      if (states.includes('ended')) endedMs.set(visit.id, time.elapsedMs())
     }
     const shut = [...before.keys()].filter((id) => !stored.has(id))
     const erased = [...stored.values()].filter(isErased).map(({ id }) => id)
@@ -58,7 +64,7 @@ export function watchSafety(watched: Watched, world: World): () => Promise<boole
 
   function lookAtRequests(): void {
     const there = [...stored.values()].flatMap((visit) =>
-      visit.requests.map((request) => sightingOf(request, visit, seen, time.elapsedMs())),
+      visit.asks.map((ask) => sightingOf(ask, visit, seen, time.elapsedMs())),
     )
     const next = new Map(there.map((sighting) => [sighting.reference, sighting]))
     for (const former of seen.values()) {
@@ -71,8 +77,11 @@ export function watchSafety(watched: Watched, world: World): () => Promise<boole
 
   return async () => {
     if (isChanged()) await lookAgain()
+    const attempts = ledger.attempts.slice(seenAttempts)
+    for (const { about } of attempts) addWishes(about, stored, ledger)
     checkActs(stored, world)
-    for (const attempt of ledger.attempts.slice(seenAttempts)) checkAttempt(attempt, seen, world)
+    checkAnswered(stored, endedMs, ledger)
+    for (const attempt of attempts) checkAttempt(attempt, seen, world)
     seenAttempts = ledger.attempts.length
     for (const { reference, atMs } of ledger.requests) {
       // Looked for once, in the instant of its answer.
@@ -127,7 +136,7 @@ function checkFacts(row: SeenRequest, visit: SeenVisit, ledger: Ledger): void {
 }
 
 function sightingOf(
-  { reference, number, is_beyond_limit }: SeenRequest,
+  { reference, number, isBeyondLimit }: SeenAsk,
   visit: SeenVisit,
   seen: ReadonlyMap<string, Sighting>,
   atMs: number,
@@ -138,7 +147,7 @@ function sightingOf(
     ...{ atMs, reference, isTold, needsCall: visit.needs_call === 1 },
     standing: isErased(visit) ? 'erased' : standing,
     coveredSinceMs: standing === 'open' ? undefined : coveredSinceMs,
-    isBeyondLimit: is_beyond_limit === 1,
+    isBeyondLimit,
   }
 }
 

@@ -30,6 +30,8 @@ export interface Schedule {
   readonly hasDesks: boolean
   /** Whether their devices are revoked in the middle of acts, and names corrected. */
   readonly hasIncidents: boolean
+  /** Whether patients wish to cancel, or for another time. */
+  readonly hasWishes: boolean
   readonly arrivalsMs: readonly number[]
   readonly whatsApp: readonly Period<WhatsAppFault>[]
   readonly mail: readonly Period<MailFault>[]
@@ -109,6 +111,7 @@ export function drawSchedule(seed: number, calmDays = 0): Schedule {
     settings: seed % 4 === 3 ? drawSettings(seed, setup) : [],
     hasDesks: seed % 3 === 2,
     hasIncidents: seed % 6 === 5,
+    hasWishes: seed % 5 === 0 || seed % 5 === 3,
     arrivalsMs,
     ...faults,
     clock,

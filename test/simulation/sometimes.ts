@@ -52,6 +52,15 @@ const rareThings = [
   'a request is erased while it is open',
   'a message shows two requests',
   'a plan is mailed',
+  'a wish comes where a time is agreed',
+  'a wish comes while the patient is being called',
+  'a wish is answered that is open already',
+  'a wish is answered after the end of its visit',
+  'a wish is sent again after a lost answer',
+  'a server dies as it answers a wish',
+  'a message shows a wish alone',
+  'at the desk: a wish alone is dropped',
+  'at the desk: an outcome leaves a wish open that its card did not show',
 ] as const
 
 /** A purge takes what has been closed for a year: only a run of over a year (`calmDays`) can meet these. */

@@ -11,6 +11,11 @@ interface SourceFault extends Mutant {
 
 const hasDesks = ({ hasDesks, arrivalsMs }: Schedule) => hasDesks && arrivalsMs.length > 4
 
+const hasWishes = ({ hasWishes, arrivalsMs }: Schedule) => hasWishes && arrivalsMs.length > 1
+
+const tellsNobody = ({ setup }: Schedule) =>
+  setup.whatsApp === 'none' && !setup.hasStaffMail && !setup.hasOwnerMail
+
 const hasTaps = ({ setup }: Schedule) => setup.whatsApp === 'with-webhook'
 
 const hasLateTaps = ({ setup, hasDesks, webhooksHeld, arrivalsMs }: Schedule) =>
@@ -144,6 +149,104 @@ export const sourceFaults: readonly SourceFault[] = [
     right: 'const happened = secondOf(tap.happenedAtMs)',
     wrong: 'const happened = secondOf(tap.recordedAtMs)',
     concerns: hasLateTaps,
+    within: 12,
+  },
+  {
+    row: 'a wish is answered and not stored',
+    file: 'server/visits/record-wish.ts',
+    right: 'visit: withEvent(loaded, { kind, callByMs }, { by, nowMs }),',
+    wrong: 'visit: callByMs > 0 ? loaded : withEvent(loaded, { kind, callByMs }, { by, nowMs }),',
+    concerns: hasWishes,
+    within: 12,
+  },
+  {
+    row: 'another wish that is open counts as the same',
+    file: 'server/visits/record-wish.ts',
+    right: "ask.kind === kind && ask.state === 'open'",
+    wrong: "ask.kind !== 'request' && ask.state === 'open'",
+    concerns: hasWishes,
+    within: 12,
+  },
+  {
+    row: 'a wish that was settled counts as open',
+    file: 'server/visits/record-wish.ts',
+    right: "ask.kind === kind && ask.state === 'open'",
+    wrong: 'ask.kind === kind',
+    concerns: hasWishes,
+    within: 12,
+  },
+  {
+    row: 'a visit that is expected takes no wish',
+    file: 'server/visits/record-wish.ts',
+    right: "visit.state === 'ended' && visit.ending !== 'erased'",
+    wrong: "(visit.state === 'ended' || visit.state === 'expected') && visit.ending !== 'erased'",
+    concerns: hasWishes,
+    within: 12,
+  },
+  {
+    row: 'a wish is no ask',
+    file: 'domain/visit/compute-visit.ts',
+    right: 'isKnown(event, asks) ? asks : [...asks, newAsk(event)]',
+    wrong: 'isKnown(event, asks) || event.number > 0 ? asks : [...asks, newAsk(event)]',
+    concerns: hasWishes,
+    within: 12,
+  },
+  {
+    row: 'an outcome settles a wish that its card did not show',
+    file: 'domain/visit/compute-visit.ts',
+    right: 'event.asks.includes(ask.number) ? afterEvent(ask, event) : ask',
+    wrong:
+      "event.asks.includes(ask.number) || ask.kind !== 'request' ? afterEvent(ask, event) : ask",
+    concerns: hasWishes,
+    within: 12,
+  },
+  {
+    row: 'a tap settles a wish that its message did not show',
+    file: 'server/visits/visit-messages.ts',
+    right: 'const asks = shownBy(notice)',
+    wrong: 'const asks = [...new Set([...shownBy(notice), ...openAsks(loaded)])]',
+    concerns: (schedule) => hasWishes(schedule) && hasTaps(schedule),
+    within: 12,
+  },
+  {
+    row: 'a wish counts as told with its request',
+    file: 'domain/visit/compute-visit.ts',
+    right: "state: 'open', holds: false, isTold: false",
+    wrong: "state: 'open', holds: false, isTold: kind !== 'request'",
+    concerns: (schedule) => hasWishes(schedule) && tellsNobody(schedule),
+    within: 40,
+  },
+  {
+    row: 'a wish is owed to nobody',
+    file: 'domain/visit/owed.ts',
+    right: 'const announced = open.filter(',
+    wrong: "const announced = open.filter(({ kind }) => kind === 'request').filter(",
+    concerns: hasWishes,
+    within: 12,
+  },
+  {
+    row: 'a message does not say that the patient cannot come',
+    file: 'server/outbox/shown-asks.ts',
+    right: "const wishes = asks.flatMap(({ kind }) => (kind === 'request' ? [] : kind))",
+    wrong: "const wishes = asks.flatMap(({ kind }) => (kind === 'wishes-to-move' ? kind : []))",
+    concerns: hasWishes,
+    within: 12,
+  },
+  {
+    row: 'nobody is woken for a wish',
+    file: 'server/intake/take-wish.ts',
+    right: "if (result.kind === 'done') deps.onRecorded()",
+    wrong: "if (result.kind === 'refused') deps.onRecorded()",
+    concerns: (schedule) => hasWishes(schedule) && schedule.setup.servers === 1,
+    within: 12,
+  },
+  {
+    row: 'the board shows no wish',
+    file: 'server/desk/card.ts',
+    right: 'asks: asks.map(({ number, kind, state, holds })',
+    wrong:
+      "asks: asks.filter(({ kind }) => kind === 'request').map(({ number, kind, state, holds })",
+    concerns: (schedule) => hasWishes(schedule) && hasDesks(schedule),
     within: 12,
   },
 ]

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { type Item, type Reading, readHistory } from './history.ts'
+import { type Item, isWish, type Reading, readHistory } from './history.ts'
+import { wishName } from './ledger.ts'
 
 /** Looks at the store past the product. */
 export interface Watched {
@@ -80,8 +81,18 @@ export interface SeenEvent extends Item {
 export interface SeenVisit extends z.infer<typeof visitRow> {
   readonly requests: readonly SeenRequest[]
   readonly events: readonly SeenEvent[]
+  readonly asks: readonly SeenAsk[]
   /** What its requests and events come to, as the judges read them. */
   readonly reading: Reading
+}
+
+/** A request or a wish. */
+export interface SeenAsk {
+  readonly number: number
+  readonly kind: string
+  /** Of a wish its name. */
+  readonly reference: string
+  readonly isBeyondLimit: boolean
 }
 
 export type SeenVisits = ReadonlyMap<number, SeenVisit>
@@ -98,13 +109,31 @@ export async function readStored({ read }: Watched, before: SeenVisits): Promise
       const own = ofVisit.get(visit.id) ?? []
       const former = before.get(visit.id)
       if (former?.last_number === visit.last_number) {
-        return [visit.id, { ...former, ...visit, requests: own }]
+        const asks = asksOf(visit.id, own, former.events)
+        return [visit.id, { ...former, ...visit, requests: own, asks }]
       }
       const added = events.get(visit.id) ?? []
       const items = [...own.map(itemOf), ...added].toSorted((a, b) => a.number - b.number)
-      return [visit.id, { ...visit, requests: own, events: added, reading: readHistory(items) }]
+      const asks = asksOf(visit.id, own, added)
+      const reading = readHistory(items)
+      return [visit.id, { ...visit, requests: own, events: added, asks, reading }]
     }),
   )
+}
+
+function asksOf(
+  visit: number,
+  requests: readonly SeenRequest[],
+  events: readonly SeenEvent[],
+): SeenAsk[] {
+  return [
+    ...requests.map(({ number, reference, is_beyond_limit }) => ({
+      ...{ number, kind: 'request', reference, isBeyondLimit: is_beyond_limit === 1 },
+    })),
+    ...events.filter(isWish).map(({ number, kind }) => ({
+      ...{ number, kind, reference: wishName(visit, number), isBeyondLimit: false },
+    })),
+  ]
 }
 
 async function readEvents(read: Watched['read'], visits: readonly { readonly id: number }[]) {

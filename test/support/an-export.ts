@@ -19,7 +19,7 @@ export function aListedRequest({
   const sent = requestOf(aSentRequest(), '#SID123456', [])
   const visit = { ...withRequest(emptyVisit, { ...sent, ...request }), id: 1 }
   const [listed] = listedRequests(visit)
-  if (listed === undefined) throw new Error('the visit has a request')
+  if (listed === undefined) throw new Error('the visit has no request')
   return { ...listed, ...changes }
 }
 

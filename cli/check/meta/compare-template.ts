@@ -37,7 +37,7 @@ const document = 'docs/whatsapp-templates.md'
  * templates as it likes; parameters, buttons and category must be as `docs/whatsapp-templates.md` says.
  *
  * @param listed the templates of this name, in any language
- * @param others the names that the account has instead
+ * @param others the names of the account's templates, if none has this name; otherwise empty
  */
 export function compareTemplate(
   sent: SentTemplate,

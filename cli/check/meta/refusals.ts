@@ -86,7 +86,7 @@ const failures: readonly CheckRule<string>[] = [
   [
     isCertificateCode,
     (code) => `its certificate is not trusted (${code}).`,
-    'check the clock of this machine, and whether a firewall opens encrypted connections.',
+    'check the clock of this machine, and whether a firewall decrypts encrypted connections.',
   ],
   [
     (code) => code.startsWith('http-'),

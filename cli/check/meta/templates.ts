@@ -50,4 +50,5 @@ async function readNames(account: string, graph: Graph): Promise<readonly string
 
 const names = z.object({ data: z.array(listedTemplate.pick({ name: true })) })
 
-const mayNotRead = 'this token may not read the templates, so that only a message can tell.'
+const mayNotRead =
+  'this token may not read the templates. Whether they fit shows only when a message is sent.'

@@ -1,0 +1,120 @@
+import type { AppointmentDraft } from '../../domain/appointment-request.ts'
+import { confirmationQuery } from '../../domain/confirmation-link.ts'
+import { minute, second } from '../../domain/milliseconds.ts'
+import { typedReference } from '../../domain/reference.ts'
+import { type WishKind, wishField } from '../../domain/wish-form.ts'
+import { unexpected, type WishFact } from './ledger.ts'
+import { type Random, seededRandom } from './random.ts'
+import { requestOf } from './request.ts'
+import { never, pass } from './waiting.ts'
+import type { World } from './world.ts'
+
+/** How often an answer is lost on its way to the page. */
+const lostAnswers = 0.15
+
+/** How often a server dies with its answer, where servers die at all. */
+const deaths = 0.15
+
+interface Patient {
+  readonly world: World
+  /** Of her own, so that schedules without wishes stay as they are. */
+  readonly random: Random
+  readonly reference: string
+  readonly facts: AppointmentDraft
+}
+
+/** A patient who has the confirmation of a request says at any time that she cannot come, or wants another time. */
+export async function wishNowAndThen(
+  reference: string,
+  facts: AppointmentDraft,
+  world: World,
+): Promise<void> {
+  const { schedule } = world
+  if (!schedule.hasWishes) return
+  const random = seededRandom(schedule.seed + Number(reference.slice(4)))
+  const patient = { world, random, reference, facts }
+  for (let again = 0.8; random.chance(again); again *= 0.7) {
+    await pass(world, whenToWish(random, schedule.endMs))
+    const kind = random.pick(wishField.kinds)
+    // A button that is pressed twice posts twice, perhaps to two servers.
+    const presses = random.chance(0.15) ? [kind, kind] : [kind]
+    await Promise.all(presses.map((each) => wish(each, patient)))
+  }
+}
+
+function whenToWish(random: Random, endMs: number): number {
+  return random.pick([
+    0,
+    random.between(0, 10 * minute),
+    random.between(0, 40 * minute),
+    random.between(0, 150 * minute),
+    random.between(0, endMs),
+  ])
+}
+
+/** Until she has an answer. */
+async function wish(kind: WishKind, patient: Patient): Promise<void> {
+  const { world, random } = patient
+  const { ledger, time, schedule } = world
+  while (time.elapsedMs() < schedule.endMs) {
+    const status = await post(kind, patient)
+    // An address that tries many links is refused. Hers prove nothing once her data is erased.
+    if (status === 429 && isErased(patient)) return
+    if (status !== undefined && status !== 303 && status !== 503) {
+      return unexpected(ledger, `${kind} was answered ${status}`)
+    }
+    const isLost = random.chance(lostAnswers)
+    if (status === 303 && !isLost) return
+    if (status === 303) ledger.rare.add('a wish is sent again after a lost answer')
+    await pass(world, random.pick([2 * second, random.between(2 * second, 5 * minute)]))
+  }
+}
+
+function isErased({ world: { ledger }, reference }: Patient): boolean {
+  return ledger.sightings.some(
+    (seen) => seen.reference === reference && ['erased', 'gone'].includes(seen.standing),
+  )
+}
+
+async function post(kind: WishKind, patient: Patient): Promise<number | undefined> {
+  const { world, random, reference } = patient
+  const { ledger, time, schedule } = world
+  const sent: WishFact = {
+    ...{ of: reference, kind, postedAtMs: time.elapsedMs() },
+    ...{ endedAtMs: undefined, isAnswered: false, storedAs: undefined },
+  }
+  ledger.wishes.push(sent)
+  const { send, commit } = schedule.crashChance
+  const isLast = send + commit > 0 && random.chance(deaths)
+  const answer = await requestOf(world, random, async ({ app, process }) => {
+    const answered = await app.request('/appointment-confirmation', formOf(kind, patient), peer)
+    if (!isLast) return answered
+    ledger.rare.add('a server dies as it answers a wish')
+    process.die('as it answers a wish')
+    return await never()
+  })
+  sent.endedAtMs = time.elapsedMs()
+  sent.isAnswered = answer?.status === 303
+  ledger.note(`${reference}: ${kind}: ${answer?.status ?? 'no answer'}`)
+  return answer?.status
+}
+
+const peer = {
+  incoming: {
+    socket: { remoteAddress: '203.0.113.9', remotePort: 40_000, remoteFamily: 'IPv4' },
+  },
+}
+
+/** The form of her confirmation, as a page without a referrer posts it. */
+function formOf(kind: WishKind, { reference, facts }: Patient): RequestInit {
+  const known = typedReference(reference)
+  const query = confirmationQuery({ ...facts, ...(known && { reference: known }) })
+  return {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/x-www-form-urlencoded',
+      ...{ origin: 'null', 'sec-fetch-site': 'same-origin' },
+    },
+    body: `${query}&${wishField.name}=${kind}`,
+  }
+}
