@@ -149,8 +149,8 @@ function isOpenAlready({ kind }: Wish, asks: readonly Ask[]): boolean {
 }
 
 function afterEvent(ask: Ask, event: AskEvent): Ask {
-  const { named, holds, tells } = effects[event.kind]
-  const noticed = { ...ask, isTold: ask.isTold || tells === true }
+  const { named, holds, notifies } = effects[event.kind]
+  const noticed = { ...ask, isNotified: ask.isNotified || notifies === true }
   // A tap on an old message does not change an ask that is closed by now.
   if (named === undefined || (isTap(event) && ask.state === 'closed')) return noticed
   if (event.kind === 'reopened') return reopened(ask, event)

@@ -78,10 +78,10 @@ it('dates the call by the first outcome that counts', () => {
   expect(outcomeOf(1, ...items.slice(0, 3)).calledAtMs).toBeUndefined()
 })
 
-it('dates the telling by the first event that tells somebody', () => {
+it('dates `notifiedAtMs` by the first event that notifies', () => {
   const history = [request(), marked('seen', 1), agreed([1])]
-  expect(outcomeOf(1, ...history).toldAtMs).toBe(startMs + minuteMs)
-  expect(outcomeOf(1, request()).toldAtMs).toBeUndefined()
+  expect(outcomeOf(1, ...history).notifiedAtMs).toBe(startMs + minuteMs)
+  expect(outcomeOf(1, request()).notifiedAtMs).toBeUndefined()
 })
 
 it('keeps the agreed time after the visit, and marks a time that was agreed by a tap', () => {

@@ -1,17 +1,18 @@
 import { expect, test } from '@playwright/test'
-import { startTestServer } from '../support/test-server.ts'
+import { startBuiltServer } from '../support/test-server.ts'
 import { answerTo, rawClient } from './raw-client.ts'
 
 test.describe.configure({ mode: 'default' })
 
-let testServer: Awaited<ReturnType<typeof startTestServer>>
+let testServer: Awaited<ReturnType<typeof startBuiltServer>>
 test.beforeAll(async () => {
-  testServer = await startTestServer()
+  testServer = await startBuiltServer()
 })
 test.afterAll(() => testServer.close())
 
 /** Node's own answer: a status and headers, no body. */
-const bare = (status: string) => new RegExp(`^HTTP/1\\.1 ${status}\r\n(?:[\\w-]+: [^\r]*\r\n)+\r\n`)
+const answerWithoutBody = (status: string) =>
+  new RegExp(`^HTTP/1\\.1 ${status}\r\n(?:[\\w-]+: [^\r]*\r\n)+\r\n`)
 
 const get = (path: string, headers = '') =>
   `GET ${path} HTTP/1.1\r\nHost: here\r\n${headers}Connection: close\r\n\r\n`
@@ -35,7 +36,7 @@ for (const [name, status, text] of [
 ] as const) {
   test(`${name} · the answer is ${status.slice(0, 3)} and shows no details of the server`, async () => {
     const answer = await answerTo(testServer.url, text)
-    expect(answer).toMatch(bare(`${status}.*`))
+    expect(answer).toMatch(answerWithoutBody(`${status}.*`))
     expect(answer).not.toMatch(/ at |node|\.ts|\.js|Error/)
   })
 }

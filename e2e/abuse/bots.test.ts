@@ -1,6 +1,6 @@
 import { aBooking } from '../support/a-booking.ts'
 import { expect, test } from '../support/server-test.ts'
-import { addressOf, claims, countOf, flood, statusOf } from './bots.ts'
+import { addressOf, countOf, flood, forgedHeaders, statusOf } from './bots.ts'
 import { answerTo } from './raw-client.ts'
 
 /** WhatsApp takes 5 messages at once to one recipient, and then one every 6 seconds. */
@@ -30,7 +30,10 @@ test('behind a proxy that appends the address it saw, forged headers do not evad
     const made = addressOf(index)
     const forwarded = `${addressOf(100 + index)}, ${made}, ${seen}`
     statuses.push(
-      await statusOf(testServer.url, aBooking(), { ...claims(made), 'x-forwarded-for': forwarded }),
+      await statusOf(testServer.url, aBooking(), {
+        ...forgedHeaders(made),
+        'x-forwarded-for': forwarded,
+      }),
     )
   }
   // A proxy may also append a header line of its own, after any number of lines from the client.
@@ -68,11 +71,11 @@ test('a thousand bots at a thousand addresses cause one summary to reception, no
     WHATSAPP_DIGEST_TEMPLATE: 'appointment_digest',
   })
   const startedMs = performance.now()
-  const statuses = await flood(testServer.url, 1000, (index) => claims(addressOf(index)))
+  const statuses = await flood(testServer.url, 1000, (index) => forgedHeaders(addressOf(index)))
   const stored = countOf(statuses, 200)
   expect(stored).toBeGreaterThan(100)
   expect(statuses.filter((status) => status !== 200 && !sentAway.includes(status))).toEqual([])
-  expect(await statusOf(testServer.url, aBooking(), claims('203.0.113.8'))).toBe(200)
+  expect(await statusOf(testServer.url, aBooking(), forgedHeaders('203.0.113.8'))).toBe(200)
   const appointments = await testServer.appointments()
   expect(appointments).toHaveLength(stored + 1)
   expect(appointments.filter(({ told }) => told === 'NEEDS CALL')).toHaveLength(

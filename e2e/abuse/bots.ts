@@ -1,7 +1,7 @@
 import { aBooking, post } from '../support/a-booking.ts'
 
-/** The headers in which proxies name the client's address, forged by a client. */
-export const claims = (address: string): Record<string, string> => ({
+/** The headers in which proxies name the client's address, as a client forges them. */
+export const forgedHeaders = (address: string): Record<string, string> => ({
   'x-forwarded-for': address,
   forwarded: `for=${address}`,
   'x-real-ip': address,

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { addDays } from '../../domain/delhi-time.ts'
+import { hour } from '../../domain/milliseconds.ts'
 import { DeskScreen } from '../pages/desk-screen.ts'
 import type { StartedDesk } from '../support/desk-server.ts'
 import { expect, test } from '../support/desk-test.ts'
@@ -149,7 +150,7 @@ test('receptionists at two desks work through a day and need not remember anythi
 
 async function later(server: StartedDesk, hours: number): Promise<void> {
   await server.kill()
-  await server.startAgain(hours)
+  await server.startAgain(hours * hour)
 }
 
 async function select(desk: DeskScreen, name: string): Promise<void> {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { z } from 'zod'
+import { hour } from '../../domain/milliseconds.ts'
 import { expectAccessibleInEachSize } from '../pages/expect-accessible.ts'
 import { overflowOf } from '../pages/site-page.ts'
 import { expect, test } from '../support/desk-test.ts'
@@ -83,11 +84,11 @@ test('axe finds nothing in any state of the desk, wide and narrow', async ({ ser
   await server.kill()
   await expect(page.getByText(/^Not live since/)).toBeVisible()
   await expectGood(page, 'lost')
-  await server.startAgain(3)
+  await server.startAgain(3 * hour)
   await expect(desk.card.getByText(/ late$/)).toBeVisible()
   await expectGood(page, 'late')
   await server.kill()
-  await server.startAgain(8)
+  await server.startAgain(8 * hour)
   await server.book({ name: 'Late Caller' })
   await expect(desk.row('Late Caller')).toContainText('tomorrow')
   await expectGood(page, 'evening')

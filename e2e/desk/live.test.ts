@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { hour } from '../../domain/milliseconds.ts'
 import { DeskScreen } from '../pages/desk-screen.ts'
 import { asInOldBrowser } from '../pages/old-browser.ts'
 import { expect, test } from '../support/desk-test.ts'
@@ -91,7 +92,7 @@ test.describe(() => {
     await expect(desk.list('To try again')).toContainText('Tried once')
     await expect(desk.page).toHaveTitle('Desk')
     await server.kill()
-    await server.startAgain(2)
+    await server.startAgain(2 * hour)
     await countRings(desk.page)
     await expect(desk.list('Calls')).toContainText('Tried once')
     await expect(desk.page).toHaveTitle('(1) Desk')
@@ -100,7 +101,7 @@ test.describe(() => {
 
     // It stays even days after the date that the patient asked for.
     await server.kill()
-    await server.startAgain(70)
+    await server.startAgain(70 * hour)
     await desk.page.reload()
     await expect(desk.list('Calls')).toContainText('Tried once')
     await desk.press('x', 'Enter')

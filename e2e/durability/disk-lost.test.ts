@@ -2,12 +2,12 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { startTestServer } from '../support/test-server.ts'
+import { startBuiltServer } from '../support/test-server.ts'
 import { anAttempt, postBooking } from './post-booking.ts'
 
 test('after a disk is lost, restoring the last copy erases again what was erased since the copy', async () => {
   const backupDir = await mkdtemp(join(tmpdir(), 'centre-copies-'))
-  const testServer = await startTestServer({ BACKUP_DIR: backupDir })
+  const testServer = await startBuiltServer({ BACKUP_DIR: backupDir })
   const dataDir = testServer.environment.DATA_DIR ?? ''
   const files = async () => (await readdir(backupDir)).toSorted()
   const copies = async () => (await files()).filter((file) => file.endsWith('.sqlite'))

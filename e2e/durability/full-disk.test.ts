@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { answers } from '../../content/en/answers.ts'
 import { launchSite } from '../support/server-process.ts'
-import { startTestServer } from '../support/test-server.ts'
+import { startBuiltServer } from '../support/test-server.ts'
 import { anAttempt, type PostAnswer, postBooking } from './post-booking.ts'
 import { mountSmallDisk } from './small-disk.ts'
 
@@ -24,7 +24,7 @@ test('on a full disk a booking gets 503 with the specified text, and 200 again o
 }) => {
   const disk = await mountSmallDisk(diskBytes)
   if ('why' in disk) return test.skip(true, disk.why)
-  const testServer = await startTestServer({ DATA_DIR: join(disk.path, 'data') })
+  const testServer = await startBuiltServer({ DATA_DIR: join(disk.path, 'data') })
   const attempts = Array.from({ length: 30 }, (_, number) => anAttempt(number))
   const post = async (from: number, to: number) =>
     await Promise.all(
@@ -83,7 +83,7 @@ test('on a full disk a booking gets 503 with the specified text, and 200 again o
 test('a server killed on a full disk refuses to start, and loses no request once there is room', async () => {
   const disk = await mountSmallDisk(diskBytes)
   if ('why' in disk) return test.skip(true, disk.why)
-  const testServer = await startTestServer({ DATA_DIR: join(disk.path, 'data') })
+  const testServer = await startBuiltServer({ DATA_DIR: join(disk.path, 'data') })
   try {
     const accepted = await postBooking(testServer.url, anAttempt(0))
     await disk.fill()

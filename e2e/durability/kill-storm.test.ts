@@ -43,17 +43,17 @@ const secondsPerKill = 30
 
 type Kind = keyof typeof kills
 
-const what = (kind: Kind) =>
-  `killed ${kills[kind]} times under ${bookingsPerRound[kind]} bookings at once: nothing lost, nothing twice`
+const stormTitle = (kind: Kind) =>
+  `killed ${kills[kind]} times under ${bookingsPerRound[kind]} bookings at once: nothing lost, nothing told twice without need`
 
-test(`a server on a file, ${what('file')}`, async () => {
+test(`a server on a file, ${stormTitle('file')}`, async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'centre-storm-'))
   await survive('file', 1, { DATA_DIR: dataDir })
   expect(integrityOf(dataDir)).toBe('ok')
   await rm(dataDir, { recursive: true })
 })
 
-test(`one of three servers on a PostgreSQL, ${what('shared')}`, async () => {
+test(`one of three servers on a PostgreSQL, ${stormTitle('shared')}`, async () => {
   const postgres = await startPostgres({ isDurable: true })
   try {
     await survive('shared', 3, { DATABASE_URL: await postgres.createDatabase() })

@@ -16,7 +16,7 @@ import { expectAccessibleInEachSize } from '../pages/expect-accessible.ts'
 import { expectFitsEveryWidth, SitePage } from '../pages/site-page.ts'
 import { buildSiteInto } from '../support/build-site.ts'
 import { test as base, expect } from '../support/test.ts'
-import { startTestServer } from '../support/test-server.ts'
+import { startBuiltServer } from '../support/test-server.ts'
 
 const folder = resolve('artifacts/pictures')
 const site = 'artifacts/site-with-pictures'
@@ -62,7 +62,7 @@ const test = base.extend({
       await drawPictures(browser)
       const own: Plugin = { ...photographs(folder, pictures), enforce: 'pre' }
       await buildSiteInto(site, [swapContent, withEntries, own])
-      const testServer = await startTestServer({}, 0, site)
+      const testServer = await startBuiltServer({}, 0, site)
       await use(testServer)
       await testServer.close()
     },

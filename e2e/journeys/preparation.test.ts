@@ -47,7 +47,7 @@ test('a conditional fast names its condition and last meal, and a new clash is a
   await expect(fast).toContainText(strings.lastMeal['same-day'](clockTime(5 * 60, calendar)))
   await expect(before).toContainText(strings.conditions['other-scan'])
 
-  const live = booking.slip.locator('.slip-picked [aria-live=polite]')
+  const live = booking.summary.locator('.summary-picked [aria-live=polite]')
   await expect(live).not.toContainText(strings.clashes['full-and-empty-bladder'])
   await booking.fill({ tests: ['TVS and TRUS'] })
   await expect(live).toContainText(strings.clashes['full-and-empty-bladder'])

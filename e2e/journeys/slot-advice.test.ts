@@ -122,12 +122,12 @@ test('one tap chooses today, tomorrow or the next open day, and the form says by
   }
   await booking.expectAccessible()
 
-  await expect(booking.slip).toContainText(
+  await expect(booking.summary).toContainText(
     strings.callBy(calendar.timeToday(clockTime(12 * 60, calendar))),
   )
   await page.clock.setFixedTime(delhiInstant(today, 19 * 60 + 30))
   await booking.fill({ name: 'Asha' })
   const [weekday = ''] = longDate(addDays(today, 1), calendar).split(',')
   const half = clockTime(9 * 60 + 30, calendar)
-  await expect(booking.slip).toContainText(strings.callBy(calendar.timeTomorrow(half, weekday)))
+  await expect(booking.summary).toContainText(strings.callBy(calendar.timeTomorrow(half, weekday)))
 })

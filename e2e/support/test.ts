@@ -1,6 +1,6 @@
 import { storeKnownRequest } from './known-request.ts'
 import { test as base, expect } from './server-test.ts'
-import { type StartedServer, startTestServer } from './test-server.ts'
+import { type StartedServer, startBuiltServer } from './test-server.ts'
 import { expectNothingSeen, type Watch, watchContext } from './watch.ts'
 
 interface PageFixtures {
@@ -26,7 +26,7 @@ export const test = base.extend<PageFixtures, PageWorkerFixtures>({
   sharedServer: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it that nothing is needed
     async ({}, use) => {
-      const testServer = await startTestServer()
+      const testServer = await startBuiltServer()
       await storeKnownRequest(testServer.environment.DATA_DIR ?? '')
       await use(testServer)
       await testServer.close()

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import { sharedAndOwn } from '../../test/support/stores.ts'
 import { openTestDesk } from '../../test/support/test-desk.ts'
-import { claimReceipts, recordReceipts } from '../receipts/apply-receipts.ts'
+import { leaseReceipts, recordReceipts } from '../receipts/apply-receipts.ts'
 
 const minute = 60_000
 
@@ -14,7 +14,7 @@ it.each(sharedAndOwn)(
     const receipt = { correlationId: undefined, failure: undefined, happenedAtMs: fridayTenAm }
     const one = { ...receipt, kind: 'sent', providerMessageId: 'wamid.1' } as const
     await recordReceipts(database, [one], fridayTenAm + 330 * minute)
-    expect(await claimReceipts(database, fridayTenAm, minute, 10)).toHaveLength(1)
+    expect(await leaseReceipts(database, fridayTenAm, minute, 10)).toHaveLength(1)
   },
 )
 

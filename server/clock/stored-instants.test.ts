@@ -55,7 +55,7 @@ it('delays a retry by the longest wait of the table at most', () => {
           mayBeReported,
           nowMs,
           aheadMs: 0,
-          skippedMs: 0,
+          lastJumpForwardMs: 0,
           steadySinceMs: 0,
           random: 0.999,
         }
@@ -74,9 +74,9 @@ it('delays a throttled recipient by the longest wait of the table at most', () =
   let sendRate = freshSendRate
   for (let throttled = 0; throttled < 30; throttled++) {
     sendRate = afterThrottle(sendRate, fridayTenAm)
-    expect(sendRate.clearAtMs).toBeLessThanOrEqual(fridayTenAm + longestWaits.paceMs)
+    expect(sendRate.clearAtMs).toBeLessThanOrEqual(fridayTenAm + longestWaits.sendRateMs)
   }
-  expect(sendRate.clearAtMs).toBe(fridayTenAm + longestWaits.paceMs)
+  expect(sendRate.clearAtMs).toBe(fridayTenAm + longestWaits.sendRateMs)
 })
 
 it('ends a wait that is past, or that exceeds the longest wait by more than a minute', () => {

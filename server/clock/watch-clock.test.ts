@@ -57,7 +57,7 @@ describe('a watched clock', () => {
     await lookAfter(2 * second)
     const wallMs = fridayTenAm + 4 * second + movedMs
     const forwardMs = Math.max(0, movedMs)
-    const seen = { wallMs, aheadMs: forwardMs, steadySinceMs: wallMs, skippedMs: forwardMs }
+    const seen = { wallMs, aheadMs: forwardMs, steadySinceMs: wallMs, lastJumpForwardMs: forwardMs }
     expect(await lookAfter(2 * second, movedMs)).toEqual(seen)
     for (let looks = 0; looks < 90; looks++) await lookAfter(2 * second)
     expect(alarms).toEqual([alarm])
@@ -84,19 +84,19 @@ describe('a watched clock', () => {
   it('reports its last jump forward after it is right again, and after a restart', async () => {
     const { lookAfter } = start()
     await lookAfter(0)
-    expect(await lookAfter(2 * second, -day)).toMatchObject({ aheadMs: 0, skippedMs: 0 })
-    const right = { aheadMs: 0, skippedMs: day }
+    expect(await lookAfter(2 * second, -day)).toMatchObject({ aheadMs: 0, lastJumpForwardMs: 0 })
+    const right = { aheadMs: 0, lastJumpForwardMs: day }
     expect(await lookAfter(2 * second, day)).toMatchObject(right)
     expect(await lookAfter(hour)).toMatchObject(right)
     await lookAfter(2 * second, -day)
     const next = start({}, { wallMs: fridayTenAm + 2 * hour, uptimeMs: 3 * hour })
-    expect(await next.lookAfter(0)).toMatchObject({ skippedMs: expect.closeTo(day, -5) })
+    expect(await next.lookAfter(0)).toMatchObject({ lastJumpForwardMs: expect.closeTo(day, -5) })
   })
 
   it('reports a jump before any visit is looked at', async () => {
     const told: unknown[] = []
     const { lookAfter } = start({
-      onMoves: ({ skippedMs }) => told.push(skippedMs),
+      onMoves: ({ lastJumpForwardMs }) => told.push(lastJumpForwardMs),
       lookAfterClockWasSet: async () => void told.push('looked'),
     })
     await lookAfter(0)
@@ -139,7 +139,7 @@ describe('a watched clock', () => {
     for (const { lookAfter } of servers)
       expect(await lookAfter(2 * second, 5.5 * hour)).toMatchObject({
         aheadMs: 5.5 * hour,
-        skippedMs: 5.5 * hour,
+        lastJumpForwardMs: 5.5 * hour,
       })
     expect(alarms).toEqual(['clock-moved +5.5 h'])
     await servers[1]?.lookAfter(minute)

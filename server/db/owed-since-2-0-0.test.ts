@@ -5,7 +5,7 @@ import { deliveryDeps } from '../../test/support/delivery-deps.ts'
 import { keptStores } from '../../test/support/stores.ts'
 import { allVisits, visitDepsAt } from '../../test/support/visit-store.ts'
 import { deliverDue } from '../outbox/deliver-due.ts'
-import { endOfRequest } from '../outbox/retry-policy.ts'
+import { lastDayEnd } from '../outbox/retry-policy.ts'
 import type { Provider } from '../providers/provider.ts'
 import { lookAgain, visitsToLookAt } from '../visits/look-again.ts'
 import { centreReader } from '../visits/read-centre.ts'
@@ -29,7 +29,7 @@ const recipients = {
 }
 
 const { hours } = centre
-const retryingEndsAt = (callByMs: number) => endOfRequest(callByMs, hours)
+const retryingEndsAt = (callByMs: number) => lastDayEnd(callByMs, hours)
 const readCentre = centreReader({ canBeTapped: true, hours, retryingEndsAt })
 
 /** The first start of this version, with the settings of 2.0.0. It looks at each visit that is due for a look. */

@@ -31,7 +31,7 @@ it.each([
 ])('undo makes the request open, untold and owed again after %j', async (outcome) => {
   const reference = await desk.book()
   const before = await standing()
-  expect(before).toMatchObject({ visit: { state: 'to call', asks: [{ isTold: false }] } })
+  expect(before).toMatchObject({ visit: { state: 'to call', asks: [{ isNotified: false }] } })
   expect(before.due).toHaveLength(1)
   const shown = await front.card(reference)
   await front.actOn(reference, outcome)

@@ -158,7 +158,7 @@ describe.each(sharedAndOwn)('notices on %s', (_name, open) => {
 
   describe('stored by a clock that was 5½ hours ahead', () => {
     const fastMs = fridayTenAm + 5.5 * hour
-    const steady = { isClockSteady: true }
+    const steady = { takesTooFarAhead: true }
 
     it('are due now, but notices with a live lease are not', async () => {
       await queue(fastMs)

@@ -81,7 +81,7 @@ describe('requests beyond the overall limit', () => {
     }
     expect(await found(reference)).toMatchObject({
       needsCall: true,
-      visit: { state: 'to call', asks: [{ isTold: false }] },
+      visit: { state: 'to call', asks: [{ isNotified: false }] },
     })
     expect(testServer.mailSubjects().join()).not.toMatch(/NOBODY|NEEDS CALL/)
   })

@@ -34,7 +34,12 @@ describe('createPurge', () => {
   const startPurge = (changes: Partial<PurgeDeps> = {}) => {
     const { log, logged } = recordingLog()
     const now = () => nowMs
-    const lookAtClock = async () => ({ wallMs: nowMs, aheadMs: 0, steadySinceMs: 0, skippedMs: 0 })
+    const lookAtClock = async () => ({
+      wallMs: nowMs,
+      aheadMs: 0,
+      steadySinceMs: 0,
+      lastJumpForwardMs: 0,
+    })
     const foresee = async (expiry: Expiry) => ({
       ...(await purgeOutlook(database, expiry)),
       ...foreseen,

@@ -200,7 +200,7 @@ describe('reception, when a message fails after WhatsApp has accepted it', () =>
     expect(await testServer.messages(2)).toHaveLength(2)
     await eventually(async () => {
       const found = await readByReference(testServer.database.db, reference)
-      expect(found?.visit.asks).toMatchObject([{ isTold: true }])
+      expect(found?.visit.asks).toMatchObject([{ isNotified: true }])
     })
   })
 

@@ -9,7 +9,7 @@ import {
   type PublishedView,
 } from '../../domain/published-facts.ts'
 import { testCatalogue } from '../../domain/test-catalogue.ts'
-import { takeActTurn } from '../db/dialect.ts'
+import { lockAct } from '../db/dialect.ts'
 import type { Schema } from '../db/schema.ts'
 import { fingerprintOf } from './recorded-act.ts'
 import { performStoreAct, type StoreActResult } from './store-events.ts'
@@ -56,7 +56,7 @@ export type FactAct =
 const mostLogged = 50
 
 /** One publication is checked at a time, because it is checked against the earlier ones. */
-const factTurn = 'publication'
+const factLock = 'publication'
 
 /** What reception has published: the publications in force, and a log of the last fifty. */
 export async function readPublications(db: Kysely<Schema>): Promise<PublishedView> {

@@ -86,10 +86,11 @@ function shownColumns(
   return { shows: JSON.stringify(before.filter((ask) => shows.includes(ask))) }
 }
 
-export interface Noted<Result> {
+/** What came of a change to notices of one visit. */
+export interface NoticesChanged<Result> {
   readonly result: Result
   /** The asks that a person at reception could have noticed because of the change. */
-  readonly told: readonly AskNumber[]
+  readonly notified: readonly AskNumber[]
   /** Whether the plan was mailed to the patient or refused. */
   readonly plan?: { readonly kind: 'plan-mailed' | 'plan-refused'; readonly plan: number }
 }
@@ -103,12 +104,13 @@ export interface Noted<Result> {
 export async function changeNotices<Result>(
   deps: VisitDeps,
   visitId: number,
-  write: (db: Kysely<Schema>, visit: LoadedVisit) => Promise<Noted<Result>>,
+  write: (db: Kysely<Schema>, visit: LoadedVisit) => Promise<NoticesChanged<Result>>,
 ): Promise<Result | undefined> {
   return await changeVisit<Result | undefined>(deps, visitId, async (visit, { db, nowMs }) => {
     if (visit === undefined) return { result: undefined }
-    const { result, told, plan } = await write(db, visit)
-    const changed = notified({ ...visit, notices: await noticesOf(db, visitId) }, told, nowMs)
+    const { result, notified, plan } = await write(db, visit)
+    const stored = { ...visit, notices: await noticesOf(db, visitId) }
+    const changed = withNotified(stored, notified, nowMs)
     const by = { kind: 'server' } as const
     return { result, visit: plan === undefined ? changed : withEvent(changed, plan, { by, nowMs }) }
   })

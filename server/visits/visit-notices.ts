@@ -5,7 +5,7 @@ import { owedKinds } from '../../domain/visit/visit.ts'
 import { chunksOf } from '../db/chunks.ts'
 import { endedWithRequest, type Recipient } from '../db/records.ts'
 import type { NoticeRow, Schema } from '../db/schema.ts'
-import { refusals } from '../providers/provider.ts'
+import { refusalClasses } from '../providers/provider.ts'
 import type { NoticeOfVisit } from './loaded-visit.ts'
 import { recipientKey, recipientOf } from './recipients-in-force.ts'
 

@@ -18,7 +18,7 @@ describe('pages', () => {
   })
 
   it.each(['%3F', '%3f', '%253F', '&', ';', '%26', '='])(
-    'log no more of a path than before a %s: an escaped query holds a name and a number',
+    'log a path only up to a %s, because an escaped query holds a name and a number',
     async (mark) => {
       const testApp = await buildTestApp()
       const query = 'name=Asha%20Verma%26phone=9876543210'

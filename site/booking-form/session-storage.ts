@@ -9,7 +9,7 @@ import { textOf } from './text-of.ts'
  * last idempotency key.
  */
 const draftItem = sessionItem('booking-draft')
-const heightsItem = sessionItem('booking-slip')
+const heightsItem = sessionItem(heightsKey)
 const attemptItem = sessionItem('booking-attempt')
 
 /** Keeps the draft over a reload, a step back or a crash of this tab. */
@@ -54,7 +54,7 @@ export function fillGaps(form: FormValues, kept: FormValues): FormValues {
 
 /** Checks every field, because another version of the page may have written the draft. */
 function asTypedForm(kept: object, offered: readonly string[]): FormValues {
-  const text = (field: keyof FormValues) => textOf(kept, field) ?? ''
+  const text = (field: keyof FormValues) => textProperty(kept, field) ?? ''
   const tests: unknown = Reflect.get(kept, 'tests')
   return {
     name: text('name'),

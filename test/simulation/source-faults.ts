@@ -87,7 +87,7 @@ export const sourceFaults: readonly SourceFault[] = [
     file: 'domain/visit/compute-visit.ts',
     right: 'asks: [...tally.asks, newAsk(request)]',
     wrong:
-      'asks: [...tally.asks, { ...newAsk(request), isTold: tally.asks.some(({ isTold }) => isTold) }]',
+      'asks: [...tally.asks, { ...newAsk(request), isNotified: tally.asks.some(({ isNotified }) => isNotified) }]',
     concerns: fallsSilent,
     within: 12,
   },

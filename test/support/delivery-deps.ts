@@ -27,7 +27,12 @@ export function deliveryDeps(
     newId: () => crypto.randomUUID(),
     random: () => 0,
     raiseAlarm: async () => {},
-    lookAtClock: async () => ({ wallMs: now(), aheadMs: 0, steadySinceMs: 0, skippedMs: 0 }),
+    lookAtClock: async () => ({
+      wallMs: now(),
+      aheadMs: 0,
+      steadySinceMs: 0,
+      lastJumpForwardMs: 0,
+    }),
     metrics: createMetrics({ oldestOwedAtMs: () => oldestOwedAt(database), now }),
     onRecorded: () => {},
     log: recordingLog().log,

@@ -5,7 +5,7 @@ import { batch } from '../../server/db/batch.ts'
 import type { Database } from '../../server/db/database.ts'
 import type { Acceptance } from '../../server/db/records.ts'
 import type { Schema } from '../../server/db/schema.ts'
-import { endOfRequest } from '../../server/outbox/retry-policy.ts'
+import { lastDayEnd } from '../../server/outbox/retry-policy.ts'
 import { acceptRequests, type SentRequest } from '../../server/visits/accept-requests.ts'
 import type { ActContent } from '../../server/visits/act-content.ts'
 import { loadVisits, type StoredVisit } from '../../server/visits/load-visits.ts'
@@ -29,7 +29,7 @@ export const aCentre: CentreSituation = {
   hasSummary: true,
   hours: centre.hours,
   areOutcomesRecorded: true,
-  retryingEndsAt: (callByMs) => endOfRequest(callByMs, centre.hours),
+  retryingEndsAt: (callByMs) => lastDayEnd(callByMs, centre.hours),
 }
 
 export type VisitStore = Awaited<ReturnType<typeof openVisitStore>>

@@ -47,9 +47,9 @@ function brokenVisit(stored: WorldVisit, nowMs: number): string | undefined {
     return 'nothing is due where nobody has to call'
   if (!plans.every(({ causedBy }) => isAskedFor(causedBy, stored)))
     return 'a plan is owed once, and only for the agreement that stands and asked for it'
-  const isNamed = ({ number }: Ask) => history.some((item) => tells(item, number))
-  if (!visit.asks.filter(({ isTold }) => isTold).every(isNamed))
-    return 'an ask is told only by what names it'
+  const isNamed = ({ number }: Ask) => history.some((item) => notifies(item, number))
+  if (!visit.asks.filter(({ isNotified }) => isNotified).every(isNamed))
+    return 'an ask is notified only by what names it'
   const said = notices.filter(isStanding)
   const isFollowed = ({ number, reopenedBy }: Ask, kind: string, to: string) => {
     const isSame = (notice: NoticeKey) =>
@@ -63,8 +63,9 @@ function brokenVisit(stored: WorldVisit, nowMs: number): string | undefined {
   }
   for (const ask of open) {
     const isUnlooked = lookAgainAtMs === undefined && !needsCall && nowMs < ask.callByMs
-    if (!ask.isTold && !isFollowed(ask, 'request', 'phone')) return 'an untold ask is owed'
-    if (!ask.isTold && isUnlooked) return 'an untold ask is looked at again'
+    if (!ask.isNotified && !isFollowed(ask, 'request', 'phone'))
+      return 'an ask that is not notified is owed'
+    if (!ask.isNotified && isUnlooked) return 'an ask that is not notified is looked at again'
     if (nowMs >= ask.callByMs && !isFollowed(ask, 'tell-owner', 'owner'))
       return 'the owner hears of an overdue ask'
   }
@@ -76,8 +77,8 @@ function isAskedFor(agreedBy: number, { visit, history }: WorldVisit): boolean {
   return !isSent && visit.agreement?.plan?.number === agreedBy
 }
 
-function tells(item: HistoryItem, ask: number): boolean {
-  return 'asks' in item && item.asks.includes(ask) && effects[item.kind].tells === true
+function notifies(item: HistoryItem, ask: number): boolean {
+  return 'asks' in item && item.asks.includes(ask) && effects[item.kind].notifies === true
 }
 
 function isStanding({ acceptedAtMs, isFailed }: StoredNotice): boolean {
@@ -177,7 +178,7 @@ function brokenReopening(before: WorldVisit, after: WorldVisit, event: VisitEven
   if (event.kind !== 'reopened') return undefined
   const without = computeVisit(before.history.filter(({ number }) => number !== event.takesBack))
   const told = (visit: WorldVisit['visit'], ask: number) =>
-    visit.asks.find(({ number }) => number === ask)?.isTold
+    visit.asks.find(({ number }) => number === ask)?.isNotified
   const isTakenBack = event.asks.every((ask) => told(after.visit, ask) === told(without, ask))
   const isOpen = after.visit.asks
     .filter(({ number }) => event.asks.includes(number))
