@@ -95,12 +95,12 @@ describe('table A of decision 027: what each kind of event does to the asks that
       ['1 closed, notified'],
     ],
     [
-      'notified marks its ask as told, and changes nothing else',
+      'notified marks its ask as notified, and changes nothing else',
       [request(), request(), about('notified', 1)],
       ['1 open, notified', '2 open'],
     ],
     [
-      'seen marks its ask as told, and changes nothing else',
+      'seen marks its ask as notified, and changes nothing else',
       [request(), request(), about('seen', 2)],
       ['1 open', '2 open, notified'],
     ],
@@ -137,7 +137,7 @@ describe('table A of decision 027: what each kind of event does to the asks that
     [
       'no answer makes its ask to be called again',
       [request(), again('no-answer', 1)],
-      ['1 call again, told'],
+      ['1 call again, notified'],
     ],
     [
       'call later makes its ask to be called again',
@@ -207,7 +207,7 @@ describe('table A of decision 027: what each kind of event does to the asks that
     ],
     ['undone restores what was before the act', [request(), agreed([1]), undone(2)], ['1 open']],
     [
-      'undone leaves an ask told if another event told of it',
+      'undone leaves an ask notified if another event notified it',
       [request(), agreed([1]), about('notified', 1), undone(2)],
       ['1 open, notified'],
     ],
@@ -453,7 +453,7 @@ describe('what else a visit says', () => {
     ['not come', about('no-show', 1)],
     ['cancelled', cancelled([1])],
   ])('says that somebody knows of an ask that is closed as %s', (_, event) => {
-    expect(asksOf(request(), event)).toEqual(['1 closed, told'])
+    expect(asksOf(request(), event)).toEqual(['1 closed, notified'])
   })
 
   it('says which claims an outcome ended, and restores them when the outcome is undone', () => {

@@ -116,7 +116,7 @@ function withRequest(tally: Tally, request: StoredRequest): Tally {
 function newAsk({ number, kind, callByMs, recordedAtMs }: StoredRequest | Wish): Ask {
   return {
     ...{ number, kind, callByMs, openedAtMs: recordedAtMs },
-    ...{ state: 'open', holds: false, isTold: false, reopenedBy: 0 },
+    ...{ state: 'open', holds: false, isNotified: false, reopenedBy: 0 },
     ...{ triesInVain: 0, tryAgainAtMs: undefined },
   }
 }

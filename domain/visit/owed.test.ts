@@ -257,7 +257,7 @@ describe('the message to the owner about an overdue call', () => {
   it('is owed again for an ask that was reopened', () => {
     const toldOwner = { ...accepted, kind: 'tell-owner', recipient: 'owner' } as const
     const items = [request(), agreed([1]), reopened(2, [1])]
-    expect(neededAt(600, items, {}, [told])).toContain('tell-owner 1 caused by 3 to owner')
+    expect(neededAt(600, items, {}, [toldOwner])).toContain('tell-owner 1 caused by 3 to owner')
   })
 
   it('is owed for a second ask that is overdue', () => {

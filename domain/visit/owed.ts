@@ -143,7 +143,7 @@ function stepsOf(ask: OpenAsk, notices: readonly StoredNotice[], situation: Situ
 /** The request itself, to each recipient of reception. It is owed at once, at any hour. */
 function requestSteps(ask: Ask, { reception }: Situation): OwedStep[] {
   return reception
-    .filter(({ inForceSinceMs }) => !ask.isTold || ask.openedAtMs >= inForceSinceMs)
+    .filter(({ inForceSinceMs }) => !ask.isNotified || ask.openedAtMs >= inForceSinceMs)
     .map(({ key }) => ({ key: noticeKey(ask, 'request', key), atMs: 0 }))
 }
 

@@ -146,7 +146,7 @@ function planSent(
   { id, kind }: LeasedNotice,
   { status }: RecordedOutcome,
   { notices }: LoadedVisit,
-): Pick<Noted<boolean>, 'plan'> {
+): Pick<NoticesChanged<boolean>, 'plan'> {
   const agreed = notices.find(({ row }) => row.id === id)?.causedBy
   if (kind !== 'plan' || agreed === undefined) return {}
   switch (status) {

@@ -86,7 +86,7 @@ export async function performBlockAct<Why extends string = never>(
   const said = { ...head, kind: act.kind, detail: detailOf(act) }
   return await performStoreAct(deps, said, async (db) => {
     if (refuseWith !== undefined) return { kind: 'refused', why: refuseWith }
-    await takeActTurn(db, blockTurn)
+    await lockAct(db, blockLock)
     return (await stands(db, act)) ? { kind: 'done' } : undefined
   })
 }

@@ -104,7 +104,7 @@ export async function performFactAct<Why extends string = never>(
   if (act.kind === 'published') {
     const { kind, publication: detail } = act
     return await performStoreAct(deps, { ...head, kind, detail }, async (db) => {
-      await takeActTurn(db, factTurn)
+      await lockAct(db, factLock)
       const why = await refusalNow?.(db)
       return why === undefined ? undefined : { kind: 'refused', why }
     })

@@ -116,14 +116,15 @@ export async function changeNotices<Result>(
   })
 }
 
-/** Once for each ask, even if an act has told reception, because undoing that act must not lose the delivery. */
-function notified(visit: LoadedVisit, told: readonly AskNumber[], nowMs: number): LoadedVisit {
-  const notifiedBefore = visit.history.flatMap((item) =>
-    item.kind === 'notified' ? item.asks : [],
-  )
-  const asks = told.filter(
-    (number) =>
-      !notifiedBefore.includes(number) && visit.visit.asks.some((ask) => ask.number === number),
+/** Records each ask once, even if an act has notified it, because undoing that act must not lose the delivery. */
+function withNotified(
+  visit: LoadedVisit,
+  notified: readonly AskNumber[],
+  nowMs: number,
+): LoadedVisit {
+  const known = visit.history.flatMap((item) => (item.kind === 'notified' ? item.asks : []))
+  const asks = notified.filter(
+    (number) => !known.includes(number) && visit.visit.asks.some((ask) => ask.number === number),
   )
   if (asks.length === 0) return visit
   return withEvent(visit, { kind: 'notified', asks }, { by: { kind: 'server' }, nowMs })

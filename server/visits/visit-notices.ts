@@ -28,7 +28,7 @@ export function noticeOf(row: NoticeRow): NoticeOfVisit {
 /** Whether the message was refused, given up, or reported as failed. A refusal outlasts the end of its notice. */
 function hasFailed(row: NoticeRow): boolean {
   const isGivenUp = row.status === 'abandoned' && !isEndedAsNotNeeded(row)
-  const isRefused = row.failure_class !== null && refusals.has(row.failure_class)
+  const isRefused = row.failure_class !== null && refusalClasses.has(row.failure_class)
   return row.status === 'failed' || isGivenUp || isRefused
 }
 

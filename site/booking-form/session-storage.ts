@@ -2,7 +2,8 @@ import { emptyForm, type FormValues } from '../../domain/form-values.ts'
 import type { Language } from '../../domain/language.ts'
 import { parseJson } from '../../domain/parse-json.ts'
 import { hexKey } from '../../domain/random-key.ts'
-import { textOf } from './text-of.ts'
+import { heightsKey } from './kept-heights.ts'
+import { textProperty } from './text-property.ts'
 
 /**
  * What this tab keeps until it is closed: the draft, the heights of the parts that the draft fills, and the
