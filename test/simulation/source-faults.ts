@@ -211,10 +211,10 @@ export const sourceFaults: readonly SourceFault[] = [
     within: 12,
   },
   {
-    row: 'a wish counts as told with its request',
+    row: 'a wish counts as notified with its request',
     file: 'domain/visit/compute-visit.ts',
-    right: "state: 'open', holds: false, isTold: false",
-    wrong: "state: 'open', holds: false, isTold: kind !== 'request'",
+    right: "state: 'open', holds: false, isNotified: false",
+    wrong: "state: 'open', holds: false, isNotified: kind !== 'request'",
     concerns: (schedule) => hasWishes(schedule) && tellsNobody(schedule),
     within: 40,
   },
