@@ -232,6 +232,16 @@ export const faults: readonly PlantedFault[] = [
     within: 10,
   },
   {
+    what: 'a wish is answered and not stored',
+    plant: {
+      sql: `create trigger planted before insert on event
+        when new.kind in ('wishes-to-cancel', 'wishes-to-move') begin select raise(ignore); end`,
+    },
+    rule: 'nothing is lost',
+    concerns: ({ hasWishes, arrivalsMs }) => hasWishes && arrivalsMs.length > 1,
+    within: 5,
+  },
+  {
     what: 'the board forgets whom to call',
     plant: {
       sql: `create trigger planted after update of state on visit when new.state = 'to call'

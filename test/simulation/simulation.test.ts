@@ -11,7 +11,7 @@ const repeatedSeed = 47
 
 /** `npm run simulate` runs many more, and one seed with all that happens: docs/decisions/023. */
 const seeds = [
-  ...Array.from({ length: 21 }, (_, index) => index + 1),
+  ...Array.from({ length: 28 }, (_, index) => index + 1),
   ...namedSeeds.map(({ seed }) => seed),
 ].filter((seed) => !isLong(seed))
 const perTest = 6

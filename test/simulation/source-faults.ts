@@ -153,14 +153,6 @@ export const sourceFaults: readonly SourceFault[] = [
     within: 12,
   },
   {
-    row: 'a wish is answered and not stored',
-    file: 'server/visits/record-wish.ts',
-    right: 'visit: withEvent(loaded, { kind, callByMs }, { by, nowMs }),',
-    wrong: 'visit: callByMs > 0 ? loaded : withEvent(loaded, { kind, callByMs }, { by, nowMs }),',
-    concerns: hasWishes,
-    within: 12,
-  },
-  {
     row: 'another wish that is open counts as the same',
     file: 'server/visits/record-wish.ts',
     right: "ask.kind === kind && ask.state === 'open'",
@@ -203,6 +195,15 @@ export const sourceFaults: readonly SourceFault[] = [
     within: 12,
   },
   {
+    row: 'an act names a wish that its card did not show',
+    file: 'server/visits/perform-act.ts',
+    right: 'const after = withEvent(visit, detail,',
+    wrong:
+      "const after = withEvent(visit, 'asks' in detail ? { ...detail, asks: [...new Set([...detail.asks, ...openAsks(visit)])] } : detail,",
+    concerns: (schedule) => hasWishes(schedule) && hasDesks(schedule),
+    within: 12,
+  },
+  {
     row: 'a tap settles a wish that its message did not show',
     file: 'server/visits/visit-messages.ts',
     right: 'const asks = shownBy(notice)',
@@ -216,7 +217,7 @@ export const sourceFaults: readonly SourceFault[] = [
     right: "state: 'open', holds: false, isNotified: false",
     wrong: "state: 'open', holds: false, isNotified: kind !== 'request'",
     concerns: (schedule) => hasWishes(schedule) && tellsNobody(schedule),
-    within: 40,
+    within: 12,
   },
   {
     row: 'a wish is owed to nobody',
