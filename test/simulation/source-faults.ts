@@ -211,8 +211,8 @@ export const sourceFaults: readonly SourceFault[] = [
   {
     row: 'a wish counts as told with its request',
     file: 'domain/visit/compute-visit.ts',
-    right: "state: 'open', holds: false, isTold: false",
-    wrong: "state: 'open', holds: false, isTold: kind !== 'request'",
+    right: "state: 'open', holds: false, isNotified: false",
+    wrong: "state: 'open', holds: false, isNotified: kind !== 'request'",
     concerns: (schedule) => hasWishes(schedule) && tellsNobody(schedule),
     within: 40,
   },
