@@ -206,7 +206,7 @@ export const patientWords: PatientWords = {
     lekin magar maa mil mila mile mili milega milegi milta milti mummy na nahi nahin ne pehle par
     phir raha rahe rahi saal saath sab sabhi sakta sakte sakti si sirf tak tha the thi tho toh to
     uska uski unka unki wahan sharir body wala wale wali woh wo yah yahan ye yeh zaruri jaruri zaroori
-    umar age pita ji beti beta`,
+    umar age pura poora pure poore puri poori whole pita ji beti beta`,
   facts: {
     price: 'price, price list, kitna, kitne ka, kitne me, how much',
     minutes: `kitna time, kitna samay, kitni der, kitne minute, minutes, duration, how long,

@@ -4,7 +4,7 @@ import type { Board, Card } from '../domain/board.ts'
 import type { CalendarDate, DayAndTime } from '../domain/delhi-time.ts'
 import type { Reference } from '../domain/reference.ts'
 import type { Block, LateRoom } from '../domain/rooms/block.ts'
-import type { CentrePage } from './centre/held-facts.ts'
+import type { CentrePage } from './centre/facts-in-force.ts'
 
 /** One page of the desk, with all data that it shows. */
 export type DeskPage =
@@ -25,8 +25,9 @@ interface DeskReportPage {
   readonly kind: 'report'
   readonly nowMs: number
   readonly device: string
-  /** The text of its `style` element and the markup of its `main` element, as our own server wrote them. */
+  /** The text of its `style` element. */
   readonly style: string
+  /** The markup of its `main` element, in which our own server has escaped all values. */
   readonly main: string
 }
 

@@ -4,7 +4,7 @@ import { showKept } from './away/show-kept.ts'
 import { watchForAway } from './away/watch-for-away.ts'
 import { Watch } from './board/watch.tsx'
 import { WorkScreen } from './board/work-screen.tsx'
-import { type CentrePage as CentrePageOf, centreRootId } from './centre/held-facts.ts'
+import { type CentrePage as CentrePageOf, centreRootId } from './centre/facts-in-force.ts'
 import { ClosingPage } from './closing/closing-page.tsx'
 import { DayPage } from './day/day-page.tsx'
 import {

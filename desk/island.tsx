@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
-import type { CentrePage } from './centre/held-facts.ts'
+import type { CentrePage } from './centre/facts-in-force.ts'
 import type { ClosingPage, DayPage, WatchStart, WorkPage } from './desk-page.ts'
 
 interface IslandProps {

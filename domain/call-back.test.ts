@@ -22,12 +22,12 @@ const dueAt = (received: string, hours: OpeningHours, wanted?: WantedSlot) =>
 
 describe('callBy without a slot', () => {
   it.each([
-    ['while open, two hours later', '2026-11-20T10:00', '2026-11-20T12:00'],
-    ['exactly until closing', '2026-11-20T18:30', '2026-11-20T20:30'],
-    ['over closing, the rest next morning', '2026-11-20T20:00', '2026-11-21T10:00'],
-    ['in the night, from opening', '2026-11-21T02:00', '2026-11-21T10:30'],
-    ['on Sunday evening, on Monday', '2026-11-22T18:00', '2026-11-23T10:30'],
-    ['before Sunday closes at 5 PM', '2026-11-22T16:00', '2026-11-23T09:30'],
+    ['two hours after a request that comes while open', '2026-11-20T10:00', '2026-11-20T12:00'],
+    ['at closing if exactly two hours are left', '2026-11-20T18:30', '2026-11-20T20:30'],
+    ['the next morning, after the rest of the two hours', '2026-11-20T20:00', '2026-11-21T10:00'],
+    ['two hours after opening for a request at night', '2026-11-21T02:00', '2026-11-21T10:30'],
+    ['on Monday for a request on Sunday evening', '2026-11-22T18:00', '2026-11-23T10:30'],
+    ['on Monday, after the rest, if Sunday closes at 5 PM', '2026-11-22T16:00', '2026-11-23T09:30'],
   ])('is due %s', (_case, received, due) => expect(dueAt(received, centre.hours)).toBe(due))
 
   it('does not count a day on which the centre is closed', () =>
@@ -46,28 +46,48 @@ const withBreak: OpeningHours = {
 
 describe('callBy with a break and a closed Sunday', () => {
   it.each([
-    ['over the break, the rest after it', '2026-11-20T12:00', undefined, '2026-11-20T15:00'],
-    ['in the break, from its end', '2026-11-20T13:20', undefined, '2026-11-20T16:00'],
     [
-      'on Saturday evening, on Tuesday after a holiday',
+      'after the break and the rest of the two hours',
+      '2026-11-20T12:00',
+      undefined,
+      '2026-11-20T15:00',
+    ],
+    [
+      'two hours after the break for a request in the break',
+      '2026-11-20T13:20',
+      undefined,
+      '2026-11-20T16:00',
+    ],
+    [
+      'on Tuesday for a request on Saturday evening before a holiday',
       '2026-11-21T19:30',
       undefined,
       '2026-11-24T09:30',
     ],
-    ['before the break, its end being the slot', '2026-11-20T11:30', '2:00 PM', '2026-11-20T13:00'],
     [
-      'before the break, an hour before the slot being in it',
+      'before the break if the slot is at the end of the break',
+      '2026-11-20T11:30',
+      '2:00 PM',
+      '2026-11-20T13:00',
+    ],
+    [
+      'before the break if an hour before the slot is in the break',
       '2026-11-20T11:30',
       '2:30 PM',
       '2026-11-20T13:00',
     ],
     [
-      'at the end of the break, an hour before the slot',
+      'an hour before the slot, at the end of the break',
       '2026-11-20T12:30',
       '3:00 PM',
       '2026-11-20T14:00',
     ],
-    ['at the slot, asked for in the break', '2026-11-20T13:10', '2:00 PM', '2026-11-20T14:00'],
+    [
+      'at the slot if the request comes in the break before it',
+      '2026-11-20T13:10',
+      '2:00 PM',
+      '2026-11-20T14:00',
+    ],
   ])('is due %s', (_case, received, time, due) => {
     const wanted = time === undefined ? undefined : { date: '2026-11-20', time }
     expect(dueAt(received, withBreak, wanted)).toBe(due)
@@ -87,92 +107,98 @@ describe('callBy with a break and a closed Sunday', () => {
 describe('callBy with a slot', () => {
   it.each([
     [
-      'two hours, the slot being days away',
+      'in two hours if the slot is days away',
       '2026-11-21T10:00',
       '2026-11-24 11:00 AM',
       '2026-11-21T12:00',
       false,
     ],
-    ['an hour before it', '2026-11-21T10:00', '2026-11-21 12:00 PM', '2026-11-21T11:00', false],
     [
-      'the evening before an early one',
+      'an hour before the slot',
+      '2026-11-21T10:00',
+      '2026-11-21 12:00 PM',
+      '2026-11-21T11:00',
+      false,
+    ],
+    [
+      'the evening before an early slot',
       '2026-11-21T19:39',
       '2026-11-22 8:30 AM',
       '2026-11-21T20:30',
       false,
     ],
     [
-      'at opening, an hour before it',
+      'at opening if that is an hour before the slot',
       '2026-11-21T19:00',
       '2026-11-22 9:30 AM',
       '2026-11-22T08:30',
       false,
     ],
     [
-      'an hour before it, soon',
+      'an hour before the slot, even if that is soon',
       '2026-11-21T09:20',
       '2026-11-21 10:30 AM',
       '2026-11-21T09:30',
       true,
     ],
     [
-      'within half an hour, an hour before being past',
+      'in half an hour if an hour before the slot is past',
       '2026-11-21T09:40',
       '2026-11-21 10:30 AM',
       '2026-11-21T10:10',
       true,
     ],
     [
-      'within half an hour, exactly an hour before the slot',
+      'in half an hour if the slot is exactly an hour away',
       '2026-11-21T10:00',
       '2026-11-21 11:00 AM',
       '2026-11-21T10:30',
       true,
     ],
     [
-      'an hour before it, in exactly half an hour',
+      'an hour before the slot if that is in exactly half an hour',
       '2026-11-21T10:00',
       '2026-11-21 11:30 AM',
       '2026-11-21T10:30',
       false,
     ],
     [
-      'at the slot, which comes sooner',
+      'at the slot if that is in less than half an hour',
       '2026-11-21T19:44',
       '2026-11-21 8:00 PM',
       '2026-11-21T20:00',
       true,
     ],
     [
-      'at the slot, which opens the day after the night',
+      'at the slot if a request of the night wants the first slot',
       '2026-11-21T23:00',
       '2026-11-22 8:30 AM',
       '2026-11-22T08:30',
       true,
     ],
     [
-      'after half an hour of the morning',
+      'half an hour after opening if a request of the night wants 9 AM',
       '2026-11-21T23:00',
       '2026-11-22 9:00 AM',
       '2026-11-22T09:00',
       true,
     ],
     [
-      'at opening, although the night is long',
+      'at opening, an hour before the slot, although the night is long',
       '2026-11-21T23:00',
       '2026-11-22 9:30 AM',
       '2026-11-22T08:30',
       true,
     ],
     [
-      'before the closed day in between',
+      'before a closed day if the slot is right after it',
       '2026-11-22T15:30',
       '2026-11-24 8:30 AM',
       '2026-11-22T17:00',
       false,
     ],
     [
-      'at the slot after the closed day',
+      'at the slot right after a closed day if the request came after closing',
       '2026-11-22T18:00',
       '2026-11-24 8:30 AM',
       '2026-11-24T08:30',
@@ -189,7 +215,7 @@ describe('callBy with a slot', () => {
     ['2026-11-20', '10:00 AM'],
     ['2026-11-20', 'noon'],
     ['2026-11-31', '9:00 AM'],
-  ])('ignores a slot that is past at 10 AM, or none: %s, %s', (date, time) => {
+  ])('ignores a slot that is past or does not exist: %s, %s', (date, time) => {
     const received = '2026-11-20T10:00'
     expect(dueAt(received, centre.hours, { date, time })).toBe('2026-11-20T12:00')
     expect(isUrgent(Date.parse(`${received}+05:30`), centre.hours, { date, time })).toBe(false)

@@ -63,11 +63,14 @@ describe('opening hours', () => {
     ['before opening', [7, 0], ['2026-11-20', 8, 30]],
     ['while open', [8, 30], ['2026-11-20', 20, 30]],
     ['after closing', [20, 30], ['2026-11-21', 0, 0]],
-  ] as const)('turn next, seen %s', (_case, [hour, minute], [date, turnHour, turnMinute]) => {
-    expect(nextTurnAfter(at('2026-11-20', hour, minute), hours)).toBe(
-      at(date, turnHour, turnMinute),
-    )
-  })
+  ] as const)(
+    'turn next at the right time if it is now %s',
+    (_case, [hour, minute], [date, turnHour, turnMinute]) => {
+      expect(nextTurnAfter(at('2026-11-20', hour, minute), hours)).toBe(
+        at(date, turnHour, turnMinute),
+      )
+    },
+  )
 })
 
 describe('openMsBetween', () => {

@@ -59,12 +59,12 @@ const exclusive: readonly (readonly [Condition, Condition])[] = [
 
 /** Checks of a plan. Each returns a fault, or undefined. */
 const properties: Readonly<Record<string, (plan: PreparationPlan) => string | undefined>> = {
-  'is the same in another order': (plan) =>
+  'has the same plan in another order': (plan) =>
     JSON.stringify(planPreparation(plan.tests.toReversed())) === JSON.stringify(plan)
       ? undefined
       : 'another plan backwards',
 
-  'tells nobody to fast and to eat without saying which comes first': (plan) => {
+  'says which comes first if a patient has to fast and to eat': (plan) => {
     const fasting = plan.fasts.flatMap(({ tests }) => tests)
     const pairs = eating
       .flatMap((meal) => testsOf(plan, meal))
@@ -74,25 +74,25 @@ const properties: Readonly<Record<string, (plan: PreparationPlan) => string | un
       ?.join(' eats, fasts ')
   },
 
-  'says how two steps go together that contradict each other': (plan) =>
+  'says how two contradictory steps go together': (plan) =>
     contradictions
       .filter(([one, other]) => isDemanded(plan, one) && isDemanded(plan, other))
       .find(([, , kinds]) => !kinds.some((kind) => kindsOf(plan).includes(kind)))
       ?.join(),
 
-  'tells nobody to drink who may have to drink less for another test': (plan) =>
+  'tells no patient to drink who may have to drink less for another test': (plan) =>
     isDemanded(plan, 'dry-fast') && kindsOf(plan).includes('fast-and-water')
       ? 'fast-and-water'
       : undefined,
 
-  'tells nobody to eat inside a fast that may be hers, whichever conditions she meets': (plan) =>
+  'tells no patient to eat during a fast that may be meant for that patient': (plan) =>
     [...plan.before, ...plan.hours]
       .filter(({ step }) => meals.includes(step))
       .flatMap((meal) => fastsOfEach(plan).map((fast) => ({ meal, fast })))
       .filter(({ meal, fast }) => canBothHold(meal.when, fast.when))
       .map(({ meal, fast }) => `${meal.step} inside ${fast.when}`)[0],
 
-  'says when to eat what it does not tell to eat at home': (plan) => {
+  'says when to eat a meal that is not eaten at home': (plan) => {
     const isLeftOut = (step: PreparationStep) =>
       plan.tests.some((test) => single.get(test)?.before.some((item) => item.step === step)) &&
       testsOf(plan, step).length === 0
@@ -105,14 +105,14 @@ const properties: Readonly<Record<string, (plan: PreparationPlan) => string | un
       : undefined
   },
 
-  'tells an hour of the last meal alone only if no fast of its single tests is longer': (plan) => {
+  'names one hour for the last meal only if no single test has a longer fast': (plan) => {
     const longest = Math.max(0, ...fastsOfEach(plan).map(({ hours }) => hours.least))
     return fastsTogether(plan.fasts, plan, undefined)
       .filter(({ hours, isOutlasted }) => !isOutlasted && hours.least < longest)
       .map(({ conditions }) => conditions.join())[0]
   },
 
-  'has something open, and each danger of its single tests': (plan) => {
+  'keeps a fast or a need in sight, and each danger of its single tests': (plan) => {
     const { fasts, needs, alerts } = openPreparation(plan)
     if (fasts.length + needs.length === 0) return 'nothing open'
     const names = new Set<string>(alerts.map(({ name }) => name))
@@ -122,7 +122,7 @@ const properties: Readonly<Record<string, (plan: PreparationPlan) => string | un
       .find((name) => !names.has(name))
   },
 
-  'has no rare fast among what most need, and "no fasting" beside no fast': (plan) => {
+  'keeps no rare fast in sight, and says "no fasting" only if there is no fast': (plan) => {
     const { fasts, needs } = openPreparation(plan)
     if (fasts.some(({ isRare }) => isRare)) return 'rare'
     const isNone = needs.some((need) => 'none' in need)
@@ -146,12 +146,12 @@ const properties: Readonly<Record<string, (plan: PreparationPlan) => string | un
     return kinds === [...ofPairs].toSorted().join() ? undefined : kinds
   },
 
-  'keeps every fast of its single tests, or a longer one': (plan) =>
+  'has every fast of its single tests, or a longer one': (plan) =>
     plan.tests.find((test) =>
       single.get(test)?.fasts.some((asked) => !plan.fasts.some((fast) => isAsLong(fast, asked))),
     ),
 
-  'keeps every step of its single tests': (plan) => {
+  'has every step of its single tests': (plan) => {
     const steps = new Set([...leftOut, ...allSteps(plan)])
     return plan.tests
       .flatMap((test) => stepsOfSingle.get(test) ?? [])

@@ -4,7 +4,7 @@ import { aPublication } from '../test/support/a-publication.ts'
 import { fullCatalogue, testsIn } from './catalogue.ts'
 import { planPreparation } from './preparation.ts'
 import { withPublished } from './published-centre.ts'
-import { inForce, keyOf, type Publication } from './published-facts.ts'
+import { factKey, inForce, type Publication } from './published-facts.ts'
 import { staysFrom } from './rooms/stays.ts'
 import { byCategory } from './test-catalogue.ts'
 
@@ -35,7 +35,7 @@ describe('the centre as it is now', () => {
 
   it('has a different key for each kind of fact and each test', () => {
     const all = [...Object.values(aPublication), { ...test, test: 'ECG' }]
-    expect(new Set(all.map(keyOf)).size).toBe(all.length)
+    expect(new Set(all.map(factKey)).size).toBe(all.length)
   })
 
   it('dates the prices by the day on which the last changed price was published', () => {

@@ -87,13 +87,13 @@ export function inForce(
   const last = new Map(
     stored
       .filter(({ id }) => !takenBack.has(id))
-      .map((each) => [keyOf(each.publication), each] as const),
+      .map((each) => [factKey(each.publication), each] as const),
   )
   return [...last.values()].sort((a, b) => a.id - b.id)
 }
 
 /** What a publication replaces: all earlier ones with the same key. */
-export function keyOf(publication: Publication): string {
+export function factKey(publication: Publication): string {
   switch (publication.fact) {
     case 'hours':
     case 'phones':

@@ -186,12 +186,9 @@ describe('a visit longer than the rest of the opening', () => {
     [['Blood Sugar', 'Lipid Profile'], 'after-meal-sugar'],
     [['Blood Sugar', 'Diabetes Panel'], 'after-meal-sugar'],
     [['Diabetes Screening'], 'after-meal-sugar'],
-  ] as const)(
-    'is so long for %j under %s: who may eat at home comes for the sample alone',
-    (tests, when) => {
-      expect(visitMinutes(planPreparation(tests)).when).toBe(when)
-    },
-  )
+  ] as const)('takes 150 minutes for %j only under the condition %s', (tests, when) => {
+    expect(visitMinutes(planPreparation(tests)).when).toBe(when)
+  })
 
   it('begins by 2:30 PM if the centre closes at 5 PM, and by 6 PM if it closes at 8:30 PM', () => {
     expect(fits(sunday, '2:30 PM')).toHaveLength(1)
@@ -255,18 +252,36 @@ describe('dayObstacle', () => {
 
 describe('suitingSlot', () => {
   it.each([
-    ['the first for which reception can call', 'ECG', at(friday, 10), friday, '11:30 AM'],
-    ['later the same day after 4 hours', 'CT Scan', at(friday, 10), friday, '2:00 PM'],
-    ['a morning for a fast of a night', 'Lipid Profile', at(friday, 10), saturday, '8:30 AM'],
+    ['is the first for which reception can call', 'ECG', at(friday, 10), friday, '11:30 AM'],
     [
-      'the next morning if this has no time left',
+      'is later on the same day if a fast of 4 hours fits',
+      'CT Scan',
+      at(friday, 10),
+      friday,
+      '2:00 PM',
+    ],
+    [
+      'is in the morning after a fast of a night',
+      'Lipid Profile',
+      at(friday, 10),
+      saturday,
+      '8:30 AM',
+    ],
+    [
+      'is the next morning if no time is left to fast for this one',
       'Lipid Profile',
       at(friday, 1),
       saturday,
       '8:30 AM',
     ],
-    ['another day than one too short', 'Diabetes Panel', at(friday, 10, brief), sunday, '8:30 AM'],
-  ] as const)('is %s', (_when, test, now, date, label) => {
+    [
+      'is on another day if the centre closes too early on this one',
+      'Diabetes Panel',
+      at(friday, 10, brief),
+      sunday,
+      '8:30 AM',
+    ],
+  ] as const)('%s', (_when, test, now, date, label) => {
     expect(suitingSlot(friday, planPreparation([test]), now)).toEqual(offer(date, label))
   })
 

@@ -69,7 +69,7 @@ export type Objection =
   | 'afternoon'
 
 export function objectionsTo(offer: SlotOffer, plan: PreparationPlan, at: At): Objection[] {
-  const isOver = !isFastKept(offer, plan, at.nowMs)
+  const isOver = !canKeepFast(offer, plan, at.nowMs)
   const isAfternoon = isForMorning(plan) && offer.slot.part !== 'morning'
   const objections: readonly (readonly [Objection, boolean])[] = [
     ['room-closed', closedRooms(offer, plan, at).length > 0],
@@ -119,7 +119,7 @@ function isLate({ date, slot }: SlotOffer, { nowMs, hours }: At): boolean {
 }
 
 /** Whether the patient can still keep the longest fast by beginning it at once. */
-function isFastKept(
+function canKeepFast(
   { date, slot }: SlotOffer,
   { fasts: [longest] }: PreparationPlan,
   nowMs: number,

@@ -21,19 +21,19 @@ export interface CalendarStrings {
 
 /** A day written out in full: `Monday, 23 November 2026`. */
 export function longDate(date: CalendarDate, words: CalendarStrings): string {
-  const { year, month, day } = partsOf(date, words)
+  const { year, month, day } = dateParts(date, words)
   return words.longDate(weekdayName(date, words), day, month, year)
 }
 
 /** A day without its year: `Monday, 23 November`. */
 export function shortDate(date: CalendarDate, words: CalendarStrings): string {
-  const { month, day } = partsOf(date, words)
+  const { month, day } = dateParts(date, words)
   return words.shortDate(weekdayName(date, words), day, month)
 }
 
 /** A day as on a price list: `1 November 2026`. */
 export function plainDate(date: CalendarDate, words: CalendarStrings): string {
-  const { year, month, day } = partsOf(date, words)
+  const { year, month, day } = dateParts(date, words)
   return `${day} ${month} ${year}`
 }
 
@@ -63,7 +63,7 @@ export function weekdayName(date: CalendarDate, { weekdays }: CalendarStrings): 
   return weekdays[weekdayOf(date)] ?? ''
 }
 
-function partsOf(date: CalendarDate, { months }: CalendarStrings) {
+function dateParts(date: CalendarDate, { months }: CalendarStrings) {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number)
   return { year, month: months[month - 1] ?? '', day }
 }

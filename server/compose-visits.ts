@@ -32,6 +32,6 @@ export function composeVisits(
   return {
     ...{ db: database.db, transact: database.transact, now, newId, centre: opening },
     readCentre: centreReader({ canBeTapped, hours, retryingEndsAt }),
-    isCut: isCutBy(channels, recipients),
+    isMessageCut: isCutBy(channels, recipients),
   }
 }

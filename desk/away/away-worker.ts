@@ -74,8 +74,8 @@ async function pageOrAway(request: Request): Promise<Response> {
 
 /** A kept file is never out of date, because the name of a file changes with its content. */
 async function file(request: Request): Promise<Response> {
-  const known = await caches.match(request)
-  if (known !== undefined) return known
+  const kept = await caches.match(request)
+  if (kept !== undefined) return kept
   const answer = await fetch(request)
   if (answer.ok) await (await caches.open(files)).put(request, answer.clone())
   return answer

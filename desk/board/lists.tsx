@@ -101,7 +101,7 @@ function Rows({ page, here, isMasked, cards, troubles, columnOf, list }: RowsPro
           column={columnOf(card)}
           address={cardAddress(page, card.requests[0].reference)}
           isSelected={card === selection.card}
-          isNotSaved={isFailed(acts.sent.get(cardKey(card)))}
+          isPerhapsNotSaved={isFailed(acts.sent.get(cardKey(card)))}
           isUnfinished={card !== selection.card && forms.drafts.unfinished.has(cardKey(card))}
           isMasked={isMasked}
           trouble={troubles.get(card.visit)}

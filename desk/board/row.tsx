@@ -23,7 +23,8 @@ export interface RowProps {
   readonly address: string
   readonly isSelected: boolean
   readonly isMasked: boolean
-  readonly isNotSaved: boolean
+  /** Whether an act on the card got no answer. */
+  readonly isPerhapsNotSaved: boolean
   /** Whether a form of the card has unsaved text. */
   readonly isUnfinished: boolean
   /** Why nobody can receive the patient today as agreed. */
@@ -131,7 +132,7 @@ function isToRemind({ card, column }: RowProps): boolean {
 }
 
 function RowState(props: RowProps) {
-  const { card, column, isNotSaved, isUnfinished, nowMs } = props
+  const { card, column, isPerhapsNotSaved, isUnfinished, nowMs } = props
   const { claim, state, ending, needsCall, tries } = card
   const isClaimed = claim !== undefined && claim.untilMs > nowMs
   const isVisit = column === 'comingToday' || column === 'comingTomorrow'
@@ -149,7 +150,7 @@ function RowState(props: RowProps) {
   ].filter((word) => typeof word === 'string')
   return (
     <span className="row-state">
-      {isNotSaved && <b className="late">{desk.perhapsNotSavedShort} </b>}
+      {isPerhapsNotSaved && <b className="late">{desk.perhapsNotSavedShort} </b>}
       {isUnfinished && <b className="late">{desk.unfinished} </b>}
       {needsCall && state === 'to call' && <b>{desk.needsCall} </b>}
       {words.map((word) => (

@@ -213,11 +213,11 @@ export function useWarningBeforeLeaving(isNeeded: boolean): void {
 
 /** Tells a screen reader of the requests that came since the last board. */
 function useAnnouncement({ cards, nowMs }: Board, isMasked: boolean): string {
-  const known = useRef<ReadonlySet<string>>(undefined)
+  const announced = useRef<ReadonlySet<string>>(undefined)
   const [announcement, setAnnouncement] = useState('')
   useEffect(() => {
-    const before = known.current
-    known.current = new Set(cards.flatMap(asksOf))
+    const before = announced.current
+    announced.current = new Set(cards.flatMap(asksOf))
     const isNew = (ask: string) => before !== undefined && !before.has(ask)
     const added = cards.filter((card) => isUnseen(card) && asksOf(card).some(isNew))
     if (added.length === 0) return

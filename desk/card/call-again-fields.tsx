@@ -71,15 +71,16 @@ const offeredDays = 2
 /** The half-hours that are still to come of this day and the next on which the centre opens, epoch ms. */
 function openHalfHours(nowMs: number, hours: OpeningHours): number[] {
   const stepMs = everyMinutes * 60_000
-  const found: number[] = []
+  const halfHoursMs: number[] = []
   let days = 0
   for (const spans of openDaysFrom(delhiDate(nowMs), hours)) {
     for (const { opensAt, closesAt } of spans)
-      for (let atMs = opensAt; atMs < closesAt; atMs += stepMs) if (atMs > nowMs) found.push(atMs)
+      for (let atMs = opensAt; atMs < closesAt; atMs += stepMs)
+        if (atMs > nowMs) halfHoursMs.push(atMs)
     days += 1
     if (days === offeredDays) break
   }
-  return found
+  return halfHoursMs
 }
 
 function twentyFourHours(minutes: number): string {

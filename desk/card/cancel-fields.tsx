@@ -27,7 +27,7 @@ export function CancelFields({ card, draft, nowMs }: CancelFieldsProps) {
             <select id={id} name="only" defaultValue={draft.only}>
               <option value="">{desk.forms.wholeVisit}</option>
               <option value={change.number}>
-                {desk.forms.onlyChange(wordsOf(card, change, { nowMs, named }))}
+                {desk.forms.onlyChange(changeInWords(card, change, { nowMs, named }))}
               </option>
             </select>
           )}
@@ -53,7 +53,7 @@ export function changeOf(card: Card, newest: AskNumber): CardAsk | undefined {
 }
 
 /** The time that the patient asked for, or the tests if only the tests change. */
-function wordsOf(
+function changeInWords(
   { requests, agreement }: Card,
   { number, kind }: CardAsk,
   { nowMs, named }: { readonly nowMs: number; readonly named: (test: string) => string },

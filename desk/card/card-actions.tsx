@@ -5,21 +5,21 @@ import { Key } from '../key.tsx'
 import { moreKey, type Offer, offerKeys } from '../keys.ts'
 import { isFailed } from '../live/use-acts.ts'
 import type { CardPanelProps } from './card-panel-props.ts'
-import { isFormOffer, offersOf, placesOf, primaryOf } from './offers.ts'
+import { buttonsOf, isFormOffer, offersOf, primaryOf } from './offers.ts'
 
 export const moreId = 'offer-more'
 
-/** The acts that the card allows now, in four places and under More. An act always has the same place. */
+/** The acts that the card allows now, on four buttons and under More. An act always has the same place. */
 export function CardActions(props: CardPanelProps) {
   const { card, nowMs, toMove, isWithLetters } = props
   const [isOpen, setIsOpen] = useState(false)
-  const places = placesOf(card, nowMs)
+  const buttons = buttonsOf(card, nowMs)
   const primary = toMove ? 'agreed' : primaryOf(card, nowMs)
-  const rest = offersOf(card, nowMs).filter((offer) => !places.includes(offer))
+  const rest = offersOf(card, nowMs).filter((offer) => !buttons.includes(offer))
   return (
     <fieldset className="actions">
       <legend className="visually-hidden">{desk.actsOn(card.name)}</legend>
-      {places.map((offer, place) =>
+      {buttons.map((offer, place) =>
         offer === undefined ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: a place is known by where it is
           <span key={place} className="place" />

@@ -34,7 +34,7 @@ export function HistoryFacts({ card, nowMs }: HistoryFactsProps) {
         {[...card.requests].reverse().map((request) => (
           <Sent key={request.number} card={card} request={request} nowMs={nowMs} />
         ))}
-        {linesOf(card, nowMs).map((line) => (
+        {historyLines(card, nowMs).map((line) => (
           <p key={line}>{line}</p>
         ))}
       </Fact>
@@ -42,7 +42,7 @@ export function HistoryFacts({ card, nowMs }: HistoryFactsProps) {
   )
 }
 
-function linesOf(card: Card, nowMs: number): string[] {
+function historyLines(card: Card, nowMs: number): string[] {
   const { seen, outcome, remindedAtMs, agreement } = card
   const when = (instantMs: number) => shortInstant(instantMs, nowMs)
   return [

@@ -5,7 +5,7 @@ import { type DayAndTime, delhiInstant } from '../../domain/delhi-time.ts'
 import { aCard, anyCards } from '../../test/support/a-card.ts'
 import { fridayTenAm as now } from '../../test/support/friday-ten-am.ts'
 import { offerKeys } from '../keys.ts'
-import { calledByAnother, offerOfLetter, offersOf, placesOf, primaryOf } from './offers.ts'
+import { buttonsOf, calledByAnother, offerOfLetter, offersOf, primaryOf } from './offers.ts'
 
 const minute = 60_000
 const today = { date: '2026-11-20', time: '4:00 PM' } as const
@@ -22,14 +22,14 @@ it('shows two acts before a call and four after it, each always in the same plac
   const mine = { device: 'Front desk', isMine: true, untilMs: now + minute }
   const booked = aCard({ state: 'expected' }, { asked: today })
   const near = now + 5 * 60 * minute
-  expect(placesOf(aCard(), now)).toEqual(['claim', 'call-later', none, none])
-  expect(placesOf(aCard({ claim: mine }), now)).toEqual([
+  expect(buttonsOf(aCard(), now)).toEqual(['claim', 'call-later', none, none])
+  expect(buttonsOf(aCard({ claim: mine }), now)).toEqual([
     ...['agreed', 'call-later', 'no-answer', 'cancelled'],
   ])
-  expect(placesOf(booked, now)).toEqual(['message', 'agreed', none, 'cancelled'])
-  expect(placesOf(booked, near)).toEqual(['message', 'agreed', 'arrived', 'cancelled'])
+  expect(buttonsOf(booked, now)).toEqual(['message', 'agreed', none, 'cancelled'])
+  expect(buttonsOf(booked, near)).toEqual(['message', 'agreed', 'arrived', 'cancelled'])
   const came = aCard({ state: 'ended', ending: 'arrived' }, { asked: today })
-  expect(placesOf(came, now)).toEqual(['note', none, 'not-arrived', none])
+  expect(buttonsOf(came, now)).toEqual(['note', none, 'not-arrived', none])
 })
 
 it('suggests the message until an hour before the visit, then "arrived"', () => {
@@ -49,8 +49,8 @@ it('offers no outcome of a call that another device is making', () => {
 it('offers a call again once a wrong number was corrected', () => {
   const outcome = { atMs: now, by: 'Ravi', kind: 'wrong-number' } as const
   const wrong = aCard({ state: 'to call again', outcome })
-  expect(placesOf(wrong, now)).toEqual(['corrected', undefined, undefined, 'cancelled'])
-  expect(placesOf({ ...wrong, hasNewNumber: true }, now)[0]).toBe('claim')
+  expect(buttonsOf(wrong, now)).toEqual(['corrected', undefined, undefined, 'cancelled'])
+  expect(buttonsOf({ ...wrong, hasNewNumber: true }, now)[0]).toBe('claim')
 })
 
 it('offers "stop calling" only on the device that is calling', () => {

@@ -38,22 +38,22 @@ export function offersOf(card: Card, nowMs: number): Offer[] {
   ]
 }
 
-/** The acts of the four places before More. An act keeps its place, and a place without an act is empty. */
-export function placesOf(card: Card, nowMs: number): readonly (Offer | undefined)[] {
+/** The offers on the four buttons before More. An offer keeps its place, and an unused place is `undefined`. */
+export function buttonsOf(card: Card, nowMs: number): readonly (Offer | undefined)[] {
   const offers = offersOf(card, nowMs)
-  const places: readonly (Offer | undefined)[] = wantedPlaces(card, nowMs)
-  return places.map((offer) => (offer && offers.includes(offer) ? offer : undefined))
+  const buttons: readonly (Offer | undefined)[] = wantedButtons(card, nowMs)
+  return buttons.map((offer) => (offer && offers.includes(offer) ? offer : undefined))
 }
 
-/** The suggested act: "Arrived" when the visit is near, otherwise the act in the first place. */
+/** The suggested act: "Arrived" when the visit is near, otherwise the offer on the first button. */
 export function primaryOf(card: Card, nowMs: number): Offer | undefined {
   if (calledByAnother(card, nowMs)) return undefined
-  const [first, , third] = placesOf(card, nowMs)
+  const [first, , third] = buttonsOf(card, nowMs)
   if (third === 'arrived' && card.state === 'expected') return third
   return card.state === 'ended' ? undefined : first
 }
 
-function wantedPlaces(card: Card, nowMs: number): readonly (Offer | undefined)[] {
+function wantedButtons(card: Card, nowMs: number): readonly (Offer | undefined)[] {
   switch (card.state) {
     case 'to call':
     case 'to call again':

@@ -36,7 +36,7 @@ export function plainAct(offer: Exclude<Offer, FormOffer>, card: Card): ActField
       return { act: 'release' }
     case 'seen':
     case 'claim':
-      return { act: offer, asks: asksThatStand(card) }
+      return { act: offer, asks: coveredAsks(card) }
   }
 }
 
@@ -49,7 +49,7 @@ export function readAct(
 ): ActFields | undefined {
   const note = text(form, 'note')
   const withNote = note === '' ? {} : { note }
-  const about = { asks: asksThatStand(card), ...withNote }
+  const about = { asks: coveredAsks(card), ...withNote }
   switch (offer) {
     case 'agreed': {
       const date = parseDate(text(form, 'date'))
@@ -73,7 +73,7 @@ export function readAct(
       return { act: 'wrong-number', asks: asksToCall(card), ...withNote }
     case 'arrived':
     case 'no-show':
-      return { act: offer, asks: asksThatStand(card) }
+      return { act: offer, asks: coveredAsks(card) }
     case 'not-arrived':
       return { act: offer }
     case 'corrected': {
@@ -106,15 +106,15 @@ function correctionOf(form: FormData, card: Card): Correction {
 }
 
 /** The asks that an act covers. A dropped change stays dropped, unless the card has no other ask left. */
-export function asksThatStand({ asks }: Pick<Card, 'asks'>): AskNumber[] {
-  const standing = asks.filter(({ state, holds }) => state !== 'closed' || holds)
-  return numbersOf(standing.length === 0 ? asks : standing)
+export function coveredAsks({ asks }: Pick<Card, 'asks'>): AskNumber[] {
+  const openOrAgreed = asks.filter(({ state, holds }) => state !== 'closed' || holds)
+  return numbersOf(openOrAgreed.length === 0 ? asks : openOrAgreed)
 }
 
 /** A call in vain covers only asks to call about, so that an agreement beside them stands. */
 function asksToCall(card: Card): AskNumber[] {
   const toCall = card.asks.filter(({ state }) => state !== 'closed')
-  return toCall.length === 0 ? asksThatStand(card) : numbersOf(toCall)
+  return toCall.length === 0 ? coveredAsks(card) : numbersOf(toCall)
 }
 
 function numbersOf(asks: Card['asks']): AskNumber[] {

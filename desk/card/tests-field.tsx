@@ -31,7 +31,7 @@ export function TestsField({ offered = [], tests, isWrong = false, onTests }: Te
     setAsked(rest !== '')
     if (meant.length > 0) onTests([...new Set([...tests, ...meant])])
   }
-  const take = ({ tests: meant, open }: TypedTests) => add(meant, open.map(wordsOf).join(', '))
+  const take = ({ tests: meant, open }: TypedTests) => add(meant, open.map(typedOf).join(', '))
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key !== 'Enter' || typed.trim() === '') return moveFocus(event)
     event.preventDefault()
@@ -40,7 +40,7 @@ export function TestsField({ offered = [], tests, isWrong = false, onTests }: Te
   }
   const choose = (test: string) => {
     const others = read?.open.filter(({ candidates }) => !candidates.some((each) => each === test))
-    add([...(read?.tests ?? []), test], others?.map(wordsOf).join(', ') ?? '')
+    add([...(read?.tests ?? []), test], others?.map(typedOf).join(', ') ?? '')
   }
   return (
     <div className="looked tests">
@@ -102,7 +102,7 @@ function TestChips({ offered, tests, onTests }: Omit<Required<TestsFieldProps>, 
   )
 }
 
-function wordsOf({ typed }: { readonly typed: string }): string {
+function typedOf({ typed }: { readonly typed: string }): string {
   return typed
 }
 

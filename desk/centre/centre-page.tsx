@@ -8,7 +8,11 @@ import { LivePage } from '../board/live-page.tsx'
 import { useWarningBeforeLeaving } from '../board/work-screen.tsx'
 import { useIsLive } from '../live/use-is-live.ts'
 import type { LiveBoard } from '../live/use-live-board.ts'
-import { type CentrePage as CentrePageOf, type HeldFacts, heldFacts } from './held-facts.ts'
+import {
+  type CentrePage as CentrePageOf,
+  type FactsInForce,
+  factsInForce,
+} from './facts-in-force.ts'
 import { HoursPart } from './hours-part.tsx'
 import { OwnTestForm } from './own-test-form.tsx'
 import { PhonesPart } from './phones-part.tsx'
@@ -33,7 +37,7 @@ interface CentreProps {
 
 function Centre({ page, live }: CentreProps) {
   const facts = useFacts(page, live)
-  const held = heldFacts(page.own, facts.view)
+  const inForce = factsInForce(page.own, facts.view)
   const { part, heading } = usePart()
   const isLive = useIsLive()
   useWarningBeforeLeaving(facts.drafts.size > 0)
@@ -44,7 +48,7 @@ function Centre({ page, live }: CentreProps) {
           {parts.map((each) => (
             <li key={each}>
               <a href={`#${each}`} aria-current={each === part ? 'true' : undefined}>
-                {deskCentre.parts[each]} <StateOf {...{ facts, held }} part={each} />
+                {deskCentre.parts[each]} <StateOf {...{ facts, inForce }} part={each} />
               </a>
             </li>
           ))}
@@ -58,7 +62,7 @@ function Centre({ page, live }: CentreProps) {
           {deskCentre.parts[part]}
         </h2>
         <p className="text-soft">{deskCentre.leads[part]}</p>
-        <PartOf key={part} {...{ part, page, facts, held }} />
+        <PartOf key={part} {...{ part, page, facts, inForce }} />
       </fieldset>
       <PublishedLately facts={facts} />
     </>
@@ -68,19 +72,19 @@ function Centre({ page, live }: CentreProps) {
 interface CentrePartProps {
   readonly part: CentrePart
   readonly facts: EditableFacts
-  readonly held: HeldFacts
+  readonly inForce: FactsInForce
 }
 
 /** What is typed, or what patients read now. */
-function StateOf({ part, facts, held }: CentrePartProps) {
+function StateOf({ part, facts, inForce }: CentrePartProps) {
   const keys = [...facts.drafts.keys()]
   const isDraft =
     part === 'tests' ? keys.some((key) => key.startsWith('test ')) : keys.includes(part)
   if (isDraft) return <span className="draft">{deskCentre.notPublished}</span>
-  return <span className="small">{stateOf(part, held, facts.nowMs)}</span>
+  return <span className="small">{stateOf(part, inForce, facts.nowMs)}</span>
 }
 
-function stateOf(part: CentrePart, { hours, phones, tests }: HeldFacts, nowMs: number): string {
+function stateOf(part: CentrePart, { hours, phones, tests }: FactsInForce, nowMs: number): string {
   switch (part) {
     case 'hours':
       return daySpan(hours.weekly[weekdayOf(delhiDate(nowMs))])
@@ -104,17 +108,17 @@ interface PartOfProps extends CentrePartProps {
   readonly page: CentrePageOf
 }
 
-function PartOf({ part, page, facts, held }: PartOfProps) {
+function PartOf({ part, page, facts, inForce }: PartOfProps) {
   const catalogue = catalogueOf(facts.view.inForce)
   const offered = testsIn(catalogue)
   const context = { rooms: centre.rooms.rooms, offered, own: catalogue.own.map(({ test }) => test) }
   switch (part) {
     case 'hours':
-      return <HoursPart {...{ facts, context }} holds={held.hours} />
+      return <HoursPart {...{ facts, context }} inForce={inForce.hours} />
     case 'phones':
-      return <PhonesPart {...{ facts, context }} holds={held.phones} />
+      return <PhonesPart {...{ facts, context }} inForce={inForce.phones} />
     case 'tests':
-      return <TestsPart {...{ facts, context }} tests={held.tests} siteWords={page.words} />
+      return <TestsPart {...{ facts, context }} tests={inForce.tests} siteWords={page.words} />
     case 'own-test':
       return <OwnTestForm {...{ facts, context }} siteWords={page.words} />
   }

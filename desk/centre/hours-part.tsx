@@ -13,13 +13,13 @@ import type { EditableFacts } from './use-facts.ts'
 
 interface HoursPartProps {
   readonly facts: EditableFacts
-  readonly holds: HoursPublished
+  readonly inForce: HoursPublished
   readonly context: PublicationContext
 }
 
 /** The opening hours of the week, which are published as a whole. */
-export function HoursPart({ facts, holds, context }: HoursPartProps) {
-  const form = useFactForm({ facts, draftKey: 'hours', holds, codec: hoursCodec, context })
+export function HoursPart({ facts, inForce, context }: HoursPartProps) {
+  const form = useFactForm({ facts, draftKey: 'hours', inForce, codec: hoursCodec, context })
   return (
     <PublishForm
       {...{ facts, form }}

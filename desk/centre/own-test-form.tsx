@@ -3,10 +3,10 @@ import { deskCentre } from '../../content/desk-centre.ts'
 import { factSentences } from '../../content/fact-sentences.ts'
 import { type PreparationGroup, preparationSteps } from '../../domain/preparation-steps.ts'
 import { askableSteps, type PublicationContext } from '../../domain/publication-problems.ts'
-import { keyOf, type OwnTestPublished } from '../../domain/published-facts.ts'
+import { factKey, type OwnTestPublished } from '../../domain/published-facts.ts'
 import { testCatalogue } from '../../domain/test-catalogue.ts'
 import { SelectField, TextField, Tick } from './fact-fields.tsx'
-import type { CentreWords } from './held-facts.ts'
+import type { CentreWords } from './facts-in-force.ts'
 import { PublishForm } from './publish-form.tsx'
 import { PriceAndMinutes, testPreview } from './test-form.tsx'
 import { ownTestCodec, stepField, yes } from './typed-facts.ts'
@@ -16,7 +16,7 @@ import type { EditableFacts } from './use-facts.ts'
 interface OwnTestFormProps {
   readonly facts: EditableFacts
   /** Left out if the test is new. */
-  readonly holds?: OwnTestPublished
+  readonly inForce?: OwnTestPublished
   readonly context: PublicationContext
   readonly siteWords: CentreWords
 }
@@ -30,18 +30,18 @@ const newTest: OwnTestPublished = {
 }
 
 /** A test that only this centre has. */
-export function OwnTestForm({ facts, holds, context, siteWords }: OwnTestFormProps) {
-  const publishedKey = holds && keyOf(holds)
+export function OwnTestForm({ facts, inForce, context, siteWords }: OwnTestFormProps) {
+  const publishedKey = inForce && factKey(inForce)
   const form = useFactForm({
     ...{
       facts,
       draftKey: publishedKey ?? 'own-test',
-      holds: holds ?? newTest,
+      inForce: inForce ?? newTest,
       codec: ownTestCodec,
     },
     context,
     alsoWrong: ({ test }) =>
-      holds === undefined && context.own.includes(test)
+      inForce === undefined && context.own.includes(test)
         ? { 'names.en': factSentences.nameTaken(test) }
         : {},
   })
@@ -52,7 +52,7 @@ export function OwnTestForm({ facts, holds, context, siteWords }: OwnTestFormPro
       preview={(language) => testPreview(form.fact, form.fact.names[language], language)}
     >
       <div className="columns pair">
-        {holds === undefined && (
+        {inForce === undefined && (
           <TextField
             {...{ form, name: 'names.en' }}
             label={words.names.en}
@@ -74,7 +74,7 @@ export function OwnTestForm({ facts, holds, context, siteWords }: OwnTestFormPro
         options={[['', words.noFast], ...siteWords.fasts]}
       />
       <Steps form={form} said={siteWords.steps} />
-      {holds && (
+      {inForce && (
         <Tick
           {...{ form, name: 'isOffered' }}
           label={deskCentre.tests.isOffered}

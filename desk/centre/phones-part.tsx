@@ -9,16 +9,16 @@ import type { EditableFacts } from './use-facts.ts'
 
 interface PhonesPartProps {
   readonly facts: EditableFacts
-  readonly holds: PhonesPublished
+  readonly inForce: PhonesPublished
   readonly context: PublicationContext
 }
 
 const words = deskCentre.phones
 
 /** The numbers that patients are told, which are published as a whole. */
-export function PhonesPart({ facts, holds, context }: PhonesPartProps) {
+export function PhonesPart({ facts, inForce, context }: PhonesPartProps) {
   const form = useFactForm({
-    ...{ facts, draftKey: 'phones', holds, codec: phonesCodec, context },
+    ...{ facts, draftKey: 'phones', inForce, codec: phonesCodec, context },
     alsoWrong: (_fact, typed) => (typed[linkField] ? {} : { [linkField]: words.linkMissing }),
   })
   const { phones, whatsapp } = form.fact

@@ -21,7 +21,7 @@ interface PublishFormProps {
 /** A fact to publish: its fields, what patients will read, and the two buttons. */
 export function PublishForm(props: PublishFormProps) {
   const { facts, form, publishedKey, what, preview, children } = props
-  const holds = publishedKey === undefined ? undefined : heldSince(facts, publishedKey)
+  const since = publishedKey === undefined ? undefined : inForceSince(facts, publishedKey)
   return (
     <form
       ref={form.ref}
@@ -35,7 +35,7 @@ export function PublishForm(props: PublishFormProps) {
       <PatientsRead preview={preview} />
       <div className="form-foot">
         <p className="meanwhile" role="status">
-          {form.isOutdated && holds && deskCentre.meanwhile(holds.by, holds.when)}
+          {form.isOutdated && since && deskCentre.meanwhile(since.by, since.when)}
         </p>
         <p className="refused" role="alert">
           {form.refusal}
@@ -53,8 +53,8 @@ export function PublishForm(props: PublishFormProps) {
             <span className="draft">{deskCentre.draft}</span>
           ) : (
             form.said === undefined &&
-            (holds ? (
-              <span className="holds">{deskCentre.holds.since(holds.when, holds.by)}</span>
+            (since ? (
+              <span className="holds">{deskCentre.holds.since(since.when, since.by)}</span>
             ) : (
               publishedKey !== undefined && deskCentre.holds.content
             ))
@@ -85,8 +85,8 @@ function PatientsRead({ preview }: Pick<PublishFormProps, 'preview'>) {
   )
 }
 
-/** Since when a published fact holds, and who published it. */
-function heldSince({ view, nowMs }: EditableFacts, key: string) {
+/** Since when a published fact is in force, and who published it. */
+function inForceSince({ view, nowMs }: EditableFacts, key: string) {
   const published = publishedOf(view, key)
   if (published === undefined) return undefined
   const by = view.log.find(({ id }) => id === published.id)?.device ?? deskCentre.unknownDevice

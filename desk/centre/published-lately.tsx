@@ -48,16 +48,16 @@ interface PublishedProps {
 
 function Published({ each, facts, onTakeBack }: PublishedProps) {
   const { id, atMs, device = deskCentre.unknownDevice, publication, isTakenBack } = each
-  const holds = facts.view.inForce.some((held) => held.id === id)
+  const isInForce = facts.view.inForce.some((each) => each.id === id)
   const name = nameOf(publication)
   return (
     <li className={isTakenBack ? 'taken-back' : undefined}>
       <p>
-        <b className={holds ? 'holds' : undefined}>{name}</b>{' '}
+        <b className={isInForce ? 'holds' : undefined}>{name}</b>{' '}
         {isTakenBack && <span className="small">{words.isTakenBack}</span>}
       </p>
       <p className="said">
-        {linesOf(publication).map((line) => (
+        {linesForPatients(publication).map((line) => (
           <span key={line}>{line}</span>
         ))}
       </p>
@@ -90,7 +90,7 @@ function nameOf(publication: Publication): string {
 }
 
 /** What patients read of a publication. */
-function linesOf(publication: Publication): readonly string[] {
+function linesForPatients(publication: Publication): readonly string[] {
   switch (publication.fact) {
     case 'hours':
       return openingLines(publication, siteWords.en)

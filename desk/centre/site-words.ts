@@ -6,7 +6,7 @@ import { hours as hoursInHindi } from '../../content/hi/shell.ts'
 import { testFacts as testFactsInHindi } from '../../content/hi/test-facts.ts'
 import type { Language } from '../../domain/language.ts'
 import { testFactLines } from '../../site/test-facts.ts'
-import type { HeldTest } from './held-facts.ts'
+import type { TestInForce } from './facts-in-force.ts'
 
 /** The site's words for the facts that are published here, by language. */
 export const siteWords = {
@@ -15,7 +15,7 @@ export const siteWords = {
 }
 
 /** What the page Services says beside the name of a test. The typed price may not be a number. */
-export function priceAndMinutesOf({ price, minutes }: HeldTest, language: Language): string {
+export function priceAndMinutesOf({ price, minutes }: TestInForce, language: Language): string {
   const stated = (number: number | null) =>
     Number.isInteger(number) ? (number ?? undefined) : undefined
   return testFactLines(stated(price), stated(minutes), siteWords[language]).join(' · ')

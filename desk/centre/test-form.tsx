@@ -1,9 +1,9 @@
 import { deskCentre } from '../../content/desk-centre.ts'
 import type { Language } from '../../domain/language.ts'
 import type { PublicationContext } from '../../domain/publication-problems.ts'
-import { keyOf, type TestPublished } from '../../domain/published-facts.ts'
+import { factKey, type TestPublished } from '../../domain/published-facts.ts'
 import { TextField, Tick } from './fact-fields.tsx'
-import type { HeldTest } from './held-facts.ts'
+import type { TestInForce } from './facts-in-force.ts'
 import { PublishForm } from './publish-form.tsx'
 import { priceAndMinutesOf } from './site-words.ts'
 import { testCodec } from './typed-facts.ts'
@@ -12,7 +12,7 @@ import type { EditableFacts } from './use-facts.ts'
 
 interface TestFormProps {
   readonly facts: EditableFacts
-  readonly holds: TestPublished
+  readonly inForce: TestPublished
   /** Its name in Hindi. */
   readonly inHindi: string
   readonly context: PublicationContext
@@ -21,11 +21,11 @@ interface TestFormProps {
 const words = deskCentre.tests
 
 /** Whether a test of the catalogue is offered, for how much and for how long. */
-export function TestForm({ facts, holds, inHindi, context }: TestFormProps) {
-  const publishedKey = keyOf(holds)
-  const codec = testCodec(holds.test)
-  const form = useFactForm({ facts, draftKey: publishedKey, holds, codec, context })
-  const names = { en: holds.test, hi: inHindi }
+export function TestForm({ facts, inForce, inHindi, context }: TestFormProps) {
+  const publishedKey = factKey(inForce)
+  const codec = testCodec(inForce.test)
+  const form = useFactForm({ facts, draftKey: publishedKey, inForce, codec, context })
+  const names = { en: inForce.test, hi: inHindi }
   return (
     <PublishForm
       {...{ facts, form, publishedKey }}
@@ -49,7 +49,11 @@ export function PriceAndMinutes({ form }: { readonly form: FactForm }) {
 }
 
 /** The row of the page Services, or in English a sentence that the test is not shown. */
-export function testPreview(held: HeldTest, name: string, language: Language): readonly string[] {
-  if (!held.isOffered) return language === 'en' ? [words.notShown] : []
-  return [name, priceAndMinutesOf(held, language)].filter((line) => line !== '')
+export function testPreview(
+  test: TestInForce,
+  name: string,
+  language: Language,
+): readonly string[] {
+  if (!test.isOffered) return language === 'en' ? [words.notShown] : []
+  return [name, priceAndMinutesOf(test, language)].filter((line) => line !== '')
 }

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { deskCentre } from '../../content/desk-centre.ts'
 import type { PublicationContext } from '../../domain/publication-problems.ts'
-import { keyOf } from '../../domain/published-facts.ts'
-import type { CentreWords, HeldTest } from './held-facts.ts'
+import { factKey } from '../../domain/published-facts.ts'
+import type { CentreWords, TestInForce } from './facts-in-force.ts'
 import { OwnTestForm } from './own-test-form.tsx'
 import { priceAndMinutesOf } from './site-words.ts'
 import { TestForm } from './test-form.tsx'
@@ -10,7 +10,7 @@ import { type EditableFacts, publishedOf } from './use-facts.ts'
 
 interface TestRowProps {
   readonly facts: EditableFacts
-  readonly held: HeldTest
+  readonly inForce: TestInForce
   readonly siteWords: CentreWords
   readonly context: PublicationContext
   readonly isOpen: boolean
@@ -19,8 +19,8 @@ interface TestRowProps {
 
 /** A test with what patients are told of it, which opens into a form. */
 export function TestRow(props: TestRowProps) {
-  const { facts, held, siteWords, context, isOpen, onOpen } = props
-  const inHindi = siteWords.namesInHindi[held.test] ?? held.test
+  const { facts, inForce, siteWords, context, isOpen, onOpen } = props
+  const inHindi = siteWords.namesInHindi[inForce.test] ?? inForce.test
   const row = useRef<HTMLLIElement>(null)
   useEffect(() => {
     const first = isOpen ? row.current?.querySelector('input') : undefined
@@ -33,7 +33,7 @@ export function TestRow(props: TestRowProps) {
     onOpen(false)
     row.current?.querySelector('button')?.focus()
   }
-  const key = keyOf(held)
+  const key = factKey(inForce)
   return (
     <li ref={row} onKeyDown={close}>
       <button
@@ -42,28 +42,28 @@ export function TestRow(props: TestRowProps) {
         aria-expanded={isOpen}
         onClick={() => onOpen(!isOpen)}
       >
-        <span>{held.test}</span>
+        <span>{inForce.test}</span>
         {facts.drafts.has(key) && <span className="draft">{deskCentre.notPublished}</span>}
-        <TestFacts held={held} isPublished={publishedOf(facts.view, key) !== undefined} />
+        <TestFacts inForce={inForce} isPublished={publishedOf(facts.view, key) !== undefined} />
       </button>
       {isOpen &&
-        (held.fact === 'test' ? (
-          <TestForm {...{ facts, holds: held, inHindi, context }} />
+        (inForce.fact === 'test' ? (
+          <TestForm {...{ facts, inForce, inHindi, context }} />
         ) : (
-          <OwnTestForm {...{ facts, holds: held, context, siteWords }} />
+          <OwnTestForm {...{ facts, inForce, context, siteWords }} />
         ))}
     </li>
   )
 }
 
-interface HeldTestProps {
-  readonly held: HeldTest
+interface PublishedTestProps {
+  readonly inForce: TestInForce
   readonly isPublished: boolean
 }
 
-function TestFacts({ held, isPublished }: HeldTestProps) {
+function TestFacts({ inForce, isPublished }: PublishedTestProps) {
   const className = isPublished ? 'test-facts holds' : 'test-facts'
-  if (!held.isOffered)
+  if (!inForce.isOffered)
     return <span className="test-facts closed">{deskCentre.tests.notOffered}</span>
-  return <span className={className}>{priceAndMinutesOf(held, 'en')}</span>
+  return <span className={className}>{priceAndMinutesOf(inForce, 'en')}</span>
 }

@@ -4,14 +4,14 @@ import { folded } from '../../domain/folded-text.ts'
 import type { PublicationContext } from '../../domain/publication-problems.ts'
 import { type TestCategory, testCatalogue } from '../../domain/test-catalogue.ts'
 import { Field } from '../field.tsx'
-import type { CentreWords, HeldTest } from './held-facts.ts'
+import type { CentreWords, TestInForce } from './facts-in-force.ts'
 import { TestRow } from './test-row.tsx'
 import type { EditableFacts } from './use-facts.ts'
 
 interface TestsPartProps {
   readonly facts: EditableFacts
   /** All tests of the catalogue, and those of the centre's own. */
-  readonly tests: readonly HeldTest[]
+  readonly tests: readonly TestInForce[]
   readonly siteWords: CentreWords
   readonly context: PublicationContext
 }
@@ -22,10 +22,10 @@ const words = deskCentre.tests
 export function TestsPart({ facts, tests, siteWords, context }: TestsPartProps) {
   const [typed, setTyped] = useState('')
   const [open, setOpen] = useState<string>()
-  const found = tests.filter(({ test }) => isFound(test, typed))
+  const matching = tests.filter(({ test }) => isFound(test, typed))
   const openFirst = (event: FormEvent) => {
     event.preventDefault()
-    setOpen(found[0]?.test)
+    setOpen(matching[0]?.test)
   }
   return (
     <>
@@ -42,17 +42,17 @@ export function TestsPart({ facts, tests, siteWords, context }: TestsPartProps) 
           )}
         </Field>
       </form>
-      <p role="status">{found.length === 0 && words.none(typed)}</p>
+      <p role="status">{matching.length === 0 && words.none(typed)}</p>
       {testCatalogue.map((category) => (
         <Category key={category.id} name={category.name}>
-          {found
-            .filter((held) => isIn(category, held))
-            .map((held) => (
+          {matching
+            .filter((inForce) => isIn(category, inForce))
+            .map((inForce) => (
               <TestRow
-                key={held.test}
-                {...{ facts, held, context, siteWords }}
-                isOpen={open === held.test}
-                onOpen={(isOpen) => setOpen(isOpen ? held.test : undefined)}
+                key={inForce.test}
+                {...{ facts, inForce, context, siteWords }}
+                isOpen={open === inForce.test}
+                onOpen={(isOpen) => setOpen(isOpen ? inForce.test : undefined)}
               />
             ))}
         </Category>
@@ -84,7 +84,7 @@ function isFound(test: string, typed: string): boolean {
     .every((word) => name.includes(word))
 }
 
-function isIn({ id, tests }: TestCategory, held: HeldTest): boolean {
-  if (held.fact === 'own-test') return held.category === id
-  return tests.some((test) => test === held.test)
+function isIn({ id, tests }: TestCategory, inForce: TestInForce): boolean {
+  if (inForce.fact === 'own-test') return inForce.category === id
+  return tests.some((test) => test === inForce.test)
 }

@@ -16,7 +16,7 @@ interface FactFormOf<Fact extends Publication> {
   /** The key under which the draft is kept. */
   readonly draftKey: string
   /** The form begins with this fact, and only what differs from it is published. */
-  readonly holds: Fact
+  readonly inForce: Fact
   readonly codec: Codec<Fact>
   readonly context: PublicationContext
   /** Further problems, by field. */
@@ -97,15 +97,15 @@ export function useFactForm<Fact extends Publication>(of: FactFormOf<Fact>): Fac
   }
 }
 
-/** What is typed, and how it differs from what holds. */
+/** What is typed, and how it differs from what is in force. */
 function readForm<Fact extends Publication>(of: FactFormOf<Fact>) {
-  const { facts, draftKey, holds, codec, context, alsoWrong } = of
-  const before = codec.typed(holds)
-  const over = textOf(holds)
+  const { facts, draftKey, inForce, codec, context, alsoWrong } = of
+  const before = codec.typed(inForce)
+  const over = comparableText(inForce)
   const draft = facts.drafts.get(draftKey)
   const typed = draft?.typed ?? before
   const fact = codec.read(typed)
-  const isChanged = textOf(fact) !== textOf(codec.read(before))
+  const isChanged = comparableText(fact) !== comparableText(codec.read(before))
   return {
     ...{ before, typed, fact, isChanged },
     isOutdated: isChanged && draft !== undefined && draft.over !== over,
@@ -120,7 +120,7 @@ function readForm<Fact extends Publication>(of: FactFormOf<Fact>) {
 }
 
 /** In plain JSON a price that is not a number would equal a price that is missing. */
-function textOf(fact: Publication): string {
+function comparableText(fact: Publication): string {
   return JSON.stringify(fact, (_name, value: unknown) => (Number.isNaN(value) ? 'NaN' : value))
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { desk } from '../../content/desk.ts'
 import {
-  keyOf,
+  factKey,
   type Publication,
   type PublishedView,
   type StoredPublication,
@@ -10,7 +10,7 @@ import { addresses, factsAddress } from '../addresses.ts'
 import { isObject } from '../live/from-server.ts'
 import { newId, post } from '../live/post.ts'
 import type { LiveBoard } from '../live/use-live-board.ts'
-import type { CentrePage } from './held-facts.ts'
+import type { CentrePage } from './facts-in-force.ts'
 import type { TypedFacts } from './typed-facts.ts'
 
 /** What is published now, and how to change it. */
@@ -79,7 +79,7 @@ export function publishedOf(
   { inForce }: PublishedView,
   key: string,
 ): StoredPublication | undefined {
-  return inForce.find(({ publication }) => keyOf(publication) === key)
+  return inForce.find(({ publication }) => factKey(publication) === key)
 }
 
 async function readFacts(signal: AbortSignal): Promise<PublishedView> {

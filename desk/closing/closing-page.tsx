@@ -6,7 +6,7 @@ import { clockLabel, delhiDate, delhiMinutes } from '../../domain/delhi-time.ts'
 import { hoursOn } from '../../domain/opening-hours.ts'
 import { addresses } from '../addresses.ts'
 import { LivePage } from '../board/live-page.tsx'
-import { type ActFields, asksThatStand } from '../card/read-act.ts'
+import { type ActFields, coveredAsks } from '../card/read-act.ts'
 import { centreOf } from '../centre-now.ts'
 import type { ClosingPage as ClosingPageOf } from '../desk-page.ts'
 import { Key } from '../key.tsx'
@@ -148,7 +148,7 @@ function chosenIn(form: FormData, cards: readonly Card[]) {
 
 /** The act of a choice; undefined if nothing was chosen. */
 function actOf(choice: string, card: Card): ActFields | undefined {
-  const asks = asksThatStand(card)
+  const asks = coveredAsks(card)
   switch (choice) {
     case 'arrived':
     case 'no-show':

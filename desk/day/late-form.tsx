@@ -19,7 +19,7 @@ const choices = [15, 20, 30, 40, 60, 90, 120, 0] as const
 export function LateForm({ day, isLive, take }: LateFormProps) {
   const [error, setError] = useState<string>()
   const { lateForm } = desk
-  const say = (event: FormEvent<HTMLFormElement>) => {
+  const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
     const act = { act: 'late', room: form.get('room'), minutes: Number(form.get('minutes')) }
@@ -29,7 +29,7 @@ export function LateForm({ day, isLive, take }: LateFormProps) {
   return (
     <section className="block-form" aria-labelledby="late-heading">
       <h2 id="late-heading">{lateForm.heading}</h2>
-      <form method="post" action={addresses.blocks} className="cluster" onSubmit={say}>
+      <form method="post" action={addresses.blocks} className="cluster" onSubmit={save}>
         <Choice
           label={lateForm.room}
           name="room"

@@ -25,7 +25,8 @@ interface RoomTableProps {
 export function RoomTable(props: RoomTableProps) {
   const { rows, day, nowMs } = props
   const [heads = []] = rows
-  const now = nowMs !== undefined && delhiDate(nowMs) === day.date ? delhiMinutes(nowMs) : undefined
+  const isToday = nowMs !== undefined && delhiDate(nowMs) === day.date
+  const nowMinutes = isToday ? delhiMinutes(nowMs) : undefined
   const opens = heads[0]?.from ?? 0
   return (
     <div className="room-grid">
@@ -53,10 +54,10 @@ export function RoomTable(props: RoomTableProps) {
         <tbody>
           {rows.map((cells, row) => {
             const from = cells[0]?.from ?? 0
-            const isNow = now !== undefined && now >= from && now < from + halfHour
+            const isNow = isWithin(nowMinutes, from, from + halfHour)
             return (
               <tr key={from}>
-                <RowHead from={from} now={isNow ? nowMs : undefined} />
+                <RowHead from={from} nowMs={isNow ? nowMs : undefined} />
                 {cells.map((cell, column) => (
                   <CellView
                     key={cell.room}
@@ -70,13 +71,17 @@ export function RoomTable(props: RoomTableProps) {
           })}
         </tbody>
       </table>
-      {now !== undefined && now >= opens && now < opens + rows.length * halfHour && (
+      {isWithin(nowMinutes, opens, opens + rows.length * halfHour) && (
         <div className="now-line">
-          <Minutes count={now - opens} />
+          <Minutes count={nowMinutes - opens} />
         </div>
       )}
     </div>
   )
+}
+
+function isWithin(minutes: number | undefined, from: number, to: number): minutes is number {
+  return minutes !== undefined && minutes >= from && minutes < to
 }
 
 /** A room for several patients is as wide as several names. */
@@ -116,12 +121,12 @@ function RoomHead({ id, toMove }: RoomHeadProps) {
 
 interface RowHeadProps {
   readonly from: number
-  /** The current time in minutes, set only in the current half-hour. */
-  readonly now: number | undefined
+  /** The current time, set only in the current half-hour. */
+  readonly nowMs: number | undefined
 }
 
 /** Shows `9 AM` or `9:30`, and tells a screen reader the whole time. */
-function RowHead({ from, now }: RowHeadProps) {
+function RowHead({ from, nowMs }: RowHeadProps) {
   const label = clockLabel(from)
   const [clock, half] = label.split(' ')
   const isHour = from % 60 === 0
@@ -129,14 +134,14 @@ function RowHead({ from, now }: RowHeadProps) {
     <th scope="row" className={isHour ? 'hour' : undefined}>
       <span className="visually-hidden">
         {label}
-        {now !== undefined && `, ${desk.dayBook.now}`}
+        {nowMs !== undefined && `, ${desk.dayBook.now}`}
       </span>
-      <span aria-hidden="true" className={now === undefined ? undefined : 'now-mark'}>
-        {now === undefined
+      <span aria-hidden="true" className={nowMs === undefined ? undefined : 'now-mark'}>
+        {nowMs === undefined
           ? isHour
             ? label.replace(':00', '')
             : clock
-          : delhiTime(now).replace(` ${half}`, '')}
+          : delhiTime(nowMs).replace(` ${half}`, '')}
       </span>
     </th>
   )
@@ -179,7 +184,7 @@ function CellView({ day, box, free, cell, hasLabel }: CellViewProps) {
               )}
               {begins.map((shown) => (
                 <div key={`${shown.card.visit} ${shown.stay.from}`} className="turn">
-                  <Minutes count={shown.drawn.from - cell.from} />
+                  <Minutes count={shown.drawnSpan.from - cell.from} />
                   {box(shown, <Minutes count={shown.stay.to - shown.stay.from} />, blocked)}
                 </div>
               ))}

@@ -28,7 +28,7 @@ export function StayView({ shown, nowMs, minutes, blocked }: StayViewProps) {
         nowMs={nowMs}
         className={isTall ? 'stay tall' : 'stay'}
         reason={blocked?.block.reason}
-        isLater={shown.drawn.from > stay.from}
+        isLater={shown.drawnSpan.from > stay.from}
       >
         {minutes}
       </StayLink>

@@ -30,7 +30,7 @@ export function EntryChange({ visits, change, nowMs, onChange }: EntryChangeProp
               />{' '}
               {card === undefined
                 ? desk.entry.ownVisit
-                : desk.entry.changesVisit(card.name, wordsOf(card, { nowMs, named }))}
+                : desk.entry.changesVisit(card.name, visitInWords(card, { nowMs, named }))}
             </label>
           ))}
         </fieldset>
@@ -45,7 +45,7 @@ interface Wording {
 }
 
 /** `MRI Scan, today 9:30 AM (To ring)`. */
-export function wordsOf(card: Card, { nowMs, named }: Wording): string {
+export function visitInWords(card: Card, { nowMs, named }: Wording): string {
   const tests = card.tests.map(named).join(', ')
   return `${tests}, ${visitInSentence(wantedVisitOf(card), nowMs)} (${stateWord(card)})`
 }

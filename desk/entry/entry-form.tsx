@@ -9,7 +9,7 @@ import { defaultLanguage } from '../../domain/language.ts'
 import { withBlocks } from '../../domain/rooms/block.ts'
 import { nextFreeSlot } from '../../domain/slot-advice.ts'
 import { addresses } from '../addresses.ts'
-import { asksThatStand } from '../card/read-act.ts'
+import { coveredAsks } from '../card/read-act.ts'
 import { saveOnEnter } from '../card/save-on-enter.ts'
 import { TestsField } from '../card/tests-field.tsx'
 import { type ChosenTime, TimeFields } from '../card/time-fields.tsx'
@@ -70,7 +70,7 @@ function useEntryForm({ entry, isHidden }: Pick<EntryFormProps, 'entry' | 'isHid
     void entry.send({
       ...{ ...typed, date, time },
       ...(isInSpite && { inSpite: true }),
-      ...(change && { changes: { visit: change.visit, asks: asksThatStand(change) } }),
+      ...(change && { changes: { visit: change.visit, asks: coveredAsks(change) } }),
     })
   }
   return {

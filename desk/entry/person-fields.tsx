@@ -5,7 +5,7 @@ import type { Card } from '../../domain/board.ts'
 import { Choices, moveFocus } from '../card/choices.tsx'
 import { useTestNames } from '../centre-now.ts'
 import { Field } from '../field.tsx'
-import { wordsOf } from './entry-change.tsx'
+import { visitInWords } from './entry-change.tsx'
 import type { EntryFields } from './use-entry.ts'
 import { isNumber, type Person } from './use-people.ts'
 
@@ -32,8 +32,8 @@ const mostKnown = 5
 export function PersonFields(props: PersonFieldsProps) {
   const named = useTestNames()
   const { typed, cards, nowMs, onTyped, onKnown } = props
-  const people = peopleIn(cards).filter((card) => !isSame(card, typed))
-  const known = people.slice(0, mostKnown)
+  const people = peopleIn(cards).filter((card) => !isSamePerson(card, typed))
+  const listed = people.slice(0, mostKnown)
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const isLeft = event.key === 'Tab' && !event.shiftKey && event.currentTarget.name === 'name'
     if (!isLeft || !isNumber(typed.name) || typed.phone !== '') return moveFocus(event)
@@ -48,19 +48,19 @@ export function PersonFields(props: PersonFieldsProps) {
       ))}
       <Choices
         label={desk.entry.known}
-        choices={known.map((card) => ({
+        choices={listed.map((card) => ({
           key: card.visit,
           words: (
             <>
               <b>{card.name}</b> {card.phone}{' '}
               <small>
-                {desk.languages[card.language]} · {wordsOf(card, { nowMs, named })}
+                {desk.languages[card.language]} · {visitInWords(card, { nowMs, named })}
               </small>
             </>
           ),
         }))}
         onChoose={(place) => {
-          const card = known[place]
+          const card = listed[place]
           if (card) onKnown(card)
         }}
       />
@@ -95,9 +95,11 @@ export function EntryField({ field, typed, wrong, onTyped, onKeyDown }: EntryFie
 
 /** Lists each person once, with the newest visit. */
 function peopleIn(cards: readonly Card[]): Card[] {
-  return cards.filter((card, place) => cards.findIndex((each) => isSame(each, card)) === place)
+  return cards.filter(
+    (card, place) => cards.findIndex((each) => isSamePerson(each, card)) === place,
+  )
 }
 
-function isSame(card: Person, other: Person): boolean {
+function isSamePerson(card: Person, other: Person): boolean {
   return card.name === other.name && card.phone === other.phone
 }

@@ -23,7 +23,7 @@ const nobody = { words: '', cards: [] as readonly Card[] }
 
 /** Visits found by the number that is typed, or by the name while there is no number. */
 export function usePeople(person: Person): People {
-  const words = wordsOf(person)
+  const words = searchedText(person)
   const [found, setFound] = useState(nobody)
   useEffect(() => {
     const stop = new AbortController()
@@ -43,7 +43,7 @@ export function usePeople(person: Person): People {
   return { cards, openVisits: isOfNumber ? cards.filter(({ state }) => state !== 'ended') : [] }
 }
 
-function wordsOf({ name, phone }: Person): string {
+function searchedText({ name, phone }: Person): string {
   if (digitsOf(phone).length >= fewestDigits) return phone
   const typed = name.trim()
   return typed.length >= fewestLetters ? typed : ''

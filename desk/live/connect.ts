@@ -11,8 +11,8 @@ const retryEveryMs = 3000
 const lookEveryMs = 500
 
 export interface LiveHandlers {
-  /** @param isFirst Whether to show it whatever its version: it is the first, or the server has gone back. */
-  readonly onBoard: (board: Board, isFirst: boolean) => void
+  /** @param replacesNewer Whether to show it even if the shown board has a higher version. */
+  readonly onBoard: (board: Board, replacesNewer: boolean) => void
   readonly onTime: (serverMs: number) => void
   readonly onLost: () => void
   readonly onBack: () => void
@@ -44,10 +44,10 @@ export function connect(handlers: LiveHandlers, openStream: OpenStream): () => v
 
   function takeBoard(board: Board): void {
     // A server that knows less than before was restored, or is another one.
-    const isFirst = version === undefined || board.version < version
+    const replacesNewer = version === undefined || board.version < version
     version = board.version
     hear(board.nowMs)
-    handlers.onBoard(board, isFirst)
+    handlers.onBoard(board, replacesNewer)
   }
 
   function hear(serverMs: number): void {

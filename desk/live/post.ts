@@ -1,6 +1,6 @@
 import { desk } from '../../content/desk.ts'
 import type { Board } from '../../domain/board.ts'
-import { keyOf } from '../../domain/random-key.ts'
+import { hexKey } from '../../domain/random-key.ts'
 import { isBoard, isObject } from './from-server.ts'
 
 /** Includes the time in which an act is sent again because the server could not store it. */
@@ -22,7 +22,7 @@ export interface DeskAnswer {
 
 /** An id for what is posted next. */
 export function newId(): string {
-  return keyOf(crypto.getRandomValues(new Uint8Array(16)))
+  return hexKey(crypto.getRandomValues(new Uint8Array(16)))
 }
 
 /** Posts a body with an id. The id makes the body count once, however often it is sent. */

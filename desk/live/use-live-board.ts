@@ -31,8 +31,8 @@ export function useLiveBoard(first: Board, awaySinceMs?: number): LiveBoard {
   const [board, setBoard] = useState(first)
   const [lostAtMs, setLostAtMs] = useState(awaySinceMs)
   const { nowMs, sync, read, heardAt } = useServerClock(first.nowMs)
-  const take = useCallback((next: Board, isFirst = false) => {
-    setBoard((shown) => (isFirst || next.version >= shown.version ? next : shown))
+  const take = useCallback((next: Board, replacesNewer = false) => {
+    setBoard((shown) => (replacesNewer || next.version >= shown.version ? next : shown))
   }, [])
   const { device } = first
   useEffect(

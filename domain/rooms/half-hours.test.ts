@@ -87,7 +87,7 @@ describe('a half-hour of a room', () => {
     expect(lanesAt(rows, 'x-ray', '9:30 AM')).toEqual(['1'])
     expect(lanesAt(rows, 'x-ray', '10:00 AM')).toEqual(['2'])
     const [second] = cellAt(rows, 'x-ray', '10:00 AM')?.lanes[0]?.begins ?? []
-    expect(second?.drawn).toEqual({ from: 10 * 60 + 15, to: 10 * 60 + 45 })
+    expect(second?.drawnSpan).toEqual({ from: 10 * 60 + 15, to: 10 * 60 + 45 })
   })
 
   it('puts wishes for which no lane is free into one lane, beside the agreed visit', () => {

@@ -19,7 +19,7 @@ export interface StayShown {
 export interface StayInLane extends StayShown {
   readonly others: readonly StayShown[]
   /** Where the stay is drawn. It gets at least a half-hour, so that its words fit, and may begin a little later. */
-  readonly drawn: DrawnSpan
+  readonly drawnSpan: DrawnSpan
 }
 
 /** One lane of a half-hour in a room. */
@@ -47,7 +47,7 @@ export function lanesFrom(
 ): Lane[][] {
   const placed = placedIn([...stays].sort(agreedAndEarliestFirst), atOnce)
   return groupsOf(placed, starts).flatMap((group) => {
-    const inGroup = placed.filter((each) => group.some((from) => isIn(each.drawn, from)))
+    const inGroup = placed.filter((each) => group.some((from) => isIn(each.drawnSpan, from)))
     const count = Math.max(atOnce, ...inGroup.map(({ lane }) => lane + 1))
     return group.map((from) =>
       Array.from({ length: count }, (_, lane) =>
@@ -80,7 +80,8 @@ function placedIn(stays: readonly StayShown[], atOnce: number): PlacedStay[] {
   for (const each of stays) {
     const { from, to } = each.stay
     const place = placeFor({ from, to: Math.max(to, from + halfHour) }, placed)
-    const later = place.lane < atOnce ? undefined : placeLater(each, place.drawn, placed, atOnce)
+    const later =
+      place.lane < atOnce ? undefined : laterPlace(each, place.drawnSpan, placed, atOnce)
     const sharing = placed.find(
       ({ kind, stay }) => kind === 'wished' && startOf(stay) === startOf(each.stay),
     )
@@ -91,28 +92,28 @@ function placedIn(stays: readonly StayShown[], atOnce: number): PlacedStay[] {
   return placed
 }
 
-type LanePlace = Pick<PlacedStay, 'lane' | 'drawn'>
+type LanePlace = Pick<PlacedStay, 'lane' | 'drawnSpan'>
 
-function placeFor(drawn: DrawnSpan, placed: readonly PlacedStay[]): LanePlace {
-  const beside = placed.filter((other) => overlaps(other.drawn, drawn))
-  return { drawn, lane: firstNotIn(beside.map(({ lane }) => lane)) }
+function placeFor(drawnSpan: DrawnSpan, placed: readonly PlacedStay[]): LanePlace {
+  const beside = placed.filter((other) => overlaps(other.drawnSpan, drawnSpan))
+  return { drawnSpan, lane: firstNotIn(beside.map(({ lane }) => lane)) }
 }
 
 /** How many minutes later a short stay may be drawn to save one more lane. */
 const mostLaterMinutes = 20
 
-function placeLater(
+function laterPlace(
   { stay }: StayShown,
-  drawn: DrawnSpan,
+  drawnSpan: DrawnSpan,
   placed: readonly PlacedStay[],
   atOnce: number,
 ): LanePlace | undefined {
   const ends = placed
-    .filter((other) => overlaps(other.drawn, drawn) && !overlaps(other.stay, stay))
-    .map((other) => other.drawn.to)
+    .filter((other) => overlaps(other.drawnSpan, drawnSpan) && !overlaps(other.stay, stay))
+    .map((other) => other.drawnSpan.to)
   return ends
     .filter((end) => end <= stay.from + mostLaterMinutes)
-    .map((from) => placeFor({ from, to: from + drawn.to - drawn.from }, placed))
+    .map((from) => placeFor({ from, to: from + drawnSpan.to - drawnSpan.from }, placed))
     .find(({ lane }) => lane < atOnce)
 }
 
@@ -131,7 +132,7 @@ function startOf({ from }: DrawnSpan): number {
 function groupsOf(placed: readonly PlacedStay[], starts: readonly number[]): number[][] {
   const groups: number[][] = []
   for (const from of starts) {
-    const isCrossed = placed.some(({ drawn }) => drawn.from < from && drawn.to > from)
+    const isCrossed = placed.some(({ drawnSpan }) => drawnSpan.from < from && drawnSpan.to > from)
     const last = groups[groups.length - 1]
     if (isCrossed && last) last.push(from)
     else groups.push([from])
@@ -143,7 +144,7 @@ function laneOf(inLane: readonly PlacedStay[], from: number): Lane {
   return {
     begins: inLane.filter(({ stay }) => startOf(stay) === from),
     goesOn: inLane.find(({ stay }) => stay.from < from && stay.to > from),
-    isClear: !inLane.some(({ drawn }) => isIn(drawn, from)),
+    isClear: !inLane.some(({ drawnSpan }) => isIn(drawnSpan, from)),
   }
 }
 

@@ -39,11 +39,11 @@ export function troublesOn(
 ): ReadonlyMap<number, Trouble> {
   const visits = bookedOn(date, cards)
   const expected = new Set(cards.filter(isExpected).map(({ visit }) => visit))
-  const found = visits.flatMap((each) => {
+  const troubles = visits.flatMap((each) => {
     const [trouble] = troublesAt(each.startsAt, each, { ...centre, date, visits })
     return trouble && expected.has(each.visit) ? [[each.visit, trouble] as const] : []
   })
-  return new Map(found)
+  return new Map(troubles)
 }
 
 function startOf({ card }: VisitToMove): number {

@@ -55,10 +55,11 @@ export function emergencyHearing(words: EmergencyWords): HearEmergency {
   )
   const known = byFirstLetter(phrases.flatMap((phrase) => phrase.words))
   return (typed) => {
-    const nearest = nearestIn(known)
+    const candidatesOf = candidatesIn(known)
     const read = wordsToHear(wordsOf(typed.slice(0, longestText)))
-    const parted = joinParts(read, nearest).flatMap((word) => takeApart(word, nearest) ?? [word])
-    return isEmergencySign(meantBy(parted.map(nearest), phrases))
+    const joined = joinParts(read, candidatesOf)
+    const said = joined.flatMap((word) => takeApart(word, candidatesOf) ?? [word])
+    return isEmergencySign(meantBy(said.map(candidatesOf), phrases))
   }
 }
 
@@ -71,45 +72,45 @@ function asWord(written: string): Word {
   return { spelled, sound: soundOf(spelled), isBeginning: written !== spelled }
 }
 
-function keyOf({ spelled, isBeginning }: Word): string {
+function wordKey({ spelled, isBeginning }: Word): string {
   return spelled + (isBeginning ? '*' : '')
 }
 
 /** Each word once, by the first letter of its spelling or sound, whichever is compared. */
 function byFirstLetter(words: readonly Word[]): ReadonlyMap<string, readonly Word[]> {
-  const found = new Map<string, Word[]>()
-  for (const word of new Map(words.map((word) => [keyOf(word), word])).values()) {
-    const first = toldBy(word, word).charAt(0)
-    found.set(first, [...(found.get(first) ?? []), word])
+  const byLetter = new Map<string, Word[]>()
+  for (const word of new Map(words.map((word) => [wordKey(word), word])).values()) {
+    const first = comparedText(word, word).charAt(0)
+    byLetter.set(first, [...(byLetter.get(first) ?? []), word])
   }
-  return found
+  return byLetter
 }
 
 /** The known words that a typed word may be, by their keys, and how likely each is. */
-type Nearest = (said: Word) => Near
-type Near = ReadonlyMap<string, number>
+type Candidates = ReadonlyMap<string, number>
+type FindCandidates = (said: Word) => Candidates
 
 const exact = 3
 const begins = 2
 const misspelled = 1
 
 /** Only words with the same first letter are compared. */
-function nearestIn(known: ReadonlyMap<string, readonly Word[]>): Nearest {
-  const found = new Map<string, Near>()
+function candidatesIn(known: ReadonlyMap<string, readonly Word[]>): FindCandidates {
+  const remembered = new Map<string, Candidates>()
   return (said) => {
-    const before = found.get(said.spelled)
+    const before = remembered.get(said.spelled)
     if (before !== undefined) return before
     const firsts = new Set([said.sound.charAt(0), said.spelled.charAt(0)])
     const alike = [...firsts].flatMap((first) => known.get(first) ?? [])
-    const near = alike.map((word) => [keyOf(word), likenessOf(said, word)] as const)
-    const nearest = new Map(near.filter(([, like]) => like > 0))
-    found.set(said.spelled, nearest)
-    return nearest
+    const compared = alike.map((word) => [wordKey(word), likenessOf(said, word)] as const)
+    const candidates = new Map(compared.filter(([, like]) => like > 0))
+    remembered.set(said.spelled, candidates)
+    return candidates
   }
 }
 
 function likenessOf(said: Word, word: Word): number {
-  const [typed, known] = [toldBy(word, said), toldBy(word, word)]
+  const [typed, known] = [comparedText(word, said), comparedText(word, word)]
   if (typed === known) return exact
   if (word.isBeginning && typed.startsWith(known)) return begins
   if (word.sound.length < shortestMisspelled || typed[0] !== known[0]) return 0
@@ -119,51 +120,52 @@ function likenessOf(said: Word, word: Word): number {
   return similarity(part, known) >= least ? misspelled : 0
 }
 
-function toldBy(known: Word, { spelled, sound }: Word): string {
+/** The text of a word that is compared with a known word. */
+function comparedText(known: Word, { spelled, sound }: Word): string {
   return known.sound.length <= longestShort ? spelled : sound
 }
 
 /** Joins neighbours that are one word together: "un conscious". */
-function joinParts(read: readonly Word[], nearest: Nearest): readonly Word[] {
+function joinParts(read: readonly Word[], candidatesOf: FindCandidates): readonly Word[] {
   const done: Word[] = []
   for (const word of read) {
     const before = done[done.length - 1]
     const both = asWord((before?.spelled ?? '') + word.spelled)
-    const isUnread =
-      before !== undefined && (nearest(before).size === 0 || nearest(word).size === 0)
+    const isUnknown =
+      before !== undefined && (candidatesOf(before).size === 0 || candidatesOf(word).size === 0)
     const isOne =
-      both.sound.length > shortestMisspelled && nearest(both).get(both.spelled) === exact
-    if (isUnread && isOne) done.pop()
-    done.push(isUnread && isOne ? both : word)
+      both.sound.length > shortestMisspelled && candidatesOf(both).get(both.spelled) === exact
+    if (isUnknown && isOne) done.pop()
+    done.push(isUnknown && isOne ? both : word)
   }
   return done
 }
 
 /** The known words that a typed word consists of: "heartattack". */
-function takeApart(word: Word, nearest: Nearest): readonly Word[] | undefined {
-  if (isForm(word, nearest)) return [word]
+function takeApart(word: Word, candidatesOf: FindCandidates): readonly Word[] | undefined {
+  if (isForm(word, candidatesOf)) return [word]
   const { spelled } = word
   if (spelled.length > longestTakenApart) return undefined
   for (let end = spelled.length - shortestPart; end >= shortestPart - 1; end--) {
     const first = asWord(spelled.slice(0, end))
     const isParticle = particles.has(first.spelled)
-    const isRead = isParticle || (end >= shortestPart && isForm(first, nearest))
-    const rest = isRead ? takeApart(asWord(spelled.slice(end)), nearest) : undefined
+    const isKnown = isParticle || (end >= shortestPart && isForm(first, candidatesOf))
+    const rest = isKnown ? takeApart(asWord(spelled.slice(end)), candidatesOf) : undefined
     if (rest !== undefined) return isParticle ? rest : [first, ...rest]
   }
   return undefined
 }
 
 /** Whether a word is a form of a known word, and not just a longer word that begins like it. */
-function isForm({ spelled }: Word, nearest: Nearest): boolean {
-  const near = nearest(asWord(spelled))
-  return [...near].some(
+function isForm({ spelled }: Word, candidatesOf: FindCandidates): boolean {
+  const candidates = candidatesOf(asWord(spelled))
+  return [...candidates].some(
     ([key, like]) => like !== begins || spelled.length <= key.length - 1 + longestEnding,
   )
 }
 
 /** The concepts that a text names, without those that are harmless side by side. */
-function meantBy(words: readonly Near[], phrases: readonly Phrase[]): ReadonlySet<string> {
+function meantBy(words: readonly Candidates[], phrases: readonly Phrase[]): ReadonlySet<string> {
   const meant: (readonly string[])[] = []
   while (meant.length < words.length) {
     const heard = heardAt(words.slice(meant.length), phrases)
@@ -179,7 +181,7 @@ function meantBy(words: readonly Near[], phrases: readonly Phrase[]): ReadonlySe
 }
 
 /** The phrases that the words begin with. Among phrases of equal length only the most likely count. */
-function heardAt(words: readonly Near[], phrases: readonly Phrase[]): readonly Phrase[] {
+function heardAt(words: readonly Candidates[], phrases: readonly Phrase[]): readonly Phrase[] {
   const said = phrases
     .map((phrase) => ({ phrase, like: likenessTo(phrase, words) }))
     .filter(({ like }) => like > 0)
@@ -192,8 +194,8 @@ function heardAt(words: readonly Near[], phrases: readonly Phrase[]): readonly P
     .map(({ phrase }) => phrase)
 }
 
-function likenessTo(phrase: Phrase, words: readonly Near[]): number {
-  return Math.min(...phrase.words.map((word, place) => words[place]?.get(keyOf(word)) ?? 0))
+function likenessTo(phrase: Phrase, words: readonly Candidates[]): number {
+  return Math.min(...phrase.words.map((word, place) => words[place]?.get(wordKey(word)) ?? 0))
 }
 
 function isHarmless(first: readonly string[] = [], next: readonly string[] = []): boolean {

@@ -3,12 +3,12 @@ import { stemOf, type TestIndex } from './test-index.ts'
 
 /** The letters and, in the same order, their names as Hindi writes them. A dash marks a vowel that stands alone. */
 const letters = 'abcdefghijklmnopqrstuvwxyz1234'
-const names =
+const letterNames =
   '-e bi si di -i -ef ji -eC -a-i je ke -el -em -en -o pi kyu -ar -es ti yu vi dblyu -eks vai jed vn tu tri for'.split(
     ' ',
   )
 /** Longer names are tried first. A vowel after a name makes it a part of another word: एस in एसी. */
-const spoken = new RegExp(`(?:${[...names].sort().reverse().join('|')})(?![aeiou])|\\d`, 'g')
+const spoken = new RegExp(`(?:${[...letterNames].sort().reverse().join('|')})(?![aeiou])|\\d`, 'g')
 
 /** The most parts that one word is written in: `h b a 1 c`. */
 const mostParts = 6
@@ -42,7 +42,7 @@ function lettersOf(word: string): string {
   if (!/\p{Script=Devanagari}/u.test(word)) return word
   const said = latinOf(word.replaceAll(/[अ-औ]/g, '-$&'))
   if (said.replaceAll(spoken, '') !== '') return word
-  return said.replaceAll(spoken, (name) => letters[names.indexOf(name)] ?? name)
+  return said.replaceAll(spoken, (name) => letters[letterNames.indexOf(name)] ?? name)
 }
 
 /** Joins neighbours that spell a known word together. A join of more parts wins. Other words stay. */
@@ -51,12 +51,12 @@ function readParts(words: readonly string[], index: KnownWords): readonly QueryW
   for (let length = Math.min(words.length, mostParts); length > 0; length--)
     for (let start = 0; start + length <= words.length; start++) {
       const end = start + length
-      const known = knownIn(spelled.slice(start, end), index)
-      if (known === undefined) continue
+      const meant = meaningOf(spelled.slice(start, end), index)
+      if (meant === undefined) continue
       const typed = words.slice(start, end).join(' ')
       return [
         ...readParts(words.slice(0, start), index),
-        ...known.map((word) => ({ word, typed })),
+        ...meant.map((word) => ({ word, typed })),
         ...readParts(words.slice(end), index),
       ]
     }
@@ -64,16 +64,28 @@ function readParts(words: readonly string[], index: KnownWords): readonly QueryW
 }
 
 /** What parts mean together if not each is a known word: one known word, or numbers and known words. */
-function knownIn(parts: readonly string[], index: KnownWords): readonly string[] | undefined {
-  const unread = parts.filter((part) => !isRead(part, index))
-  if (unread.length === 0) return undefined
+function meaningOf(parts: readonly string[], index: KnownWords): readonly string[] | undefined {
+  if (parts.every((part) => isKnown(part, index))) return undefined
+  return spelledTogether(parts, index) ?? numbersAndWords(parts, index)
+}
+
+/** The known word that several parts spell: `h b a 1 c`. */
+function spelledTogether(parts: readonly string[], index: KnownWords): [string] | undefined {
   const word = parts.join('')
-  const isShort = unread.length === parts.length && word.length <= longestAbbreviation
+  const isShort = word.length <= longestAbbreviation && !parts.some((part) => isKnown(part, index))
   const isSpelled = isShort || parts.some((part) => part.length === 1 || hasNumber(part))
-  if (parts.length > 1 && isSpelled && index.meanings.has(soundOf(word))) return [word]
-  const isToTakeApart =
-    !parts.some(isOtherWord) && hasNumber(word) && word.length <= longestTakenApart
-  const taken = isToTakeApart ? takeApart(word, index) : undefined
+  return parts.length > 1 && isSpelled && index.meanings.has(soundOf(word)) ? [word] : undefined
+}
+
+/** The numbers and known words of which parts with a number consist: `20weeks`. */
+function numbersAndWords(
+  parts: readonly string[],
+  index: KnownWords,
+): readonly string[] | undefined {
+  const word = parts.join('')
+  if (parts.some(beginsOtherWord) || !hasNumber(word) || word.length > longestTakenApart)
+    return undefined
+  const taken = takeApart(word, index)
   // Numbers that were typed apart stay apart: 19 and 9 are not 199.
   const isOne = (part: string) => !isNumber(part) || index.meanings.has(part)
   return parts.length === 1 || taken?.every(isOne) ? taken : undefined
@@ -81,24 +93,24 @@ function knownIn(parts: readonly string[], index: KnownWords): readonly string[]
 
 /** The numbers and known words that a word consists of; undefined if a part is neither. */
 function takeApart(word: string, index: KnownWords): readonly string[] | undefined {
-  if (isRead(word, index)) return [word]
+  if (isKnown(word, index)) return [word]
   for (let end = word.length - 1; end > 0; end--) {
     const [first, others] = [word.slice(0, end), word.slice(end)]
     const isInNumber = isNumber(first.slice(-1) + others.slice(0, 1))
-    const rest = isInNumber || !isRead(first, index) ? undefined : takeApart(others, index)
+    const rest = isInNumber || !isKnown(first, index) ? undefined : takeApart(others, index)
     if (rest !== undefined) return [first, ...rest]
   }
   return undefined
 }
 
 /** Whether a part begins another word: letters meet letters, and one of the two parts is too long. */
-function isOtherWord(part: string, place: number, parts: readonly string[]): boolean {
+function beginsOtherWord(part: string, place: number, parts: readonly string[]): boolean {
   const before = parts[place - 1] ?? ''
   const isLong = Math.max(before.length, part.length) > longestPart
   return isLong && /\p{L}\p{M}*$/u.test(before) && /^\p{L}/u.test(part)
 }
 
-function isRead(word: string, { fillers, stems }: KnownWords): boolean {
+function isKnown(word: string, { fillers, stems }: KnownWords): boolean {
   const sound = soundOf(word)
   return isNumber(word) || (word.length > 1 && (fillers.has(sound) || stems.has(stemOf(sound))))
 }

@@ -44,10 +44,10 @@ export function withPlanSent(
   return { ...agreed, plan: { ...agreed.plan, sent: { kind, atMs: event.happenedAtMs } } }
 }
 
-/** A plan to mail at `atMs` or later. `opening` is the number of the `agreed` that asked for it. */
+/** A plan to mail at `atMs` or later. `causedBy` is the number of the `agreed` that asked for it. */
 interface PlanToMail {
   readonly ask: AskNumber
-  readonly opening: number
+  readonly causedBy: number
   readonly atMs: number
 }
 
@@ -60,6 +60,6 @@ export function planToMail({ agreement }: Visit, nowMs: number): readonly PlanTo
   if (agreement === undefined || plan === undefined || plan.sent !== undefined) return []
   const slot = findSlot(agreement.time)
   const beginsAtMs = delhiInstant(agreement.date, slot?.minutes ?? 0)
-  const { ask, number: opening, askedForAtMs } = plan
-  return nowMs < beginsAtMs ? [{ ask, opening, atMs: askedForAtMs + undoMs }] : []
+  const { ask, number: causedBy, askedForAtMs } = plan
+  return nowMs < beginsAtMs ? [{ ask, causedBy, atMs: askedForAtMs + undoMs }] : []
 }

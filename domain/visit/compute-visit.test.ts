@@ -80,12 +80,12 @@ describe('the state of a visit', () => {
 describe('table A of decision 027: what each kind of event does to the asks that it names', () => {
   it.each<readonly [string, readonly Written[], readonly string[]]>([
     [
-      'a request is a new open ask',
+      'a request adds an open ask',
       [request(), agreed([1]), request()],
       ['1 closed, holds, notified', '3 open'],
     ],
     [
-      'an entry closes its request and what its form showed, and they hold its time',
+      'an entry closes its request and the asks that its form showed, which hold its time',
       [request(), request(), entered([1, 2])],
       ['1 closed, holds, notified', '2 closed, holds, notified'],
     ],
@@ -95,32 +95,32 @@ describe('table A of decision 027: what each kind of event does to the asks that
       ['1 closed, notified'],
     ],
     [
-      'notified marks the ask, and changes nothing else',
+      'notified marks its ask as notified, and changes nothing else',
       [request(), request(), about('notified', 1)],
       ['1 open, notified', '2 open'],
     ],
     [
-      'seen notifies, and changes nothing else',
+      'seen marks its ask as notified, and changes nothing else',
       [request(), request(), about('seen', 2)],
       ['1 open', '2 open, notified'],
     ],
     [
-      'agreed closes, and the request holds',
+      'agreed closes its request, which holds the agreement',
       [request(), request(), agreed([1])],
       ['1 closed, holds, notified', '2 open'],
     ],
     [
-      'agreed never lets a wish hold',
+      'agreed closes a wish, which never holds the agreement',
       [request(), wish(), agreed([1, 2])],
       ['1 closed, holds, notified', '2 closed, notified'],
     ],
     [
-      'a tap on called closes, and the request holds',
+      'a tap on called closes its request, which holds the agreement',
       [request(), tap('tap-called', [1])],
       ['1 closed, holds, notified'],
     ],
     [
-      'a tap on called takes over what was to be called again',
+      'a tap on called closes a request that was to be called again',
       [request(), again('no-answer', 1), tap('tap-called', [1], { lastKnown: 2 })],
       ['1 closed, holds, notified'],
     ],
@@ -135,22 +135,27 @@ describe('table A of decision 027: what each kind of event does to the asks that
       ['1 call again, notified'],
     ],
     [
-      'call later is to be called again',
+      'no answer makes its ask to be called again',
+      [request(), again('no-answer', 1)],
+      ['1 call again, notified'],
+    ],
+    [
+      'call later makes its ask to be called again',
       [request(), again('call-later', 1)],
       ['1 call again, notified'],
     ],
     [
-      'a wrong number is to be called again',
+      'a wrong number makes its ask to be called again',
       [request(), again('wrong-number', 1)],
       ['1 call again, notified'],
     ],
     [
-      'no answer leaves the agreement',
+      'no answer leaves the agreement as it is',
       [request(), agreed([1]), again('no-answer', 1)],
       ['1 call again, holds, notified'],
     ],
     [
-      'a tap on no answer is to be called again',
+      'a tap on no answer makes its ask to be called again',
       [request(), tap('tap-no-answer', [1])],
       ['1 call again, notified'],
     ],
@@ -160,27 +165,27 @@ describe('table A of decision 027: what each kind of event does to the asks that
       ['1 closed, holds, notified'],
     ],
     [
-      'cancelled closes, and nothing is held',
+      'cancelled closes its request, which holds nothing any more',
       [request(), agreed([1]), cancelled([1])],
       ['1 closed, notified'],
     ],
     [
-      'a change alone is cancelled',
+      'cancelled can close a change alone, and the agreement stays',
       [request(), agreed([1]), request(), cancelled([3])],
       ['1 closed, holds, notified', '3 closed, notified'],
     ],
     [
-      'arrived closes, and nothing is held',
+      'arrived closes its request, which holds nothing any more',
       [request(), agreed([1], today), about('arrived', 1)],
       ['1 closed, notified'],
     ],
     [
-      'not come closes, and nothing is held',
+      'not come closes its request, which holds nothing any more',
       [request(), agreed([1], today), about('no-show', 1)],
       ['1 closed, notified'],
     ],
     [
-      'not arrived takes arrived and not come back, and their telling',
+      'not arrived takes back arrived and not come, and nobody was told of the asks',
       [
         request({ date: today }),
         request({ date: today }),
@@ -191,18 +196,18 @@ describe('table A of decision 027: what each kind of event does to the asks that
       ['1 open', '2 open'],
     ],
     [
-      'reopened opens what its outcome named, and takes its telling back',
+      'reopened opens the asks that the outcome named, and nobody was told of them',
       [request(), again('no-answer', 1), reopened(2, [1])],
       ['1 open'],
     ],
     [
-      'reopened leaves the agreement from before its outcome',
+      'reopened restores the agreement from before the outcome',
       [request(), agreed([1]), cancelled([1]), reopened(3, [1])],
       ['1 open, holds, notified'],
     ],
-    ['undone is as if its act had never been', [request(), agreed([1]), undone(2)], ['1 open']],
+    ['undone restores what was before the act', [request(), agreed([1]), undone(2)], ['1 open']],
     [
-      'undone leaves what another event notified',
+      'undone leaves an ask notified if another event notified it',
       [request(), agreed([1]), about('notified', 1), undone(2)],
       ['1 open, notified'],
     ],
@@ -219,27 +224,27 @@ describe('table A of decision 027: what each kind of event does to the asks that
       ['1 closed, holds, notified'],
     ],
     [
-      'a wish is a new open ask',
+      'a wish adds an open ask',
       [request(), agreed([1]), wish()],
       ['1 closed, holds, notified', '3 open'],
     ],
     [
-      'the same wish while it is open adds nothing',
+      'a wish adds nothing while the same wish is open',
       [request(), wish(), wish()],
       ['1 open', '2 open'],
     ],
     [
-      'another wish is another ask',
+      'another wish adds another ask',
       [request(), wish(), wish('wishes-to-move')],
       ['1 open', '2 open', '3 open'],
     ],
     [
-      'the same wish after an outcome is a new ask',
+      'a wish adds an ask if the same wish is closed',
       [request(), wish(), agreed([1, 2]), wish()],
       ['1 closed, holds, notified', '2 closed, notified', '4 open'],
     ],
     [
-      'an outcome touches no ask that its screen did not show',
+      'an outcome changes no ask that its screen did not show',
       [request(), request(), agreed([1])],
       ['1 closed, holds, notified', '2 open'],
     ],
@@ -296,7 +301,7 @@ describe('an ended visit', () => {
     ['a reminder', { kind: 'reminded' }],
     ['a mailed plan', { kind: 'plan-mailed', plan: 2 }],
     ['a plan that was refused', { kind: 'plan-refused', plan: 2 }],
-  ])('is left as it is by %s', (_, event) => {
+  ])('does not change by %s', (_, event) => {
     expect(visitOf(...ended, event)).toEqual(visitOf(...ended))
   })
 
@@ -312,7 +317,7 @@ describe('an ended visit', () => {
   })
 
   it.each(['arrived', 'no-show'] as const)(
-    'stays as it ended where another day says %s',
+    'keeps its ending if it is marked as %s on another day',
     (kind) => {
       expect(visitOf(...ended, { ...about(kind, 1), after: aDay })).toMatchObject({
         ending: 'cancelled',
@@ -360,7 +365,7 @@ describe('an ended visit', () => {
   it('opens again when it is reopened, with a new call-by', () => {
     expect(visitOf(...ended, reopened(3, [1]))).toMatchObject({
       state: 'to call',
-      asks: [{ state: 'open', opening: 4, callByMs: startMs + 600 * minuteMs }],
+      asks: [{ state: 'open', reopenedBy: 4, callByMs: startMs + 600 * minuteMs }],
     })
   })
 
@@ -412,7 +417,7 @@ describe('what else a visit says', () => {
   })
 
   it.each(['mailed', 'refused'] as const)(
-    'says once the plan is %s, of its own agreement',
+    'says that the plan was %s, unless it is the plan of an earlier agreement',
     (kind) => {
       const sent = { kind: `plan-${kind}`, plan: 2 } as const
       const byMail = { ...agreed([1]), mailsPlan: true } as const
@@ -439,7 +444,7 @@ describe('what else a visit says', () => {
     ['arrived', about('arrived', 1)],
     ['not come', about('no-show', 1)],
     ['erased', { kind: 'erased' }],
-  ])('says that %s ends the claims made before', (_, event) => {
+  ])('says that %s ends earlier claims', (_, event) => {
     expect(visitOf(request(), about('seen', 1), event).claimsEndAt).toBe(3)
   })
 
@@ -447,7 +452,7 @@ describe('what else a visit says', () => {
     ['arrived', about('arrived', 1)],
     ['not come', about('no-show', 1)],
     ['cancelled', cancelled([1])],
-  ])('says that %s tells of what it closes', (_, event) => {
+  ])('says that somebody knows of an ask that is closed as %s', (_, event) => {
     expect(asksOf(request(), event)).toEqual(['1 closed, notified'])
   })
 

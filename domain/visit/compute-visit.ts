@@ -116,7 +116,7 @@ function withRequest(tally: Tally, request: StoredRequest): Tally {
 function newAsk({ number, kind, callByMs, recordedAtMs }: StoredRequest | Wish): Ask {
   return {
     ...{ number, kind, callByMs, openedAtMs: recordedAtMs },
-    ...{ state: 'open', holds: false, isNotified: false, opening: 0 },
+    ...{ state: 'open', holds: false, isNotified: false, reopenedBy: 0 },
     ...{ triesInVain: 0, tryAgainAtMs: undefined },
   }
 }
@@ -138,13 +138,13 @@ function withEvent(tally: Tally, event: VisitEvent): Tally {
 
 function asksAfter(asks: readonly Ask[], event: VisitEvent): readonly Ask[] {
   if (event.kind === 'erased') return []
-  if (isWish(event)) return isKnown(event, asks) ? asks : [...asks, newAsk(event)]
+  if (isWish(event)) return isOpenAlready(event, asks) ? asks : [...asks, newAsk(event)]
   if (!('asks' in event)) return asks
   return asks.map((ask) => (event.asks.includes(ask.number) ? afterEvent(ask, event) : ask))
 }
 
 /** Whether the same wish is open already. The new one then adds nothing. */
-function isKnown({ kind }: Wish, asks: readonly Ask[]): boolean {
+function isOpenAlready({ kind }: Wish, asks: readonly Ask[]): boolean {
   return asks.some((ask) => ask.kind === kind && ask.state === 'open')
 }
 
@@ -164,8 +164,8 @@ function afterEvent(ask: Ask, event: AskEvent): Ask {
 
 const settled = { triesInVain: 0, tryAgainAtMs: undefined }
 
-function reopened(ask: Ask, { number, callByMs, recordedAtMs }: Reopened): Ask {
-  return { ...ask, ...settled, state: 'open', opening: number, callByMs, openedAtMs: recordedAtMs }
+function reopened(ask: Ask, { number: reopenedBy, callByMs, recordedAtMs }: Reopened): Ask {
+  return { ...ask, ...settled, state: 'open', reopenedBy, callByMs, openedAtMs: recordedAtMs }
 }
 
 /** A wish never holds an agreement. A patient who is already there is not expected any more. */

@@ -48,15 +48,15 @@ function owedAt(
 }
 
 function neededAt(...of: Parameters<typeof owedAt>) {
-  return owedAt(...of).needed.map(({ ask, opening, kind, recipient }) =>
-    [kind, ask, ...(opening === 0 ? [] : [`opening ${opening}`]), 'to', recipient].join(' '),
+  return owedAt(...of).needed.map(({ ask, causedBy, kind, recipient }) =>
+    [kind, ask, ...(causedBy === 0 ? [] : [`caused by ${causedBy}`]), 'to', recipient].join(' '),
   )
 }
 
 /** A message about the first ask that the phone's provider accepted at once. */
 const accepted: StoredNotice = {
   ask: 1,
-  opening: 0,
+  causedBy: 0,
   kind: 'request',
   recipient: 'phone',
   shows: [1],
@@ -257,7 +257,7 @@ describe('the message to the owner about an overdue call', () => {
   it('is owed again for an ask that was reopened', () => {
     const toldOwner = { ...accepted, kind: 'tell-owner', recipient: 'owner' } as const
     const items = [request(), agreed([1]), reopened(2, [1])]
-    expect(neededAt(600, items, {}, [toldOwner])).toContain('tell-owner 1 opening 3 to owner')
+    expect(neededAt(600, items, {}, [toldOwner])).toContain('tell-owner 1 caused by 3 to owner')
   })
 
   it('is owed for a second ask that is overdue', () => {
@@ -268,7 +268,7 @@ describe('the message to the owner about an overdue call', () => {
 
 describe('the plan to the patient', () => {
   const byMail = { ...agreed([1]), mailsPlan: true } as const
-  const plan = 'plan 1 opening 2 to patient'
+  const plan = 'plan 1 caused by 2 to patient'
 
   it('is owed as soon as the agreement that asked for it can no longer be undone', () => {
     expect(owedAt(1.5, [request(), byMail])).toMatchObject({
@@ -285,7 +285,7 @@ describe('the plan to the patient', () => {
 
   it('is owed again if a later agreement asks for it', () => {
     const items = [request(), byMail, { kind: 'plan-mailed', plan: 2 } as const, byMail]
-    expect(neededAt(10, items)).toEqual(['plan 1 opening 4 to patient'])
+    expect(neededAt(10, items)).toEqual(['plan 1 caused by 4 to patient'])
   })
 
   it('is not owed without a tick, or once the agreement is replaced, undone or cancelled', () => {

@@ -24,10 +24,10 @@ export type RecipientKey = string
 export interface NoticeKey {
   readonly ask: AskNumber
   /**
-   * The opening of the ask (visit.ts), so that a reopened ask is followed up again. 0 if `kind` is `request`.
-   * For a plan, the number of its `agreed`.
+   * The number of the `reopened` that opened the ask again, so that a reopened ask is followed up again. 0 if there
+   * is none, or if `kind` is `request`. For a plan, the number of its `agreed`.
    */
-  readonly opening: number
+  readonly causedBy: number
   readonly kind: OwedKind
   readonly recipient: RecipientKey
 }
@@ -144,14 +144,14 @@ function stepsOf(ask: OpenAsk, notices: readonly StoredNotice[], situation: Situ
 function requestSteps(ask: Ask, { reception }: Situation): OwedStep[] {
   return reception
     .filter(({ inForceSinceMs }) => !ask.isNotified || ask.openedAtMs >= inForceSinceMs)
-    .map(({ key }) => ({ key: keyOf(ask, 'request', key), atMs: 0 }))
+    .map(({ key }) => ({ key: noticeKey(ask, 'request', key), atMs: 0 }))
 }
 
 /** The request to reception's mailbox, unless the mailbox is itself a recipient of requests. */
 function mailStep(ask: OpenAsk, own: readonly StoredNotice[], situation: Situation): OwedStep[] {
   const { receptionMail, reception, cutAsks } = situation
   if (receptionMail === undefined || reception.some(({ key }) => key === receptionMail)) return []
-  const key = keyOf(ask, 'request', receptionMail)
+  const key = noticeKey(ask, 'request', receptionMail)
   if (cutAsks.includes(ask.number)) return [{ key, atMs: 0 }]
   if (ask.isNotified) return []
   const others = own.filter(
@@ -176,7 +176,7 @@ function unnoticedSteps(ask: OpenAsk, situation: Situation): OwedStep[] {
   return [
     ...ownerStep(ask, 'alarm', ask.startMs + inHaste(waits.alarm, ask), situation),
     ...Array.from(mailboxes, (key) => ({
-      key: keyOf(ask, 'needs-call', key),
+      key: noticeKey(ask, 'needs-call', key),
       atMs: ask.startMs + inHaste(waits.needsCall, ask),
     })),
   ]
@@ -193,14 +193,14 @@ function overdueSteps(ask: OpenAsk, situation: Situation): OwedStep[] {
   return [
     ...situation.reception
       .filter(({ isTerminal }) => !isTerminal)
-      .map(({ key }) => ({ key: keyOf(ask, 'remind', key), atMs: remindAtMs })),
+      .map(({ key }) => ({ key: noticeKey(ask, 'remind', key), atMs: remindAtMs })),
     ...ownerStep(ask, 'tell-owner', callByMs, situation),
   ]
 }
 
 function ownerStep(ask: Ask, kind: OwedKind, atMs: number, { owner, receptionMail }: Situation) {
   const key = owner ?? receptionMail
-  return key === undefined ? [] : [{ key: keyOf(ask, kind, key), atMs }]
+  return key === undefined ? [] : [{ key: noticeKey(ask, kind, key), atMs }]
 }
 
 /** The plan to the patient. It is owed even if nobody has to call. */
@@ -219,8 +219,9 @@ function needsCallAt(ask: OpenAsk, situation: Situation): number | undefined {
   return ask.startMs + inHaste(waits.needsCall, ask)
 }
 
-function keyOf({ number, opening }: Ask, kind: OwedKind, recipient: RecipientKey): NoticeKey {
-  return { ask: number, opening: kind === 'request' ? 0 : opening, kind, recipient }
+function noticeKey(ask: Ask, kind: OwedKind, recipient: RecipientKey): NoticeKey {
+  const causedBy = kind === 'request' ? 0 : ask.reopenedBy
+  return { ask: ask.number, causedBy, kind, recipient }
 }
 
 /** When the waits of an ask begin: when it was opened or, if the centre was closed, at the next opening. */
@@ -235,15 +236,15 @@ function inHaste(waitMs: number, { callByMs, startMs }: OpenAsk): number {
   return Math.round(waitMs * Math.min(1, leftMs / callBackWithinMs))
 }
 
-/** Whether the recipient's provider accepted a message of this kind and opening that shows the ask. */
-function isSaid({ ask, opening, kind, recipient }: NoticeKey, notices: readonly StoredNotice[]) {
+/** Whether the recipient's provider accepted a message of this kind and cause that shows the ask. */
+function isSaid(key: NoticeKey, notices: readonly StoredNotice[]): boolean {
   return notices.some(
     (notice) =>
-      notice.kind === kind &&
-      notice.opening === opening &&
-      notice.recipient === recipient &&
+      notice.kind === key.kind &&
+      notice.causedBy === key.causedBy &&
+      notice.recipient === key.recipient &&
       notice.acceptedAtMs !== undefined &&
       !notice.isFailed &&
-      notice.shows.includes(ask),
+      notice.shows.includes(key.ask),
   )
 }

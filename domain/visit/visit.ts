@@ -18,7 +18,7 @@ export interface Ask {
   readonly number: AskNumber
   readonly kind: 'request' | Wish['kind']
   readonly state: 'open' | 'call again' | 'closed'
-  /** Whether it is a request for which the visit's agreement stands. */
+  /** Whether it is a request for which the visit's agreement holds. */
   readonly holds: boolean
   /** Whether a person at the centre could have noticed it. */
   readonly isNotified: boolean
@@ -26,7 +26,7 @@ export interface Ask {
   /** When it came, or was opened again. */
   readonly openedAtMs: number
   /** The number of the last `reopened` that opened it; 0 if none did. */
-  readonly opening: number
+  readonly reopenedBy: number
   /** How many calls in a row about this ask reached nobody. */
   readonly triesInVain: number
   /** When to call again about it, if an outcome said so. */

@@ -113,7 +113,7 @@ describe('the desk', () => {
     [{ tests: [] }, /^A visit has at least one test/],
     [{ tests: ['ECG', 'ECG'] }, /^A visit has at least one test/],
     [{}, /^Nothing was changed/],
-  ] as const)('does not correct %j, and says why', async (corrected, error) => {
+  ] as const)('refuses the correction %j, and says why', async (corrected, error) => {
     const reference = await desk.book()
     const answer = await front.actOn(reference, { act: 'corrected', corrected })
     expect(answer).toMatchObject({ status: 422, error })
@@ -140,17 +140,20 @@ describe('the desk', () => {
     { act: 'agreed', agreed: { date: '2026-11-20', time: '4:00 PM' } },
     { act: 'no-answer', tryAgainAtMs: fridayTenAm + 30 * minute },
     { act: 'call-later', tryAgainAtMs: fridayTenAm + 420 * minute },
-  ])('counts once where it is sent again after its time has passed: %j', async (outcome) => {
-    const reference = await desk.book()
-    const sent = { id: 'sent-twice', ...outcome }
-    await front.actOn(reference, sent)
-    const card = await front.found(reference)
-    desk.clock.nowMs += 24 * 60 * minute
-    expect(await front.actOn(reference, sent)).toMatchObject({ status: 200 })
-    expect((await front.found(reference)).outcome).toEqual(card.outcome)
-    const afresh = await front.actOn(reference, { ...sent, id: 'sent-afresh' })
-    expect(afresh).toMatchObject({ status: 422 })
-  })
+  ])(
+    'counts an act once, even if it is sent again after its time has passed: %j',
+    async (outcome) => {
+      const reference = await desk.book()
+      const sent = { id: 'sent-twice', ...outcome }
+      await front.actOn(reference, sent)
+      const card = await front.found(reference)
+      desk.clock.nowMs += 24 * 60 * minute
+      expect(await front.actOn(reference, sent)).toMatchObject({ status: 200 })
+      expect((await front.found(reference)).outcome).toEqual(card.outcome)
+      const afresh = await front.actOn(reference, { ...sent, id: 'sent-afresh' })
+      expect(afresh).toMatchObject({ status: 422 })
+    },
+  )
 
   it('says what to do if the visit has changed since the card was drawn', async () => {
     const [erased, tomorrow] = [

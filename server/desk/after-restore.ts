@@ -84,8 +84,10 @@ function letInBefore(directory: string): ReadonlySet<string> | undefined {
   if (!isFilled(database)) return undefined
   try {
     return withFile(database, (file) => {
-      const found = file.prepare('select key_hash from desk_device where revoked_at is null').all()
-      return new Set(rows.parse(found).map(({ key_hash }) => key_hash))
+      const devices = file
+        .prepare('select key_hash from desk_device where revoked_at is null')
+        .all()
+      return new Set(rows.parse(devices).map(({ key_hash }) => key_hash))
     })
   } catch {
     return undefined

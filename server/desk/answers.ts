@@ -13,7 +13,7 @@ export function deskPolicy(styles: string): string {
   return strictPolicy("'self'", styles, awayPolicy)
 }
 
-export function page(
+export function pageAnswer(
   c: Context,
   drawn: DeskPage,
   { assets }: Pick<DeskDeps, 'assets'>,

@@ -104,12 +104,12 @@ describe.each(sharedAndOwn)('blocks on %s', (_name, open) => {
   it.each([
     ['an unknown room', { what: 'cellar' }, 400],
     ['an unknown reason', { reason: 'rain' }, 400],
-    ['no day', { first: '2026-02-30' }, 422],
+    ['a day that does not exist', { first: '2026-02-30' }, 422],
     ['a day that is past', { first: '2026-11-19' }, 422],
-    ['an end before its beginning', { last: '2026-11-20', first: saturday }, 422],
+    ['an end before their beginning', { last: '2026-11-20', first: saturday }, 422],
     ['an end too far ahead', { last: '2027-11-21' }, 422],
     ['hours that end first', { hours: { from: 600, to: 600 } }, 422],
-  ])('are refused with %s', async (_what, changes, status) => {
+  ])('are refused if they name %s', async (_what, changes, status) => {
     const refused = await post({ ...engineer, ...changes })
     expect(refused.status).toBe(status)
     expect(refused.error).toMatch(/\.$|:/)

@@ -40,7 +40,7 @@ function notesFor(card: OfVisit, catalogue: Catalogue): CardPreparation | undefi
   const plan = planOf(card, catalogue)
   const parts = planFor(card, catalogue)
   if (parts.length === 0) return undefined
-  const linesOf = (part: PlanPart['name']) =>
+  const shortLines = (part: PlanPart['name']) =>
     (parts.find(({ name }) => name === part)?.lines ?? []).map((line) =>
       firstSentence(lineText(line)),
     )
@@ -48,8 +48,8 @@ function notesFor(card: OfVisit, catalogue: Catalogue): CardPreparation | undefi
   return {
     ask: [...new Set(alerts)],
     // The fasts are the first lines, and the card shows no other.
-    before: linesOf('before').slice(0, plan.fasts.length),
-    bring: linesOf('bring'),
+    before: shortLines('before').slice(0, plan.fasts.length),
+    bring: shortLines('bring'),
   }
 }
 

@@ -152,27 +152,27 @@ export function cardsOf(
   facts: CardSource,
   catalogue: Catalogue,
   nowMs: number,
-): (device: Device) => Drawn {
+): (device: Device) => Cards {
   const { visits, deviceNames } = facts
   const others = othersByNumber(facts)
-  const undrawn: UnreadableCard[] = []
-  const drawn = visits.flatMap((visit) => {
+  const unshown: UnreadableCard[] = []
+  const shared = visits.flatMap((visit) => {
     try {
       const card = cardOf(visit, deviceNames, nowMs)
       if (card === undefined) return []
       const beside = { earlier: others(visit), preparation: preparationOf(card, catalogue) }
       return { visit, card: { ...card, ...beside } }
     } catch {
-      undrawn.push(asStored(visit))
+      unshown.push(asStored(visit))
       return []
     }
   })
   const unreadable = [
     ...facts.unreadable.map(({ id, why: _, ...stored }) => ({ visit: id, ...stored })),
-    ...undrawn,
+    ...unshown,
   ]
   return (device) => ({
-    cards: drawn.map(({ visit, card }) => ({
+    cards: shared.map(({ visit, card }) => ({
       ...card,
       ...claimFor(device, visit, deviceNames, nowMs),
       ...undoFor(device, visit, nowMs),
@@ -181,7 +181,7 @@ export function cardsOf(
   })
 }
 
-type Drawn = Pick<Board, 'cards' | 'unreadable'>
+type Cards = Pick<Board, 'cards' | 'unreadable'>
 
 function asStored({ id, requests }: StoredVisit): UnreadableCard {
   const { reference = '', name = '', phone = '' } = requests.at(-1) ?? {}
@@ -213,17 +213,17 @@ function undoFor(device: Device, { visit, claim }: StoredVisit, nowMs: number): 
 
 /** Other visits that share a number with a visit, the newest first. */
 function othersByNumber({ earlier }: CardSource): (visit: StoredVisit) => OtherVisit[] {
-  const known = earlier.flatMap((visit) => {
+  const others = earlier.flatMap((visit) => {
     const shown = otherVisitOf(visit)
     return shown === undefined ? [] : numbersOf(visit).map((key) => ({ key, visit, shown }))
   })
-  const byNumber = Map.groupBy(known, ({ key }) => key)
+  const byNumber = Map.groupBy(others, ({ key }) => key)
   return (visit) => {
     const ofNumbers = numbersOf(visit).flatMap((key) => byNumber.get(key) ?? [])
-    const others = ofNumbers
+    const newestFirst = ofNumbers
       .filter((each) => each.visit.id !== visit.id)
       .toSorted((a, b) => receivedAt(b.visit) - receivedAt(a.visit))
-    return [...new Set(others.map(({ shown }) => shown))].slice(0, mostEarlier)
+    return [...new Set(newestFirst.map(({ shown }) => shown))].slice(0, mostEarlier)
   }
 }
 

@@ -174,7 +174,7 @@ describe('a feed', () => {
 })
 
 it.each(['the counter', 'the board'])(
-  'does not beat while %s cannot be read, and beats again once it can',
+  'a feed sends no beat while %s cannot be read, and beats again afterwards',
   async (what) => {
     const desk = await openTestDesk()
     const { db } = desk.database

@@ -138,9 +138,9 @@ function newsSender(deps: FeedDeps, { subscribers, waiting, drop }: Audience): (
 
   async function endRevoked(): Promise<void> {
     const lookedUp = [...subscribers]
-    const known = await deps.stillIn([...new Set(lookedUp.map(({ device }) => device.id))])
+    const letIn = await deps.stillIn([...new Set(lookedUp.map(({ device }) => device.id))])
     for (const subscriber of lookedUp) {
-      if (known.has(subscriber.device.id) || !subscribers.has(subscriber)) continue
+      if (letIn.has(subscriber.device.id) || !subscribers.has(subscriber)) continue
       drop(subscriber)
       subscriber.end()
     }

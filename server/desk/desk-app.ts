@@ -4,7 +4,7 @@ import { addresses, awayAddress } from '../../desk/addresses.ts'
 import { toLoggableError } from '../db/errors.ts'
 import { assets } from '../web/assets.ts'
 import { onEveryAnswer, withSecurityHeaders } from '../web/security-headers.ts'
-import { deskPolicy, isForScript, page } from './answers.ts'
+import { deskPolicy, isForScript, pageAnswer } from './answers.ts'
 import type { ChangeFeed, DeskEvent } from './change-feed.ts'
 import type { DeskDeps, DeskEnv } from './desk-deps.ts'
 import { deviceRoutes } from './device-routes.ts'
@@ -24,12 +24,12 @@ export function createDeskApp(deps: DeskDeps): Hono<DeskEnv> {
   app.use(...deskGuards(deps.hosts, (c, why) => refuse(c, why, deps)))
   app.use(assets(deps.assets))
   app.route('/', enterRoutes(deps))
-  app.get(awayAddress, (c) => page(c, { kind: 'away' }, deps))
+  app.get(awayAddress, (c) => pageAnswer(c, { kind: 'away' }, deps))
   app.use(knownDevicesOnly(deps))
   app.route('/', pageRoutes(deps))
   app.route('/', deviceRoutes(deps))
   app.post('/acts', (c) =>
-    isForScript(c) ? takeAct(c, deps) : say(c, deskAnswers['wrong-type'], 415),
+    isForScript(c) ? takeAct(c, deps) : sentenceAnswer(c, deskAnswers['wrong-type'], 415),
   )
   app.post(addresses.entries, async (c) => await takeEntry(c, deps))
   app.post('/blocks', async (c) => await takeBlock(c, deps))
@@ -39,7 +39,7 @@ export function createDeskApp(deps: DeskDeps): Hono<DeskEnv> {
       ? c.body(null)
       : eventStream(c.var.device, deps.feed, c.req.raw.signal),
   )
-  app.notFound((c) => say(c, deskAnswers.missing, 404))
+  app.notFound((c) => sentenceAnswer(c, deskAnswers.missing, 404))
   app.onError((error, c) => {
     if (c.req.raw.signal.aborted) return c.body(null, 400)
     // The key of a link follows `/enter`, and must not be logged.
@@ -70,8 +70,8 @@ const guardStatus = {
 
 function refuse(c: Context, why: GuardRefusal, deps: DeskDeps): Response {
   return why === 'wrong-host' && !isForScript(c)
-    ? page(c, { kind: 'shut', why: 'host' }, deps, 403)
-    : say(c, deskAnswers[why], guardStatus[why])
+    ? pageAnswer(c, { kind: 'shut', why: 'host' }, deps, 403)
+    : sentenceAnswer(c, deskAnswers[why], guardStatus[why])
 }
 
 /**
@@ -90,20 +90,24 @@ function knownDevicesOnly(deps: DeskDeps): MiddlewareHandler<DeskEnv> {
       return await next()
     }
     return isForScript(c)
-      ? say(c, deskAnswers['no-device'], 403)
-      : page(c, { kind: 'shut', why: 'no-device' }, deps, 403)
+      ? sentenceAnswer(c, deskAnswers['no-device'], 403)
+      : pageAnswer(c, { kind: 'shut', why: 'no-device' }, deps, 403)
   }
 }
 
-function say(c: Context, error: string, status: 403 | 404 | 405 | 413 | 415 | 503): Response {
+function sentenceAnswer(
+  c: Context,
+  error: string,
+  status: 403 | 404 | 405 | 413 | 415 | 503,
+): Response {
   return isForScript(c) ? c.json({ error }, status) : c.text(error, status)
 }
 
 /** A page reloads by itself. */
 function unavailable(c: Context<DeskEnv>, deps: DeskDeps): Response {
-  if (isForScript(c)) return say(c, deskAnswers.unavailable, 503)
+  if (isForScript(c)) return sentenceAnswer(c, deskAnswers.unavailable, 503)
   c.header('refresh', '5')
-  return page(c, { kind: 'unavailable' }, deps, 503)
+  return pageAnswer(c, { kind: 'unavailable' }, deps, 503)
 }
 
 /** How many events wait for a desk that reads slowly. With more its stream ends, and the desk connects again. */
@@ -123,7 +127,7 @@ function eventStream(device: Device, feed: ChangeFeed, gone: AbortSignal): Respo
         leave = feed.subscribe({
           device,
           send(event) {
-            controller.enqueue(encoder.encode(textOf(event)))
+            controller.enqueue(encoder.encode(eventLines(event)))
             if ((controller.desiredSize ?? 0) <= 0) end()
           },
           end,
@@ -144,6 +148,6 @@ function eventStream(device: Device, feed: ChangeFeed, gone: AbortSignal): Respo
 }
 
 /** The data fits on one line, because JSON has no raw line breaks. */
-function textOf({ event, data }: DeskEvent): string {
+function eventLines({ event, data }: DeskEvent): string {
   return `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`
 }

@@ -6,7 +6,7 @@ import { addresses } from '../../desk/addresses.ts'
 import type { DevicesPage } from '../../desk/desk-page.ts'
 import { isLetIn } from '../visits/let-in.ts'
 import { listEvents } from '../visits/list-events.ts'
-import { page } from './answers.ts'
+import { pageAnswer } from './answers.ts'
 import type { DeskDeps, DeskEnv } from './desk-deps.ts'
 import { letInBy, listDevices, revokeDevice } from './devices.ts'
 import { newLink } from './links.ts'
@@ -17,7 +17,7 @@ const mostActs = 50
 /** The page of devices and recent acts, and the posts that let a device in or revoke it. */
 export function deviceRoutes(deps: DeskDeps): Hono<DeskEnv> {
   const app = new Hono<DeskEnv>()
-  app.get(addresses.devices, async (c) => page(c, await devicesPage(c, deps), deps))
+  app.get(addresses.devices, async (c) => pageAnswer(c, await devicesPage(c, deps), deps))
   app.post(addresses.newLink, (c) => showLink(c, deps))
   app.post(addresses.revoke, (c) => revoke(c, deps))
   return app
@@ -52,7 +52,7 @@ async function showLink(c: Context<DeskEnv>, deps: DeskDeps): Promise<Response> 
   // A link to localhost leads the other device to itself.
   const code = address.url === undefined ? undefined : encodeQR(made.url, 'raw')
   const link = { ...made, ...(code && { code }) }
-  return page(c, { ...(await devicesPage(c, deps)), link }, deps)
+  return pageAnswer(c, { ...(await devicesPage(c, deps)), link }, deps)
 }
 
 const posted = z.object({ device: z.string().regex(/^\d{1,9}$/) })

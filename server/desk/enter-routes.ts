@@ -4,7 +4,7 @@ import { deskAnswers } from '../../content/desk-answers.ts'
 import { longestDeviceName } from '../../desk/pages/plain-pages.tsx'
 import { cleanLine } from '../../domain/clean-draft.ts'
 import { isVisible } from '../../domain/visible-text.ts'
-import { page } from './answers.ts'
+import { pageAnswer } from './answers.ts'
 import type { DeskDeps } from './desk-deps.ts'
 import { enterDevice } from './devices.ts'
 import type { DeskHosts } from './hosts.ts'
@@ -18,8 +18,8 @@ export function enterRoutes(deps: DeskDeps): Hono {
     const key = c.req.param('key')
     const state = await stateOfLink(deps.db, key, deps.now())
     return state === 'good'
-      ? page(c, { kind: 'enter' }, deps)
-      : page(c, { kind: 'shut', why: state }, deps, 403)
+      ? pageAnswer(c, { kind: 'enter' }, deps)
+      : pageAnswer(c, { kind: 'shut', why: state }, deps, 403)
   })
   app.post('/enter/:key', (c) => enter(c, c.req.param('key'), deps))
   return app
@@ -28,10 +28,11 @@ export function enterRoutes(deps: DeskDeps): Hono {
 async function enter(c: Context, key: string, deps: DeskDeps): Promise<Response> {
   const typed = new URLSearchParams(await c.req.text()).get('name') ?? ''
   const name = cleanLine(typed).normalize('NFC')
-  const askAgain = (error: string) => page(c, { kind: 'enter', error, deviceName: name }, deps, 422)
+  const askAgain = (error: string) =>
+    pageAnswer(c, { kind: 'enter', error, deviceName: name }, deps, 422)
   const isGood = isVisible(name) && Array.from(name).length <= longestDeviceName
   const state = await stateOfLink(deps.db, key, deps.now())
-  if (state !== 'good') return page(c, { kind: 'shut', why: state }, deps, 403)
+  if (state !== 'good') return pageAnswer(c, { kind: 'shut', why: state }, deps, 403)
   if (!isGood) return askAgain(deskAnswers.deviceName)
   const deviceKey = newKey()
   const entered = await enterDevice(deps.transact, { linkKey: key, name, deviceKey }, deps.now())
@@ -44,7 +45,7 @@ async function enter(c: Context, key: string, deps: DeskDeps): Promise<Response>
     case 'name-taken':
       return askAgain(deskAnswers.deviceNameTaken)
     case 'shut':
-      return page(c, { kind: 'shut', why: entered.why }, deps, 403)
+      return pageAnswer(c, { kind: 'shut', why: entered.why }, deps, 403)
   }
 }
 

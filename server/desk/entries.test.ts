@@ -80,7 +80,7 @@ describe('an entry that changes a visit', () => {
   })
 
   it.each([{ changes: 'x' }, { changes: { visit: 1, asks: [] } }, { changes: { visit: 1 } }])(
-    'is not taken for a visit of its own where it is broken: %j',
+    'is refused, and stored as no visit of its own, if it is malformed: %j',
     async (broken) => {
       const { status, error } = await front.enter(anEntry(broken))
       expect([status, error]).toEqual([400, deskAnswers.malformed])
@@ -90,7 +90,7 @@ describe('an entry that changes a visit', () => {
 })
 
 describe('an entry sent twice', () => {
-  it.each([patient.phone, '011'])('is stored once, also with the number %s', async (phone) => {
+  it.each([patient.phone, '011'])('with the number %s is stored once', async (phone) => {
     const entry = anEntry({ phone })
     const first = await front.enter(entry)
     const second = await front.enter(entry)
@@ -195,14 +195,14 @@ describe('a visit entered at the desk', () => {
     { tests: ['Xyzzy'] },
     { tests: ['ECG', 'ECG'] },
     { additionalInfo: 'x'.repeat(1001) },
-  ])('is refused with %j, and says which field it is', async (broken) => {
+  ])('with %j is refused, and the answer names the field', async (broken) => {
     const refused = await front.enter(walkIn(broken))
     expect(refused).toMatchObject({ status: 422, fields: Object.keys(broken) })
     expect(refused.error).toMatch(/^[A-Z].*\.$/)
   })
 
   it.each([{ id: 'short' }, { source: 'site' }, { language: 'fr' }, { tests: 'ECG' }, { name: 1 }])(
-    'is not understood with %j, and nothing is stored',
+    'with %j is refused as malformed, and nothing is stored',
     async (broken) => {
       expect(await front.enter(walkIn(broken))).toMatchObject({ status: 400 })
       expect(await allVisits(desk.database)).toEqual([])

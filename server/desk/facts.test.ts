@@ -86,13 +86,13 @@ describe.each(sharedAndOwn)('facts published on %s', (_name, open) => {
   })
 
   it.each([
-    ['no fact', { fact: 'weather' }],
+    ['an unknown kind of fact', { fact: 'weather' }],
     ['a week of six days', { ...hours, weekly: { ...hours.weekly, 6: undefined } }],
     ['a day of three openings', { ...hours, weekly: { ...hours.weekly, 1: threeOpenings } }],
-    ['no number', { ...phones, phones: [] }],
+    ['no phone number', { ...phones, phones: [] }],
     ['an unknown step', { ...ownTest, steps: ['stand on one leg'] }],
     ['an unknown category', { ...ownTest, category: 'dental' }],
-  ])('are refused as malformed: %s', async (_what, publication) => {
+  ])('are refused as malformed if they have %s', async (_what, publication) => {
     expect((await publish(publication)).status).toBe(400)
   })
 

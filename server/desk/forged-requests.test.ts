@@ -212,7 +212,7 @@ describe('1,000 forged requests to the desk', () => {
     before = await stored()
   })
 
-  it.each(forged)('%s: no patient is told of, and nothing changes', async (_what, requests) => {
+  it.each(forged)('with %s show no patient and change nothing', async (_what, requests) => {
     await fc.assert(fc.asyncProperty(requests(), send), { numRuns: 175 })
     expect(await stored()).toBe(before)
   })

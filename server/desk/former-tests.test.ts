@@ -29,7 +29,7 @@ async function ask(desk: TestDesk, tests: readonly string[], phone: string): Pro
 
 // Beside another test, and as the only test of the request.
 it.each([[tests], [[former]]])(
-  'a test that left the catalogue stays by name at the desk, in %j',
+  'the desk still names a test that left the catalogue, in a request for %j',
   async (wanted) => {
     const desk = await openTestDesk()
     const front = await desk.enter('Front')
@@ -56,7 +56,7 @@ it('a former test stays in the messages to reception', () => {
 })
 
 it.each(['en', 'hi'] as const)(
-  'is named in what reception writes to the patient, in %s',
+  'a message to the patient in %s still names a test that left the catalogue',
   (language) => {
     const card = aCard({ state: 'expected', language, tests: [former] })
     const text = messageText('confirmation', card, withPublished(centre, []))

@@ -45,9 +45,9 @@ it('a message is in Hindi if the patient booked in Hindi', () => {
   expect(text).not.toMatch(/appointment|Tests|Eat/i)
 })
 
-describe.each(languages)('in %s', (language) => {
+describe.each(languages)('a message in %s', (language) => {
   it.each(['confirmation', 'reminder', 'unreachable', 'late', 'move'] as const)(
-    '%s names the patient, the centre’s number, and no tests without need',
+    'of the kind %s names the patient, the centre’s number, and no tests without need',
     (kind) => {
       const text = messageText(kind, { ...card, language }, now)
       expect(text).toContain('Asha Verma')
@@ -61,7 +61,7 @@ it.each([
   ['en', /on the call/],
   ['hi', /फ़ोन पर (हमें )?(पक्का )?बताए/],
 ] as const)(
-  'promises nothing in %s for a call that has been made, whatever the tests',
+  'a reminder in %s promises nothing for a call, because the call has been made',
   (language, promise) => {
     const pairs = allTests.flatMap((one) => allTests.map((other) => [one, other]))
     const text = (tests: readonly TestName[]) =>
@@ -74,18 +74,21 @@ it.each([
 it.each([
   ['en', 'The doors open at 8:30 AM: please come then', 'arrive 15 minutes early'],
   ['hi', 'सेंटर सुबह 8:30 बजे खुलता है: कृपया तभी आएँ', '15 मिनट पहले आएँ'],
-] as const)('asks nobody in %s to come before the doors open', (language, doors, early) => {
-  const atOpening = aCard({
-    language,
-    agreement: { date: '2026-11-24', time: '8:30 AM', isAsAsked: false },
-  })
-  for (const kind of ['confirmation', 'reminder'] as const) {
-    const text = messageText(kind, atOpening, now)
-    expect(text).toContain(doors)
-    expect(text).not.toContain(early)
-    expect(messageText(kind, { ...card, language }, now)).toContain(early)
-  }
-})
+] as const)(
+  'a message in %s asks nobody to come before the doors open',
+  (language, doors, early) => {
+    const atOpening = aCard({
+      language,
+      agreement: { date: '2026-11-24', time: '8:30 AM', isAsAsked: false },
+    })
+    for (const kind of ['confirmation', 'reminder'] as const) {
+      const text = messageText(kind, atOpening, now)
+      expect(text).toContain(doors)
+      expect(text).not.toContain(early)
+      expect(messageText(kind, { ...card, language }, now)).toContain(early)
+    }
+  },
+)
 
 it('a message asks for a prescription only if the centre wants one', () => {
   expect(messageText('confirmation', card, now)).not.toMatch(/prescription/i)
@@ -118,7 +121,7 @@ describe('the messages of a card', () => {
   it.each([
     ['en', 'because the machine is not working'],
     ['hi', 'कारण: मशीन बंद है'],
-  ] as const)('say in %s first why an agreed time has to change', (language, why) => {
+  ] as const)('in %s begin with the reason why an agreed time has to change', (language, why) => {
     const scan = aCard({ ...expected, language, tests: ['MRI Scan'] })
     const block = { id: 1, what: 'mri', first: '2026-11-24', last: '2026-11-24' } as const
     const [first] = messagesFor(scan, at(monday, [{ ...block, reason: 'broken' }]))
@@ -146,7 +149,7 @@ it.each([
   ['en', /eat sugar and tell us/],
   ['hi', /चीनी खा लें और हमें बताएँ/],
 ] as const)(
-  'tells in %s who is fasting what to do when a visit is late or has to move',
+  'a message in %s about a late or moved visit says what a fasting patient does',
   (language, sugar) => {
     for (const kind of ['late', 'move'] as const)
       expect(messageText(kind, { ...card, language }, now)).toMatch(sugar)

@@ -1,7 +1,7 @@
 import { centre } from '../../content/centre.ts'
 import { preparation } from '../../content/en/preparation.ts'
 import { names } from '../../content/hi/names.ts'
-import type { CentreWords, OwnFacts } from '../../desk/centre/held-facts.ts'
+import type { CentreWords, OwnFacts } from '../../desk/centre/facts-in-force.ts'
 import { fasts, fastValue } from '../../desk/centre/typed-facts.ts'
 import { allTests } from '../../domain/test-catalogue.ts'
 

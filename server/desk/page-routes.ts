@@ -28,7 +28,7 @@ import { readBlocks } from '../visits/blocks.ts'
 import { readPublications } from '../visits/publications.ts'
 import { countVisits } from '../visits/read-board.ts'
 import { hashOf } from '../web/security-headers.ts'
-import { deskPolicy, page } from './answers.ts'
+import { deskPolicy, pageAnswer } from './answers.ts'
 import { planFor } from './card-preparation.ts'
 import { boardFor, type CardSource, cardsOf, dayFacts, findFacts } from './cards.ts'
 import type { DeskDeps, DeskEnv } from './desk-deps.ts'
@@ -42,32 +42,32 @@ const longestQuery = 100
 /** What a device that was let in may read. */
 export function pageRoutes(deps: DeskDeps): Hono<DeskEnv> {
   const app = new Hono<DeskEnv>()
-  app.get('/', async (c) => page(c, { kind: 'board', ...(await workPage(c, deps)) }, deps))
+  app.get('/', async (c) => pageAnswer(c, { kind: 'board', ...(await workPage(c, deps)) }, deps))
   // For bookmarks of 2.0.0.
   app.get('/new', (c) => c.redirect(addresses.new))
   app.get('/board.json', async (c) => c.json(await boardFor(c.var.device, deps)))
   app.get('/find', async (c) => {
     const isTyped = c.req.query('typed') !== undefined
     const q = isTyped ? '' : queryOf(c.req.query('q'))
-    const list = isTyped ? { isTyped, cards: [] } : await found(c, q, deps)
-    return page(c, { kind: 'find', q, ...list, ...(await workPage(c, deps)) }, deps)
+    const list = isTyped ? { isTyped, cards: [] } : await cardsFound(c, q, deps)
+    return pageAnswer(c, { kind: 'find', q, ...list, ...(await workPage(c, deps)) }, deps)
   })
-  app.get('/find.json', async (c) => c.json(await found(c, queryOf(c.req.query('q')), deps)))
+  app.get('/find.json', async (c) => c.json(await cardsFound(c, queryOf(c.req.query('q')), deps)))
   // A search by POST keeps names and numbers out of addresses.
   app.post('/find.json', async (c) => {
     const { q } = words.safeParse(parseJson(await c.req.text())).data ?? {}
-    return c.json(await found(c, queryOf(q), deps))
+    return c.json(await cardsFound(c, queryOf(q), deps))
   })
   app.get('/day', async (c) => {
     const day = await dayOf(c, deps)
-    return page(c, { kind: 'day', board: await boardFor(c.var.device, deps), day }, deps)
+    return pageAnswer(c, { kind: 'day', board: await boardFor(c.var.device, deps), day }, deps)
   })
   app.get('/closing', async (c) => {
-    return page(c, { kind: 'closing', board: await boardFor(c.var.device, deps) }, deps)
+    return pageAnswer(c, { kind: 'closing', board: await boardFor(c.var.device, deps) }, deps)
   })
   app.get('/centre', async (c) => {
     const [board, facts] = [await boardFor(c.var.device, deps), await readPublications(deps.db)]
-    return page(c, { kind: 'centre', board, facts, own: ownFacts, words: siteWords }, deps)
+    return pageAnswer(c, { kind: 'centre', board, facts, own: ownFacts, words: siteWords }, deps)
   })
   app.get('/facts.json', async (c) => c.json(await readPublications(deps.db)))
   app.get('/day.json', async (c) => c.json(await dayOf(c, deps)))
@@ -111,9 +111,9 @@ function testsIn(typed = '', { centreNow }: DeskDeps): TypedTests {
 }
 
 /** The newest cards first. A date finds the visits of that day that are not marked yet, in order of time. */
-async function found(c: Context<DeskEnv>, q: string, deps: DeskDeps): Promise<CardList> {
+async function cardsFound(c: Context<DeskEnv>, q: string, deps: DeskDeps): Promise<CardList> {
   const { hasMore, ...facts } = await findFacts(deps.db, q)
-  const { cards, ...others } = shown(c, facts, deps)
+  const { cards, ...others } = cardsFrom(c, facts, deps)
   const date = parseDate(q)
   if (date === undefined) return { cards: cards.toSorted(newestFirst), ...others, hasMore }
   const unmarked = cards.filter((card) => isExpected(card) && visitOf(card).date === date)
@@ -136,12 +136,12 @@ async function dayOf(c: Context<DeskEnv>, deps: DeskDeps): Promise<DeskDay> {
   const { others, blocks, late, ...facts } = await dayFacts(deps.db, date)
   const today = delhiDate(nowMs)
   const counts = await countVisits(deps.db, today, addDays(today, daysCounted - 1))
-  const drawn = shown(c, facts, deps)
+  const ofDay = cardsFrom(c, facts, deps)
   const lateRooms = late.map((room) => ({
     ...room,
-    messages: lateMessages(room, drawn.cards, { nowMs, centre: deps.centreNow() }),
+    messages: lateMessages(room, ofDay.cards, { nowMs, centre: deps.centreNow() }),
   }))
-  return { date, nowMs, counts, others, blocks, late: lateRooms, ...drawn }
+  return { date, nowMs, counts, others, blocks, late: lateRooms, ...ofDay }
 }
 
 /** The prepared messages of the visit with that reference; empty if no visit has it. */
@@ -156,10 +156,10 @@ async function messagesOf(c: Context<DeskEnv>, deps: DeskDeps): Promise<Prepared
 async function cardNamed(c: Context<DeskEnv>, deps: DeskDeps): Promise<Card | undefined> {
   const reference = parseReference(c.req.query('card') ?? '')
   if (reference === undefined) return undefined
-  return shown(c, await findFacts(deps.db, reference), deps).cards[0]
+  return cardsFrom(c, await findFacts(deps.db, reference), deps).cards[0]
 }
 
-function shown(c: Context<DeskEnv>, facts: CardSource, deps: DeskDeps) {
+function cardsFrom(c: Context<DeskEnv>, facts: CardSource, deps: DeskDeps) {
   return cardsOf(facts, deps.centreNow().catalogue, deps.now())(c.var.device)
 }
 
@@ -167,13 +167,13 @@ async function printed(c: Context<DeskEnv>, deps: DeskDeps): Promise<Response> {
   const nowMs = deps.now()
   const date = printedDate(c.req.query('date') ?? '') ?? delhiDate(nowMs)
   const { others, blocks, late: _, ...facts } = await dayFacts(deps.db, date)
-  const ofDay = shown(c, facts, deps)
+  const ofDay = cardsFrom(c, facts, deps)
   const cards = ofDay.cards.filter((card) => isOn(date, card))
   const board = await boardFor(c.var.device, deps)
   const isOver = date < delhiDate(nowMs)
   const toCall = isOver ? undefined : openCalls(board, new Set(cards.map(cardKey)))
   const unreadable = [...(ofDay.unreadable ?? []), ...((toCall && board.unreadable) ?? [])]
-  return page(
+  return pageAnswer(
     c,
     {
       ...{ kind: 'print', device: c.var.device.name, date, cards, others, nowMs },
@@ -212,7 +212,7 @@ async function report(c: Context<DeskEnv>, deps: DeskDeps): Promise<Response> {
   const { main } = await deps.composeReport(weeksUpTo(nowMs, 1))
   c.header('content-security-policy', reportPolicy)
   const { name: device } = c.var.device
-  return page(c, { kind: 'report', nowMs, device, style: reportStyle, main }, deps)
+  return pageAnswer(c, { kind: 'report', nowMs, device, style: reportStyle, main }, deps)
 }
 
 /** The report has its own style element, and style attributes for the lengths of its bars. */

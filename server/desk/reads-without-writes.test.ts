@@ -51,7 +51,7 @@ it.each([
   ['a PostgreSQL that is a standby', aStandby],
   ['a file that another program holds for writing', aHeldFile],
 ])(
-  'the desk is read at once on %s, also when the use of the device is to be noted',
+  'the desk answers reads at once on %s, even though it cannot note that it was used',
   async (_name, open) => {
     const { database, refuse } = await open()
     const desk = await openTestDesk({ database })

@@ -35,7 +35,7 @@ const notClosed: Readonly<
 /** Some days are after the visit, and one is after the last day that a patient can ask for. */
 const daysLater = [0, 1, 40, 250]
 
-describe.each(sharedAndOwn)('what is to call or to call again, on %s', (_name, open) => {
+describe.each(sharedAndOwn)('a request on %s', (_name, open) => {
   /** The places in which reception would see a request. */
   async function placesOf(reference: Reference, desk: TestDesk, front: TestDevice) {
     const { callNow, noAnswerYet } = columnsOf(await front.board(), desk.clock.nowMs)
@@ -52,7 +52,7 @@ describe.each(sharedAndOwn)('what is to call or to call again, on %s', (_name, o
   }
 
   it.each(Object.keys(notClosed))(
-    'stays in sight whatever the date, where %s',
+    'stays on the board and on paper, however late it is, if %s',
     async (what) => {
       const desk = await openTestDesk({ database: await open() })
       const front = await desk.enter('Front')
@@ -72,14 +72,17 @@ describe.each(sharedAndOwn)('what is to call or to call again, on %s', (_name, o
     60_000,
   )
 
-  it.each(['agreed', 'cancelled', 'arrived'])('lists none that was closed as %s', async (act) => {
-    const desk = await openTestDesk({ database: await open() })
-    const front = await desk.enter('Front')
-    const reference = await desk.book({ date: agreed.date, time: '3:30 PM' })
-    await front.actOn(reference, { act: 'no-answer' })
-    desk.clock.nowMs += hour
-    await front.actOn(reference, { act, agreed, reason: 'patient' })
-    desk.clock.nowMs += 2 * day
-    expect(Object.values(await placesOf(reference, desk, front))).not.toContain(true)
-  })
+  it.each(['agreed', 'cancelled', 'arrived'])(
+    'is on no list once it is closed as %s',
+    async (act) => {
+      const desk = await openTestDesk({ database: await open() })
+      const front = await desk.enter('Front')
+      const reference = await desk.book({ date: agreed.date, time: '3:30 PM' })
+      await front.actOn(reference, { act: 'no-answer' })
+      desk.clock.nowMs += hour
+      await front.actOn(reference, { act, agreed, reason: 'patient' })
+      desk.clock.nowMs += 2 * day
+      expect(Object.values(await placesOf(reference, desk, front))).not.toContain(true)
+    },
+  )
 })

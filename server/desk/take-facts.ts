@@ -37,13 +37,13 @@ export async function takeFacts(c: Context<DeskEnv>, deps: DeskDeps): Promise<Re
   }
   const { publication, link = '' } = data
   let problems: FactProblems = {}
-  const refusalOf = async (db: Kysely<Schema>) => {
+  const refusalNow = async (db: Kysely<Schema>) => {
     problems = problemsOf(publication, await readPublications(db), deps)
     if (Object.keys(problems).length > 0) return 'facts-wrong'
     return publication.fact === 'phones' ? await takeLink(db, link, deps.now()) : undefined
   }
   const act = { kind: 'published', publication } as const
-  const result = await performFactAct(deps.visits, { ...head, act }, refusalOf)
+  const result = await performFactAct(deps.visits, { ...head, act }, refusalNow)
   return await answer(c, deps, result, problems)
 }
 

@@ -28,7 +28,7 @@ it.each([
   { act: 'cancelled', reason: 'patient', note: 'moved to Pune' },
   { act: 'arrived' },
   { act: 'no-show' },
-])('gives back what was open, not notified and owed before %j', async (outcome) => {
+])('undo makes the request open, not notified and owed again after %j', async (outcome) => {
   const reference = await desk.book()
   const before = await standing()
   expect(before).toMatchObject({ visit: { state: 'to call', asks: [{ isNotified: false }] } })

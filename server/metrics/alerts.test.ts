@@ -6,7 +6,7 @@ it('alerts watch only metrics that are served', async () => {
   const alerts = readFileSync(new URL('../../deploy/alerts.yml', import.meta.url), 'utf8')
   const metrics = createMetrics({ oldestOwedAtMs: async () => undefined, now: () => 0 })
   metrics.watchRequests(async () => ({
-    unacknowledged: 0,
+    toCall: 0,
     overdue: 0,
     needingCall: 0,
     areOutcomesRecorded: false,

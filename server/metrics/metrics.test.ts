@@ -121,7 +121,7 @@ describe('open requests', () => {
     const { metrics, lines } = openMetrics()
     let looks = 0
     metrics.watchRequests(async () => ({
-      unacknowledged: ++looks,
+      toCall: ++looks,
       overdue: looks + 10,
       needingCall: looks + 20,
       areOutcomesRecorded: true,

@@ -23,7 +23,7 @@ export interface MetricsDeps {
 /** What waits for reception, as the gauges show it. */
 export interface WaitingRequests {
   /** Visits to call without an outcome, be it from the desk, a tap or a command. */
-  readonly unacknowledged: number
+  readonly toCall: number
   /** How many of these are past their call-by. */
   readonly overdue: number
   /** How many of these reception could not be notified of. */
@@ -177,7 +177,7 @@ function waitingGauges(registry: Registry, count: () => Promise<WaitingRequests>
   gauge(
     'centre_requests_unacknowledged',
     'Visits to call without an outcome, by desk, tap or command; a claim or Seen is none',
-    'unacknowledged',
+    'toCall',
   )
   gauge(
     'centre_requests_overdue',

@@ -147,7 +147,7 @@ function planSent(
   { status }: RecordedOutcome,
   { notices }: LoadedVisit,
 ): Pick<NoticesChanged<boolean>, 'plan'> {
-  const agreed = notices.find(({ row }) => row.id === id)?.opening
+  const agreed = notices.find(({ row }) => row.id === id)?.causedBy
   if (kind !== 'plan' || agreed === undefined) return {}
   switch (status) {
     case 'accepted':

@@ -136,8 +136,8 @@ function accept(
   { byKey, visits }: Pending,
 ): Acceptance {
   const { idempotencyKey, receivedAtMs, request, language } = sent
-  const known = idempotencyKey === undefined ? undefined : byKey.get(idempotencyKey)
-  if (known !== undefined) return { ...known, outcome: 'known-key' }
+  const sentBefore = idempotencyKey === undefined ? undefined : byKey.get(idempotencyKey)
+  if (sentBefore !== undefined) return { ...sentBefore, outcome: 'known-key' }
   const keyed = { ...request, language, phoneKeys: phoneKeys(request.phone) }
   const joining = joiningOf(keyed, visits.withNumber(keyed.phoneKeys), receivedAtMs)
   if (joining.kind === 'duplicate') {

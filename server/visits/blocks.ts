@@ -5,7 +5,7 @@ import { type CalendarDate, parseDate } from '../../domain/delhi-time.ts'
 import { type Block, blockReasons, type LateRoom } from '../../domain/rooms/block.ts'
 import { lockAct } from '../db/dialect.ts'
 import type { Schema } from '../db/schema.ts'
-import { fingerprintOf } from './known-act.ts'
+import { fingerprintOf } from './recorded-act.ts'
 import { performStoreAct, type StoreActResult } from './store-events.ts'
 import type { VisitDeps } from './visit-deps.ts'
 
@@ -75,17 +75,17 @@ const blockLock = 'block'
  * Records what a device of the desk said. The same act, sent again, counts once. A closure that is already in force is
  * not stored again under another id, because reception presses again after a lost answer.
  *
- * @param problem Why the act is to be refused now. If the act was recorded before, the answer is `done` all the same.
+ * @param refuseWith Why to refuse the act now. If the act was recorded before, the answer is `done` all the same.
  */
 export async function performBlockAct<Why extends string = never>(
   deps: Pick<VisitDeps, 'transact' | 'now'>,
   { id, device, act }: { readonly id: string; readonly device: number; readonly act: BlockAct },
-  problem?: Why,
+  refuseWith?: Why,
 ): Promise<StoreActResult<Why>> {
   const head = { id, device, fingerprint: fingerprintOf(undefined, sentOf(act)) }
   const said = { ...head, kind: act.kind, detail: detailOf(act) }
   return await performStoreAct(deps, said, async (db) => {
-    if (problem !== undefined) return { kind: 'refused', why: problem }
+    if (refuseWith !== undefined) return { kind: 'refused', why: refuseWith }
     await lockAct(db, blockLock)
     return (await stands(db, act)) ? { kind: 'done' } : undefined
   })

@@ -109,7 +109,7 @@ function settle(
 export function owingOf(
   loaded: LoadedVisit,
   centre: CentreSituation,
-  { isCut }: VisitDeps,
+  { isMessageCut }: VisitDeps,
   nowMs: number,
 ): Owing {
   const { visit, requests, notices, lastRecordedAtMs } = loaded
@@ -117,7 +117,7 @@ export function owingOf(
   const situation = {
     ...{ ...centre, lastRecordedAtMs },
     // A message shows all open asks, so a cut message cuts them all.
-    cutAsks: isCut(loaded) ? openAsks(loaded) : [],
+    cutAsks: isMessageCut(loaded) ? openAsks(loaded) : [],
     summarisedAsks: summarised.map(({ number }) => number),
     ...(latestOf(asPlanned(loaded), 'email') === '' && { patientMail: undefined }),
   }

@@ -3,7 +3,7 @@ import type { Schema } from '../db/schema.ts'
 
 /** How many visits somebody must call about, because no outcome is recorded. */
 export interface VisitsToCall {
-  readonly unacknowledged: number
+  readonly toCall: number
   /** How many of these are past the promised time. */
   readonly overdue: number
   /** How many of these reception could not be notified of (NEEDS CALL). */
@@ -21,7 +21,7 @@ export async function countToCall(db: Kysely<Schema>, nowMs: number): Promise<Vi
   const counts = await db
     .selectFrom('visit')
     .select(({ fn }) => [
-      fn.countAll().as('unacknowledged'),
+      fn.countAll().as('toCall'),
       fn.countAll().filterWhere('call_by', '<', nowMs).as('overdue'),
       fn.countAll().filterWhere('needs_call', '=', 1).as('needingCall'),
     ])
@@ -29,7 +29,7 @@ export async function countToCall(db: Kysely<Schema>, nowMs: number): Promise<Vi
     .executeTakeFirstOrThrow()
   // PostgreSQL counts in bigint, which its driver may return as text.
   return {
-    unacknowledged: Number(counts.unacknowledged),
+    toCall: Number(counts.toCall),
     overdue: Number(counts.overdue),
     needingCall: Number(counts.needingCall),
   }

@@ -10,12 +10,12 @@ import type { Schema } from '../db/schema.ts'
 import { withEvent, withRequest } from './add-to-visit.ts'
 import { saveVisits } from './change-visit.ts'
 import { freeReferences } from './free-references.ts'
-import { type DeskActHead, fingerprintOf, type KnownAct, knownAct } from './known-act.ts'
 import { isLetIn } from './let-in.ts'
 import { lockVisits } from './load-visits.ts'
 import { emptyVisit, type LoadedVisit } from './loaded-visit.ts'
 import type { ActRefusal } from './perform-act.ts'
 import { phoneKeys } from './phone-key.ts'
+import { type DeskActHead, fingerprintOf, type RecordedAct, recordedAct } from './recorded-act.ts'
 import { isFree } from './room-days.ts'
 import type { VisitDeps } from './visit-deps.ts'
 
@@ -41,12 +41,12 @@ export type EntryResult<Why extends string = never> =
 /**
  * Stores an entry. The same entry, sent again, counts once.
  *
- * @param problem Why the entry is to be refused now. An entry that was stored before gets its first answer again.
+ * @param refuseWith Why to refuse the entry now. An entry that was stored before gets its first answer again.
  */
 export async function enterVisit<Why extends string = never>(
   deps: VisitDeps,
   entry: VisitEntry,
-  problem?: Why,
+  refuseWith?: Why,
 ): Promise<EntryResult<Why>> {
   const { id, device, changes } = entry
   const head = headOf(entry)
@@ -57,9 +57,9 @@ export async function enterVisit<Why extends string = never>(
     await lockRecipients(db, 'shared')
     const [changed] = changes === undefined ? [] : await lockVisits(db, [changes.visit])
     if (!(await isLetIn(db, device))) return refused('not let in')
-    const known = await knownAct(db, head)
-    if (known?.isSame) return await answerAgain(db, known)
-    const wrong = problem ?? (known && 'id reused')
+    const recorded = await recordedAct(db, head)
+    if (recorded?.isSame) return await answerAgain(db, recorded)
+    const wrong = refuseWith ?? (recorded && 'id reused')
     if (wrong !== undefined) return { kind: 'refused', why: wrong }
     if (!(await isFreeFor(db, entry, deps))) return refused('not free')
     if (changes === undefined) return await store(db, deps, emptyVisit, entry, head)
@@ -94,7 +94,7 @@ function refused(why: ActRefusal): EntryResult {
 /** The first answer to an entry that is sent again. */
 async function answerAgain(
   db: Kysely<Schema>,
-  { visitId, number }: KnownAct,
+  { visitId, number }: RecordedAct,
 ): Promise<EntryResult> {
   const row = await db
     .selectFrom('request')

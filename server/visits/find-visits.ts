@@ -7,7 +7,7 @@ import type { Schema } from '../db/schema.ts'
 import { loadVisits, readVisits, type StoredVisit } from './load-visits.ts'
 import { numbersOf } from './loaded-visit.ts'
 import { phoneKeys } from './phone-key.ts'
-import { type ListedVisits, listed } from './read-board.ts'
+import { type ListedVisits, readListedVisits } from './read-board.ts'
 
 /** How many of the newest requests a search by name, or by a part of a number, reads. */
 const searched = 5000
@@ -29,7 +29,7 @@ export async function findVisits(
   // Do not split a known number. Its digits are looked for only if no visit has the whole number.
   const others = byNumber.length > 0 ? byNumber : await amongNewest(db, query, most)
   const ids = new Set([byReference ?? [], others].flat())
-  return await listed(db, [...ids].slice(0, most))
+  return await readListedVisits(db, [...ids].slice(0, most))
 }
 
 /** The visit of the request that a command or a confirmation names. */
@@ -71,7 +71,7 @@ async function visitsOfNumber(
 
 /** Compares names in memory, because a database knows neither how names sound nor how to compare two scripts. */
 async function amongNewest(db: Kysely<Schema>, query: string, most: number): Promise<number[]> {
-  const { name, digits } = partsOf(query)
+  const { name, digits } = nameAndDigits(query)
   if (name === '' && digits === '') return []
   const rows = await db
     .selectFrom('request')
@@ -82,16 +82,16 @@ async function amongNewest(db: Kysely<Schema>, query: string, most: number): Pro
     .execute()
   const isNamed = nameMatcher(name)
   const numbered = digits === '' ? undefined : await visitsOfDigits(db, digits)
-  const found = rows.filter(
+  const matching = rows.filter(
     ({ visit_id, phone, latest, ...sent }) =>
       (name === '' || isNamed(latest) || (sent.name !== latest && isNamed(sent.name))) &&
       (numbered === undefined || numbered.has(visit_id) || digitsOf(phone).includes(digits)),
   )
-  return [...new Set(found.map(({ visit_id }) => visit_id))].slice(0, most)
+  return [...new Set(matching.map(({ visit_id }) => visit_id))].slice(0, most)
 }
 
 /** Splits a query into a name and digits. Digits inside a word belong to the word. */
-function partsOf(query: string): { readonly name: string; readonly digits: string } {
+function nameAndDigits(query: string): { readonly name: string; readonly digits: string } {
   const words = query.split(/\s+/u)
   const digits = digitsOf(words.filter((word) => !/\p{L}/u.test(word)).join(''))
   if (digits.length < fewestDigits) return { name: query.trim(), digits: '' }
@@ -130,15 +130,15 @@ export async function earlierVisits(
   visits: readonly StoredVisit[],
 ): Promise<StoredVisit[]> {
   const keys = new Set(visits.flatMap(numbersOf))
-  const found: number[] = []
+  const lastIds: number[] = []
   for (const chunk of chunksOf([...keys], numbersAtOnce)) {
-    found.push(...(await lastOfNumbers(db, chunk)))
+    lastIds.push(...(await lastOfNumbers(db, chunk)))
   }
-  const known = new Map(visits.map((visit) => [visit.id, visit]))
-  const ids = [...new Set(found)].toSorted((a, b) => b - a)
-  const unknown = ids.filter((id) => !known.has(id))
-  for (const visit of (await readVisits(db, unknown)).visits) known.set(visit.id, visit)
-  return ids.flatMap((id) => known.get(id) ?? [])
+  const byId = new Map(visits.map((visit) => [visit.id, visit]))
+  const ids = [...new Set(lastIds)].toSorted((a, b) => b - a)
+  const unread = ids.filter((id) => !byId.has(id))
+  for (const visit of (await readVisits(db, unread)).visits) byId.set(visit.id, visit)
+  return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
 /** Other visits of the same numbers. The command that erases a visit shows them. */

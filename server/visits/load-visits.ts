@@ -183,7 +183,7 @@ interface RowsOfVisit {
 function toVisit(row: VisitRow, { requests: sent, events, notices }: RowsOfVisit): StoredVisit {
   const requests = sent.map(toRequest)
   const history = historyOf(requests, events)
-  const texts = events.flatMap(textOf)
+  const texts = events.flatMap(eventTexts)
   return {
     ...{ id: row.id, lastNumber: row.last_number, lastRecordedAtMs: row.last_recorded_at },
     ...{ history, requests, texts },
@@ -201,7 +201,7 @@ function historyOf(requests: readonly RequestOfVisit[], events: readonly EventRo
   return [...requests.map(itemOf), ...once.map(readEvent)].toSorted((a, b) => a.number - b.number)
 }
 
-function textOf({ number, field, text }: EventRow): EventText[] {
+function eventTexts({ number, field, text }: EventRow): EventText[] {
   return field === null || text === null ? [] : [{ number, field, text }]
 }
 

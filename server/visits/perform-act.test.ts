@@ -121,7 +121,7 @@ describe.each(sharedAndOwn)('acts on %s', (_name, open) => {
     expect(await notices()).toMatchObject([{ id: 1, status: 'due', failure_code: null }])
   })
 
-  it('a command records an outcome and reopens the visit, and the ask then has a new opening', async () => {
+  it('a command records an outcome and reopens the visit, and the ask then names the event', async () => {
     const { accept, deps, visit, later: wait } = await openVisitStore(open)
     await accept({})
     wait(5)
@@ -129,7 +129,7 @@ describe.each(sharedAndOwn)('acts on %s', (_name, open) => {
     expect(await performCommand(deps, 1, command)).toEqual(done)
     expect(await reopenVisit(deps, 1)).toEqual(done)
     const [ask] = (await visit()).visit.asks
-    expect(ask).toMatchObject({ state: 'open', opening: 3, openedAtMs: deps.now() })
+    expect(ask).toMatchObject({ state: 'open', reopenedBy: 3, openedAtMs: deps.now() })
     expect(await reopenVisit(deps, 1)).toEqual(refused('nothing to take back'))
   })
 

@@ -8,10 +8,10 @@ import type { Schema } from '../db/schema.ts'
 import { type ActContent, actOf, detailOf, textsOfAct } from './act-content.ts'
 import { withClaim, withEvent } from './add-to-visit.ts'
 import { type Changed, changeIn, type InTransaction } from './change-visit.ts'
-import { type DeskActHead, fingerprintOf, knownAct } from './known-act.ts'
 import { deviceNames, isLetIn } from './let-in.ts'
 import type { StoredVisit } from './load-visits.ts'
 import { type LoadedVisit, openAsks, testsOf } from './loaded-visit.ts'
+import { type DeskActHead, fingerprintOf, recordedAct } from './recorded-act.ts'
 import { isFree } from './room-days.ts'
 import type { VisitDeps } from './visit-deps.ts'
 
@@ -44,12 +44,12 @@ interface ActOnVisit {
 /**
  * Records what a device of the desk did to a visit. The same act, sent again, counts once.
  *
- * @param problem Why the act is to be refused now. If the act was recorded before, the answer is `done` all the same.
+ * @param refuseWith Why to refuse the act now. If the act was recorded before, the answer is `done` all the same.
  */
 export async function performAct<Why extends string = never>(
   deps: VisitDeps,
   act: ActOnVisit,
-  problem?: Why,
+  refuseWith?: Why,
 ): Promise<ActResult<Why>> {
   const { id, device, visit: visitId, content } = act
   const head = { id, device, fingerprint: fingerprintOf(visitId, content) }
@@ -62,7 +62,7 @@ export async function performAct<Why extends string = never>(
       deps,
       visitId,
       async (visit, at): Promise<Changed<ActResult<Why>>> => {
-        const answer = await answerOf(at.db, head, problem)
+        const answer = await answerOf(at.db, head, refuseWith)
         if (answer !== undefined) return { result: answer }
         const timed = await withTimeOfTry(visit, content, deps, at)
         const decided = await decide(visit, timed, { ...at, by, act: head })
@@ -124,12 +124,12 @@ async function isFreeFor(
 async function answerOf<Why extends string>(
   db: Kysely<Schema>,
   head: DeskActHead,
-  problem: Why | undefined,
+  refuseWith: Why | undefined,
 ): Promise<ActResult<Why> | undefined> {
   if (!(await isLetIn(db, head.device))) return refused('not let in')
-  const known = await knownAct(db, head)
-  if (known?.isSame) return { kind: 'done' }
-  const why = problem ?? (known && 'id reused')
+  const recorded = await recordedAct(db, head)
+  if (recorded?.isSame) return { kind: 'done' }
+  const why = refuseWith ?? (recorded && 'id reused')
   return why && { kind: 'refused', why }
 }
 

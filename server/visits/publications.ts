@@ -11,7 +11,7 @@ import {
 import { testCatalogue } from '../../domain/test-catalogue.ts'
 import { lockAct } from '../db/dialect.ts'
 import type { Schema } from '../db/schema.ts'
-import { fingerprintOf } from './known-act.ts'
+import { fingerprintOf } from './recorded-act.ts'
 import { performStoreAct, type StoreActResult } from './store-events.ts'
 import type { VisitDeps } from './visit-deps.ts'
 
@@ -93,19 +93,19 @@ export async function readPublications(db: Kysely<Schema>): Promise<PublishedVie
 /**
  * Records what a device of the desk published or took back. The same act, sent again, counts once.
  *
- * @param refusalOf Says in the transaction why a publication is refused; undefined if it is not.
+ * @param refusalNow Says in the transaction why a publication is refused; undefined if it is not.
  */
 export async function performFactAct<Why extends string = never>(
   deps: Pick<VisitDeps, 'transact' | 'now'>,
   { id, device, act }: { readonly id: string; readonly device: number; readonly act: FactAct },
-  refusalOf?: (db: Kysely<Schema>) => Promise<Why | undefined>,
+  refusalNow?: (db: Kysely<Schema>) => Promise<Why | undefined>,
 ): Promise<StoreActResult<Why | 'not published'>> {
   const head = { id, device, fingerprint: fingerprintOf(undefined, act) }
   if (act.kind === 'published') {
     const { kind, publication: detail } = act
     return await performStoreAct(deps, { ...head, kind, detail }, async (db) => {
       await lockAct(db, factLock)
-      const why = await refusalOf?.(db)
+      const why = await refusalNow?.(db)
       return why === undefined ? undefined : { kind: 'refused', why }
     })
   }

@@ -60,7 +60,7 @@ export async function readBoard(
   ])
   const beyond = async (query: VisitIds) => await countBeyond(db, query, mostListed, mostCounted)
   const unlisted = { toCall: await beyond(toCall(db)), toCallAgain: await beyond(toCallAgain(db)) }
-  return { version, unlisted, ...(await listed(db, ids)) }
+  return { version, unlisted, ...(await readListedVisits(db, ids)) }
 }
 
 /** The visits of patients who come or may come on that day, and how many such visits are not listed (`others`). */
@@ -77,7 +77,7 @@ export async function readDay(
   ])
   let others = 0
   for (const kind of kinds) others += await countBeyond(db, kind, mostOfDay, mostCounted)
-  return { others, ...(await listed(db, ids)) }
+  return { others, ...(await readListedVisits(db, ids)) }
 }
 
 /** For each day from `first` to `last`, how many visits are agreed or had their patient arrive. */
@@ -106,11 +106,14 @@ export async function readUnlisted(db: Kysely<Schema>, most: number): Promise<Li
       .limit(unlistedCalls),
     newestToCallAgain(db).offset(mostListed).limit(most),
   ])
-  return await listed(db, ids.toSorted((a, b) => b - a).slice(0, most))
+  return await readListedVisits(db, ids.toSorted((a, b) => b - a).slice(0, most))
 }
 
 /** Reads visits by their ids, for a list. */
-export async function listed(db: Kysely<Schema>, ids: readonly number[]): Promise<ListedVisits> {
+export async function readListedVisits(
+  db: Kysely<Schema>,
+  ids: readonly number[],
+): Promise<ListedVisits> {
   return { ...(await readVisits(db, ids)), deviceNames: await deviceNames(db) }
 }
 
@@ -147,8 +150,8 @@ export async function idsOf(
   db: Kysely<Schema>,
   [first, ...others]: readonly [VisitIds, ...VisitIds[]],
 ): Promise<number[]> {
-  const found = (query: VisitIds) => db.selectFrom(query.as('found')).select('id')
-  const all = others.reduce((joined, query) => joined.union(found(query)), found(first))
+  const idsFrom = (query: VisitIds) => db.selectFrom(query.as('found')).select('id')
+  const all = others.reduce((joined, query) => joined.union(idsFrom(query)), idsFrom(first))
   const rows = await all.execute()
   return rows.map(({ id }) => id)
 }

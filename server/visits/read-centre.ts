@@ -28,7 +28,7 @@ export function centreReader({
 
 async function recipientsOf(db: Kysely<Schema>) {
   const rows = await readInForce(db)
-  const keyOf = (wanted: RecipientRole) => {
+  const keyOfRole = (wanted: RecipientRole) => {
     const row = rows.find(({ role }) => role === wanted)
     return row && recipientKey(row)
   }
@@ -40,10 +40,10 @@ async function recipientsOf(db: Kysely<Schema>) {
         inForceSinceMs: row.in_force_since,
         isTerminal: row.channel === 'log',
       })),
-    receptionMail: keyOf('reception-mail'),
-    owner: keyOf('owner'),
+    receptionMail: keyOfRole('reception-mail'),
+    owner: keyOfRole('owner'),
     patientMail: canMail(rows) ? recipientKey(patient) : undefined,
-    hasSummary: keyOf('day-digest') !== undefined,
+    hasSummary: keyOfRole('day-digest') !== undefined,
   }
 }
 

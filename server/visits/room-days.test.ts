@@ -69,7 +69,7 @@ it.each(sharedAndOwn)(
 )
 
 it.each(sharedAndOwn)(
-  'one of two desks that take the last place at one moment is told, on %s',
+  'if two desks take the last place at once, one of them is refused, on %s',
   async (_name, open) => {
     const store = await openVisitStore(open)
     for (const [round, { label: time }] of timeSlots.slice(0, 20).entries()) {

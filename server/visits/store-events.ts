@@ -5,8 +5,8 @@ import { lockAct } from '../db/dialect.ts'
 import type { Schema } from '../db/schema.ts'
 import type { StoreEventKind } from '../db/schema-visits.ts'
 import { countChange } from './change-counter.ts'
-import type { DeskActHead } from './known-act.ts'
 import { isLetIn } from './let-in.ts'
+import type { DeskActHead } from './recorded-act.ts'
 import type { VisitDeps } from './visit-deps.ts'
 
 export type StoreActor = Exclude<Actor, { readonly kind: 'patient' | 'tap' }>
@@ -54,13 +54,13 @@ export async function performStoreAct<Why extends string = never>(
   return await transact(async (db): Promise<StoreActResult<Why>> => {
     await lockAct(db, id)
     if (!(await isLetIn(db, device))) return { kind: 'refused', why: 'not let in' }
-    const known = await db
+    const recorded = await db
       .selectFrom('event')
       .select(['device_id', 'fingerprint'])
       .where('act_id', '=', id)
       .executeTakeFirst()
-    if (known !== undefined) {
-      const isSame = known.device_id === device && known.fingerprint === fingerprint
+    if (recorded !== undefined) {
+      const isSame = recorded.device_id === device && recorded.fingerprint === fingerprint
       return isSame ? { kind: 'done' } : { kind: 'refused', why: 'id reused' }
     }
     const answer = await answerOf?.(db)

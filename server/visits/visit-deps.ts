@@ -18,5 +18,5 @@ export interface VisitDeps {
   /** Called in the transaction of each change, because a server that starts may put other recipients in force. */
   readonly readCentre: (db: Kysely<Schema>) => Promise<CentreSituation>
   /** Whether the template of reception's channel is too short for the open asks of the visit. */
-  readonly isCut: (visit: LoadedVisit) => boolean
+  readonly isMessageCut: (visit: LoadedVisit) => boolean
 }

@@ -6,7 +6,7 @@ import { changeVisit, owingOf } from './change-visit.ts'
 import { noticesOf } from './load-visits.ts'
 import { type LoadedVisit, type NoticeOfVisit, openAsks, shownBy } from './loaded-visit.ts'
 import type { VisitDeps } from './visit-deps.ts'
-import { endedColumns, isInFlight, isSame, isTo } from './visit-notices.ts'
+import { endedColumns, isInFlight, isSameNotice, isToRecipient } from './visit-notices.ts'
 
 /** Whether the message of a notice goes out now. */
 export type Beginning =
@@ -39,7 +39,7 @@ export async function beginSending(deps: VisitDeps, leased: Leased): Promise<Beg
     }
     const { needed } = owingOf(visit, await deps.readCentre(db), deps, nowMs)
     const write = db.updateTable('notice').where('id', '=', leased.id)
-    if (!needed.some((key) => isSame(key, notice))) {
+    if (!needed.some((key) => isSameNotice(key, notice))) {
       await write.set(endedColumns(nowMs)).execute()
       return { result: { kind: 'not needed' } }
     }
@@ -47,7 +47,7 @@ export async function beginSending(deps: VisitDeps, leased: Leased): Promise<Beg
     if (other !== undefined) return { result: { kind: 'must wait', untilMs: other } }
     const shows = notice.kind === 'plan' ? [notice.ask] : openAsks(visit)
     await write
-      .set({ status: 'sending', updated_at: nowMs, ...knownColumns(notice, visit, shows) })
+      .set({ status: 'sending', updated_at: nowMs, ...shownColumns(notice, visit, shows) })
       .execute()
     return { result: { kind: 'send', visit, shows } }
   })
@@ -65,7 +65,7 @@ function otherInFlight(
   nowMs: number,
 ): number | undefined {
   const other = notices.find(
-    (each) => each.row.id !== row.id && isTo(each.row, row) && isInFlight(each.row, nowMs),
+    (each) => each.row.id !== row.id && isToRecipient(each.row, row) && isInFlight(each.row, nowMs),
   )
   return other?.row.due_at ?? undefined
 }
@@ -74,7 +74,7 @@ function otherInFlight(
  * A tap tells which notice it is about, but not which copy of the message. If an earlier copy may have left, only the
  * asks that every copy showed are noted.
  */
-function knownColumns(
+function shownColumns(
   { row, shows: before }: NoticeOfVisit,
   visit: LoadedVisit,
   shows: readonly AskNumber[],
@@ -122,9 +122,12 @@ function withNotified(
   notified: readonly AskNumber[],
   nowMs: number,
 ): LoadedVisit {
-  const known = visit.history.flatMap((item) => (item.kind === 'notified' ? item.asks : []))
+  const notifiedBefore = visit.history.flatMap((item) =>
+    item.kind === 'notified' ? item.asks : [],
+  )
   const asks = notified.filter(
-    (number) => !known.includes(number) && visit.visit.asks.some((ask) => ask.number === number),
+    (number) =>
+      !notifiedBefore.includes(number) && visit.visit.asks.some((ask) => ask.number === number),
   )
   if (asks.length === 0) return visit
   return withEvent(visit, { kind: 'notified', asks }, { by: { kind: 'server' }, nowMs })
@@ -161,10 +164,10 @@ export async function recordTap(
     if (stored.visit.ending === 'erased') return { result: 'gone' }
     const loaded = { ...stored, notices: await noticesOf(db, visitId) }
     const { kind, messageId, happenedAtMs } = tap
-    const isKnown = loaded.history.some(
+    const isReportedAgain = loaded.history.some(
       (item) => 'messageId' in item && item.messageId === messageId && item.kind === kind,
     )
-    if (isKnown) return { result: 'done', visit: loaded }
+    if (isReportedAgain) return { result: 'done', visit: loaded }
     const asks = shownBy(notice)
     const lastKnown = notice.row.last_known ?? notice.ask
     const detail = { kind, asks, lastKnown, messageId }

@@ -17,7 +17,7 @@ export function noticeOf(row: NoticeRow): NoticeOfVisit {
     throw new RangeError(`notice ${row.id} is about no ask`)
   }
   return {
-    ...{ row, kind, ask: row.ask, opening: row.opening },
+    ...{ row, kind, ask: row.ask, causedBy: row.opening },
     recipient: recipientKey(row),
     shows: row.shows === null ? [] : askList.parse(JSON.parse(row.shows)),
     acceptedAtMs: row.accepted_at ?? undefined,
@@ -27,7 +27,7 @@ export function noticeOf(row: NoticeRow): NoticeOfVisit {
 
 /** Whether the message was refused, given up, or reported as failed. A refusal outlasts the end of its notice. */
 function hasFailed(row: NoticeRow): boolean {
-  const isGivenUp = row.status === 'abandoned' && !isEnded(row)
+  const isGivenUp = row.status === 'abandoned' && !isEndedAsNotNeeded(row)
   const isRefused = row.failure_class !== null && refusalClasses.has(row.failure_class)
   return row.status === 'failed' || isGivenUp || isRefused
 }
@@ -51,15 +51,15 @@ export function noticeChanges(
   stored: readonly NoticeOfVisit[],
   nowMs: number,
 ): NoticeChanges {
-  const isNeeded = (notice: NoticeKey) => needed.some((key) => isSame(key, notice))
+  const isNeeded = (notice: NoticeKey) => needed.some((key) => isSameNotice(key, notice))
   const leaseEnds = stored.flatMap((notice) =>
     isNeeded(notice) || !isInFlight(notice.row, nowMs) ? [] : (notice.row.due_at ?? []),
   )
   return {
     lookAgainAtMs: leaseEnds.length === 0 ? undefined : Math.min(...leaseEnds),
-    made: needed.filter((key) => !stored.some((notice) => isSame(key, notice))),
+    made: needed.filter((key) => !stored.some((notice) => isSameNotice(key, notice))),
     dueAgain: stored
-      .filter((notice) => isEnded(notice.row) && isNeeded(notice))
+      .filter((notice) => isEndedAsNotNeeded(notice.row) && isNeeded(notice))
       .map(({ row }) => ({ id: row.id, dueAtMs: dueAgainAt(row, stored, nowMs) })),
     notNeeded: stored
       .filter((notice) => isQueued(notice.row) && !isInFlight(notice.row, nowMs))
@@ -74,7 +74,7 @@ export function noticeChanges(
  */
 function dueAgainAt(row: NoticeRow, stored: readonly NoticeOfVisit[], nowMs: number): number {
   const tried = stored.filter(
-    (other) => other.kind === row.kind && isTo(other.row, row) && isTriedAgain(other.row),
+    (other) => other.kind === row.kind && isToRecipient(other.row, row) && isTriedAgain(other.row),
   )
   return Math.max(nowMs, ...tried.flatMap((other) => other.row.due_at ?? []))
 }
@@ -83,9 +83,9 @@ function isTriedAgain({ status, lease_owner, failure_class }: NoticeRow): boolea
   return status === 'due' && lease_owner === null && failure_class !== null
 }
 
-export function isSame(a: NoticeKey, b: NoticeKey): boolean {
+export function isSameNotice(a: NoticeKey, b: NoticeKey): boolean {
   return (
-    a.ask === b.ask && a.opening === b.opening && a.kind === b.kind && a.recipient === b.recipient
+    a.ask === b.ask && a.causedBy === b.causedBy && a.kind === b.kind && a.recipient === b.recipient
   )
 }
 
@@ -95,7 +95,7 @@ function isQueued({ status }: NoticeRow): boolean {
 }
 
 /** Ended because it was not needed. */
-function isEnded({ status, failure_code }: NoticeRow): boolean {
+function isEndedAsNotNeeded({ status, failure_code }: NoticeRow): boolean {
   return status === 'abandoned' && failure_code === endedWithRequest
 }
 
@@ -104,7 +104,7 @@ export function isInFlight({ status, due_at }: NoticeRow, nowMs: number): boolea
   return status === 'sending' && due_at !== null && due_at > nowMs
 }
 
-export function isTo({ channel, recipient }: NoticeRow, to: Recipient): boolean {
+export function isToRecipient({ channel, recipient }: NoticeRow, to: Recipient): boolean {
   return channel === to.channel && recipient === to.recipient
 }
 
@@ -156,12 +156,12 @@ function dueAgainColumns(dueAtMs: number, nowMs: number) {
 
 function toRow(
   visitId: number,
-  { ask, opening, kind, recipient }: NoticeKey,
+  { ask, causedBy, kind, recipient }: NoticeKey,
   correlationId: string,
   nowMs: number,
 ): Insertable<Schema['notice']> {
   return {
-    ...{ visit_id: visitId, ask, opening, kind },
+    ...{ visit_id: visitId, ask, opening: causedBy, kind },
     ...recipientOf(recipient),
     ...{ status: 'due', due_at: nowMs, attempts: 0, unknowns: 0 },
     correlation_id: correlationId,

@@ -1,7 +1,7 @@
 import { emptyForm, type FormValues } from '../../domain/form-values.ts'
 import type { Language } from '../../domain/language.ts'
 import { parseJson } from '../../domain/parse-json.ts'
-import { keyOf } from '../../domain/random-key.ts'
+import { hexKey } from '../../domain/random-key.ts'
 import { heightsKey } from './kept-heights.ts'
 import { textProperty } from './text-property.ts'
 
@@ -80,7 +80,7 @@ export function attemptKeys(language: Language): (body: string) => string {
   return (body) => {
     const sent = ` ${language} ${body}`
     last ??= attemptItem.read()
-    if (!last?.endsWith(sent)) last = keyOf(crypto.getRandomValues(new Uint8Array(16))) + sent
+    if (!last?.endsWith(sent)) last = hexKey(crypto.getRandomValues(new Uint8Array(16))) + sent
     attemptItem.write(last)
     return last.slice(0, -sent.length)
   }

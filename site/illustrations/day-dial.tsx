@@ -25,7 +25,7 @@ export function DayDial({ date, slot, hours, strings }: DayDialProps) {
   const from = degreesAt(slot.minutes)
   const to = degreesAt(Math.min(slot.minutes + sectorMinutes, closes))
   const [x, y] = onCircle(outer, from).split(' ')
-  const sector = `M${onCircle(34, from)}L${onCircle(100, from)}A100 100 0 0 1 ${onCircle(100, to)}L${onCircle(34, to)}z`
+  const sector = `M${onCircle(24, from)}L${onCircle(100, from)}A100 100 0 0 1 ${onCircle(100, to)}L${onCircle(24, to)}z`
   return (
     <svg className="dial drawing screen-only" viewBox="-126 -118 252 140" aria-hidden="true">
       <path className="faint" d={arcs.map(halfCircle).join('')} strokeDasharray="9 4 17 3 12 5" />

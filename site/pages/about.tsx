@@ -60,7 +60,7 @@ export function AboutPage({ context }: PageProps) {
 function Purpose({ context }: PageProps) {
   const { mission, vision } = context.strings.about
   return (
-    <div className="purpose ruled wrap columns">
+    <div className="purpose wrap columns">
       {[mission, vision].map(({ heading, text }) => (
         <section key={heading}>
           <h2>{heading}</h2>

@@ -6,6 +6,7 @@ import type { Reference } from '../../domain/reference.ts'
 import { clockTime, spokenTime } from '../../domain/spoken-time.ts'
 import { findSlot } from '../../domain/time-slots.ts'
 import { Document } from '../document.tsx'
+import { Sunset } from '../illustrations/fan.tsx'
 import type { PageContext, PageProps } from '../page-context.ts'
 import { laterThanToday, reportLines } from '../report-lines.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
@@ -187,6 +188,7 @@ function Missing({ context, failure }: Pick<ConfirmationPageProps, 'context' | '
   const [phone] = context.centre.phones
   return (
     <div className="lost columns wrap">
+      <Sunset />
       <div>
         <h1>{missing.title}</h1>
         <Failure text={failure} />

@@ -109,7 +109,10 @@ function sunOf(minutes: number | undefined): string | undefined {
 /** The lines under the name of a test: how doctors write it, then price and minutes. */
 function beside(test: string, { centre, strings }: PageContext): string {
   const written = prescribedAs[test]?.join(', ')
-  const facts = priceAndMinutes(test, centre.facts, strings).join(' · ')
+  const days = centre.facts.reportDays?.[test] ?? 0
+  // The page says once that most reports are ready the same day.
+  const report = days > 0 ? [strings.reportDays.when(days)] : []
+  const facts = [...priceAndMinutes(test, centre.facts, strings), ...report].join(' · ')
   return [written, facts].flatMap((line) => line || []).join('\n')
 }
 

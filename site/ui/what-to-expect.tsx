@@ -12,8 +12,7 @@ interface WhatToExpectProps extends PageProps {
 
 /**
  * Says for each test of a category what happens, which prescription it needs and how most patients prepare.
- * It also says when the report is ready, if not the same day. The booking form makes one full plan for all
- * picked tests.
+ * The booking form makes one full plan for all picked tests.
  */
 export function WhatToExpect({ context, tests }: WhatToExpectProps) {
   return (
@@ -53,12 +52,9 @@ function expectations(context: PageContext, test: string): string[] {
   const { catalogue, centre, strings } = context
   const plan = planPreparation([test], centre.facts.needsPrescription, catalogue.own)
   const contents = centre.facts.packages?.[test]
-  const days = centre.facts.reportDays?.[test] ?? 0
   return [
     strings.whatHappens[test],
     contents && strings.facts.includes(contents.map(strings.names.test)),
-    // The page says once that most reports are ready the same day.
-    days > 0 && strings.reportDays.when(days),
     ...mostNeeded(plan, strings),
   ].flatMap((line) => line || [])
 }

@@ -60,8 +60,9 @@ export const sourceFaults: readonly SourceFault[] = [
   {
     row: 'a notice is not owed again after an undo',
     file: 'server/visits/visit-notices.ts',
-    right: '.filter((notice) => isEnded(notice.row) && isNeeded(notice))',
-    wrong: '.filter((notice) => isEnded(notice.row) && isNeeded(notice) && notice.row.id < 0)',
+    right: '.filter((notice) => isEndedAsNotNeeded(notice.row) && isNeeded(notice))',
+    wrong:
+      '.filter((notice) => isEndedAsNotNeeded(notice.row) && isNeeded(notice) && notice.row.id < 0)',
     concerns: hasDesks,
     within: 12,
   },
@@ -117,8 +118,8 @@ export const sourceFaults: readonly SourceFault[] = [
   {
     row: 'an act that is sent twice counts twice',
     file: 'server/visits/perform-act.ts',
-    right: `if (known?.isSame) return { kind: 'done' }`,
-    wrong: 'if (known?.isSame) return undefined',
+    right: `if (recorded?.isSame) return { kind: 'done' }`,
+    wrong: 'if (recorded?.isSame) return undefined',
     concerns: hasDesks,
     within: 12,
   },
@@ -177,17 +178,18 @@ export const sourceFaults: readonly SourceFault[] = [
   },
   {
     row: 'a visit that is expected takes no wish',
-    file: 'server/visits/record-wish.ts',
-    right: "visit.state === 'ended' && visit.ending !== 'erased'",
-    wrong: "(visit.state === 'ended' || visit.state === 'expected') && visit.ending !== 'erased'",
+    file: 'domain/visit/refusal.ts',
+    right: "if (visit.state !== 'ended') return undefined",
+    wrong:
+      "if (visit.state !== 'ended' && !(visit.state === 'expected' && kind.startsWith('wishes'))) return undefined",
     concerns: hasWishes,
     within: 12,
   },
   {
     row: 'a wish is no ask',
     file: 'domain/visit/compute-visit.ts',
-    right: 'isKnown(event, asks) ? asks : [...asks, newAsk(event)]',
-    wrong: 'isKnown(event, asks) || event.number > 0 ? asks : [...asks, newAsk(event)]',
+    right: 'isOpenAlready(event, asks) ? asks : [...asks, newAsk(event)]',
+    wrong: 'isOpenAlready(event, asks) || event.number > 0 ? asks : [...asks, newAsk(event)]',
     concerns: hasWishes,
     within: 12,
   },

@@ -47,7 +47,8 @@ export async function openVisitStore(open: () => Promise<Database>) {
     now: () => clock.nowMs,
     newId: () => `the-correlation-${made++}`,
     readCentre: async () => centreOf.current,
-    isCut: ({ requests }) => requests.some(({ additionalInfo }) => additionalInfo.length > 500),
+    isMessageCut: ({ requests }) =>
+      requests.some(({ additionalInfo }) => additionalInfo.length > 500),
   }
   const [priya = 0, ravi = 0] = [await aDevice(db, 'Priya'), await aDevice(db, 'Ravi')]
   return {
@@ -84,7 +85,7 @@ export function visitDepsAt(
   return {
     ...{ db: database.db, transact: database.transact, now, centre },
     newId: () => crypto.randomUUID(),
-    ...{ readCentre: async () => aCentre, isCut: () => false },
+    ...{ readCentre: async () => aCentre, isMessageCut: () => false },
     ...changes,
   }
 }

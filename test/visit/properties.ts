@@ -45,17 +45,17 @@ function brokenVisit(stored: WorldVisit, nowMs: number): string | undefined {
   const plans = needed.filter(({ kind }) => kind === 'plan')
   if (open.length === 0 && needed.length > plans.length)
     return 'nothing is due where nobody has to call'
-  if (!plans.every(({ opening }) => isAskedFor(opening, stored)))
+  if (!plans.every(({ causedBy }) => isAskedFor(causedBy, stored)))
     return 'a plan is owed once, and only for the agreement that stands and asked for it'
   const isNamed = ({ number }: Ask) => history.some((item) => notifies(item, number))
   if (!visit.asks.filter(({ isNotified }) => isNotified).every(isNamed))
     return 'an ask is notified only by what names it'
   const said = notices.filter(isStanding)
-  const isFollowed = ({ number, opening }: Ask, kind: string, to: string) => {
+  const isFollowed = ({ number, reopenedBy }: Ask, kind: string, to: string) => {
     const isSame = (notice: NoticeKey) =>
       notice.kind === kind &&
       notice.recipient === to &&
-      (kind === 'request' || notice.opening === opening)
+      (kind === 'request' || notice.causedBy === reopenedBy)
     return (
       needed.some((notice) => isSame(notice) && notice.ask === number) ||
       said.some((notice) => isSame(notice) && notice.shows.includes(number))

@@ -140,8 +140,8 @@ export const ofEvents: readonly Mutant[] = [
   {
     row: 'reopened: leaves its asks to call again',
     file: asks,
-    right: "return { ...ask, ...settled, state: 'open', opening: number",
-    wrong: "return { ...ask, ...settled, state: 'call again', opening: number",
+    right: "return { ...ask, ...settled, state: 'open', reopenedBy",
+    wrong: "return { ...ask, ...settled, state: 'call again', reopenedBy",
   },
   {
     row: 'reopened: the outcome still counts',
@@ -150,8 +150,8 @@ export const ofEvents: readonly Mutant[] = [
   {
     row: 'reopened: keeps the call-by of the request',
     file: asks,
-    right: 'opening: number, callByMs, openedAtMs: recordedAtMs',
-    wrong: 'opening: number, openedAtMs: recordedAtMs',
+    right: 'reopenedBy, callByMs, openedAtMs: recordedAtMs',
+    wrong: 'reopenedBy, openedAtMs: recordedAtMs',
   },
   {
     row: 'undone: the act still counts',
@@ -211,7 +211,7 @@ export const ofEvents: readonly Mutant[] = [
   },
   {
     row: 'wishes: the same wish counts twice',
-    ...{ file: asks, right: 'isKnown(event, asks) ? asks : [', wrong: 'false ? asks : [' },
+    ...{ file: asks, right: 'isOpenAlready(event, asks) ? asks : [', wrong: 'false ? asks : [' },
   },
   {
     row: 'erased: keeps the asks',
@@ -381,7 +381,7 @@ export const ofNotices: readonly Mutant[] = [
     row: 'a message goes out that is not needed any more',
     ...{
       file: sending,
-      right: 'if (!needed.some((key) => isSame(key, notice))) {',
+      right: 'if (!needed.some((key) => isSameNotice(key, notice))) {',
       wrong: 'if (needed.length > 99) {',
     },
   },
@@ -397,7 +397,7 @@ export const ofNotices: readonly Mutant[] = [
     row: 'what was ended is not due again',
     ...{
       file: notices,
-      right: '.filter((notice) => isEnded(notice.row) && isNeeded(notice))',
+      right: '.filter((notice) => isEndedAsNotNeeded(notice.row) && isNeeded(notice))',
       wrong: '.filter(() => false)',
     },
   },
@@ -447,11 +447,15 @@ export const ofNotices: readonly Mutant[] = [
   },
   {
     row: 'a message says what it did not show',
-    ...{ file: owed, right: 'notice.shows.includes(ask)', wrong: 'true' },
+    ...{ file: owed, right: 'notice.shows.includes(key.ask)', wrong: 'true' },
   },
   {
     row: 'a reopened ask is not followed up again',
-    ...{ file: owed, right: "opening: kind === 'request' ? 0 : opening", wrong: 'opening: 0' },
+    ...{
+      file: owed,
+      right: "kind === 'request' ? 0 : ask.reopenedBy",
+      wrong: '0',
+    },
   },
   {
     row: 'waits begin while the centre is closed',

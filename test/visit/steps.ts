@@ -186,25 +186,25 @@ const provider = (name: string, changed: Partial<StoredNotice>, told: boolean): 
 
 /** The event that the outbox appends when it has an answer. */
 function eventOf(
-  { kind, opening, isFailed }: StoredNotice,
+  { kind, causedBy, isFailed }: StoredNotice,
   told: readonly number[],
 ): NewEvent | undefined {
-  if (kind === 'plan') return { kind: isFailed ? 'plan-refused' : 'plan-mailed', plan: opening }
+  if (kind === 'plan') return { kind: isFailed ? 'plan-refused' : 'plan-mailed', plan: causedBy }
   return told.length === 0 ? undefined : { kind: 'notified', asks: told }
 }
 
 function noticeKey({
   ask,
-  opening,
+  causedBy,
   kind,
   recipient,
 }: {
   ask: number
-  opening: number
+  causedBy: number
   kind: OwedKind
   recipient: string
 }) {
-  return [ask, opening, kind, recipient].join(' ')
+  return [ask, causedBy, kind, recipient].join(' ')
 }
 
 function isNotified({ history }: WorldVisit, ask: number): boolean {

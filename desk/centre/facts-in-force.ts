@@ -1,8 +1,8 @@
 import type { Board } from '../../domain/board.ts'
 import type { PreparationStep } from '../../domain/preparation-steps.ts'
 import {
+  factKey,
   type HoursPublished,
-  keyOf,
   type OwnTestPublished,
   type PhonesPublished,
   type Publication,
@@ -41,25 +41,25 @@ export interface OwnFacts {
   readonly tests: readonly TestPublished[]
 }
 
-export type HeldTest = TestPublished | OwnTestPublished
+export type TestInForce = TestPublished | OwnTestPublished
 
-/** What holds now: what was published, else what the content says. */
-export interface HeldFacts extends Pick<OwnFacts, 'hours' | 'phones'> {
+/** What is in force: what was published, else what the content says. */
+export interface FactsInForce extends Pick<OwnFacts, 'hours' | 'phones'> {
   /** All tests of the catalogue, then those of the centre's own. */
-  readonly tests: readonly HeldTest[]
+  readonly tests: readonly TestInForce[]
 }
 
-export function heldFacts(own: OwnFacts, { inForce }: PublishedView): HeldFacts {
+export function factsInForce(own: OwnFacts, { inForce }: PublishedView): FactsInForce {
   const published = inForce.map(({ publication }) => publication)
-  const held = <Fact extends Publication>(fact: Fact): Fact =>
+  const inForceFor = <Fact extends Publication>(fact: Fact): Fact =>
     published.find((each): each is Fact => isOfSame(each, fact)) ?? fact
   return {
-    hours: held(own.hours),
-    phones: held(own.phones),
-    tests: [...own.tests.map(held), ...published.filter((each) => each.fact === 'own-test')],
+    hours: inForceFor(own.hours),
+    phones: inForceFor(own.phones),
+    tests: [...own.tests.map(inForceFor), ...published.filter((each) => each.fact === 'own-test')],
   }
 }
 
 function isOfSame(one: Publication, other: Publication): boolean {
-  return one.fact === other.fact && keyOf(one) === keyOf(other)
+  return one.fact === other.fact && factKey(one) === factKey(other)
 }

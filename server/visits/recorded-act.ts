@@ -11,17 +11,17 @@ export interface DeskActHead {
 }
 
 /** The event that recorded an act. */
-export interface KnownAct {
+export interface RecordedAct {
   readonly visitId: number
   readonly number: number
   /** Whether the same act was sent again. False if another act has the same id. */
   readonly isSame: boolean
 }
 
-export async function knownAct(
+export async function recordedAct(
   db: Kysely<Schema>,
   { id, device, fingerprint }: DeskActHead,
-): Promise<KnownAct | undefined> {
+): Promise<RecordedAct | undefined> {
   const row = await db
     .selectFrom('event')
     .select(['visit_id', 'number', 'device_id', 'fingerprint'])
