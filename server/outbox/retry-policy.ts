@@ -40,7 +40,7 @@ const rules: Readonly<Record<FailureClass, 'ladder' | 'steady' | 'held' | 'twice
   unknown: 'twice',
 }
 
-/** How long a notice about no visit is useful after it was queued. */
+/** How long a notice about no visit is useful after it was queued. One about an ask ends by the call-by. */
 const lifetimeMs: Readonly<Partial<Record<NoticeKind, number>>> = {
   // By then the alarm was raised again, or its cause is gone.
   alarm: day,
@@ -111,7 +111,6 @@ export function reasonToEnd(notice: QueuedNotice, nowMs: number): Failure | unde
   return mayLeave ? undefined : { class: 'unknown', code: 'lease-ran-out' }
 }
 
-/** Undefined for a notice about an ask, which ends by its call-by. */
 function lifetimeOf({ kind, ask }: QueuedNotice): number | undefined {
   return ask === undefined ? lifetimeMs[kind] : undefined
 }
@@ -209,8 +208,8 @@ function nextOpening(nowMs: number, hours: OpeningHours): number {
 }
 
 /**
- * The latest time for another attempt, epoch ms. For a notice that a fast clock stored, time counts from when the clock was put
- * right.
+ * The latest time for another attempt, epoch ms. For a notice that a fast clock stored, time counts from when the
+ * clock was put right.
  */
 function lastAttemptBy({
   notice,
@@ -232,10 +231,8 @@ function storedAt({ ask, createdAtMs }: AskAge): number {
 }
 
 /** How much later retrying ends because the clock is ahead, or was set forward since the ask was stored, in ms. */
-export function clockDelayMs(
-  notice: AskAge,
-  { aheadMs, steadySinceMs, lastJumpForwardMs }: ClockMoves,
-): number {
+export function clockDelayMs(notice: AskAge, moves: ClockMoves): number {
+  const { aheadMs, steadySinceMs, lastJumpForwardMs } = moves
   return Math.max(aheadMs, storedAt(notice) < steadySinceMs ? lastJumpForwardMs : 0)
 }
 
