@@ -28,8 +28,8 @@ it('ends quietly when the reader closes the pipe, as `head` does', async () => {
 it.each([
   ['writes once', 'desk devices'],
   ['writes line by line', 'check'],
-  ['fails with its output', 'export --format csv'],
-])('says one time that standard output has no room, where a command %s', async (_how, command) => {
+  ['fails with the same error', 'export --format csv'],
+])('says once that standard output has no room if a command %s', async (_how, command) => {
   const { said, code } = await run(command, openSync('/dev/full', 'w'))
   expect(said).toMatch(/made; [^\n]+\nstandard output has no room: free space on its disk\n$/)
   expect(code).toBe(1)
