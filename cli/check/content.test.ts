@@ -57,7 +57,7 @@ it('reminds of the gold medal and of the consent of patients who are quoted', ()
   expect(printed(contentGaps({ ...words, strings }, today))).toContain('dated consent of each')
 })
 
-it('names a sentence that says open seven days while a weekday is closed', () => {
+it('names a sentence that says "open seven days" if a weekday is closed', () => {
   const closed = { ...centre.hours, weekly: { ...centre.hours.weekly, 0: [] } }
   const saying = ({ about, testimonials }: Strings, title: string) => ({
     about: { ...about, reasons: { ...about.reasons, items: [{ title, text: '' }] } },

@@ -135,17 +135,17 @@ describe('table A of decision 027: what each kind of event does to the asks that
       ['1 call again, notified'],
     ],
     [
-      'no answer makes its ask to be called again',
+      'no answer turns its ask into "call again"',
       [request(), again('no-answer', 1)],
       ['1 call again, notified'],
     ],
     [
-      'call later makes its ask to be called again',
+      'call later turns its ask into "call again"',
       [request(), again('call-later', 1)],
       ['1 call again, notified'],
     ],
     [
-      'a wrong number makes its ask to be called again',
+      'a wrong number turns its ask into "call again"',
       [request(), again('wrong-number', 1)],
       ['1 call again, notified'],
     ],
@@ -155,7 +155,7 @@ describe('table A of decision 027: what each kind of event does to the asks that
       ['1 call again, holds, notified'],
     ],
     [
-      'a tap on no answer makes its ask to be called again',
+      'a tap on no answer turns its ask into "call again"',
       [request(), tap('tap-no-answer', [1])],
       ['1 call again, notified'],
     ],
@@ -301,7 +301,7 @@ describe('an ended visit', () => {
     ['a reminder', { kind: 'reminded' }],
     ['a mailed plan', { kind: 'plan-mailed', plan: 2 }],
     ['a plan that was refused', { kind: 'plan-refused', plan: 2 }],
-  ])('does not change by %s', (_, event) => {
+  ])('is not changed by %s', (_, event) => {
     expect(visitOf(...ended, event)).toEqual(visitOf(...ended))
   })
 
@@ -330,7 +330,7 @@ describe('an ended visit', () => {
     ['another wish', wish('wishes-to-move'), 'to call'],
     ['a request', request(), 'to call'],
     ['reopening', reopened(3, [1]), 'to call'],
-  ])('is open again on any later day by %s', (_, event, state) => {
+  ])('is opened again on any later day by %s', (_, event, state) => {
     expect(visitOf(...ended, { ...event, after: aDay }).state).toBe(state)
   })
 

@@ -165,7 +165,7 @@ describe("the request to reception's mailbox", () => {
     expect(neededAt(20, undefined, { reception })).toEqual([mail])
   })
 
-  it('waits for the next opening', () => {
+  it('is owed 5 minutes after the next opening for a request at night', () => {
     const openingMinutes = 23.5 * 60
     const callByMs = startMs + (openingMinutes + 120) * minuteMs
     const night = { ...request(), after: 13 * 60, callByMs }

@@ -54,7 +54,7 @@ interface AccountIds {
   readonly app: string | undefined
 }
 
-/** Undefined if Meta does not accept the token; the check of the token says why. */
+/** Asks Meta for the ids; undefined if it does not accept the token. The check of the token says why. */
 export async function readAccountIds(graph: Graph): Promise<AccountIds | undefined> {
   const token = await readToken(graph)
   if (isSaidOfToken(token)) return undefined
