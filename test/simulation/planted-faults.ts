@@ -10,7 +10,7 @@ export interface PlantedFault {
   readonly rule: Rule
   /** Whether a schedule is likely to meet it; the others are not run, nor counted. */
   readonly concerns: (schedule: Schedule) => boolean
-  /** So many schedules find it, with room to spare. */
+  /** How many schedules are run at most. Fewer find it. */
   readonly within: number
 }
 
@@ -86,7 +86,7 @@ export const faults: readonly PlantedFault[] = [
         begin select raise(ignore); end`,
     },
     rule: 'told once all is calm',
-    // A fast clock has stored times, and is set right while WhatsApp is away.
+    // A clock that is ahead gives times to what is stored, and is set right while WhatsApp fails.
     concerns: ({ setup, clock: [ahead, right], whatsApp }) =>
       setup.whatsApp !== 'none' &&
       ahead !== undefined &&
@@ -117,7 +117,7 @@ export const faults: readonly PlantedFault[] = [
         begin update notice set due_at = null where id = new.id; end`,
     },
     rule: 'told once all is calm',
-    // Where WhatsApp fails too, what is owed is told by another way.
+    // If WhatsApp fails too, reception is told in another way.
     concerns: ({ crashChance, setup, whatsApp, arrivalsMs }) =>
       crashChance.send > 0.1 &&
       setup.whatsApp !== 'none' &&

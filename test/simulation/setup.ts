@@ -14,7 +14,7 @@ export interface Setup {
   readonly hasOwnerMail: boolean
 }
 
-/** Most have WhatsApp, with receipts or without; the others mail alone, or nothing but a terminal. */
+/** Draws a setup. Most have WhatsApp, with receipts or without; the others have mail alone, or only a terminal. */
 export function drawSetup(random: Random): Setup {
   const whatsApp = random.pick([
     'none',
@@ -29,7 +29,7 @@ export function drawSetup(random: Random): Setup {
   return {
     servers: random.pick([1, 1, 1, 2, 2, 3]),
     whatsApp,
-    // So that a rush meets them.
+    // Low, so that a rush meets the limits.
     hasLowLimits: random.chance(0.25),
     hasDigestTemplate: random.chance(0.8),
     staffNumbers: phoneNumbers.slice(0, random.pick([1, 2])),
@@ -42,13 +42,13 @@ export const phoneNumbers = ['+919810000001', '+919810000002', '+919810000003'] 
 
 export const mailboxes = { staff: 'reception@example.org', owner: 'owner@example.org' } as const
 
-/** Reception's; where the owner's is the only address there is, it stands for it. */
+/** Reception's mailbox. If the owner's is the only address, it takes that place. */
 export function receptionMailbox(setup: Setup): string | undefined {
   if (setup.hasStaffMail) return mailboxes.staff
   return setup.whatsApp === 'none' && setup.hasOwnerMail ? mailboxes.owner : undefined
 }
 
-/** The recipients of each request at once; none where there is only a terminal. */
+/** The recipients who get each request at once; none if there is only a terminal. */
 export function receptionOf(setup: Setup): readonly string[] {
   if (setup.whatsApp !== 'none') return setup.staffNumbers
   const mailbox = receptionMailbox(setup)
@@ -77,7 +77,7 @@ export function namedIn(setup: Setup): readonly string[] {
 
 const templates = { request: 'appointment_request', digest: 'appointment_digest' } as const
 
-/** What Meta signs with. */
+/** The secret with which Meta signs. */
 export const appSecret = 'the-app-secret'
 
 /** The configuration as the product reads it. */

@@ -2,7 +2,7 @@ import { hour, minute } from '../../domain/milliseconds.ts'
 import type { Mutant } from '../visit/row-mutants.ts'
 import type { Schedule } from './schedule.ts'
 
-/** A fault in the code of visits. The simulation finds it by what follows, or the search of all histories does. */
+/** A fault in the product's code that the simulation or the search of all short histories must find. */
 interface SourceFault extends Mutant {
   /** Whether a schedule is likely to meet it; the others are not run, nor counted. */
   readonly concerns: (schedule: Schedule) => boolean
@@ -28,7 +28,7 @@ const fallsSilent = ({ setup, whatsApp, phonesOff, arrivalsMs: [firstMs = 0] }: 
     ({ fromMs, toMs }) => fromMs > firstMs + minute && toMs > fromMs + 2 * hour,
   )
 
-/** A request comes while one server has the new settings and another one still has the old. */
+/** Whether a request comes while one server has the new settings and another one still has the old. */
 const losesSomebody = ({ setup, settings, arrivalsMs }: Schedule) =>
   setup.servers > 1 &&
   setup.whatsApp !== 'none' &&
