@@ -100,7 +100,7 @@ export const sourceFaults: readonly SourceFault[] = [
     within: 12,
   },
   {
-    row: 'a recipient taken out of the settings is still sent to',
+    row: 'a recipient who was removed from the settings still gets messages',
     file: 'server/visits/recipients-in-force.ts',
     right: 'removed: isIncomplete ? []',
     wrong: 'removed: isIncomplete || stored.length > 0 ? []',
@@ -124,7 +124,7 @@ export const sourceFaults: readonly SourceFault[] = [
     within: 12,
   },
   {
-    row: 'an open circuit is looked at ten minutes late',
+    row: 'an open circuit is probed ten minutes late',
     file: 'server/outbox/circuit-breaker.ts',
     right: 'longestWaits.circuitMs, deps.now())',
     wrong: 'longestWaits.circuitMs, deps.now() - 600_000)',
@@ -137,7 +137,7 @@ export const sourceFaults: readonly SourceFault[] = [
     within: 12,
   },
   {
-    row: 'a device that was revoked may act',
+    row: 'a revoked device may act',
     file: 'server/visits/let-in.ts',
     right: ".where('revoked_at', 'is', null)",
     wrong: '',
@@ -161,7 +161,7 @@ export const sourceFaults: readonly SourceFault[] = [
     within: 12,
   },
   {
-    row: 'another wish that is open counts as the same',
+    row: 'an open wish of another kind counts as the same wish',
     file: 'server/visits/record-wish.ts',
     right: "ask.kind === kind && ask.state === 'open'",
     wrong: "ask.kind !== 'request' && ask.state === 'open'",
@@ -177,7 +177,7 @@ export const sourceFaults: readonly SourceFault[] = [
     within: 12,
   },
   {
-    row: 'a visit that is expected takes no wish',
+    row: 'an expected visit refuses a wish',
     file: 'domain/visit/refusal.ts',
     right: "if (visit.state !== 'ended') return undefined",
     wrong:
@@ -186,7 +186,7 @@ export const sourceFaults: readonly SourceFault[] = [
     within: 12,
   },
   {
-    row: 'a wish is no ask',
+    row: 'a wish does not become an ask',
     file: 'domain/visit/compute-visit.ts',
     right: 'isOpenAlready(event, asks) ? asks : [...asks, newAsk(event)]',
     wrong: 'isOpenAlready(event, asks) || event.number > 0 ? asks : [...asks, newAsk(event)]',
@@ -211,7 +211,7 @@ export const sourceFaults: readonly SourceFault[] = [
     within: 12,
   },
   {
-    row: 'a wish counts as told with its request',
+    row: 'a wish counts as told at once',
     file: 'domain/visit/compute-visit.ts',
     right: "state: 'open', holds: false, isTold: false",
     wrong: "state: 'open', holds: false, isTold: kind !== 'request'",
@@ -219,7 +219,7 @@ export const sourceFaults: readonly SourceFault[] = [
     within: 40,
   },
   {
-    row: 'a wish is owed to nobody',
+    row: 'no notice is owed about a wish',
     file: 'domain/visit/owed.ts',
     right: 'const announced = open.filter(',
     wrong: "const announced = open.filter(({ kind }) => kind === 'request').filter(",
@@ -235,7 +235,7 @@ export const sourceFaults: readonly SourceFault[] = [
     within: 12,
   },
   {
-    row: 'nobody is woken for a wish',
+    row: 'a stored wish does not wake the worker',
     file: 'server/intake/take-wish.ts',
     right: "if (result.kind === 'done') deps.onRecorded()",
     wrong: "if (result.kind === 'refused') deps.onRecorded()",
