@@ -104,7 +104,7 @@ function isUnlearned({ requests }: SeenVisit, { requests: learnt, acts }: Ledger
   return !requests.some(isLearnt) && acts.some(({ kind }) => kind === 'erased')
 }
 
-/** Whether this command made the event. A command that seemed to fail is typed again, so it may make two. */
+/** Whether this command made the event. An erasure, or a command that is typed again, may make several. */
 function isCommand(
   { kind, references, number, isUnsure }: DoneAct,
   event: SeenEvent,

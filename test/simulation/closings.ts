@@ -35,8 +35,7 @@ export async function closeRooms(desk: SimulatedDesk, endMs: number): Promise<vo
     ledger.rare.add('at the desk: a room is closed')
     ledger.note(`${what} is closed on ${first}`)
     await pass(world, random.between(10 * minute, 40 * minute))
-    // Another closing of this room and day may still be in force. From here on neither counts as surely
-    // closed.
+    // Another closing of this room and day may still be in force, so from here on none is judged.
     for (const each of ledger.closings) {
       if (each.room === what && each.date === first)
         each.untilMs = Math.min(each.untilMs, time.elapsedMs())

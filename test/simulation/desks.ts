@@ -47,7 +47,7 @@ async function work(desk: SimulatedDesk): Promise<void> {
   }
 }
 
-/** Lets the device in by a fresh link. It takes another name if its own was revoked or is taken, perhaps by itself. */
+/** Lets the device in by a fresh link. It takes another name if its own was revoked or has been let in. */
 async function enter(desk: SimulatedDesk): Promise<void> {
   const { world, newId } = desk
   if (world.ledger.revoked.includes(desk.name)) desk.name += ' again'

@@ -133,9 +133,9 @@ export function judgeCopies(schedule: Schedule, ledger: Ledger): Violation[] {
 }
 
 /**
- * The requests that every copy of a message showed. A tap does not say under which copy it was made, so only
- * these are known. A copy that a process held when it died may have left, and may have shown the request of
- * its notice alone.
+ * The requests that every copy of a message showed. Only these are known, because a tap does not say under
+ * which copy it was made. A copy that a process held when it died may have left, and may have shown the
+ * request of its notice alone.
  */
 function knownToShow({ correlationId, about, atMs }: Attempt, { attempts, unsure }: Ledger) {
   const held = unsure.filter((each) => each.correlationId === correlationId && each.atMs <= atMs)

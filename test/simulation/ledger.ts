@@ -24,7 +24,7 @@ export interface Ledger {
   readonly erasures: Erasure[]
   /** Names as somebody has corrected them. */
   readonly corrections: { readonly reference: string; readonly name: string }[]
-  /** The names of the devices that are let in no more. */
+  /** The names of the revoked devices. */
   readonly revoked: string[]
   /** The rooms of which a server told a desk that they are closed. */
   readonly closings: Closing[]
@@ -205,7 +205,7 @@ export interface Sighting {
   readonly atMs: number
   readonly reference: string
   readonly standing: Standing | 'gone'
-  /** Since when it has not been open any more; undefined while it is. */
+  /** When it stopped being open; undefined while it is open. */
   readonly coveredSinceMs: number | undefined
   readonly isTold: boolean
   readonly needsCall: boolean

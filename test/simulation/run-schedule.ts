@@ -168,8 +168,7 @@ async function moveClock({ atMs, byMs }: ClockMove, world: World): Promise<void>
   }
   time.moveClock(byMs)
   ledger.note(`the clock is set by ${byMs / second} s to ${new Date(time.clockMs()).toISOString()}`)
-  // Real jobs look every two seconds and follow the clock after a minute. Here they are woken at these
-  // moments.
+  // This stands for the jobs' look every two seconds, and for following the clock after a minute.
   for (const waitMs of [0, followedMs, minute]) {
     await pass(world, waitMs)
     for (const server of servers) server.wake()

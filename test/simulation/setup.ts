@@ -118,7 +118,7 @@ function mailKeys({ hasStaffMail, hasOwnerMail }: Setup) {
   }
 }
 
-/** The low ones let five requests through that come together, and some more told by a summary. */
+/** The low limits let in five requests that come together, and some more that summaries tell of. */
 function limitKeys({ hasLowLimits }: Setup) {
   return hasLowLimits
     ? { LIMIT_PER_ADDRESS: '4', LIMIT_OVERALL: '3' }

@@ -14,7 +14,7 @@ interface RunOptions {
   readonly print: (line: string) => void
 }
 
-/** Runs one seed, prints all that happened and what was wrong, and answers whether nothing was. */
+/** Runs one seed and prints all that happened and what was wrong. Answers whether nothing was wrong. */
 export async function replay(
   seed: number,
   isLong: boolean,

@@ -174,7 +174,7 @@ const provider = (name: string, changed: Partial<StoredNotice>, told: boolean): 
     if (next === undefined) return undefined
     const shows = first.visit.asks.flatMap(({ number, state }) => (state === 'open' ? number : []))
     const sent = { ...next, shows, acceptedAtMs: undefined, isFailed: false, ...changed }
-    const others = first.notices.filter((notice) => keyOf(notice) !== keyOf(next))
+    const others = first.notices.filter((notice) => noticeKey(notice) !== noticeKey(next))
     const stored = { ...first, notices: [...others, sent] }
     const at = { by: { kind: 'server' }, nowMs: world.nowMs } as const
     const asks = shows.filter((ask) => !isNotified(first, ask))
@@ -193,7 +193,7 @@ function eventOf(
   return told.length === 0 ? undefined : { kind: 'notified', asks: told }
 }
 
-function keyOf({
+function noticeKey({
   ask,
   causedBy,
   kind,
