@@ -130,7 +130,6 @@ function report(taken: TakenMessage, status: Status, world: World): void {
   send(attempt.setup, world, { ask, onPosted, onTaken })
 }
 
-/** Whether Meta says what became of a message. */
 function reportsDelivery({ whatsApp }: Setup): boolean {
   return whatsApp === 'with-webhook'
 }

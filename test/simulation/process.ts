@@ -6,7 +6,6 @@ import type { Schedule } from './schedule.ts'
 import type { VirtualTime } from './virtual-time.ts'
 import { kindAt } from './waiting.ts'
 
-/** One process, from its start to its death. */
 export interface Process extends Machine {
   die(why: string): void
   readonly died: Promise<undefined>

@@ -15,7 +15,6 @@ import type { Period } from './schedule.ts'
 import { kindAt, never, pass } from './waiting.ts'
 import type { ConfiguredWorld, World } from './world.ts'
 
-/** How one provider differs from another. */
 export interface Line {
   readonly faults: readonly Period<WhatsAppFault>[]
   /** Accepts a message and returns the provider's id of it. */

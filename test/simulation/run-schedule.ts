@@ -26,7 +26,6 @@ import { virtualTime } from './virtual-time.ts'
 import { pass } from './waiting.ts'
 import type { World } from './world.ts'
 
-/** A fault to put into what is simulated. */
 export interface Plant {
   /** SQL that is run on the new SQLite store: triggers. */
   readonly sql?: string

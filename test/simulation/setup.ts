@@ -3,7 +3,6 @@ import { ourNumberId } from '../support/a-webhook.ts'
 import { configOf } from '../support/config-of.ts'
 import type { Random } from './random.ts'
 
-/** How the centre is configured. */
 export interface Setup {
   readonly servers: number
   readonly whatsApp: 'none' | 'sends-only' | 'with-webhook'
@@ -80,7 +79,6 @@ const templates = { request: 'appointment_request', digest: 'appointment_digest'
 /** The secret with which Meta signs. */
 export const appSecret = 'the-app-secret'
 
-/** The configuration as the product reads it. */
 export function configFor(setup: Setup): Config {
   return configOf({ ...phoneKeys(setup), ...mailKeys(setup), ...limitKeys(setup) })
 }
