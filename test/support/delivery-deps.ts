@@ -7,7 +7,7 @@ import { fridayTenAm } from './friday-ten-am.ts'
 import { recordingLog } from './recording-log.ts'
 import { visitDepsAt } from './visit-store.ts'
 
-/** The dependencies of a pass over a channel that sends only notices about requests. */
+/** The dependencies for delivering notices about requests. Other kinds of notice throw. */
 export function deliveryDeps(
   database: Database,
   changes: Partial<DeliveryDeps> = {},

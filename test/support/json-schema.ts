@@ -52,7 +52,7 @@ function valueOfType(type: string, described: JsonSchema): fc.Arbitrary<unknown>
     case 'array':
       return fc.uniqueArray(anyValue(described.items ?? {}), { maxLength: 5 })
     case 'object':
-      return objectOf(described)
+      return objectValue(described)
     case 'null':
       return fc.constant(null)
     default:
@@ -72,7 +72,7 @@ const dayNear = fc
   .integer({ min: -2, max: 100 })
   .map((days) => addDays(delhiDate(fridayTenAm), days))
 
-function objectOf({ properties = {}, required = [] }: JsonSchema): fc.Arbitrary<unknown> {
+function objectValue({ properties = {}, required = [] }: JsonSchema): fc.Arbitrary<unknown> {
   const fields = Object.fromEntries(
     Object.entries(properties).map(([name, each]) => [name, anyValue(each)]),
   )

@@ -20,7 +20,7 @@ const phone = { channel: 'whatsapp-cloud', recipient: '+919810000001' } as const
 export const mailbox = { channel: 'email', recipient: 'reception@centre.example' } as const
 const owner = { channel: 'email', recipient: 'owner@centre.example' } as const
 
-/** A centre with a phone, a mailbox of reception and one of the owner. Taps can come. */
+/** A centre that records outcomes, with a phone, a mailbox of reception and one of the owner. */
 export const aCentre: CentreSituation = {
   reception: [{ key: recipientKey(phone), inForceSinceMs: 0, isTerminal: false }],
   receptionMail: recipientKey(mailbox),
@@ -76,7 +76,7 @@ export async function openVisitStore(open: () => Promise<Database>) {
   }
 }
 
-/** The dependencies of the writer of visits on any store, as a server of `aCentre` has them. */
+/** The dependencies with which a server of `aCentre` writes visits into this store. */
 export function visitDepsAt(
   database: Database,
   now: () => number = () => fridayTenAm,
@@ -104,7 +104,7 @@ export async function storeRequest(
   return accepted
 }
 
-/** Every visit that is stored, in the order in which they came. */
+/** Every stored visit, in the order in which they were made. */
 export async function allVisits({ db }: Pick<Database, 'db'>): Promise<StoredVisit[]> {
   const rows = await db.selectFrom('visit').select('id').orderBy('id').execute()
   return await loadVisits(
@@ -113,7 +113,7 @@ export async function allVisits({ db }: Pick<Database, 'db'>): Promise<StoredVis
   )
 }
 
-/** Every request that is stored, in the order in which they came. */
+/** Every stored request, in the order in which they came. */
 export async function allRequests(database: Pick<Database, 'db'>): Promise<RequestOfVisit[]> {
   const requests = (await allVisits(database)).flatMap((visit) => visit.requests)
   return requests.toSorted((a, b) => a.storedAtMs - b.storedAtMs)
@@ -127,7 +127,7 @@ export async function findRequest(
   return (await allRequests(database)).find((request) => request.reference === reference)
 }
 
-/** Every notice that is stored, in the order in which they were made. */
+/** Every stored notice, in the order in which they were made. */
 export async function allNotices({ db }: Pick<Database, 'db'>) {
   return await db.selectFrom('notice').selectAll().orderBy('id').execute()
 }

@@ -13,7 +13,7 @@ export function brokenIn(world: VisitWorld): string | undefined {
   return first(world.visits.map((visit) => brokenVisit(visit, world.nowMs)))
 }
 
-/** The promise that a step breaks. */
+/** The promise that a step breaks. Undefined if it keeps all. */
 export function brokenBy(before: VisitWorld, after: VisitWorld): string | undefined {
   const isStored = after.answered === before.answered || storedOrDuplicate(before, after)
   const steps = after.visits.map((visit, place) =>
@@ -26,7 +26,7 @@ function first(broken: readonly (string | undefined)[]): string | undefined {
   return broken.find((text) => text !== undefined)
 }
 
-/** A request is stored in one visit, or repeats a request that somebody still has to call about. */
+/** Whether a request was stored once, or may repeat one that somebody still has to call about. */
 function storedOrDuplicate(before: VisitWorld, after: VisitWorld): boolean {
   const count = ({ visits }: VisitWorld) => visits.flatMap(({ requests }) => requests).length
   if (count(after) === count(before) + 1) return true
@@ -58,7 +58,7 @@ function brokenVisit(stored: WorldVisit, nowMs: number): string | undefined {
       (kind === 'request' || notice.causedBy === reopenedBy)
     return (
       needed.some((notice) => isSame(notice) && notice.ask === number) ||
-      said.some((notice) => isSame(notice) && notice.shows.includes(number))
+      accepted.some((notice) => isSame(notice) && notice.shows.includes(number))
     )
   }
   for (const ask of open) {
@@ -81,11 +81,11 @@ function notifies(item: HistoryItem, ask: number): boolean {
   return 'asks' in item && item.asks.includes(ask) && effects[item.kind].notifies === true
 }
 
-function isStanding({ acceptedAtMs, isFailed }: StoredNotice): boolean {
+function isAccepted({ acceptedAtMs, isFailed }: StoredNotice): boolean {
   return acceptedAtMs !== undefined && !isFailed
 }
 
-/** A tap gives the same visit whenever it is reported. */
+/** The broken promise if the last tap would give another visit when reported at once. */
 function brokenTap({ history, visit }: WorldVisit): string | undefined {
   const last = history.at(-1)
   if (last === undefined || !isTap(last)) return undefined
@@ -118,7 +118,7 @@ function brokenStep(
   ])
 }
 
-const opens = [
+const mayChangeEnded = [
   'undone',
   'reopened',
   'not-arrived',
@@ -128,9 +128,9 @@ const opens = [
   'no-show',
 ]
 
-/** Only listed events change an ended visit. An earlier tap counts, but the visit's ending stays. */
+/** The broken promise if another event changes an ended visit. A tap may change its asks, but not how it ended. */
 function brokenEnd(before: WorldVisit, after: WorldVisit, event: VisitEvent) {
-  if (before.visit.state !== 'ended' || opens.includes(event.kind)) return undefined
+  if (before.visit.state !== 'ended' || mayChangeEnded.includes(event.kind)) return undefined
   const ended = ({ visit }: WorldVisit) =>
     isTap(event) ? [visit.state, visit.ending, visit.agreement] : visit
   const isSame = event.kind === 'notified' || isDeepStrictEqual(ended(before), ended(after))
@@ -157,7 +157,7 @@ function brokenAgreement(before: WorldVisit, after: WorldVisit, event: VisitEven
   return isEnd && isNamed ? undefined : 'an agreement ends only by what names all its requests'
 }
 
-/** Undoing the last act gives back the visit, its claim and what is owed. */
+/** The broken promise unless undoing this act gives back the visit, its claim and what is owed. */
 function brokenUndo(before: WorldVisit, after: WorldVisit, event: HistoryItem, nowMs: number) {
   if (!isAct(event) || isTap(event) || event.kind === 'reopened') return undefined
   const at = { by: event.by, nowMs }

@@ -61,7 +61,7 @@ const agrees = (
     })),
 })
 
-/** The patient wants the plan by mail. */
+/** Agrees a time with a patient who wants the plan by mail. */
 const agreesByMail: Step = {
   name: 'agreed, the plan by mail',
   take: (world) =>
@@ -178,13 +178,13 @@ const provider = (name: string, changed: Partial<StoredNotice>, told: boolean): 
     const stored = { ...first, notices: [...others, sent] }
     const at = { by: { kind: 'server' }, nowMs: world.nowMs } as const
     const asks = shows.filter((ask) => !isNotified(first, ask))
-    const asked = told && next.kind === 'request' ? asks : []
-    const event = eventOf(sent, asked)
+    const newlyTold = told && next.kind === 'request' ? asks : []
+    const event = eventOf(sent, newlyTold)
     return replaced(world, first, event === undefined ? stored : append(stored, event, at))
   },
 })
 
-/** The event that the outbox appends when it has an answer. */
+/** The event that the outbox appends after an answer. Undefined if it appends none. */
 function eventOf(
   { kind, causedBy, isFailed }: StoredNotice,
   told: readonly number[],
