@@ -50,7 +50,7 @@ function brokenVisit(stored: WorldVisit, nowMs: number): string | undefined {
   const isNamed = ({ number }: Ask) => history.some((item) => notifies(item, number))
   if (!visit.asks.filter(({ isNotified }) => isNotified).every(isNamed))
     return 'an ask is notified only by what names it'
-  const said = notices.filter(isStanding)
+  const accepted = notices.filter(isAccepted)
   const isFollowed = ({ number, reopenedBy }: Ask, kind: string, to: string) => {
     const isSame = (notice: NoticeKey) =>
       notice.kind === kind &&
