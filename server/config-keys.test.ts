@@ -31,7 +31,7 @@ function textOf(file: string): string {
   return readFileSync(join(project, file), 'utf8')
 }
 
-/** Each name that the first group of a pattern finds, once. */
+/** Returns each name that the first group of the pattern finds, once, in order. */
 function namesIn(text: string, pattern: RegExp): string[] {
   return [...new Set(Array.from(text.matchAll(pattern), ([, name = '']) => name))].toSorted()
 }
@@ -62,7 +62,7 @@ describe('the keys of the environment', () => {
     expect(used.filter((name) => !keys.includes(name) && !othersKeys.includes(name))).toEqual([])
   })
 
-  it('have as examples the ports that the files for deployment name', () => {
+  it('have the ports of the files for deployment as examples', () => {
     expect(textOf('Dockerfile')).toContain(`EXPOSE ${examples.PORT}\n`)
     expect(textOf('deploy/Caddyfile')).toContain(`app-1:${examples.PORT} app-2:${examples.PORT}`)
     expect(textOf('deploy/prometheus.yml')).toContain(`localhost:${examples.METRICS_PORT}"`)
