@@ -102,7 +102,7 @@ it('after any steps, columns follow the history, no notice is made twice and cha
   )
 })
 
-/** The data of the cards. A card does not show whether reception was told of an ask. */
+/** Returns the data of the cards. A card does not show whether reception was told of an ask. */
 async function shownIn(store: VisitStore): Promise<string> {
   const visits = await allVisits(store)
   return JSON.stringify(

@@ -21,7 +21,7 @@ async function begin({ db, deps, clock }: VisitStore, id: number) {
   return await beginSending(deps, { id, owner: 'worker', attempts: 1 })
 }
 
-/** The provider has accepted the message. `told` are the asks that a person could have noticed. */
+/** Records that the provider accepted the message. `told` are the asks that a person could have noticed. */
 async function end({ deps }: VisitStore, id: number, told: readonly number[], columns = {}) {
   const ended = { status: 'accepted', accepted_at: 1, due_at: null, lease_owner: null } as const
   return await changeNotices(deps, 1, async (db) => {
@@ -116,7 +116,7 @@ describe.each(sharedAndOwn)('notices of visits on %s', (_name, open) => {
     expect((await store.notices())[0]).toMatchObject({ shows: '[1]', last_known: 1 })
   })
 
-  it('a notice forgets an ask that a later copy does not show: the tap may be under that copy', async () => {
+  it('a notice forgets an ask that a later copy does not show, because a tap may be under that copy', async () => {
     const store = await openVisitStore(open)
     await store.accept({})
     await store.accept(change)
@@ -168,7 +168,7 @@ describe.each(sharedAndOwn)('notices of visits on %s', (_name, open) => {
     ])
   })
 
-  it('a notice that was given up stays so, and a mail becomes due at once', async () => {
+  it('a notice that was given up stays given up, and a mail becomes due at once', async () => {
     const store = await openVisitStore(open)
     await store.accept({})
     const givenUp = { status: 'abandoned', due_at: null, failure_class: 'unknown' } as const

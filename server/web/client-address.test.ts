@@ -41,7 +41,7 @@ describe('the address a client is counted by', () => {
   })
 
   it.each([undefined, '', ',', 'unknown', '1.1.1.1, ', 'x'.repeat(5000), '999.1.1.1'])(
-    'is the proxy’s own where it wrote no address: %s',
+    'is the proxy’s own if the proxy wrote no address: %s',
     async (forwarded) => {
       expect(await addressOf(1, forwarded)).toBe('203.0.113.9')
     },
@@ -64,7 +64,7 @@ describe('the address a client is counted by', () => {
     ['::ffff:192.0.2.1', '192.0.2.1'],
     ['::FFFF:192.0.2.1', '192.0.2.1'],
     ['192.0.2.1', '192.0.2.1'],
-  ])('is the network one customer owns: %s is %s', async (remoteAddress, expected) => {
+  ])('is the network of one customer: %s is in %s', async (remoteAddress, expected) => {
     expect(await addressOf(0, undefined, remoteAddress)).toBe(expected)
   })
 

@@ -29,7 +29,7 @@ describe('security headers', () => {
   it.each([
     ['https://sunrise.example', 'max-age=63072000'],
     ['http://localhost:3000', null],
-  ])('of %s require HTTPS for two years only where the site has it: %s', async (url, value) => {
+  ])('of %s require HTTPS for two years only if the site has it: %s', async (url, value) => {
     const { app } = await buildTestApp({ settings: { PUBLIC_URL: url } })
     for (const path of addresses) {
       const { headers } = await app.request(path)

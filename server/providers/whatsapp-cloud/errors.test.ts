@@ -19,13 +19,16 @@ describe('classifyGraphError', () => {
     ['err-132000-param-count', 400, 'template', '132000'],
     ['err-190-token-expired-463', 401, 'auth', '190'],
     ['err-2-transient-500', 500, 'transient', '2'],
-  ] as const)('takes the public sample %s with status %i for %s', (name, status, asClass, code) => {
-    expect(classifyGraphError(status, sample(name), none)).toEqual({
-      kind: 'failed',
-      class: asClass,
-      code,
-    })
-  })
+  ] as const)(
+    'classifies the public sample %s with status %i as %s',
+    (name, status, asClass, code) => {
+      expect(classifyGraphError(status, sample(name), none)).toEqual({
+        kind: 'failed',
+        class: asClass,
+        code,
+      })
+    },
+  )
 
   it.each([
     [400, 131048, 'spam'],
