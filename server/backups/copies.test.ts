@@ -15,7 +15,7 @@ function left(copies: readonly Copy[], nowMs: number): Copy[] {
   return copies.filter((copy) => !expired.has(copy))
 }
 
-/** Returns what a centre keeps that copies each quarter of an hour, and deletes expired copies each time. */
+/** Makes a copy each quarter of an hour and deletes expired copies each time. Returns the copies that are left. */
 function copiedFor(lengthMs: number, untilMs = fridayTenAm): Copy[] {
   let copies: Copy[] = []
   for (let atMs = untilMs - lengthMs; atMs <= untilMs; atMs += 15 * minute) {

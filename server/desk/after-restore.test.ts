@@ -57,7 +57,7 @@ it('a restore shuts out a device that was revoked since the backup, and ends eac
   await database.close()
 })
 
-it('for a day every board says when a backup was restored, and from when its last data is', async () => {
+it('every board says for a day when a backup was restored, and when its last data was recorded', async () => {
   const directory = aDirectory()
   const file = join(aDirectory(), 'backup.sqlite')
   const database = await open(directory)

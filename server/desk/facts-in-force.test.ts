@@ -39,7 +39,7 @@ const anEntry = (changes: Parameters<typeof aRequest>[0]) => ({
   ...{ source: 'phone', language: 'en', id: 'a-new-entry' },
 })
 
-/** The state with which the booking form starts. */
+/** Returns the state with which the booking form starts. */
 const startOf = async (path = '/book-appointment'): Promise<Record<string, unknown>> => {
   const [, json = ''] =
     /type="application\/json">(.*?)<\/script>/.exec(await desk.sitePage(path)) ?? []

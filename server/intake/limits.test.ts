@@ -70,7 +70,7 @@ describe.each(kinds)('limits of %s', (_name, open) => {
     expect((await admit(limits, '2001:db8:0:ac00')).isAdmitted).toBe(true)
   })
 
-  it('refuse no address below a quarter of the overall limit, and apply the limit of an address above it', async () => {
+  it('refuse no address below a quarter of the overall limit; above it each address has its own limit', async () => {
     const limits = await open({ perAddress: 3, overall: 40 })
     expect(await admitted(limits, 30, () => 'a')).toBe(10)
     expect(await admitted(limits, 30, () => 'b')).toBe(3)

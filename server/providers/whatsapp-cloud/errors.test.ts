@@ -5,7 +5,7 @@ import { classifyGraphError } from './errors.ts'
 
 const none = new Headers()
 
-/** Public sample bodies; fake-whatsapp/samples/SOURCES.md says where each comes from. */
+/** Reads a public sample body. fake-whatsapp/samples/SOURCES.md says where each sample comes from. */
 function sample(name: string): unknown {
   const file = new URL(`../../../fake-whatsapp/samples/${name}.json`, import.meta.url)
   return JSON.parse(readFileSync(file, 'utf8'))
