@@ -31,7 +31,7 @@ function contentOf(file: string): string {
   return readFileSync(join(project, file), 'utf8')
 }
 
-/** Each name that the first group of a pattern finds, once. */
+/** Returns each name that the first group of the pattern finds, once, in order. */
 function namesIn(text: string, pattern: RegExp): string[] {
   return [...new Set(Array.from(text.matchAll(pattern), ([, name = '']) => name))].toSorted()
 }

@@ -38,7 +38,7 @@ describe('readConfig', () => {
     expect(configOf(given).desk).toEqual({ port: 4001, host: '0.0.0.0', url })
   })
 
-  it('takes an empty value for an absent one, because compose files write empty values', () => {
+  it('treats an empty value as absent, because compose files write empty values', () => {
     expect(configOf({ PORT: '', WHATSAPP_ACCESS_TOKEN: ' ' }).whatsApp).toBeUndefined()
   })
 

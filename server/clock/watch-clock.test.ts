@@ -15,8 +15,8 @@ describe('a watched clock', () => {
   })
 
   /**
-   * A server; its wall clock and its machine's uptime advance together unless the wall clock is
-   * set.
+   * Starts a server. Its wall clock and its machine's uptime advance together unless the wall clock
+   * is set.
    */
   const start = (
     changes: Partial<ClockDeps> = {},
@@ -59,7 +59,7 @@ describe('a watched clock', () => {
     const forwardMs = Math.max(0, movedMs)
     const seen = { wallMs, aheadMs: forwardMs, steadySinceMs: wallMs, lastJumpForwardMs: forwardMs }
     expect(await lookAfter(2 * second, movedMs)).toEqual(seen)
-    for (let looks = 0; looks < 90; looks++) await lookAfter(2 * second)
+    for (let passes = 0; passes < 90; passes++) await lookAfter(2 * second)
     expect(alarms).toEqual([alarm])
     expect(looks).toEqual([wallMs])
     expect(await isDoubted()).toBe(doubted)
@@ -94,14 +94,14 @@ describe('a watched clock', () => {
   })
 
   it('reports a jump before any visit is looked at', async () => {
-    const told: unknown[] = []
+    const reported: unknown[] = []
     const { lookAfter } = start({
       onMoves: ({ lastJumpForwardMs }) => told.push(lastJumpForwardMs),
       lookAfterClockWasSet: async () => void told.push('looked'),
     })
     await lookAfter(0)
     await lookAfter(2 * second, day)
-    expect(told).toEqual([0, day, 'looked'])
+    expect(reported).toEqual([0, day, 'looked'])
   })
 
   it('raises no alarm when the machine slept for a night or a time service set it by a minute', async () => {
@@ -133,7 +133,7 @@ describe('a watched clock', () => {
     expect(alarms).toEqual(['clock-moved -3 min'])
   })
 
-  it('counts a jump once, although servers on two machines go by it', async () => {
+  it('counts a jump once, even if servers on two machines notice it', async () => {
     const servers = [start(), start({ bootId: 'two' })]
     for (const { lookAfter } of servers) await lookAfter(0)
     for (const { lookAfter } of servers)
@@ -146,7 +146,7 @@ describe('a watched clock', () => {
     expect(await servers[0]?.lookAfter(minute, -5.5 * hour)).toMatchObject({ aheadMs: 0 })
   })
 
-  it('is watched even if the boot is not known', async () => {
+  it('is watched even if the boot id is unknown', async () => {
     const { lookAfter } = start({ bootId: undefined })
     await lookAfter(0)
     await lookAfter(2 * second, -hour)

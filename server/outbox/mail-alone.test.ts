@@ -6,7 +6,7 @@ import { listNotices } from '../notices/list-notices.ts'
 
 const minute = 60_000
 
-/** An empty value counts as absent. */
+/** Settings without WhatsApp, because an empty value counts as absent. */
 const noWhatsApp = {
   WHATSAPP_PHONE_NUMBER_ID: '',
   WHATSAPP_ACCESS_TOKEN: '',
@@ -36,7 +36,7 @@ describe('reception with mail alone', () => {
     ])
   })
 
-  it('sharing the owner’s mailbox is owed one mail a step, and gets no escalation once notified', async () => {
+  it('is owed one mail a step if it shares the owner’s mailbox, and no escalation once notified', async () => {
     testServer = await openTestServer({ ...noWhatsApp, STAFF_EMAIL: '' })
     testServer.mail.refuse({ data: 451 })
     const reference = await testServer.book()

@@ -56,7 +56,7 @@ const failedAs = (
   )
 const failure = (failureClass: FailureClass) => ({ failure: { class: failureClass, code: '1' } })
 
-/** When each attempt takes place, epoch ms, for a notice that always fails in the same way. */
+/** Returns the time of each attempt, epoch ms, for a notice that always fails in the same way. */
 function attemptsOf(
   failureClass: FailureClass,
   notice: Tried,
@@ -288,7 +288,7 @@ describe('a notice stored while the clock was three years behind', () => {
 })
 
 describe('a message that may have been sent', () => {
-  it('waits for a receipt, is sent again twice, then left to another channel', () => {
+  it('waits for a receipt, is sent again twice, and is then left to another channel', () => {
     const dueIn = (ms: number) => ({ status: 'due', dueAtMs: fridayTenAm + ms })
     expect(failedAs('unknown')).toMatchObject(dueIn(90 * second))
     expect(failedAs('unknown', { unknowns: 1 })).toMatchObject(dueIn(13 * minute))
@@ -336,7 +336,7 @@ describe('a notice that is due', () => {
   })
 })
 
-/** The end of the second opening day after the day of the call-by, searched minute by minute. */
+/** Finds the end of the second opening day after the day of the call-by, minute by minute. */
 function endByHand(callByMs: number, of: OpeningHours): number {
   const today = parseDate(delhiDate(callByMs)) ?? delhiDate(callByMs)
   let openDays = 0

@@ -116,7 +116,7 @@ describe.each(sharedAndOwn)('notices of visits on %s', (_name, open) => {
     expect((await store.notices())[0]).toMatchObject({ shows: '[1]', last_known: 1 })
   })
 
-  it('a notice forgets an ask that a later copy does not show: the tap may be under that copy', async () => {
+  it('a notice forgets an ask that a later copy does not show, because a tap may be under that copy', async () => {
     const store = await openVisitStore(open)
     await store.accept({})
     await store.accept(change)
@@ -168,7 +168,7 @@ describe.each(sharedAndOwn)('notices of visits on %s', (_name, open) => {
     ])
   })
 
-  it('a notice that was given up stays so, and a mail becomes due at once', async () => {
+  it('a notice that was given up stays given up, and a mail becomes due at once', async () => {
     const store = await openVisitStore(open)
     await store.accept({})
     const givenUp = { status: 'abandoned', due_at: null, failure_class: 'unknown' } as const

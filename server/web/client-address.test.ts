@@ -64,7 +64,7 @@ describe('the address a client is counted by', () => {
     ['::ffff:192.0.2.1', '192.0.2.1'],
     ['::FFFF:192.0.2.1', '192.0.2.1'],
     ['192.0.2.1', '192.0.2.1'],
-  ])('is the network one customer owns: %s is %s', async (remoteAddress, expected) => {
+  ])('is the network of one customer: %s is in %s', async (remoteAddress, expected) => {
     expect(await addressOf(0, undefined, remoteAddress)).toBe(expected)
   })
 

@@ -68,7 +68,7 @@ describe('the scripts of the form', () => {
   const { home, about, services, book, confirmation } = addressesIn.en
 
   it.each([home, about, services])(
-    'are prefetched at %s, but by nobody who saves data',
+    'are prefetched at %s, except by a visitor who saves data',
     async (path) => {
       const { app } = await buildTestApp()
       const toAnybody = await app.request(path)
