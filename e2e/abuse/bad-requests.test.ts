@@ -10,7 +10,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => testServer.close())
 
-/** Node's own answer: a status and headers, no body. */
+/** Matches an answer of Node itself, which has a status and headers but no body. */
 const bare = (status: string) => new RegExp(`^HTTP/1\\.1 ${status}\r\n(?:[\\w-]+: [^\r]*\r\n)+\r\n`)
 
 const get = (path: string, headers = '') =>
@@ -26,9 +26,9 @@ for (const [name, status, text] of [
   ['a thousand headers', '431 Request Header', get('/', 'a: b\r\n'.repeat(1000))],
   ['rubbish', '400 Bad Request', 'rubbish\r\n\r\n'],
   ['no host', '400 Bad Request', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n'],
-  ['a host that is none', '400 Bad Request', get('/').replace('here', 'a b')],
+  ['an invalid host', '400 Bad Request', get('/').replace('here', 'a b')],
   [
-    'two lengths of one body',
+    'two contradicting lengths of a body',
     '400 Bad Request',
     'POST / HTTP/1.1\r\nHost: here\r\nTransfer-Encoding: chunked\r\nContent-Length: 3\r\n\r\nabc',
   ],
@@ -48,7 +48,7 @@ test('a visitor who disconnects while sending causes no error in the log', async
   ]) {
     const client = await rawClient(testServer.url)
     client.say(start)
-    // The answer to another visitor shows that these bytes have been read.
+    // When another visitor has an answer, the server has read these bytes too.
     await fetch(testServer.url)
     client.vanish()
   }
