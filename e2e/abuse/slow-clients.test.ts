@@ -14,16 +14,16 @@ const patienceMs = 5000
 
 const stopWithinMs = 10_000
 
-const ofEachKind = 100
+const perKind = 100
 const bytesOfAllAnswers = 24_000_000
 
-test(`${ofEachKind * 5 + 10} slow clients delay no visitor, and the server disconnects the stalled ones in time`, async ({
+test(`${perKind * 5 + 10} slow clients delay no visitor, and the server disconnects the stalled ones in time`, async ({
   startServer,
 }) => {
   test.setTimeout(requestTimeoutMs + 40_000)
   const testServer = await startServer()
   const startedMs = performance.now()
-  const slow = await slowClients(testServer.url, ofEachKind, await bigFileOf(testServer))
+  const slow = await slowClients(testServer.url, perKind, await bigFileOf(testServer))
   const trickle = setInterval(slow.trickle, 1000)
   const untilMs = async (timeoutMs: number) =>
     await expect
@@ -32,7 +32,7 @@ test(`${ofEachKind * 5 + 10} slow clients delay no visitor, and the server disco
 
   for (let visitor = 0; visitor < 10; visitor++) await visit(testServer)
   const references = await Promise.all(Array.from({ length: 10 }, () => bookInTime(testServer)))
-  expect(slow.all.filter(({ isClosed }) => isClosed).length).toBeLessThan(ofEachKind)
+  expect(slow.all.filter(({ isClosed }) => isClosed).length).toBeLessThan(perKind)
 
   await untilMs(headersTimeoutMs)
   const closed = (clients: typeof slow.all) => () => clients.every(({ isClosed }) => isClosed)

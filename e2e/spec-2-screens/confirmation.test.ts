@@ -23,7 +23,7 @@ test('spec 2, 9 · /appointment-confirmation · shows the details and what happe
   expect(await confirmation.readReference()).toBe('#SID004217')
 })
 
-test('spec 2 · /appointment-confirmation · a link that matches no stored request shows its details, but no promise', async ({
+test('spec 2 · /appointment-confirmation · a link that fits no stored request shows details but no promise', async ({
   page,
 }) => {
   const confirmation = new ConfirmationPage(page)

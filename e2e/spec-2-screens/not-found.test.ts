@@ -16,7 +16,7 @@ test("spec 2, 8 · any other path · answers 404 'Oops! Page not found' with a l
   await expect(page).toHaveURL('/')
 })
 
-test('spec 2 · any other path · a known path in another case, with a trailing slash or with an ending is not found', async ({
+test('spec 2 · any other path · a path in another case, or with an added slash or ending, is not found', async ({
   request,
 }) => {
   for (const path of ['/Book-Appointment', '/book-appointment/', '/index.html', '/api/nothing']) {
