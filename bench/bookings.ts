@@ -80,10 +80,7 @@ export async function postFlood(
   }
 }
 
-/**
- * Returns a function that waits until the next request is due, and returns that instant. Latency counts from
- * the instant, even if the request began late.
- */
+/** Returns a function that waits until the next request is due, and returns the due time to measure from. */
 function pacer(rate: number, startedMs: number): () => Promise<number> {
   let begun = 0
   return async () => {

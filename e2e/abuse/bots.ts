@@ -15,7 +15,6 @@ export function addressOf(index: number): string {
   return `198.18.${Math.floor(index / 250)}.${1 + (index % 250)}`
 }
 
-/** Posts a booking and returns the status. */
 export async function statusOf(...booking: Parameters<typeof post>): Promise<number> {
   const answer = await post(...booking)
   await answer.arrayBuffer()

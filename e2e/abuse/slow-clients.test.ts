@@ -17,7 +17,7 @@ const stopWithinMs = 10_000
 const perKind = 100
 const bytesOfAllAnswers = 24_000_000
 
-test(`${perKind * 5 + 10} slow clients delay no visitor, and the server disconnects the stalled ones in time`, async ({
+test(`${perKind * 5 + 10} slow clients delay no visitor, and the server disconnects stalled ones in time`, async ({
   startServer,
 }) => {
   test.setTimeout(requestTimeoutMs + 40_000)

@@ -67,7 +67,6 @@ test('a page has a strong ETag, and a browser that has the page gets 304', async
   }
 })
 
-/** Returns the addresses of the scripts that a page loads. */
 async function scriptsOf(request: APIRequestContext, address: string): Promise<string[]> {
   const html = await (await request.get(address)).text()
   const [, scripts = ''] = /<script data-src="([^"]+)"/.exec(html) ?? []

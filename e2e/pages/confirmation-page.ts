@@ -41,7 +41,6 @@ export class ConfirmationPage extends SitePage {
     return /#SID\d{6}/.exec((await this.reference.textContent()) ?? '')?.[0] ?? ''
   }
 
-  /** The query of this page, in its order. */
   query(): [string, string][] {
     return [...new URL(this.page.url()).searchParams]
   }

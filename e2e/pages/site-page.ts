@@ -10,7 +10,6 @@ export async function overflowOf(page: Page): Promise<number> {
   )
 }
 
-/** The parts of every page. */
 export class SitePage {
   readonly page: Page
   readonly address: string

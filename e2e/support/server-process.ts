@@ -14,7 +14,6 @@ export const compiledCode = join(projectFolder, 'artifacts', 'compiled-code')
 /** The folder of the built site that has the centre of the tests (docs/decisions/026). */
 export const builtSite = 'artifacts/site'
 
-/** A line of the server's log, parsed. */
 export type LogLine = Readonly<Record<string, unknown>>
 
 export interface Launch {
