@@ -27,9 +27,9 @@ for (const [name, status, text] of [
   ['a thousand headers', '431 Request Header', get('/', 'a: b\r\n'.repeat(1000))],
   ['rubbish', '400 Bad Request', 'rubbish\r\n\r\n'],
   ['no host', '400 Bad Request', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n'],
-  ['a host that is none', '400 Bad Request', get('/').replace('here', 'a b')],
+  ['an invalid host', '400 Bad Request', get('/').replace('here', 'a b')],
   [
-    'two lengths of one body',
+    'two contradicting lengths of a body',
     '400 Bad Request',
     'POST / HTTP/1.1\r\nHost: here\r\nTransfer-Encoding: chunked\r\nContent-Length: 3\r\n\r\nabc',
   ],
@@ -49,7 +49,7 @@ test('a visitor who disconnects while sending causes no error in the log', async
   ]) {
     const client = await rawClient(testServer.url)
     client.say(start)
-    // The answer to another visitor shows that these bytes have been read.
+    // When another visitor has an answer, the server has read these bytes too.
     await fetch(testServer.url)
     client.vanish()
   }

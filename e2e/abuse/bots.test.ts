@@ -7,16 +7,16 @@ import { answerTo } from './raw-client.ts'
 const burst = 5
 const messageEveryMs = 6000
 
-/** In the evening the burst also has the day's digest, so the summary waits for the rate limit. */
+/** How soon the summary must arrive. In the evening the day's digest is in the burst too, so the summary waits longer. */
 const summarisedWithinMs = (burst + 2) * messageEveryMs
 
 /** How many requests get a message of their own: so few that the summary leaves in the same burst. */
 const toldEach = 3
 
-/** The only refusals in a flood: limited or overloaded. */
-const sentAway = [429, 503]
+/** The statuses with which the server refuses a request in a flood, because it is limited or overloaded. */
+const refusedWith = [429, 503]
 
-test('behind a proxy that appends the address it saw, forged headers do not evade the limit', async ({
+test('a bot that forges address headers is still limited if a proxy appends the address it saw', async ({
   startServer,
 }) => {
   const testServer = await startServer({
@@ -24,11 +24,11 @@ test('behind a proxy that appends the address it saw, forged headers do not evad
     LIMIT_OVERALL: '8',
     TRUST_PROXY: '1',
   })
-  const seen = '203.0.113.7'
+  const addressSeen = '203.0.113.7'
   const statuses: number[] = []
   for (let index = 0; index < 4; index++) {
-    const made = addressOf(index)
-    const forwarded = `${addressOf(100 + index)}, ${made}, ${seen}`
+    const forged = addressOf(index)
+    const forwarded = `${addressOf(100 + index)}, ${forged}, ${addressSeen}`
     statuses.push(
       await statusOf(testServer.url, aBooking(), {
         ...forgedHeaders(made),
@@ -49,7 +49,7 @@ test('behind a proxy that appends the address it saw, forged headers do not evad
         `Content-Length: ${body.length}`,
         `X-Forwarded-For: ${addressOf(index)}`,
         ...Array.from({ length: 200 }, () => 'A: b'),
-        `X-Forwarded-For: ${seen}`,
+        `X-Forwarded-For: ${addressSeen}`,
         '',
         body,
       ].join('\r\n'),
@@ -60,10 +60,10 @@ test('behind a proxy that appends the address it saw, forged headers do not evad
   expect(await statusOf(testServer.url, aBooking(), { 'x-forwarded-for': '203.0.113.8' })).toBe(200)
 })
 
-test('a thousand bots at a thousand addresses cause one summary to reception, not a message each', async ({
+test('a thousand bots at a thousand addresses cause a few messages and a summary, not a thousand messages', async ({
   startServer,
 }) => {
-  // The server stores and lists nearly all of the requests.
+  // The server takes long to store and list so many requests.
   test.setTimeout(90_000)
   const testServer = await startServer({
     LIMIT_OVERALL: String(toldEach),

@@ -10,12 +10,11 @@ export const forgedHeaders = (address: string): Record<string, string> => ({
   'x-client-ip': address,
 })
 
-/** A bot's address, different for each index. */
+/** Returns the address of a bot, another for each index. */
 export function addressOf(index: number): string {
   return `198.18.${Math.floor(index / 250)}.${1 + (index % 250)}`
 }
 
-/** Posts a booking and returns the status. */
 export async function statusOf(...booking: Parameters<typeof post>): Promise<number> {
   const answer = await post(...booking)
   await answer.arrayBuffer()

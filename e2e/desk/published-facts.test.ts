@@ -8,7 +8,7 @@ import { expectNothingSeen, watchContext } from '../support/watch.ts'
 const { hours, test: priced, ownTest } = aPublication
 const ecg = { ...priced, test: 'ECG', isOffered: false }
 
-/** Publishes as the desk's own page does. */
+/** Publishes a fact with the same POST as the desk's own page. */
 async function publish({ page }: DeskScreen, publication: object): Promise<void> {
   const status = await page.evaluate(async (fact) => {
     const body = JSON.stringify({ act: 'publish', id: crypto.randomUUID(), publication: fact })

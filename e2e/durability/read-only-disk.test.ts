@@ -9,7 +9,7 @@ import { mountFailingDisk } from './small-disk.ts'
 
 const run = promisify(execFile)
 
-/** Longer than /readyz repeats an answer. */
+/** How soon /readyz must tell the state of the disk: longer than it repeats an answer. */
 const recoveryMs = 15_000
 
 const notStored = { kind: 'refused', status: 503, error: answers.refusals['not-stored'] } as const

@@ -15,7 +15,7 @@ import { expect, test } from '../support/test.ts'
 const { booking: strings, calendar } = languagesSpoken.hi
 const [phone] = centre.phones
 
-test('for a slot too near for a call the form offers a later slot, and our number while we are open', async ({
+test('if a slot is too near for a call, the form offers a later slot, and our number if we are open', async ({
   page,
 }) => {
   const day = nextWeekday()
@@ -64,7 +64,7 @@ test('the form explains an impossible date at once, at the field and in the summ
   await expect(error).toHaveCount(0)
 })
 
-test('the form questions an odd phone number when its field is left, and can still be sent', async ({
+test('a phone number of five digits is doubted when its field is left, and the form can still be sent', async ({
   page,
 }) => {
   const booking = new BookingPage(page, 'hi')
@@ -88,7 +88,7 @@ test('the form questions an odd phone number when its field is left, and can sti
   await expect(booking.form.getByText(strings.phoneDoubt(6))).toHaveCount(0)
 })
 
-test('a day tapped before hydration is chosen after it', async ({ page }) => {
+test('a day that is tapped before hydration is still chosen after hydration', async ({ page }) => {
   const booking = new BookingPage(page, 'hi')
   const script = await holdScript(page)
   await page.goto(booking.address, { waitUntil: 'commit' })
@@ -102,7 +102,7 @@ test('a day tapped before hydration is chosen after it', async ({ page }) => {
 test.describe('without network', () => {
   test.use({ expectedComplaint: /Failed to load resource/ })
 
-  test('the form says that it is offline and can be sent; online again, it sends nothing by itself', async ({
+  test('an offline form says so and can be sent, and sends nothing by itself when it is online again', async ({
     page,
     context,
   }) => {

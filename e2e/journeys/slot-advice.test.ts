@@ -41,7 +41,7 @@ test('for a fasting test in the afternoon the form offers a morning slot, and ac
   await expect(confirmation.details).toContainText(clockTime(15 * 60, calendar))
 })
 
-test('when the day is over, the form offers the next suitable time, also by keyboard', async ({
+test('if the chosen day is over, the form offers the next suitable time, and the keyboard can take it', async ({
   page,
 }) => {
   const today = nextWeekday()

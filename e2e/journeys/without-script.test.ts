@@ -8,7 +8,7 @@ import { expect, test } from '../support/test.ts'
 test.use({ javaScriptEnabled: false, expectedComplaint: /status of 422/ })
 
 test.describe('sent to reception', () => {
-  test.use({ isAlone: true })
+  test.use({ hasOwnServer: true })
 
   test('a booking without script reaches the centre', async ({ page, testServer }) => {
     const booking = new BookingPage(page)

@@ -76,8 +76,8 @@ export async function startDeskServer(changes: Readonly<Record<string, string>> 
   }
 }
 
-/** The tables that only a server writes, at its start or each minute. */
-const kept = ['kysely_migration', 'kysely_migration_lock', 'recipient', 'clock', 'heartbeat']
+/** The tables to keep, because only a server fills them, at its start or each minute. */
+const keptTables = ['kysely_migration', 'kysely_migration_lock', 'recipient', 'clock', 'heartbeat']
 
 /** Deletes what tests have stored. Open desks notice this, like a change by a command. */
 function emptyStore(file: string): void {
@@ -88,13 +88,13 @@ function emptyStore(file: string): void {
     .all()
   for (const { name } of tables) {
     if (name === 'desk_change') store.exec('update desk_change set version = version + 1')
-    else if (!kept.includes(String(name))) store.exec(`delete from "${name}"`)
+    else if (!keptTables.includes(String(name))) store.exec(`delete from "${name}"`)
   }
   store.exec('commit')
   store.close()
 }
 
-/** Noon of a day on which the centre is open, as it is on the next day. Epoch ms. */
+/** Returns noon, epoch ms, of a day on which the centre is open. It is open on the next day too. */
 function noonOfAWeekday(): number {
   let date = addDays(delhiDate(Date.now()), 1)
   while (weekdayOf(date) === 0 || weekdayOf(date) === 6) date = addDays(date, 1)

@@ -51,7 +51,6 @@ export async function startBuiltServer(
   await start()
   return {
     fake,
-    /** The server's environment. */
     environment,
     get url() {
       return url
