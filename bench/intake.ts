@@ -15,7 +15,7 @@ import {
 const rounds = 5
 const roundSeconds = 3
 const connections = 64
-const leastRatio = 0.5
+const leastRatio = 0.3
 const halfLoadP99Ms = 50
 
 /** How long the server rests before its memory is read. By then the garbage of its start is collected. */

@@ -8,7 +8,7 @@ import { startProgram, startServer, temporaryFolder, whileStarted } from './star
 const rounds = 7
 const roundSeconds = 3
 const connections = 32
-const leastRatio = 0.75
+const leastRatio = 0.6
 
 /**
  * Measures how many requests for a cached page one process answers. The floor is a bare Node server with the same

@@ -31,7 +31,7 @@ test('a bot that forges address headers is still limited if a proxy appends the 
     const forwarded = `${addressOf(100 + index)}, ${forged}, ${addressSeen}`
     statuses.push(
       await statusOf(testServer.url, aBooking(), {
-        ...forgedHeaders(made),
+        ...forgedHeaders(forged),
         'x-forwarded-for': forwarded,
       }),
     )
@@ -74,7 +74,7 @@ test('a thousand bots at a thousand addresses cause a few messages and a summary
   const statuses = await flood(testServer.url, 1000, (index) => forgedHeaders(addressOf(index)))
   const stored = countOf(statuses, 200)
   expect(stored).toBeGreaterThan(100)
-  expect(statuses.filter((status) => status !== 200 && !sentAway.includes(status))).toEqual([])
+  expect(statuses.filter((status) => status !== 200 && !refusedWith.includes(status))).toEqual([])
   expect(await statusOf(testServer.url, aBooking(), forgedHeaders('203.0.113.8'))).toBe(200)
   const appointments = await testServer.appointments()
   expect(appointments).toHaveLength(stored + 1)

@@ -96,8 +96,8 @@ describe('a watched clock', () => {
   it('reports a jump before any visit is looked at', async () => {
     const reported: unknown[] = []
     const { lookAfter } = start({
-      onMoves: ({ lastJumpForwardMs }) => told.push(lastJumpForwardMs),
-      lookAfterClockWasSet: async () => void told.push('looked'),
+      onMoves: ({ lastJumpForwardMs }) => reported.push(lastJumpForwardMs),
+      lookAfterClockWasSet: async () => void reported.push('looked'),
     })
     await lookAfter(0)
     await lookAfter(2 * second, day)
