@@ -97,7 +97,7 @@ export function useFactForm<Fact extends Publication>(of: FactFormOf<Fact>): Fac
   }
 }
 
-/** What is typed, and how it differs from what is in force. */
+/** The typed fact, and how it differs from the fact in force. */
 function readForm<Fact extends Publication>(of: FactFormOf<Fact>) {
   const { facts, draftKey, inForce, codec, context, alsoWrong } = of
   const before = codec.typed(inForce)

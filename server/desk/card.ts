@@ -83,7 +83,7 @@ function namedIn(stored: StoredVisit) {
   }
 }
 
-/** Who has seen all open asks, or all asks if none is open, and when. The latest of their `seen` events counts. */
+/** The device that has seen all open asks, or all asks if none is open. The latest of their `seen` events counts. */
 function seenOf({ visit, history }: StoredVisit, names: DeviceNames): Pick<Card, 'seen'> {
   const open = openAsks(visit)
   const seen = (open.length > 0 ? open : visit.asks).map(({ number }) =>

@@ -73,7 +73,7 @@ export function requestCounter({ limiterOf, hashed, log }: CounterDeps) {
       return (await limiter.get(hashed(key)))?.consumedPoints ?? 0
     },
 
-    /** A repeated refusal is not remembered anew, so the counter is asked again each second. */
+    /** Remembers a refusal for a second. A repeated refusal does not prolong it, so the counter is asked each second. */
     remember({ count, refusalKey, retryAfterSeconds }: Counted): void {
       if (count < Infinity) refusals.add(refusalKey, retryAfterSeconds)
     },

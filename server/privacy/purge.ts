@@ -89,7 +89,7 @@ const noticesOfNone: OwnRows = {
   isOwn: sql`visit_id is null and due_at is null`,
 }
 
-/** Events of purged visits and events about no visit. Those of published facts are kept for ever. */
+/** Events of purged visits and events about no visit. Events of published facts are kept for ever. */
 const eventsOfNone: OwnRows = {
   table: 'event',
   at: 'recorded_at',

@@ -62,7 +62,7 @@ export interface NoticeOfVisit extends StoredNotice {
   readonly row: NoticeRow
 }
 
-/** What was added to the visit and is not stored yet. */
+/** Requests and events that were added to the visit and are not stored yet. */
 interface Added {
   readonly requests: readonly RequestOfVisit[]
   readonly events: readonly AddedEvent[]
