@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 
 /**
- * The floor: Node's own server, which only answers with bytes and headers that it was given.
+ * The floor of the bench `pages`: Node's own server, which answers every request with the given bytes and headers.
  * `node bench/bare-server.ts BODY_FILE HEADERS_JSON` prints its address.
  */
 const [, , bodyFile = '', headers = '{}'] = process.argv

@@ -8,7 +8,7 @@ const address = '/api/send-whatsapp'
 
 let made = 0
 
-/** The body of a new request. Each has another phone number, so that none counts as a repetition. */
+/** Returns the body of a new request. Its phone number is new, so that the server takes it for no repetition. */
 export function nextBody(): string {
   return JSON.stringify({
     name: 'Asha Verma',
@@ -37,7 +37,7 @@ export interface Flood {
   /** Requests that wait for an answer at the same time, each on its own connection. */
   readonly connections: number
   readonly seconds: number
-  /** The most requests per second. Without a rate, each answer starts the next request. */
+  /** The most requests per second. Without it, a connection sends its next request once it has an answer. */
   readonly rate?: number
 }
 
@@ -48,8 +48,8 @@ export interface FloodResult {
 }
 
 /**
- * Posts requests and waits for 200 to each. It uses sockets and ready-made text, because a client library would
- * take the core that the server under test needs.
+ * Posts requests and measures their rate and latency. Throws unless each is answered 200. It uses sockets and
+ * ready-made text, because a client library would take the core that the server under test needs.
  */
 export async function postFlood(
   siteUrl: string,
@@ -80,7 +80,7 @@ export async function postFlood(
   }
 }
 
-/** Waits until the next request is due. Latency counts from that instant, even if the request began late. */
+/** Returns a function that waits until the next request is due, and returns the due time to measure from. */
 function pacer(rate: number, startedMs: number): () => Promise<number> {
   let begun = 0
   return async () => {
@@ -97,10 +97,10 @@ function requestText(host: string, body: string): string {
   return `POST ${address} HTTP/1.1\r\nhost: ${host}\r\ncontent-type: application/json\r\ncontent-length: ${length}\r\n\r\n${body}`
 }
 
-/** The status of each answer in turn; an answer is complete with its content-length. */
+/** Returns a function that waits for the next answer and returns its status. */
 function answersOf(socket: Socket): () => Promise<number> {
   let text = ''
-  let told = Promise.withResolvers<number>()
+  let nextStatus = Promise.withResolvers<number>()
   socket.on('data', (chunk) => {
     text += chunk.toString('latin1')
     const head = text.indexOf('\r\n\r\n')
@@ -108,13 +108,13 @@ function answersOf(socket: Socket): () => Promise<number> {
     if (head < 0 || length === undefined || text.length < head + 4 + Number(length)) return
     const status = Number(text.slice(9, 12))
     text = ''
-    told.resolve(status)
+    nextStatus.resolve(status)
   })
-  socket.on('close', () => told.reject(new Error('the connection was closed')))
+  socket.on('close', () => nextStatus.reject(new Error('the connection was closed')))
   return async () => {
-    const status = await told.promise
-    told = Promise.withResolvers()
-    told.promise.catch(() => {})
+    const status = await nextStatus.promise
+    nextStatus = Promise.withResolvers()
+    nextStatus.promise.catch(() => {})
     return status
   }
 }

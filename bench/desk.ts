@@ -14,15 +14,15 @@ const bookings = 500
 const desks = 3
 const visibleWithinMs = 500
 
-/** A pause between bookings, so that one reading of the counter, every 250 ms, does not cover them all. */
+/** The pause between bookings. Without it, one reading of the store's change counter would cover them all. */
 const pauseMs = 20
 
-/** A booking that the desks do not show within this time is lost. */
+/** A booking that the desks do not show within this time counts as lost. */
 const patienceMs = 10_000
 
 /**
- * Measures the time from the answer of a booking to its card on the last of three open desks. Also measures
- * queries of the worker and the desk beside a store that grows. Both run on SQLite and on PostgreSQL.
+ * Measures the time from the answer of a booking to its card on the last of three open desks. Also measures the
+ * queries of visitors, the worker and the desk in a small and a large store. Does both on SQLite and PostgreSQL.
  */
 export async function benchDesk(print: Print): Promise<boolean> {
   const results = [await onSqlite(print), await onPostgres(print)]
@@ -38,7 +38,7 @@ async function onSqlite(print: Print): Promise<boolean> {
     const isSeen = await measure('SQLite, one process', server, server, print)
     const full = started.use(await temporaryFolder('bench-crowd'))
     const crowded = started.use(await startWithDesk({ DATA_DIR: full.path }))
-    return (await whileCrowded(crowded, print)) && isSeen && isFlat
+    return (await measureFullDay(crowded, print)) && isSeen && isFlat
   })
 }
 
@@ -73,7 +73,7 @@ async function measure(
   return waits.length === bookings && at(0.99) <= visibleWithinMs
 }
 
-/** The time until the last desk showed a booking, for each booking that every desk showed. */
+/** Returns, for each booking that every desk showed, how many ms the last desk took to show it. */
 async function waitsOf(booked: BenchServer, { deskPort, enter }: BenchServer): Promise<number[]> {
   const abort = new AbortController()
   const seen: Map<string, number>[] = []
@@ -101,10 +101,10 @@ const openAtFirst = 80
 const agreedAtFirst = 150
 
 /**
- * Measures a full day: 80 calls and 150 agreed visits, while ten bookings a second come in. Each of three desks
- * has six tabs, with a stream for each tab, and notes something twice a second.
+ * Measures how soon bookings show in the last tab on a full day. The day has 80 calls and 150 agreed visits, and
+ * ten bookings a second come in. Each of three desks has six tabs with a stream each, and writes two notes a second.
  */
-async function whileCrowded(server: BenchServer, print: Print): Promise<boolean> {
+async function measureFullDay(server: BenchServer, print: Print): Promise<boolean> {
   const abort = new AbortController()
   const cookies: string[] = []
   for (let number = 0; number < desks; number++) cookies.push(await server.enter(`Busy ${number}`))
@@ -115,8 +115,8 @@ async function whileCrowded(server: BenchServer, print: Print): Promise<boolean>
   await wait(1000)
   const stored = new Map<string, number>()
   const actMs: number[] = []
-  const working = cookies.map((cookie) =>
-    notesTwiceASecond(server.deskPort, cookie, actMs, abort.signal),
+  const noteWriters = cookies.map((cookie) =>
+    writeTwoNotesASecond(server.deskPort, cookie, actMs, abort.signal),
   )
   const untilMs = performance.now() + crowdedSeconds * 1000
   while (performance.now() < untilMs) {
@@ -125,7 +125,7 @@ async function whileCrowded(server: BenchServer, print: Print): Promise<boolean>
   }
   await wait(1000)
   abort.abort()
-  await Promise.all(working)
+  await Promise.all(noteWriters)
   const shown = Array.from(stored).flatMap(([reference, atMs]) => {
     const times = seen.map((tab) => tab.get(reference) ?? Number.POSITIVE_INFINITY)
     return Math.max(...times) - atMs
@@ -138,7 +138,7 @@ async function whileCrowded(server: BenchServer, print: Print): Promise<boolean>
   return percentile(shown, 0.99) <= visibleWithinMs
 }
 
-/** Makes calls, and visits that are agreed for tomorrow. */
+/** Books the calls and the visits, and agrees the visits for tomorrow. */
 async function fillDay({ url, deskPort }: BenchServer, cookie: string): Promise<void> {
   for (let number = 0; number < openAtFirst + agreedAtFirst; number++) await book(url)
   const date = addDays(delhiDate(Date.now()), 1)
@@ -151,11 +151,11 @@ async function fillDay({ url, deskPort }: BenchServer, cookie: string): Promise<
   }
 }
 
-/** The centre is open at the first 16 slots on every day of the week. */
+/** How many slots to use. The centre is open at the first 16 on every day of the week. */
 const slotsOfAnyDay = 16
 
-/** Writes notes on visits, as a receptionist does, until the signal aborts. */
-async function notesTwiceASecond(
+/** Writes notes on one visit until the signal aborts. Adds the duration of each act to `tookMs`. */
+async function writeTwoNotesASecond(
   port: number,
   cookie: string,
   tookMs: number[],
@@ -183,16 +183,16 @@ async function act(port: number, cookie: string, fields: object): Promise<void> 
 async function visitsOn(port: number, cookie: string): Promise<number[]> {
   const headers = ownHeaders(port, cookie)
   const answer = await fetch(`http://localhost:${port}/board.json`, { headers })
-  return boardOf.parse(await answer.json()).cards.map(({ visit }) => visit)
+  return boardJson.parse(await answer.json()).cards.map(({ visit }) => visit)
 }
 
 function ownHeaders(port: number, cookie: string) {
   return { cookie, origin: `http://localhost:${port}`, 'sec-fetch-site': 'same-origin' }
 }
 
-const boardOf = z.object({ cards: z.array(z.object({ visit: z.number() })) })
+const boardJson = z.object({ cards: z.array(z.object({ visit: z.number() })) })
 
-/** When each reference was first on a board that the server sent. */
+/** Reads a desk's stream. Returns a map that gets the instant at which each reference first arrives. */
 function follow(port: number, cookie: string, signal: AbortSignal): Map<string, number> {
   const seen = new Map<string, number>()
   const decoder = new TextDecoder()

@@ -26,7 +26,7 @@ const notices = requests * recipients
 const rounds = 9
 const leastRatio = 0.5
 
-/** Each request makes a message to each phone. */
+/** A centre with eight phones, so that each request makes eight messages. */
 const manyPhones: CentreSituation = {
   ...aCentre,
   reception: Array.from({ length: recipients }, (_, index) => ({
@@ -37,8 +37,8 @@ const manyPhones: CentreSituation = {
 }
 
 /**
- * Delivers a full outbox without a rate limit. The floor is bare `fetch` calls of the same bodies to the same
- * fake, in the same run.
+ * Measures how fast a full outbox is delivered without a rate limit. The floor is bare `fetch` calls of the same
+ * bodies to the same fake, in the same run.
  */
 export async function benchDrain(print: Print): Promise<boolean> {
   return await whileStarted(async (started) => {
@@ -71,7 +71,7 @@ async function drain(fakeUrl: string): Promise<number> {
     }
     const startedMs = performance.now()
     const deps = deliveryDeps(database, { visits, now: Date.now, log: pino({ level: 'silent' }) })
-    while ((await deliverDue(unpaced(fakeUrl), deps, AbortSignal.any([]))) !== undefined);
+    while ((await deliverDue(withoutRateLimit(fakeUrl), deps, AbortSignal.any([]))) !== undefined);
     const seconds = (performance.now() - startedMs) / 1000
     const accepted = await listNotices(database, {})
     if (!accepted.every(({ status }) => status === 'accepted')) throw new Error('not all delivered')
@@ -98,7 +98,7 @@ async function bareFetch(fakeUrl: string): Promise<number> {
   return notices / ((performance.now() - startedMs) / 1000)
 }
 
-function unpaced(apiUrl: string): Provider {
+function withoutRateLimit(apiUrl: string): Provider {
   return {
     ...whatsAppCloud({ config: whatsAppConfigAt(apiUrl) }),
     isRateLimited: false,

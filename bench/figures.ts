@@ -1,6 +1,6 @@
 export type Print = (text: string) => void
 
-/** A percentile by the nearest rank. `share` is between 0 and 1; 1 gives the greatest value. */
+/** Returns the percentile by the nearest rank. `share` is between 0 and 1; 1 gives the greatest value. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b)
   return sorted[Math.ceil(share * sorted.length) - 1] ?? Number.NaN
@@ -10,12 +10,12 @@ export function median(values: readonly number[]): number {
   return percentile(values, 0.5)
 }
 
-/** Each rate divided by the baseline that was measured in the same pass. */
+/** Divides each rate by the floor of the same round. */
 export function ratios(rates: readonly number[], floors: readonly number[]): number[] {
   return rates.map((rate, round) => rate / (floors[round] ?? Number.NaN))
 }
 
-/** `name  min  median  max`, as wide as the table it stands in. */
+/** Returns a line of the table under `figureHead`: the name, then min, median and max of the values. */
 export function figureLine(name: string, values: readonly number[], digits = 0): string {
   const shown = [Math.min(...values), median(values), Math.max(...values)]
   const cells = shown.map((value) => value.toFixed(digits).padStart(10))

@@ -14,25 +14,30 @@ import { median, type Print } from './figures.ts'
 const sizes = [1000, 300_000] as const
 const rounds = 60
 
-/** A larger ratio would come from the size of the store, not from noise. */
+/** The largest ratio of times that counts as flat. Noise alone stays below it. */
 const flatWithin = 2
 
-const claim = { owner: 'bench', channels: ['whatsapp-cloud'], leaseMs: 90_000, limit: 64 } as const
+const leaseOptions = {
+  owner: 'bench',
+  channels: ['whatsapp-cloud'],
+  leaseMs: 90_000,
+  limit: 64,
+} as const
 
-/** The queries of visitors, the worker and the desk. Each round has a new phone number. */
+/** The queries of visitors, the worker and the desk. `number` is a new phone number in each round. */
 const queries: Readonly<Record<string, (database: Database, number: string) => Promise<unknown>>> =
   {
     accept: async (database, number) => {
       const request = aRequest({ phone: `+91 ${number}` })
       await storeRequest(database, { request, receivedAtMs: Date.now() })
     },
-    lease: async (database) => await leaseDue(database, { ...claim, nowMs: Date.now() }),
+    lease: async (database) => await leaseDue(database, { ...leaseOptions, nowMs: Date.now() }),
     list: async ({ db }) => await newestRequests(db, 50),
     board: async ({ db }) => await readBoardFacts(db, centre.hours, Date.now()),
     find: async ({ db }, number) => await findFacts(db, number),
   }
 
-/** Whether each query takes as long beside 300 thousand stored visits as beside one thousand. */
+/** Whether no query takes more than twice as long beside 300 thousand stored visits as beside one thousand. */
 export async function staysFlat(
   name: string,
   open: (size: number) => Promise<Kysely<Schema>>,
@@ -50,7 +55,7 @@ export async function staysFlat(
     .every(Boolean)
 }
 
-/** Microseconds of each query in each round. */
+/** Returns, by query, how many µs it took in each round beside a store of this size. */
 async function costsBeside(size: number, open: (size: number) => Promise<Kysely<Schema>>) {
   const database = await openDatabase(await open(size))
   await fill(database.db, size)
@@ -66,10 +71,10 @@ async function costsBeside(size: number, open: (size: number) => Promise<Kysely<
   return costs
 }
 
-/** Rows for one statement, which must end within its time limit. */
+/** How many rows one statement inserts, so few that it ends within its time limit. */
 const filledAtOnce = 10_000
 
-/** Ended visits of the past, each with a request, two events, a notice and a phone number. */
+/** Stores ended visits of the past, each with a request, two events, a notice and a phone number. */
 async function fill(db: Kysely<Schema>, size: number): Promise<void> {
   for (let from = 1; from <= size; from += filledAtOnce) {
     await fillRange(db, from, Math.min(size, from + filledAtOnce - 1))
@@ -83,7 +88,7 @@ async function fillRange(db: Kysely<Schema>, from: number, to: number): Promise<
     : sql`select n from (with recursive series(n) as
         (select ${sql.lit(from)} union all select n + 1 from series where n < ${sql.lit(to)}) select n from series)`
   const digits = sql`cast(1000000 + (cast(n as bigint) * 7919) % 1000000 as text)`
-  // Spread over days as visits are. If all had one day, a planner would read the table instead of the index.
+  // If all visits had one day, the query planner would read the table instead of the index.
   const twoDigits = (count: number) => sql`substr(cast(101 + n % ${sql.lit(count)} as text), 2)`
   const day = sql`'2025-' || ${twoDigits(12)} || '-' || ${twoDigits(28)}`
   const insert = async (into: string, values: ReturnType<typeof sql>) =>

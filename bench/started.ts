@@ -8,8 +8,8 @@ import type { Readable } from 'node:stream'
 import { startPostgres } from '../test/support/postgres.ts'
 
 /**
- * Ends what `use` starts, the last first. A function instead of `await using`, which the parser of
- * dependency-cruiser does not know.
+ * Runs `use`, and then ends what it started, the last first. This function stands for `await using`, which
+ * dependency-cruiser cannot parse.
  */
 export async function whileStarted<T>(
   use: (started: AsyncDisposableStack) => Promise<T>,
@@ -56,7 +56,7 @@ export function startServer(settings: Readonly<Record<string, string>>) {
   })
 }
 
-/** The stand-in for WhatsApp, with the settings of a server that sends to it. */
+/** Starts the stand-in for WhatsApp. A server with the returned `settings` sends to it. */
 export async function startFakeWhatsApp() {
   const program = await startProgram(['fake-whatsapp/main.ts'], { FAKE_PORT: '0' })
   const settings = {
@@ -69,7 +69,7 @@ export async function startFakeWhatsApp() {
   return { ...program, settings }
 }
 
-/** A PostgreSQL whose commits wait for the disk. */
+/** Starts a PostgreSQL whose commits wait for the disk. */
 export async function startDurablePostgres() {
   const postgres = await startPostgres({ isDurable: true })
   return { ...postgres, [Symbol.asyncDispose]: postgres.stop }
@@ -79,7 +79,7 @@ export function temporaryFolder(name: string) {
   return mkdtempDisposable(join(tmpdir(), `${name}-`))
 }
 
-/** The address that a program listens on: the first one that it prints. Its later output is discarded. */
+/** Returns the first address that a program prints, on which it listens. Discards its later output. */
 async function listeningUrl(output: Readable): Promise<string> {
   const { promise, resolve, reject } = Promise.withResolvers<string>()
   createInterface(output)

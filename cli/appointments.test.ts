@@ -73,7 +73,7 @@ describe('setting what came of a request', () => {
     expect(await set(reference, 'confirmed')).toContain(`expected on ${tomorrow}, 11:00 AM`)
   })
 
-  it('marks every request that holds the agreed time, and no other', async () => {
+  it('marks every request that holds the agreed time as arrived, and no other', async () => {
     const { send, set, agree } = await openWithRequests()
     const [first, second] = [await send(), await send({ time: '4:00 PM' })]
     await agree(today, 1, 2)
@@ -84,7 +84,7 @@ describe('setting what came of a request', () => {
     ])
   })
 
-  it('notes another call in vain', async () => {
+  it('counts a second call that reaches nobody', async () => {
     const { send, set, session } = await openWithRequests()
     const reference = await send()
     for (const _ of [1, 2]) {
@@ -109,7 +109,9 @@ describe('setting what came of a request', () => {
     const [first, second] = [await send(), await send({ time: '4:00 PM' })]
     await set(first, 'cancelled')
     await set(second, 'confirmed')
-    await expect(set(first, 'requested')).rejects.toThrow(/^nothing that was noted last/)
+    await expect(set(first, 'requested')).rejects.toThrow(
+      /cannot be opened again: the last outcome of its visit is not about this/,
+    )
     expect(await set(second, 'confirmed')).toContain(`of the same visit: ${first} (cancelled)`)
   })
 
@@ -123,7 +125,7 @@ describe('setting what came of a request', () => {
     await expect(set(reference, state)).rejects.toThrow(says)
   })
 
-  it('refuses a no-show before its day and any outcome of an erased visit, and says why', async () => {
+  it('refuses a no-show before the agreed day and any outcome of an erased visit, and says why', async () => {
     const { send, set, agree, session } = await openWithRequests()
     const reference = await send()
     await agree(tomorrow, 1)

@@ -80,7 +80,7 @@ function overview(listed: ListedRequest, { reveal }: ListingOptions, own: OwnTes
     date: request.date,
     time: request.time,
     ...personalFields(request, reveal, own),
-    told: told(listed),
+    told: whenNotified(listed),
     source: request.source,
     agreedDate: agreed?.date,
     agreedTime: agreed?.time,
@@ -89,9 +89,9 @@ function overview(listed: ListedRequest, { reveal }: ListingOptions, own: OwnTes
   }
 }
 
-function told({ toldAtMs, needsCall, erasedAtMs }: ListedRequest): string {
+function whenNotified({ notifiedAtMs, needsCall, erasedAtMs }: ListedRequest): string {
   if (erasedAtMs !== undefined) return 'erased'
-  if (toldAtMs !== undefined) return delhiIso(toldAtMs)
+  if (notifiedAtMs !== undefined) return delhiIso(notifiedAtMs)
   return needsCall ? 'NEEDS CALL' : 'not yet'
 }
 

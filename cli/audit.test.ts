@@ -10,7 +10,7 @@ import { printAudit } from './audit.ts'
 const whole = { json: false, all: false }
 const by = { kind: 'command' } as const
 
-/** A visit with a note that was cancelled and erased, another with a call in vain, and an export. */
+/** A visit that got a note, was cancelled and erased; a visit with a call in vain; and an export. */
 async function openWithEvents() {
   const session = await openTestSession()
   const { reference } = await storeRequest(session.database)
@@ -27,7 +27,7 @@ async function openWithEvents() {
 
 const at = '2026-11-20T10:00:00+05:30'
 
-it('lists who did what to which requests, newest first, and events of no visit', async () => {
+it('lists who did what to which requests, and events without a visit, newest first', async () => {
   const { session, reference, other } = await openWithEvents()
   await printAudit(undefined, { ...whole, json: true }, session)
   const event = { at, recordedAt: at, actor: 'command', visit: 1, references: [] }

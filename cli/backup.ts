@@ -42,7 +42,7 @@ async function backup(given: string): Promise<void> {
 
 const insteadOfBackup = 'pg_dump --format=custom --file=FILE "$DATABASE_URL"'
 
-/** Does what a server does each quarter of an hour. */
+/** Copies the store to BACKUP_DIR, as a server does each quarter of an hour. */
 async function copyAsServer(): Promise<void> {
   const dataDir = storeDirectory(insteadOfBackup)
   const { backupDir } = usableConfig()
@@ -59,13 +59,13 @@ async function restore(given: string): Promise<void> {
   )
   const nowMs = Date.now()
   const file = resolve(given)
-  let again: TakenAway = { shutOut: [], erased: 0 }
+  let takenAway: TakenAway = { shutOut: [], erased: 0 }
   const { requests, newestAtMs, owed, former } = await explained(`the store in ${directory}`, () =>
     restoreStore(directory, file, nowMs, async (restored) => {
-      again = await takeAwayAgain(restored, { directory, file, nowMs })
+      takenAway = await takeAwayAgain(restored, { directory, file, nowMs })
     }),
   )
-  const { shutOut, erased } = again
+  const { shutOut, erased } = takenAway
   const newest = newestAtMs === undefined ? '' : `, the newest of ${delhiIso(newestAtMs)}`
   print(`restored: ${counted(requests, 'appointment')}${newest}`)
   print(`queued, and sent when the server starts, some perhaps again: ${counted(owed, 'notice')}`)
@@ -78,9 +78,9 @@ async function restore(given: string): Promise<void> {
 }
 
 interface TakenAway {
-  /** The names of devices. */
+  /** The names of devices that are no longer let in. */
   readonly shutOut: readonly string[]
-  /** How many visits. */
+  /** How many visits were erased again. */
   readonly erased: number
 }
 

@@ -29,7 +29,7 @@ it.each([
   ['writes once', 'desk devices'],
   ['writes line by line', 'check'],
   ['fails with its output', 'export --format csv'],
-])('says one time that standard output has no room, where a command %s', async (_how, command) => {
+])('says once that standard output has no room, when a command %s', async (_how, command) => {
   const { said, code } = await run(command, openSync('/dev/full', 'w'))
   expect(said).toMatch(/made; [^\n]+\nstandard output has no room: free space on its disk\n$/)
   expect(code).toBe(1)

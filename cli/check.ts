@@ -49,7 +49,7 @@ async function checkAll(report: CheckReport): Promise<void> {
   for await (const finding of runChecks(context, report.begin)) report.tell(finding)
 }
 
-/** A misspelled key is a problem, because its setting is missing. A key of an old version does no harm. */
+/** A problem for a misspelled key, whose setting is missing. A note for a key of an old version, which does no harm. */
 function unknownKey(unknown: UnknownKey): Finding {
   const says = unknownKeyText(unknown)
   return unknown.meant === undefined

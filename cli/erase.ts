@@ -57,7 +57,7 @@ export async function erasePersonalData(who: string, { yes }: EraseOptions, sess
   await emptyLog(session)
 }
 
-/** Six digits are a reference; no phone number in India is so short. */
+/** Reads six digits as a reference, because no phone number in India is so short. */
 function readTarget(who: string): ErasureTarget {
   const reference = typedReference(who)
   if (reference !== undefined) return { reference }
@@ -65,7 +65,7 @@ function readTarget(who: string): ErasureTarget {
   throw new Error('that is neither a reference nor a phone number')
 }
 
-/** The visits with one of these numbers, each once. */
+/** The other visits that share a number with these visits, each once. */
 async function othersOf(
   visits: readonly StoredVisit[],
   { database }: Session,

@@ -101,23 +101,28 @@ it('keeps an earlier export if a new one of the same name fails', async () => {
 it.each([
   ['csv', { date: '2026-11-31' }],
   ['json', { tests: 'MRI Scan' }],
-] as const)('as %s holds the others where one request cannot be read', async (format, broken) => {
-  const session = await openTestSession()
-  const { database } = session
-  const { reference } = await storeRequest(database, { request: aRequest({ name: 'Bina Rao' }) })
-  await storeRequest(database, { request: aRequest({ name: 'Asha Verma', phone: '98111 22233' }) })
-  await database.db.updateTable('request').set(broken).where('name', '=', 'Bina Rao').execute()
-  const complaints = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
-  onTestFinished(() => complaints.mockRestore())
-  const out = join(directory, 'out')
-  await exportAppointments({ format, reveal: true, out }, session)
-  const text = readFileSync(out, 'utf8')
-  expect(text).toContain('Asha Verma')
-  expect(text).not.toContain(reference)
-  expect(complaints).toHaveBeenCalledWith(
-    `${reference} is left out: something stored of it cannot be read\n`,
-  )
-})
+] as const)(
+  'as %s has the other requests if one request cannot be read',
+  async (format, broken) => {
+    const session = await openTestSession()
+    const { database } = session
+    const { reference } = await storeRequest(database, { request: aRequest({ name: 'Bina Rao' }) })
+    await storeRequest(database, {
+      request: aRequest({ name: 'Asha Verma', phone: '98111 22233' }),
+    })
+    await database.db.updateTable('request').set(broken).where('name', '=', 'Bina Rao').execute()
+    const complaints = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
+    onTestFinished(() => complaints.mockRestore())
+    const out = join(directory, 'out')
+    await exportAppointments({ format, reveal: true, out }, session)
+    const text = readFileSync(out, 'utf8')
+    expect(text).toContain('Asha Verma')
+    expect(text).not.toContain(reference)
+    expect(complaints).toHaveBeenCalledWith(
+      `${reference} is left out: something stored of it cannot be read\n`,
+    )
+  },
+)
 
 it('exports each request of all pages once, and reports progress if it takes long', async () => {
   const { database } = await openTestSession()

@@ -38,7 +38,7 @@ export function maskEnd(text: string): string {
   return text && `…${text.slice(-3)}`
 }
 
-/** Names the visits that a listing lacks, because the listing must not look whole. */
+/** Names on standard error each request that a listing leaves out, so that the listing does not look whole. */
 export function complainOf(unreadable: readonly string[]): void {
   for (const reference of unreadable)
     process.stderr.write(`${reference} is left out: something stored of it cannot be read\n`)

@@ -10,7 +10,7 @@ export interface ListingOptions extends PlainListingOptions {
   readonly reveal: boolean
 }
 
-/** A listing shows this many unless asked for all. */
+/** How many rows a listing shows without `--all`. */
 const newest = 50
 
 export function addListingOptions(command: Command): Command {

@@ -7,7 +7,7 @@ import { openTestSession } from '../test/support/test-session.ts'
 import { storeRequest } from '../test/support/visit-store.ts'
 import { list } from './outbox.ts'
 
-it('lists what is owed or stuck, the newest first, each with the request that it is about', async () => {
+it('lists queued and abandoned messages, newest first, each with the reference of its request', async () => {
   const session = await openTestSession()
   const { db } = session.database
   const { reference } = await storeRequest(session.database, { receivedAtMs: fridayTenAm })

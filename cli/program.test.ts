@@ -20,7 +20,7 @@ async function complaint(words: readonly string[], env: Readonly<Record<string, 
   return said.join(' ')
 }
 
-const nobody = { DATABASE_URL: 'postgres://centre@127.0.0.1:1/centre' }
+const unreachable = { DATABASE_URL: 'postgres://centre@127.0.0.1:1/centre' }
 const notThere = '/proc/no/such-file'
 
 it.each(['123456', '#SID123456', 'sid 123456', '# sid 123 456', ' #Sid123456 '])(
@@ -39,38 +39,48 @@ it.each([
   ['an unknown command', ['adit'], {}, /unknown command 'adit'.* --help/s],
   ['an unknown command in a group', ['outbox', 'lst'], {}, /'lst'.*are: list\..* --help/s],
   [
-    'one of the desk',
+    'an unknown command of the desk',
     ['desk', 'nonsense'],
     {},
     /command 'nonsense'.*are: devices, revoke\..* --help/s,
   ],
   [
-    'one with a flag',
+    'an unknown command with a flag',
     ['desk', 'device', '--json'],
     {},
     /unknown command 'device'.*are: devices, revoke/s,
   ],
-  ['an unknown command of all', ['nonsense'], {}, /are: appointments, .*backup, restore\./],
-  ['a reference that is none', ['audit', '12345'], {}, /It looks like #SID123456/],
+  ['an unknown command of the program', ['nonsense'], {}, /are: appointments, .*backup, restore\./],
+  ['a malformed reference', ['audit', '12345'], {}, /It looks like #SID123456/],
   ['an unknown option', ['audit', '--jsn'], {}, /unknown option '--jsn'.* --help/s],
   [
-    'an outcome that is none',
+    'an unknown outcome',
     ['appointments', 'set', '123456', 'called'],
     {},
     /choices are requested, confirmed, unreachable, cancelled, arrived, no-show/,
   ],
   ['a missing argument', ['erase'], {}, /missing required argument 'who'.* --help/s],
-  ['a report in no folder', ['report', '--out', notThere], {}, /such-file cannot be made there/],
   [
-    'an export to no folder',
+    'a report in a missing folder',
+    ['report', '--out', notThere],
+    {},
+    /such-file cannot be made there/,
+  ],
+  [
+    'an export to a missing folder',
     ['export', '--format', 'csv', '--out', notThere],
     {},
     /such-file cannot be made there/,
   ],
-  ['a data folder in no folder', ['audit'], { DATA_DIR: notThere }, /cannot be made there/],
-  ['no database', ['move'], nobody, /127\.0\.0\.1:1\/centre cannot be reached/],
+  ['a data folder in a missing folder', ['audit'], { DATA_DIR: notThere }, /cannot be made there/],
   [
-    'no store',
+    'a database that cannot be reached',
+    ['move'],
+    unreachable,
+    /127\.0\.0\.1:1\/centre cannot be reached/,
+  ],
+  [
+    'a store that does not exist yet',
     ['appointments', 'show', '123456'],
     {},
     /data: a new, empty store was made.*DATA_DIR/,

@@ -36,7 +36,7 @@ export function addCommands(program: Command): Command {
   return program
 }
 
-/** An unknown command is answered with the list of commands. */
+/** Makes a group answer an unknown command with the list of its commands. */
 function sayWhatThereIs(group: Command): void {
   if (group.commands.length === 0) return
   const names = group.commands.map((command) => command.name()).join(', ')

@@ -74,7 +74,7 @@ withheld: that is more than 5 % of all; by this machine it is 2026-11-20T10:00:0
   })
 })
 
-it('goes by RETENTION_DAYS', async () => {
+it('deletes visits unchanged for more than RETENTION_DAYS, and no others', async () => {
   const { config, ...session } = await openTestSession()
   const keeping = (retentionDays: number) => ({ ...session, config: { ...config, retentionDays } })
   for (const receivedAtMs of [fridayTenAm - 2 * yearMs, fridayTenAm]) {

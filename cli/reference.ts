@@ -4,7 +4,8 @@ import { type ListedRequest, requestOfReference } from '../server/visits/list-re
 import type { Session } from './session.ts'
 
 /**
- * `#` starts a comment in a shell, so the digits alone will do.
+ * An argument that takes a reference, or its digits alone, because `#` starts a comment in a shell.
+ *
  * @param name in commander's brackets: `<>` means required, `[]` means optional
  */
 export function referenceArgument(name: '<reference>' | '[reference]'): Argument {

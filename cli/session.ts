@@ -62,7 +62,7 @@ function print(text: string): void {
   process.stdout.write(text)
 }
 
-/** Most commands need a store that exists. A wrong DATA_DIR makes a new, empty one. */
+/** Warns of a store that was just made. Most commands need one that exists, so DATA_DIR may be wrong. */
 function newStore(directory: string): string {
   return `${resolve(directory)}: a new, empty store was made; is DATA_DIR the right one?\n`
 }

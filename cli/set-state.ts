@@ -72,7 +72,7 @@ const refusals: Readonly<Record<ActRefusal, (reference: Reference) => string>> =
   'not its day': (reference) =>
     `the visit of ${reference} has ended, and its day is not today: open it again first, with "appointments set ${reference.slice(4)} requested"`,
   'nothing to take back': (reference) =>
-    `nothing that was noted last of the visit of ${reference} closed this request: see "appointments show ${reference.slice(4)}"`,
+    `${reference} cannot be opened again: the last outcome of its visit is not about this request, and no other can be taken back; see "appointments show ${reference.slice(4)}"`,
   gone: (reference) => `${reference} was purged`,
   'unknown ask': (reference) => `${reference} was entered by mistake: nothing is noted of it`,
   held: mayNot,

@@ -22,7 +22,7 @@ export function setupCommand(program: Command): void {
     })
 }
 
-/** An empty value counts as absent, as in the server. */
+/** The values that the text sets. An empty value counts as absent, as in the server. */
 function valuesOf(text: string): ReadonlyMap<string, string> {
   const values = Object.entries(parseEnv(text)).map(([key, value]) => [key, value ?? ''] as const)
   return new Map(values.filter(([, value]) => value.trim() !== ''))

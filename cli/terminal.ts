@@ -11,7 +11,7 @@ export interface Terminal {
 
 export class BrokenOff extends Error {}
 
-/** False if nobody can answer: a pipe, a service, a container without a terminal. */
+/** Whether a person can answer. In a pipe, a service or a container without a terminal nobody can. */
 export function hasTerminal(): boolean {
   return process.stdin.isTTY && process.stdout.isTTY
 }

@@ -39,7 +39,7 @@ it('waits for a reader that ends, and says nothing', async () => {
   expect(readFileSync(log)).toHaveLength(0)
 })
 
-it('says after five seconds that the log still holds it, and how to find the reader', async () => {
+it('says after five seconds that the log still holds the data, and how to find the reader', async () => {
   const { session, reader, log } = await eraseBesideReader()
   let waitedMs = 0
   await emptyLog(session, async (ms) => {

@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises'
 import { truncateWal } from '../server/db/truncate-wal.ts'
 import type { Session } from './session.ts'
 
-/** A listing ends within these tries, and so do most exports and backups. */
+/** How often emptying is tried. A listing ends within this time, and so do most exports and backups. */
 const tries = 50
 const pauseMs = 100
 

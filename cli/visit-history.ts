@@ -29,7 +29,7 @@ export function historyRows(
         : said(item, history),
       about: asks.flatMap((number) => references.get(number) ?? []).join(' '),
       by: isRequest ? '' : nameOfActor(item.by, devices),
-      text: textOf(
+      text: typedTexts(
         texts.filter(({ number }) => number === item.number),
         reveal,
       ),
@@ -41,7 +41,7 @@ function nameOfActor(by: Actor, devices: ReadonlyMap<string, string>): string {
   return by.kind === 'desk' ? (devices.get(by.device) ?? 'desk') : by.kind
 }
 
-function textOf(texts: readonly EventText[], reveal: boolean): string {
+function typedTexts(texts: readonly EventText[], reveal: boolean): string {
   return texts
     .map(({ field, text }) => `${field}: ${reveal ? text : `${text.length} characters`}`)
     .join('; ')

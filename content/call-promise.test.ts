@@ -5,7 +5,7 @@ import { languagesSpoken } from './languages.ts'
 const promise = { en: /call[^.]* within 2 hours/i, hi: /2 घंटे के अंदर[^।]* फ़ोन/ }
 const whenOpen = { en: /while (?:we are|the centre is) open/i, hi: /सेंटर के खुले समय में/ }
 
-/** Every text. A title and the text below it are one entry, because visitors read them together. */
+/** Yields every text. A title and the text below it are one entry, because visitors read them together. */
 function* entriesOf(value: unknown): Generator<string> {
   // The source of a function contains the words of its sentence.
   if (typeof value === 'function') yield String(value)

@@ -3,8 +3,9 @@ import type { EmergencyWords } from '../domain/search/emergency.ts'
 /**
  * How patients name what may be an emergency, in English and in Hindi written with Latin letters.
  * `domain/search/emergency-signs.ts` says which of these make an emergency together. Words in Devanagari
- * match by sound. Only words of up to three sounds stand here in both scripts. `EmergencyWords` explains
- * commas, phrases and stars.
+ * match by sound, so a word stands here in one script. Words of up to three sounds are compared by their
+ * letters (`longestShort` in `domain/search/emergency.ts`), so they stand here in both. `EmergencyWords`
+ * explains commas, phrases and stars.
  */
 export const emergencyWords: EmergencyWords = {
   breath: 'breath*, saans*, sans, swas, saas lene, saas leni',

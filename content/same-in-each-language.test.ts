@@ -47,7 +47,7 @@ function textsIn(value: unknown, place = ''): (readonly [string, string])[] {
   return Object.entries(value).flatMap(([key, each]) => textsIn(each, `${place}/${key}`))
 }
 
-/** Words for numbers, and numerals, as digits. */
+/** Words for numbers, and numerals, with the digits that replace them before numbers are compared. */
 const spelled: Readonly<Record<Language, readonly (readonly [RegExp, string])[]>> = {
   en: [
     [/Level II/g, 'Level 2'],
@@ -114,7 +114,7 @@ const named: readonly (readonly [en: RegExp, hi: RegExp])[] = [
 /** Words in Latin letters: abbreviations as they stand on a prescription, names, addresses. */
 const latinWords = (text: string): string[] => text.match(/[A-Za-z][A-Za-z0-9]+/g) ?? []
 
-/** Places that hold no sentences, or the denial, which by law is the same in both files. */
+/** Places that are not compared: they hold no sentence, or the notice of the PC-PNDT Act, whose words the law gives. */
 const notTold = /^\/(lang|legal\/pcpndt\/\w+|head\/locale)$|\/category$/
 /** The words that a centre fills in: its claims, and the entries that hold both languages. */
 function saidIn(language: Language) {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { commandOf, keysKey, menuKeys, moreKey, offerKeys, preparationKey } from './keys.ts'
 
-it('gives no letter to two things', () => {
+it('gives no letter to two commands', () => {
   const { release: _, 'not-arrived': __, ...offers } = offerKeys
   const others = [moreKey, preparationKey, keysKey]
   const letters = [...Object.values(offers), ...Object.values(menuKeys), ...others]

@@ -15,7 +15,7 @@ function board(cards: readonly Card[]): Board {
   return { version: 1, nowMs: now, device: hostile, cards }
 }
 
-/** A publication, of which somebody else chooses the texts. */
+/** A publication with hostile texts. */
 const publication = { ...aPublication.ownTest, test: hostile, names: { en: hostile, hi: hostile } }
 const facts = {
   inForce: [{ id: 1, atMs: now, publication }],

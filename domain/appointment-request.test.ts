@@ -43,16 +43,20 @@ describe('checkRequest', () => {
     ['a time between slots', { time: '10:15 AM' }, { time: 'time-not-a-slot' }],
     ['a slot that is past', { time: '10:00 AM' }, { time: 'time-past' }],
     [
-      'after closing on Sunday',
+      'a slot after closing on Sunday',
       { date: '2026-11-22', time: '5:00 PM' },
       { time: 'time-after-closing' },
     ],
     ['no test', { tests: [] }, { tests: 'tests-missing' }],
-    ['a test of no catalogue', { tests: ['Astrology'] }, { tests: 'tests-unknown' }],
-    ['one such test among ours', { tests: ['ECG', 'Astrology'] }, { tests: 'tests-unknown' }],
+    ['a test that the catalogue lacks', { tests: ['Astrology'] }, { tests: 'tests-unknown' }],
+    [
+      'an unknown test beside a known one',
+      { tests: ['ECG', 'Astrology'] },
+      { tests: 'tests-unknown' },
+    ],
     ['a test twice', { tests: ['ECG', 'ECG'] }, { tests: 'tests-repeated' }],
     [
-      'a novel',
+      'a note of over 1000 characters',
       { additionalInfo: 'x'.repeat(1001) },
       { additionalInfo: 'additionalInfo-too-long' },
     ],
@@ -108,9 +112,9 @@ describe('checkRequest', () => {
   })
 
   it('takes the date of today from the clock of Delhi', () => {
-    const past = Date.parse('2026-11-21T00:10:00+05:30')
-    expect(bookableDates(past).first).toBe('2026-11-21')
-    const checked = checkRequest(aDraft({ date: '2026-11-20' }), { ...at, nowMs: past })
+    const afterMidnight = Date.parse('2026-11-21T00:10:00+05:30')
+    expect(bookableDates(afterMidnight).first).toBe('2026-11-21')
+    const checked = checkRequest(aDraft({ date: '2026-11-20' }), { ...at, nowMs: afterMidnight })
     expect(checked).toMatchObject({ ok: false, problems: { date: 'date-past' } })
   })
 
@@ -152,9 +156,9 @@ describe('stillNeeded', () => {
     expect(stillNeeded(empty, at)).toEqual(requiredFields)
   })
 
-  it('counts a slot that the chosen day does not have as not chosen', () => {
+  it('names the time if the chosen day does not have the chosen slot', () => {
     expect(stillNeeded(aDraft({ date: '2026-11-22', time: '6:00 PM' }), at)).toEqual(['time'])
   })
 
-  it('needs nothing more of a complete form', () => expect(stillNeeded(aDraft(), at)).toEqual([]))
+  it('is empty for a complete form', () => expect(stillNeeded(aDraft(), at)).toEqual([]))
 })

@@ -37,7 +37,7 @@ describe('columnsOf', () => {
     expect(names(columnsOf({ cards }, now).callNow)).toEqual(['forgotten', 'late', 'soon'])
   })
 
-  it('orders calls with the same call-by by when they were received', () => {
+  it('puts the request that was received first on top if two have the same call-by', () => {
     const cards = [
       aCard({ name: 'second' }, { receivedAtMs: now - minute }),
       aCard({ name: 'first', visit: 2 }, { receivedAtMs: now - 2 * minute }),
@@ -196,7 +196,7 @@ it.each([
   [1, 1],
   [0, 0],
   [-5 * minute, -5],
-])('%d ms are %d minutes left', (ms, minutes) => {
+])('counts %d ms as %d minutes', (ms, minutes) => {
   expect(minutesLeft(now + ms, now) + 0).toBe(minutes)
 })
 
@@ -242,7 +242,7 @@ it('lists the visits of earlier days that nobody has marked, the earliest first'
   expect(names(unmarkedVisits(cards, now))).toEqual(['asks for a change', 'late'])
 })
 
-it('takes the agreed date and time, else the requested ones', () => {
+it('dates a visit by the agreed date and time, else by the requested ones', () => {
   expect(visitOf(aCard({ agreement: agreedFor(today) }))).toEqual({ date: today, time: '10:00 AM' })
   expect(visitOf(aCard())).toEqual(aCardRequest().asked)
 })

@@ -45,7 +45,7 @@ describe('ringsOf', () => {
     expect(ringsOf(aCard(), beforeClosing, rules)).toEqual([{ atMs: beforeClosing, reason: 'new' }])
   })
 
-  it('does not ring to call a wrong number again, which has no time', () => {
+  it('does not ring for a wrong number, because it has no time to call again', () => {
     expect(ringsOf(aCard({ state: 'to call again' }), now, rules)).toEqual([])
   })
 
@@ -56,7 +56,7 @@ describe('ringsOf', () => {
     expect(ringsOf(atNight, now, rules)).toEqual([{ atMs: saturdayOpening, reason: 'call-again' }])
   })
 
-  it('reminds half an hour before the call-by if the desk is the only channel', () => {
+  it('rings half an hour before the call-by if the desk is the only channel', () => {
     const card = aCard({ seen: { device: 'Front desk', atMs: now }, callByMs: now + 50 * minute })
     expect(ringsOf(card, now, alone)).toEqual([{ atMs: now + 20 * minute, reason: 'call-due' }])
     expect(ringsOf(card, now, rules)).toEqual([])
@@ -108,7 +108,7 @@ describe('lookForRings', () => {
     expect(ringsAt([[aCard()], [aCard()]], [now, now + 1], rules)).toEqual([['new'], []])
   })
 
-  it('rings again at the right time after a ring that came early from a fast clock', () => {
+  it('rings again at the right time after a fast clock made it ring early', () => {
     const seen = { device: 'Front desk', atMs: now }
     const card = aCard({ seen, callByMs: now + 50 * minute })
     const looks = [now, now + 60 * minute, now + minute, now + 20 * minute]
@@ -118,7 +118,7 @@ describe('lookForRings', () => {
     ])
   })
 
-  it('rings once after a call for a ring that was due during the call', () => {
+  it('rings once after a call if a ring was due during the call', () => {
     const seen = { device: 'Front desk', atMs: now }
     const claim = { device: 'Ravi', isMine: false, untilMs: now + 30 * minute }
     const free = aCard({ seen, callByMs: now + 50 * minute })
@@ -147,7 +147,7 @@ describe('lookForRings', () => {
     expect(ringsAt([[free], [claimed], [claimed], [closed]], looks)).toEqual([[], [], [], []])
   })
 
-  it('rings after a call for a ring that was due before the page was loaded', () => {
+  it('rings after a call if a ring was due before the page was loaded', () => {
     const seen = { device: 'Front desk', atMs: now }
     const claim = { device: 'Ravi', isMine: false, untilMs: now + 30 * minute }
     const free = aCard({ seen, callByMs: now + 20 * minute })
@@ -178,7 +178,7 @@ describe('lookForRings', () => {
     ).toEqual([[], []])
   })
 
-  it('rings for a call that another desk put off while this one was not connected', () => {
+  it('rings for a call that another desk put off while this desk was not connected', () => {
     const seen = { device: 'Ravi', atMs: now }
     const before = aCard({ seen })
     const again = aCard({ state: 'to call again', tryAgainAtMs: now + 30 * minute })
@@ -186,7 +186,7 @@ describe('lookForRings', () => {
     expect(ringsAt([[before], [before], [again]], looks, rules)).toEqual([[], [], ['call-again']])
   })
 
-  it('rings after a call for a request that joined during the call, unless it was seen', () => {
+  it('rings after a call if a request joined during the call and nobody has seen it', () => {
     const claim = { device: 'Ravi', isMine: false, untilMs: now + 30 * minute }
     const seen = { device: 'Front desk', atMs: now }
     const first = aCard({ seen, claim })

@@ -93,7 +93,7 @@ describe('callBy with a break and a closed Sunday', () => {
     expect(dueAt(received, withBreak, wanted)).toBe(due)
   })
 
-  it('counts all time if the centre never opens, and does not hang', () => {
+  it('is due after two hours if the centre never opens, and the search ends', () => {
     const never = { 0: [], 1: [], 2: [], 3: [], 4: [], 5: [], 6: [] }
     const wanted = { date: '2026-11-21', time: '9:00 AM' }
     expect(dueAt('2026-11-20T10:00', { ...withBreak, weekly: never })).toBe('2026-11-20T12:00')
@@ -231,7 +231,7 @@ const anySlot = fc
   .tuple(fc.integer({ min: 0, max: 12 }), fc.constantFrom(...timeSlots))
   .map(([days, slot]) => ({ date: addDays(firstDay, days), slot, time: slot.label }))
 
-/** Checks any minute of a week with a holiday, hours with and without breaks, and any slot open then. */
+/** Checks a property at any minute of a week with a holiday, with and without breaks, for any open slot. */
 function holds(
   of: (receivedAt: number, hours: OpeningHours, wanted: WantedSlot, slotMs: number) => void,
 ): void {
@@ -255,7 +255,7 @@ describe('callBy, at any minute of a week and for any slot', () => {
     })
   })
 
-  it('is an hour or a night before the slot unless urgent', () => {
+  it('is at least an hour before the slot and half an opening hour after receipt, unless urgent', () => {
     holds((receivedAt, hours, wanted, slotMs) => {
       const due = callBy(receivedAt, hours, wanted)
       if (isUrgent(receivedAt, hours, wanted)) return

@@ -48,13 +48,13 @@ describe('confirmation link', () => {
     )
   })
 
-  it('names no reference where the request has none', () => {
+  it('names no reference if the request has none', () => {
     const query = new URLSearchParams('name=A&phone=1&email=&date=d&time=t&tests=')
     const bare = { name: 'A', phone: '1', email: '', date: 'd', time: 't', tests: [] }
     expect(confirmationQuery(bare)).toBe(query.toString())
   })
 
-  it('asks for the calendar file only when it says so, with the same details', () => {
+  it('asks for the calendar file only if it says so, and keeps the details', () => {
     fc.assert(
       fc.property(details, (given) => {
         const file = new URLSearchParams(calendarFileQuery(given))

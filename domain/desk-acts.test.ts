@@ -15,7 +15,7 @@ describe('a time of today, as a receptionist types it', () => {
   })
 
   it.each(['', '24:00', '12:60', '9:30', '09:3', '09:300', '109:30', 'ab:30', '09:ab', '09.30'])(
-    '%j is none',
+    '%j is not a time',
     (time) => expect(instantToday(time, fridayTenAm)).toBeUndefined(),
   )
 })

@@ -33,8 +33,11 @@ it.each([
   ['long after the break', monday, '3:00 PM', undefined],
   ['on a closed day', tuesday, '8:30 AM', undefined],
   ['on a weekday that is always closed', wednesday, '8:30 AM', undefined],
-])('for a slot %s', (_which, date, label, doors) => {
-  const slot = findSlot(label)
-  if (slot === undefined) throw new Error(`no slot ${label}`)
-  expect(doorsOpenAt(date, slot, hours)).toBe(doors)
-})
+])(
+  'says when the doors open only if they are shut 15 minutes before the slot: %s',
+  (_which, date, label, doors) => {
+    const slot = findSlot(label)
+    if (slot === undefined) throw new Error(`no slot ${label}`)
+    expect(doorsOpenAt(date, slot, hours)).toBe(doors)
+  },
+)

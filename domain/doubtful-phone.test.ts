@@ -45,7 +45,7 @@ describe('a mobile number with its code', () => {
   const mobile = fc.stringMatching(/^[6-9]\d{9}$/)
   const code = fc.constantFrom('', '0', '+91', '+91 ', '0091-', '+91 0')
 
-  it('is doubted only if a digit is lost or one too many', () => {
+  it('is doubted if a digit is missing or one is too many, and otherwise not', () => {
     fc.assert(
       fc.property(mobile, code, fc.nat(9), (number, before, place) => {
         expect(doubtfulDigits(before + number)).toBeUndefined()

@@ -64,7 +64,7 @@ describe('opening hours', () => {
     ['while open', [8, 30], ['2026-11-20', 20, 30]],
     ['after closing', [20, 30], ['2026-11-21', 0, 0]],
   ] as const)(
-    'turn next at the right time if it is now %s',
+    'next open, close or begin a new day at the right time if it is now %s',
     (_case, [hour, minute], [date, turnHour, turnMinute]) => {
       expect(nextTurnAfter(at('2026-11-20', hour, minute), hours)).toBe(
         at(date, turnHour, turnMinute),
@@ -93,7 +93,7 @@ const noon = at('2026-11-20', 12)
 const minute = 60_000
 const day = 24 * 60 * minute
 
-/** Weekdays with no, one or two openings, one of which may end at midnight; some days closed. */
+/** A weekday with no, one or two openings, of which one may end at midnight. */
 const anyDay = fc
   .uniqueArray(fc.integer({ min: 0, max: 96 }), { minLength: 4, maxLength: 4 })
   .map((quarters) => quarters.toSorted((a, b) => a - b).map((quarter) => quarter * 15))

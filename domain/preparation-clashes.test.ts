@@ -7,7 +7,7 @@ import { fastsTogether } from './preparation-times.ts'
 import { allTests, type TestName } from './test-catalogue.ts'
 
 const largestSubset = 4
-/** 59,535 choices take some seconds on an idle machine. */
+/** Timeout for 59,535 choices, which take some seconds on an idle machine. */
 const exhaustiveMs = 180_000
 
 const single = new Map<string, PreparationPlan>(
@@ -27,7 +27,7 @@ const kindsOfPairs = new Map(
 /** A step, or a fast that limits water too. */
 type Demand = PreparationStep | 'dry-fast'
 
-/** Two demands that nobody can meet together, and the clashes of which a plan needs one. */
+/** Two demands that contradict each other, and the clashes of which a plan with both must mention one. */
 const contradictions: readonly (readonly [Demand, Demand, readonly ClashKind[]])[] = [
   ['full-bladder', 'dry-fast', ['dry-fast-and-water']],
   ['full-bladder', 'empty-bladder', ['full-and-empty-bladder']],
@@ -59,7 +59,7 @@ const exclusive: readonly (readonly [Condition, Condition])[] = [
 
 /** Checks of a plan. Each returns a fault, or undefined. */
 const properties: Readonly<Record<string, (plan: PreparationPlan) => string | undefined>> = {
-  'has the same plan in another order': (plan) =>
+  'has the same plan if the tests are picked in the opposite order': (plan) =>
     JSON.stringify(planPreparation(plan.tests.toReversed())) === JSON.stringify(plan)
       ? undefined
       : 'another plan backwards',
@@ -112,7 +112,7 @@ const properties: Readonly<Record<string, (plan: PreparationPlan) => string | un
       .map(({ conditions }) => conditions.join())[0]
   },
 
-  'keeps a fast or a need in sight, and each danger of its single tests': (plan) => {
+  'has a fast or a need among its open lines, and each danger of its single tests': (plan) => {
     const { fasts, needs, alerts } = openPreparation(plan)
     if (fasts.length + needs.length === 0) return 'nothing open'
     const names = new Set<string>(alerts.map(({ name }) => name))
@@ -122,7 +122,9 @@ const properties: Readonly<Record<string, (plan: PreparationPlan) => string | un
       .find((name) => !names.has(name))
   },
 
-  'keeps no rare fast in sight, and says "no fasting" only if there is no fast': (plan) => {
+  'has no rare fast among its open lines, and says "no fasting" only if there is no fast': (
+    plan,
+  ) => {
     const { fasts, needs } = openPreparation(plan)
     if (fasts.some(({ isRare }) => isRare)) return 'rare'
     const isNone = needs.some((need) => 'none' in need)
@@ -275,13 +277,10 @@ it.each([
       'Senior Citizen Package',
     ],
   ],
-] as const)(
-  '%s has %s with the tests that it concerns, and with no other',
-  (test, kind, others) => {
-    const clashing = allTests.filter((other) => {
-      const { clashes } = planPreparation([test, other])
-      return other !== test && clashes.some((clash) => clash.kind === kind)
-    })
-    expect(clashing).toEqual(others)
-  },
-)
+] as const)('%s has the clash %s with exactly the expected tests', (test, kind, others) => {
+  const clashing = allTests.filter((other) => {
+    const { clashes } = planPreparation([test, other])
+    return other !== test && clashes.some((clash) => clash.kind === kind)
+  })
+  expect(clashing).toEqual(others)
+})

@@ -7,7 +7,7 @@ import { allTests, type TestName } from './test-catalogue.ts'
 const open = (...tests: readonly TestName[]) => openPreparation(planPreparation(tests))
 const alertsOf = (...tests: readonly TestName[]) => open(...tests).alerts.map(({ name }) => name)
 
-it('has as mostly free exactly the tests of which only a rare kind asks for a fast', () => {
+it('lists as mostly free exactly the tests of which only a rare kind asks for a fast', () => {
   expect(mostlyFreeTests).toEqual(allTests.filter((test) => preparationRules[test].fast?.isRare))
 })
 
@@ -23,7 +23,7 @@ it('says what most patients need if they do not fast', () => {
   expect(open()).toEqual({ fasts: [], needs: [], alerts: [], papers: [] })
 })
 
-it('tells a fast first, and no other need, if it is no rare exception', () => {
+it('shows a fast and no other need, unless the fast is a rare exception', () => {
   const { fasts, needs } = open('CT Scan', 'MRI Scan', 'X-Ray')
   expect(fasts.map(({ when }) => when)).toEqual(['ct-contrast'])
   expect(needs).toEqual([])

@@ -31,15 +31,16 @@ it('gives each fast its own last meal, with its condition', () => {
   ])
 })
 
-it('gives no conditional fast of two tests a later last meal than their unconditional one, at any slot', () => {
+it('gives no conditional fast of two tests a later last meal than the unconditional fast', () => {
   const late = allTests.flatMap((one, place) =>
     allTests.slice(place).flatMap((other) => {
       const plan = planPreparation([one, other])
       return timeSlots.flatMap((slot) => {
         const { fasts } = preparationTimes(plan, slot)
-        const sure = fasts.find(({ when }) => when === undefined)?.lastMeal.minutes ?? Infinity
+        const unconditional =
+          fasts.find(({ when }) => when === undefined)?.lastMeal.minutes ?? Infinity
         return fasts
-          .filter(({ lastMeal }) => lastMeal.minutes > sure)
+          .filter(({ lastMeal }) => lastMeal.minutes > unconditional)
           .map(({ when }) => `${one}, ${other}, ${slot.label}: ${when}`)
       })
     }),
@@ -49,8 +50,8 @@ it('gives no conditional fast of two tests a later last meal than their uncondit
 
 it('marks each last meal that is later than that of another fast, for any three tests', () => {
   const late = allTests.flatMap((one, place) =>
-    allTests.slice(place).flatMap((other, further) =>
-      allTests.slice(place + further).flatMap((third) => {
+    allTests.slice(place).flatMap((other, offset) =>
+      allTests.slice(place + offset).flatMap((third) => {
         const tests = [one, other, third]
         const plan = planPreparation(tests)
         const { fasts } = openPreparation(plan)

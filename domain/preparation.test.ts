@@ -6,7 +6,7 @@ import { allTests, type TestName } from './test-catalogue.ts'
 const stepsOf = (items: readonly { readonly step: string }[]) => items.map(({ step }) => step)
 
 describe('planPreparation', () => {
-  it('asks each visit for ID and reports, and for a prescription if the centre lists no tests for it', () => {
+  it('asks every visit for ID, reports and, unless the centre lists tests that need one, a prescription', () => {
     for (const test of [
       'Complete Blood Count (CBC)',
       'Liver Function Tests',
@@ -22,7 +22,7 @@ describe('planPreparation', () => {
     }
   })
 
-  it('takes the longest fast that holds in any case, and leaves out the conditional ones it covers', () => {
+  it('takes the longest unconditional fast, and leaves out the conditional fasts that it covers', () => {
     const plan = planPreparation(['Ultrasound', 'Blood Sugar', 'Diabetes Panel', 'Lipid Profile'])
     expect(plan.fasts).toEqual([
       {
@@ -35,7 +35,7 @@ describe('planPreparation', () => {
     ])
   })
 
-  it('keeps each conditional fast if none holds in any case, the longest first', () => {
+  it('keeps each conditional fast if no fast is unconditional, the longest first', () => {
     const plan = planPreparation(['Ultrasound', 'CT Scan', 'Blood Sugar'])
     expect(plan.fasts.map(({ when, hours }) => [when, hours.least])).toEqual([
       ['fasting-sugar', 8],
@@ -44,7 +44,7 @@ describe('planPreparation', () => {
     ])
   })
 
-  it('keeps a shorter fast that limits water, with the hours of the fast that holds in any case', () => {
+  it('keeps a shorter fast that limits water, with the hours of the unconditional fast', () => {
     const { fasts } = planPreparation(['X-Ray', 'Lipid Profile'])
     const hours = { hours: { least: 10, most: 12 } }
     expect(fasts).toEqual([
@@ -112,7 +112,7 @@ describe('planPreparation', () => {
     expect(stepsOf(planPreparation(['ECG', 'HbA1c']).before)).not.toContain('diabetes-medicines')
   })
 
-  it('tells to take other medicines before a fast with water, after medicines that wait', () => {
+  it('says to take other medicines before a fast that allows water, below those that must wait', () => {
     const done = (...tests: readonly TestName[]) => stepsOf(planPreparation(tests).before)
     for (const test of ['Lipid Profile', 'Ultrasound', 'CT Scan'] as const)
       expect(done('X-Ray', test)).toContain('other-medicines')
@@ -170,7 +170,7 @@ describe('planPreparation', () => {
   )
 
   it.each(['Ultrasound', 'Color Doppler', 'Blood Sugar', 'Lipid Profile', 'X-Ray'] as const)(
-    'has the light meal of a stress ECHO wait for %s, which may ask for an empty stomach',
+    'moves the light meal of a stress ECHO after %s, which may ask for an empty stomach',
     (test) => {
       const { before, clashes } = planPreparation([test, 'Stress ECHO'])
       expect(stepsOf(before)).not.toContain('light-meal')

@@ -25,12 +25,12 @@ describe('a publication', () => {
 
   it.each<[string, Publication, string[]]>([
     [
-      'a day that closes first',
+      'a day that closes before it opens',
       { ...hours, weekly: { ...hours.weekly, 1: [{ opens: 600, closes: 540 }] } },
       ['weekly.1'],
     ],
     [
-      'an opening before the last closing',
+      'an opening at the time of the closing before it',
       {
         ...hours,
         weekly: {
@@ -44,7 +44,7 @@ describe('a publication', () => {
       ['weekly.5'],
     ],
     [
-      'half a minute',
+      'an opening at half a minute',
       { ...hours, weekly: { ...hours.weekly, 2: [{ opens: 540.5, closes: 780 }] } },
       ['weekly.2'],
     ],
@@ -65,19 +65,19 @@ describe('a publication', () => {
     ],
     ['a number twice', { ...phones, phones: [first, first] }, ['phones.1.e164']],
     ['no number for WhatsApp', { ...phones, whatsapp: '' }, ['whatsapp']],
-    ['a test of nobody', { ...test, test: 'Mammography' }, ['test']],
-    ['a price of nothing', { ...test, price: 0 }, ['price']],
+    ['a test that the centre does not have', { ...test, test: 'Mammography' }, ['test']],
+    ['a price of zero', { ...test, price: 0 }, ['price']],
     ['a price with a zero too many', { ...test, price: 60_000_000 }, ['price']],
-    ['minutes of a day and more', { ...test, minutes: 2000 }, ['minutes']],
+    ['more minutes than a day has', { ...test, minutes: 2000 }, ['minutes']],
     ['a name of the catalogue', named('ecg'), ['names.en']],
     ['a name of another own test', named('TILT TEST'), ['names.en']],
     ['a name with a comma', named('Holter, 24 h'), ['names.en']],
-    ['a name that programs know', named('__proto__'), ['names.en']],
+    ['a name that JavaScript treats specially', named('__proto__'), ['names.en']],
     ['a name that every object has', named('constructor'), ['names.en']],
     ['a Hindi name on two lines', inHindi('होल्टर\nमॉनिटर'), ['names.hi']],
-    ['a Hindi name with a mark that turns text', inHindi('\u202eहोल्टर'), ['names.hi']],
+    ['a Hindi name with a mark that reverses text', inHindi('\u202eहोल्टर'), ['names.hi']],
     [
-      'a label with a mark that turns text',
+      'a label with a mark that reverses text',
       { ...phones, phones: [{ ...first, label: `\u202e${first.label}` }] },
       ['phones.0.label'],
     ],
@@ -85,7 +85,11 @@ describe('a publication', () => {
     ['a phone number in a Hindi name', inHindi('फ़ोन ९८७६५ ४३२१०'), ['names.hi']],
     ['no Hindi name', { ...ownTest, names: { ...ownTest.names, hi: ' ' } }, ['names.hi']],
     ['an unknown room', { ...ownTest, room: 'cellar' }, ['room']],
-    ['a fast that ends first', { ...ownTest, fast: { least: 8, most: 6 } }, ['fast']],
+    [
+      'a fast of at most fewer hours than at least',
+      { ...ownTest, fast: { least: 8, most: 6 } },
+      ['fast'],
+    ],
     ['a step twice', { ...ownTest, steps: ['loose-clothes', 'loose-clothes'] }, ['steps']],
     ['a step of every visit', { ...ownTest, steps: ['photo-id'] }, ['steps']],
   ])('names the field that is wrong: %s', (_what, publication, fields) => {

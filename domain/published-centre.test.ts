@@ -17,7 +17,7 @@ function published(...publications: readonly Publication[]) {
 }
 
 describe('the centre as it is now', () => {
-  it('is the content where nothing is published', () => {
+  it('is the content if nothing is published', () => {
     expect(published()).toEqual({ ...centre, catalogue: fullCatalogue })
     expect(published().facts).toBe(centre.facts)
   })

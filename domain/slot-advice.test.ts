@@ -39,12 +39,12 @@ const shut = (...dates: CalendarDate[]): OpeningHours => ({
   closures: dates.map((date): Closure => ({ date, reason: inEachLanguage(() => 'Holiday') })),
 })
 const hours = shut()
-/** On Saturday no visit of two samples ends before closing. */
+/** Hours so short on Saturday that no visit of two samples ends before closing. */
 const brief: OpeningHours = {
   ...hours,
   weekly: { ...weekly, 6: [{ opens: 8 * 60 + 30, closes: 10 * 60 }] },
 }
-/** With a break from 1 to 2 PM on Monday, and closed on Sundays. */
+/** Hours with a break from 1 to 2 PM on Monday, and closed on Sundays. */
 const withBreak: OpeningHours = {
   ...hours,
   weekly: {
@@ -128,8 +128,8 @@ describe('a morning instead', () => {
     plan: PreparationPlan,
     now: Parameters<typeof objectionsTo>[2],
   ) => {
-    const speaks = objectionsTo(slot, plan, now)
-    const isOffered = speaks.includes('afternoon') || speaks.includes('fast-over')
+    const objections = objectionsTo(slot, plan, now)
+    const isOffered = objections.includes('afternoon') || objections.includes('fast-over')
     return isOffered ? suitingSlot(slot.date, plan, now) : undefined
   }
   const lipids = planPreparation(['Lipid Profile'])

@@ -11,7 +11,7 @@ const instantOf = (when: string) => Date.parse(`${when}+05:30`)
 it.each([
   ['in an hour', '2026-11-21T10:00', undefined, '2026-11-21T11:00'],
   [
-    'at the next opening where it is closed then',
+    'at the next opening if the centre is closed an hour later',
     '2026-11-21T19:30',
     undefined,
     '2026-11-22T08:30',
@@ -24,17 +24,32 @@ it.each([
     '2026-11-21T11:00',
   ],
   ['an hour before the visit', '2026-11-21T11:00', '2026-11-21 12:30 PM', '2026-11-21T11:30'],
-  ['not within half an hour', '2026-11-21T11:20', '2026-11-21 12:30 PM', '2026-11-21T11:50'],
-  ['at the latest at the visit', '2026-11-21T12:10', '2026-11-21 12:30 PM', '2026-11-21T12:30'],
   [
-    'before closing for a visit at opening',
+    'in half an hour if an hour before the visit is sooner',
+    '2026-11-21T11:20',
+    '2026-11-21 12:30 PM',
+    '2026-11-21T11:50',
+  ],
+  [
+    'at the visit if it is less than half an hour away',
+    '2026-11-21T12:10',
+    '2026-11-21 12:30 PM',
+    '2026-11-21T12:30',
+  ],
+  [
+    'at closing for a visit at the next opening',
     '2026-11-21T20:10',
     '2026-11-22 8:30 AM',
     '2026-11-21T20:30',
   ],
   ['at opening for a later visit', '2026-11-21T20:10', '2026-11-22 10:00 AM', '2026-11-22T08:30'],
-  ['at opening, at night', '2026-11-21T22:00', '2026-11-22 8:30 AM', '2026-11-22T08:30'],
-  ['in an hour after the visit', '2026-11-21T12:31', '2026-11-21 12:30 PM', '2026-11-21T13:31'],
+  ['at opening if it is night', '2026-11-21T22:00', '2026-11-22 8:30 AM', '2026-11-22T08:30'],
+  [
+    'in an hour if the visit is past',
+    '2026-11-21T12:31',
+    '2026-11-21 12:30 PM',
+    '2026-11-21T13:31',
+  ],
 ])('suggests to call again %s', (_when, now, visit, suggested) => {
   const [date = '', ...time] = visit?.split(' ') ?? []
   const wanted = visit === undefined ? undefined : { date, time: time.join(' ') }
@@ -50,10 +65,10 @@ it('suggests an instant in the future, never after a visit in the future', () =>
       slots,
       (minutes, { label, minutes: slot }) => {
         const nowMs = delhiInstant(day.date, minutes)
-        const triedAtMs = suggestedTry(nowMs, centre.hours, { ...day, time: label })
-        expect(triedAtMs).toBeGreaterThan(nowMs)
+        const suggestedMs = suggestedTry(nowMs, centre.hours, { ...day, time: label })
+        expect(suggestedMs).toBeGreaterThan(nowMs)
         const visitMs = delhiInstant(day.date, slot)
-        if (visitMs > nowMs) expect(triedAtMs).toBeLessThanOrEqual(visitMs)
+        if (visitMs > nowMs) expect(suggestedMs).toBeLessThanOrEqual(visitMs)
       },
     ),
   )

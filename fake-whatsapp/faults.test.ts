@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { noticeSend, outcomeOf, startTestServer } from '../test/support/fake-whatsapp.ts'
+import { noticeSend, outcomeOf, startTestFake } from '../test/support/fake-whatsapp.ts'
 
 /** The faults that other tests rely on. */
 
 it('one that answers is used once, in the order given, or lasts until healed', async () => {
-  const { fake, send } = await startTestServer()
+  const { fake, send } = await startTestFake()
   fake.failWhile({ kind: 'graph', code: 131000 })
   fake.failNext({ kind: 'graph', code: 131016 })
   fake.failNext({ kind: 'graph', code: 130429 })
@@ -22,7 +22,7 @@ it.each([
 ] as const)(
   '%s ends the connection unanswered, and %i messages are stored',
   async (kind, count) => {
-    const { fake, send } = await startTestServer()
+    const { fake, send } = await startTestFake()
     fake.failNext({ kind })
     await expect(send(noticeSend())).rejects.toMatchObject({ cause: { code: 'UND_ERR_SOCKET' } })
     expect(fake.messages).toHaveLength(count)
@@ -30,7 +30,7 @@ it.each([
 )
 
 it('down refuses connections until healed, then answers at the same address', async () => {
-  const { fake, send } = await startTestServer()
+  const { fake, send } = await startTestFake()
   await fake.goDown()
   await expect(send(noticeSend())).rejects.toMatchObject({ cause: { code: 'ECONNREFUSED' } })
   await fake.heal()
@@ -41,7 +41,7 @@ it.each([
   ['slow', 0],
   ['late', 1],
 ] as const)('%s answers after its delay, and stores %i messages before', async (kind, before) => {
-  const { fake, clock, send } = await startTestServer()
+  const { fake, clock, send } = await startTestFake()
   fake.failNext({ kind, delayMs: 12_000 })
   const sending = send(noticeSend())
   await expect.poll(() => clock.pending).toBeGreaterThan(0)

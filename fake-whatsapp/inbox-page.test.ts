@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { noticeSend, startReceiver, startTestServer } from '../test/support/fake-whatsapp.ts'
+import { noticeSend, startReceiver, startTestFake } from '../test/support/fake-whatsapp.ts'
 
 it('the page shows messages newest first, every value escaped, and takes a tap', async () => {
-  const { fake, send } = await startTestServer()
+  const { fake, send } = await startTestFake()
   expect(await (await fetch(fake.url)).text()).toContain('No message yet.')
   await send(noticeSend())
   await send(noticeSend({ to: '+919810000002' }))

@@ -12,7 +12,7 @@ import {
   shapeGaps,
   startMs,
   startReceiver,
-  startTestServer,
+  startTestFake,
 } from '../test/support/fake-whatsapp.ts'
 import { escapeJson, type WebhookSettings } from './webhooks.ts'
 
@@ -35,8 +35,8 @@ function withComponents(...components: object[]) {
 describe('an answer', () => {
   const number = '106540352242922'
 
-  async function read(path: string, options: Parameters<typeof startTestServer>[0] = {}) {
-    const { fake } = await startTestServer(options)
+  async function read(path: string, options: Parameters<typeof startTestFake>[0] = {}) {
+    const { fake } = await startTestFake(options)
     const headers = { authorization: 'Bearer right-token' }
     const response = await fetch(`${fake.url}/v25.0/${path}`, { headers })
     const body: unknown = await response.json()
@@ -44,7 +44,7 @@ describe('an answer', () => {
   }
 
   it("to a send has the shape of Meta's", async () => {
-    const { send } = await startTestServer()
+    const { send } = await startTestFake()
     const { status, body } = await send(noticeSend())
     expect(status).toBe(200)
     expect(shapeGaps(sampleBody('ok-send-accepted'), body)).toEqual([])
@@ -55,7 +55,7 @@ describe('an answer', () => {
   })
 
   it("to the values and buttons of Meta's own sends is OK", async () => {
-    const { fake, send } = await startTestServer({ templates: 'any' })
+    const { fake, send } = await startTestFake({ templates: 'any' })
     const [body] = componentsOf('req-template-send-named-params', 'body')
     const buttons = componentsOf('req-template-send-quick-reply-payloads', 'button')
     expect(outcomeOf(await send(withComponents(body ?? {}, ...buttons)))).toBe('200/ok')
@@ -67,7 +67,7 @@ describe('an answer', () => {
   })
 
   it("to a wrong count of values has Meta's words", async () => {
-    const { send } = await startTestServer()
+    const { send } = await startTestFake()
     const one = [{ type: 'body', parameters: [{ type: 'text', text: '1' }] }]
     const template = { name: 'appointment_digest', language: { code: 'en' }, components: one }
     expect((await send(noticeSend({ template }))).body).toEqual({
@@ -76,7 +76,7 @@ describe('an answer', () => {
   })
 
   it("beyond the throughput has Meta's words, without the subcode, which Meta deprecates", async () => {
-    const { fake, send } = await startTestServer()
+    const { fake, send } = await startTestFake()
     fake.failNext({ kind: 'graph', code: 130429 })
     const error = sampleError('err-130429-throughput')
     expect((await send(noticeSend())).body).toEqual({
@@ -118,20 +118,20 @@ describe('a send is refused', () => {
   ]
 
   it.each(cases)('with %s for %s', async (outcome, _what, sent) => {
-    const { fake, send } = await startTestServer()
+    const { fake, send } = await startTestFake()
     expect(outcomeOf(await send(sent))).toBe(outcome)
     expect(fake.messages).toEqual([])
   })
 
   it('with 401/190 for another token, and 400/132015 for a paused template', async () => {
-    const { fake, send } = await startTestServer()
+    const { fake, send } = await startTestFake()
     expect(outcomeOf(await send(noticeSend(), 'wrong-token'))).toBe('401/190')
     fake.setTemplates([{ ...noticeTemplate, status: 'PAUSED' }])
     expect(outcomeOf(await send(noticeSend()))).toBe('400/132015')
   })
 
   it('for nothing at the limits themselves', async () => {
-    const { send } = await startTestServer()
+    const { send } = await startTestFake()
     expect(outcomeOf(await send(patient('x'.repeat(982))))).toBe('200/ok')
     const widest = { type: 'body', parameters: noticeParameters('Asha    Rao') }
     const sent = withComponents(widest, quickReply(0, 'x'.repeat(256)))
@@ -145,7 +145,7 @@ describe('a webhook', () => {
   async function startPair(changes: Partial<WebhookSettings> = {}, answers: number[] = []) {
     const { url, received } = await startReceiver(answers)
     const webhooks = { url, sentMs: 100, deliveredMs: 200, readMs: 300, ...changes }
-    const { fake, clock, send } = await startTestServer({ webhooks })
+    const { fake, clock, send } = await startTestFake({ webhooks })
     await send(noticeSend({ biz_opaque_callback_data: 'notice-7' }))
     return { fake, clock, received, wamid: fake.messages[0]?.wamid ?? '' }
   }

@@ -27,11 +27,11 @@ const othersKeys = [
 
 const project = fileURLToPath(new URL('..', import.meta.url))
 
-function textOf(file: string): string {
+function contentOf(file: string): string {
   return readFileSync(join(project, file), 'utf8')
 }
 
-/** Each name that the first group of a pattern finds, once. */
+/** Returns each name that the first group of the pattern finds, once, in order. */
 function namesIn(text: string, pattern: RegExp): string[] {
   return [...new Set(Array.from(text.matchAll(pattern), ([, name = '']) => name))].toSorted()
 }
@@ -42,11 +42,11 @@ describe('the keys of the environment', () => {
   })
 
   it('are all in .env.example, and no others are', () => {
-    expect(namesIn(textOf('.env.example'), /^# ?([A-Z][A-Z_]+)=/gm)).toEqual(keys)
+    expect(namesIn(contentOf('.env.example'), /^# ?([A-Z][A-Z_]+)=/gm)).toEqual(keys)
   })
 
   it('are all in docs/configuration.md, and no others are', () => {
-    const firstColumn = namesIn(textOf('docs/configuration.md'), /^(\| `[^|]+)\|/gm).join()
+    const firstColumn = namesIn(contentOf('docs/configuration.md'), /^(\| `[^|]+)\|/gm).join()
     expect(namesIn(firstColumn, /`([A-Z_]+)`/g)).toEqual(keys)
   })
 
@@ -57,41 +57,43 @@ describe('the keys of the environment', () => {
     ['deploy/centre.service', /^Environment=([A-Z_]+)=/gm],
     ['deploy/Caddyfile', /\{\$([A-Z_]+)/g],
   ])('are the only ones that %s sets or reads: %s', (file, pattern) => {
-    const used = namesIn(textOf(file), pattern)
+    const used = namesIn(contentOf(file), pattern)
     expect(used).not.toEqual([])
     expect(used.filter((name) => !keys.includes(name) && !othersKeys.includes(name))).toEqual([])
   })
 
   it('have as examples the ports that the files for deployment name', () => {
-    expect(textOf('Dockerfile')).toContain(`EXPOSE ${examples.PORT}\n`)
-    expect(textOf('deploy/Caddyfile')).toContain(`app-1:${examples.PORT} app-2:${examples.PORT}`)
-    expect(textOf('deploy/prometheus.yml')).toContain(`localhost:${examples.METRICS_PORT}"`)
+    expect(contentOf('Dockerfile')).toContain(`EXPOSE ${examples.PORT}\n`)
+    expect(contentOf('deploy/Caddyfile')).toContain(`app-1:${examples.PORT} app-2:${examples.PORT}`)
+    expect(contentOf('deploy/prometheus.yml')).toContain(`localhost:${examples.METRICS_PORT}"`)
   })
 })
 
 describe('the image', () => {
   it('carries the Node of the lock file', () => {
-    const { packages } = JSON.parse(textOf('package-lock.json'))
+    const { packages } = JSON.parse(contentOf('package-lock.json'))
     const { version } = packages['node_modules/node']
-    expect(namesIn(textOf('Dockerfile'), /^FROM (\S+)/gm)).toEqual([`node:${version}-trixie-slim`])
+    expect(namesIn(contentOf('Dockerfile'), /^FROM (\S+)/gm)).toEqual([
+      `node:${version}-trixie-slim`,
+    ])
   })
 
   it('copies only what .dockerignore lets in', () => {
-    const copied = namesIn(textOf('Dockerfile'), /^COPY (?!--)(.+) \S+$/gm)
+    const copied = namesIn(contentOf('Dockerfile'), /^COPY (?!--)(.+) \S+$/gm)
     const sources = copied.flatMap((sources) => sources.split(' ')).filter((file) => file !== '.')
-    const admitted = namesIn(textOf('.dockerignore'), /^!(\S+)$/gm)
+    const admitted = namesIn(contentOf('.dockerignore'), /^!(\S+)$/gm)
     expect(sources).not.toEqual([])
     expect(sources.filter((source) => !admitted.includes(source))).toEqual([])
   })
 
   it('is built with every folder from which its source files import', () => {
-    const admitted = namesIn(textOf('.dockerignore'), /^!(\w+)$/gm)
+    const admitted = namesIn(contentOf('.dockerignore'), /^!(\w+)$/gm)
     const files = globSync(`{${admitted.join()}}/**/*.{ts,tsx}`, {
       cwd: project,
       exclude: ['**/*.test.*'],
     })
     const imported = files.flatMap((file) =>
-      namesIn(textOf(file), /from '(\.[^']+)'/g).map(
+      namesIn(contentOf(file), /from '(\.[^']+)'/g).map(
         (path) => join(dirname(file), path).split(sep)[0],
       ),
     )

@@ -38,7 +38,7 @@ describe('readConfig', () => {
     expect(configOf(given).desk).toEqual({ port: 4001, host: '0.0.0.0', url })
   })
 
-  it('takes an empty value for an absent one, because compose files write empty values', () => {
+  it('treats an empty value as absent, because compose files write empty values', () => {
     expect(configOf({ PORT: '', WHATSAPP_ACCESS_TOKEN: ' ' }).whatsApp).toBeUndefined()
   })
 
@@ -83,23 +83,26 @@ describe('readConfig', () => {
     expect(problemsOf({ [key]: value }).map((problem) => problem.key)).toEqual([key])
   })
 
-  it.each(['PUBLIC_URL', 'DESK_URL'])('takes for %s only an origin, without its slash', (key) => {
-    const { publicUrl, desk } = configOf({ [key]: 'HTTPS://www.Example.org:443/' })
-    expect(publicUrl ?? desk?.url).toBe('https://www.example.org')
-    const urls = ['/hi', '/?from=qr', '?', '/#book', '#'].map(
-      (rest) => `https://example.org${rest}`,
-    )
-    for (const url of [
-      ...urls,
-      'https://me:secret@example.org',
-      'https://me@example.org',
-      'ws://a',
-    ]) {
-      expect(problemsOf({ [key]: url }), url).toMatchObject([
-        { key, wrong: expect.stringContaining('no path') },
-      ])
-    }
-  })
+  it.each(['PUBLIC_URL', 'DESK_URL'])(
+    'accepts only an origin for %s, and drops its slash',
+    (key) => {
+      const { publicUrl, desk } = configOf({ [key]: 'HTTPS://www.Example.org:443/' })
+      expect(publicUrl ?? desk?.url).toBe('https://www.example.org')
+      const urls = ['/hi', '/?from=qr', '?', '/#book', '#'].map(
+        (rest) => `https://example.org${rest}`,
+      )
+      for (const url of [
+        ...urls,
+        'https://me:secret@example.org',
+        'https://me@example.org',
+        'ws://a',
+      ]) {
+        expect(problemsOf({ [key]: url }), url).toMatchObject([
+          { key, wrong: expect.stringContaining('no path') },
+        ])
+      }
+    },
+  )
 
   it('accepts a path in WHATSAPP_API_URL, but no query, fragment or login', () => {
     const key = 'WHATSAPP_API_URL'

@@ -3,7 +3,7 @@ import { openAppWithWebhooks } from '../test/hostile/app-with-webhooks.ts'
 import { appSecret } from '../test/hostile/callbacks.ts'
 import { aChange, aSignedPost, aStatus, aWebhook } from '../test/support/a-webhook.ts'
 
-it('the metrics count a failure once that a provider reports later and repeatedly', async () => {
+it('the metrics count a failure once, even if a provider reports it later and repeatedly', async () => {
   const { app, metrics } = await openAppWithWebhooks()
   const errors = [{ code: 131026 }]
   const statuses = [aStatus(), aStatus({ status: 'failed', errors })]

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 
 const entries = ['server/main.ts', 'cli/centre.js', 'cli/centre.ts']
 
-/** The output of a start in which this Node claims to be another version. */
+/** Starts a program with this Node, which claims to be another version. Returns the output. */
 function startedAs(version: string, entry: string, script?: string) {
   const versions = `{ ...process.versions, node: '${version}' }`
   const disguise = `Object.defineProperty(process, 'versions', { value: ${versions} })`
@@ -49,7 +49,7 @@ describe('a Node that is too old', () => {
     })
   })
 
-  // An old Node reads JavaScript without types: the command line's file, and the built server.
+  // An old Node cannot read TypeScript, so it starts only the command line's file.
   it.skipIf(oldNode === undefined)('says so itself, if this machine has such a Node', () => {
     const node = oldNode ?? ''
     const { status, stderr } = spawnSync(node, ['cli/centre.js'], runBy())

@@ -23,11 +23,11 @@ it.each([
   ['PROT', 'PORT'],
   ['METRIC_PORT', 'METRICS_PORT'],
   ['RETENTION_DAY', 'RETENTION_DAYS'],
-])('asks of %s whether %s was meant', (key, meant) => {
+])('for %s, asks whether %s was meant', (key, meant) => {
   expect(named(key)).toEqual([`${key} is not known: did you mean ${meant}?`])
 })
 
-it('says of a key with a prefix of the server but like no known key that it is ignored', () => {
+it('a key with a prefix of the server that is like no known key is said to be ignored', () => {
   expect(named('SMTP_STARTTLS_REQUIRED')).toEqual([
     'SMTP_STARTTLS_REQUIRED is not known: it is ignored',
   ])
@@ -41,7 +41,7 @@ it('names a withdrawn setting of 2.x, but not its value', () => {
   ])
 })
 
-/** From machines with bash, systemd, Docker, npm, GitHub's runners and Kubernetes. */
+/** Keys on machines with bash, systemd, Docker, npm, GitHub's runners and Kubernetes. */
 const ofMachines = `
   PATH HOME HOSTNAME HOSTTYPE USER LOGNAME SHELL SHLVL PWD OLDPWD TERM TERM_PROGRAM LANG LC_ALL LANGUAGE
   MAIL MAILCHECK TZ EDITOR PAGER DISPLAY TMPDIR _ IFS PS1 COLUMNS LINES COLORTERM NO_COLOR CI DEBUG

@@ -22,8 +22,8 @@ import { openLines, openList } from './open-lines.ts'
 import { lineText, type PlanLine, preparationParts, under } from './preparation-parts.ts'
 import { addressLine } from './ui/address-line.ts'
 
-/** The outcome of a closed request. */
-export type Outcome = 'agreed' | 'unreached' | 'cancelled' | 'arrived' | 'missed'
+/** What came of a request, as its patient reads it. */
+export type OutcomeForPatient = 'agreed' | 'unreached' | 'cancelled' | 'arrived' | 'missed'
 
 /** Before the call nobody knows how long a visit takes. One slot keeps a calendar's day view readable. */
 const visitMinutes = 30
@@ -58,7 +58,7 @@ export interface AppointmentEvent {
 interface EventVisit {
   readonly reference: Reference
   /** Undefined while the request waits for a call. */
-  readonly outcome?: Outcome | undefined
+  readonly outcome?: OutcomeForPatient | undefined
   readonly isAgreed?: boolean
   /** Tests of the request that have left the catalogue since. */
   readonly formerTests?: readonly string[]
@@ -100,7 +100,7 @@ export function appointmentEvent(
     when: event.when(longDate(date, strings.calendar), time),
     arrival,
     facts: [
-      standing({ outcome, isAgreed }, strings),
+      outcomeSentence({ outcome, isAgreed }, strings),
       event.reference(reference),
       ...(named.length > 0 ? [event.tests(named.map(calledIn(strings.names)))] : []),
       ...(plan.tests.length > 0 ? openList(open).map(lineText) : []),
@@ -127,7 +127,7 @@ export function arrivalLine(
 }
 
 /** The outcome of the call, in words that the patient may forward. */
-function standing(
+function outcomeSentence(
   { outcome, isAgreed }: Omit<EventVisit, 'reference'>,
   { saveAndShare: { event } }: Strings,
 ): string {

@@ -87,7 +87,7 @@ export function Document(props: DocumentProps) {
         title={title}
         description={description}
         styles={inlineStyles[context.strings.lang][styleNameOf(props)]}
-        isWhole={query === ''}
+        isCanonical={query === ''}
       />
       <body>
         <a href="#main" className="skip button">

@@ -14,11 +14,11 @@ export function priceAndMinutes(
 /** A line for the price and a line for the minutes. An undefined value has no line. */
 export function testFactLines(
   rupees: number | undefined,
-  long: number | undefined,
+  minutes: number | undefined,
   { testFacts }: Pick<Strings, 'testFacts'>,
 ): readonly string[] {
   return [
     ...(rupees === undefined ? [] : [testFacts.from(rupeesText(rupees))]),
-    ...(long === undefined ? [] : [testFacts.minutes(long)]),
+    ...(minutes === undefined ? [] : [testFacts.minutes(minutes)]),
   ]
 }

@@ -13,7 +13,7 @@ interface WarnedPatient {
   /** What they tick in the form, and the time they ask for. */
   readonly tests: readonly TestName[]
   readonly time: string
-  /** Exactly the lines outside of the fold, in order: what most patients need, then dangers. */
+  /** The only lines outside of the fold, in order: what most patients need, then dangers. */
   readonly open: readonly string[]
   /** Left out if nobody is reminded of a last meal. */
   readonly alarms?: readonly MealAlarm[]

@@ -11,7 +11,7 @@ const swapped = new Map(
   ]),
 )
 
-/** The file of `test/content/` that stands in for one that the owner edits. */
+/** The file of `test/content/` that stands in for this file of the owner. Undefined if none does. */
 export function standIn(path: string): string | undefined {
   return swapped.get(path)
 }

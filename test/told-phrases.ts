@@ -1,7 +1,7 @@
 import type { AskedFact } from '../domain/search/test-index.ts'
 import type { TestName } from '../domain/test-catalogue.ts'
 
-/** How the search must answer a phrase. Each part of the phrase has an answer, or is named as not found. */
+/** How the search must answer a phrase. The answer covers each part of the phrase, or names it as not found. */
 export interface ToldPhrase {
   readonly typed: string
   /** One test of each group is found, and the first test found is in a group. Left out if none is found. */

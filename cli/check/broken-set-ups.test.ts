@@ -76,7 +76,7 @@ const broken: readonly (readonly [string, BrokenParts, RegExp, RegExp])[] = [
     /copy the "Phone number ID"/,
   ],
   [
-    'the id of the account in place of that of the number',
+    "the account's id in place of the number's",
     { env: { WHATSAPP_PHONE_NUMBER_ID: sampleAccount.businessAccountId } },
     /is the id of the WhatsApp Business Account/,
     /copy the "Phone number ID"/,
@@ -100,7 +100,7 @@ const broken: readonly (readonly [string, BrokenParts, RegExp, RegExp])[] = [
     /Business support home/,
   ],
   [
-    'the own number among the staff numbers',
+    'the number that sends among the staff numbers',
     { env: { WHATSAPP_STAFF_NUMBERS: '+15550783881' } },
     /names the number that sends/,
     /reception's own phones/,
@@ -275,7 +275,7 @@ const secrets = ['right-token', 'app-secret', 'a word of our own', ...Object.val
 
 describe('a broken set-up', () => {
   it.each(broken)(
-    'is named with its remedy, and no secret: %s',
+    'is named with its remedy and without any secret: %s',
     async (_name, changes, fault, remedy) => {
       const { findings, problems, told } = await checkSetUp(changes)
       expect(told).toMatch(fault)
@@ -320,7 +320,7 @@ describe('a broken set-up', () => {
     expect((await checkSetUp()).notes).toContain('OWNER_EMAIL is not set')
   })
 
-  it('gets a note for each field for alarms that the app lacks, and no problem', async () => {
+  it('gets a note, and no problem, for each alarm field that the app is not subscribed to', async () => {
     const [, sentence = ''] = / and subscribe to (.*?)\.\n/s.exec(readFileSync(guide, 'utf8')) ?? []
     const [needed = '', ...forAlarms] = [...sentence.matchAll(/`(\w+)`/g)].map(([, name]) => name)
     expect(forAlarms.length).toBeGreaterThan(1)

@@ -31,7 +31,7 @@ function hostOf(smtpUrl: string): string {
 
 /** @param wrong the class and code of the error of nodemailer or of the server, such as `auth (smtp-535)` */
 export function mailFault(wrong: string, host: string): Fault {
-  // The class only says how to retry, so the owner is told the code.
+  // The class says only how to retry, so the finding names the code.
   const [, code = wrong] = /\((.*)\)$/.exec(wrong) ?? []
   return (
     firstFault(mailFaults, { code, host }) ?? {

@@ -10,11 +10,11 @@ import { type Finding, findingText } from './finding.ts'
 
 const today: CalendarDate = '2026-11-23'
 
-const textOf = (findings: readonly Finding[]) => findings.map(findingText).join('')
+const printed = (findings: readonly Finding[]) => findings.map(findingText).join('')
 
 const words = { centre, centreInHindi, strings: languagesSpoken }
 const gaps = (over: Partial<Centre>, on: CalendarDate = today) =>
-  textOf(contentGaps({ ...words, centre: { ...centre, ...over } }, on))
+  printed(contentGaps({ ...words, centre: { ...centre, ...over } }, on))
 
 it('lists a claim without a source, and a source without a year', () => {
   const { accuracy } = centre.claims
@@ -54,10 +54,10 @@ it('reminds of the gold medal and of the consent of patients who are quoted', ()
     testimonials: { ...testimonials, entries },
   })
   const strings = { en: inWords(languagesSpoken.en), hi: inWords(languagesSpoken.hi) }
-  expect(textOf(contentGaps({ ...words, strings }, today))).toContain('dated consent of each')
+  expect(printed(contentGaps({ ...words, strings }, today))).toContain('dated consent of each')
 })
 
-it('names a sentence that says open seven days while a weekday is closed', () => {
+it('names a sentence that says "open seven days" if a weekday is closed', () => {
   const closed = { ...centre.hours, weekly: { ...centre.hours.weekly, 0: [] } }
   const saying = ({ about, testimonials }: Strings, title: string) => ({
     about: { ...about, reasons: { ...about.reasons, items: [{ title, text: '' }] } },
@@ -68,7 +68,7 @@ it('names a sentence that says open seven days while a weekday is closed', () =>
     hi: saying(languagesSpoken.hi, 'सातों दिन खुला'),
   }
   const own = { ...words, strings, centre: { ...centre, hours: closed } }
-  const lines = textOf(contentGaps(own, today))
+  const lines = printed(contentGaps(own, today))
   for (const language of languages)
     expect(lines).toContain(`claim    content/${language}/about.ts says "`)
 })

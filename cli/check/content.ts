@@ -13,7 +13,7 @@ import type { CheckContext } from './context.ts'
 import { type Finding, problem } from './finding.ts'
 import { type OwnWords, sampleGaps } from './samples.ts'
 
-/** A price list older than this misleads. */
+/** An older price list is reported, because it may mislead. */
 const priceDays = 180
 
 /**
@@ -37,8 +37,8 @@ export async function checkContent({ now, readPublished }: CheckContext): Promis
 const ownWords: OwnWords = { centre: ownCentre, centreInHindi, strings: languagesSpoken }
 
 /**
- * The centre's own words may be samples, claim something without a source, or lack what the law asks.
- * Reminders are about what only a person can settle.
+ * A finding for each sample, each claim without a source, and each thing that the law asks for and the words
+ * lack. Reminders name what only a person can settle.
  */
 export function contentGaps(words: OwnWords, today: CalendarDate): Finding[] {
   const { centre } = words

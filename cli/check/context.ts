@@ -15,7 +15,7 @@ export interface CheckContext {
   readonly proveWritable: () => Promise<void>
   /** When a device last looked at the desk; undefined if none ever did. */
   readonly deskLastUsed: () => Promise<number | undefined>
-  /** Open requests for a test that left the catalogue. */
+  /** Finds open and agreed requests for a test that left the catalogue. */
   readonly findFormerTests: () => Promise<readonly Finding[]>
   /** What reception has published; empty if the store cannot be read. */
   readonly readPublished: () => Promise<readonly StoredPublication[]>

@@ -23,7 +23,7 @@ it('a former test stays in the lists and the exports', async () => {
 const agreed = { date: '2026-11-20', time: '3:00 PM' } as const
 
 it.each(sharedAndOwn)(
-  'a finding names the reference of a visit that is expected or to call, and nothing else of it, on %s',
+  'names by reference alone each request for a former test that is expected or to call, on %s',
   async (_name, open) => {
     const database = await open()
     const store = await openVisitStore(async () => database)

@@ -21,7 +21,7 @@ export async function checkFormerTests(): Promise<Finding[]> {
   return found
 }
 
-/** Names references only. `appointments show --reveal` shows the tests. */
+/** A note for each such request, which names only its reference. `appointments show --reveal` shows the tests. */
 export async function formerTestFindings(
   { db }: Database,
   nowMs: number,

@@ -28,9 +28,11 @@ export function judge<Facts>(table: Table<Facts>, facts: Facts): Finding[] {
   const fault = firstFault(faults, facts)
   const noted = notes
     .filter(([isSo]) => isSo(facts))
-    .map(([, says, remedy]) => note(about, textOf(says, facts), remedy && textOf(remedy, facts)))
+    .map(([, says, remedy]) =>
+      note(about, filledText(says, facts), remedy && filledText(remedy, facts)),
+    )
   if (fault !== undefined) return [problem(about, fault), ...noted]
-  return fine === undefined ? noted : [ok(about, textOf(fine, facts)), ...noted]
+  return fine === undefined ? noted : [ok(about, filledText(fine, facts)), ...noted]
 }
 
 export function firstFault<Facts>(
@@ -38,9 +40,9 @@ export function firstFault<Facts>(
   facts: Facts,
 ): Fault | undefined {
   const row = rows.find(([isSo]) => isSo(facts))
-  return row && { says: textOf(row[1], facts), remedy: textOf(row[2], facts) }
+  return row && { says: filledText(row[1], facts), remedy: filledText(row[2], facts) }
 }
 
-function textOf<Facts>(text: Text<Facts>, facts: Facts): string {
+function filledText<Facts>(text: Text<Facts>, facts: Facts): string {
   return typeof text === 'string' ? text : text(facts)
 }

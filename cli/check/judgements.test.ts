@@ -35,7 +35,7 @@ describe('a mail server that does not take the login', () => {
     ['transient (DEPTH_ZERO_SELF_SIGNED_CERT)', 'no encrypted connection'],
     ['transient (ETIMEDOUT)', 'does not answer as a mail server (ETIMEDOUT)'],
     ['transient (ECONNREFUSED)', 'no mail server answers'],
-  ])('is told apart: %s', (wrong, says) => {
+  ])('is explained by its code %s', (wrong, says) => {
     expect(mailFault(wrong, 'mail.example.org').says).toContain(says)
   })
 })
@@ -47,7 +47,7 @@ describe('an address that does not answer', () => {
     ['UNABLE_TO_VERIFY_LEAF_SIGNATURE', 'its certificate is not trusted'],
     ['http-502', 'something in between answered'],
     ['ETIMEDOUT', 'cannot be reached'],
-  ])('is told apart: %s', (code, says) => {
+  ])('is explained by its code %s', (code, says) => {
     expect(unreachable(code).says).toContain(says)
   })
 })

@@ -10,7 +10,7 @@ import { readHealth } from './meta/health.ts'
 
 const megabyte = 1024 * 1024
 
-/** Below this a day of requests, logs and a backup may not fit. */
+/** With less free space, a day of requests, logs and a backup may not fit. */
 const leastFreeBytes = 200 * megabyte
 const littleFreeBytes = 1024 * megabyte
 
@@ -24,7 +24,7 @@ export async function checkStore({ config, proveWritable }: CheckContext): Promi
   }
 }
 
-/** A known fault of the store has its own remedy. Any other is described by its error. */
+/** What is wrong with the store, and the remedy. An unknown error is described by its own message. */
 function storeFault(error: unknown, config: CheckContext['config']): Fault {
   const isError = error instanceof Error
   const fault = faultOfStore((isError && error.cause) || error)
@@ -62,7 +62,7 @@ export function diskFinding(freeBytes: number): Finding {
   return freeBytes < littleFreeBytes ? note('disk', `${free}.`, remedy) : ok('disk', free)
 }
 
-/** A difference this small may be the time that the answer took. */
+/** A smaller difference may be the time that the answer took. */
 const unnoticedMs = 30_000
 
 /** From this difference on, promised times and dated signatures are wrong. */
@@ -100,7 +100,7 @@ async function providerHeaders({ graph }: CheckContext) {
   return answer?.kind === 'answered' ? answer.headers : undefined
 }
 
-/** Short, because the desk runs on this machine or in the same network. */
+/** Timeout of the call to the desk, which runs on this machine or in the same network. */
 const deskTimeoutMs = 5000
 
 /** Asks what listens on the desk's port, as a device that was not let in. */

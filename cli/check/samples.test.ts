@@ -210,20 +210,20 @@ const left: readonly (readonly [string, OwnWords, string])[] = [
   ],
 ]
 
-const linesOf = (words: OwnWords) => sampleGaps(words).map(({ says }) => says)
+const gapSentences = (words: OwnWords) => sampleGaps(words).map(({ says }) => says)
 
 describe('a sample that was left behind', () => {
   it.each(left)('is named: %s', (_which, words, field) => {
-    expect(linesOf(words)).toContainEqual(expect.stringContaining(field))
+    expect(gapSentences(words)).toContainEqual(expect.stringContaining(field))
   })
 
   it('is not found in a centre that has replaced every sample', () => {
-    expect(linesOf(own)).toEqual([])
+    expect(gapSentences(own)).toEqual([])
   })
 
   it('may be the preparation table, until somebody has signed it', () => {
     const { preparationSigned: _, ...unsigned } = own.centre
-    expect(linesOf({ ...own, centre: unsigned })).toEqual([
+    expect(gapSentences({ ...own, centre: unsigned })).toEqual([
       expect.stringMatching(/^docs\/preparation\.md: unsigned/),
     ])
   })

@@ -41,7 +41,7 @@ function stillSaid({ centre: { facts, ...centre }, centreInHindi, strings }: Own
   )
 }
 
-/** Facts that were changed in one language and are still the sample in the other. */
+/** A line for each fact that was changed in one language and is still the sample in the other. */
 function leftBehind({ centre, centreInHindi }: OwnWords): string[] {
   const { address, dataContact } = centre
   const { address: inHindi, dataDesk } = centreInHindi
@@ -60,7 +60,7 @@ function leftBehind({ centre, centreInHindi }: OwnWords): string[] {
   })
 }
 
-/** Prices and minutes, each judged as a whole, and the signature under the preparation. */
+/** A line each for sample prices, for sample minutes, and for a preparation table that nobody has signed. */
 function besidesTexts({ centre: { facts, preparationSigned } }: OwnWords): string[] {
   const { prices, minutes } = facts
   return [

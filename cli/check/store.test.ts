@@ -29,7 +29,7 @@ it.each<[string, (file: string) => void, RegExp, string]>([
     restore,
   ],
   [
-    'a log without its file',
+    'a WAL without its database',
     (file) => writeFileSync(`${file}-wal`, 'x'),
     /has lost centre\.sqlite but not centre\.sqlite-wal\.$/,
     `put the file back, or ${restore}`,
@@ -40,13 +40,16 @@ it.each<[string, (file: string) => void, RegExp, string]>([
     /cannot be written\.$/,
     expect.stringMatching(/rights let this user write\. This user is \S+\. As root: chown -R /),
   ],
-])('says of %s what is wrong, and only the remedy of that', async (_what, spoil, says, remedy) => {
-  const directory = aDirectory()
-  spoil(join(directory, 'centre.sqlite'))
-  expect(await checked(directory)).toEqual([
-    { level: 'problem', about: 'store', says: expect.stringMatching(says), remedy },
-  ])
-})
+])(
+  'says of %s what is wrong, and names the remedy for this fault alone',
+  async (_what, spoil, says, remedy) => {
+    const directory = aDirectory()
+    spoil(join(directory, 'centre.sqlite'))
+    expect(await checked(directory)).toEqual([
+      { level: 'problem', about: 'store', says: expect.stringMatching(says), remedy },
+    ])
+  },
+)
 
 it('says what DATA_DIR needs if it names a file', async () => {
   const file = join(aDirectory(), 'data')

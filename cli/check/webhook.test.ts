@@ -11,7 +11,7 @@ it.each([
   ['', 404, /answers 404 instead of the site/, /no other program has its port/],
   ['', 200, /answers with the page of another program/, /no other program has its port/],
 ])(
-  'says of a site that answers "%s" %i what is wrong and what to do',
+  'says what is wrong and what to do if the network error is "%s" and the status %i',
   (code, status, says, todo) => {
     const fault = firstFault(siteFaults, { publicUrl, code, status, body: undefined })
     expect(fault?.says).toMatch(says)

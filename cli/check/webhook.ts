@@ -60,7 +60,7 @@ async function checkPort({ host, port }: Pick<Config, 'host' | 'port'>): Promise
 /** The answer of `GET /healthz`. */
 const live = z.object({ status: z.literal('live') })
 
-/** Another program may answer 200 as well, so the body is looked at. */
+/** Whether our site gave the answer. The body decides, because another program may answer 200 as well. */
 function isSite({ status, body }: Pick<WebhookReply, 'status' | 'body'>): boolean {
   return status === 200 && live.safeParse(body).success
 }

@@ -69,7 +69,7 @@ describe('csvOf', () => {
     expect(record?.[8]).toBe(`'${name}`)
   })
 
-  it('is read back as the same text, whatever was typed', async () => {
+  it('writes whatever was typed so that a strict reader gets the same text', async () => {
     const typed = fc.string({ unit: fc.constantFrom('a', '"', ',', '\r', '\n', ';', 'अ') })
     await fc.assert(
       fc.asyncProperty(typed, typed, async (name, additionalInfo) => {
@@ -91,7 +91,7 @@ it('JSON is an array even if there is nothing to export', async () => {
   expect(await allAtOnce(jsonOf, [], anExportContext())).toBe('[]\n')
 })
 
-it.each([1, 2, 3, 5])('is one array of %i requests', async (count) => {
+it.each([1, 2, 3, 5])('JSON is one array of %i requests', async (count) => {
   const request = { name: '"[आशा]"' }
   const requests = Array.from({ length: count }, () => aListedRequest({ request }))
   const text = await allAtOnce(jsonOf, requests, anExportContext())
@@ -131,7 +131,7 @@ it.each([1, 2, 3, 5])('is one array of %i requests', async (count) => {
   )
 })
 
-it('keeps personal fields back unless they are to be revealed', async () => {
+it('JSON keeps personal fields back unless they are to be revealed', async () => {
   const context = anExportContext({ reveal: false })
   const text = await allAtOnce(jsonOf, [aListedRequest({ request: { email: 'a@b.cd' } })], context)
   expect(JSON.parse(text)).toMatchObject([{ reference: '#SID123456', testCount: 2, tests: [] }])

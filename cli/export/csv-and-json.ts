@@ -24,7 +24,7 @@ const fields: Readonly<Record<string, (listed: ListedRequest, reveal: boolean) =
   email: ({ request }, reveal) => (reveal ? request.email : ''),
   additionalInfo: ({ request }, reveal) => (reveal ? request.additionalInfo : ''),
   language: ({ request }) => request.language,
-  told: ({ toldAtMs }) => instant(toldAtMs),
+  told: ({ notifiedAtMs }) => instant(notifiedAtMs),
   needsCall: ({ needsCall }) => (needsCall ? 'yes' : ''),
   erased: ({ erasedAtMs }) => instant(erasedAtMs),
   source: ({ request }) => request.source,
@@ -62,10 +62,10 @@ export async function* csvOf(pages: Pages, { reveal }: ExportContext): AsyncGene
 }
 
 function lineOf(cells: readonly ExportCell[]): string {
-  return `${cells.map((cell) => cellOf(textOf(cell))).join(',')}${lineEnd}`
+  return `${cells.map((cell) => cellOf(plainText(cell))).join(',')}${lineEnd}`
 }
 
-function textOf(cell: ExportCell): string {
+function plainText(cell: ExportCell): string {
   return typeof cell === 'object' ? cell.join('; ') : String(cell)
 }
 

@@ -28,7 +28,7 @@ const usualPageSize = 500
 
 const progressEveryMs = 2000
 
-/** How progress is printed. Without `say` it is not. */
+/** How progress is printed; without `say` no progress is printed. */
 interface Progress {
   readonly now: () => number
   readonly say: ((text: string) => void) | undefined

@@ -47,7 +47,7 @@ async function askValue(
   }
 }
 
-/** What Enter alone means: undefined leaves the value out or as it is, and '' is no answer. */
+/** The value that Enter alone gives: undefined leaves the key as it is, and '' means that a value is needed. */
 function untyped(
   { key, suggestion, isOptional, canBeMadeUp }: SetupQuestion,
   present: string | undefined,

@@ -21,11 +21,11 @@ describe('setting values', () => {
     expect(set('A=1\nA=2\n', { A: '3' })).toBe('A=1\nA=3\n')
   })
 
-  it('begins a file', () => {
+  it('writes the first line of an empty file', () => {
     expect(set('', { A: '1' })).toBe('A=1\n')
   })
 
-  it('is read back the same, whatever the value', () => {
+  it('writes any value so that it is read back the same', () => {
     const value = fc.string({ unit: 'grapheme' }).filter((text) => !/[\r\n\0]/.test(text))
     fc.assert(
       fc.property(value, (given) => {

@@ -54,7 +54,7 @@ function setLine(lines: string[], key: string, line: string): void {
   lines.splice(comment >= 0 ? comment + 1 : lines.length, 0, line)
 }
 
-/** Single quotes keep a `$` from Docker Compose, which reads the same file. */
+/** The value, in quotes if needed; in single ones if possible, because in them Docker Compose leaves a `$` alone. */
 function quoted(key: string, value: string): string {
   if (/^[\w@%+=:,./?&-]*$/.test(value)) return value
   const quote = ["'", '"', '`'].find((sign) => !value.includes(sign))

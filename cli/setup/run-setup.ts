@@ -75,7 +75,7 @@ async function wants(
   return await sayYes(`\n${question}`, terminal)
 }
 
-/** Removed if reception has mail alone, because the server refuses staff numbers without a provider. */
+/** Keys that setup removes if reception has mail alone. The server refuses staff numbers without a provider. */
 const phoneKeys: readonly Key[] = [
   ...(['WHATSAPP_PHONE_NUMBER_ID', 'WHATSAPP_ACCESS_TOKEN'] as const),
   ...webhookQuestions.map(({ key }) => key),

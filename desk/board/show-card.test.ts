@@ -9,6 +9,9 @@ it.each([
   ['with its head alone at the bottom', 600, true],
   ['beside the lists', 120, false],
   ['under a short list', 360, false],
-])('scrolls to a picked card that is %s: %d → %s', (_where, top, isScrolled) => {
-  expect(isOutOfSight(top, windowHeight)).toBe(isScrolled)
-})
+])(
+  'says whether to scroll to a picked card that is %s, with its top at %d: %s',
+  (_where, top, isScrolled) => {
+    expect(isOutOfSight(top, windowHeight)).toBe(isScrolled)
+  },
+)

@@ -7,9 +7,12 @@ const card = (shown?: Card['outcome']) => ({ outcome: shown }) as unknown as Car
 
 it.each([
   ['another device, after the form was opened', outcome, { newest: 1 }, outcome],
-  ['another device, before it', outcome, { newest: 1, outcomeAtMs: 9 }, undefined],
+  ['another device, before the form was opened', outcome, { newest: 1, outcomeAtMs: 9 }, undefined],
   ['this device', { ...outcome, by: 'Priya' }, { newest: 1 }, undefined],
   ['nobody', undefined, { newest: 1 }, undefined],
-] as const)('a form warns of an outcome by %s: %#', (_by, shown, draft, warned) => {
-  expect(overtakenBy(card(shown), draft, 'Priya')).toBe(warned)
-})
+] as const)(
+  'warns only of an outcome by another device after the form was opened: by %s',
+  (_by, shown, draft, warned) => {
+    expect(overtakenBy(card(shown), draft, 'Priya')).toBe(warned)
+  },
+)

@@ -17,7 +17,7 @@ it('offers to call, see and note the outcome of a new request', () => {
   expect(offersOf(aCard(), now)).toEqual(['claim', 'seen', ...outcomes, ...always])
 })
 
-it('shows two acts before a call and four after it, each always in the same place', () => {
+it('shows two acts before a call and four once this device calls, each always in the same place', () => {
   const none = undefined
   const mine = { device: 'Front desk', isMine: true, untilMs: now + minute }
   const booked = aCard({ state: 'expected' }, { asked: today })
@@ -34,9 +34,9 @@ it('shows two acts before a call and four after it, each always in the same plac
 
 it('suggests the message until an hour before the visit, then "arrived"', () => {
   const booked = aCard({ state: 'expected' }, { asked: today })
-  const visit = delhiInstant(today.date, 16 * 60)
-  expect(primaryOf(booked, visit - 60 * minute - 1)).toBe('message')
-  expect(primaryOf(booked, visit - 60 * minute)).toBe('arrived')
+  const visitMs = delhiInstant(today.date, 16 * 60)
+  expect(primaryOf(booked, visitMs - 60 * minute - 1)).toBe('message')
+  expect(primaryOf(booked, visitMs - 60 * minute)).toBe('arrived')
   expect(offersOf(booked, now)).toContain('arrived')
 })
 
@@ -65,12 +65,12 @@ it('offers "stop calling" only on the device that is calling', () => {
 })
 
 it('offers arrived and no-show from the day of the visit on', () => {
-  const visit = ['arrived', 'no-show']
+  const outcomes = ['arrived', 'no-show']
   const expected = aCard({ state: 'expected' }, { asked: today })
   const yesterday = { date: '2026-11-19', time: '7:00 PM' } as const
-  expect(offersOf(expected, now).slice(0, 2)).toEqual(visit)
+  expect(offersOf(expected, now).slice(0, 2)).toEqual(outcomes)
   expect(offersOf(aCard({ state: 'expected' }, { asked: yesterday }), now).slice(0, 2)).toEqual(
-    visit,
+    outcomes,
   )
   expect(offersOf(aCard({}, { asked: yesterday }), now)).toContain('arrived')
   expect(offersOf(aCard({ state: 'expected' }), now)).not.toContain('arrived')

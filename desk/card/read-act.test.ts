@@ -24,7 +24,7 @@ it('reads nothing while day, time or the text of a note is missing', () => {
   expect(read('note', { note: ' ' })).toBeUndefined()
 })
 
-it('reads a time of today to try again at, or leaves it to the rule', () => {
+it('reads the time to try again as a time of today, and no time if the field is empty', () => {
   expect(read('no-answer', { tryAgainAt: '14:30' })).toEqual({
     ...{ act: 'no-answer', asks },
     tryAgainAtMs: delhiInstant('2026-11-20', 14 * 60 + 30),
@@ -67,7 +67,7 @@ const held = { number: 1, kind: 'request', state: 'closed', holds: true } as con
 const dropped = { ...held, number: 2, holds: false } as const
 const change = { ...dropped, number: 4, state: 'open' } as const
 
-it('does not bring back a dropped change, unless nothing else is left', () => {
+it('leaves a dropped change out of an act, unless every ask is closed and none is agreed', () => {
   const agreed = { date: '2026-11-24', time: '4:00 PM' }
   const expected = aCard({ asks: [held, dropped], state: 'expected' })
   expect(read('agreed', agreed, expected)).toMatchObject({ asks: [1] })
@@ -77,7 +77,7 @@ it('does not bring back a dropped change, unless nothing else is left', () => {
   expect(read('arrived', {}, ended)).toMatchObject({ asks: [1, 2] })
 })
 
-it('leaves what is agreed as it is when a call about a change was in vain', () => {
+it('names only the change in a call that reached nobody, so that the agreement stays', () => {
   const toCall = aCard({ asks: [held, dropped, change] })
   expect(read('no-answer', {}, toCall)).toMatchObject({ asks: [4] })
   expect(read('wrong-number', {}, toCall)).toMatchObject({ asks: [4] })
@@ -112,7 +112,7 @@ function read(
 ) {
   const data = new FormData()
   for (const [name, value] of Object.entries(fields)) {
-    // A field for each test.
+    // The form has one field for each test.
     const values = name === 'tests' ? value.split(',') : [value]
     for (const each of values) data.append(name, each)
   }

@@ -26,7 +26,7 @@ it('reads back each fact that it has put into fields', () => {
     expect(ownTestCodec.read(ownTestCodec.typed(own))).toEqual(own)
 })
 
-it('opens a closed day with usual hours, and gives an open one a break', () => {
+it('gives a closed day the usual hours when it is opened, and an open day a break', () => {
   const typed = hoursCodec.typed(hours)
   const opened = hoursCodec.read({ ...typed, [dayField(0, 'kind')]: 'open' }).weekly
   expect(opened[0]).toEqual([{ opens: 8 * 60 + 30, closes: 20 * 60 + 30 }])

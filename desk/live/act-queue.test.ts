@@ -6,7 +6,7 @@ const card = aCard()
 const agreed = (time: string) =>
   ({ act: 'agreed', asks: [1], agreed: { date: '2026-11-24', time } }) as const
 
-it('sends an act once that is pressed twice before its answer', async () => {
+it('sends an act once if it is pressed twice before its answer', async () => {
   const { posted, send, answer } = slowServer()
   const saving = send(card, agreed('11:00 AM'))
   expect(await send(card, agreed('11:00 AM'))).toBe(false)

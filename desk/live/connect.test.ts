@@ -44,7 +44,7 @@ it('hands over boards and the server’s time, and marks the first board and a b
   expect(handlers.onTime).toHaveBeenLastCalledWith(now + 5000)
 })
 
-it('is lost once after seven seconds of silence, and not while heartbeats come', () => {
+it('reports a lost stream once after seven seconds of silence, and not while heartbeats come', () => {
   for (let beats = 0; beats < 4; beats++) {
     latest().say('beat', { nowMs: now })
     vi.advanceTimersByTime(5000)
@@ -54,13 +54,13 @@ it('is lost once after seven seconds of silence, and not while heartbeats come',
   expect(handlers.onLost).toHaveBeenCalledTimes(1)
 })
 
-it.each(['error', 'bye'])('is lost at once on %s', (event) => {
+it.each(['error', 'bye'])('reports a lost stream at once on %s', (event) => {
   latest().say('board', board)
   latest().say(event)
   expect(handlers.onLost).toHaveBeenCalledTimes(1)
 })
 
-it('connects again by itself, closes the old connection, and says that it is back', () => {
+it('connects again by itself, closes the old stream, and reports that it is back', () => {
   latest().say('error')
   vi.advanceTimersByTime(10_000)
   expect(FakeEventSource.opened.length).toBeGreaterThan(1)
@@ -71,14 +71,14 @@ it('connects again by itself, closes the old connection, and says that it is bac
   expect(handlers.onBoard).toHaveBeenLastCalledWith(board, true)
 })
 
-it('leaves when the server no longer knows the device', async () => {
+it('reports that the device is shut out if the server no longer knows it', async () => {
   vi.stubGlobal('fetch', () => Promise.resolve({ status: 403 }))
   latest().say('error')
   await vi.advanceTimersByTimeAsync(0)
   expect(handlers.onShut).toHaveBeenCalledTimes(1)
 })
 
-it('leaves once if the device was shut out while there was no network', async () => {
+it('reports once that the device was shut out while there was no network', async () => {
   latest().say('error')
   await vi.advanceTimersByTimeAsync(10_000)
   expect(handlers.onShut).not.toHaveBeenCalled()
@@ -87,7 +87,7 @@ it('leaves once if the device was shut out while there was no network', async ()
   expect(handlers.onShut).toHaveBeenCalledTimes(1)
 })
 
-it('is silent once it is stopped', () => {
+it('reports nothing once it is stopped', () => {
   stop()
   vi.advanceTimersByTime(60_000)
   expect(latest().isClosed).toBe(true)

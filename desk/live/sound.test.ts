@@ -45,7 +45,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('opens one sound at the first key', async () => {
+it('opens one audio context at the first key', async () => {
   expect(FakeAudioContext.made).toEqual([])
   await press()
   await press()
@@ -56,18 +56,21 @@ it('opens one sound at the first key', async () => {
 it.each([
   ['rejects', () => Promise.reject(new Error('the loudspeaker is gone'))],
   ['does not answer', never],
-])('tells that it is silent when resuming %s, and sounds again at a key', async (_how, resumes) => {
-  await press()
-  FakeAudioContext.resumes = resumes
-  FakeAudioContext.made[0]?.become('suspended')
-  await vi.advanceTimersByTimeAsync(soundsWithinMs)
-  expect(heard).toEqual([expect.anything(), undefined])
-  FakeAudioContext.resumes = () => Promise.resolve()
-  await press()
-  expect(heard).toEqual([expect.anything(), undefined, expect.anything()])
-})
+])(
+  'reports that there is no sound if resuming %s, and a sound again at the next key',
+  async (_how, resumes) => {
+    await press()
+    FakeAudioContext.resumes = resumes
+    FakeAudioContext.made[0]?.become('suspended')
+    await vi.advanceTimersByTimeAsync(soundsWithinMs)
+    expect(heard).toEqual([expect.anything(), undefined])
+    FakeAudioContext.resumes = () => Promise.resolve()
+    await press()
+    expect(heard).toEqual([expect.anything(), undefined, expect.anything()])
+  },
+)
 
-it('goes on sounding when it was only suspended for a moment, as after a sleep', async () => {
+it('keeps its sound if it was only suspended for a moment, as after a sleep', async () => {
   await press()
   FakeAudioContext.made[0]?.become('suspended')
   await vi.advanceTimersByTimeAsync(soundsWithinMs)

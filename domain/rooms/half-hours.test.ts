@@ -39,7 +39,7 @@ function drawn(visits: readonly VisitExample[], blocks: readonly Block[] = []) {
   return halfHoursOf(day, cards)
 }
 
-/** The lanes of a half-hour: the visit that begins, wishes in its lane, and in brackets a visit that goes on. */
+/** A text for each lane: in brackets a visit that goes on, then each visit that begins, with wishes beside it. */
 function lanesAt(rows: readonly (readonly Cell[])[], room: string, time: string): string[] {
   const cell = rows.flat().find((each) => each.room === room && clockLabel(each.from) === time)
   return (cell?.lanes ?? []).map(({ begins, goesOn }) =>
@@ -126,8 +126,8 @@ describe('a half-hour of a room', () => {
 
 describe('Today', () => {
   it('lists visits that overlap or have to move, and leaves out wishes', () => {
-    const doctors: VisitExample = { time: '9:30 AM', tests: ['General Consultation'] }
-    const cards = cardsOf([mri('9:00 AM'), mri('9:30 AM'), mri('9:30 AM', true), doctors])
+    const consultation: VisitExample = { time: '9:30 AM', tests: ['General Consultation'] }
+    const cards = cardsOf([mri('9:00 AM'), mri('9:30 AM'), mri('9:30 AM', true), consultation])
     const troubles = troublesOn(monday, cards, { ...centreOfDay, blocks: [] })
     const kinds = Array.from(troubles, ([visit, { kind }]) => [visit, kind])
     expect(kinds).toEqual([

@@ -147,7 +147,7 @@ const anyDay = fc.tuple(anyVisits, fc.array(anyBlock, { maxLength: 2 })).map(
   }),
 )
 
-/** The same answer as `troublesAt` gives, counted minute by minute. */
+/** Whether the visit fits at this time, found minute by minute and without `troublesAt`. */
 function isFreeByMinutes(start: number, tests: readonly string[], full: RoomDay): boolean {
   return staysFrom(start, tests, full.plan).every(({ room, from, to }) => {
     const { atOnce = 0 } = full.plan.rooms.find(({ id }) => id === room) ?? {}
@@ -169,7 +169,7 @@ function isFreeByMinutes(start: number, tests: readonly string[], full: RoomDay)
 }
 
 describe('what patients are told of a closed room', () => {
-  it('rules a slot out exactly if the day book has the test blocked', () => {
+  it('rules a slot out exactly if the day book calls the test blocked at that time', () => {
     const rooms = centre.rooms.rooms.map(({ id }) => id)
     const anyBlock = fc
       .tuple(fc.constantFrom(...rooms), fc.integer({ min: at(8), max: at(21) }), fc.nat(at(6)))
@@ -196,7 +196,7 @@ describe('any day', () => {
     staysFrom(nine, tests, centre.rooms).every(({ room }) => room !== 'doctor'),
   )
 
-  it('has a free time exactly if each minute of the visit is free', () => {
+  it('has no trouble at a time exactly if each minute of the visit is free', () => {
     fc.assert(
       fc.property(anyDay, noDoctor, anySlot, (full, tests, start) => {
         const isFree = troublesAt(start, { tests }, full).length === 0

@@ -20,15 +20,18 @@ const index = indexTests(patientWords)
 const find = (typed: string) => answerTo(typed, index).tests
 
 it.each([
-  [57, 'tuned on', patientPhrases],
-  [36, 'held out', heldOutPhrases],
+  [57, 'tuned-on', patientPhrases],
+  [36, 'held-out', heldOutPhrases],
   [57, 'fresh', freshPhrases],
   [38, 'unseen', unseenPhrases],
-  [40, 'written first', writtenFirstPhrases],
-])('finds a right test within the first three for at least %i phrases %s', (least, _, phrases) => {
-  const misses = missed(phrases)
-  expect(phrases.length - misses.length, misses.join(', ')).toBeGreaterThanOrEqual(least)
-})
+  [40, 'written-first', writtenFirstPhrases],
+])(
+  'lists a right test among the first three for at least %i of the %s phrases',
+  (least, _, phrases) => {
+    const misses = missed(phrases)
+    expect(phrases.length - misses.length, misses.join(', ')).toBeGreaterThanOrEqual(least)
+  },
+)
 
 it('finds each test by the prescription words that the page Services shows beside it', () => {
   const written = Object.entries(prescribedAs).flatMap(([test, words]) =>
@@ -90,7 +93,7 @@ describe('answerTo', () => {
   })
 
   it.each(['thyr', 'thyri', 'choles', 'sonogr', 'mahil', 'full bo'])(
-    'finds by the beginning "%s" while one types',
+    'finds a test by "%s", the beginning of a word',
     (typed) => {
       expect(find(typed).length).toBeGreaterThan(0)
     },
@@ -99,7 +102,7 @@ describe('answerTo', () => {
   it.each([
     ...['vitamin d', 'covid', 'dentist', 'physiotherapy', 'eye test', 'piles'],
     ...['eeg', 'asdfgh', '12345', 'கண்', 'نظر', '3 tesla', 'kaan'],
-  ])('finds none for "%s", which the centre does not do', (typed) => {
+  ])('finds no test for "%s", which names none of ours', (typed) => {
     expect(find(typed)).toEqual([])
   })
 
@@ -111,12 +114,9 @@ describe('answerTo', () => {
     ['ct', 'CT Scan'],
     ['hrct thorax', 'CT Scan'],
     ['sgpt badha hua', 'Liver Function Tests'],
-  ] as const)(
-    'finds for "%s" only %s, since what is half as likely is left aside',
-    (typed, test) => {
-      expect(find(typed)).toEqual([test])
-    },
-  )
+  ] as const)('finds for "%s" only %s, and leaves out tests half as likely', (typed, test) => {
+    expect(find(typed)).toEqual([test])
+  })
 
   it('takes only the last word as incomplete', () => {
     expect(find('kidney lip')).toContain('Lipid Profile')

@@ -8,7 +8,7 @@ it.each([
   'क़ ज़ फ़ as one sign each: \u0958 \u095b \u095e',
   'two\nlines\tand a joiner: र्\u200dय',
   '',
-])('lacks nothing of %o', (text) => {
+])('finds no lacking letter in %o', (text) => {
   expect(lettersLacking(text)).toEqual([])
 })
 

@@ -20,8 +20,8 @@ import { computeVisit } from './compute-visit.ts'
 const visitOf = (...items: readonly Written[]) => computeVisit(aHistory(...items))
 const asksOf = (...items: readonly Written[]) =>
   visitOf(...items).asks.map(
-    ({ number, state, holds, isTold }) =>
-      `${number} ${state}${holds ? ', holds' : ''}${isTold ? ', told' : ''}`,
+    ({ number, state, holds, isNotified }) =>
+      `${number} ${state}${holds ? ', holds' : ''}${isNotified ? ', notified' : ''}`,
   )
 const about = (kind: 'seen' | 'notified' | 'arrived' | 'no-show', ...asks: number[]) => ({
   kind,
@@ -82,102 +82,107 @@ describe('table A of decision 027: what each kind of event does to the asks that
     [
       'a request adds an open ask',
       [request(), agreed([1]), request()],
-      ['1 closed, holds, told', '3 open'],
+      ['1 closed, holds, notified', '3 open'],
     ],
     [
       'an entry closes its request and the asks that its form showed, which hold its time',
       [request(), request(), entered([1, 2])],
-      ['1 closed, holds, told', '2 closed, holds, told'],
+      ['1 closed, holds, notified', '2 closed, holds, notified'],
     ],
     [
       'an entry of a patient who has come closes its request, which holds nothing',
       [request(), entered([1], { hasCome: true })],
-      ['1 closed, told'],
+      ['1 closed, notified'],
     ],
     [
-      'notified marks its ask as told, and changes nothing else',
+      'notified marks its ask as notified, and changes nothing else',
       [request(), request(), about('notified', 1)],
-      ['1 open, told', '2 open'],
+      ['1 open, notified', '2 open'],
     ],
     [
-      'seen marks its ask as told, and changes nothing else',
+      'seen marks its ask as notified, and changes nothing else',
       [request(), request(), about('seen', 2)],
-      ['1 open', '2 open, told'],
+      ['1 open', '2 open, notified'],
     ],
     [
       'agreed closes its request, which holds the agreement',
       [request(), request(), agreed([1])],
-      ['1 closed, holds, told', '2 open'],
+      ['1 closed, holds, notified', '2 open'],
     ],
     [
       'agreed closes a wish, which never holds the agreement',
       [request(), wish(), agreed([1, 2])],
-      ['1 closed, holds, told', '2 closed, told'],
+      ['1 closed, holds, notified', '2 closed, notified'],
     ],
     [
       'a tap on called closes its request, which holds the agreement',
       [request(), tap('tap-called', [1])],
-      ['1 closed, holds, told'],
+      ['1 closed, holds, notified'],
     ],
     [
       'a tap on called closes a request that was to be called again',
       [request(), again('no-answer', 1), tap('tap-called', [1], { lastKnown: 2 })],
-      ['1 closed, holds, told'],
+      ['1 closed, holds, notified'],
     ],
     [
       'a tap on called leaves a closed ask alone',
       [request(), cancelled([1]), request(), tap('tap-called', [1, 3])],
-      ['1 closed, told', '3 closed, holds, told'],
+      ['1 closed, notified', '3 closed, holds, notified'],
     ],
     [
-      'no answer makes its ask to be called again',
+      'no answer is to be called again',
       [request(), again('no-answer', 1)],
-      ['1 call again, told'],
+      ['1 call again, notified'],
     ],
     [
-      'call later makes its ask to be called again',
+      'no answer turns its ask into "call again"',
+      [request(), again('no-answer', 1)],
+      ['1 call again, notified'],
+    ],
+    [
+      'call later turns its ask into "call again"',
       [request(), again('call-later', 1)],
-      ['1 call again, told'],
+      ['1 call again, notified'],
     ],
     [
-      'a wrong number makes its ask to be called again',
+      'a wrong number turns its ask into "call again"',
       [request(), again('wrong-number', 1)],
-      ['1 call again, told'],
+      ['1 call again, notified'],
     ],
     [
       'no answer leaves the agreement as it is',
       [request(), agreed([1]), again('no-answer', 1)],
-      ['1 call again, holds, told'],
+      ['1 call again, holds, notified'],
     ],
     [
-      'a tap on no answer makes its ask to be called again',
+      'a tap on no answer turns its ask into "call again"',
       [request(), tap('tap-no-answer', [1])],
-      ['1 call again, told'],
+      ['1 call again, notified'],
     ],
     [
       'a tap on no answer leaves a closed ask alone',
       [request(), agreed([1]), tap('tap-no-answer', [1], { lastKnown: 2 })],
-      ['1 closed, holds, told'],
+      ['1 closed, holds, notified'],
     ],
     [
       'cancelled closes its request, which holds nothing any more',
       [request(), agreed([1]), cancelled([1])],
-      ['1 closed, told'],
+      ['1 closed, notified'],
     ],
     [
       'cancelled can close a change alone, and the agreement stays',
       [request(), agreed([1]), request(), cancelled([3])],
-      ['1 closed, holds, told', '3 closed, told'],
+      ['1 closed, holds, notified', '3 closed, notified'],
     ],
     [
       'arrived closes its request, which holds nothing any more',
       [request(), agreed([1], today), about('arrived', 1)],
-      ['1 closed, told'],
+      ['1 closed, notified'],
     ],
     [
       'not come closes its request, which holds nothing any more',
       [request(), agreed([1], today), about('no-show', 1)],
-      ['1 closed, told'],
+      ['1 closed, notified'],
     ],
     [
       'not arrived takes back arrived and not come, and nobody was told of the asks',
@@ -198,30 +203,30 @@ describe('table A of decision 027: what each kind of event does to the asks that
     [
       'reopened restores the agreement from before the outcome',
       [request(), agreed([1]), cancelled([1]), reopened(3, [1])],
-      ['1 open, holds, told'],
+      ['1 open, holds, notified'],
     ],
     ['undone restores what was before the act', [request(), agreed([1]), undone(2)], ['1 open']],
     [
-      'undone leaves an ask told if another event told of it',
+      'undone leaves an ask notified if another event notified it',
       [request(), agreed([1]), about('notified', 1), undone(2)],
-      ['1 open, told'],
+      ['1 open, notified'],
     ],
     ['corrected changes no ask', [request(), { kind: 'corrected' }], ['1 open']],
     ['a note changes no ask', [request(), { kind: 'note' }], ['1 open']],
     [
       'a reminder changes no ask',
       [request(), agreed([1]), { kind: 'reminded' }],
-      ['1 closed, holds, told'],
+      ['1 closed, holds, notified'],
     ],
     [
       'a mailed plan changes no ask',
       [request(), agreed([1]), { kind: 'plan-mailed', plan: 2 }],
-      ['1 closed, holds, told'],
+      ['1 closed, holds, notified'],
     ],
     [
       'a wish adds an open ask',
       [request(), agreed([1]), wish()],
-      ['1 closed, holds, told', '3 open'],
+      ['1 closed, holds, notified', '3 open'],
     ],
     [
       'a wish adds nothing while the same wish is open',
@@ -236,12 +241,12 @@ describe('table A of decision 027: what each kind of event does to the asks that
     [
       'a wish adds an ask if the same wish is closed',
       [request(), wish(), agreed([1, 2]), wish()],
-      ['1 closed, holds, told', '2 closed, told', '4 open'],
+      ['1 closed, holds, notified', '2 closed, notified', '4 open'],
     ],
     [
       'an outcome changes no ask that its screen did not show',
       [request(), request(), agreed([1])],
-      ['1 closed, holds, told', '2 open'],
+      ['1 closed, holds, notified', '2 open'],
     ],
   ])('%s', (_, items, asks) => {
     expect(asksOf(...items)).toEqual(asks)
@@ -296,7 +301,7 @@ describe('an ended visit', () => {
     ['a reminder', { kind: 'reminded' }],
     ['a mailed plan', { kind: 'plan-mailed', plan: 2 }],
     ['a plan that was refused', { kind: 'plan-refused', plan: 2 }],
-  ])('does not change by %s', (_, event) => {
+  ])('is not changed by %s', (_, event) => {
     expect(visitOf(...ended, event)).toEqual(visitOf(...ended))
   })
 
@@ -325,7 +330,7 @@ describe('an ended visit', () => {
     ['another wish', wish('wishes-to-move'), 'to call'],
     ['a request', request(), 'to call'],
     ['reopening', reopened(3, [1]), 'to call'],
-  ])('is open again on any later day by %s', (_, event, state) => {
+  ])('is opened again on any later day by %s', (_, event, state) => {
     expect(visitOf(...ended, { ...event, after: aDay }).state).toBe(state)
   })
 
@@ -333,10 +338,10 @@ describe('an ended visit', () => {
     expect(visitOf(...ended, { kind: 'erased', after: aDay }).ending).toBe('erased')
   })
 
-  it('counts an ask as told when its message was noticed after the end', () => {
-    const told = { ...about('notified', 1), after: aDay }
-    const [ask] = visitOf(request({ date: today }), cancelled([1]), told, reopened(2, [1])).asks
-    expect(ask?.isTold).toBe(true)
+  it('counts an ask as notified when its message was noticed after the end', () => {
+    const notified = { ...about('notified', 1), after: aDay }
+    const [ask] = visitOf(request({ date: today }), cancelled([1]), notified, reopened(2, [1])).asks
+    expect(ask?.isNotified).toBe(true)
   })
 
   it('returns to its earlier ending when "not-arrived" takes the arrival back', () => {
@@ -448,7 +453,7 @@ describe('what else a visit says', () => {
     ['not come', about('no-show', 1)],
     ['cancelled', cancelled([1])],
   ])('says that somebody knows of an ask that is closed as %s', (_, event) => {
-    expect(asksOf(request(), event)).toEqual(['1 closed, told'])
+    expect(asksOf(request(), event)).toEqual(['1 closed, notified'])
   })
 
   it('says which claims an outcome ended, and restores them when the outcome is undone', () => {

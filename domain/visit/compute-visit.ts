@@ -116,7 +116,7 @@ function withRequest(tally: Tally, request: StoredRequest): Tally {
 function newAsk({ number, kind, callByMs, recordedAtMs }: StoredRequest | Wish): Ask {
   return {
     ...{ number, kind, callByMs, openedAtMs: recordedAtMs },
-    ...{ state: 'open', holds: false, isTold: false, reopenedBy: 0 },
+    ...{ state: 'open', holds: false, isNotified: false, reopenedBy: 0 },
     ...{ triesInVain: 0, tryAgainAtMs: undefined },
   }
 }
@@ -149,8 +149,8 @@ function isOpenAlready({ kind }: Wish, asks: readonly Ask[]): boolean {
 }
 
 function afterEvent(ask: Ask, event: AskEvent): Ask {
-  const { named, holds, tells } = effects[event.kind]
-  const noticed = { ...ask, isTold: ask.isTold || tells === true }
+  const { named, holds, notifies } = effects[event.kind]
+  const noticed = { ...ask, isNotified: ask.isNotified || notifies === true }
   // A tap on an old message does not change an ask that is closed by now.
   if (named === undefined || (isTap(event) && ask.state === 'closed')) return noticed
   if (event.kind === 'reopened') return reopened(ask, event)

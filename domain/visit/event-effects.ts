@@ -6,8 +6,8 @@ export interface Effect {
   readonly named?: 'open' | 'call again' | 'closed'
   /** Whether the named requests hold the agreement from then on; undefined leaves that as it is. */
   readonly holds?: boolean
-  /** Whether a person at the centre knows of the named asks from then on. */
-  readonly tells?: true
+  /** Whether the named asks are notified from then on: a person at the centre could have noticed them. */
+  readonly notifies?: true
   /** Whether the event ends the claims that were made before it. */
   readonly clearsClaim?: true
   /** Whether the event counts if the visit has ended before it: always, only on the day of the visit, or never. */
@@ -19,27 +19,39 @@ export interface Effect {
  * history (reading-order.ts, compute-visit.ts). A tap changes only asks that are not closed yet.
  */
 export const effects: Readonly<Record<EventKind, Effect>> = {
-  entered: { named: 'closed', holds: true, tells: true, clearsClaim: true, inEnded: 'not read' },
-  notified: { tells: true, inEnded: 'read' },
-  seen: { tells: true, inEnded: 'not read' },
-  agreed: { named: 'closed', holds: true, tells: true, clearsClaim: true, inEnded: 'not read' },
+  entered: { named: 'closed', holds: true, notifies: true, clearsClaim: true, inEnded: 'not read' },
+  notified: { notifies: true, inEnded: 'read' },
+  seen: { notifies: true, inEnded: 'not read' },
+  agreed: { named: 'closed', holds: true, notifies: true, clearsClaim: true, inEnded: 'not read' },
   'tap-called': {
     named: 'closed',
     holds: true,
-    tells: true,
+    notifies: true,
     clearsClaim: true,
     inEnded: 'not read',
   },
-  'no-answer': { named: 'call again', tells: true, clearsClaim: true, inEnded: 'not read' },
-  'call-later': { named: 'call again', tells: true, clearsClaim: true, inEnded: 'not read' },
-  'wrong-number': { named: 'call again', tells: true, clearsClaim: true, inEnded: 'not read' },
-  'tap-no-answer': { named: 'call again', tells: true, clearsClaim: true, inEnded: 'not read' },
-  cancelled: { named: 'closed', holds: false, tells: true, clearsClaim: true, inEnded: 'not read' },
-  arrived: { named: 'closed', holds: false, tells: true, clearsClaim: true, inEnded: 'on its day' },
+  'no-answer': { named: 'call again', notifies: true, clearsClaim: true, inEnded: 'not read' },
+  'call-later': { named: 'call again', notifies: true, clearsClaim: true, inEnded: 'not read' },
+  'wrong-number': { named: 'call again', notifies: true, clearsClaim: true, inEnded: 'not read' },
+  'tap-no-answer': { named: 'call again', notifies: true, clearsClaim: true, inEnded: 'not read' },
+  cancelled: {
+    named: 'closed',
+    holds: false,
+    notifies: true,
+    clearsClaim: true,
+    inEnded: 'not read',
+  },
+  arrived: {
+    named: 'closed',
+    holds: false,
+    notifies: true,
+    clearsClaim: true,
+    inEnded: 'on its day',
+  },
   'no-show': {
     named: 'closed',
     holds: false,
-    tells: true,
+    notifies: true,
     clearsClaim: true,
     inEnded: 'on its day',
   },

@@ -143,7 +143,7 @@ describe('a duplicate', () => {
     ['a mail address', { email: 'asha@example.org' }],
     ['a note', { additionalInfo: 'I have a pacemaker' }],
     ['a new number', { phoneKeys: ['9876543210', '9000000000'] }],
-  ])('is none with %s', (_, changed) => {
+  ])('is not found if the new request has %s', (_, changed) => {
     expect(joining(earlier(), changed)).toBe('joins')
   })
 

@@ -80,7 +80,7 @@ describe('the request to reception', () => {
     ])
   })
 
-  it('is owed for a told ask only to recipients that were in force when the ask came', () => {
+  it('is owed for a notified ask only to recipients that were in force when the ask came', () => {
     const later = { ...secondPhone, inForceSinceMs: startMs + 1 }
     const reception = [phone, later]
     expect(neededAt(0, [request(), seen], { reception })).toEqual(['request 1 to phone'])
@@ -165,7 +165,7 @@ describe("the request to reception's mailbox", () => {
     expect(neededAt(20, undefined, { reception })).toEqual([mail])
   })
 
-  it('waits for the next opening', () => {
+  it('is owed 5 minutes after the next opening for a request at night', () => {
     const openingMinutes = 23.5 * 60
     const callByMs = startMs + (openingMinutes + 120) * minuteMs
     const night = { ...request(), after: 13 * 60, callByMs }
@@ -255,14 +255,14 @@ describe('the message to the owner about an overdue call', () => {
   })
 
   it('is owed again for an ask that was reopened', () => {
-    const told = { ...accepted, kind: 'tell-owner', recipient: 'owner' } as const
+    const toldOwner = { ...accepted, kind: 'tell-owner', recipient: 'owner' } as const
     const items = [request(), agreed([1]), reopened(2, [1])]
-    expect(neededAt(600, items, {}, [told])).toContain('tell-owner 1 caused by 3 to owner')
+    expect(neededAt(600, items, {}, [toldOwner])).toContain('tell-owner 1 caused by 3 to owner')
   })
 
   it('is owed for a second ask that is overdue', () => {
-    const told = { ...accepted, kind: 'tell-owner', recipient: 'owner' } as const
-    expect(neededAt(240, [request(), wish()], {}, [told])).toContain('tell-owner 2 to owner')
+    const toldOwner = { ...accepted, kind: 'tell-owner', recipient: 'owner' } as const
+    expect(neededAt(240, [request(), wish()], {}, [toldOwner])).toContain('tell-owner 2 to owner')
   })
 })
 

@@ -135,7 +135,7 @@ function stepsOf(ask: OpenAsk, notices: readonly StoredNotice[], situation: Situ
   return [
     ...requestSteps(ask, situation),
     ...mailStep(ask, own, situation),
-    ...untoldSteps(ask, situation),
+    ...unnoticedSteps(ask, situation),
     ...overdueSteps(ask, situation),
   ]
 }
@@ -143,7 +143,7 @@ function stepsOf(ask: OpenAsk, notices: readonly StoredNotice[], situation: Situ
 /** The request itself, to each recipient of reception. It is owed at once, at any hour. */
 function requestSteps(ask: Ask, { reception }: Situation): OwedStep[] {
   return reception
-    .filter(({ inForceSinceMs }) => !ask.isTold || ask.openedAtMs >= inForceSinceMs)
+    .filter(({ inForceSinceMs }) => !ask.isNotified || ask.openedAtMs >= inForceSinceMs)
     .map(({ key }) => ({ key: noticeKey(ask, 'request', key), atMs: 0 }))
 }
 
@@ -153,7 +153,7 @@ function mailStep(ask: OpenAsk, own: readonly StoredNotice[], situation: Situati
   if (receptionMail === undefined || reception.some(({ key }) => key === receptionMail)) return []
   const key = noticeKey(ask, 'request', receptionMail)
   if (cutAsks.includes(ask.number)) return [{ key, atMs: 0 }]
-  if (ask.isTold) return []
+  if (ask.isNotified) return []
   const others = own.filter(
     ({ kind, recipient }) => kind === 'request' && recipient !== receptionMail,
   )
@@ -169,8 +169,8 @@ function mailAt(ask: OpenAsk, sent: readonly StoredNotice[]): number {
 }
 
 /** The alarm and NEEDS CALL, while nobody at the centre could have noticed the ask. */
-function untoldSteps(ask: OpenAsk, situation: Situation): OwedStep[] {
-  if (ask.isTold) return []
+function unnoticedSteps(ask: OpenAsk, situation: Situation): OwedStep[] {
+  if (ask.isNotified) return []
   const { owner, receptionMail } = situation
   const mailboxes = new Set([receptionMail, owner].flatMap((key) => key ?? []))
   return [
@@ -212,9 +212,9 @@ function planStep(visit: Visit, { patientMail: recipient }: Situation, nowMs: nu
   }))
 }
 
-/** When to list an ask as NEEDS CALL, epoch ms; undefined if somebody is told of it. */
+/** When to list an ask as NEEDS CALL, epoch ms; undefined once it is notified. */
 function needsCallAt(ask: OpenAsk, situation: Situation): number | undefined {
-  if (ask.isTold) return undefined
+  if (ask.isNotified) return undefined
   if (situation.summarisedAsks.includes(ask.number)) return 0
   return ask.startMs + inHaste(waits.needsCall, ask)
 }

@@ -59,7 +59,7 @@ describe('an act', () => {
     expect(refused({ kind }, expected)).toBeUndefined()
   })
 
-  it.each(['note', 'notified', 'erased'] as const)('is taken on an ended visit: %s', (kind) => {
+  it.each(['note', 'notified', 'erased'] as const)('is accepted on an ended visit: %s', (kind) => {
     expect(refused({ kind }, ended)).toBeUndefined()
   })
 
@@ -76,9 +76,12 @@ describe('arrived and not come', () => {
     expect(refused({ kind }, [request(), agreed([1], tomorrow)])).toBe('too early')
   })
 
-  it.each(['arrived', 'no-show'] as const)('%s is taken at once without an agreement', (kind) => {
-    expect(refused({ kind }, [request({ date: tomorrow })])).toBeUndefined()
-  })
+  it.each(['arrived', 'no-show'] as const)(
+    '%s is accepted at once without an agreement',
+    (kind) => {
+      expect(refused({ kind }, [request({ date: tomorrow })])).toBeUndefined()
+    },
+  )
 
   it('are accepted on an ended visit only on its day', () => {
     expect(refused({ kind: 'arrived' }, ended)).toBeUndefined()
@@ -138,7 +141,7 @@ describe('undo', () => {
     ['seen', { kind: 'seen', asks: [1] }],
     ['a note', { kind: 'note' }],
     ['a message', { kind: 'notified', asks: [1] }],
-  ])('is taken after %s', (_, event) => {
+  ])('is accepted after %s', (_, event) => {
     expect(
       refused(undo, [...expected, { after: 0, ...event }], { nowMs: startMs + minuteMs }),
     ).toBeUndefined()

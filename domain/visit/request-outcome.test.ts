@@ -29,12 +29,12 @@ describe('the state of a request', () => {
     ['is confirmed while it holds', [request(), agreed([1])], ['confirmed']],
     ['is unreachable after no answer', [request(), again('no-answer', 1)], ['unreachable']],
     [
-      'is cancelled where a change is dropped, and the visit stands',
+      'is cancelled for a dropped change, while the other request stays confirmed',
       [request(), agreed([1]), request(), cancelled([3])],
       ['confirmed', 'cancelled'],
     ],
     [
-      'is how the visit ended',
+      'is arrived for each request of a patient who came',
       [request(), request(), agreed([1, 2], today), marked('arrived', 1, 2)],
       ['arrived', 'arrived'],
     ],
@@ -48,14 +48,18 @@ describe('the state of a request', () => {
       [request(), cancelled([1]), reopened(2, [1])],
       ['requested'],
     ],
-    ['outlives the erasure', [request(), agreed([1]), { kind: 'erased' }], ['confirmed']],
     [
-      'is that of a patient who came at once',
+      'stays the same after an erasure',
+      [request(), agreed([1]), { kind: 'erased' }],
+      ['confirmed'],
+    ],
+    [
+      'is arrived for a walk-in patient',
       [{ ...request(), source: 'walk-in' }, entered([1], { hasCome: true })],
       ['arrived'],
     ],
     [
-      'is cancelled where it was entered by mistake',
+      'is cancelled if it was entered by mistake',
       [{ ...request(), source: 'phone' }, entered([1], { date: tomorrow }), undone(2)],
       ['cancelled'],
     ],
@@ -72,16 +76,16 @@ it('gives the reason of the last outcome only', () => {
   expect(outcomeOf(1, request(), cancelled([1]), reopened(2, [1])).reason).toBeUndefined()
 })
 
-it('dates the call by the first outcome that counts', () => {
+it('says when the patient was first called, by the first outcome that counts', () => {
   const items = [request(), agreed([1]), undone(2), again('no-answer', 1), agreed([1])]
   expect(outcomeOf(1, ...items).calledAtMs).toBe(startMs + 3 * minuteMs)
   expect(outcomeOf(1, ...items.slice(0, 3)).calledAtMs).toBeUndefined()
 })
 
-it('dates the telling by the first event that tells somebody', () => {
+it('dates `notifiedAtMs` by the first event that notifies', () => {
   const history = [request(), marked('seen', 1), agreed([1])]
-  expect(outcomeOf(1, ...history).toldAtMs).toBe(startMs + minuteMs)
-  expect(outcomeOf(1, request()).toldAtMs).toBeUndefined()
+  expect(outcomeOf(1, ...history).notifiedAtMs).toBe(startMs + minuteMs)
+  expect(outcomeOf(1, request()).notifiedAtMs).toBeUndefined()
 })
 
 it('keeps the agreed time after the visit, and marks a time that was agreed by a tap', () => {

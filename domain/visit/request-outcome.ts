@@ -24,7 +24,7 @@ export interface RequestOutcome {
   readonly callByMs: number | undefined
   readonly tryAgainAtMs: number | undefined
   /** When somebody at the centre could first have noticed the request. */
-  readonly toldAtMs: number | undefined
+  readonly notifiedAtMs: number | undefined
   /** When an outcome or an entry was first recorded. */
   readonly calledAtMs: number | undefined
   readonly erasedAtMs: number | undefined
@@ -42,7 +42,7 @@ export function outcomeOfRequest(history: History, number: AskNumber): RequestOu
   return {
     ...{ state, reason: reasonOf(events), agreed: agreedOf(visit, ask, events) },
     ...{ callByMs: ask?.callByMs, tryAgainAtMs: ask?.tryAgainAtMs },
-    toldAtMs: events.find(({ kind }) => effects[kind].tells)?.happenedAtMs,
+    notifiedAtMs: events.find(({ kind }) => effects[kind].notifies)?.happenedAtMs,
     calledAtMs: events.find((event) => isOutcome(event) || event.kind === 'entered')?.happenedAtMs,
     erasedAtMs: history.find(({ kind }) => kind === 'erased')?.recordedAtMs,
   }

@@ -21,7 +21,7 @@ export interface Ask {
   /** Whether it is a request for which the visit's agreement holds. */
   readonly holds: boolean
   /** Whether a person at the centre could have noticed it. */
-  readonly isTold: boolean
+  readonly isNotified: boolean
   readonly callByMs: number
   /** When it came, or was opened again. */
   readonly openedAtMs: number

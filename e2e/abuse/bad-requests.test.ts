@@ -1,17 +1,18 @@
 import { expect, test } from '@playwright/test'
-import { startTestServer } from '../support/test-server.ts'
+import { startBuiltServer } from '../support/test-server.ts'
 import { answerTo, rawClient } from './raw-client.ts'
 
 test.describe.configure({ mode: 'default' })
 
-let testServer: Awaited<ReturnType<typeof startTestServer>>
+let testServer: Awaited<ReturnType<typeof startBuiltServer>>
 test.beforeAll(async () => {
-  testServer = await startTestServer()
+  testServer = await startBuiltServer()
 })
 test.afterAll(() => testServer.close())
 
 /** Node's own answer: a status and headers, no body. */
-const bare = (status: string) => new RegExp(`^HTTP/1\\.1 ${status}\r\n(?:[\\w-]+: [^\r]*\r\n)+\r\n`)
+const answerWithoutBody = (status: string) =>
+  new RegExp(`^HTTP/1\\.1 ${status}\r\n(?:[\\w-]+: [^\r]*\r\n)+\r\n`)
 
 const get = (path: string, headers = '') =>
   `GET ${path} HTTP/1.1\r\nHost: here\r\n${headers}Connection: close\r\n\r\n`
@@ -26,16 +27,16 @@ for (const [name, status, text] of [
   ['a thousand headers', '431 Request Header', get('/', 'a: b\r\n'.repeat(1000))],
   ['rubbish', '400 Bad Request', 'rubbish\r\n\r\n'],
   ['no host', '400 Bad Request', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n'],
-  ['a host that is none', '400 Bad Request', get('/').replace('here', 'a b')],
+  ['an invalid host', '400 Bad Request', get('/').replace('here', 'a b')],
   [
-    'two lengths of one body',
+    'two contradicting lengths of a body',
     '400 Bad Request',
     'POST / HTTP/1.1\r\nHost: here\r\nTransfer-Encoding: chunked\r\nContent-Length: 3\r\n\r\nabc',
   ],
 ] as const) {
   test(`${name} · the answer is ${status.slice(0, 3)} and shows no details of the server`, async () => {
     const answer = await answerTo(testServer.url, text)
-    expect(answer).toMatch(bare(`${status}.*`))
+    expect(answer).toMatch(answerWithoutBody(`${status}.*`))
     expect(answer).not.toMatch(/ at |node|\.ts|\.js|Error/)
   })
 }
@@ -48,7 +49,7 @@ test('a visitor who disconnects while sending causes no error in the log', async
   ]) {
     const client = await rawClient(testServer.url)
     client.say(start)
-    // The answer to another visitor shows that these bytes have been read.
+    // When another visitor has an answer, the server has read these bytes too.
     await fetch(testServer.url)
     client.vanish()
   }

@@ -1,22 +1,22 @@
 import { aBooking } from '../support/a-booking.ts'
 import { expect, test } from '../support/server-test.ts'
-import { addressOf, claims, countOf, flood, statusOf } from './bots.ts'
+import { addressOf, countOf, flood, forgedHeaders, statusOf } from './bots.ts'
 import { answerTo } from './raw-client.ts'
 
 /** WhatsApp takes 5 messages at once to one recipient, and then one every 6 seconds. */
 const burst = 5
 const messageEveryMs = 6000
 
-/** In the evening the burst also has the day's digest, so the summary waits for the rate limit. */
+/** How soon the summary must arrive. In the evening the day's digest is in the burst too, so the summary waits longer. */
 const summarisedWithinMs = (burst + 2) * messageEveryMs
 
 /** How many requests get a message of their own: so few that the summary leaves in the same burst. */
 const toldEach = 3
 
-/** The only refusals in a flood: limited or overloaded. */
-const sentAway = [429, 503]
+/** The statuses with which the server refuses a request in a flood, because it is limited or overloaded. */
+const refusedWith = [429, 503]
 
-test('behind a proxy that appends the address it saw, forged headers do not evade the limit', async ({
+test('a bot that forges address headers is still limited if a proxy appends the address it saw', async ({
   startServer,
 }) => {
   const testServer = await startServer({
@@ -24,13 +24,16 @@ test('behind a proxy that appends the address it saw, forged headers do not evad
     LIMIT_OVERALL: '8',
     TRUST_PROXY: '1',
   })
-  const seen = '203.0.113.7'
+  const addressSeen = '203.0.113.7'
   const statuses: number[] = []
   for (let index = 0; index < 4; index++) {
-    const made = addressOf(index)
-    const forwarded = `${addressOf(100 + index)}, ${made}, ${seen}`
+    const forged = addressOf(index)
+    const forwarded = `${addressOf(100 + index)}, ${forged}, ${addressSeen}`
     statuses.push(
-      await statusOf(testServer.url, aBooking(), { ...claims(made), 'x-forwarded-for': forwarded }),
+      await statusOf(testServer.url, aBooking(), {
+        ...forgedHeaders(forged),
+        'x-forwarded-for': forwarded,
+      }),
     )
   }
   // A proxy may also append a header line of its own, after any number of lines from the client.
@@ -46,7 +49,7 @@ test('behind a proxy that appends the address it saw, forged headers do not evad
         `Content-Length: ${body.length}`,
         `X-Forwarded-For: ${addressOf(index)}`,
         ...Array.from({ length: 200 }, () => 'A: b'),
-        `X-Forwarded-For: ${seen}`,
+        `X-Forwarded-For: ${addressSeen}`,
         '',
         body,
       ].join('\r\n'),
@@ -57,10 +60,10 @@ test('behind a proxy that appends the address it saw, forged headers do not evad
   expect(await statusOf(testServer.url, aBooking(), { 'x-forwarded-for': '203.0.113.8' })).toBe(200)
 })
 
-test('a thousand bots at a thousand addresses cause one summary to reception, not a message each', async ({
+test('a thousand bots at a thousand addresses cause a few messages and a summary, not a thousand messages', async ({
   startServer,
 }) => {
-  // The server stores and lists nearly all of the requests.
+  // The server takes long to store and list so many requests.
   test.setTimeout(90_000)
   const testServer = await startServer({
     LIMIT_OVERALL: String(toldEach),
@@ -68,11 +71,11 @@ test('a thousand bots at a thousand addresses cause one summary to reception, no
     WHATSAPP_DIGEST_TEMPLATE: 'appointment_digest',
   })
   const startedMs = performance.now()
-  const statuses = await flood(testServer.url, 1000, (index) => claims(addressOf(index)))
+  const statuses = await flood(testServer.url, 1000, (index) => forgedHeaders(addressOf(index)))
   const stored = countOf(statuses, 200)
   expect(stored).toBeGreaterThan(100)
-  expect(statuses.filter((status) => status !== 200 && !sentAway.includes(status))).toEqual([])
-  expect(await statusOf(testServer.url, aBooking(), claims('203.0.113.8'))).toBe(200)
+  expect(statuses.filter((status) => status !== 200 && !refusedWith.includes(status))).toEqual([])
+  expect(await statusOf(testServer.url, aBooking(), forgedHeaders('203.0.113.8'))).toBe(200)
   const appointments = await testServer.appointments()
   expect(appointments).toHaveLength(stored + 1)
   expect(appointments.filter(({ told }) => told === 'NEEDS CALL')).toHaveLength(

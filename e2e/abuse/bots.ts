@@ -1,7 +1,7 @@
 import { aBooking, post } from '../support/a-booking.ts'
 
-/** The headers in which proxies name the client's address, forged by a client. */
-export const claims = (address: string): Record<string, string> => ({
+/** The headers in which proxies name the client's address, as a client forges them. */
+export const forgedHeaders = (address: string): Record<string, string> => ({
   'x-forwarded-for': address,
   forwarded: `for=${address}`,
   'x-real-ip': address,
@@ -10,12 +10,11 @@ export const claims = (address: string): Record<string, string> => ({
   'x-client-ip': address,
 })
 
-/** A bot's address, different for each index. */
+/** Returns the address of a bot, another for each index. */
 export function addressOf(index: number): string {
   return `198.18.${Math.floor(index / 250)}.${1 + (index % 250)}`
 }
 
-/** Posts a booking and returns the status. */
 export async function statusOf(...booking: Parameters<typeof post>): Promise<number> {
   const answer = await post(...booking)
   await answer.arrayBuffer()

@@ -3,26 +3,26 @@ import { connect } from 'node:net'
 
 export interface RawClientOptions {
   /** If false, the client reads nothing before `untilClosed`. */
-  readonly takes?: boolean
+  readonly reads?: boolean
   /** The local address of the connection. All of 127.0.0.0/8 is this machine. */
   readonly from?: string
 }
 
 export type RawClient = Awaited<ReturnType<typeof rawClient>>
 
-/** A client that sends exact bytes and reads the answer as it is on the wire. */
+/** Connects a client that sends exact bytes and reads the answer as it is on the wire. */
 export async function rawClient(
   url: string,
-  { takes = true, from = '127.0.0.1' }: RawClientOptions = {},
+  { reads = true, from = '127.0.0.1' }: RawClientOptions = {},
 ) {
   const { hostname, port } = new URL(url)
   const socket = connect({ port: Number(port), host: hostname, localAddress: from })
   const closed = Promise.withResolvers<string>()
   let received = ''
   let isClosed = false
-  const take = () => socket.on('data', (bytes) => (received += bytes.toString('latin1')))
-  if (takes) take()
-  // The event 'close' follows a reset too.
+  const startReading = () => socket.on('data', (bytes) => (received += bytes.toString('latin1')))
+  if (reads) startReading()
+  // A connection that is reset emits 'close' too, which suffices.
   socket.on('error', () => {})
   socket.on('close', () => {
     isClosed = true
@@ -40,7 +40,7 @@ export async function rawClient(
     say: (text: string) => void socket.write(text, 'latin1'),
     /** Resolves with everything that the server has sent once it has closed the connection. */
     untilClosed() {
-      if (!takes) take()
+      if (!reads) startReading()
       return closed.promise
     },
     vanish: () => socket.destroy(),

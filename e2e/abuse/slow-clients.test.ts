@@ -2,28 +2,28 @@ import { aBooking, book } from '../support/a-booking.ts'
 import { expect, test } from '../support/server-test.ts'
 import type { StartedServer } from '../support/test-server.ts'
 import { answerTo } from './raw-client.ts'
-import { clients, headers, slowClients } from './slow-clients.ts'
+import { clients, requestHead, slowClients } from './slow-clients.ts'
 
 /** The timeouts of server/web/listen.ts, and what a busy machine may add to them. */
 const headersTimeoutMs = 10_000
 const requestTimeoutMs = 20_000
 const slackMs = 5000
 
-/** The longest that a visitor waits on a busy machine. */
+/** The longest that a visitor may wait, even on a busy machine. */
 const patienceMs = 5000
 
 const stopWithinMs = 10_000
 
-const each = 100
-const sentAtOnce = 24_000_000
+const perKind = 100
+const bytesOfAllAnswers = 24_000_000
 
-test(`${each * 5 + 10} slow clients delay no visitor, and the server disconnects the stalled ones in time`, async ({
+test(`${perKind * 5 + 10} slow clients delay no visitor, and the server disconnects stalled ones in time`, async ({
   startServer,
 }) => {
   test.setTimeout(requestTimeoutMs + 40_000)
   const testServer = await startServer()
   const startedMs = performance.now()
-  const slow = await slowClients(testServer.url, each, await bigFileOf(testServer))
+  const slow = await slowClients(testServer.url, perKind, await bigFileOf(testServer))
   const trickle = setInterval(slow.trickle, 1000)
   const untilMs = async (timeoutMs: number) =>
     await expect
@@ -32,7 +32,7 @@ test(`${each * 5 + 10} slow clients delay no visitor, and the server disconnects
 
   for (let visitor = 0; visitor < 10; visitor++) await visit(testServer)
   const references = await Promise.all(Array.from({ length: 10 }, () => bookInTime(testServer)))
-  expect(slow.all.filter(({ isClosed }) => isClosed).length).toBeLessThan(each)
+  expect(slow.all.filter(({ isClosed }) => isClosed).length).toBeLessThan(perKind)
 
   await untilMs(headersTimeoutMs)
   const closed = (clients: typeof slow.all) => () => clients.every(({ isClosed }) => isClosed)
@@ -45,7 +45,7 @@ test(`${each * 5 + 10} slow clients delay no visitor, and the server disconnects
   await expect.poll(closed(slow.inBody), { timeout: slackMs }).toBe(true)
   expect(slow.inBody[0]?.received).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/)
   const taken = await Promise.all(slow.deaf.map((client) => client.untilClosed()))
-  for (const answers of taken) expect(answers.length).toBeLessThan(sentAtOnce)
+  for (const answers of taken) expect(answers.length).toBeLessThan(bytesOfAllAnswers)
   expect(slow.waiting.some(({ isClosed }) => isClosed)).toBe(false)
   await visit(testServer)
 
@@ -78,7 +78,7 @@ for (const [where, settings, forwarded] of [
   }) => {
     const testServer = await startServer(settings)
     const half = 'Content-Type: application/json\r\nContent-Length: 500\r\n\r\n{"name":'
-    const slowPost = headers('POST /api/send-whatsapp', forwarded('203.0.113.7') + half)
+    const slowPost = requestHead('POST /api/send-whatsapp', forwarded('203.0.113.7') + half)
     const slow = await clients(testServer.url, 2000, slowPost)
     const body = JSON.stringify(aBooking())
     const booking = [
@@ -90,7 +90,7 @@ for (const [where, settings, forwarded] of [
     const tookMs: number[] = []
     for (let newcomer = 2; newcomer < 5; newcomer++) {
       const startedMs = performance.now()
-      const post = headers('POST /api/send-whatsapp', booking)
+      const post = requestHead('POST /api/send-whatsapp', booking)
       const answer = await answerTo(testServer.url, post, { from: `127.0.0.${newcomer}` })
       expect(answer).toMatch(/^HTTP\/1\.1 200 /)
       tookMs.push(performance.now() - startedMs)
@@ -102,7 +102,7 @@ for (const [where, settings, forwarded] of [
   })
 }
 
-/** Opens a page on a new connection, as on a first visit. */
+/** Opens a page on a new connection, as on a first visit, and expects the answer in time. */
 async function visit({ url }: StartedServer): Promise<void> {
   const startedMs = performance.now()
   const answer = await answerTo(
@@ -120,7 +120,7 @@ async function bookInTime({ url }: StartedServer): Promise<string> {
   return reference
 }
 
-/** The address of the form's script, which has some 240 KB uncompressed. */
+/** Returns the address of the form's script, which has some 240 KB uncompressed. */
 async function bigFileOf({ url }: StartedServer): Promise<string> {
   const html = await (await fetch(`${url}/book-appointment`)).text()
   const [, script = ''] = /<script data-src="([^"]+)"/.exec(html) ?? []

@@ -1,12 +1,12 @@
 import { type RawClient, type RawClientOptions, rawClient } from './raw-client.ts'
 
-export const headers = (path: string, more = '') => `${path} HTTP/1.1\r\nHost: here\r\n${more}`
+export const requestHead = (path: string, more = '') => `${path} HTTP/1.1\r\nHost: here\r\n${more}`
 
-const jsonPost = headers(
+const jsonPost = requestHead(
   'POST /api/send-whatsapp',
   'Content-Type: application/json\r\nContent-Length: 500\r\n\r\n{"name":',
 )
-const formPost = headers(
+const formPost = requestHead(
   'POST /book-appointment',
   'Content-Type: application/x-www-form-urlencoded\r\nContent-Length: 500\r\n\r\nname=',
 )
@@ -17,20 +17,20 @@ const formPost = headers(
  * @param bigFile Address of a file so large that a hundred answers with it fill every buffer.
  */
 export async function slowClients(url: string, each: number, bigFile: string) {
-  const askMuch = `GET ${headers(bigFile, '\r\n')}`.repeat(100)
+  const manyRequests = `GET ${requestHead(bigFile, '\r\n')}`.repeat(100)
   // They connect and send nothing.
   const silent = await clients(url, 2 * each, '')
   // They stop in the middle of a header.
-  const inHeaders = await clients(url, each, headers('GET /', 'X-Slow: a'))
+  const inHeaders = await clients(url, each, requestHead('GET /', 'X-Slow: a'))
   // They stop in the middle of a body.
   const inBody = [
     ...(await clients(url, each / 2, jsonPost)),
     ...(await clients(url, each / 2, formPost)),
   ]
   // They ask for much and read nothing of the answers.
-  const deaf = await clients(url, 10, askMuch, { takes: false })
+  const deaf = await clients(url, 10, manyRequests, { reads: false })
   // They ask for a page and keep the connection open, as browsers do.
-  const waiting = await clients(url, each, headers('GET /', '\r\n'))
+  const waiting = await clients(url, each, requestHead('GET /', '\r\n'))
   const all = [...silent, ...inHeaders, ...inBody, ...deaf, ...waiting]
   return {
     ...{ silent, inHeaders, inBody, deaf, waiting, all },

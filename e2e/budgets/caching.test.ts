@@ -15,7 +15,7 @@ const contentTypes = {
   woff2: 'font/woff2',
 } as const
 
-/** Pictures and the typeface are compressed by their own formats. */
+/** The files that the server compresses. Pictures and typefaces have formats that are compressed already. */
 const compressed: readonly string[] = ['js', 'svg']
 
 test('a browser keeps every static file for ever, and text files are compressed', async ({
@@ -67,7 +67,6 @@ test('a page has a strong ETag, and a browser that has the page gets 304', async
   }
 })
 
-/** The addresses of the scripts that this page loads. */
 async function scriptsOf(request: APIRequestContext, address: string): Promise<string[]> {
   const html = await (await request.get(address)).text()
   const [, scripts = ''] = /<script data-src="([^"]+)"/.exec(html) ?? []

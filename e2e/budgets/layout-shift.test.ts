@@ -88,7 +88,7 @@ const shifts = z.array(
   }),
 )
 
-/** Every shift since the page was opened. */
+/** Returns every layout shift since the page was opened. */
 async function layoutShifts(page: Page): Promise<z.output<typeof shifts>> {
   const entries = await page.evaluate(async () => {
     const seen: unknown[] = []

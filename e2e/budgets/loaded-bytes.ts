@@ -8,7 +8,7 @@ interface LoadedBytes {
   readonly page: number
   readonly typefaces: number
   readonly rest: number
-  readonly scripts: number
+  readonly scriptCount: number
 }
 
 /** Opens a page, waits until the network is idle, and counts the bytes on the wire. */
@@ -30,11 +30,11 @@ export async function loadPage(page: Page, address: string): Promise<LoadedBytes
     page: (answer?.responseHeadersSize ?? 0) + (answer?.responseBodySize ?? 0),
     typefaces: await bytesOf(fromServer.filter(isTypeface)),
     rest: await bytesOf(fromServer.filter((request) => !isTypeface(request))),
-    scripts: fromServer.filter((request) => request.resourceType() === 'script').length,
+    scriptCount: fromServer.filter((request) => request.resourceType() === 'script').length,
   }
 }
 
-/** Bytes of the document and of everything that Chromium reports as render-blocking. */
+/** Returns the bytes of the document and of everything that Chromium reports as render-blocking. */
 export async function bytesBeforeFirstPaint(page: Page): Promise<number> {
   return await page.evaluate(() => {
     const documents = performance.getEntriesByType('navigation')

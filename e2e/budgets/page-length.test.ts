@@ -12,10 +12,10 @@ import { expect, test } from '../support/test.ts'
 const window = { width: 360, height: 660 }
 const textSize = '130%'
 
-/** The form is longest in the evening, because then it says that today is over. In minutes. */
+/** 10 PM, in minutes. The form is longest in the evening, because it says that today is over. */
 const evening = 22 * 60
 
-/** The greatest lengths, in heights of `window`. */
+/** The greatest lengths allowed, in heights of `window`. */
 const most = { emptyForm: 9, filledForm: 10, confirmation: 6, fromLastFieldToButton: 1 }
 
 // Chromium's headless shell breaks a printed page elsewhere than a patient's browser.

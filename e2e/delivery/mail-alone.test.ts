@@ -11,7 +11,7 @@ const mailTo = (smtpUrl: string) => ({
   OWNER_EMAIL: 'owner@example.org',
 })
 
-test('a request that was only printed is mailed once mail is configured, and a restart repeats no mail', async ({
+test('a request that was only printed is mailed as soon as mail is configured, and only once', async ({
   mail,
   startServer,
 }) => {
@@ -34,18 +34,18 @@ test('a request that was only printed is mailed once mail is configured, and a r
   await expect.poll(() => subjectsIn(mail)).toEqual(both)
 })
 
-/** The mails about requests, without digests of the day and reports. */
+/** Returns the mails about requests, without digests of the day and reports. */
 function mailsIn({ taken }: MailServer) {
-  const isOfTheClock = /^(The day's requests|The appointment desk)/
+  const isScheduled = /^(The day's requests|The appointment desk)/
   const mails = taken.map(readMail)
-  return mails.filter(({ header }) => !isOfTheClock.test(header('subject') ?? ''))
+  return mails.filter(({ header }) => !isScheduled.test(header('subject') ?? ''))
 }
 
 function subjectsIn(mail: MailServer) {
   return mailsIn(mail).map(({ header }) => header('subject'))
 }
 
-/** The field `told` of the newest request. */
+/** Returns the field `told` of the newest request. */
 async function toldOf(testServer: StartedServer): Promise<string> {
   const [newest] = JSON.parse(await testServer.say('appointments', 'list', '--json'))
   return newest.told

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { addDays } from '../../domain/delhi-time.ts'
+import { hour } from '../../domain/milliseconds.ts'
 import { DeskScreen } from '../pages/desk-screen.ts'
 import type { StartedDesk } from '../support/desk-server.ts'
 import { expect, test } from '../support/desk-test.ts'
@@ -28,8 +29,8 @@ test('receptionists at two desks work through a day and need not remember anythi
 }) => {
   test.setTimeout(180_000)
   const { page, card } = desk
-  const back = new DeskScreen(await context.newPage(), server)
-  await back.page.goto(server.deskUrl)
+  const secondDesk = new DeskScreen(await context.newPage(), server)
+  await secondDesk.page.goto(server.deskUrl)
   const today = server.today()
   const dayAfter = addDays(today, 2)
   await server.book({
@@ -47,7 +48,7 @@ test('receptionists at two desks work through a day and need not remember anythi
     phone: `98000 1${1000 + sent}`,
   }))
   await Promise.all(others.map((patient) => server.book({ ...patient, date: dayAfter })))
-  await expect(back.page.getByRole('heading', { name: `Calls ${requests}` })).toBeVisible()
+  await expect(secondDesk.page.getByRole('heading', { name: `Calls ${requests}` })).toBeVisible()
 
   await test.step('the card says what a test costs and when the doctor is here', async () => {
     await select(desk, asha.name)
@@ -64,16 +65,16 @@ test('receptionists at two desks work through a day and need not remember anythi
   })
 
   await test.step('the list "Tomorrow" counts the patients who are not yet reminded', async () => {
-    await select(back, sunita.name)
-    await book(back, sunita.name)
+    await select(secondDesk, sunita.name)
+    await book(secondDesk, sunita.name)
     await expect(desk.list('Tomorrow')).toContainText('1 not yet reminded')
   })
 
   await test.step('a second request of a patient joins the visit and changes its time', async () => {
     await server.book({ ...ravi, date: today, time: '5:00 PM', tests: ['Ultrasound'] })
-    await select(back, ravi.name)
-    await expect(back.card.getByText(/^2 requests · #SID/)).toBeVisible()
-    await book(back, ravi.name)
+    await select(secondDesk, ravi.name)
+    await expect(secondDesk.card.getByText(/^2 requests · #SID/)).toBeVisible()
+    await book(secondDesk, ravi.name)
     await expect(desk.list('Today').getByText('5:00')).toBeVisible()
   })
 
@@ -101,27 +102,27 @@ test('receptionists at two desks work through a day and need not remember anythi
   await test.step('when a machine fails and a doctor leaves, the desk lists the visits to move', async () => {
     await close(page, { what: 'MRI', reason: 'the machine is not working' })
     await close(page, { what: 'Dr Meera', from: '3:00 PM', reason: 'the doctor is away' })
-    const toMove = back.page.getByRole('link', { name: /visits? to move$/ })
+    const toMove = secondDesk.page.getByRole('link', { name: /visits? to move$/ })
     await expect(toMove).toHaveText('1 visit to move')
     await toMove.click()
-    await back.page.getByRole('link', { name: asha.name }).first().click()
-    await expect(back.card.getByText('the machine is not working')).toBeVisible()
+    await secondDesk.page.getByRole('link', { name: asha.name }).first().click()
+    await expect(secondDesk.card.getByText('the machine is not working')).toBeVisible()
   })
 
   await test.step('the desk shows a delay of 40 minutes, with a message to each patient still to come', async () => {
     await page.getByLabel('Room', { exact: true }).selectOption('Ultrasound')
     await page.getByLabel('By', { exact: true }).selectOption('40 minutes')
     await page.getByRole('button', { name: 'Say so' }).click()
-    await openDay(back.page, server, today)
+    await openDay(secondDesk.page, server, today)
     await expect(
-      back.page.getByRole('heading', { name: 'Ultrasound is 40 minutes late' }),
+      secondDesk.page.getByRole('heading', { name: 'Ultrasound is 40 minutes late' }),
     ).toBeVisible()
     await expect(
-      back.page.getByRole('link', { name: 'WhatsApp to Ravi Rao, 5:00 PM' }),
+      secondDesk.page.getByRole('link', { name: 'WhatsApp to Ravi Rao, 5:00 PM' }),
     ).toBeVisible()
   })
 
-  await test.step('the days after tomorrow can be opened, and a holiday closes to patients at once', async () => {
+  await test.step('the site refuses requests for a holiday at once, and the desk opens any later day', async () => {
     await openDay(page, server, server.tomorrow())
     await close(page, { what: 'The whole centre', reason: 'holiday' })
     await expect(server.book({ date: server.tomorrow() })).rejects.toThrow('closed')
@@ -129,7 +130,7 @@ test('receptionists at two desks work through a day and need not remember anythi
     await expect(page.getByRole('link', { name: /^Meena Iyer/ })).toBeVisible()
   })
 
-  await test.step('the desk asks in the evening who came, and in the morning lists who was not reached', async () => {
+  await test.step('the desk asks in the evening which patients came, and in the morning lists patients not reached', async () => {
     await page.goto(server.deskUrl)
     await select(desk, meena.name)
     await desk.press('c', 'n', 'Enter')
@@ -149,7 +150,7 @@ test('receptionists at two desks work through a day and need not remember anythi
 
 async function later(server: StartedDesk, hours: number): Promise<void> {
   await server.kill()
-  await server.startAgain(hours)
+  await server.startAgain(hours * hour)
 }
 
 async function select(desk: DeskScreen, name: string): Promise<void> {

@@ -1,18 +1,19 @@
 import type { Page } from '@playwright/test'
 import { z } from 'zod'
+import { hour } from '../../domain/milliseconds.ts'
 import { expectAccessibleInEachSize } from '../pages/expect-accessible.ts'
 import { overflowOf } from '../pages/site-page.ts'
 import { expect, test } from '../support/desk-test.ts'
 
-/** So many requests that the board is longer than the window. */
-const open = 30
+/** How many requests make the board longer than the window. */
+const fullBoard = 30
 
-/** The paper in CSS pixels, without the margins of 12 mm. */
+/** A sheet of A4 in CSS pixels, without margins of 12 mm. */
 const a4 = { width: 702, height: 1031 }
 
 const linkAnswer = z.object({ url: z.url() })
 
-/** For states that change the card alone. */
+/** What axe checks in states that differ from the last only in the card. */
 const onlyCard = { include: '#card' }
 
 test.use({ expectedComplaint: /Failed to load resource|net::ERR/ })
@@ -76,18 +77,18 @@ test('axe finds nothing in any state of the desk, wide and narrow', async ({ ser
   await expect(desk.name).toHaveText(/^Hidden/)
   await expectGood(page, 'masked')
   await desk.press('Escape')
-  const more = Array.from({ length: open - 1 }, (_, call) => `Patient ${call}`)
+  const more = Array.from({ length: fullBoard - 1 }, (_, call) => `Patient ${call}`)
   await Promise.all(more.map((name) => server.book({ name })))
-  await expect(desk.list('Calls').getByRole('listitem')).toHaveCount(open)
+  await expect(desk.list('Calls').getByRole('listitem')).toHaveCount(fullBoard)
   await expectGood(page, 'full')
   await server.kill()
   await expect(page.getByText(/^Not live since/)).toBeVisible()
   await expectGood(page, 'lost')
-  await server.startAgain(3)
+  await server.startAgain(3 * hour)
   await expect(desk.card.getByText(/ late$/)).toBeVisible()
   await expectGood(page, 'late')
   await server.kill()
-  await server.startAgain(8)
+  await server.startAgain(8 * hour)
   await server.book({ name: 'Late Caller' })
   await expect(desk.row('Late Caller')).toContainText('tomorrow')
   await expectGood(page, 'evening')
@@ -157,15 +158,15 @@ async function expectGood(page: Page, state: string, part?: typeof onlyCard): Pr
     page,
     async () => {
       expect(await overflowOf(page), 'wider than the window').toBe(0)
-      expect(await page.locator('.row-time').evaluateAll(wider), 'over the name').toEqual([])
+      expect(await page.locator('.row-time').evaluateAll(textsTooWide), 'over the name').toEqual([])
     },
     part,
   )
   if (process.env.DESK_PICTURES === '1') await picture(page, state)
 }
 
-/** The texts of the elements that are wider than their box. */
-function wider(places: Element[]): (string | null)[] {
+/** Returns the texts that are wider than their elements. */
+function textsTooWide(places: Element[]): (string | null)[] {
   const isWider = ({ scrollWidth, clientWidth }: Element) => scrollWidth > clientWidth
   return places.filter(isWider).map(({ textContent }) => textContent)
 }

@@ -15,7 +15,7 @@ async function siteSays(server: StartedDesk, path: string, text: string): Promis
   return (await response.text()).includes(text)
 }
 
-/** The message that says whether the visible form was published. */
+/** Locates the message that says whether the visible form was published. */
 function said(page: Page) {
   return page.locator('.fact-state').getByRole('status')
 }
@@ -147,7 +147,7 @@ test('a phone number is published only with a link from the server, and a refusa
   expect(await siteSays(server, '/', 'tel:+911155500199')).toBe(false)
 })
 
-test('a page shows at once what another device publishes, and keeps what is typed in it', async ({
+test('the page shows at once what another device publishes, and keeps what is typed in the form', async ({
   server,
   desk: { page },
   browser,

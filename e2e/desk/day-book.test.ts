@@ -6,20 +6,20 @@ test('when a machine is closed, the desk lists its visits to move and the form w
   browser,
 }) => {
   const date = server.tomorrow()
-  const mri = (name: string, phone: string) =>
+  const bookMri = (name: string, phone: string) =>
     server.book({ name, phone, date, time: '11:00 AM', tests: ['MRI Scan'] })
-  await mri('Asha Verma', '98765 43210')
+  await bookMri('Asha Verma', '98765 43210')
   await desk.list('Calls').getByText('Asha Verma').click()
   await desk.press('a', 'Enter')
   await expect(desk.status).toHaveText('Saved: Booked, Asha Verma')
 
-  // A second patient for the same machine: Enter takes the free time, and Enter again books it.
-  await mri('Ravi Rao', '98111 22233')
+  // For a second patient on the same machine, Enter takes the next free time, and Enter again books it.
+  await bookMri('Ravi Rao', '98111 22233')
   await desk.list('Calls').getByText('Ravi Rao').click()
   await desk.press('a')
   await expect(desk.card.getByText('taken by Asha Verma until 11:45 AM')).toBeVisible()
 
-  // Beside the form stands the machine's day. A free half-hour can be clicked.
+  // The machine's day stands beside the form. A click on a free half-hour takes it.
   const beside = desk.page.locator('#rooms-beside')
   await expect(beside).toContainText('Asha Verma')
   await beside
@@ -76,9 +76,9 @@ test('when a machine is closed, the desk lists its visits to move and the form w
   await desk.press('Escape')
   await expect(desk.card.getByText(/^To move: MRI not available until 11:30 AM/)).toBeVisible()
   await desk.press('m')
-  const sorry = desk.card.getByRole('link', { name: 'The time has to change' })
-  await expect(sorry).toHaveAttribute('href', /cannot%20see%20you/)
-  await expect(sorry).toBeFocused()
+  const apology = desk.card.getByRole('link', { name: 'The time has to change' })
+  await expect(apology).toHaveAttribute('href', /cannot%20see%20you/)
+  await expect(apology).toBeFocused()
 
   await page.goto(`${server.deskUrl}/day?date=${date}`)
   await page.getByRole('button', { name: 'Open again' }).click()

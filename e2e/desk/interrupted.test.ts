@@ -3,7 +3,7 @@ import { expect, test } from '../support/desk-test.ts'
 import { loseAnswer, routeActs } from '../support/route-acts.ts'
 
 test.use({
-  // Requests of a page that a service worker serves bypass the routes of a test.
+  // Playwright cannot route the requests of a page that a service worker serves.
   serviceWorkers: 'block',
   // The browser logs each failed request and the blocked service worker.
   expectedComplaint: /Failed to load resource|net::ERR|Service Worker/,
@@ -16,15 +16,15 @@ test('an act whose answer was lost counts once when the receptionist tries again
   const { page } = desk
   await server.book({ name: 'Asha Verma' })
   await expect(desk.name).toHaveText('Asha Verma')
-  const [sent, answered]: [unknown[], number[]] = [[], []]
+  const [sent, statuses]: [unknown[], number[]] = [[], []]
   await routeActs(page, async (route) => {
     sent.push(route.request().postDataJSON())
     if (sent.length > 1) return await route.continue()
-    answered.push(await loseAnswer(route))
+    statuses.push(await loseAnswer(route))
   })
   await desk.press('x', 'Enter')
   await expect(page.getByText('Perhaps not saved: Won’t come, Asha Verma.')).toBeVisible()
-  expect(answered).toEqual([200])
+  expect(statuses).toEqual([200])
   const form = desk.card.getByRole('region', { name: 'Won’t come, Asha Verma' })
   await expect(form).toBeVisible()
   await page.getByRole('button', { name: 'Try again, Asha Verma' }).click()
@@ -39,13 +39,13 @@ test('an entry whose answer was lost counts once when the receptionist saves it 
   desk,
 }) => {
   const { page, entry } = desk
-  const [sent, answered]: [unknown[], number[]] = [[], []]
+  const [sent, statuses]: [unknown[], number[]] = [[], []]
   await routeActs(
     page,
     async (route) => {
       sent.push(route.request().postDataJSON())
       if (sent.length > 1) return await route.continue()
-      answered.push(await loseAnswer(route))
+      statuses.push(await loseAnswer(route))
     },
     '**/entries',
   )
@@ -57,7 +57,7 @@ test('an entry whose answer was lost counts once when the receptionist saves it 
   await expect(entry.getByText(/^MRI.*: free/)).toBeVisible()
   await desk.press('Enter')
   await expect(entry.getByText('The server did not answer. What you typed is kept.')).toBeVisible()
-  expect(answered).toEqual([200])
+  expect(statuses).toEqual([200])
   await expect(desk.page.locator('#rooms-beside').getByTitle('Ravi Rao')).toBeVisible()
   await desk.press('Enter')
   await expect(desk.status).toHaveText(/^Saved as #SID/)

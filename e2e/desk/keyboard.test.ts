@@ -65,7 +65,7 @@ test('a receptionist works through ten calls with the keyboard alone, two of eac
   expect([count('confirmed'), count('unreachable'), count('cancelled')]).toEqual([4, 4, 2])
 })
 
-test('letter keys do nothing while they are off; once they are on again, U undoes the last outcome', async ({
+test('letter keys do nothing while they are switched off, and U undoes the last outcome when they are on', async ({
   server,
   desk,
 }) => {
@@ -93,14 +93,14 @@ test('letter keys do nothing while they are off; once they are on again, U undoe
   await expect(desk.list('Calls').getByRole('listitem')).toHaveCount(1)
 })
 
-test('a walk-in with an earlier visit is entered with eight keys besides the name, and has arrived', async ({
+test('reception enters a walk-in with an earlier visit as arrived, with eight keys besides the name', async ({
   server,
   desk,
 }) => {
   const { page, entry } = desk
   await server.book({ name: 'सुनीता देवी', phone: '98104 41207' })
   await expect(desk.name).toHaveText('सुनीता देवी')
-  const { press, pressed } = counting(page)
+  const { press, pressed } = countingKeys(page)
   await press('i')
   await expect(entry.getByLabel('Name or number')).toBeFocused()
   await page.keyboard.type('sunita')
@@ -121,11 +121,11 @@ test('a walk-in with an earlier visit is entered with eight keys besides the nam
   await expect(desk.list('Calls').getByText('सुनीता देवी')).toBeVisible()
 })
 
-test('a walk-in without an earlier visit is entered with eighteen keys besides the name', async ({
+test('reception enters a walk-in without an earlier visit with eighteen keys besides the name', async ({
   desk,
 }) => {
   const { page, entry } = desk
-  const { press, pressed } = counting(page)
+  const { press, pressed } = countingKeys(page)
   await press('i')
   await page.keyboard.type('Asha Verma')
   await press('Tab', ...'9876543210', 'Tab', ...'mri', 'Enter')
@@ -154,7 +154,7 @@ test('a phone number typed as the name moves to its own field and finds the pati
   await page.keyboard.type('ravi')
   await entry.getByLabel('Phone number').fill('')
   await expect(entry.getByRole('button', { name: 'Ravi Verma' })).toBeVisible()
-  // Once the arrow key has left the field, a digit takes the choice with that number.
+  // After the arrow key has left the field, a digit picks the choice with that number.
   await desk.press('ArrowDown', '1')
   await expect(entry.getByLabel('Name or number')).toHaveValue('Ravi Verma')
   await expect(entry.getByRole('textbox', { name: 'Tests' })).toBeFocused()
@@ -163,7 +163,7 @@ test('a phone number typed as the name moves to its own field and finds the pati
 test('a visit is booked for another day and time with eight keys', async ({ server, desk }) => {
   await server.book({ name: 'Asha Verma' })
   await expect(desk.name).toHaveText('Asha Verma')
-  const { press, pressed } = counting(desk.page)
+  const { press, pressed } = countingKeys(desk.page)
   // The first open day after tomorrow.
   const ahead = [2, 3].map((days) => addDays(server.tomorrow(), days - 1))
   const day = ahead.find((each) => hoursOn(each, centre.hours).length > 0) ?? server.tomorrow()
@@ -210,7 +210,7 @@ test('arrow keys in the time field go from one free time to the next, and a wron
   await expect(desk.list('Tomorrow').getByText('9:00')).toBeVisible()
 })
 
-function counting({ keyboard }: Page) {
+function countingKeys({ keyboard }: Page) {
   let count = 0
   return {
     pressed: () => count,

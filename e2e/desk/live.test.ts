@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { hour } from '../../domain/milliseconds.ts'
 import { DeskScreen } from '../pages/desk-screen.ts'
 import { asInOldBrowser } from '../pages/old-browser.ts'
 import { expect, test } from '../support/desk-test.ts'
@@ -6,7 +7,7 @@ import { expect, test } from '../support/desk-test.ts'
 /** How long a new request may take to appear, ms. The test machine is slow now and then. */
 const visibleWithinMs = 3000
 
-test('a request appears, rings and counts in the title until noticed; focus and selection stay', async ({
+test('a new request shows, rings and counts in the title until noticed, and leaves focus and selection', async ({
   server,
   desk,
 }) => {
@@ -54,7 +55,7 @@ test('a browser of 2021 shows the board, rings and saves', async ({ server, desk
 test.describe(() => {
   test.use({ expectedComplaint: /409/ })
 
-  test('two desks show who is calling, and a second device gets no claim', async ({
+  test('if a device claims a call, other devices show who is calling and get no claim', async ({
     server,
     desk,
     browser,
@@ -91,16 +92,16 @@ test.describe(() => {
     await expect(desk.list('To try again')).toContainText('Tried once')
     await expect(desk.page).toHaveTitle('Desk')
     await server.kill()
-    await server.startAgain(2)
+    await server.startAgain(2 * hour)
     await countRings(desk.page)
     await expect(desk.list('Calls')).toContainText('Tried once')
     await expect(desk.page).toHaveTitle('(1) Desk')
     await desk.press('Escape')
     await expect.poll(() => rings(desk.page)).toBe(1)
 
-    // It stays even days after the date that the patient asked for.
+    // The visit stays in the list even days after the date that the patient asked for.
     await server.kill()
-    await server.startAgain(70)
+    await server.startAgain(70 * hour)
     await desk.page.reload()
     await expect(desk.list('Calls')).toContainText('Tried once')
     await desk.press('x', 'Enter')
@@ -108,7 +109,7 @@ test.describe(() => {
   })
 })
 
-test('a request rings beside a new entry and the report; the printed day hides after ten minutes', async ({
+test('a request rings while an entry or the report is open, and the printed day hides after ten minutes', async ({
   server,
   desk,
 }) => {
@@ -159,7 +160,7 @@ async function countRings(page: Page): Promise<void> {
   await page.reload()
 }
 
-/** A ring is two tones. */
+/** Returns how often the page has rung. A ring is two tones. */
 async function rings(page: Page): Promise<number> {
   const tones = await page.evaluate(() => document.documentElement.dataset.tones)
   return Number(tones ?? 0) / 2

@@ -1,3 +1,4 @@
+import { hour } from '../../domain/milliseconds.ts'
 import { startMailServer } from '../../test/support/mail-server.ts'
 import { readMail } from '../../test/support/read-mail.ts'
 import { DeskScreen } from '../pages/desk-screen.ts'
@@ -53,7 +54,7 @@ test('a plan that the patient wants by mail arrives once, even if the server is 
     await expect(desk.status).toHaveText('Saved: Booked, Asha Verma')
     await expect(desk.card).toContainText('The plan goes out by mail')
     await server.kill()
-    await server.startAgain(1)
+    await server.startAgain(hour)
     const plans = () =>
       mail.taken.map(readMail).filter((each) => each.header('to') === 'asha@example.org')
     await expect.poll(() => plans().length).toBe(1)

@@ -7,7 +7,7 @@ test.use({ expectedComplaint: /Failed to load resource|net::ERR/ })
 /** How long the desk may take to say that it is not live. */
 const saidWithinMs = 10_000
 
-/** A page that got 503 asks again every five seconds. */
+/** How soon a page that got 503 must load. It asks again every five seconds. */
 const againWithinMs = 15_000
 
 test('if the server cannot read the board, the desk says so within ten seconds and recovers by itself', async ({
@@ -121,7 +121,7 @@ test('with eight tabs open an act is saved at once, and the other tabs show it',
   for (const tab of tabs.slice(0, 4)) await expect(tab).toHaveTitle(/^\(1\)/)
 })
 
-test('without a server for an hour, the desk shows the board and its age, and refuses acts', async ({
+test('if the server is away for an hour, the desk shows the board and its age, and refuses acts', async ({
   server,
   desk,
 }) => {
@@ -169,7 +169,7 @@ test('an entry that is saved while the server is away is not sent, and the form 
   await expect(desk.list('Today').getByText('Ravi Rao')).toHaveCount(1)
 })
 
-test('a reload while the server is away shows the last board, and the page loads once it is back', async ({
+test('a page reloaded while the server is away shows the last board, and loads when the server is back', async ({
   server,
   desk,
 }) => {
@@ -192,7 +192,7 @@ test('a reload while the server is away shows the last board, and the page loads
   })
 })
 
-test('a search for a name puts it into no address, and a reload repeats the search', async ({
+test('a name that is searched for appears in no address, and a reload repeats the search', async ({
   server,
   desk,
 }) => {

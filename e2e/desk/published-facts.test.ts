@@ -8,7 +8,7 @@ import { expectNothingSeen, watchContext } from '../support/watch.ts'
 const { hours, test: priced, ownTest } = aPublication
 const ecg = { ...priced, test: 'ECG', isOffered: false }
 
-/** Publishes as the desk's own page does. */
+/** Publishes a fact with the same POST as the desk's own page. */
 async function publish({ page }: DeskScreen, publication: object): Promise<void> {
   const status = await page.evaluate(async (fact) => {
     const body = JSON.stringify({ act: 'publish', id: crypto.randomUUID(), publication: fact })
@@ -40,15 +40,15 @@ test('a patient books a test that reception has just published, and the desk kno
   await expect(form.getByText(words.notDone('ecg'), { exact: true }).last()).toBeVisible()
   await search.fill('holter')
   await form.getByRole('checkbox', { name: 'Holter Monitor' }).first().check()
-  const slip = form.locator('.slip')
-  await expect(slip).toContainText('Holter Monitor')
-  await expect(slip).toContainText('₹2,345')
-  await expect(slip).toContainText('Eat nothing for 6–8 hours before')
+  const summary = form.locator('.summary')
+  await expect(summary).toContainText('Holter Monitor')
+  await expect(summary).toContainText('₹2,345')
+  await expect(summary).toContainText('Eat nothing for 6–8 hours before')
   await form.getByLabel('Preferred Date').fill(server.tomorrow())
   await form.getByRole('radio', { name: '9:30 AM' }).check()
   await form.getByRole('textbox', { name: 'Full Name' }).fill('Asha Verma')
   await form.getByRole('textbox', { name: 'Contact Number' }).fill('98765 43210')
-  await slip.locator('button[type=submit]').click()
+  await summary.locator('button[type=submit]').click()
   await form.waitForURL('**/appointment-confirmation?**')
   await expect(form.getByRole('main')).toContainText('Holter Monitor')
   expectNothingSeen(watch, undefined)

@@ -7,8 +7,8 @@ const calls = 8
 test.use({ bypassCSP: true })
 
 /**
- * What a blind receptionist hears during eight calls. Reviewers read the transcript: does each line
- * say which patient it is about, and what came of the call?
+ * Records what a blind receptionist hears during eight calls. Reviewers check in the transcript that each line
+ * says which patient it is about, and what came of the call.
  */
 test('a receptionist works through eight calls by ear, two of each outcome', async ({
   server,
@@ -82,7 +82,7 @@ test('a receptionist enters a walk-in with an earlier visit by ear', async ({ se
   expect(withoutTimes(`${heard.join('\n')}\n`)).toMatchSnapshot('a-walk-in-by-ear.txt')
 })
 
-/** The keys for a call's outcome and the label that is saved. The four outcomes take turns. */
+/** Returns the keys that save a call's outcome, and its label. The four outcomes take turns. */
 function workOf(call: number): { readonly keys: readonly string[]; readonly saved: string } {
   switch (call % 4) {
     case 0:
@@ -110,7 +110,7 @@ async function press(page: Page, key: string): Promise<void> {
 /** Phrases that only mark the structure of the page. Listeners ignore them. */
 const structure = /^(?:end of .*|form|paragraph|term|definition)$/
 
-/** The phrases heard, without repeats in a row, which come from drawing the page again. */
+/** Returns the phrases heard, without repeats in a row, which come from drawing the page again. */
 async function phrasesSince(page: Page): Promise<string[]> {
   const phrases = (await heardSince(page)).filter((phrase) => !structure.test(phrase))
   return phrases.filter((phrase, place) => phrase !== phrases[place - 1])

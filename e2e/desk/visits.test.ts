@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../support/desk-test.ts'
 import { routeActs } from '../support/route-acts.ts'
 
-// Requests of a page that a service worker serves bypass the routes of a test.
+// Playwright cannot route the requests of a page that a service worker serves.
 test.use({ serviceWorkers: 'block', expectedComplaint: /Service Worker|status of 422/ })
 
 const asha = { name: 'Asha Verma', phone: '+91 98765 43210' }
@@ -123,7 +123,7 @@ test('if a patient who waits for a call walks in, the entry takes over the tests
   await expect(desk.list('Today').getByText('Arrived')).toBeVisible()
 })
 
-test('an entry is kept while another card is open, and says when its room is taken', async ({
+test('an entry is kept while another card is open, and says if its room is taken', async ({
   server,
   desk,
 }) => {

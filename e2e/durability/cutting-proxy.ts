@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
 import { listen } from '../../test/support/listen.ts'
 
-/** A proxy between a server and its PostgreSQL that can stop forwarding without closing. */
+/** Starts a proxy between a server and its PostgreSQL. It can stop forwarding without closing connections. */
 export async function startCuttingProxy(databaseUrl: string) {
   const { hostname, port } = new URL(databaseUrl)
   const sockets: Socket[] = []

@@ -7,18 +7,22 @@ import { mountFailingDisk, mountSmallDisk } from './small-disk.ts'
 
 const diskBytes = 6 * 1024 * 1024
 
-/** If an act cannot be stored, the desk repeats it for eight seconds before it says so. */
+/** How soon the desk must say that an act is not saved. It first repeats the act for eight seconds. */
 const refusedWithinMs = 15_000
 
 async function aSmallDisk() {
   const disk = await mountSmallDisk(diskBytes)
-  return disk.why === undefined ? { ...disk, end: disk.fill, mend: disk.free } : disk
+  return disk.why === undefined
+    ? { ...disk, refuseWrites: disk.fill, allowWrites: disk.free }
+    : disk
 }
 
 async function aReadOnlyDisk() {
   const disk = await mountFailingDisk(24)
   // Such a disk can be repaired only after an unmount, and the server has its file open.
-  return disk.why === undefined ? { ...disk, end: disk.fail, mend: undefined } : disk
+  return disk.why === undefined
+    ? { ...disk, refuseWrites: disk.fail, allowWrites: undefined }
+    : disk
 }
 
 for (const [name, mount] of [
@@ -40,7 +44,7 @@ for (const [name, mount] of [
       const store = new DatabaseSync(server.storeFile, { timeout: 5000 })
       store.exec('update desk_device set last_used_at = 0')
       store.close()
-      await disk.end()
+      await disk.refuseWrites()
 
       await page.goto(`${server.deskUrl}/print?date=${server.tomorrow()}`)
       await expect(page.getByText('Asha Verma')).toBeVisible()
@@ -53,8 +57,8 @@ for (const [name, mount] of [
       await expect(page.getByText('Perhaps not saved: Noticed, Asha Verma.')).toBeVisible({
         timeout: refusedWithinMs,
       })
-      await disk.mend?.()
-      if (disk.mend === undefined) return
+      await disk.allowWrites?.()
+      if (disk.allowWrites === undefined) return
       await page.getByRole('button', { name: 'Try again, Asha Verma' }).click()
       await expect(desk.status).toHaveText('Saved: Noticed, Asha Verma')
     } finally {

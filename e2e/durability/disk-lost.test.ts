@@ -2,12 +2,12 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { startTestServer } from '../support/test-server.ts'
+import { startBuiltServer } from '../support/test-server.ts'
 import { anAttempt, postBooking } from './post-booking.ts'
 
 test('after a disk is lost, restoring the last copy erases again what was erased since the copy', async () => {
   const backupDir = await mkdtemp(join(tmpdir(), 'centre-copies-'))
-  const testServer = await startTestServer({ BACKUP_DIR: backupDir })
+  const testServer = await startBuiltServer({ BACKUP_DIR: backupDir })
   const dataDir = testServer.environment.DATA_DIR ?? ''
   const files = async () => (await readdir(backupDir)).toSorted()
   const copies = async () => (await files()).filter((file) => file.endsWith('.sqlite'))
@@ -25,7 +25,7 @@ test('after a disk is lost, restoring the last copy erases again what was erased
     await testServer.say('erase', '--yes', erased.slice(4))
     // The server notices the erasure by itself, and copies at once.
     await expect.poll(copies, { timeout: 15_000 }).toHaveLength(3)
-    const missing = await book(2)
+    const bookedAfterCopy = await book(2)
 
     await testServer.kill()
     await rm(dataDir, { recursive: true })
@@ -36,8 +36,8 @@ test('after a disk is lost, restoring the last copy erases again what was erased
     const listed = await testServer.say('appointments', 'list', '--all', '--json', '--reveal')
     expect(listed).toContain(kept)
     expect(listed).not.toContain(anAttempt(0).booking.phone)
-    expect(listed).not.toContain(missing)
-    // The start makes a fourth copy. It is of the same store, so it joins the other three.
+    expect(listed).not.toContain(bookedAfterCopy)
+    // The start makes a fourth copy. The older three stay, because they are of the same store.
     await expect.poll(copies, { timeout: 15_000 }).toHaveLength(4)
     expect((await files()).filter((file) => !file.endsWith('.sqlite'))).toEqual([
       expect.stringMatching(/^centre-[0-9a-f]{8}-removals\.jsonl$/),

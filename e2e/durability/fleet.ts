@@ -82,7 +82,7 @@ async function kill({ site }: Member): Promise<void> {
   await site.exited
 }
 
-/** Replaces PostgreSQL's clock, because servers that share a database use the database's clock. */
+/** Gives PostgreSQL a faster clock, because servers that share a database use the database's clock. */
 async function speedUpDatabase(url: string, { times, sinceMs }: FastClock): Promise<void> {
   const client = new Client(url)
   await client.connect()

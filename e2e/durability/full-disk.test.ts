@@ -2,19 +2,19 @@ import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { answers } from '../../content/en/answers.ts'
 import { launchSite } from '../support/server-process.ts'
-import { startTestServer } from '../support/test-server.ts'
+import { startBuiltServer } from '../support/test-server.ts'
 import { anAttempt, type PostAnswer, postBooking } from './post-booking.ts'
 import { mountSmallDisk } from './small-disk.ts'
 
 const diskBytes = 4 * 1024 * 1024
 
-/** Longer than the worker waits between two tries, and than /readyz repeats an answer. */
+/** How soon the server must recover: longer than the worker waits between tries, and than /readyz repeats an answer. */
 const recoveryMs = 15_000
 
-/** Long enough for three tries of the worker. */
+/** How long the disk stays full: long enough for three tries of the worker. */
 const outageMs = 3000
 
-/** One complaint for each of the worker's jobs. One for each try would be more. */
+/** The most errors that the outage may log: one for each of the worker's jobs, not for each try. */
 const mostComplaints = 4
 
 const notStored = { kind: 'refused', status: 503, error: answers.refusals['not-stored'] } as const
@@ -24,7 +24,7 @@ test('on a full disk a booking gets 503 with the specified text, and 200 again o
 }) => {
   const disk = await mountSmallDisk(diskBytes)
   if ('why' in disk) return test.skip(true, disk.why)
-  const testServer = await startTestServer({ DATA_DIR: join(disk.path, 'data') })
+  const testServer = await startBuiltServer({ DATA_DIR: join(disk.path, 'data') })
   const attempts = Array.from({ length: 30 }, (_, number) => anAttempt(number))
   const post = async (from: number, to: number) =>
     await Promise.all(
@@ -50,8 +50,9 @@ test('on a full disk a booking gets 503 with the specified text, and 200 again o
     expect(await readiness()).toBe(503)
     expect((await request.get(`${testServer.url}/services`)).status()).toBe(200)
 
-    const waits = () => testServer.lines.some(({ msg }) => msg === 'an outcome waits to be written')
-    await expect.poll(waits).toBe(true)
+    const isOutcomeWaiting = () =>
+      testServer.lines.some(({ msg }) => msg === 'an outcome waits to be written')
+    await expect.poll(isOutcomeWaiting).toBe(true)
     await new Promise((resolve) => setTimeout(resolve, outageMs))
     const complaints = testServer.lines.filter(({ level, msg }) => level === 50 && !isRefusal(msg))
     expect(complaints.length).toBeLessThanOrEqual(mostComplaints)
@@ -65,13 +66,13 @@ test('on a full disk a booking gets 503 with the specified text, and 200 again o
     expect((await testServer.appointments()).map(({ reference }) => reference).toSorted()).toEqual(
       accepted,
     )
-    const [told = ''] = referencesOf(inFlight)
+    const [acceptedReference = ''] = referencesOf(inFlight)
     const settled = async () =>
       (await testServer.notices()).filter(
-        ({ reference, status }) => reference === told && status === 'accepted',
+        ({ reference, status }) => reference === acceptedReference && status === 'accepted',
       )
     await expect.poll(settled, { timeout: recoveryMs }).toMatchObject([{ attempts: 1 }])
-    expect(testServer.messagesOf(told)).toHaveLength(1)
+    expect(testServer.messagesOf(acceptedReference)).toHaveLength(1)
     const owed = (await testServer.notices()).map(({ reference }) => reference)
     expect(owed.toSorted()).toEqual(accepted)
   } finally {
@@ -83,7 +84,7 @@ test('on a full disk a booking gets 503 with the specified text, and 200 again o
 test('a server killed on a full disk refuses to start, and loses no request once there is room', async () => {
   const disk = await mountSmallDisk(diskBytes)
   if ('why' in disk) return test.skip(true, disk.why)
-  const testServer = await startTestServer({ DATA_DIR: join(disk.path, 'data') })
+  const testServer = await startBuiltServer({ DATA_DIR: join(disk.path, 'data') })
   try {
     const accepted = await postBooking(testServer.url, anAttempt(0))
     await disk.fill()

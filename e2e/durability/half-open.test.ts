@@ -10,7 +10,7 @@ import { anAttempt, postBooking } from './post-booking.ts'
 
 const booksAgainWithinMs = 15_000
 
-/** A load balancer waits no longer than this for an answer. */
+/** How soon /readyz must answer. A load balancer waits no longer. */
 const probeTimeoutMs = 5000
 
 test('a dead connection that holds the intake lock blocks intake only for seconds, and /readyz says so', async () => {
@@ -34,10 +34,10 @@ test('a dead connection that holds the intake lock blocks intake only for second
     expect(await postBooking(cutUrl, anAttempt(1))).toMatchObject({ kind: 'accepted' })
     expect(await readiness()).toBe(200)
     // Only intake sends these bytes. Delivery runs at the same time and takes another lock.
-    const isCut = proxy.cutAfter('pg_advisory_xact_lock($1)')
+    const untilCut = proxy.cutAfter('pg_advisory_xact_lock($1)')
     const first = anAttempt(2)
     const firstAnswer = postBooking(cutUrl, first)
-    await isCut
+    await untilCut
     const cutAtMs = performance.now()
 
     const second = anAttempt(3)

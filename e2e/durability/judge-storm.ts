@@ -2,7 +2,7 @@ import type { FakeMessage } from '../../fake-whatsapp/messages.ts'
 import type { Fleet } from './fleet.ts'
 import type { Booked } from './post-booking.ts'
 
-/** A sentence for each broken rule: no request is lost, no message is repeated without need. */
+/** Returns a sentence for each broken rule, such as a lost request or a message repeated without need. */
 export async function judge(booked: readonly Booked[], fleet: Fleet): Promise<string[]> {
   const [appointments, notices] = [await fleet.appointments(), await fleet.notices()]
   const storedAs = new Map(appointments.map(({ phone, reference }) => [phone, reference]))
@@ -16,7 +16,7 @@ export async function judge(booked: readonly Booked[], fleet: Fleet): Promise<st
     (reference) => notices.filter((notice) => notice.reference === reference).length !== 1,
   )
   const notTold = references.filter((reference) => !copies.has(reference))
-  // An attempt sends at most one message. Another follows only if the result of the first is unknown.
+  // An attempt sends at most one message. The server tries again only if the result is unknown.
   const toldTwiceWithoutNeed = references.filter(
     (reference) => (copies.get(reference) ?? 0) > (attempts.get(reference) ?? 0),
   )
@@ -32,7 +32,7 @@ export async function judge(booked: readonly Booked[], fleet: Fleet): Promise<st
   ]
 }
 
-/** How many messages, without digests, announced each reference. */
+/** Returns, by reference, how many messages announced it. Digests do not count. */
 export function copiesOf(messages: readonly FakeMessage[]): Map<string, number> {
   const copies = new Map<string, number>()
   for (const { values, parameters } of messages) {

@@ -12,15 +12,15 @@ import { type Fleet, startFleet } from './fleet.ts'
 import { copiesOf, judge } from './judge-storm.ts'
 import { anAttempt, type Booked, postBooking } from './post-booking.ts'
 
-/** `KILLS=100 BOOKINGS=200 npx playwright test kill-storm` is the long run, on each store. */
+/** How many kills each kind of store gets. `KILLS=100 BOOKINGS=200 npx playwright test kill-storm` is the long run. */
 const kills = { file: Number(process.env.KILLS ?? 4), shared: Number(process.env.KILLS ?? 2) }
 
 /** `SEED=…` repeats a run with kills at the same instants. */
 const seed = Number(process.env.SEED ?? randomInt(1_000_000))
 
 /**
- * WhatsApp takes one message per six seconds to one recipient, which is too slow for a test. On
- * PostgreSQL the clock runs less fast, because connecting must fit a timeout, and fewer book at once.
+ * How many times faster the servers' clock runs, because WhatsApp takes one message per six seconds to one
+ * recipient. On PostgreSQL the clock is slower, because connecting must fit a timeout, so fewer book at once.
  */
 const timesFaster = { file: 120, shared: 10 }
 const bookingsPerRound = {
@@ -28,7 +28,7 @@ const bookingsPerRound = {
   shared: Number(process.env.BOOKINGS ?? 12),
 }
 
-/** From this many kills on, some must fall among the bookings. */
+/** If there are at least this many kills, some of them must leave bookings without an answer. */
 const tellingKills = 20
 
 /** How many bookings that were answered before the kill are sent again after it. */
@@ -43,17 +43,17 @@ const secondsPerKill = 30
 
 type Kind = keyof typeof kills
 
-const what = (kind: Kind) =>
-  `killed ${kills[kind]} times under ${bookingsPerRound[kind]} bookings at once: nothing lost, nothing twice`
+const stormTitle = (kind: Kind) =>
+  `killed ${kills[kind]} times under ${bookingsPerRound[kind]} bookings at once: nothing lost, nothing told twice without need`
 
-test(`a server on a file, ${what('file')}`, async () => {
+test(`a server on a file, ${stormTitle('file')}`, async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'centre-storm-'))
   await survive('file', 1, { DATA_DIR: dataDir })
   expect(integrityOf(dataDir)).toBe('ok')
   await rm(dataDir, { recursive: true })
 })
 
-test(`one of three servers on a PostgreSQL, ${what('shared')}`, async () => {
+test(`one of three servers on a PostgreSQL, ${stormTitle('shared')}`, async () => {
   const postgres = await startPostgres({ isDurable: true })
   try {
     await survive('shared', 3, { DATABASE_URL: await postgres.createDatabase() })
@@ -63,8 +63,8 @@ test(`one of three servers on a PostgreSQL, ${what('shared')}`, async () => {
 })
 
 /**
- * Whether this is a digest of the day that three servers died sending. It may have left each time, so
- * it is given up (retry-policy.ts). Every notice about a request must be accepted.
+ * Whether the notice is a digest of the day that three servers died sending. It may have left each time, so the
+ * server gives it up (retry-policy.ts). A notice about a request must be accepted instead.
  */
 function isDigestGivenUp({ kind, status, failure }: ListedNotice): boolean {
   return kind === 'day-digest' && status === 'abandoned' && failure === 'unknown lease-ran-out'
@@ -107,17 +107,17 @@ async function survive(
 /**
  * Runs rounds of simultaneous bookings. In each round but the first, one server is killed at a random
  * instant and started again. A booking without an answer is sent again with the same key. A round ends
- * when all its notices have arrived, so that no message meets more than one kill. In `answered` and
- * `unanswered` it counts the first tries in the rounds with a kill.
+ * when all its notices have arrived, so that no message meets more than one kill. Returns the bookings.
+ * `answered` and `unanswered` count the first tries in the rounds with a kill.
  */
 async function runStorm(kind: Kind, fleet: Fleet) {
   const random = seededRandom(seed)
   const rounds = kills[kind]
-  const calm = await runRound(kind, 0, fleet, random)
-  const booked = [...calm.booked]
+  const withoutKill = await runRound(kind, 0, fleet, random)
+  const booked = [...withoutKill.booked]
   let answered = 0
   for (let round = 1; round <= rounds; round++) {
-    const kill = killInstant(kind, round, calm.bookedInMs, random)
+    const kill = killInstant(kind, round, withoutKill.bookedInMs, random)
     const ended = await runRound(kind, round, fleet, random, kill)
     booked.push(...ended.booked)
     answered += ended.answered
@@ -131,7 +131,7 @@ interface KillInstant {
   readonly ms: number
 }
 
-/** Odd rounds kill while requests are answered, even rounds also while their notices are sent. */
+/** Returns when to kill: in odd rounds while requests are answered, in even rounds also while notices are sent. */
 function killInstant(kind: Kind, round: number, bookedInMs: number, random: Random): KillInstant {
   return round % 2 === 1
     ? { afterAnswers: random.between(0, bookingsPerRound[kind] - 1), ms: random.between(0, 10) }

@@ -5,7 +5,7 @@ import { timeSlots } from '../../domain/time-slots.ts'
 import { aBooking, post } from '../support/a-booking.ts'
 import { weekdayNextMonth } from '../support/bookable-day.ts'
 
-/** A booking with a phone number of its own, so that the server does not take it for a repeat. */
+/** Returns a booking with a phone number of its own, so that the server does not take it for a repeat. */
 export function anAttempt(number: number): BookingAttempt {
   const phone = `+91-9${String(800_000_000 + number)}`
   const time = timeSlots[number % timeSlots.length]?.label ?? ''
@@ -18,7 +18,7 @@ export interface BookingAttempt {
   readonly key: string
 }
 
-/** A booking, with every reference that servers answered to it. */
+/** A booking, with every reference that a server answered to one of its tries. */
 export interface Booked extends BookingAttempt {
   readonly references: string[]
 }

@@ -18,11 +18,11 @@ const changes = 6
 
 const { hours, phones, test: priced, ownTest } = aPublication
 
-test('two servers of one store show a published fact within a second, and never a mixed page', async () => {
-  // It starts a PostgreSQL and two servers of its own.
+test('two servers of one store show a published fact within a second, and no page mixes two publications', async () => {
+  // The test starts a PostgreSQL and two servers of its own.
   test.slow()
-  const centres = await startTwoServers()
-  const { sites, publish, publishPhones, takeBack } = centres
+  const started = await startTwoServers()
+  const { sites, publish, publishPhones, takeBack } = started
   try {
     for (const [path, publication, text] of [
       ['/', hours, '1:00 PM'],
@@ -30,23 +30,23 @@ test('two servers of one store show a published fact within a second, and never 
       ['/hi/services', ownTest, 'होल्टर मॉनिटर'],
     ] as const) {
       const id = await publish(publication)
-      for (const site of sites) await shows(site + path, text)
+      for (const site of sites) await expectShown(site + path, text)
       if (publication === ownTest)
         for (const site of sites)
           expect((await post(site, aBooking({ tests: [ownTest.test] }))).status).toBe(200)
       await takeBack(id)
-      for (const site of sites) await shows(site + path, text, false)
+      for (const site of sites) await expectShown(site + path, text, false)
     }
     await publishPhones()
-    for (const site of sites) await shows(site, phones.phones[0].label)
+    for (const site of sites) await expectShown(site, phones.phones[0].label)
     expect(await mixedWhilePublishing(sites, publish)).toEqual([])
   } finally {
-    await centres.end()
+    await started.end()
   }
 })
 
 /** Waits until the page has the text, or lacks it if `isShown` is false. Fails if that takes too long. */
-async function shows(address: string, text: string, isShown = true): Promise<void> {
+async function expectShown(address: string, text: string, isShown = true): Promise<void> {
   const sinceMs = performance.now()
   while ((await pageAt(address)).includes(text) !== isShown)
     expect(performance.now() - sinceMs, `${address}: ${text}`).toBeLessThan(withinMs)
@@ -66,11 +66,11 @@ async function mixedWhilePublishing(
   let isOver = false
   const read = async (site: string) => {
     while (!isOver) {
-      const { listed, started } = factsIn(await pageAt(`${site}/book-appointment`))
+      const { listed, embedded } = factsIn(await pageAt(`${site}/book-appointment`))
       seen.add(listed)
-      if (listed !== started) mixed.push(`${listed} beside ${started}`)
+      if (listed !== embedded) mixed.push(`${listed} beside ${embedded}`)
       const services = /data-facts="([^"]*)">MRI Scan</.exec(await pageAt(`${site}/services`))?.[1]
-      if (services !== undefined && !isPair(services)) mixed.push(services)
+      if (services !== undefined && !isOfOnePublication(services)) mixed.push(services)
     }
   }
   const readers = sites.flatMap((site) =>
@@ -79,16 +79,16 @@ async function mixedWhilePublishing(
   for (let change = 0; change < changes; change++) {
     await publish({ ...priced, price: 1000 + change, minutes: 100 + change })
     const facts = `from ₹${rupeesText(1000 + change)} · ${100 + change} min`
-    for (const site of sites) await shows(`${site}/services`, facts)
+    for (const site of sites) await expectShown(`${site}/services`, facts)
   }
   isOver = true
   await Promise.all(readers)
-  // Otherwise the readers saw no change, and the test would prove nothing.
+  // With fewer texts the readers would have seen no change, and the test would prove nothing.
   expect(seen.size).toBeGreaterThan(2)
   return mixed
 }
 
-const start = z.object({
+const embeddedJson = z.object({
   centre: z
     .object({
       facts: z
@@ -101,18 +101,21 @@ const start = z.object({
     .optional(),
 })
 
+/** Returns the price and the minutes of the test, as the page lists them and as it embeds them for its script. */
 function factsIn(page: string) {
   const listed = /value="MRI Scan".*?<span class="small">([^<]*)</.exec(page)?.[1] ?? ''
   const json = /type="application\/json">(.*?)<\/script>/.exec(page)?.[1] ?? ''
-  const { prices, minutes } = start.parse(JSON.parse(json)).centre?.facts ?? centre.facts
+  const { prices, minutes } = embeddedJson.parse(JSON.parse(json)).centre?.facts ?? centre.facts
   const rupees = rupeesText(prices?.from[priced.test] ?? 0)
-  return { listed, started: `from ₹${rupees} · ${minutes?.[priced.test]} min` }
+  return { listed, embedded: `from ₹${rupees} · ${minutes?.[priced.test]} min` }
 }
 
-function isPair(facts: string): boolean {
+function isOfOnePublication(facts: string): boolean {
   const [, price = '', minutes = ''] = /₹(\d,\d{3}) · (\d+) min/.exec(facts) ?? []
-  const isWritten = price === '6,000' && minutes === '45'
-  return isWritten || price === '7,777' || Number(price.replace(',', '')) - 900 === Number(minutes)
+  const isOfTheFile = price === '6,000' && minutes === '45'
+  return (
+    isOfTheFile || price === '7,777' || Number(price.replace(',', '')) - 900 === Number(minutes)
+  )
 }
 
 async function startTwoServers() {

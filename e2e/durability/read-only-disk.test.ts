@@ -3,13 +3,13 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from '@playwright/test'
 import { answers } from '../../content/en/answers.ts'
-import { startTestServer } from '../support/test-server.ts'
+import { startBuiltServer } from '../support/test-server.ts'
 import { anAttempt, postBooking } from './post-booking.ts'
 import { mountFailingDisk } from './small-disk.ts'
 
 const run = promisify(execFile)
 
-/** Longer than /readyz repeats an answer. */
+/** How soon /readyz must tell the state of the disk: longer than it repeats an answer. */
 const recoveryMs = 15_000
 
 const notStored = { kind: 'refused', status: 503, error: answers.refusals['not-stored'] } as const
@@ -20,7 +20,7 @@ test('a disk that refuses writes, or becomes read-only, loses no request that wa
   const disk = await mountFailingDisk(24)
   if ('why' in disk) return test.skip(true, disk.why)
   const dataDir = join(disk.path, 'data')
-  const testServer = await startTestServer({ DATA_DIR: dataDir })
+  const testServer = await startBuiltServer({ DATA_DIR: dataDir })
   const files = [join(dataDir, 'centre.sqlite'), join(dataDir, 'centre.sqlite-wal')]
   const readiness = async () => (await request.get(`${testServer.url}/readyz`)).status()
   const references: string[] = []

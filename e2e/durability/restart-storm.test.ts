@@ -17,10 +17,10 @@ const bookAgainWithinMs = 10_000
 /** How long a visitor without an answer waits before the next try. */
 const retryMs = 100
 
-/** Ten bookings at once take about this long, so the restart falls among them. */
+/** The longest wait before a restart. Ten bookings at once take about as long, so the restart falls among them. */
 const longestBookingMs = 20
 
-/** The speed of the servers' clock, because WhatsApp takes one message per six seconds. */
+/** How many times faster the servers' clock runs, because WhatsApp takes one message per six seconds. */
 const timesFaster = Number(process.env.CLOCK_TIMES ?? 10)
 const bookingsPerRestart = 2 * bookingsAtOnce + servers
 const toldWithinMs = (1_200_000 + 6000 * restarts * bookingsPerRestart) / timesFaster

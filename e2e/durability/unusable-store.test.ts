@@ -91,7 +91,7 @@ test('a server refuses to start if PostgreSQL stops before its clock is read', a
   await refusalOf(place, { DATABASE_URL: url })
 })
 
-/** A database whose clock fails like every query while PostgreSQL shuts down. */
+/** Creates a database whose clock fails as every query does while PostgreSQL shuts down. */
 async function databaseThatStops(): Promise<string> {
   const url = await (await sharedPostgres()).createDatabase()
   const client = new Client(url)

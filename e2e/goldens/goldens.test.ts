@@ -15,7 +15,7 @@ import { openRecorder } from './recorder.ts'
  */
 const openStore = () => keptFile('1.0.0-opened-by-2.0.0')
 
-/** Twenty minutes after the last row of that store was written. */
+/** The clock of servers and commands: twenty minutes after the last row of that store was written. */
 const afterwards = Date.parse('2026-11-20T12:00:00+05:30')
 
 /** `--reveal` shows personal fields. The commands' own tests prove that these are hidden without it. */
@@ -83,9 +83,9 @@ test('a server sends owed and new notices as recorded, by WhatsApp and mail', as
     await untilSent(13)
     await fetch(url + api, aPost({ ...booking, additionalInfo: note }))
     await untilSent(15)
-    const tersely = await startAgain(120_000, { WHATSAPP_NOTICE: 'minimal' })
+    const minimalUrl = await startAgain(120_000, { WHATSAPP_NOTICE: 'minimal' })
     const other = { ...booking, name: 'Ravi Rao', phone: '+91-98765 22222' }
-    await fetch(tersely + api, aPost({ ...other, additionalInfo: note }))
+    await fetch(minimalUrl + api, aPost({ ...other, additionalInfo: note }))
     await untilSent(16)
     expect(inOrder(provider.taken)).toMatchSnapshot('sent/whatsapp-cloud.txt')
     expect(inOrder(sink.taken.map(mailText))).toMatchSnapshot('sent/whatsapp-cloud-mail.txt')
@@ -178,7 +178,7 @@ async function centre({ environment }: KeptStore, ...words: readonly string[]) {
   return await centreCommand(environment, clockFrozenAt(afterwards)).say(...words)
 }
 
-/** The text of the report's page, without its layout. */
+/** Returns the text of the report's page, without its layout. */
 async function reportText(store: KeptStore): Promise<string> {
   const file = test.info().outputPath('report.html')
   await centre(store, 'report', '--out', file)
@@ -189,7 +189,7 @@ async function reportText(store: KeptStore): Promise<string> {
     .replaceAll(/\s*\n\s*/g, '\n')
 }
 
-/** The hashes of styles and scripts change with every style and script. */
+/** Replaces the hashes of styles and scripts, because they change with every style and script. */
 function withoutHashes(value: string): string {
   return value.replaceAll(/'sha256-[^']+'/g, "'sha256-…'")
 }
@@ -205,7 +205,7 @@ async function answerText(response: Response): Promise<string> {
   return [`${response.status}`, ...lines, isPage ? '<page>' : body].join('\n')
 }
 
-/** Headers and text of a mail. The code's own tests check HTML and attachments. */
+/** Returns headers and text of a mail. The unit tests of mail check HTML and attachments. */
 function mailText(source: string): string {
   const { header, text } = readMail(source)
   const shown = ['From', 'To', 'Subject', 'Message-ID', 'Auto-Submitted']
@@ -213,11 +213,11 @@ function mailText(source: string): string {
   return [...headers, '', text.replaceAll('\r', '')].join('\n')
 }
 
-/** Everything sent, sorted, without random ids. */
+/** Returns everything that was sent, sorted, without random ids. */
 function inOrder(sent: readonly string[]): string {
-  const madeByChance = /[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}/g
+  const randomId = /[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}/g
   const steady = sent.map((text) =>
-    text.replaceAll(madeByChance, (id) => (id.startsWith('00000000-') ? id : '<id>')),
+    text.replaceAll(randomId, (id) => (id.startsWith('00000000-') ? id : '<id>')),
   )
   return steady.toSorted().join('\n\n')
 }

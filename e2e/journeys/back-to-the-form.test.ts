@@ -16,7 +16,7 @@ test('a patient who goes back from the confirmation can use the form again', asy
   const first = await confirmation.readReference()
 
   await page.goBack()
-  await expect(booking.slip.getByText(strings.sent.note(first))).toBeVisible()
+  await expect(booking.summary.getByText(strings.sent.note(first))).toBeVisible()
   // The form's draft is gone. The privacy notice names what the browser itself may show again.
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
   await expect(booking.submit).toBeDisabled()
@@ -26,7 +26,7 @@ test('a patient who goes back from the confirmation can use the form again', asy
 
   await page.goBack()
   await page.getByRole('button', { name: strings.sent.startNew }).click()
-  await expect(booking.slip.getByText(strings.sent.note(first))).toHaveCount(0)
+  await expect(booking.summary.getByText(strings.sent.note(first))).toHaveCount(0)
   await expect(booking.name).toHaveValue('')
   await booking.fill(aBooking({ time: '3:30 PM' }))
   await booking.submit.click()
@@ -48,7 +48,7 @@ test.describe(() => {
     )
     const failed = page.waitForEvent('requestfailed')
     await booking.submit.click()
-    const note = booking.slip.getByText(/^Sent, #SID\d{6}/)
+    const note = booking.summary.getByText(/^Sent, #SID\d{6}/)
     await failed
     await expect.poll(() => page.url()).not.toContain('/book-appointment')
     await page.goBack()
@@ -82,11 +82,11 @@ test('a form from the back-forward cache says that it was sent, and can be sent 
   await expect(page.locator('html')).toHaveAttribute('data-left', 'in flight')
   await expect(booking.submit).toHaveText(strings.submit)
   await booking.expectFilled(request)
-  await expect(booking.slip.getByText(strings.sent.note(first))).toBeVisible()
+  await expect(booking.summary.getByText(strings.sent.note(first))).toBeVisible()
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
   await expect(booking.submit).toBeDisabled()
   await booking.fill({ additionalInfo: 'Wheelchair, please.' })
-  await expect(booking.slip.getByText(strings.sent.note(first))).toHaveCount(0)
+  await expect(booking.summary.getByText(strings.sent.note(first))).toHaveCount(0)
   await booking.submit.click()
   await confirmation.arrive()
   await browser.close()

@@ -21,7 +21,7 @@ for (const language of languages) {
     }).toPass()
   })
 
-  test(`${language} · a phone preloads no typeface, and paints its second page in the site's own`, async ({
+  test(`${language} · a phone preloads no typeface, but paints its second page in the site's own typeface`, async ({
     page,
   }) => {
     const { home, about } = addressesIn[language]

@@ -11,7 +11,7 @@ const { booking: strings, calendar, confirmation: confirmed, names } = languages
 const { line, nameHint, phoneHint } = strings.family
 
 test.describe('sent to reception', () => {
-  test.use({ isAlone: true })
+  test.use({ hasOwnServer: true })
 
   test('a Hindi booking for a family member tells reception the language and who books', async ({
     page,

@@ -43,7 +43,7 @@ const slow = {
 
 const firstSigns: Readonly<Record<string, (booking: BookingPage) => Promise<unknown>>> = {
   'a tap on a test': ({ page }) => page.locator('.test-list .test').first().tap(),
-  'a tap on the email': ({ email }) => email.tap(),
+  'a tap on the email field': ({ email }) => email.tap(),
   'the Tab key': async ({ page }) => {
     await page.locator('.languages a').first().focus()
     for (let press = 0; press < 12; press++) await page.keyboard.press('Tab')
@@ -55,11 +55,11 @@ const firstSigns: Readonly<Record<string, (booking: BookingPage) => Promise<unkn
 test.describe('a browser that saves data or is slow', () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 740 } })
 
-  for (const [sign, give] of Object.entries(firstSigns))
+  for (const [sign, giveSign] of Object.entries(firstSigns))
     test(`loads the form's script at ${sign}`, async ({ page }) => {
       const booking = new BookingPage(page)
       const asked = await openSlowly(page, slow.savesData)
-      await give(booking)
+      await giveSign(booking)
       await expect(booking.stillNeeded).toBeVisible()
       expect(asked).toHaveLength(2)
     })
@@ -112,7 +112,9 @@ test.describe('a browser that saves data or is slow', () => {
       await expect(booking.name).toHaveValue(isDraftKept ? 'Asha' : '')
     })
 
-  test('brings a kept draft back without a touch, because it has the scripts', async ({ page }) => {
+  test('restores a kept draft without a touch, because the scripts are cached', async ({
+    page,
+  }) => {
     const booking = new BookingPage(page)
     await openSlowly(page, slow.savesData)
     await booking.name.fill('Asha')
@@ -129,7 +131,7 @@ test.describe('a browser that saves data or is slow', () => {
 test.describe('a script that does not load', () => {
   test.use({ expectedComplaint: /Failed to (load resource|fetch dynamically imported module)/ })
 
-  test('leaves a form that keeps what is typed, and books', async ({ page }) => {
+  test('leaves a form that keeps what is typed and can be sent', async ({ page }) => {
     const booking = new BookingPage(page)
     const request = aFullBooking()
     await page.route(script, (route) => route.abort())

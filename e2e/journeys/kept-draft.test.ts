@@ -11,7 +11,7 @@ test.use({ expectedComplaint: /Failed to load resource/ })
 
 const nothing = { cookies: [], local: 0, session: 0 }
 
-async function leftIn(page: Page) {
+async function storedIn(page: Page) {
   const stored = await page.evaluate(() => ({
     local: localStorage.length,
     session: sessionStorage.length,
@@ -19,7 +19,7 @@ async function leftIn(page: Page) {
   return { cookies: await page.context().cookies(), ...stored }
 }
 
-test('what is typed survives a reload of its tab, and no other tab has it', async ({
+test('the form keeps what is typed when its tab is reloaded, and a form in another tab is empty', async ({
   page,
   context,
 }) => {
@@ -28,7 +28,7 @@ test('what is typed survives a reload of its tab, and no other tab has it', asyn
   await booking.open()
   await booking.fill(request)
   await booking.family.check()
-  expect(await leftIn(page)).toEqual({ ...nothing, session: 2 })
+  expect(await storedIn(page)).toEqual({ ...nothing, session: 2 })
   await page.reload()
   await expect(booking.form.getByText(strings.draft.restored)).toBeVisible()
   await booking.expectFilled(request)
@@ -72,12 +72,12 @@ test('a sent request leaves nothing in the browser, even after a failure and a r
   await healCall(page)
   await booking.submit.click()
   await new ConfirmationPage(page).arrive()
-  expect(await leftIn(page)).toEqual(nothing)
+  expect(await storedIn(page)).toEqual(nothing)
   const [first, second] = calls.map((call) => call.headers()['idempotency-key'])
   expect(second).toBe(first)
 })
 
-test('a request sent before hydration leaves nothing in the browser either', async ({ page }) => {
+test('a request sent before hydration leaves nothing in the browser', async ({ page }) => {
   const booking = new BookingPage(page)
   await booking.open()
   await booking.fill({ name: 'Asha', tests: ['ECG'] })
@@ -86,7 +86,7 @@ test('a request sent before hydration leaves nothing in the browser either', asy
   await booking.fill(aFullBooking())
   await booking.submit.click()
   await new ConfirmationPage(page).arrive()
-  expect(await leftIn(page)).toEqual(nothing)
+  expect(await storedIn(page)).toEqual(nothing)
 })
 
 test('the clear button empties the form and the storage of the tab, and can be undone', async ({
@@ -105,7 +105,7 @@ test('the clear button empties the form and the storage of the tab, and can be u
     await expect(field).toHaveValue('')
   await expect(booking.clear).toBeFocused()
   await expect(booking.submit).toBeDisabled()
-  expect(await leftIn(page)).toEqual(nothing)
+  expect(await storedIn(page)).toEqual(nothing)
   await booking.expectAccessible()
 
   await page.getByRole('button', { name: strings.draft.undo }).click()

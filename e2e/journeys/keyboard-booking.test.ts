@@ -49,7 +49,7 @@ for (const viewport of [
   })
 }
 
-test('with a test from a link, the keyboard can skip the list of tests to the date', async ({
+test('if a link has picked a test, the keyboard can skip from the list of tests to the date', async ({
   page,
 }) => {
   const booking = new BookingPage(page)

@@ -46,9 +46,9 @@ test('the form in the other language keeps what is typed and the tests of a link
 })
 
 test.describe('without script', () => {
-  test.use({ isAlone: true, javaScriptEnabled: false, expectedComplaint: /status of 422/ })
+  test.use({ hasOwnServer: true, javaScriptEnabled: false, expectedComplaint: /status of 422/ })
 
-  test('a Hindi form is refused in Hindi, keeps its values when the language changes, and books', async ({
+  test('a Hindi form is refused in Hindi, keeps its values in the other language, and can then be sent', async ({
     page,
     testServer,
   }) => {

@@ -4,20 +4,20 @@ import { BookingPage } from '../pages/booking-page.ts'
 import { holdScript } from '../pages/held-script.ts'
 import { aFullBooking, book } from '../support/a-booking.ts'
 import { expect, test } from '../support/test.ts'
-import { startTestServer } from '../support/test-server.ts'
+import { startBuiltServer } from '../support/test-server.ts'
 
 const [phone] = centre.phones
 
 test.describe.configure({ mode: 'default' })
 
-let limited: Awaited<ReturnType<typeof startTestServer>>
+let limited: Awaited<ReturnType<typeof startBuiltServer>>
 test.beforeEach(async () => {
-  limited = await startTestServer({ LIMIT_PER_ADDRESS: '1' })
+  limited = await startBuiltServer({ LIMIT_PER_ADDRESS: '1' })
 })
 test.afterEach(() => limited.close())
 
 for (const hasScript of [true, false]) {
-  test(`beyond a limit the form shows ways to reach us, ${hasScript ? 'with script' : 'before hydration'}`, async ({
+  test(`if a limit refuses a request, the form shows other ways to reach us, ${hasScript ? 'with script' : 'before hydration'}`, async ({
     browser,
   }) => {
     const first = aFullBooking()

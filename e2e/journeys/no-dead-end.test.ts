@@ -15,7 +15,7 @@ import { expect, test } from '../support/test.ts'
 const { booking: strings, calendar } = languagesSpoken.hi
 const [phone] = centre.phones
 
-test('for a slot too near for a call the form offers a later slot, and our number while we are open', async ({
+test('if a slot is too near for a call, the form offers a later slot, and our number if we are open', async ({
   page,
 }) => {
   const day = nextWeekday()
@@ -31,18 +31,18 @@ test('for a slot too near for a call the form offers a later slot, and our numbe
   await expect(booking.form.getByText(strings.urgent.closed).first()).toBeVisible()
   await expect(take(10 * 60)).toBeVisible()
   await expect(call).toHaveCount(0)
-  await expect(booking.slip).toContainText(strings.urgent.closed)
+  await expect(booking.summary).toContainText(strings.urgent.closed)
 
   await page.clock.setFixedTime(delhiInstant(day, 9 * 60 + 40))
   await booking.fill(aBooking({ date: day, time: '10:30 AM', tests: ['ECG'] }))
   await expect(call).toBeVisible()
-  await expect(booking.slip).toContainText(strings.urgent.sentence)
+  await expect(booking.summary).toContainText(strings.urgent.sentence)
   await expect(booking.submit).toBeEnabled()
   await booking.expectAccessible()
   await take(11 * 60 + 30).click()
   await expect(booking.slot('11:30 AM')).toBeFocused()
   await expect(call).toHaveCount(0)
-  await expect(booking.slip).toContainText(
+  await expect(booking.summary).toContainText(
     strings.callBy(calendar.timeToday(clockTime(10 * 60 + 30, calendar))),
   )
 })
@@ -55,7 +55,7 @@ test('the form explains an impossible date at once, at the field and in the summ
   const error = booking.form.locator('#error-date')
   await booking.date.fill(addDays(todayInDelhi(), maxDaysAhead + 1))
   await expect(error).toHaveText(strings.problems['date-too-far'])
-  await expect(booking.slip).toContainText(strings.problems['date-too-far'])
+  await expect(booking.summary).toContainText(strings.problems['date-too-far'])
   await expect(booking.date).toHaveAttribute('aria-invalid', 'true')
   await booking.date.fill(addDays(todayInDelhi(), -1))
   await expect(error).toHaveText(strings.problems['date-past'])
@@ -64,7 +64,7 @@ test('the form explains an impossible date at once, at the field and in the summ
   await expect(error).toHaveCount(0)
 })
 
-test('the form questions an odd phone number when its field is left, and can still be sent', async ({
+test('a phone number of five digits is doubted when its field is left, and the form can still be sent', async ({
   page,
 }) => {
   const booking = new BookingPage(page, 'hi')
@@ -75,7 +75,7 @@ test('the form questions an odd phone number when its field is left, and can sti
   await booking.email.focus()
   await expect(booking.form.getByText(strings.phoneDoubt(5))).toBeVisible()
   await expect(booking.submit).toBeEnabled()
-  await expect(booking.slip).toContainText('98100')
+  await expect(booking.summary).toContainText('98100')
   // The doubt does not follow each key, because a screen reader would read it each time.
   await booking.phone.press('End')
   await booking.phone.press('1')
@@ -88,7 +88,7 @@ test('the form questions an odd phone number when its field is left, and can sti
   await expect(booking.form.getByText(strings.phoneDoubt(6))).toHaveCount(0)
 })
 
-test('a day tapped before hydration is chosen after it', async ({ page }) => {
+test('a day that is tapped before hydration is still chosen after hydration', async ({ page }) => {
   const booking = new BookingPage(page, 'hi')
   const script = await holdScript(page)
   await page.goto(booking.address, { waitUntil: 'commit' })
@@ -102,12 +102,12 @@ test('a day tapped before hydration is chosen after it', async ({ page }) => {
 test.describe('without network', () => {
   test.use({ expectedComplaint: /Failed to load resource/ })
 
-  test('the form says that it is offline and can be sent; online again, it sends nothing by itself', async ({
+  test('an offline form says so and can be sent, and sends nothing by itself when it is online again', async ({
     page,
     context,
   }) => {
     const booking = new BookingPage(page, 'hi')
-    const note = booking.slip.getByRole('status')
+    const note = booking.summary.getByRole('status')
     await booking.open()
     const calls = recordCalls(page)
     await booking.fill(aFullBooking())

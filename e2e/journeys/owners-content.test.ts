@@ -3,7 +3,7 @@ import { allPages } from '../pages/all-pages.ts'
 import { BookingPage } from '../pages/booking-page.ts'
 import { SitePage } from '../pages/site-page.ts'
 import { test as base, expect } from '../support/test.ts'
-import { startTestServer } from '../support/test-server.ts'
+import { startBuiltServer } from '../support/test-server.ts'
 
 /** The site that `vite build` makes from the content that the owner edits. */
 const ownersSite = 'dist'
@@ -11,7 +11,7 @@ const ownersSite = 'dist'
 const test = base.extend({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it that nothing is needed
   testServer: async ({}, use) => {
-    const testServer = await startTestServer({}, 0, ownersSite)
+    const testServer = await startBuiltServer({}, 0, ownersSite)
     await use(testServer)
     await testServer.close()
   },

@@ -5,7 +5,12 @@ import { aBooking } from '../support/a-booking.ts'
 import { expect, test } from '../support/test.ts'
 import { staffNumber } from '../support/test-server.ts'
 
-test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, isAlone: true })
+test.use({
+  viewport: { width: 360, height: 740 },
+  hasTouch: true,
+  isMobile: true,
+  hasOwnServer: true,
+})
 
 test('a booking by touch on a phone reaches the centre, with the same reference everywhere', async ({
   page,

@@ -16,7 +16,7 @@ import { expectAccessibleInEachSize } from '../pages/expect-accessible.ts'
 import { expectFitsEveryWidth, SitePage } from '../pages/site-page.ts'
 import { buildSiteInto } from '../support/build-site.ts'
 import { test as base, expect } from '../support/test.ts'
-import { startTestServer } from '../support/test-server.ts'
+import { startBuiltServer } from '../support/test-server.ts'
 
 const folder = resolve('artifacts/pictures')
 const site = 'artifacts/site-with-pictures'
@@ -62,7 +62,7 @@ const test = base.extend({
       await drawPictures(browser)
       const own: Plugin = { ...photographs(folder, pictures), enforce: 'pre' }
       await buildSiteInto(site, [swapContent, withEntries, own])
-      const testServer = await startTestServer({}, 0, site)
+      const testServer = await startBuiltServer({}, 0, site)
       await use(testServer)
       await testServer.close()
     },
@@ -70,10 +70,10 @@ const test = base.extend({
   ],
 })
 
-// One worker, because all tests use the site that a worker builds.
+// The tests share one worker, because they use the site that this worker builds.
 test.describe.configure({ mode: 'default' })
 
-/** Draws a wall, a floor and a figure, so that a screenshot shows what is cut off. */
+/** Writes pictures of a wall, a floor and a figure, so that a screenshot shows what is cut off. */
 async function drawPictures(browser: Browser): Promise<void> {
   const page = await browser.newPage()
   for (const { file, size } of Object.values(entries)) {
@@ -146,7 +146,7 @@ test('a browser keeps a photograph for ever under the hash of its bytes', async 
   expect(await answer.body()).toEqual(readFileSync(join(folder, entries.building.file)))
 })
 
-test('a photograph from a phone gets a small copy that is upright and does not tell its place', async ({
+test('a photograph from a phone gets a small copy that is upright and does not say where it was taken', async ({
   browser,
 }) => {
   const fromPhone = resolve('artifacts/pictures-of-a-phone')

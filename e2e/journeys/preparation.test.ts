@@ -34,7 +34,7 @@ test('the preparation grows as tests are picked, and names the last meal once a 
   await booking.expectAccessible()
 })
 
-test('a conditional fast names its condition and last meal, and a new clash is announced', async ({
+test('a fast that depends on a condition names it and the last meal, and a new clash is announced', async ({
   page,
 }) => {
   const booking = new BookingPage(page, 'hi')
@@ -47,7 +47,7 @@ test('a conditional fast names its condition and last meal, and a new clash is a
   await expect(fast).toContainText(strings.lastMeal['same-day'](clockTime(5 * 60, calendar)))
   await expect(before).toContainText(strings.conditions['other-scan'])
 
-  const live = booking.slip.locator('.slip-picked [aria-live=polite]')
+  const live = booking.summary.locator('.summary-picked [aria-live=polite]')
   await expect(live).not.toContainText(strings.clashes['full-and-empty-bladder'])
   await booking.fill({ tests: ['TVS and TRUS'] })
   await expect(live).toContainText(strings.clashes['full-and-empty-bladder'])
@@ -58,14 +58,14 @@ test('the confirmation shows the same preparation as the form did', async ({ pag
   const confirmation = new ConfirmationPage(page, 'hi')
   await booking.open()
   await booking.fill(aBooking({ tests: ['Ultrasound', 'MRI Scan', 'Blood Sugar'] }))
-  const promised = await booking.preparation.textContent()
-  const alerts = await page.locator('.alerts').textContent()
+  const inForm = await booking.preparation.textContent()
+  const alertsInForm = await page.locator('.alerts').textContent()
   await booking.submit.click()
   await confirmation.arrive()
-  const kept = confirmation.details.locator('.preparation')
-  const arrival = await kept.locator('.arrival').textContent()
-  expect((await kept.textContent())?.replace(arrival ?? '', '')).toBe(promised)
-  expect(await confirmation.details.locator('.alerts').textContent()).toBe(alerts)
+  const preparation = confirmation.details.locator('.preparation')
+  const arrival = await preparation.locator('.arrival').textContent()
+  expect((await preparation.textContent())?.replace(arrival ?? '', '')).toBe(inForm)
+  expect(await confirmation.details.locator('.alerts').textContent()).toBe(alertsInForm)
 })
 
 test.describe('without script', () => {

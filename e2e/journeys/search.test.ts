@@ -170,7 +170,7 @@ test.describe('while the search index cannot be loaded', () => {
   test.use({ expectedComplaint: /Failed to load resource/ })
   const index = '**/assets/found-tests-*.js*'
 
-  test('the form fetches it again by itself at another address, and shows the list until then', async ({
+  test('the form fetches the index again by itself at another address, and shows the list until then', async ({
     page,
   }) => {
     const booking = new BookingPage(page, 'hi')
@@ -196,8 +196,10 @@ test.describe('while the search index cannot be loaded', () => {
     expect(new Set(asked).size).toBe(asked.length)
   })
 
-  for (const reason of ['key', 'network'] as const)
-    test(`the form asks for it four times, then only at the next ${reason}`, async ({ page }) => {
+  for (const reason of ['key press', 'online event'] as const)
+    test(`the form asks for the index four times, and again only at the next ${reason}`, async ({
+      page,
+    }) => {
       const booking = new BookingPage(page, 'hi')
       await page.clock.install()
       await booking.open()
@@ -217,7 +219,7 @@ test.describe('while the search index cannot be loaded', () => {
       await page.unroute(index)
       // The page ignores the key and the event until it knows of the last failure.
       await expect(async () => {
-        if (reason === 'key') await booking.search.press('s')
+        if (reason === 'key press') await booking.search.press('s')
         else await page.evaluate(() => dispatchEvent(new Event('online')))
         expect(asked).toBeGreaterThan(4)
       }).toPass()

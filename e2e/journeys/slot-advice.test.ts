@@ -41,7 +41,7 @@ test('for a fasting test in the afternoon the form offers a morning slot, and ac
   await expect(confirmation.details).toContainText(clockTime(15 * 60, calendar))
 })
 
-test('when the day is over, the form offers the next suitable time, also by keyboard', async ({
+test('if the chosen day is over, the form offers the next suitable time, and the keyboard can take it', async ({
   page,
 }) => {
   const today = nextWeekday()
@@ -122,12 +122,12 @@ test('one tap chooses today, tomorrow or the next open day, and the form says by
   }
   await booking.expectAccessible()
 
-  await expect(booking.slip).toContainText(
+  await expect(booking.summary).toContainText(
     strings.callBy(calendar.timeToday(clockTime(12 * 60, calendar))),
   )
   await page.clock.setFixedTime(delhiInstant(today, 19 * 60 + 30))
   await booking.fill({ name: 'Asha' })
   const [weekday = ''] = longDate(addDays(today, 1), calendar).split(',')
   const half = clockTime(9 * 60 + 30, calendar)
-  await expect(booking.slip).toContainText(strings.callBy(calendar.timeTomorrow(half, weekday)))
+  await expect(booking.summary).toContainText(strings.callBy(calendar.timeTomorrow(half, weekday)))
 })

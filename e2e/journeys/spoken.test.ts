@@ -11,8 +11,8 @@ import { heardSince, readTo, startReading } from '../support/screen-reader.ts'
 import { expect, test } from '../support/test.ts'
 
 /**
- * What a screen reader says while a patient books, from the home page to the reference. Read the
- * transcripts beside this file (recorded/). `playwright test --update-snapshots` writes them again.
+ * The tests compare what a screen reader says while a patient books with the transcripts in recorded/. They go
+ * from the home page to the reference. `playwright test --update-snapshots` writes the transcripts again.
  */
 test.use({ bypassCSP: true })
 
@@ -21,7 +21,9 @@ const time = '11:00 AM'
 for (const language of languages) {
   const strings = languagesSpoken[language]
 
-  test(`${language} · a screen reader says of a booking what is recorded`, async ({ page }) => {
+  test(`${language} · a screen reader says what is recorded while a patient books`, async ({
+    page,
+  }) => {
     const date = nextWeekday()
     const said: string[] = []
     const hear = async (title: string, act: () => Promise<unknown>) => {
@@ -34,9 +36,9 @@ for (const language of languages) {
     }
     const home = new SitePage(page, addressesIn[language].home)
     await page.goto(home.address)
-    const way = home.main.getByRole('link', { name: strings.shell.pages.book }).first()
-    await hear('home', async () => await way.focus())
-    await way.click()
+    const bookLink = home.main.getByRole('link', { name: strings.shell.pages.book }).first()
+    await hear('home', async () => await bookLink.focus())
+    await bookLink.click()
 
     const booking = new BookingPage(page, language)
     await expect(booking.stillNeeded).toBeVisible()
@@ -68,12 +70,12 @@ for (const language of languages) {
     const days = [longDate(date, strings.calendar), shortDate(date, strings.calendar)]
     const promise = strings.confirmation.callBy
     const text = said.join('\n').replace(new RegExp(promise('.+')), promise('(time)'))
-    expect(steady(text, days)).toMatchSnapshot(`spoken-${language}.txt`)
+    expect(withoutDates(text, days)).toMatchSnapshot(`spoken-${language}.txt`)
   })
 }
 
 /** Replaces dates and references, because they differ between runs. */
-function steady(text: string, days: readonly string[]): string {
+function withoutDates(text: string, days: readonly string[]): string {
   let same = text
   for (const day of days) same = same.replaceAll(day, '(day)')
   return same.replaceAll(/\d{4}-\d{2}-\d{2}/g, '(date)').replaceAll(/#SID\d{6}/g, '#SID(number)')

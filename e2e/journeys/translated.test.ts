@@ -41,12 +41,12 @@ test('a form translated before its script loads keeps what was typed, and is hyd
   await new ConfirmationPage(page).arrive()
 })
 
-/** What the form would post. */
+/** Returns what the form would post. */
 async function valuesOf({ form }: BookingPage): Promise<string[]> {
   return await form.evaluate((form: HTMLFormElement) => [...new FormData(form)].map(String))
 }
 
-/** Fills in the form. Returns its text after each step, by the step's name. In the end it can be sent. */
+/** Fills in the form until it can be sent. Returns its text after each step, by the step's name. */
 async function textsOfABooking(page: Page, begin?: () => void): Promise<Record<string, string>> {
   const booking = new BookingPage(page)
   const texts: Record<string, string> = {}

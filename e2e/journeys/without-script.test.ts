@@ -8,7 +8,7 @@ import { expect, test } from '../support/test.ts'
 test.use({ javaScriptEnabled: false, expectedComplaint: /status of 422/ })
 
 test.describe('sent to reception', () => {
-  test.use({ isAlone: true })
+  test.use({ hasOwnServer: true })
 
   test('a booking without script reaches the centre', async ({ page, testServer }) => {
     const booking = new BookingPage(page)
@@ -57,7 +57,7 @@ test('the browser asks for missing fields, and a refused form keeps its values a
   for (const sentence of sentences) await expect(booking.form.getByText(sentence)).toHaveCount(2)
 
   // Hidden, because without script it would not follow a change of the form.
-  await expect(booking.slip.locator('.slip-when')).toBeHidden()
+  await expect(booking.summary.locator('.summary-when')).toBeHidden()
   await booking.fill({ tests: ['X-Ray'], time: '4:30 PM' })
   await expect(booking.form.locator('.picked-count')).toBeHidden()
   await booking.submit.click()

@@ -31,7 +31,7 @@ export class BookingPage extends SitePage {
   readonly additionalInfo: Locator
   readonly slots: Locator
   readonly family: Locator
-  readonly slip: Locator
+  readonly summary: Locator
   readonly preparation: Locator
   readonly clear: Locator
   readonly stillNeeded: Locator
@@ -59,11 +59,11 @@ export class BookingPage extends SitePage {
     this.additionalInfo = page.getByRole('textbox', { name: labels.additionalInfo })
     this.slots = page.getByRole('group', { name: labels.time }).getByRole('radio')
     this.family = page.getByRole('switch', { name: strings.family.label })
-    this.slip = page.getByRole('complementary', { name: strings.yourRequest })
-    this.preparation = this.slip.locator('.preparation')
+    this.summary = page.getByRole('complementary', { name: strings.yourRequest })
+    this.preparation = this.summary.locator('.preparation')
     this.clear = page.getByRole('button', { name: strings.draft.clear })
     this.stillNeeded = page.locator('#still-needed')
-    this.submit = this.slip.locator('button[type=submit]')
+    this.submit = this.summary.locator('button[type=submit]')
     this.alert = page.getByRole('alert')
   }
 

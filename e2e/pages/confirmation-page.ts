@@ -36,12 +36,11 @@ export class ConfirmationPage extends SitePage {
     await expect(this.heading).toHaveText(title)
   }
 
-  /** `#SID123456` as printed. */
+  /** Returns the reference that the page shows, such as `#SID123456`. */
   async readReference(): Promise<string> {
     return /#SID\d{6}/.exec((await this.reference.textContent()) ?? '')?.[0] ?? ''
   }
 
-  /** The query of this page, in its order. */
   query(): [string, string][] {
     return [...new URL(this.page.url()).searchParams]
   }

@@ -1,7 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { StartedDesk } from '../support/desk-server.ts'
 
-/** Reception's screen in a browser. */
 export class DeskScreen {
   readonly page: Page
   readonly server: StartedDesk

@@ -14,7 +14,7 @@ const everyRule: RunOnly = {
   values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
 }
 
-/** The rules about colours, because the dark scheme changes nothing else. */
+/** The rules to check in the dark scheme, which changes only colours. */
 const inDark: RunOnly = {
   type: 'rule',
   values: ['color-contrast', 'link-in-text-block'],
@@ -35,7 +35,7 @@ export async function expectAccessible(
   await expectNoFindings(page, 'light', part, everyRule)
 }
 
-/** A dark phone and a light window suffice: widths do not change colours, schemes do not change layouts. */
+/** Two combinations suffice, because widths do not change colours and schemes do not change layouts. */
 const phoneAndWindow = [
   { size: { width: 360, height: 740 }, colorScheme: 'dark' },
   { size: { width: 1280, height: 720 }, colorScheme: 'light' },

@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test'
 
-/** More focusable elements than any page has. */
+/** How often to press Tab at most. No page has as many focusable elements. */
 const mostStops = 150
 
 /**

@@ -4,13 +4,13 @@ import { hold } from './held-script.ts'
 const address = '/api/send-whatsapp'
 
 /** The types of requests that load a page. */
-const loaded = ['document', 'script', 'font', 'image', 'other']
+const pageLoadTypes = ['document', 'script', 'font', 'image', 'other']
 
 /** Records all later requests, to any address, except those that load a page. Oldest first. */
 export function recordCalls(page: Page): readonly Request[] {
   const calls: Request[] = []
   page.on('request', (request) => {
-    const isLoading = request.method() === 'GET' && loaded.includes(request.resourceType())
+    const isLoading = request.method() === 'GET' && pageLoadTypes.includes(request.resourceType())
     if (!isLoading) calls.push(request)
   })
   return calls

@@ -3,14 +3,13 @@ import { languagesSpoken } from '../../content/languages.ts'
 import { languageOf } from '../../site/routes.ts'
 import { expectAccessible } from './expect-accessible.ts'
 
-/** By how much a page is wider than its window, in CSS pixels. */
+/** Returns by how many CSS pixels a page is wider than its window. */
 export async function overflowOf(page: Page): Promise<number> {
   return await page.evaluate(() =>
     Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth),
   )
 }
 
-/** The parts of every page. */
 export class SitePage {
   readonly page: Page
   readonly address: string
@@ -43,7 +42,7 @@ export class SitePage {
       .filter({ has: this.page.getByRole('heading', { level: 2, name: heading, exact: true }) })
   }
 
-  /** How far down the page is scrolled, in CSS pixels. */
+  /** Returns how many CSS pixels the page is scrolled down. */
   async scrolledBy(): Promise<number> {
     return await this.page.evaluate(() => Math.round(scrollY))
   }
@@ -68,7 +67,7 @@ const shortWord = 10
 
 /**
  * Expects that nothing is wider than the window at 320 px, and with text at 200 %. It also expects that no
- * short word is broken. A reference over five lines could not be read out. Leaves the text large.
+ * short word is broken, because nobody could read out a reference that fills five lines. Leaves the text large.
  */
 export async function expectFitsEveryWidth(site: SitePage): Promise<void> {
   const expectFits = async (width: number) => {
@@ -83,7 +82,7 @@ export async function expectFitsEveryWidth(site: SitePage): Promise<void> {
   for (const width of widthsOfLargeText) await expectFits(width)
 }
 
-/** The words of at most `longest` characters that stand on more than one line, except in tables. */
+/** Returns the words of at most `longest` characters that stand on more than one line, except in tables. */
 function brokenWords(root: Element, longest: number): string[] {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
   const broken: string[] = []

@@ -16,14 +16,16 @@ test('an erased patient is in no listing, export, message, log line or file', as
   const dataDir = testServer.environment.DATA_DIR ?? ''
   expect(await textOnDisk(dataDir)).toContain(data.name)
 
-  const unsure = failure.parse(await testServer.say('erase', '98111 22233').catch((error) => error))
-  expect(unsure).toEqual({
+  const unconfirmed = failure.parse(
+    await testServer.say('erase', '98111 22233').catch((error) => error),
+  )
+  expect(unconfirmed).toEqual({
     code: 1,
     stdout: `1 appointment to erase: ${reference} (to call)\n`,
     stderr: 'nothing was erased: say --yes where no terminal can be asked\n',
   })
-  const sure = await testServer.say('erase', '98111 22233', '--yes')
-  expect(sure).toContain('1 appointment erased')
+  const confirmed = await testServer.say('erase', '98111 22233', '--yes')
+  expect(confirmed).toContain('1 appointment erased')
 
   const show = await testServer.say('appointments', 'show', reference, '--reveal')
   expect(show).toMatch(/^told +erased$/m)
@@ -44,7 +46,7 @@ test('an erased patient is in no listing, export, message, log line or file', as
   const written = [
     await textOnDisk(dataDir),
     ...[...logged, ...testServer.lines].map((line) => JSON.stringify(line)),
-    ...[unsure.stdout, sure, show, trail],
+    ...[unconfirmed.stdout, confirmed, show, trail],
   ].join('\n')
   expect(written).toContain(reference)
   for (const personal of [data.name, '98111', '22233', data.email, 'Wheelchair']) {
@@ -52,7 +54,7 @@ test('an erased patient is in no listing, export, message, log line or file', as
   }
 })
 
-/** Everything in the folder of the store: the database, its log, exports. */
+/** Returns the text of every file in the store's folder: the database, its log, exports. */
 async function textOnDisk(directory: string): Promise<string> {
   const names = await readdir(directory)
   const texts = names.map((name) => readFile(join(directory, name), 'latin1'))

@@ -23,7 +23,7 @@ test('spec 2, 9 · /appointment-confirmation · shows the details and what happe
   expect(await confirmation.readReference()).toBe('#SID004217')
 })
 
-test('spec 2 · /appointment-confirmation · a link to no stored request shows details and no promise', async ({
+test('spec 2 · /appointment-confirmation · a link that fits no stored request shows details but no promise', async ({
   page,
 }) => {
   const confirmation = new ConfirmationPage(page)
@@ -38,7 +38,7 @@ test('spec 2 · /appointment-confirmation · a link to no stored request shows d
   await expect(confirmation.next).toHaveCount(3)
 })
 
-test('spec 2 · /appointment-confirmation · four details are enough, and the time gives the reference', async ({
+test('spec 2 · /appointment-confirmation · four details suffice, and the clock gives the reference', async ({
   page,
 }) => {
   const confirmation = new ConfirmationPage(page)
@@ -55,7 +55,7 @@ test('spec 2 · /appointment-confirmation · four details are enough, and the ti
   await expect(confirmation.details.getByText('Tests')).toHaveCount(0)
 })
 
-test("spec 2, 8 · /appointment-confirmation · 'No Appointment Details Found' for a missing or blank detail", async ({
+test("spec 2, 8 · /appointment-confirmation · shows 'No Appointment Details Found' if a detail is missing or blank", async ({
   page,
 }) => {
   const confirmation = new ConfirmationPage(page)

@@ -3,7 +3,7 @@ import { home } from '../../content/en/home.ts'
 import { SitePage } from '../pages/site-page.ts'
 import { expect, test } from '../support/test.ts'
 
-test('spec 2 · / · hero offers to book and to call', async ({ page }) => {
+test('spec 2 · / · the hero offers to book and to call', async ({ page }) => {
   const site = new SitePage(page, '/')
   await site.open()
   await expect(site.heading).toHaveText(home.heading)

@@ -9,7 +9,7 @@ const script = '<script>alert(1)</script>'
 
 const hostile = {
   'a script': script,
-  'an element that ends the one it stands in': '"></dd><img src=x onerror=alert(1)>',
+  'markup that closes the element around it': '"></dd><img src=x onerror=alert(1)>',
   'a script address': 'javascript:alert(1)',
   'marks that reorder text': '\u202e\u2066\u0000321\ufffd',
   'a word without end': 'W'.repeat(1000),

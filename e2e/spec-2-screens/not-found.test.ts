@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts'
 
 test.use({ expectedComplaint: notFoundComplaint })
 
-test("spec 2, 8 · any other path · 404 'Oops! Page not found' with a link home", async ({
+test("spec 2, 8 · any other path · answers 404 'Oops! Page not found' with a link home", async ({
   page,
 }) => {
   const site = new SitePage(page, '/no-such-page')
@@ -16,7 +16,7 @@ test("spec 2, 8 · any other path · 404 'Oops! Page not found' with a link home
   await expect(page).toHaveURL('/')
 })
 
-test('spec 2 · any other path · a path in another case, with a trailing slash or an ending, is not found', async ({
+test('spec 2 · any other path · a path in another case, or with an added slash or ending, is not found', async ({
   request,
 }) => {
   for (const path of ['/Book-Appointment', '/book-appointment/', '/index.html', '/api/nothing']) {

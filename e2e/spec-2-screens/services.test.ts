@@ -12,7 +12,7 @@ const categories = [
   'Consultation',
 ]
 
-test('spec 2 · /services · six categories, four steps, seven questions and a call to action', async ({
+test('spec 2 · /services · shows six categories, four steps, seven questions and a call to action', async ({
   page,
 }) => {
   const site = new SitePage(page, '/services')

@@ -1,7 +1,7 @@
 import { BookingPage } from '../pages/booking-page.ts'
 import { expect, test } from '../support/test.ts'
 
-/** The list of the specification, with which the product's list is compared. */
+/** The list in the specification. The test compares the product's list with it. */
 const catalogue = [
   [
     'Ultrasound & Imaging',
@@ -50,7 +50,9 @@ const catalogue = [
   ],
 ] as const
 
-test('spec 3 · test catalogue · 6 categories and 35 tests, in order', async ({ page }) => {
+test('spec 3 · test catalogue · the form lists 6 categories and 35 tests in order', async ({
+  page,
+}) => {
   const booking = new BookingPage(page)
   await booking.open()
   const groups = booking.testList.getByRole('group')

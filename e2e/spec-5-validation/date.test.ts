@@ -13,25 +13,25 @@ test('spec 5 · the date cannot be before today or more than 90 days ahead', asy
   await expect(booking.date).toHaveAttribute('min', today)
   await expect(booking.date).toHaveAttribute('max', addDays(today, 90))
   await booking.fill(aBooking())
-  for (const [days, isTaken] of [
+  for (const [days, isAccepted] of [
     [-1, false],
     [1, true],
     [91, false],
     [90, true],
   ] as const) {
     await booking.date.fill(addDays(today, days))
-    await expect(booking.submit).toBeEnabled({ enabled: isTaken })
-    if (!isTaken) await expect(booking.stillNeeded).toContainText(strings.stillNeededNames.date)
+    await expect(booking.submit).toBeEnabled({ enabled: isAccepted })
+    if (!isAccepted) await expect(booking.stillNeeded).toContainText(strings.stillNeededNames.date)
   }
 })
 
-/** Time zones whose date differs from Delhi's at `delhiHour`. */
+/** Time zones whose date is `daysFromDelhi` days after Delhi's at `delhiHour`. */
 const elsewhere = [
-  { timezoneId: 'America/Los_Angeles', delhiHour: 9, itsDay: -1 },
-  { timezoneId: 'Pacific/Kiritimati', delhiHour: 20, itsDay: 1 },
+  { timezoneId: 'America/Los_Angeles', delhiHour: 9, daysFromDelhi: -1 },
+  { timezoneId: 'Pacific/Kiritimati', delhiHour: 20, daysFromDelhi: 1 },
 ] as const
 
-for (const { timezoneId, delhiHour, itsDay } of elsewhere) {
+for (const { timezoneId, delhiHour, daysFromDelhi } of elsewhere) {
   test.describe(() => {
     test.use({ timezoneId })
 
@@ -44,7 +44,7 @@ for (const { timezoneId, delhiHour, itsDay } of elsewhere) {
       const booking = new BookingPage(page)
       await booking.open()
       const localDay = await page.evaluate(() => new Date().toLocaleDateString('en-CA'))
-      expect(localDay).toBe(addDays(today, itsDay))
+      expect(localDay).toBe(addDays(today, daysFromDelhi))
       expect(today).toBe(delhiDate(nowMs))
       await expect(booking.date).toHaveAttribute('min', today)
       await expect(booking.date).toHaveAttribute('max', addDays(today, 90))

@@ -7,7 +7,7 @@ import { expect, test } from '../support/test.ts'
 const needed = (...fields: RequiredField[]) =>
   `Still needed: ${fields.map((field) => strings.stillNeededNames[field]).join(', ')}`
 
-const takenAway = {
+const emptyField = {
   name: (booking) => booking.name.fill(' \u3164'),
   phone: (booking) => booking.phone.fill('\u2800 '),
   date: (booking) => booking.date.fill(''),
@@ -40,7 +40,7 @@ test('spec 5 · submit is disabled until all required fields are filled, and aga
   await expect(booking.submit).toBeEnabled()
 
   for (const field of ['name', 'phone', 'date', 'tests'] as const) {
-    await takenAway[field](booking)
+    await emptyField[field](booking)
     await expect(booking.submit).toBeDisabled()
     await expect(booking.stillNeeded).toHaveText(needed(field))
     await booking.fill(request)

@@ -5,11 +5,11 @@ test('spec 1, 6 · every page and what it links to is public, and sets no cookie
   request,
 }) => {
   const known = new Set(allPages.map(({ address }) => address))
-  const ends = new Set([200, 404])
-  // A set that grows while it is read: each page adds the addresses of its links.
+  const allowedStatuses = new Set([200, 404])
+  // The set grows while the loop reads it, because each page adds the addresses of its links.
   for (const address of known) {
     const response = await request.get(address, { maxRedirects: 0 })
-    expect(ends, address).toContain(response.status())
+    expect(allowedStatuses, address).toContain(response.status())
     expect(response.headers()['set-cookie'], address).toBeUndefined()
     const html = await response.text()
     expect(html).not.toContain('type="password"')

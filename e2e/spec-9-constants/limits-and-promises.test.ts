@@ -63,7 +63,7 @@ test('spec 9 · the pages show the promises of the centre and its hours', async 
 test.describe('data caching defaults', () => {
   test.use({ expectedComplaint: /Failed to load resource/ })
 
-  test('spec 9 · no product call uses them, so a failed call is never repeated by itself', async ({
+  test('spec 9 · the form repeats no failed call by itself, because calls use no caching defaults', async ({
     page,
   }) => {
     await page.clock.install()

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { AppointmentRequest } from '../../domain/appointment-request.ts'
 import { nextWeekday } from './bookable-day.ts'
 
-/** A request that the real server accepts. Its name and number are unique, its keys in the form's order. */
+/** Returns a request that the real server accepts, with a unique name and number. The keys have the form's order. */
 export function aBooking(changes: Partial<AppointmentRequest> = {}): AppointmentRequest {
   return {
     name: aName(),
@@ -17,7 +17,7 @@ export function aBooking(changes: Partial<AppointmentRequest> = {}): Appointment
   }
 }
 
-/** A request with the optional fields filled in too. */
+/** Returns such a request with the optional fields filled in too. */
 export function aFullBooking(changes: Partial<AppointmentRequest> = {}): AppointmentRequest {
   return aBooking({
     email: 'asha@example.com',

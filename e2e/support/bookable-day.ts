@@ -15,12 +15,12 @@ export function todayInDelhi(): CalendarDate {
   return delhiDate(Date.now())
 }
 
-/** The first day after today with the long hours of Monday to Saturday. */
+/** Returns the first day after today with the long hours of Monday to Saturday. */
 export function nextWeekday(): CalendarDate {
   return nextOpenDay(anyWeekday)
 }
 
-/** A weekday that stays in the future however fast a server's clock runs. */
+/** Returns a weekday so far ahead that it stays in the future even on a server with a fast clock. */
 export function weekdayNextMonth(): CalendarDate {
   return nextOpenDay(anyWeekday, 30)
 }

@@ -8,7 +8,7 @@ export default async function buildSite(): Promise<void> {
   await buildSiteInto(builtSite, [swapContent])
 }
 
-/** @param plugins They give the site the content of a test. */
+/** @param plugins Plugins that give the site the content of a test. */
 export async function buildSiteInto(folder: string, plugins: Plugin[]): Promise<void> {
   const outDir = (part: string) => ({ build: { outDir: `${folder}/${part}` } })
   const builder = await createBuilder({

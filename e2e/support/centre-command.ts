@@ -42,10 +42,10 @@ export type ListedNotice = z.output<typeof noticeRows>[number]
 
 type ReadingSession = Pick<Session, 'database' | 'published' | 'print'>
 
-const whole = { json: true, all: true, reveal: true, settled: true }
+const everything = { json: true, all: true, reveal: true, settled: true }
 
 /**
- * The command line of `centre` on a store, beside a running server or without one.
+ * Runs the command `centre` on a store, beside a running server or without one.
  *
  * @param clock Arguments of Node that set the command's clock to the server's.
  */
@@ -53,7 +53,7 @@ export function centreCommand(
   environment: Readonly<Record<string, string>>,
   clock: readonly string[] = [],
 ) {
-  /** What a listing prints. The listing runs in this process, because a new process takes half a second. */
+  /** Returns what a listing prints, parsed. It runs in this process, because a new one takes half a second. */
   async function read(list: (session: ReadingSession) => Promise<void>): Promise<unknown> {
     const database = await openForCommand(configOf(environment), quiet)
     let printed = ''
@@ -83,9 +83,9 @@ export function centreCommand(
     },
     /** Every stored request, newest first. */
     appointments: async (): Promise<ListedAppointment[]> =>
-      appointmentRows.parse(await read((session) => listAppointments(whole, session))),
+      appointmentRows.parse(await read((session) => listAppointments(everything, session))),
     /** Every notice, including settled ones, newest first. */
     notices: async (): Promise<ListedNotice[]> =>
-      noticeRows.parse(await read((session) => listNotices(whole, session))),
+      noticeRows.parse(await read((session) => listNotices(everything, session))),
   }
 }

@@ -9,7 +9,7 @@ import { openSqlite } from '../../server/db/open-sqlite.ts'
 import { newLink } from '../../server/desk/links.ts'
 import { freePort } from '../../tools/free-port.ts'
 import { aBooking, book } from './a-booking.ts'
-import { noWhatsApp, startTestServer } from './test-server.ts'
+import { noWhatsApp, startBuiltServer } from './test-server.ts'
 
 const audited = z.array(z.object({ kind: z.string() }))
 
@@ -25,7 +25,7 @@ export async function startDeskServer(changes: Readonly<Record<string, string>> 
   const deskPort = String(await freePort())
   const aheadMs = noonOfAWeekday() - Date.now()
   const settings = { ...noWhatsApp, DESK_PORT: deskPort, ...changes }
-  const testServer = await startTestServer(settings, aheadMs)
+  const testServer = await startBuiltServer(settings, aheadMs)
   const { say, appointments, kill, close } = testServer
   const storeFile = join(testServer.environment.DATA_DIR ?? '', 'centre.sqlite')
   let laterMs = 0
@@ -66,9 +66,9 @@ export async function startDeskServer(changes: Readonly<Record<string, string>> 
     wasKilled: () => wasKilled,
     /** Deletes everything that tests have stored, while the server runs. */
     empty: () => emptyStore(storeFile),
-    /** Starts the server again, some hours later by its clock. */
-    async startAgain(hoursLater = 0) {
-      laterMs += hoursLater * 60 * 60_000
+    /** Starts the server again, with a clock that shows this much more than before. */
+    async startAgain(moreMs = 0) {
+      laterMs += moreMs
       await testServer.startAgain(laterMs)
       await expect.poll(isListening).toBe(true)
     },
@@ -76,8 +76,8 @@ export async function startDeskServer(changes: Readonly<Record<string, string>> 
   }
 }
 
-/** The tables that only a server writes, at its start or each minute. */
-const kept = ['kysely_migration', 'kysely_migration_lock', 'recipient', 'clock', 'heartbeat']
+/** The tables to keep, because only a server fills them, at its start or each minute. */
+const keptTables = ['kysely_migration', 'kysely_migration_lock', 'recipient', 'clock', 'heartbeat']
 
 /** Deletes what tests have stored. Open desks notice this, like a change by a command. */
 function emptyStore(file: string): void {
@@ -88,13 +88,13 @@ function emptyStore(file: string): void {
     .all()
   for (const { name } of tables) {
     if (name === 'desk_change') store.exec('update desk_change set version = version + 1')
-    else if (!kept.includes(String(name))) store.exec(`delete from "${name}"`)
+    else if (!keptTables.includes(String(name))) store.exec(`delete from "${name}"`)
   }
   store.exec('commit')
   store.close()
 }
 
-/** Noon of a day on which the centre is open, as it is on the next day. Epoch ms. */
+/** Returns noon, epoch ms, of a day on which the centre is open. It is open on the next day too. */
 function noonOfAWeekday(): number {
   let date = addDays(delhiDate(Date.now()), 1)
   while (weekdayOf(date) === 0 || weekdayOf(date) === 6) date = addDays(date, 1)

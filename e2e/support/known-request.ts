@@ -27,7 +27,7 @@ export const knownLink = `?${confirmationQuery({ ...request, reference })}`
 export async function storeKnownRequest(dataDir: string): Promise<void> {
   const database = await openDatabase(openSqlite(dataDir))
   const receivedAtMs = lastInstantEndingIn(Number(reference.slice('#SID'.length)))
-  const deps = visitDepsAt(database, Date.now, { readCentre: async () => nobody })
+  const deps = visitDepsAt(database, Date.now, { readCentre: async () => centreWithoutRecipients })
   const [stored] = await acceptRequests(deps, [aSentRequest({ request, receivedAtMs })])
   if (stored?.reference !== reference) throw new Error(`${reference} was taken`)
   const visit = await readByReference(database.db, reference)
@@ -37,11 +37,12 @@ export async function storeKnownRequest(dataDir: string): Promise<void> {
   await database.close()
 }
 
-const nobody: CentreSituation = {
-  ...{ ...aCentre, reception: [], receptionMail: undefined, owner: undefined },
+const centreWithoutRecipients: CentreSituation = {
+  ...aCentre,
+  ...{ reception: [], receptionMail: undefined, owner: undefined },
 }
 
-/** The last instant, epoch ms, that ends in these six digits. A reference is made of them. */
+/** Returns the last instant, epoch ms, that ends in these six digits. The server makes a reference of them. */
 function lastInstantEndingIn(digits: number): number {
   const million = 1_000_000
   const nowMs = Date.now()

@@ -1,8 +1,8 @@
 import { expect, type Page, type Route } from '@playwright/test'
 
 /**
- * Routes the acts of the desk. It reloads the page, because the next requests of a loaded page may
- * bypass a new route.
+ * Passes each act that the desk's page posts to `handle`. It reloads the page, because the requests of a page
+ * that is already loaded may bypass a new route.
  */
 export async function routeActs(
   page: Page,

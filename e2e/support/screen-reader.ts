@@ -33,7 +33,7 @@ export async function readTo(page: Page, text: string): Promise<void> {
   }, text)
 }
 
-/** The phrases spoken since the last call. */
+/** Returns the phrases spoken since its last call. */
 export async function heardSince(page: Page): Promise<string[]> {
   return await page.evaluate(async () => {
     const log = await window.virtual.spokenPhraseLog()

@@ -14,7 +14,6 @@ export const compiledCode = join(projectFolder, 'artifacts', 'compiled-code')
 /** The folder of the built site that has the centre of the tests (docs/decisions/026). */
 export const builtSite = 'artifacts/site'
 
-/** A line of the server's log, parsed. */
 export type LogLine = Readonly<Record<string, unknown>>
 
 export interface Launch {
@@ -88,23 +87,23 @@ export function launchSite(
   }
 }
 
-/** Arguments of Node that shift `Date.now`, the only clock of servers and commands. */
+/** Returns arguments of Node that shift `Date.now`, the only clock of servers and commands. */
 export function clockAhead(aheadMs: number): string[] {
   const shift = `const { now } = Date; Date.now = () => now() + ${aheadMs}`
-  return aheadMs === 0 ? [] : before(shift)
+  return aheadMs === 0 ? [] : runningFirst(shift)
 }
 
-/** Arguments of Node that stop `Date.now` at an instant, for servers and commands. */
+/** Returns arguments of Node that stop `Date.now` at an instant, for servers and commands. */
 export function clockFrozenAt(instantMs: number): string[] {
-  return before(`Date.now = () => ${instantMs}`)
+  return runningFirst(`Date.now = () => ${instantMs}`)
 }
 
 /**
- * Speeds up `Date.now` and `setTimeout`. Network timeouts keep their length. The machine's uptime runs
- * as fast, because otherwise the server would report a moved clock.
+ * Returns arguments of Node that speed up `Date.now` and `setTimeout`, but no network timeout. They speed up the
+ * machine's uptime too, because otherwise the server would report a moved clock.
  */
 function clockFaster({ times, sinceMs }: FastClock): string[] {
-  return before(`
+  return runningFirst(`
     import { syncBuiltinESMExports } from 'node:module'
     import os from 'node:os'
     const { uptime } = os
@@ -116,11 +115,11 @@ function clockFaster({ times, sinceMs }: FastClock): string[] {
     globalThis.setTimeout = (then, ms = 0, ...given) => wait(then, ms / ${times}, ...given)`)
 }
 
-function before(script: string): string[] {
+function runningFirst(script: string): string[] {
   return ['--import', `data:text/javascript,${encodeURIComponent(script)}`]
 }
 
-/** Takes from root the two capabilities that bypass permissions. Other users do not have them. */
+/** Returns a command that takes from root the two capabilities that bypass permissions. Other users lack them. */
 function boundByRights(): string[] {
   const isRoot = process.getuid?.() === 0
   return isRoot ? ['setpriv', '--bounding-set=-dac_override,-dac_read_search'] : []

@@ -1,6 +1,6 @@
 import { test as base, expect } from '@playwright/test'
 import { type MailServer, startMailServer } from '../../test/support/mail-server.ts'
-import { type StartedServer, startTestServer } from './test-server.ts'
+import { type StartedServer, startBuiltServer } from './test-server.ts'
 
 interface ServerFixtures {
   /** Starts a server with these additional settings and this clock. It is closed after the test. */
@@ -23,9 +23,9 @@ export const test = base.extend<ServerFixtures>({
   },
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it that nothing is needed
   startServer: async ({}, use) => {
-    const servers: Awaited<ReturnType<typeof startTestServer>>[] = []
+    const servers: Awaited<ReturnType<typeof startBuiltServer>>[] = []
     await use(async (changes, aheadMs) => {
-      const testServer = await startTestServer(changes, aheadMs)
+      const testServer = await startBuiltServer(changes, aheadMs)
       servers.unshift(testServer)
       return testServer
     })

@@ -15,7 +15,7 @@ export const noWhatsApp = {
   WHATSAPP_STAFF_NUMBERS: '',
 }
 
-export type StartedServer = Awaited<ReturnType<typeof startTestServer>>
+export type StartedServer = Awaited<ReturnType<typeof startBuiltServer>>
 
 /**
  * Starts the built server on a data folder of its own, and the fake WhatsApp to which it sends.
@@ -24,7 +24,7 @@ export type StartedServer = Awaited<ReturnType<typeof startTestServer>>
  * @param aheadMs How far the clock of server and commands is ahead of real time.
  * @param site The folder of the built site.
  */
-export async function startTestServer(
+export async function startBuiltServer(
   changes: Readonly<Record<string, string>> = {},
   aheadMs = 0,
   site = builtSite,
@@ -51,7 +51,6 @@ export async function startTestServer(
   await start()
   return {
     fake,
-    /** The server's environment. */
     environment,
     get url() {
       return url
@@ -71,7 +70,7 @@ export async function startTestServer(
       const startedMs = performance.now()
       return { ...(await end(signal)), tookMs: performance.now() - startedMs }
     },
-    /** Starts the server again on the same data and another port, with a clock that is later or faster. */
+    /** Starts the server again on the same data and another port, with a clock that is `laterMs` ahead of the first one, or faster. */
     startAgain: start,
     async close() {
       await end('SIGKILL')

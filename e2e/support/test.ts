@@ -1,16 +1,16 @@
 import { storeKnownRequest } from './known-request.ts'
 import { test as base, expect } from './server-test.ts'
-import { type StartedServer, startTestServer } from './test-server.ts'
+import { type StartedServer, startBuiltServer } from './test-server.ts'
 import { expectNothingSeen, type Watch, watchContext } from './watch.ts'
 
 interface PageFixtures {
-  /** The server of the pages: the worker's, or the test's own if `isAlone`. */
+  /** The server whose pages the test opens: the worker's, or one of the test's own if `hasOwnServer`. */
   readonly testServer: StartedServer
   /**
-   * For tests that wait for their message. A server sends one message every six seconds, so the messages
-   * about other tests' bookings would come first.
+   * Whether the test needs its own server, because it waits for a message. A server sends one message every six
+   * seconds, so on a shared server the messages about other tests' bookings would come first.
    */
-  readonly isAlone: boolean
+  readonly hasOwnServer: boolean
   readonly watch: Watch
   /** A console error that the test causes on purpose, such as a failed request. */
   readonly expectedComplaint: RegExp | undefined
@@ -26,16 +26,16 @@ export const test = base.extend<PageFixtures, PageWorkerFixtures>({
   sharedServer: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it that nothing is needed
     async ({}, use) => {
-      const testServer = await startTestServer()
+      const testServer = await startBuiltServer()
       await storeKnownRequest(testServer.environment.DATA_DIR ?? '')
       await use(testServer)
       await testServer.close()
     },
     { scope: 'worker' },
   ],
-  isAlone: [false, { option: true }],
-  testServer: async ({ isAlone, sharedServer, startServer }, use) =>
-    await use(isAlone ? await startServer() : sharedServer),
+  hasOwnServer: [false, { option: true }],
+  testServer: async ({ hasOwnServer, sharedServer, startServer }, use) =>
+    await use(hasOwnServer ? await startServer() : sharedServer),
   baseURL: ({ testServer }, use) => use(testServer.url),
   contextOptions: { reducedMotion: 'reduce' },
   expectedComplaint: [undefined, { option: true }],

@@ -20,16 +20,16 @@ interface HtmlAnswer extends WireQuestion {
   readonly status: number
 }
 
-/** Every kind of HTML answer: the pages, and their states after a form or with a query. */
+/** Every kind of HTML answer: each page as it opens, after a form and with a query. */
 const everyAnswer: readonly HtmlAnswer[] = [
   ...allPages.map((page) => ({
     ...page,
     status: page.address.endsWith('/no-such-page') ? 404 : 200,
   })),
-  ...languages.flatMap(oddAnswers),
+  ...languages.flatMap(answersToFormsAndQueries),
 ]
 
-function oddAnswers(language: Language): HtmlAnswer[] {
+function answersToFormsAndQueries(language: Language): HtmlAnswer[] {
   const { book, confirmation } = addressesIn[language]
   return [
     {
@@ -87,7 +87,7 @@ function oddAnswers(language: Language): HtmlAnswer[] {
 }
 
 /** journeys/every-page.test.ts checks the bytes of pages that a browser loads. */
-test(`every HTML answer is compressed into ${firstRoundTripBytes} bytes`, async ({
+test(`every HTML answer is compressed to at most ${firstRoundTripBytes} bytes`, async ({
   testServer,
 }) => {
   for (const { name, address, status, ...question } of everyAnswer) {

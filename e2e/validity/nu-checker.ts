@@ -25,7 +25,7 @@ export function isJavaThere(): boolean {
   return spawnSync('java', ['-version']).status === 0
 }
 
-/** What the Nu HTML checker finds wrong in these files, a line each. */
+/** Returns a text for each thing that the Nu HTML checker finds wrong in these files. */
 export async function findingsOfNu(files: readonly string[]): Promise<string[]> {
   const child = spawn('java', [...javaArguments, '--format', 'json', '--stdout', ...files], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -37,7 +37,7 @@ export async function findingsOfNu(files: readonly string[]): Promise<string[]> 
     .map(({ url, message, extract }) => `${url}: ${message}\n${extract}`)
 }
 
-const known = [
+const knownMessages = [
   // Cross-document view transitions are newer than the checker's CSS (CSS View Transitions 2).
   'CSS: Unrecognized at-rule “@view-transition”',
   // Scroll-driven animations (Level 1) are newer too. A browser without them keeps the bar in view.
@@ -51,5 +51,5 @@ const known = [
 ]
 
 function isKnown(message: string): boolean {
-  return known.some((beginning) => message.startsWith(beginning))
+  return knownMessages.some((beginning) => message.startsWith(beginning))
 }

@@ -9,13 +9,13 @@ const store = '0a1b2c3d'
 
 const copyAt = (madeAtMs: number): Copy => ({ file: nameOfCopy(store, madeAtMs), madeAtMs })
 
-/** The copies that are not deleted, the newest first. */
+/** Returns the copies that are not deleted, the newest first. */
 function left(copies: readonly Copy[], nowMs: number): Copy[] {
   const expired = new Set(expiredCopies(copies, nowMs))
   return copies.filter((copy) => !expired.has(copy))
 }
 
-/** The copies of a centre that copies each quarter of an hour, and deletes expired copies each time. */
+/** Makes a copy each quarter of an hour and deletes expired copies each time. Returns the copies that are left. */
 function copiedFor(lengthMs: number, untilMs = fridayTenAm): Copy[] {
   let copies: Copy[] = []
   for (let atMs = untilMs - lengthMs; atMs <= untilMs; atMs += 15 * minute) {
@@ -45,10 +45,10 @@ describe('names', () => {
   })
 })
 
-describe('the copies of forty busy days', () => {
+describe('a centre that has copied for forty days', () => {
   const copies = copiedFor(40 * day)
 
-  it('keep all of four hours, one of each hour of two days and one of each day of thirty', () => {
+  it('keeps all copies of the last 4 hours, one an hour for 48 hours and one a day for 30 days', () => {
     expect(agesBetween(copies, 0, 4 * hour + 1)).toHaveLength(17)
     const hours = agesBetween(copies, 0, 48 * hour).map(({ madeAtMs }) =>
       delhiIso(madeAtMs).slice(0, 13),
@@ -58,12 +58,12 @@ describe('the copies of forty busy days', () => {
     expect(new Set(days).size).toBe(31)
   })
 
-  it('keep none older than 30 days, and fewer than a hundred in all', () => {
+  it('keeps no copy older than 30 days, and fewer than a hundred in all', () => {
     expect(agesBetween(copies, 30 * day + 1, Infinity)).toEqual([])
     expect(copies.length).toBeLessThan(100)
   })
 
-  it('keep at least seven, the newest included, if the clock runs a month to a century ahead', () => {
+  it('keeps at least seven copies, the newest included, if the clock runs a month to a century ahead', () => {
     for (const ahead of [31 * day, 365 * day, 36_500 * day]) {
       const kept = left([copyAt(fridayTenAm + ahead), ...copies], fridayTenAm + ahead)
       expect(kept.length).toBeGreaterThanOrEqual(7)
@@ -77,7 +77,7 @@ const histories = fc
   .uniqueArray(instants, { maxLength: 120 })
   .map((times) => times.toSorted((a, b) => b - a).map(copyAt))
 
-describe('whatever copies there are', () => {
+describe('deleting expired copies', () => {
   it('keeps the last copy of each of the last seven days that have a copy', () => {
     fc.assert(
       fc.property(histories, fc.integer({ min: 0, max: 4000 * day }), (copies, laterMs) => {

@@ -25,7 +25,7 @@ import { makeCopy } from './make-copy.ts'
 
 const minute = 60_000
 
-/** A store with one request, and an empty directory for copies. */
+/** Makes a store with one request, and an empty directory for copies. */
 async function aStore() {
   const dataDir = aDirectory()
   const backupDir = aDirectory()
@@ -81,14 +81,14 @@ it('deletes expired copies when it makes a new one', async () => {
   expect(copies().map((file) => file.slice(-15))).toEqual(['10-20-00.sqlite', '20-00-00.sqlite'])
 })
 
-it('makes no directory in place of a disk that is not mounted', async () => {
+it('does not create a missing directory, because its disk may not be mounted', async () => {
   const { backupDir, copyAt } = await aStore()
   rmSync(backupDir, { recursive: true })
   expect(await copyAt(fridayTenAm)).toMatchObject({ why: 'no-directory' })
   expect(existsSync(backupDir)).toBe(false)
 })
 
-it('makes no copy in an empty directory that held the last copy, until that copy is back', async () => {
+it('makes no copy if the last copy is gone from the directory, until that copy is back', async () => {
   const { dataDir, backupDir, book, copyAt } = await aStore()
   await copyAt(fridayTenAm)
   renameSync(backupDir, `${backupDir}-away`)
@@ -105,7 +105,7 @@ it('makes no copy in an empty directory that held the last copy, until that copy
   expect(await copyAt(fridayTenAm + 2 * minute)).toMatchObject({ kind: 'copied' })
 })
 
-it('makes no copy with less room than twice the store, and keeps the earlier copies', async ({
+it('makes no copy if there is less room than twice the store, and keeps the earlier copies', async ({
   skip,
 }) => {
   const disk = await mountSmallDisk(4 * 1024 * 1024)
@@ -154,8 +154,8 @@ it('leaves only an unfinished file when a copy is killed, and deletes that file 
   const partial = readdirSync(backupDir).filter((file) => file.includes('.partial-'))
   expect(partial.length).toBeGreaterThan(0)
   expect(copies()).toEqual([])
-  const long = new Date(fridayTenAm)
-  for (const file of partial) utimesSync(join(backupDir, file), long, long)
+  const killedAt = new Date(fridayTenAm)
+  for (const file of partial) utimesSync(join(backupDir, file), killedAt, killedAt)
   await copyAt(fridayTenAm + 120 * minute)
   expect(readdirSync(backupDir).filter((file) => file.includes('.partial-'))).toEqual([])
   const [copy = ''] = copies()

@@ -38,7 +38,7 @@ async function aStore() {
   return { dataDir, backupDir, copy: join(backupDir, made.file) }
 }
 
-const logIn = (directory: string) =>
+const pathOfLogIn = (directory: string) =>
   join(directory, readdirSync(directory).find((file) => file.endsWith('.jsonl')) ?? '')
 
 async function restored(directory: string, copy: string, backupDir: string) {
@@ -56,7 +56,7 @@ async function restored(directory: string, copy: string, backupDir: string) {
   return { shutOut, erased, names, devices }
 }
 
-it('erases and revokes again, in a restore on a new machine, what was removed since the copy', async () => {
+it('a restore on a new machine repeats each erasure and revocation made since the copy', async () => {
   const { backupDir, copy } = await aStore()
   expect(await restored(aDirectory(), copy, backupDir)).toEqual({
     ...{ shutOut: ['Lost phone'], devices: ['Front desk'] },
@@ -64,14 +64,14 @@ it('erases and revokes again, in a restore on a new machine, what was removed si
   })
 })
 
-it('logs only ids and times, each once, and skips a half-written line', async () => {
+it('the log has only ids and times, each removal once, and its half-written line is skipped', async () => {
   const { dataDir, backupDir, copy } = await aStore()
-  appendFileSync(logIn(backupDir), '{"kind":"era')
+  appendFileSync(pathOfLogIn(backupDir), '{"kind":"era')
   const database = await open(dataDir)
   await eraseVisit(visitDepsAt(database), 2, { kind: 'command' })
   await database.close()
   await makeCopy({ dataDir, backupDir }, fridayTenAm + 2 * minute)
-  const lines = readFileSync(logIn(backupDir), 'utf8').split('\n').filter(Boolean)
+  const lines = readFileSync(pathOfLogIn(backupDir), 'utf8').split('\n').filter(Boolean)
   expect(lines).toEqual([
     `{"kind":"erased","id":1,"since":${fridayTenAm}}`,
     expect.stringMatching(/^\{"kind":"revoked","id":2,"since":\d+\}$/),
@@ -81,15 +81,18 @@ it('logs only ids and times, each once, and skips a half-written line', async ()
   expect((await restored(aDirectory(), copy, backupDir)).names).toEqual(['', ''])
 })
 
-it('erases no other patient whose visit got the id of an erased visit', async () => {
+it('a restore does not erase a newer visit that got the id of an erased visit', async () => {
   const { backupDir, copy } = await aStore()
   const directory = aDirectory()
-  appendFileSync(logIn(backupDir), `{"kind":"erased","id":2,"since":${fridayTenAm - minute}}\n`)
+  appendFileSync(
+    pathOfLogIn(backupDir),
+    `{"kind":"erased","id":2,"since":${fridayTenAm - minute}}\n`,
+  )
   expect(await restored(directory, copy, backupDir)).toMatchObject({ names: ['', 'Ravi Rao'] })
 })
 
-it('lets no device in after a restore without the log and without the former store', async () => {
+it('a restore without the log and without the former store lets no device in', async () => {
   const { backupDir, copy } = await aStore()
-  rmSync(logIn(backupDir))
+  rmSync(pathOfLogIn(backupDir))
   expect(await restored(aDirectory(), copy, backupDir)).toMatchObject({ devices: [], erased: 0 })
 })

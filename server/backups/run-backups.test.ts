@@ -10,7 +10,7 @@ const minute = 60_000
 const copied = { kind: 'copied', file: 'centre-1.sqlite', madeAtMs: fridayTenAm } as const
 const noRoom = { kind: 'failed', why: 'no-room', says: 'BACKUP_DIR has less room.' } as const
 
-/** The job with copies that end when the test says so. */
+/** Starts the job. A copy ends only when the test ends it. */
 async function aJob() {
   const database = await storeInMemory()
   const { log, logged } = recordingLog()

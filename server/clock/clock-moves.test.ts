@@ -20,8 +20,8 @@ import { createClockWatch, type LookAtClock } from './watch-clock.ts'
 type Event =
   | { readonly kind: 'moved'; readonly byMs: number }
   /**
-   * The machine is off. Then its clock shows this much less, or more if it was behind. No clock is set further
-   * ahead meanwhile, because a server cannot notice that.
+   * The machine is off for `offMs`, and its clock changes by `byMs` meanwhile. No clock gets ahead by that,
+   * because a server could not notice it.
    */
   | { readonly kind: 'rebooted'; readonly offMs: number; readonly byMs: number }
   | { readonly kind: 'passed'; readonly ms: number }
@@ -82,12 +82,12 @@ it('keeps open requests on the desk and young visits stored, however a clock was
 
 interface TimedRequest {
   readonly visit: number
-  /** By a clock that is right. */
+  /** The time of the request by a right clock. */
   readonly atMs: number
   isOpen: boolean
 }
 
-/** A centre with a year of requests, the last ones open. */
+/** Stores a year of requests, the last two of them open, and starts a server. */
 async function aMachine(database: Database) {
   let trueMs = fridayTenAm
   let bootedAtMs = trueMs - 50 * day

@@ -6,7 +6,7 @@ import { databaseClock, readDatabaseClock } from './database-clock.ts'
 const second = 1000
 const year = 366 * 24 * 60 * 60 * second
 
-/** A machine that is set ahead while the database's clock is right. */
+/** Starts the clock on a machine whose wall clock the test can set. The database's clock is right. */
 async function aMachine(isReachable = true) {
   const clock = { trueMs: fridayTenAm, aheadMs: 0, isReachable: true }
   const read = async () => {
@@ -34,7 +34,7 @@ it('follows the clock of the database after the clock of the machine was set', a
   expect(await errorAfter(second)).toBe(0)
 })
 
-it('goes on by the clock of the machine while the database cannot be read', async () => {
+it('follows the clock of the machine while the database cannot be read', async () => {
   const { errorAfter } = await aMachine(false)
   expect(await errorAfter(60 * second)).toBe(0)
 })

@@ -7,7 +7,7 @@ import { type ClockReading, judgeClock, jumpInWords } from './judge-clock.ts'
 const last: ClockReading = { wallMs: fridayTenAm, bootId: 'one', uptimeMs: hour }
 const none = { jumpMs: undefined, withholdsPurge: false }
 
-/** A second reading, this much later by the wall clock and by the uptime of this or another boot. */
+/** Returns a second reading: `last` plus these spans of wall clock and uptime, in this or another boot. */
 function later(wallMs: number, uptimeMs: number, bootId: string | undefined = 'one'): ClockReading {
   return { wallMs: last.wallMs + wallMs, bootId, uptimeMs: last.uptimeMs + uptimeMs }
 }
@@ -28,11 +28,26 @@ it('finds the exact length of a jump of more than two minutes within one boot', 
 it.each([
   ['a first reading', undefined, later(0, 0), none],
   ['a restart of the machine', last, later(hour, -hour, 'two'), none],
-  ['a month in which it was off', last, later(30 * day, -hour, 'two'), none],
-  ['more than that', last, later(30 * day + 1, 0, 'two'), { ...none, withholdsPurge: true }],
-  ['a clock that went back meanwhile', last, later(-day, 0, 'two'), { ...none, jumpMs: -day }],
-  ['a machine that does not tell', last, { ...later(hour, 0), bootId: undefined }, none],
-  ['an uptime that began anew', last, later(hour, -1), none],
+  ['a month in which the machine was off', last, later(30 * day, -hour, 'two'), none],
+  [
+    'more than a month in which the machine was off',
+    last,
+    later(30 * day + 1, 0, 'two'),
+    { ...none, withholdsPurge: true },
+  ],
+  [
+    'a clock that was set back while the machine was off',
+    last,
+    later(-day, 0, 'two'),
+    { ...none, jumpMs: -day },
+  ],
+  [
+    'a machine that does not tell its boot id',
+    last,
+    { ...later(hour, 0), bootId: undefined },
+    none,
+  ],
+  ['an uptime that restarted within one boot', last, later(hour, -1), none],
 ])('judges %s', (_what, before, shown, verdict) => {
   expect(judgeClock(before, shown)).toEqual(verdict)
 })
@@ -43,6 +58,6 @@ it.each([
   [-5.5 * hour + 400, '-5.5 h'],
   [-day, '-24 h'],
   [10 * minute + 3000, '+10.1 min'],
-])('writes a jump of %i ms as %s', (jumpMs, strings) => {
-  expect(jumpInWords(jumpMs)).toBe(strings)
+])('writes a jump of %i ms as %s', (jumpMs, words) => {
+  expect(jumpInWords(jumpMs)).toBe(words)
 })

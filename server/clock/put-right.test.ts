@@ -2,23 +2,23 @@ import { expect, it } from 'vitest'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import { sharedAndOwn } from '../../test/support/stores.ts'
 import { openTestDesk } from '../../test/support/test-desk.ts'
-import { claimReceipts, recordReceipts } from '../receipts/apply-receipts.ts'
+import { leaseReceipts, recordReceipts } from '../receipts/apply-receipts.ts'
 
 const minute = 60_000
 
 it.each(sharedAndOwn)(
-  'applies a receipt at once that a clock 5½ hours ahead has stored, on %s',
+  'a receipt that a clock 5½ hours ahead stored is due at once when the clock is right, on %s',
   async (_name, open) => {
     const database = await open()
 
     const receipt = { correlationId: undefined, failure: undefined, happenedAtMs: fridayTenAm }
     const one = { ...receipt, kind: 'sent', providerMessageId: 'wamid.1' } as const
     await recordReceipts(database, [one], fridayTenAm + 330 * minute)
-    expect(await claimReceipts(database, fridayTenAm, minute, 10)).toHaveLength(1)
+    expect(await leaseReceipts(database, fridayTenAm, minute, 10)).toHaveLength(1)
   },
 )
 
-it('makes a second call due at once that a clock 5½ hours ahead had put off', async () => {
+it('a call that a clock 5½ hours ahead put off is due at once when the clock is right', async () => {
   const desk = await openTestDesk()
   desk.clock.nowMs += 330 * minute
   const front = await desk.enter('Front')

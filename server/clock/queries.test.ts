@@ -47,7 +47,7 @@ describe.each(stores)('the clock on %s', (_name, open) => {
 
   it('is known to be ahead until it is set back or a person confirms it', async () => {
     const set = async (jumpMs: number) =>
-      (await seeClock(database.db, shown, () => ({ jumpMs, withholdsPurge: false }))).aheadMs
+      (await seeClock(database.db, shown, () => ({ jumpMs, withholdsPurge: false }))).jumpSumMs
     expect(await set(5 * hour)).toBe(5 * hour)
     expect(await set(-5 * hour)).toBe(0)
     expect(await set(-hour)).toBe(-hour)

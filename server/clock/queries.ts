@@ -6,7 +6,7 @@ import type { ClockReading, ClockVerdict } from './judge-clock.ts'
 
 export interface SeenClock extends ClockVerdict {
   /** The sum of the clock's jumps since a person last confirmed the clock; negative if it was set back. */
-  readonly aheadMs: number
+  readonly jumpSumMs: number
 }
 
 /** The table has one row. */
@@ -19,15 +19,15 @@ const rowId = 1
 export async function seeClock(
   db: Kysely<Schema>,
   shown: ClockReading,
-  judge: (last: ClockReading | undefined, aheadMs: number) => ClockVerdict,
+  judge: (last: ClockReading | undefined, jumpSumMs: number) => ClockVerdict,
 ): Promise<SeenClock> {
   const row = await noted(db)
   const beforeMs = row?.ahead ?? 0
   const verdict = judge(row && toReading(row), beforeMs)
   const withheldAtMs = row?.purge_withheld_at ?? (verdict.withholdsPurge ? shown.wallMs : null)
-  const aheadMs = beforeMs + (verdict.jumpMs ?? 0)
-  await note(db, shown, { withheldAtMs, aheadMs })
-  return { ...verdict, aheadMs }
+  const jumpSumMs = beforeMs + (verdict.jumpMs ?? 0)
+  await note(db, shown, { withheldAtMs, jumpSumMs })
+  return { ...verdict, jumpSumMs }
 }
 
 /** Notes that a person has confirmed the clock, which then no longer withholds a purge. */
@@ -35,7 +35,7 @@ export async function trustClock({ transact }: Database, nowMs: number): Promise
   await transact(async (transaction) => {
     if ((await noted(transaction)) === undefined) return
     const shown = { wallMs: nowMs, bootId: undefined, uptimeMs: 0 }
-    await note(transaction, shown, { withheldAtMs: null, aheadMs: 0 })
+    await note(transaction, shown, { withheldAtMs: null, jumpSumMs: 0 })
   })
 }
 
@@ -51,14 +51,14 @@ async function noted(db: Kysely<Schema>): Promise<Selectable<Schema['clock']> | 
 async function note(
   db: Kysely<Schema>,
   { wallMs, bootId, uptimeMs }: ClockReading,
-  trust: { readonly withheldAtMs: number | null; readonly aheadMs: number },
+  trust: { readonly withheldAtMs: number | null; readonly jumpSumMs: number },
 ): Promise<void> {
   const columns = {
     wall_at: wallMs,
     boot_id: bootId ?? null,
     uptime: Math.round(uptimeMs),
     purge_withheld_at: trust.withheldAtMs,
-    ahead: Math.round(trust.aheadMs),
+    ahead: Math.round(trust.jumpSumMs),
   }
   await db
     .insertInto('clock')

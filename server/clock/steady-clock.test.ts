@@ -30,7 +30,7 @@ it('shows the wall clock, which a time service may set by up to two minutes', ()
   expect(after(10 * second)).toBe(wallMs)
 })
 
-it('counts on while the wall clock is a year ahead for some seconds', () => {
+it('continues at its own pace while the wall clock is a year ahead for some seconds', () => {
   after(minute)
   wallMs += 366 * 24 * hour
   expect(after(50 * second)).toBe(fridayTenAm + 110 * second)

@@ -25,18 +25,18 @@ const ask = { openedAtMs: fridayTenAm, callByMs: fridayTenAm + 2 * 60 * minute }
 /** Any time of a week, because waits are longer while the centre is closed. */
 const instants = fc.integer({ min: 0, max: 7 * 24 * 60 }).map((at) => fridayTenAm + at * minute)
 
-it('opens a circuit for the longest wait of the table at most', () => {
+it('a circuit stays open for at most the longest wait in the table', () => {
   const waits = classes.flatMap((failureClass) => {
     const failure = { kind: 'failed', class: failureClass, code: 'x', retryAfterMs: 1e9 } as const
     const opened = afterSend({ ...closedCircuit('whatsapp-cloud'), failures: 9 }, failure, 0)
     return [opened, afterProbe(opened, false, 0)].map(({ probeAtMs = 0 }) => probeAtMs)
   })
   expect(Math.max(...waits)).toBe(longestWaits.circuitMs)
-  // Notices held by the circuit are postponed until then.
+  // A notice that the circuit holds back is postponed until the probe.
   expect(longestWaits.circuitMs).toBeLessThanOrEqual(longestWaits.noticeMs)
 })
 
-it('delays a retry by the longest wait of the table at most', () => {
+it('a retry is delayed by at most the longest wait in the table', () => {
   const counts = fc.record({
     attempts: fc.integer({ min: 1, max: 100 }),
     unknowns: fc.integer({ min: 0, max: 9 }),
@@ -55,7 +55,7 @@ it('delays a retry by the longest wait of the table at most', () => {
           mayBeReported,
           nowMs,
           aheadMs: 0,
-          skippedMs: 0,
+          lastJumpForwardMs: 0,
           steadySinceMs: 0,
           random: 0.999,
         }
@@ -70,16 +70,16 @@ it('delays a retry by the longest wait of the table at most', () => {
   expect(longestMs).toBeGreaterThan(0.9 * longestWaits.noticeMs)
 })
 
-it('delays a throttled recipient by the longest wait of the table at most', () => {
+it('a throttled recipient is delayed by at most the longest wait in the table', () => {
   let sendRate = freshSendRate
   for (let throttled = 0; throttled < 30; throttled++) {
     sendRate = afterThrottle(sendRate, fridayTenAm)
-    expect(sendRate.clearAtMs).toBeLessThanOrEqual(fridayTenAm + longestWaits.paceMs)
+    expect(sendRate.clearAtMs).toBeLessThanOrEqual(fridayTenAm + longestWaits.sendRateMs)
   }
-  expect(sendRate.clearAtMs).toBe(fridayTenAm + longestWaits.paceMs)
+  expect(sendRate.clearAtMs).toBe(fridayTenAm + longestWaits.sendRateMs)
 })
 
-it('ends a wait that is past, or that exceeds the longest wait by more than a minute', () => {
+it('a wait is over if its end is past, or over a minute further ahead than the longest wait', () => {
   const isOver = (ms: number) => isWaitOver(fridayTenAm + ms, longestWaits.circuitMs, fridayTenAm)
   const minutes = [0, 1, 15, 16].map((count) => isOver(count * minute))
   expect(minutes).toEqual([true, false, false, true])

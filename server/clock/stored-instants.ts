@@ -11,7 +11,7 @@ export const longestWaits = {
   /** `receipt.due_at`: the last look for the message. */
   receiptMs: hour,
   /** `pace.clear_at`: the highest throttle count. */
-  paceMs: 10 * minute,
+  sendRateMs: 10 * minute,
   /** `circuit.probe_at`: a circuit opened for spam. */
   circuitMs: 14 * minute,
 } as const

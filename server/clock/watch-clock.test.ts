@@ -15,8 +15,8 @@ describe('a watched clock', () => {
   })
 
   /**
-   * A server; its wall clock and its machine's uptime advance together unless the wall clock is
-   * set.
+   * Starts a server. Its wall clock and its machine's uptime advance together unless the wall clock
+   * is set.
    */
   const start = (
     changes: Partial<ClockDeps> = {},
@@ -57,9 +57,9 @@ describe('a watched clock', () => {
     await lookAfter(2 * second)
     const wallMs = fridayTenAm + 4 * second + movedMs
     const forwardMs = Math.max(0, movedMs)
-    const seen = { wallMs, aheadMs: forwardMs, steadySinceMs: wallMs, skippedMs: forwardMs }
+    const seen = { wallMs, aheadMs: forwardMs, steadySinceMs: wallMs, lastJumpForwardMs: forwardMs }
     expect(await lookAfter(2 * second, movedMs)).toEqual(seen)
-    for (let looks = 0; looks < 90; looks++) await lookAfter(2 * second)
+    for (let passes = 0; passes < 90; passes++) await lookAfter(2 * second)
     expect(alarms).toEqual([alarm])
     expect(looks).toEqual([wallMs])
     expect(await isDoubted()).toBe(doubted)
@@ -84,24 +84,24 @@ describe('a watched clock', () => {
   it('reports its last jump forward after it is right again, and after a restart', async () => {
     const { lookAfter } = start()
     await lookAfter(0)
-    expect(await lookAfter(2 * second, -day)).toMatchObject({ aheadMs: 0, skippedMs: 0 })
-    const right = { aheadMs: 0, skippedMs: day }
+    expect(await lookAfter(2 * second, -day)).toMatchObject({ aheadMs: 0, lastJumpForwardMs: 0 })
+    const right = { aheadMs: 0, lastJumpForwardMs: day }
     expect(await lookAfter(2 * second, day)).toMatchObject(right)
     expect(await lookAfter(hour)).toMatchObject(right)
     await lookAfter(2 * second, -day)
     const next = start({}, { wallMs: fridayTenAm + 2 * hour, uptimeMs: 3 * hour })
-    expect(await next.lookAfter(0)).toMatchObject({ skippedMs: expect.closeTo(day, -5) })
+    expect(await next.lookAfter(0)).toMatchObject({ lastJumpForwardMs: expect.closeTo(day, -5) })
   })
 
   it('reports a jump before any visit is looked at', async () => {
-    const told: unknown[] = []
+    const reported: unknown[] = []
     const { lookAfter } = start({
-      onMoves: ({ skippedMs }) => told.push(skippedMs),
-      lookAfterClockWasSet: async () => void told.push('looked'),
+      onMoves: ({ lastJumpForwardMs }) => reported.push(lastJumpForwardMs),
+      lookAfterClockWasSet: async () => void reported.push('looked'),
     })
     await lookAfter(0)
     await lookAfter(2 * second, day)
-    expect(told).toEqual([0, day, 'looked'])
+    expect(reported).toEqual([0, day, 'looked'])
   })
 
   it('raises no alarm when the machine slept for a night or a time service set it by a minute', async () => {
@@ -133,20 +133,20 @@ describe('a watched clock', () => {
     expect(alarms).toEqual(['clock-moved -3 min'])
   })
 
-  it('counts a jump once, although servers on two machines go by it', async () => {
+  it('counts a jump once, even if servers on two machines notice it', async () => {
     const servers = [start(), start({ bootId: 'two' })]
     for (const { lookAfter } of servers) await lookAfter(0)
     for (const { lookAfter } of servers)
       expect(await lookAfter(2 * second, 5.5 * hour)).toMatchObject({
         aheadMs: 5.5 * hour,
-        skippedMs: 5.5 * hour,
+        lastJumpForwardMs: 5.5 * hour,
       })
     expect(alarms).toEqual(['clock-moved +5.5 h'])
     await servers[1]?.lookAfter(minute)
     expect(await servers[0]?.lookAfter(minute, -5.5 * hour)).toMatchObject({ aheadMs: 0 })
   })
 
-  it('is watched even if the boot is not known', async () => {
+  it('is watched even if the boot id is unknown', async () => {
     const { lookAfter } = start({ bootId: undefined })
     await lookAfter(0)
     await lookAfter(2 * second, -hour)

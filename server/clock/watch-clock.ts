@@ -50,11 +50,11 @@ export interface ClockMoves {
   /** Since when nobody set the clock, as far as this server knows. Times ahead of now were stored before. */
   readonly steadySinceMs: number
   /** How far the last jump went forward. Data that was stored before it is younger than it seems by this. */
-  readonly skippedMs: number
+  readonly lastJumpForwardMs: number
 }
 
 /** The moves of a clock that nobody has set. */
-export const neverMoved: ClockMoves = { aheadMs: 0, steadySinceMs: 0, skippedMs: 0 }
+export const neverMoved: ClockMoves = { aheadMs: 0, steadySinceMs: 0, lastJumpForwardMs: 0 }
 
 /**
  * Notices when the clock was set. It raises one alarm for all servers, and has everything that is still
@@ -65,7 +65,7 @@ export function createClockWatch(deps: ClockDeps): LookAtClock {
   // If the boot is not known, this process can still recognise its own readings.
   const bootId = deps.bootId ?? newId()
   let noted: ClockReading | undefined
-  let notedAheadMs = 0
+  let notedJumpSumMs = 0
   let moves: ClockMoves = { ...neverMoved, steadySinceMs: now() }
   let looking: Promise<ClockLook> | undefined
 
@@ -81,16 +81,16 @@ export function createClockWatch(deps: ClockDeps): LookAtClock {
     // The alarm is raised before the commit, because nobody finds the jump again once the reading is stored. Not
     // with `transact`, which may run a write twice.
     const { seen, subject } = await database.db.transaction().execute(async (transaction) => {
-      const own = { bootId, noted, notedAheadMs }
-      const seen = await seeClock(transaction, shown, (last, storedAheadMs) =>
-        judgeStored({ last, storedAheadMs }, own, shown),
+      const own = { bootId, noted, notedJumpSumMs }
+      const seen = await seeClock(transaction, shown, (last, storedJumpSumMs) =>
+        judgeStored({ last, storedJumpSumMs }, own, shown),
       )
       const subject = alarmOf(seen)
       // Reported before any visit is looked at, because what is owed depends on it.
       moves = {
-        aheadMs: Math.max(0, seen.aheadMs),
+        aheadMs: Math.max(0, seen.jumpSumMs),
         steadySinceMs: isSet ? shown.wallMs : moves.steadySinceMs,
-        skippedMs: Math.max(0, jumpMs ?? seen.jumpMs ?? moves.skippedMs),
+        lastJumpForwardMs: Math.max(0, jumpMs ?? seen.jumpMs ?? moves.lastJumpForwardMs),
       }
       onMoves?.(moves)
       if (isSet || subject !== undefined) await lookAfterClockWasSet(transaction, shown.wallMs)
@@ -98,7 +98,7 @@ export function createClockWatch(deps: ClockDeps): LookAtClock {
       return { seen, subject }
     })
     noted = shown
-    notedAheadMs = seen.aheadMs
+    notedJumpSumMs = seen.jumpSumMs
     if (isSet || subject !== undefined) onDue()
   }
 
@@ -115,13 +115,13 @@ export function createClockWatch(deps: ClockDeps): LookAtClock {
  * no jump that another server has counted already for the same clock.
  */
 function judgeStored(
-  stored: { readonly last: ClockReading | undefined; readonly storedAheadMs: number },
-  own: { bootId: string; noted: ClockReading | undefined; notedAheadMs: number },
+  stored: { readonly last: ClockReading | undefined; readonly storedJumpSumMs: number },
+  own: { bootId: string; noted: ClockReading | undefined; notedJumpSumMs: number },
   shown: ClockReading,
 ): ClockVerdict {
   const isOwn = own.noted === undefined || stored.last?.bootId === own.bootId
   const verdict = judgeClock(isOwn ? stored.last : own.noted, shown)
-  const countedMs = isOwn ? 0 : stored.storedAheadMs - own.notedAheadMs
+  const countedMs = isOwn ? 0 : stored.storedJumpSumMs - own.notedJumpSumMs
   const isCounted = Math.abs(countedMs - (verdict.jumpMs ?? Infinity)) <= toleranceMs
   return isCounted ? asBefore : verdict
 }

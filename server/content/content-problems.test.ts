@@ -9,7 +9,7 @@ import { ownContent } from './own-content.ts'
 
 type ChangedPath = readonly (string | number)[]
 
-/** The content with one place changed; functions and all else stay. */
+/** Returns the content with one place changed. Functions and everything else stay. */
 function changed(value: unknown, [key, ...rest]: ChangedPath, is: unknown): unknown {
   if (key === undefined) return is
   const inside = changed(Reflect.get(Object(value), key), rest, is)
@@ -40,16 +40,16 @@ describe('contentProblems names', () => {
   })
 })
 
-/** Every place in the content, branches included. */
+/** Lists the path of every place in the content, branches included. */
 function placesIn(value: unknown, place: ChangedPath = []): ChangedPath[] {
   if (typeof value !== 'object' || value === null) return [place]
   const keys = Array.isArray(value) ? Array.from(value.keys()) : Object.keys(value)
   return [place, ...keys.flatMap((key) => placesIn(Reflect.get(value, key), [...place, key]))]
 }
 
-describe('any place that holds something else', () => {
+describe('any place of the content that holds a wrong value', () => {
   const places = placesIn(ownContent).slice(1)
-  // Only functions that name tests are called by the check, so a page may fail with any other function.
+  // The check calls only the functions that name tests, so a page may fail with any other function.
   const plainJunk = [undefined, null, Number.NaN, -1, '', {}, [], [null], true]
   const junk = [...plainJunk, () => undefined]
 
@@ -68,7 +68,7 @@ describe('any place that holds something else', () => {
     )
   })
 
-  it('is drawn on every page if it is not refused', () => {
+  it('is drawn on every page without failing if it is not refused', () => {
     const anyWords = fc.constantFrom(
       ...places.filter(([part]) => /^(centre|hindi)$/.test(String(part))),
     )

@@ -15,7 +15,7 @@ it.each([
   ['a plain WebP', aWebp('VP8 ', 1200, 800), 'webp'],
   ['a WebP without loss', aWebp('VP8L', 1200, 800), 'webp'],
   ['a WebP with metadata', aWebp('VP8X', 1200, 800, anExif({})), 'webp'],
-])('reads pixels and type of %s, and finds no place in it', (_name, bytes, type) => {
+])('reads pixels and type of %s, and finds no GPS position in it', (_name, bytes, type) => {
   expect(aboutPicture(bytes)).toEqual({
     served: expect.stringMatching(`^picture\\.[0-9a-f]{8}\\.${type}$`),
     bytes: bytes.length,
@@ -44,14 +44,14 @@ it.each([
   expect(aboutPicture(bytes)?.tellsPlace).toBe(true)
 })
 
-it('gives a picture that a phone stored on its side the width at which it is shown', () => {
+it('a picture that a phone stored on its side gets the width at which it is shown', () => {
   const turned = (orientation: number) => aboutPicture(aJpeg(1200, 800, anExif({ orientation })))
   for (const upright of [1, 2, 3, 4]) expect(turned(upright)?.width).toBe(1200)
   for (const onItsSide of [5, 6, 7, 8])
     expect(turned(onItsSide)).toMatchObject({ width: 800, height: 1200 })
 })
 
-it('reads any other file, and any part of a picture, as null or as a picture with pixels', () => {
+it('any other file is read as null, and a broken picture as null or with positive pixels', () => {
   expect(aboutPicture(Buffer.from('GIF89a'))).toBeNull()
   expect(aboutPicture(Buffer.alloc(0))).toBeNull()
   const whole = [aJpeg(700, 600, place), aPng(700, 600, place), aWebp('VP8X', 700, 600, place)]

@@ -22,16 +22,17 @@ import { storeFiles } from './store-files.ts'
 const open = (directory: string) => openOwnStore(directory, fridayTenAm, { warn: () => {} })
 const restore = (directory: string, file: string) => restoreStore(directory, file, fridayTenAm)
 
-/** A request of another patient, a millisecond later. */
+let made = 0
+beforeEach(() => {
+  made = 0
+})
+
+/** Returns the request of another patient, a millisecond later. */
 function another() {
   made++
   const phone = `98${10_000_000 + made}`
   return { request: aRequest({ phone }), receivedAtMs: fridayTenAm + made }
 }
-let made = 0
-beforeEach(() => {
-  made = 0
-})
 
 async function book(directory: string, idempotencyKey: string): Promise<string> {
   const database = await open(directory)
@@ -113,7 +114,7 @@ describe('restoreStore', () => {
     expect(await referencesIn(directory)).toEqual([before, after])
   })
 
-  it('still owes a notice that was being sent, and counts that attempt as unknown', async () => {
+  it('keeps a notice that was being sent owed, and counts that attempt as unknown', async () => {
     const directory = aDirectory()
     const database = await open(directory)
     await storeRequest(database)
@@ -130,7 +131,7 @@ describe('restoreStore', () => {
     await again.close()
   })
 
-  it('restores a file that was copied by hand with its log, into a new directory', async () => {
+  it('restores a file that was copied by hand with its WAL, into a new directory', async () => {
     const running = aDirectory()
     const database = await open(running)
     const { reference } = await storeRequest(database)
@@ -202,7 +203,7 @@ describe('restoreStore', () => {
   })
 
   it.each(['missing', 'empty'])(
-    'keeps the log of a store whose file is %s, and does not apply the log to the backup',
+    'keeps the WAL of a store whose file is %s, and does not apply the WAL to the backup',
     async (loss) => {
       const running = aDirectory()
       const database = await open(running)
@@ -211,14 +212,14 @@ describe('restoreStore', () => {
       await backupStore(running, file)
       for (let more = 0; more < 20; more++) await storeRequest(database, another())
       const directory = aDirectory()
-      const log = readFileSync(join(running, 'centre.sqlite-wal'))
+      const wal = readFileSync(join(running, 'centre.sqlite-wal'))
       await database.close()
-      writeFileSync(join(directory, 'centre.sqlite-wal'), log)
+      writeFileSync(join(directory, 'centre.sqlite-wal'), wal)
       if (loss === 'empty') writeFileSync(join(directory, 'centre.sqlite'), '')
-      const kept = join(directory, `${former}-wal`)
-      expect(await restore(directory, file)).toMatchObject({ requests: 1, former: kept })
+      const keptWal = join(directory, `${former}-wal`)
+      expect(await restore(directory, file)).toMatchObject({ requests: 1, former: keptWal })
       expect(await referencesIn(directory)).toEqual([reference])
-      expect(readFileSync(kept).equals(log)).toBe(true)
+      expect(readFileSync(keptWal).equals(wal)).toBe(true)
     },
   )
 

@@ -72,7 +72,7 @@ it('makes a second copy only of a file that has changed since the first', async 
   expect(copiesIn(directory)).toHaveLength(2)
 })
 
-it('refuses a command beside a server of 2.0.0, and leaves its file as it was', async () => {
+it('refuses a command while a server of 2.0.0 runs, and leaves its file as it was', async () => {
   const directory = await aStoreOf200()
   const before = readFileSync(storeFiles(directory).database)
   const server = lockStore(directory)
@@ -93,7 +93,7 @@ it('backs up a file of 2.0.0 while its server runs', async () => {
 })
 
 /** A script that kills its own process just before it drops the last table of 2.0.0. */
-const killed = `
+const killedMigration = `
   import { migrate } from './server/db/migrations.ts'
   import { openSqlite } from './server/db/open-sqlite.ts'
   const transformQuery = ({ node }) => {
@@ -110,7 +110,7 @@ it('leaves a file as it was when its update is killed, and opens the file later'
   const before = contentOf(file)
   const child = promisify(execFile)(
     process.execPath,
-    ['--input-type=module', '-e', killed, directory],
+    ['--input-type=module', '-e', killedMigration, directory],
     { cwd: join(import.meta.dirname, '../..') },
   )
   await expect(child).rejects.toMatchObject({ signal: 'SIGKILL' })
@@ -136,7 +136,7 @@ it('leaves no personal text of 2.0.0 on the disk once every visit is erased', as
   expect(texts.filter((text) => onDisk.some((bytes) => bytes.includes(text)))).toEqual([])
 })
 
-/** The texts that patients and reception typed. */
+/** Returns the texts that patients and reception typed. */
 function personalTextsIn(path: string): string[] {
   const columns = 'select name, phone, email, additional_info, note from appointment'
   const rows = withFile(path, (file) => [
@@ -147,7 +147,7 @@ function personalTextsIn(path: string): string[] {
   return [...new Set(texts)].filter((text) => text !== '')
 }
 
-/** All rows of the tables that 2.0.0 had. */
+/** Returns all rows of the tables that 2.0.0 had. */
 function contentOf(path: string) {
   const tables = ['appointment', 'phone_number', 'notice', 'audit', 'desk_act', 'kysely_migration']
   return withFile(path, (file) => tables.map((name) => file.prepare(`select * from ${name}`).all()))

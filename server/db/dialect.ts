@@ -26,54 +26,51 @@ export function skippingLocked<Tables>(db: Kysely<Tables>) {
 }
 
 /**
- * Makes an act that is sent twice run one after the other. A turn is an advisory lock until the transaction
- * ends. SQLite needs no turns, because it has one writer. Take this turn before all other locks.
+ * Makes an act that is sent twice run one after the other. This and the next three are advisory locks, which end with
+ * the transaction. SQLite needs none, because it has one writer. Take this lock before all others.
  */
-export async function takeActTurn<Tables>(db: Kysely<Tables>, id: string): Promise<void> {
+export async function lockAct<Tables>(db: Kysely<Tables>, id: string): Promise<void> {
   if (!isPostgres(db)) return
-  await sql`select pg_advisory_xact_lock(${actTurns}::int, hashtext(${id}))`.execute(db)
+  await sql`select pg_advisory_xact_lock(${actLocks}::int, hashtext(${id}))`.execute(db)
 }
 
-/** One turn for each day, so that one transaction at a time agrees a time on it. */
-export async function takeDayTurn<Tables>(db: Kysely<Tables>, date: CalendarDate): Promise<void> {
+/** One lock for each day, so that one transaction at a time agrees a time on it. */
+export async function lockDay<Tables>(db: Kysely<Tables>, date: CalendarDate): Promise<void> {
   if (!isPostgres(db)) return
   const day = Number(date.replaceAll('-', ''))
-  await sql`select pg_advisory_xact_lock(${dayTurns}::int, ${day}::int)`.execute(db)
+  await sql`select pg_advisory_xact_lock(${dayLocks}::int, ${day}::int)`.execute(db)
 }
 
 /**
- * Changes of visits share this turn. A start that puts other recipients in force takes it alone, so that it
- * finds every visit that is owed to the former recipients. Take it after the other turns and before locking a
- * visit.
+ * Changes of visits share this lock. A start that puts other recipients in force takes it alone, so that it
+ * finds every visit that is owed to the former recipients. Take it after the other locks of this file and before
+ * locking a visit.
  */
-export async function takeRecipientsTurn<Tables>(
+export async function lockRecipients<Tables>(
   db: Kysely<Tables>,
   as: 'shared' | 'alone',
 ): Promise<void> {
   if (!isPostgres(db)) return
   const lock = sql.raw(as === 'alone' ? 'pg_advisory_xact_lock' : 'pg_advisory_xact_lock_shared')
-  await sql`select ${lock}(${recipientsTurn})`.execute(db)
+  await sql`select ${lock}(${recipientsLock})`.execute(db)
 }
 
 /** Arbitrary numbers that nothing else in the database locks. */
-const intakeTurn = 7_436_001
-const dayTurns = 7_436_002
-const actTurns = 7_436_003
-const recipientsTurn = 7_436_004
+const intakeLock = 7_436_001
+const dayLocks = 7_436_002
+const actLocks = 7_436_003
+const recipientsLock = 7_436_004
 
 /**
  * Serialises the transactions that accept requests, as SQLite does by itself. Otherwise two concurrent
- * requests with the same key, content or reference could miss each other. One turn accepts all the requests
- * that wait in a process, so there are few turns.
- * @param maxWaitMs How long to wait for the turn. The default is the limit for any lock.
+ * requests with the same key, content or reference could miss each other. The lock is taken once for all the
+ * requests that wait in a process.
+ * @param maxWaitMs How long to wait for the lock. The default is the limit for any lock.
  */
-export async function takeIntakeTurn<Tables>(
-  db: Kysely<Tables>,
-  maxWaitMs?: number,
-): Promise<void> {
+export async function lockIntake<Tables>(db: Kysely<Tables>, maxWaitMs?: number): Promise<void> {
   if (!isPostgres(db)) return
   if (maxWaitMs !== undefined) {
     await sql`select set_config('lock_timeout', ${String(maxWaitMs)}, true)`.execute(db)
   }
-  await sql`select pg_advisory_xact_lock(${intakeTurn})`.execute(db)
+  await sql`select pg_advisory_xact_lock(${intakeLock})`.execute(db)
 }

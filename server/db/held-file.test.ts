@@ -9,22 +9,22 @@ import { isBusy } from './errors.ts'
 import { openOwnStore } from './open-configured.ts'
 import { storeFiles } from './store-files.ts'
 
-/** A server's store, and a program that holds the write lock on its file. */
+/** Opens a server's store, and a second connection that holds the write lock on its file. */
 async function aHeldStore() {
   const directory = aDirectory()
   const database = await openOwnStore(directory, fridayTenAm, recordingLog().log)
-  const held = new DatabaseSync(storeFiles(directory).database)
+  const lockHolder = new DatabaseSync(storeFiles(directory).database)
   onTestFinished(async () => {
-    held.close()
+    lockHolder.close()
     await database.close()
   })
-  held.exec('begin immediate')
-  return { database, held }
+  lockHolder.exec('begin immediate')
+  return { database, lockHolder }
 }
 
-it('waits for another program without holding up the event loop', async () => {
-  const { database, held } = await aHeldStore()
-  setTimeout(() => held.exec('rollback'), 100)
+it('a write waits for another program without blocking the event loop', async () => {
+  const { database, lockHolder } = await aHeldStore()
+  setTimeout(() => lockHolder.exec('rollback'), 100)
   const writes = [
     storeRequest(database),
     database.proveWritable(fridayTenAm),
@@ -39,7 +39,7 @@ it('waits for another program without holding up the event loop', async () => {
   expect(await allRequests(database)).toHaveLength(1)
 })
 
-it('gives up a write after it waited five seconds for another program', async () => {
+it('a write fails after it waited five seconds for another program', async () => {
   const { database } = await aHeldStore()
   vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] })
   onTestFinished(() => void vi.useRealTimers())

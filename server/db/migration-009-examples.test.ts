@@ -6,13 +6,13 @@ const [first, second] = [referenceOf(1), referenceOf(2)]
 const today = { agreed_date: '2026-11-23', agreed_time: '9:00 AM' }
 const tomorrow = { agreed_date: '2026-11-24', agreed_time: '5:00 PM' }
 
-/** The kinds of the items in each visit's history. */
+/** Returns the kinds of the items in each visit's history. */
 async function kindsOf(store: StoreExample): Promise<string[][]> {
   const { visits } = await visitsOfStore(store)
   return visits.map(({ history }) => history.map(({ kind }) => kind))
 }
 
-it('joins a correction only to an older request that has the reference', async () => {
+it('joins a correction to the request with its reference only if that request is older', async () => {
   const newer = { id: 2, reference: '#SID900000', received_at: 2 * minute }
   const corrects = { id: 1, corrects: '#SID900000', received_at: minute }
   expect(await kindsOf({ appointments: [corrects, newer] })).toHaveLength(2)
@@ -70,7 +70,7 @@ it('makes an expected visit "to call again" after a tap on "no answer"', async (
   })
 })
 
-it('closes a call by the latest time of a status, even if the audit trail has an earlier time', async () => {
+it('goes by the time of a status, even if the audit trail has an earlier time for it', async () => {
   // A second tap on "called" changed only the time of the status.
   const closed = { status: 'confirmed', status_at: 4 * minute, received_at: 1 } as const
   const { visits } = await visitsOfStore({
@@ -199,7 +199,7 @@ it('puts each event after its request, whatever the clocks said', async () => {
   expect(await kindsOf(store)).toEqual([['request', 'seen', 'agreed', 'reopened']])
 })
 
-it('keeps one notice for each ask, opening, kind and recipient, and gives copies an opening below 0', async () => {
+it('keeps one notice for each ask, opening, kind and recipient; further ones get an opening below 0', async () => {
   const failed = { status: 'failed', created_at: minute } as const
   const { notices, visits } = await visitsOfStore({
     appointments: [{ status_at: 2 * minute, steps_taken: '["remind"]' }],
@@ -224,7 +224,7 @@ it('keeps one notice for each ask, opening, kind and recipient, and gives copies
   expect(notices.map(({ last_known }) => last_known)).toEqual([2, 1, null, reopened])
 })
 
-it('keeps NEEDS CALL only for a request that is open and that nobody was told of or saw', async () => {
+it('keeps NEEDS CALL only if the request is open, and nobody was notified of it or saw it', async () => {
   const needing = { needs_call_at: 5 * minute }
   const { visits } = await visitsOfStore({
     appointments: [
@@ -237,7 +237,7 @@ it('keeps NEEDS CALL only for a request that is open and that nobody was told of
   expect(visits.map(({ needsCall }) => needsCall)).toEqual([true, false, false, false])
 })
 
-it('puts in force the recipients of the newest request, each since the start of an unbroken run', async () => {
+it('puts the recipients of the newest request in force, each since the end of its last gap', async () => {
   const sent = (request: number, recipient: string, channel: 'whatsapp-cloud' | 'email') => ({
     ...{ appointment_id: request, kind: 'request', created_at: request * minute },
     ...{ recipient, channel },

@@ -94,8 +94,8 @@ it('keeps every request in one visit and in its state, whatever a store of 2.0.0
 }, 60_000)
 
 /**
- * The states that a request's visit may have. A later act on another request of the visit may have closed an
- * unanswered call.
+ * Returns the states that a request's visit may have. A later act on another request of the visit may have
+ * closed an unanswered call.
  */
 function statesOf(row: Appointment, others: readonly Appointment[]): string[] {
   if (row.erased_at !== null) return ['erased']

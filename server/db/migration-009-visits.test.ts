@@ -8,7 +8,7 @@ import { keptStores } from '../../test/support/stores.ts'
 import { migrate } from './migrations.ts'
 import type { Schema } from './schema.ts'
 
-/** What 2.0.0 stored, and what the migration makes of it. */
+/** Migrates a store. Returns what 2.0.0 stored, and what the migration made of it. */
 async function migrated(open: (name: KeptName) => Promise<Kysely<Schema>>, name: KeptName) {
   const db = await open(name)
   const before = storeOf200(db)
@@ -17,10 +17,14 @@ async function migrated(open: (name: KeptName) => Promise<Kysely<Schema>>, name:
   const audit = await before.selectFrom('audit').selectAll().orderBy('id').execute()
   await migrate(db)
   const visits = await readVisits(db)
-  const made = await db.selectFrom('notice').selectAll().orderBy('id').execute()
-  const ofNone = await db.selectFrom('event').selectAll().where('visit_id', 'is', null).execute()
+  const migratedNotices = await db.selectFrom('notice').selectAll().orderBy('id').execute()
+  const eventsOfNoVisit = await db
+    .selectFrom('event')
+    .selectAll()
+    .where('visit_id', 'is', null)
+    .execute()
   const phones = await db.selectFrom('visit_phone').selectAll().execute()
-  return { db, appointments, notices, audit, visits, made, ofNone, phones }
+  return { db, appointments, notices, audit, visits, migratedNotices, eventsOfNoVisit, phones }
 }
 
 type Migrated = Awaited<ReturnType<typeof migrated>>
@@ -32,7 +36,7 @@ describe.each(keptStores)('what 2.0.0 stored on %s', (_database, open) => {
     return () => store.db.destroy()
   })
 
-  /** The visit of the kept request that has this description. */
+  /** Returns the visit of the kept request that has this description. */
   const visitOf = (is: string) => {
     const reference = kept.requests.find((each) => each.is === is)?.reference
     const found = store.visits.find(({ requests }) =>
@@ -142,18 +146,18 @@ describe.each(keptStores)('what 2.0.0 stored on %s', (_database, open) => {
   })
 
   it('keeps entries of the audit trail that belong to no request', () => {
-    const [ofPurged, purge] = store.ofNone
-    expect(store.ofNone).toHaveLength(2)
+    const [ofPurged, purge] = store.eventsOfNoVisit
+    expect(store.eventsOfNoVisit).toHaveLength(2)
     expect(ofPurged).toMatchObject({ kind: 'agreed', actor: 'command', number: null })
     expect(purge).toMatchObject({ kind: 'purged', detail: '{"count":1}' })
   })
 
   it('makes an event of each entry of the audit trail', () => {
-    const told = new Set([
-      ...store.ofNone.map(({ recorded_at }) => recorded_at),
+    const recorded = new Set([
+      ...store.eventsOfNoVisit.map(({ recorded_at }) => recorded_at),
       ...store.visits.flatMap(({ events }) => events.map(({ recorded_at }) => recorded_at)),
     ])
-    for (const { at } of store.audit) expect(told).toContain(at)
+    for (const { at } of store.audit) expect(recorded).toContain(at)
   })
 
   it('links each notice to its visit and ask, and keeps the other columns of the notice', () => {
@@ -170,13 +174,13 @@ describe.each(keptStores)('what 2.0.0 stored on %s', (_database, open) => {
         last_known: isBegun ? expect.any(Number) : null,
       }
     })
-    expect(store.made).toEqual(expected)
+    expect(store.migratedNotices).toEqual(expected)
   })
 
   it('gives each step of an escalation its present kind of notice', () => {
     const { columns } = visitOf('not told to anybody for two hours, NEEDS CALL')
     const old = new Map(store.notices.map(({ id, kind }) => [id, kind]))
-    const escalated = store.made.filter(
+    const escalated = store.migratedNotices.filter(
       ({ id, visit_id }) => visit_id === columns.id && old.get(id) === 'escalation',
     )
     expect(escalated.map(({ kind, recipient }) => `${kind} ${recipient}`)).toEqual([
@@ -249,7 +253,7 @@ it('makes the same histories on both databases', async () => {
   expect(sqlite).toEqual(postgres)
 })
 
-/** The two kept stores went through the same steps, but not in the same milliseconds. */
+/** Replaces the times of an event, because the two kept stores were not written in the same milliseconds. */
 const noTimes = { recordedAtMs: 0, happenedAtMs: 0, callByMs: 0 }
 
 const aVisit = { last_number: 0, state: 'ended', needs_call: 0, last_recorded_at: 0 } as const

@@ -95,15 +95,15 @@ it('moves a store that 2.0.0 wrote, with every request in its state', async () =
   expect(moved).toContainEqual(expect.objectContaining(digests))
 })
 
-it('gives no key a second time, even if its row was purged', async () => {
+it('reuses no key, even if its row was purged', async () => {
   await fill(3)
   const deps = visitDepsAt(source)
   for (const id of [1, 2, 3]) {
     await performCommand(deps, id, { kind: 'cancelled', asks: [1], reason: 'patient' })
   }
-  const long = { beforeMs: fridayTenAm + 400 * 24 * 60 * 60_000, most: 10 }
-  const later = { ...deps, now: () => long.beforeMs }
-  expect(await purgeVisits(later, { ...long, by: { kind: 'server' } })).toBe(3)
+  const expiry = { beforeMs: fridayTenAm + 400 * 24 * 60 * 60_000, most: 10 }
+  const later = { ...deps, now: () => expiry.beforeMs }
+  expect(await purgeVisits(later, { ...expiry, by: { kind: 'server' } })).toBe(3)
   await move()
   const target = await openDatabase(to)
   await storeRequest(target)

@@ -44,7 +44,7 @@ const refusalOf = async (directory: string) => {
   }
 }
 
-/** A closed store with some requests in it. */
+/** Makes a store with some requests, and closes it. */
 async function aFilledDirectory(requests = 30): Promise<string> {
   const directory = aDirectory()
   const database = await open(directory)
@@ -71,8 +71,8 @@ describe('a server that opens the store', () => {
   it('makes a new store in a new directory that nobody else can read', async () => {
     const directory = join(aDirectory(), 'a', 'b')
     const database = await open(directory)
-    const isNew = { directory, msg: 'a new, empty store was made' }
-    expect(logged.at(-1)).toMatchObject(isNew)
+    const loggedLine = { directory, msg: 'a new, empty store was made' }
+    expect(logged.at(-1)).toMatchObject(loggedLine)
     expect(statSync(directory).mode & 0o777).toBe(0o700)
     expect(statSync(join(directory, 'centre.sqlite')).mode & 0o777).toBe(0o600)
     expect(statSync(join(directory, 'centre.sqlite-wal')).mode & 0o777).toBe(0o600)
@@ -158,14 +158,14 @@ describe('a server that opens the store', () => {
     const directory = aDirectory()
     const database = await open(directory)
     await storeRequest(database)
-    const log = join(directory, 'centre.sqlite-wal')
+    const wal = join(directory, 'centre.sqlite-wal')
     const copy = join(aDirectory(), 'log')
-    renameSync(log, copy)
+    renameSync(wal, copy)
     await database.close()
     rmSync(join(directory, 'centre.sqlite'))
-    renameSync(copy, log)
+    renameSync(copy, wal)
     expect(await refusalOf(directory)).toMatch(/lost centre.sqlite but not centre.sqlite-wal/)
-    expect(existsSync(log)).toBe(true)
+    expect(existsSync(wal)).toBe(true)
   })
 
   it('refuses a path that is not a directory', async () => {

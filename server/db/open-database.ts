@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely'
 import { groupCommits, type Transact } from './batch.ts'
 import type { Database } from './database.ts'
-import { isPostgres, takeIntakeTurn } from './dialect.ts'
+import { isPostgres, lockIntake } from './dialect.ts'
 import { isLockTimeout, isOutage } from './errors.ts'
 import { migrate } from './migrations.ts'
 import type { Schema } from './schema.ts'
 
-/** A turn takes milliseconds. A longer wait means that a server was cut off while it held the lock. */
+/** Intake holds the lock for milliseconds. A longer wait means that a server was cut off while it held the lock. */
 const proofMaxWaitMs = 2000
 
 /** Fewer than the pool's connections, so that reads and new requests go on while these writes wait for a lock. */
@@ -41,7 +41,7 @@ export async function openDatabase(
 /** Does what accepting a request needs: takes the lock, writes durably, commits. */
 async function proveWritable(db: Kysely<Schema>, nowMs: number): Promise<void> {
   await db.transaction().execute(async (transaction) => {
-    await takeIntakeTurn(transaction, proofMaxWaitMs)
+    await lockIntake(transaction, proofMaxWaitMs)
     await transaction
       .insertInto('heartbeat')
       .values({ id: 1, at: nowMs })

@@ -5,7 +5,7 @@ import { deliveryDeps } from '../../test/support/delivery-deps.ts'
 import { keptStores } from '../../test/support/stores.ts'
 import { allVisits, visitDepsAt } from '../../test/support/visit-store.ts'
 import { deliverDue } from '../outbox/deliver-due.ts'
-import { endOfRequest } from '../outbox/retry-policy.ts'
+import { lastDayEnd } from '../outbox/retry-policy.ts'
 import type { Provider } from '../providers/provider.ts'
 import { lookAgain, visitsToLookAt } from '../visits/look-again.ts'
 import { centreReader } from '../visits/read-centre.ts'
@@ -29,10 +29,10 @@ const recipients = {
 }
 
 const { hours } = centre
-const retryingEndsAt = (callByMs: number) => endOfRequest(callByMs, hours)
+const retryingEndsAt = (callByMs: number) => lastDayEnd(callByMs, hours)
 const readCentre = centreReader({ canBeTapped: true, hours, retryingEndsAt })
 
-/** The first start of this version, with the settings of 2.0.0. It looks at each visit that is due for a look. */
+/** Puts the recipients of 2.0.0 in force and looks at each visit that is due, as the first start does. */
 async function startFirst(database: Database): Promise<void> {
   const { db } = database
   await putInForce(db, recipients, kept.endsAtMs)
@@ -40,7 +40,7 @@ async function startFirst(database: Database): Promise<void> {
   for (const id of await visitsToLookAt(db, kept.endsAtMs, 1000)) await lookAgain(deps, id)
 }
 
-/** The notices that are still to be sent or being sent. */
+/** Returns the notices that are due or being sent. */
 async function owedIn({ db }: Database) {
   const rows = await db
     .selectFrom('notice')
@@ -86,23 +86,23 @@ async function sendFor(database: Database, minutes: number): Promise<string[]> {
 const referenceOf = (is: string) => kept.requests.find((each) => each.is === is)?.reference
 
 describe.each(keptStores)('what 2.0.0 still owed on %s', (_name, openKept) => {
-  it('stays owed after the first start with its leases, except about a visit that was claimed', async () => {
+  it('stays owed with its leases after the first start, except for a visit that was claimed', async () => {
     const database = await openDatabase(await openKept('2.0.0'))
     onTestFinished(() => database.close())
     const before = await owedIn(database)
     await startFirst(database)
     const after = await owedIn(database)
-    const noMore = before.filter(({ id }) => !after.some((notice) => notice.id === id))
+    const ended = before.filter(({ id }) => !after.some((notice) => notice.id === id))
     const claimed = referenceOf('open, claimed now')
-    expect(noMore.map(({ kind, recipient, reference }) => [kind, recipient, reference])).toEqual([
+    expect(ended.map(({ kind, recipient, reference }) => [kind, recipient, reference])).toEqual([
       // A device is calling this patient, so nobody needs these notices.
       ['request', mailbox.recipient, claimed],
       ['alarm', owner.recipient, claimed],
     ])
     const isKept = ({ id }: { id: number }) => before.some((notice) => notice.id === id)
-    expect(after.filter(isKept)).toEqual(before.filter((notice) => !noMore.includes(notice)))
+    expect(after.filter(isKept)).toEqual(before.filter((notice) => !ended.includes(notice)))
     const made = after.filter((notice) => !isKept(notice))
-    // Phones that were added last had got no reminders of older requests.
+    // No reminders of older requests had gone to the phones that were added last.
     expect(new Set(made.map(({ kind, recipient }) => `${kind} ${recipient}`))).toEqual(
       new Set(phones.slice(2).map(({ recipient }) => `remind ${recipient}`)),
     )
@@ -128,7 +128,7 @@ describe.each(keptStores)('what 2.0.0 still owed on %s', (_name, openKept) => {
     const needingCall = open.filter(({ needsCall }) => needsCall)
     await startFirst(database)
     expect(await visitsToLookAt(database.db, kept.endsAtMs, 1000)).toEqual([])
-    const now = (await allVisits(database)).filter(({ needsCall }) => needsCall)
-    expect(now.map(({ id }) => id)).toEqual(needingCall.map(({ id }) => id))
+    const stillNeedingCall = (await allVisits(database)).filter(({ needsCall }) => needsCall)
+    expect(stillNeedingCall.map(({ id }) => id)).toEqual(needingCall.map(({ id }) => id))
   })
 })

@@ -79,8 +79,11 @@ export interface LeaseRequest {
   /** If given, only the notices of these recipients are leased. */
   readonly only?: readonly string[] | undefined
   readonly nowMs: number
-  /** True if nobody set the clock for the length of a lease. Then a lease that ends too far ahead is taken over. */
-  readonly isClockSteady?: boolean
+  /**
+   * Whether to lease also notices that are due too far ahead, because a wrong clock stored that time. Not before nobody
+   * has set the clock for the length of a lease.
+   */
+  readonly takesTooFarAhead?: boolean
   readonly leaseMs: number
   readonly limit: number
 }

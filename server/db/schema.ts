@@ -11,7 +11,7 @@ export interface Schema extends VisitTables {
   notice: NoticeTable
   digest: DigestTable
   receipt: ReceiptTable
-  pace: PaceTable
+  pace: SendRateTable
   circuit: CircuitTable
   heartbeat: { id: number; at: number }
   clock: ClockTable
@@ -86,7 +86,7 @@ interface ReceiptTable {
   tries: number
 }
 
-interface PaceTable {
+interface SendRateTable {
   channel: ChannelName
   recipient: string
   burst_started_at: number
@@ -164,7 +164,10 @@ export type ChannelName = 'log' | 'whatsapp-cloud' | 'email' | WithdrawnChannel
 /** What a provider reports later about a message: how far it got, or which button was tapped. */
 export type ReceiptKind = 'sent' | 'delivered' | 'read' | 'failed' | 'called' | 'no-answer'
 
-/** Why a send did not succeed; each class has its own rule in server/outbox/retry-policy.ts. */
+/**
+ * Why a send did not succeed. Each class has its own rule in server/outbox/retry-policy.ts. `template` is a refusal of
+ * what was sent, or a code that nobody here knows, because a person has to look at both. Its name is stored.
+ */
 export type FailureClass =
   | 'transient'
   | 'pair-throttled'

@@ -39,7 +39,7 @@ async function join(): Promise<Database> {
   return database
 }
 
-/** A request of another patient. */
+/** Returns the request of another patient. */
 function another(made: number) {
   const phone = `98${10_000_000 + made}`
   return { request: aRequest({ phone }), receivedAtMs: fridayTenAm - made }
@@ -52,7 +52,7 @@ describe('processes that share a PostgreSQL', () => {
       await expect(database.proveWritable(fridayTenAm)).resolves.toBeUndefined()
   })
 
-  it('put recipients in force at once, and owe each recipient each request once', async () => {
+  it('put recipients in force at the same time, and owe each recipient one notice for each request', async () => {
     const [first, ...others] = await Promise.all([join(), join(), join()])
     for (let made = 0; made < 20; made++) await storeRequest(first, another(made))
     const mailbox = { channel: 'email', recipient: 'reception@example.org' } as const
@@ -133,12 +133,12 @@ describe('processes that share a PostgreSQL', () => {
 
   it('grant one send at a time to a recipient', async () => {
     const [one, two] = await Promise.all([join(), join()])
-    const of = { channel: 'whatsapp-cloud', recipient: '+919876500001' } as const
-    const seen = await readSendRate(one, of)
+    const phone = { channel: 'whatsapp-cloud', recipient: '+919876500001' } as const
+    const seen = await readSendRate(one, phone)
     const next = { burstStartedAtMs: 1, clearAtMs: 6001, throttleCount: 0 }
     const saved = await Promise.all([
-      saveSendRate(one, of, seen, next),
-      saveSendRate(two, of, seen, next),
+      saveSendRate(one, phone, seen, next),
+      saveSendRate(two, phone, seen, next),
     ])
     expect(saved.toSorted()).toEqual([false, true])
   })

@@ -4,7 +4,7 @@ import { createWalTruncation } from './truncate-wal.ts'
 
 const minute = 60_000
 
-function forgetting() {
+function aTruncation() {
   const clock = { nowMs: fridayTenAm }
   const triedAtMs: number[] = []
   const truncateWal = async () => {
@@ -18,16 +18,16 @@ function forgetting() {
   }
 }
 
-it('empties the log at the start and every ten minutes, however often the job runs', async () => {
-  const { clock, triedAtMs, pass } = forgetting()
+it('empties the WAL at the start and every ten minutes, however often the job runs', async () => {
+  const { clock, triedAtMs, pass } = aTruncation()
   for (; clock.nowMs <= fridayTenAm + 25 * minute; clock.nowMs += minute) {
     expect(await pass()).toBeGreaterThan(clock.nowMs)
   }
   expect(triedAtMs).toEqual([0, 10, 20].map((minutes) => fridayTenAm + minutes * minute))
 })
 
-it('empties the log at once when the clock is set back', async () => {
-  const { clock, triedAtMs, pass } = forgetting()
+it('empties the WAL at once when the clock is set back', async () => {
+  const { clock, triedAtMs, pass } = aTruncation()
   await pass()
   clock.nowMs -= 330 * minute
   expect(await pass()).toBe(clock.nowMs + 10 * minute)

@@ -57,7 +57,7 @@ it('a restore shuts out a device that was revoked since the backup, and ends eac
   await database.close()
 })
 
-it('every board says for a day that a backup was restored, and after which time nothing is known', async () => {
+it('every board says for a day when a backup was restored, and when its last data was recorded', async () => {
   const directory = aDirectory()
   const file = join(aDirectory(), 'backup.sqlite')
   const database = await open(directory)
@@ -71,7 +71,7 @@ it('every board says for a day that a backup was restored, and after which time 
 
   const again = await open(directory)
   const desk = await openTestDesk({ database: again })
-  const restore = async (atMs: number) => {
+  const restoreOnBoard = async (atMs: number) => {
     desk.clock.nowMs = atMs
     const answer = await desk.app.request('http://localhost:3001/board.json', {
       headers: { host: 'localhost:3001', cookie },
@@ -81,9 +81,9 @@ it('every board says for a day that a backup was restored, and after which time 
       .partial()
       .parse(await answer.json()).restore
   }
-  const said = { atMs: restoredAtMs, lastAtMs: fridayTenAm }
-  expect(await restore(restoredAtMs + 60_000)).toEqual(said)
-  expect(await restore(restoredAtMs + 24 * 3_600_000)).toBeUndefined()
+  const expected = { atMs: restoredAtMs, lastAtMs: fridayTenAm }
+  expect(await restoreOnBoard(restoredAtMs + 60_000)).toEqual(expected)
+  expect(await restoreOnBoard(restoredAtMs + 24 * 3_600_000)).toBeUndefined()
   await again.close()
 })
 

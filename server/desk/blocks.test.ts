@@ -51,13 +51,13 @@ describe.each(sharedAndOwn)('blocks on %s', (_name, open) => {
 
   it('are in force on the site as soon as they are stored', async () => {
     const power = { ...engineer, what: 'centre', hours: undefined, reason: 'power' }
-    const isSaid = async () => (await desk.sitePage('/')).includes('closed, power cut')
-    expect(await isSaid()).toBe(false)
+    const isShownOnSite = async () => (await desk.sitePage('/')).includes('closed, power cut')
+    expect(await isShownOnSite()).toBe(false)
     await post(power)
-    expect(await isSaid()).toBe(true)
+    expect(await isShownOnSite()).toBe(true)
     const [block] = (await dayBook()).blocks
     await post({ act: 'unblock', id: 'unblock-it', takesBack: block?.id })
-    expect(await isSaid()).toBe(false)
+    expect(await isShownOnSite()).toBe(false)
   })
 
   it('are stored once if they are sent twice, and end when they are taken back', async () => {

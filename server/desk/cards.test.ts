@@ -31,7 +31,7 @@ const agreed = fc.constant({ date: '2026-11-20', time: '4:00 PM' } as const)
 const instantMs = fc.integer({ min: 0, max: fridayTenAm * 2 })
 const callByMs = fc.constant(fridayTenAm)
 
-/** An undo here always takes back the last act. */
+/** A step in the history of a random visit. The step `undone` takes back the last act. */
 type CardStep =
   | Exclude<EventDetail, { kind: 'undone' }>
   | { readonly kind: 'request' }
@@ -127,7 +127,7 @@ it('a card says that a visit was seen only if every open ask was seen', () => {
   )
 })
 
-it('a card shows no claim that has ended or is too long, and no call that is put off over a week', () => {
+it('a card shows no claim that has ended or is too long, and no call put off by over a week', () => {
   fc.assert(
     fc.property(anyVisits, (visits) => {
       for (const { claim, tryAgainAtMs } of cards(visits)) {
@@ -259,7 +259,7 @@ it('a search says that there are more visits than the newest 50', async () => {
   expect(await find(front, '98765 43210')).toMatchObject({ hasMore: false })
 })
 
-it('the board keeps unmarked visits of the last opening day, and a search finds those of any day', async () => {
+it('the board keeps visits still expected on the last opening day, and a search finds them for any day', async () => {
   const desk = await openTestDesk()
   const front = await desk.enter('Front')
   const [late, early, came, joined, cancelled, saturday] = await bookMany(desk, 6)
@@ -281,12 +281,12 @@ it('the board keeps unmarked visits of the last opening day, and a search finds 
   const found = async () => (await find(front, today)).cards.map(({ visit }) => visit)
   expect(await found()).toEqual(await visits([early, joined, late]))
   const { cards } = await front.board()
-  const unmarked = cards.filter(({ agreement }) => agreement?.date === today)
-  expect(new Set(unmarked.map(({ visit }) => visit))).toEqual(new Set(await found()))
+  const stillExpected = cards.filter(({ agreement }) => agreement?.date === today)
+  expect(new Set(stillExpected.map(({ visit }) => visit))).toEqual(new Set(await found()))
   await front.actOn(early, { act: 'no-show' })
   await front.actOn(joined, { act: 'arrived' })
   expect(await found()).toEqual(await visits([late]))
-  // The board shows no unmarked visit of a day before the last opening day.
+  // The board shows no visit that is still expected on a day before the last opening day.
   desk.clock.nowMs += 2 * dayMs
   expect((await front.board()).cards).toEqual([])
 })

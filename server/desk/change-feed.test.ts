@@ -71,7 +71,7 @@ describe.each(sharedAndOwn)('an open desk on %s', (_name, open) => {
     expect(front.boards().at(-1)?.cards).toEqual([])
   }, 60_000)
 
-  it('depends on a counter, which counts each change that a board shows once, and nothing else', async () => {
+  it('depends on a counter that counts each change of a board once, and nothing else', async () => {
     const desk = await openTestDesk({ database: await open() })
     const front = await desk.enter('Front')
     const { db, transact } = desk.database
@@ -97,7 +97,7 @@ describe('a feed', () => {
     unlisted: { toCall: 0, toCallAgain: 0 },
     blocks: [],
   }
-  /** A feed with the reads of the test. Returns a function that subscribes a device and collects its events. */
+  /** Opens a feed with the reads of the test. Returns a function that subscribes a device and collects its events. */
   function feedOf(
     reads: Pick<FeedDeps, 'readVersion' | 'stillIn' | 'readFacts'> & Partial<Pick<FeedDeps, 'now'>>,
   ) {

@@ -61,7 +61,7 @@ describe('a link that a device makes', () => {
     expect(await (await front.get('/devices')).text()).toContain('by Front')
   })
 
-  it('lets nobody in once its maker is shut out, or with a forged maker', async () => {
+  it('lets nobody in if its maker was shut out, or if the maker in its address is forged', async () => {
     const back = await desk.enter('Back')
     const address = await linkOf(back)
     const forged = address.replace(/~\d+$/, '~1')
@@ -130,7 +130,7 @@ it('the page of devices lists recent acts by reference, without the name of a pa
   expect(page).toContain(words.backup.off)
 })
 
-/** The QR code's squares as an image with a margin, as a camera sees them. */
+/** Draws the QR code of a page as an image with a margin, as a camera sees it. */
 function pictureOf(html: string) {
   const [, size = '', drawn = ''] =
     /class="qr" viewBox="0 0 (\d+) .*?<path d="([^"]+)"/.exec(html) ?? []

@@ -119,7 +119,7 @@ describe('an entry sent twice', () => {
     expect(await allVisits(desk.database)).toHaveLength(1)
   })
 
-  it('is refused with other content, which under a new id is stored as another visit', async () => {
+  it('is refused if its content differs; under a new id that content is stored as another visit', async () => {
     const entry = anEntry()
     await front.enter(entry)
     const refused = await front.enter({ ...entry, time: '4:00 PM' })

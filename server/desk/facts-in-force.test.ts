@@ -39,7 +39,7 @@ const anEntry = (changes: Parameters<typeof aRequest>[0]) => ({
   ...{ source: 'phone', language: 'en', id: 'a-new-entry' },
 })
 
-/** The state with which the booking form starts. */
+/** Returns the state with which the booking form starts. */
 const startOf = async (path = '/book-appointment'): Promise<Record<string, unknown>> => {
   const [, json = ''] =
     /type="application\/json">(.*?)<\/script>/.exec(await desk.sitePage(path)) ?? []
@@ -64,8 +64,8 @@ describe('facts in force', () => {
   )
 
   it('give the hours to pages, to the check of a request, to the call-by and to the desk', async () => {
-    const calls = async () => JSON.parse((await book({ date: '2026-11-23' })).text).callBy
-    expect(await calls()).toBe('2026-11-20T12:00:00+05:30')
+    const callByOfNext = async () => JSON.parse((await book({ date: '2026-11-23' })).text).callBy
+    expect(await callByOfNext()).toBe('2026-11-20T12:00:00+05:30')
     await publish(hours)
     for (const path of ['/', '/book-appointment'])
       expect(await desk.sitePage(path)).toContain('1:00 PM')
@@ -75,7 +75,7 @@ describe('facts in force', () => {
     expect((await book({ time: '1:30 PM' })).text).toContain('closed at that time')
     desk.clock.nowMs += 2.5 * 60 * 60_000
     // From 12:30 PM the break comes after half an hour.
-    expect(await calls()).toBe('2026-11-20T16:00:00+05:30')
+    expect(await callByOfNext()).toBe('2026-11-20T16:00:00+05:30')
     expect((await front.board()).published).toMatchObject([{ publication: hours }])
     const reference = await desk.book()
     const agreed = { date: sunday, time: '11:00 AM' }

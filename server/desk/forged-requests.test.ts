@@ -13,7 +13,7 @@ import { revokeDevice } from './devices.ts'
 import { linkMs } from './links.ts'
 
 const patient = { name: 'Asha Verma', phone: '98765 43210' }
-const said = /Asha|Verma|98765|43210/
+const personal = /Asha|Verma|98765|43210/
 const deskPaths = ['/', '/board.json', '/events', '/find?q=Asha', '/find.json?q=Asha', '/new']
 const otherPaths = ['/print', '/report', '/taken.json?date=2026-11-20&time=11:00 AM&tests=MRI Scan']
 const tricks = ['//board.json', '/./board.json', '/%2e/board.json', '/board.json/', '/enter/..%2f']
@@ -56,7 +56,7 @@ let front: TestDevice
 let keys: { used: string; expired: string; revoked: string }
 let before: string
 
-/** Everything that a request could have changed. */
+/** Reads everything that a request could have changed. */
 async function stored(): Promise<string> {
   const { db } = desk.database
   const tables = [
@@ -96,7 +96,7 @@ async function send({ path, method, headers }: Forged): Promise<void> {
   if (isStream) await response.body?.cancel()
   expect(isStream, `${method} ${path} streams`).toBe(false)
   const text = `${await response.text()} ${JSON.stringify([...response.headers])}`
-  expect(text, `${method} ${path} ${JSON.stringify(given)}`).not.toMatch(said)
+  expect(text, `${method} ${path} ${JSON.stringify(given)}`).not.toMatch(personal)
   expect(response.headers.get('set-cookie')).toBeNull()
   expect(response.headers.get('access-control-allow-origin')).toBeNull()
 }
@@ -106,7 +106,7 @@ const types = ['application/json', 'application/x-www-form-urlencoded', 'text/pl
 const anyPath = fc.constantFrom(...paths)
 const anyType = fc.constantFrom(...types)
 
-/** Each request is valid except for one thing. A device that is let in could send it. */
+/** Kinds of forged request. Each has one thing wrong, and is otherwise what a device of the desk sends. */
 const forged: readonly (readonly [string, () => fc.Arbitrary<Forged>])[] = [
   [
     'another host',

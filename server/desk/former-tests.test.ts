@@ -13,7 +13,7 @@ import { messageText } from './messages.ts'
 
 /** A name that no catalogue of the centre has had. */
 const former = 'Holter Monitor 24 h'
-const said = `${former} (no longer offered)`
+const shownName = `${former} (no longer offered)`
 const tests = ['ECG', former]
 
 /** Stores a request with a test that has left the catalogue. Stored requests keep the names of tests. */
@@ -27,7 +27,7 @@ async function ask(desk: TestDesk, tests: readonly string[], phone: string): Pro
   return reference
 }
 
-// Beside another test, and as the only test of the request.
+// The former test is asked for beside another test, and alone.
 it.each([[tests], [[former]]])(
   'the desk still names a test that left the catalogue, in a request for %j',
   async (wanted) => {
@@ -37,7 +37,7 @@ it.each([[tests], [[former]]])(
     expect(await front.card(reference)).toMatchObject({ tests: wanted })
     const board = await (await front.get('/')).text()
     // The name is in the row of the visit and on its card.
-    expect(board.split(said)).toHaveLength(3)
+    expect(board.split(shownName)).toHaveLength(3)
     for (const path of [`/find?q=${encodeURIComponent(reference)}`, '/print']) {
       expect(await (await front.get(path)).text(), path).toContain(former)
     }
@@ -52,7 +52,7 @@ it('a former test stays in the messages to reception', () => {
   const { fields } = requestMessage(message, fridayTenAm, undefined, centre.hours)
   const [field] = fields.filter(({ name }) => name === 'tests')
   expect(field?.value).toBe(`Cardiac: ECG; No longer offered: ${former}`)
-  expect(field?.items).toEqual(['ECG', said])
+  expect(field?.items).toEqual(['ECG', shownName])
 })
 
 it.each(['en', 'hi'] as const)(

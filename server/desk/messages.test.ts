@@ -10,7 +10,7 @@ import { aCard, aCardRequest } from '../../test/support/a-card.ts'
 import { lateMessages, messagesFor, messageText } from './messages.ts'
 
 const day = 24 * 60 * 60_000
-const now = withPublished(centre, [])
+const centreNow = withPublished(centre, [])
 const monday = Date.parse('2026-11-23T10:00:00+05:30')
 
 const card = aCard({
@@ -20,7 +20,7 @@ const card = aCard({
 })
 
 it('a confirmation has day, time, tests, preparation and the number to call', () => {
-  const text = messageText('confirmation', card, now)
+  const text = messageText('confirmation', card, centreNow)
   expect(text).toContain('agreed: 9:30 AM on Tuesday, 24 November 2026.')
   expect(text).toContain('Tests: Lipid Profile. Reference #SID004217.')
   expect(text).toContain('Eat nothing for 10–12 hours before.')
@@ -30,16 +30,16 @@ it('a confirmation has day, time, tests, preparation and the number to call', ()
 it('a confirmation leaves out a test of a request that is still to call', () => {
   const change = aCardRequest({ number: 2, tests: ['CT Scan'] })
   const requests = [change, aCardRequest({ tests: ['Lipid Profile'] })] as const
-  const held = { number: 1, kind: 'request', state: 'closed', holds: true } as const
-  const asks = [held, { ...held, number: 2, state: 'open', holds: false }] as const
+  const agreedAsk = { number: 1, kind: 'request', state: 'closed', holds: true } as const
+  const asks = [agreedAsk, { ...agreedAsk, number: 2, state: 'open', holds: false }] as const
   const tests = ['CT Scan', 'Lipid Profile'] as const
-  const text = messageText('confirmation', aCard({ ...card, requests, asks, tests }), now)
+  const text = messageText('confirmation', aCard({ ...card, requests, asks, tests }), centreNow)
   expect(text).toContain('Tests: Lipid Profile.')
   expect(text).not.toContain('CT')
 })
 
 it('a message is in Hindi if the patient booked in Hindi', () => {
-  const text = messageText('confirmation', { ...card, language: 'hi' }, now)
+  const text = messageText('confirmation', { ...card, language: 'hi' }, centreNow)
   expect(text).toContain('नमस्ते Asha Verma')
   expect(text).toContain('मंगलवार, 24 नवंबर 2026 को सुबह 9:30 बजे')
   expect(text).not.toMatch(/appointment|Tests|Eat/i)
@@ -47,9 +47,9 @@ it('a message is in Hindi if the patient booked in Hindi', () => {
 
 describe.each(languages)('a message in %s', (language) => {
   it.each(['confirmation', 'reminder', 'unreachable', 'late', 'move'] as const)(
-    'of the kind %s names the patient, the centre’s number, and no tests without need',
+    'of the kind %s names the patient, the centre’s number, and tests only if they are needed',
     (kind) => {
-      const text = messageText(kind, { ...card, language }, now)
+      const text = messageText(kind, { ...card, language }, centreNow)
       expect(text).toContain('Asha Verma')
       expect(text).toContain(centre.phones[0].label)
       if (kind !== 'confirmation' && kind !== 'reminder') expect(text).not.toMatch(/Lipid|लिपिड/)
@@ -61,11 +61,11 @@ it.each([
   ['en', /on the call/],
   ['hi', /फ़ोन पर (हमें )?(पक्का )?बताए/],
 ] as const)(
-  'a reminder in %s promises nothing for a call, because the call has been made',
+  'a reminder in %s refers to no later call, because the call has been made',
   (language, promise) => {
     const pairs = allTests.flatMap((one) => allTests.map((other) => [one, other]))
     const text = (tests: readonly TestName[]) =>
-      messageText('reminder', aCard({ tests, language }), now)
+      messageText('reminder', aCard({ tests, language }), centreNow)
     expect(pairs.find((tests) => promise.test(text(tests)))).toBeUndefined()
     expect(languagesSpoken[language].preparation.indicative).not.toMatch(promise)
   },
@@ -82,24 +82,24 @@ it.each([
       agreement: { date: '2026-11-24', time: '8:30 AM', isAsAsked: false },
     })
     for (const kind of ['confirmation', 'reminder'] as const) {
-      const text = messageText(kind, atOpening, now)
+      const text = messageText(kind, atOpening, centreNow)
       expect(text).toContain(doors)
       expect(text).not.toContain(early)
-      expect(messageText(kind, { ...card, language }, now)).toContain(early)
+      expect(messageText(kind, { ...card, language }, centreNow)).toContain(early)
     }
   },
 )
 
 it('a message asks for a prescription only if the centre wants one', () => {
-  expect(messageText('confirmation', card, now)).not.toMatch(/prescription/i)
-  expect(messageText('confirmation', { ...card, tests: ['MRI Scan'] }, now)).toMatch(
+  expect(messageText('confirmation', card, centreNow)).not.toMatch(/prescription/i)
+  expect(messageText('confirmation', { ...card, tests: ['MRI Scan'] }, centreNow)).toMatch(
     /prescription/i,
   )
 })
 
 describe('the messages of a card', () => {
   const at = (nowMs: number, blocks: readonly Block[] = []) => ({
-    ...{ nowMs, blocks, centre: now },
+    ...{ nowMs, blocks, centre: centreNow },
   })
   const likelyOf = (shown: Card, nowMs: number) =>
     messagesFor(shown, at(nowMs)).filter(({ isLikely }) => isLikely)[0]?.kind
@@ -152,7 +152,7 @@ it.each([
   'a message in %s about a late or moved visit says what a fasting patient does',
   (language, sugar) => {
     for (const kind of ['late', 'move'] as const)
-      expect(messageText(kind, { ...card, language }, now)).toMatch(sugar)
+      expect(messageText(kind, { ...card, language }, centreNow)).toMatch(sugar)
   },
 )
 
@@ -165,10 +165,12 @@ it('messages about a late room go only to patients who are still to come to it',
     })
   const cards = [scan('Came Before', '9:00 AM'), scan('Still To Come', '11:00 AM')]
   const late = { room: 'mri', minutes: 40 }
-  expect(lateMessages(late, cards, { nowMs: monday, centre: now })).toMatchObject([
+  expect(lateMessages(late, cards, { nowMs: monday, centre: centreNow })).toMatchObject([
     { name: 'Still To Come', time: '11:00 AM', address: expect.stringContaining('40%20minutes') },
   ])
-  expect(lateMessages({ ...late, room: 'ct' }, cards, { nowMs: monday, centre: now })).toEqual([])
+  expect(
+    lateMessages({ ...late, room: 'ct' }, cards, { nowMs: monday, centre: centreNow }),
+  ).toEqual([])
 })
 
 function fail(): never {

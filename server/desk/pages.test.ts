@@ -63,7 +63,7 @@ describe('an act that cannot be read', () => {
 })
 
 it.each(['9999-12-31', '0000-01-01'])(
-  '%s, the first or last possible date, is no day to print, so today is printed',
+  'a day sheet is answered even if the address asks for %s, the first or last possible date',
   async (date) => {
     const sheet = await front.get(`/print?date=${date}`)
     expect(sheet.status).toBe(200)

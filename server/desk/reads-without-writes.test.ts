@@ -18,7 +18,7 @@ interface RefusingStore {
   readonly refuse: () => Promise<void>
 }
 
-/** A PostgreSQL that refuses writes as a hot standby does. */
+/** Opens a PostgreSQL that can be made to refuse writes as a hot standby does. */
 async function aStandby(): Promise<RefusingStore> {
   const database = await openDatabase(await anEmptyPostgres())
   onTestFinished(() => database.close())
@@ -35,7 +35,7 @@ async function aStandby(): Promise<RefusingStore> {
   }
 }
 
-/** A file that another program has locked for a write that does not end. */
+/** Opens a file that another program can lock for a write that does not end. */
 async function aHeldFile(): Promise<RefusingStore> {
   const directory = aDirectory()
   const database = await openOwnStore(directory, fridayTenAm, recordingLog().log)
@@ -51,7 +51,7 @@ it.each([
   ['a PostgreSQL that is a standby', aStandby],
   ['a file that another program holds for writing', aHeldFile],
 ])(
-  'the desk answers reads at once on %s, even though it cannot note that it was used',
+  'the desk answers reads at once on %s, even if it cannot store that a device used it',
   async (_name, open) => {
     const { database, refuse } = await open()
     const desk = await openTestDesk({ database })

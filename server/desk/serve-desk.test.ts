@@ -13,7 +13,7 @@ import { storeInMemory } from '../../test/support/stores.ts'
 import { freePort } from '../../tools/free-port.ts'
 import { serveDesk } from './serve-desk.ts'
 
-/** A small stand-in for the output of `vite build`. */
+/** Writes a small stand-in for the output of `vite build`. */
 function aBuild(): string {
   const folder = aDirectory()
   for (const name of ['.vite', 'assets']) mkdirSync(join(folder, name))

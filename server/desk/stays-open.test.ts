@@ -32,11 +32,11 @@ const notClosed: Readonly<
   },
 }
 
-/** Some days are after the visit, and one is after the last day that a patient can ask for. */
+/** Days after the booking. Some are after the visit, the last is after any day that a patient can ask for. */
 const daysLater = [0, 1, 40, 250]
 
 describe.each(sharedAndOwn)('a request on %s', (_name, open) => {
-  /** The places in which reception would see a request. */
+  /** Tells in which places reception would see a request. */
   async function placesOf(reference: Reference, desk: TestDesk, front: TestDevice) {
     const { callNow, noAnswerYet } = columnsOf(await front.board(), desk.clock.nowMs)
     const isOnBoard = [...callNow, ...noAnswerYet].some(({ requests }) =>

@@ -14,7 +14,7 @@ beforeEach(async () => {
   back = await desk.enter('Back')
 })
 
-/** The state of the visit, and the notices that are due. */
+/** Returns the visit and the notices that are due. */
 async function standing() {
   const [visit] = await allVisits(desk.database)
   const due = (await allNotices(desk.database)).filter(({ status }) => status === 'due')
@@ -28,10 +28,10 @@ it.each([
   { act: 'cancelled', reason: 'patient', note: 'moved to Pune' },
   { act: 'arrived' },
   { act: 'no-show' },
-])('undo makes the request open, untold and owed again after %j', async (outcome) => {
+])('undoing %j makes the request open, not notified and owed again', async (outcome) => {
   const reference = await desk.book()
   const before = await standing()
-  expect(before).toMatchObject({ visit: { state: 'to call', asks: [{ isTold: false }] } })
+  expect(before).toMatchObject({ visit: { state: 'to call', asks: [{ isNotified: false }] } })
   expect(before.due).toHaveLength(1)
   const shown = await front.card(reference)
   await front.actOn(reference, outcome)

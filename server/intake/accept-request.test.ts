@@ -11,7 +11,7 @@ import { acceptRequests } from '../visits/accept-requests.ts'
 import { createIntake, type IntakeDeps } from './accept-request.ts'
 import { limitsInMemory } from './limits.ts'
 
-/** Distinct requests, each with its own phone number unless `phone` is given. */
+/** Makes distinct requests, each with its own phone number unless `phone` is given. */
 function requests(count: number, phone?: string) {
   return Array.from({ length: count }, (_, index) =>
     aRequest({

@@ -62,7 +62,7 @@ describe('the form sent without script', () => {
     [413, { 'content-length': '99999' }, refusals['too-large']],
     [415, { 'content-type': 'text/plain' }, refusals['wrong-type']],
   ])(
-    'that is refused unread, with %i, leads back to what was typed, and does not say that it has it',
+    'that the server refuses unread with %i leads back to the form, and does not claim to be kept',
     async (status, headers, sentence) => {
       const response = await post(await buildTestApp(), aForm(), headers)
       expect(response.status).toBe(status)

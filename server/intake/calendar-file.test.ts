@@ -25,7 +25,7 @@ function fileOf(
   return calendarFile(event, shown)
 }
 
-/** Read by ical.js, the parser of Thunderbird. */
+/** Reads the file with ical.js, the parser of Thunderbird. */
 function readByIcalJs(file: string) {
   const calendar = new ICAL.Component(ICAL.parse(file))
   const component = calendar.getFirstSubcomponent('vevent')
@@ -51,7 +51,7 @@ function readByIcalJs(file: string) {
   }
 }
 
-/** Read by node-ical, which shares no code with ical.js. */
+/** Reads the file with node-ical, which shares no code with ical.js. */
 function readByNodeIcal(file: string) {
   const [event] = Object.values(nodeIcal.sync.parseICS(file)).filter(
     (entry) => entry?.type === 'VEVENT',
@@ -200,7 +200,7 @@ describe('appointmentEvent', () => {
   it.each([
     ['a day that does not exist', { date: '2026-02-30' }],
     ['a time that is no slot', { time: '8:15 AM' }],
-  ])('is none for %s', (_, over) => {
+  ])('is undefined for %s', (_, over) => {
     const details = confirmationDetails(over)
     expect(appointmentEvent(details, { reference }, context)).toBeUndefined()
   })

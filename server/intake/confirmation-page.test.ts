@@ -7,7 +7,7 @@ import type { Database } from '../db/database.ts'
 import { performCommand } from '../visits/perform-act.ts'
 import { recordTap } from '../visits/visit-messages.ts'
 
-/** Somebody taps "called" under the message of the only request. */
+/** Records a tap on "called" under the message of the only request. */
 async function tapCalled(database: Database) {
   const [notice] = await allNotices(database)
   const tap = { kind: 'tap-called', noticeId: notice?.id ?? 0, messageId: 'm' } as const
@@ -40,7 +40,7 @@ describe('the confirmation', () => {
     expect(await view({ name: 'Somebody' })).not.toContain('(no longer offered)')
   })
 
-  /** The app, with the request of `link` stored. */
+  /** Opens the app, and stores the request of `link`. */
   async function openStored() {
     const { app, database } = await buildTestApp()
     const request = aRequest({ name: 'Asha', phone: '98765' })
@@ -143,7 +143,7 @@ describe('the confirmation', () => {
   })
 
   it.each(['date=2026-02-30', 'name=Ravi'])(
-    'stays a page when a calendar file is asked for and the link says %s',
+    'is a page instead of a calendar file if the link says %s',
     async (change) => {
       const { app, reference } = await openStored()
       const query = new URLSearchParams(link.split('?')[1])

@@ -13,7 +13,7 @@ import { readWish } from '../../domain/wish-form.ts'
 import {
   type AppointmentEvent,
   appointmentEvent,
-  type Outcome,
+  type OutcomeForPatient,
 } from '../../site/appointment-event.ts'
 import type { PageContext } from '../../site/page-context.ts'
 import { ConfirmationPage } from '../../site/pages/confirmation.tsx'
@@ -145,7 +145,7 @@ function openWishes({ of: { history, visit } }: ProvenRequest): OpenWish[] {
 }
 
 /** Undefined while reception owes a call about the request. */
-function outcomeOf({ ask, of: { visit } }: ProvenRequest): Outcome | undefined {
+function outcomeOf({ ask, of: { visit } }: ProvenRequest): OutcomeForPatient | undefined {
   if (ask.state === 'open') return undefined
   if (ask.state === 'call again') return 'unreached'
   // A change that was dropped leaves the visit agreed.

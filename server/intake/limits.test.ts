@@ -6,10 +6,10 @@ import { openPostgres } from '../db/open-postgres.ts'
 import { type Limits, limitsInMemory, limitsInPostgres } from './limits.ts'
 
 const config = { perAddress: 3, overall: 4 }
-const minute = 60
-const hoursMs = 60 * minute * 1000
+const minuteSeconds = 60
+const hourMs = 60 * minuteSeconds * 1000
 
-/** Limits of several processes, and what the database stores for them. */
+/** Opens the limits of several processes. `query` reads what the database stores for them. */
 async function sharedLimits(processes: number, of = config) {
   const databaseUrl = await (await sharedPostgres()).createDatabase()
   const open = async () => {
@@ -40,7 +40,7 @@ describe.each(kinds)('limits of %s', (_name, open) => {
     return limit.admit(address)
   }
 
-  /** How many of a series of requests are admitted. */
+  /** Counts how many of a series of requests are admitted. */
   const admitted = async (
     limits: readonly Limits[],
     count: number,
@@ -58,8 +58,8 @@ describe.each(kinds)('limits of %s', (_name, open) => {
     expect(await admitted(limits, 3, () => '192.0.2.1')).toBe(3)
     const refused = await admit(limits, '192.0.2.1')
     if (refused.isAdmitted) throw new Error('admitted')
-    expect(refused.retryAfterSeconds).toBeGreaterThan(9 * minute)
-    expect(refused.retryAfterSeconds).toBeLessThanOrEqual(10 * minute)
+    expect(refused.retryAfterSeconds).toBeGreaterThan(9 * minuteSeconds)
+    expect(refused.retryAfterSeconds).toBeLessThanOrEqual(10 * minuteSeconds)
     expect(await admit(limits, '192.0.2.2')).toMatchObject({ isAdmitted: true })
   })
 
@@ -70,7 +70,7 @@ describe.each(kinds)('limits of %s', (_name, open) => {
     expect((await admit(limits, '2001:db8:0:ac00')).isAdmitted).toBe(true)
   })
 
-  it('refuse no address below a quarter of the overall limit, and apply its own limit above it', async () => {
+  it('refuse no address below a quarter of the overall limit; above it each address has its own limit', async () => {
     const limits = await open({ perAddress: 3, overall: 40 })
     expect(await admitted(limits, 30, () => 'a')).toBe(10)
     expect(await admitted(limits, 30, () => 'b')).toBe(3)
@@ -112,7 +112,7 @@ describe.each(kinds)('limits of %s', (_name, open) => {
 
   it('start a new window when the clock was set back after a window had begun', async () => {
     const limits = await open()
-    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 6 * hoursMs })
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 6 * hourMs })
     expect(await admitted(limits, 3, () => 'a')).toBe(3)
     vi.useRealTimers()
     expect(await admitted(limits, 4, () => 'a')).toBe(3)
@@ -137,7 +137,7 @@ it('limits let requests through if the database cannot count them, and log it', 
   expect(logged[0]).toMatchObject({ msg: 'request let through uncounted' })
 })
 
-/** How many requests of an attacker are stored and told, and whether somebody else can book afterwards. */
+/** How many requests of an attacker are stored and announced, and whether somebody else can book afterwards. */
 describe('attackers, against the default limits', () => {
   const defaults = { perAddress: 10, overall: 60 }
 

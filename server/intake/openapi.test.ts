@@ -62,7 +62,7 @@ async function describedBy(app: TestApp['app']): Promise<Described[]> {
   )
 }
 
-/** Leaves out 503, which a working store never causes. */
+/** Lists the described answers, except 503, which a working store never causes. */
 function answersThatCanBeMet(operations: readonly Described[]): string[] {
   return operations
     .flatMap(({ method, path, responses }) =>
@@ -94,7 +94,7 @@ function requestFrom(operations: readonly Described[]) {
   return fc.oneof(...weighed)
 }
 
-/** A call as described, or with one thing wrong. */
+/** Makes a call as described, or one with one thing wrong. */
 function initFor({ method, parameters, requestBody }: Described): fc.Arbitrary<RequestInit> {
   const each = parameters.map(({ name, schema: of }) =>
     validValue(of).map((value) => [name, String(value)] as const),

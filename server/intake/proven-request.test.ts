@@ -82,7 +82,7 @@ describe('any other link', () => {
   ]
 
   it.each(unproven)(
-    'that %s is told that it proves nothing, and what to do',
+    'that %s gets a page which says that it proves nothing, and what to do',
     async (_what, change) => {
       const testApp = await buildTestApp()
       const ours = await book(testApp)

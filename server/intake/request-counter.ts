@@ -28,7 +28,7 @@ export interface Counted {
   /** Requests of the window, this one included. Infinite if the key was refused within the last second. */
   readonly count: number
   /** The key under which a refusal is remembered. */
-  readonly refusal: string
+  readonly refusalKey: string
   readonly retryAfterSeconds: number
 }
 
@@ -60,12 +60,12 @@ export function requestCounter({ limiterOf, hashed, log }: CounterDeps) {
       const counts = keyOf(address)
       if (counts === undefined) return undefined
       const key = hashed(counts)
-      const refusal = `${name} ${key}`
-      const known = refusals.find(refusal)
-      if (known !== undefined) return { count: Infinity, refusal, retryAfterSeconds: known }
+      const refusalKey = `${name} ${key}`
+      const known = refusals.find(refusalKey)
+      if (known !== undefined) return { count: Infinity, refusalKey, retryAfterSeconds: known }
       const { count, msLeft } = await countOne(limiter, key)
       charges.push({ limiter, key, endsAtMs: Date.now() + msLeft })
-      return { count, refusal, retryAfterSeconds: Math.ceil(msLeft / 1000) }
+      return { count, refusalKey, retryAfterSeconds: Math.ceil(msLeft / 1000) }
     },
 
     /** How many were counted so far, without counting another. */
@@ -74,8 +74,8 @@ export function requestCounter({ limiterOf, hashed, log }: CounterDeps) {
     },
 
     /** A repeated refusal is not remembered anew, so the counter is asked again each second. */
-    remember({ count, refusal, retryAfterSeconds }: Counted): void {
-      if (count < Infinity) refusals.add(refusal, retryAfterSeconds)
+    remember({ count, refusalKey, retryAfterSeconds }: Counted): void {
+      if (count < Infinity) refusals.add(refusalKey, retryAfterSeconds)
     },
 
     /** Nothing is refunded once the window has ended. Never rejects. */

@@ -90,7 +90,7 @@ describe('a wish on the confirmation page', () => {
     expect(await page()).toContain(confirmation.wishes['wishes-to-move'].button)
   })
 
-  it('gives way on the page to the outcome, once reception has acted', async () => {
+  it('is replaced on the page by the outcome, once reception has acted', async () => {
     await post('wishes-to-cancel')
     await act({ kind: 'cancelled', asks: [1, 2], reason: 'patient' })
     expect(await page()).toContain('This request was cancelled.')
@@ -142,7 +142,7 @@ describe('a wish on the confirmation page', () => {
     expect(await wishes()).toEqual([])
   })
 
-  it('refuses an address that tries many links, and says whom to call', async () => {
+  it('is refused to an IP address that tries many links, and the answer says whom to call', async () => {
     for (let tried = 0; tried < 2; tried++) await post('wishes-to-cancel', { phone: `9${tried}` })
     const answer = await post('wishes-to-cancel', { phone: '93' })
     expect(answer.status).toBe(429)

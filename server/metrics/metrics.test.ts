@@ -133,7 +133,7 @@ describe('open requests', () => {
     }
   })
 
-  it('are absent, without failing the other metrics, while the store cannot be read', async () => {
+  it('have the value Nan, without failing the other metrics, while the store cannot be read', async () => {
     const { metrics, lines } = openMetrics()
     metrics.watchRequests(() => Promise.reject(new Error('gone')))
     const unknown = names.map((name) => `centre_${name} Nan`)

@@ -15,9 +15,9 @@ export async function leaseDue(
   { db }: Pick<Database, 'db'>,
   request: LeaseRequest,
 ): Promise<LeasedNotice[]> {
-  const { channels, nowMs, isClockSteady = false, limit, only } = request
+  const { channels, nowMs, takesTooFarAhead = false, limit, only } = request
   if (channels.length === 0 || only?.length === 0) return []
-  const beyondMs = isClockSteady
+  const beyondMs = takesTooFarAhead
     ? beyondFrom(nowMs, longestWaits.noticeMs)
     : Number.MAX_SAFE_INTEGER
   const leased = await db

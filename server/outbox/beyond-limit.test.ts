@@ -56,7 +56,7 @@ describe('requests beyond the overall limit', () => {
     expect(testServer.fake.messages).toHaveLength(2)
   })
 
-  it('are dropped with a waiting summary once all of them are closed', async () => {
+  it('end a waiting summary once all of them are closed', async () => {
     testServer.fake.failWhile({ kind: 'graph', code: 131000 })
     const reference = await book()
     await testServer.later(1000)
@@ -81,7 +81,7 @@ describe('requests beyond the overall limit', () => {
     }
     expect(await found(reference)).toMatchObject({
       needsCall: true,
-      visit: { state: 'to call', asks: [{ isTold: false }] },
+      visit: { state: 'to call', asks: [{ isNotified: false }] },
     })
     expect(testServer.mailSubjects().join()).not.toMatch(/NOBODY|NEEDS CALL/)
   })

@@ -13,7 +13,7 @@ function failed(failureClass: FailureClass, retryAfterMs?: number): SendFailure 
   return retryAfterMs === undefined ? failure : { ...failure, retryAfterMs }
 }
 
-/** Minutes until the probe, or undefined while closed. */
+/** Returns the minutes until the probe after these failures; undefined if the circuit stays closed. */
 function pauseAfter(...failures: SendFailure[]): number | undefined {
   const circuit = failures.reduce((seen, each) => afterSend(seen, each, fridayTenAm), closed)
   return circuit.probeAtMs === undefined ? undefined : (circuit.probeAtMs - fridayTenAm) / minute
@@ -37,7 +37,7 @@ describe('a channel’s circuit', () => {
     ['a number thought to spam', failed('spam'), 14],
     ['a throttled channel', failed('channel-throttled'), 1],
     ['a throttled channel that asks for 3 minutes', failed('channel-throttled', 3 * minute), 3],
-    ['one that asks for a day: 10 minutes', failed('channel-throttled', 1440 * minute), 10],
+    ['a throttled channel that asks for a day', failed('channel-throttled', 1440 * minute), 10],
   ])('opens at once after %s', (_case, failure, minutes) => {
     expect(pauseAfter(failure)).toBe(minutes)
   })
@@ -64,10 +64,10 @@ describe('a channel’s circuit', () => {
 
   it.each<[string, SendOutcome, boolean]>([
     ['is accepted', accepted, false],
-    ['is refused for what it is', failed('template'), false],
-    ['is refused for whom it is to', failed('recipient'), false],
+    ['is refused for its content', failed('template'), false],
+    ['is refused for its recipient', failed('recipient'), false],
     ['is one too many for its recipient', failed('pair-throttled'), false],
-    ['is refused for who sends it', failed('auth'), true],
+    ['is refused for its sender', failed('auth'), true],
     ['does not leave', failed('transient'), true],
     ['may have left', failed('unknown'), true],
   ])('closes or stays open after a trial that %s', (_case, outcome, isStillOpen) => {

@@ -62,7 +62,7 @@ it('the digest counts the requests of the day by outcome, and lists the ones sti
 it('the digest counts each request of a visit, and says how many were not delivered', async () => {
   const store = await openVisitStore(storeInMemory)
   await store.accept({}, { request: aRequest({ time: '4:00 PM' }) })
-  await changeNotices(store.deps, 1, async () => ({ result: undefined, told: [1] }))
+  await changeNotices(store.deps, 1, async () => ({ result: undefined, notified: [1] }))
   const { summary, items } = await digestOf(store, '2026-11-20', fridayTenAm)
   expect(summary).toMatch(/^Today: 2 requests, .* 2 still to call, 1 not delivered$/)
   expect(items).toHaveLength(2)

@@ -86,7 +86,7 @@ interface RequestOfDay {
   /** The newest request is open while its visit has an open wish. Nobody calls about an erased request. */
   readonly fate: 'open' | 'call again' | 'called' | 'cancelled' | 'erased'
   /** Whether a person at the centre could have noticed the request. */
-  readonly isTold: boolean
+  readonly isNotified: boolean
 }
 
 /**
@@ -152,8 +152,13 @@ async function requestsOfDay(
 }
 
 function ofDay(visit: StoredVisit, request: RequestOfVisit): RequestOfDay {
-  const { state, toldAtMs } = outcomeOfRequest(visit.history, request.number)
-  return { visit, request, fate: fateOf(visit, request, state), isTold: toldAtMs !== undefined }
+  const { state, notifiedAtMs } = outcomeOfRequest(visit.history, request.number)
+  return {
+    visit,
+    request,
+    fate: fateOf(visit, request, state),
+    isNotified: notifiedAtMs !== undefined,
+  }
 }
 
 function fateOf(
@@ -210,6 +215,6 @@ function countsOf(requests: readonly RequestOfDay[]) {
     callAgain: count('call again'),
     cancelled: count('cancelled'),
     open: count('open'),
-    notTold: requests.filter(({ fate, isTold }) => fate !== 'erased' && !isTold).length,
+    notTold: requests.filter(({ fate, isNotified }) => fate !== 'erased' && !isNotified).length,
   }
 }

@@ -12,7 +12,7 @@ import {
   queuedNotice,
 } from './deliver-message.ts'
 import { record } from './record-outcome.ts'
-import { reasonToEnd, uncountedMs } from './retry-policy.ts'
+import { clockDelayMs, reasonToEnd } from './retry-policy.ts'
 import { retrying } from './retrying-db.ts'
 import { heldRecipients, heldUntil } from './send-rate.ts'
 import { forgetIfEmpty } from './summary.ts'
@@ -58,7 +58,7 @@ export async function deliverDue(
     except,
     only,
     nowMs,
-    isClockSteady: nowMs >= steadyFromMs,
+    takesTooFarAhead: nowMs >= steadyFromMs,
     leaseMs,
     limit: leaseLimit,
   })
@@ -70,7 +70,7 @@ export async function deliverDue(
   const left = await endWhatIsOver(notices, pass)
   // A trial sends one message, whoever its recipient is.
   const queues = isTrial ? [left] : Map.groupBy(left, ({ recipient }) => recipient).values()
-  await ended(Array.from(queues, (waiting) => deliverTo(waiting, pass)))
+  await allSent(Array.from(queues, (waiting) => deliverTo(waiting, pass)))
   if (pass.circuit.probeAtMs !== undefined) return pass.circuit.probeAtMs
   return earliest([
     await nextDueAt(deps.database, [channel.name], { except, only }),
@@ -104,7 +104,7 @@ async function endWhatIsOver(
   const left: LeasedNotice[] = []
   for (const notice of notices) {
     const queued = queuedNotice(notice)
-    const failure = reasonToEnd(queued, pass.now() - uncountedMs(queued, pass))
+    const failure = reasonToEnd(queued, pass.now() - clockDelayMs(queued, pass))
     if (failure !== undefined) await record(notice, { status: 'abandoned', failure }, pass)
     else if (!(await forgetIfEmpty(notice, pass.database))) left.push(notice)
   }
@@ -115,7 +115,7 @@ async function endWhatIsOver(
  * Waits for every send, even if one fails. Stopping the job waits for the pass, so it must not end before the
  * outcome of each send is recorded.
  */
-async function ended(sends: readonly Promise<void>[]): Promise<void> {
+async function allSent(sends: readonly Promise<void>[]): Promise<void> {
   const results = await Promise.allSettled(sends)
   const failure = results.find((result) => result.status === 'rejected')
   if (failure !== undefined) throw failure.reason

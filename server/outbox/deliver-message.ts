@@ -144,9 +144,9 @@ async function clearAtAfter(
   outcome: SendOutcome,
   { channel, database, now }: DeliveryPass,
 ): Promise<number | undefined> {
-  const isStrike = outcome.kind === 'failed' && outcome.class === 'pair-throttled'
-  if (!channel.isRateLimited || (!isStrike && outcome.kind === 'failed')) return undefined
-  return await recordSendRate(database, of, isStrike, now)
+  const isThrottled = outcome.kind === 'failed' && outcome.class === 'pair-throttled'
+  if (!channel.isRateLimited || (!isThrottled && outcome.kind === 'failed')) return undefined
+  return await recordSendRate(database, of, isThrottled, now)
 }
 
 async function recordSend(

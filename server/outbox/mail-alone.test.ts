@@ -6,7 +6,7 @@ import { listNotices } from '../notices/list-notices.ts'
 
 const minute = 60_000
 
-/** An empty value counts as absent. */
+/** Settings without WhatsApp, because an empty value counts as absent. */
 const noWhatsApp = {
   WHATSAPP_PHONE_NUMBER_ID: '',
   WHATSAPP_ACCESS_TOKEN: '',
@@ -25,7 +25,7 @@ describe('reception with mail alone', () => {
     testServer = await openTestServer(noWhatsApp)
     const reference = await testServer.book()
     await untilMailed(`New request: ${reference}`)
-    await eventually(async () => expect(await testServer.isTold(reference)).toBe(true))
+    await eventually(async () => expect(await testServer.isNotified(reference)).toBe(true))
     await testServer.later(6 * minute)
     await testServer.later(115 * minute)
     await testServer.later(9 * 60 * minute)
@@ -36,7 +36,7 @@ describe('reception with mail alone', () => {
     ])
   })
 
-  it('sharing the owner’s mailbox is owed one mail a step, and gets no escalation once notified', async () => {
+  it('is owed one mail a step if it shares the owner’s mailbox, and no escalation once notified', async () => {
     testServer = await openTestServer({ ...noWhatsApp, STAFF_EMAIL: '' })
     testServer.mail.refuse({ data: 451 })
     const reference = await testServer.book()
@@ -46,7 +46,7 @@ describe('reception with mail alone', () => {
     testServer.mail.refuse({})
     await testServer.later(20 * minute)
     await testServer.untilMailed(`New request: ${reference}`)
-    expect(await testServer.isTold(reference)).toBe(true)
+    expect(await testServer.isNotified(reference)).toBe(true)
     expect(testServer.mailSubjects().join()).not.toContain('NOBODY')
   })
 })

@@ -254,7 +254,7 @@ describe('a template', () => {
   const note = { tests: ['CRP'], additionalInfo: 'word '.repeat(20) }
   const isCut = isCutWith(whatsApp)
 
-  it('is too short for a long note, for many tests, and for two requests that fit by themselves', () => {
+  it('is too short for a long note, for many tests, and for two requests that would each fit', () => {
     expect(isCut(aVisit({ additionalInfo: 'word '.repeat(50) }))).toBe(true)
     expect(isCut(aVisit({ tests: allTests }))).toBe(true)
     expect(isCut(aVisit(note))).toBe(false)

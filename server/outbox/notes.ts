@@ -34,7 +34,7 @@ export function notesLine(shown: ShownAsks, more: string): string {
   const whole = onOneLine(shown)
   if (whole.length <= longestValue.notes) return whole
   const room = longestValue.notes - more.length - 1
-  return `${fitted(partsOf(shown), room)} ${more}`
+  return `${fitted(notesParts(shown), room)} ${more}`
 }
 
 /** Whether a template parameter is too short for all of the notes. */
@@ -64,7 +64,7 @@ interface NotesPart {
   readonly least: string
 }
 
-function partsOf(shown: ShownAsks): NotesPart[] {
+function notesParts(shown: ShownAsks): NotesPart[] {
   const { request, others, before, hasRequest, own } = shown
   const rest = [
     ...(before === undefined ? [] : [strings.before(facts(before, own))]),
@@ -79,7 +79,7 @@ function partsOf(shown: ShownAsks): NotesPart[] {
 }
 
 function onOneLine(shown: ShownAsks): string {
-  return joined(partsOf(shown).map(({ within }) => within(Infinity)))
+  return joined(notesParts(shown).map(({ within }) => within(Infinity)))
 }
 
 /** Joins the parts. Each takes the room that the least texts of the later parts leave. */

@@ -50,14 +50,14 @@ describe('an alarm', () => {
 
   it.each([
     ['the owner', all, [owner]],
-    ["reception's mailbox, where there is no owner", { ...all, owner: undefined }, [mail]],
+    ["reception's mailbox, if there is no owner", { ...all, owner: undefined }, [mail]],
     [
-      "reception's phones, without any mailbox",
+      "reception's phones, if there is no mailbox",
       { ...all, owner: undefined, receptionMail: undefined },
       [phone],
     ],
     [
-      'nobody, without anything that carries it',
+      'nobody, if no recipient can get it',
       { ...all, dayDigest: [], owner: undefined, receptionMail: undefined },
       [],
     ],

@@ -59,7 +59,7 @@ describe('reception', () => {
     await testServer.messages(1)
     await testServer.later(16 * minute)
     await testServer.untilMailed(`New request: ${reference}`)
-    expect(await testServer.isTold(reference)).toBe(true)
+    expect(await testServer.isNotified(reference)).toBe(true)
   })
 
   it('finds the request under NEEDS CALL when neither WhatsApp nor mail delivers', async () => {
@@ -68,7 +68,7 @@ describe('reception', () => {
     const reference = await testServer.book()
     for (const minutes of [6, 25, 45]) await testServer.later(minutes * minute)
     expect(await testServer.visitOf(reference)).toMatchObject({ needsCall: true })
-    expect(await testServer.isTold(reference)).toBe(false)
+    expect(await testServer.isNotified(reference)).toBe(false)
   })
 
   it('gets each request of a burst as a message of its own, at the pace that Meta allows', async () => {
@@ -85,14 +85,14 @@ describe('reception', () => {
     const told = messages.map(({ parameters }) => parameters.reference)
     expect(told.toSorted()).toEqual(references.toSorted())
     for (const reference of references) {
-      await eventually(async () => expect(await testServer.isTold(reference)).toBe(true))
+      await eventually(async () => expect(await testServer.isNotified(reference)).toBe(true))
     }
   })
 
   it('gets one message when the answer to the send was lost but a receipt came', async () => {
     testServer.fake.failNext({ kind: 'record-then-drop' })
     const reference = await testServer.book()
-    await eventually(async () => expect(await testServer.isTold(reference)).toBe(true))
+    await eventually(async () => expect(await testServer.isNotified(reference)).toBe(true))
     await testServer.later(10 * minute)
     expect(testServer.fake.messages).toHaveLength(1)
   })

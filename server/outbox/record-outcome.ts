@@ -9,7 +9,7 @@ import type { Provider } from '../providers/provider.ts'
 import type { Recipients } from '../providers/recipients.ts'
 import type { LoadedVisit } from '../visits/loaded-visit.ts'
 import type { VisitDeps } from '../visits/visit-deps.ts'
-import { changeNotices, type Noted } from '../visits/visit-messages.ts'
+import { changeNotices, type NoticesChanged } from '../visits/visit-messages.ts'
 
 /**
  * Whether a message that was accepted proves by itself that a person at reception could have noticed the asks
@@ -131,8 +131,12 @@ export async function recordOutcome(
     if (result && shows.length > 0 && mayHaveLeft(outcome)) {
       await countCopy(db, notice, shows, outcome.status === 'due' ? outcome.dueAtMs : nowMs)
     }
-    const isTold = result && outcome.status === 'accepted' && outcome.isNotified
-    return { result, told: isTold ? shows : [], ...(result && planSent(notice, outcome, visit)) }
+    const isNotified = result && outcome.status === 'accepted' && outcome.isNotified
+    return {
+      result,
+      notified: isNotified ? shows : [],
+      ...(result && planSent(notice, outcome, visit)),
+    }
   })
   return isWritten ?? false
 }
@@ -142,7 +146,7 @@ function planSent(
   { id, kind }: LeasedNotice,
   { status }: RecordedOutcome,
   { notices }: LoadedVisit,
-): Pick<Noted<boolean>, 'plan'> {
+): Pick<NoticesChanged<boolean>, 'plan'> {
   const agreed = notices.find(({ row }) => row.id === id)?.causedBy
   if (kind !== 'plan' || agreed === undefined) return {}
   switch (status) {

@@ -9,9 +9,9 @@ import type { FailureClass, NoticeKind } from '../db/schema.ts'
 import {
   type AttemptFacts,
   afterFailure,
-  endOfAsk,
+  announcedUntil,
+  clockDelayMs,
   reasonToEnd,
-  uncountedMs,
 } from './retry-policy.ts'
 
 const second = 1000
@@ -27,7 +27,7 @@ const fresh: Tried = {
   ...{ kind: 'request', ask: anAsk, createdAtMs: fridayTenAm, attempts: 1, unknowns: 0 },
 }
 /** A clock that was never changed. */
-const steady = { aheadMs: 0, skippedMs: 0, steadySinceMs: 0 }
+const steady = { aheadMs: 0, lastJumpForwardMs: 0, steadySinceMs: 0 }
 const neverLeft: readonly FailureClass[] = [
   'transient',
   'template',
@@ -56,7 +56,7 @@ const failedAs = (
   )
 const failure = (failureClass: FailureClass) => ({ failure: { class: failureClass, code: '1' } })
 
-/** When each attempt takes place, epoch ms, for a notice that always fails in the same way. */
+/** Returns the time of each attempt, epoch ms, for a notice that always fails in the same way. */
 function attemptsOf(
   failureClass: FailureClass,
   notice: Tried,
@@ -217,7 +217,7 @@ it('retrying does not end while the clock is known to be ahead', () => {
     mayBeReported: true,
     nowMs: fridayTenAm + yearMs,
     steadySinceMs: 0,
-    skippedMs: 0,
+    lastJumpForwardMs: 0,
     random: 0,
   }
   const refused = { kind: 'failed', class: 'transient', code: '1' } as const
@@ -233,7 +233,7 @@ describe('a notice stored while the clock was a year ahead', () => {
       { kind: 'failed', class: 'transient', code: '1' },
       {
         notice: { ...fresh, createdAtMs: yearAheadMs, ...notice },
-        ...{ hours, mayBeReported: true, aheadMs: 0, skippedMs: 0, random: 0 },
+        ...{ hours, mayBeReported: true, aheadMs: 0, lastJumpForwardMs: 0, random: 0 },
         nowMs: fridayTenAm + ms,
         steadySinceMs: fridayTenAm,
       },
@@ -253,10 +253,10 @@ describe('a notice stored while the clock was a year ahead', () => {
 })
 
 describe('a notice stored while the clock was three years behind', () => {
-  const skippedMs = 1054 * day
-  const storedAtMs = fridayTenAm - skippedMs
+  const lastJumpForwardMs = 1054 * day
+  const storedAtMs = fridayTenAm - lastJumpForwardMs
   const ask = { openedAtMs: storedAtMs, callByMs: storedAtMs + 2 * hour }
-  const of = { aheadMs: 0, skippedMs, steadySinceMs: fridayTenAm }
+  const of = { aheadMs: 0, lastJumpForwardMs, steadySinceMs: fridayTenAm }
   const failed = { kind: 'failed', class: 'transient', code: '1' } as const
 
   it.each([
@@ -272,7 +272,7 @@ describe('a notice stored while the clock was three years behind', () => {
           ...{ notice, hours, mayBeReported: true, ...of, random: 0 },
           nowMs: fridayTenAm + ms,
         }).status
-      expect(reasonToEnd(notice, fridayTenAm + lastMs - uncountedMs(notice, of))).toBe(undefined)
+      expect(reasonToEnd(notice, fridayTenAm + lastMs - clockDelayMs(notice, of))).toBe(undefined)
       expect(statusAfter(0)).toBe('due')
       expect(statusAfter(lastMs)).toBe('due')
       expect(statusAfter(lastMs + 4 * hour)).toBe('abandoned')
@@ -280,13 +280,15 @@ describe('a notice stored while the clock was three years behind', () => {
   )
 
   it('is owed for as long as it is retried', () => {
-    expect(endOfAsk(ask, hours, of)).toBe(endOfAsk(ask, hours, steady) + skippedMs)
-    expect(endOfAsk(anAsk, hours, of)).toBe(endOfAsk(anAsk, hours, steady))
+    expect(announcedUntil(ask, hours, of)).toBe(
+      announcedUntil(ask, hours, steady) + lastJumpForwardMs,
+    )
+    expect(announcedUntil(anAsk, hours, of)).toBe(announcedUntil(anAsk, hours, steady))
   })
 })
 
 describe('a message that may have been sent', () => {
-  it('waits for a receipt, is sent again twice, then left to another channel', () => {
+  it('waits for a receipt, is sent again twice, and is then left to another channel', () => {
     const dueIn = (ms: number) => ({ status: 'due', dueAtMs: fridayTenAm + ms })
     expect(failedAs('unknown')).toMatchObject(dueIn(90 * second))
     expect(failedAs('unknown', { unknowns: 1 })).toMatchObject(dueIn(13 * minute))
@@ -334,7 +336,7 @@ describe('a notice that is due', () => {
   })
 })
 
-/** The end of the second opening day after the day of the call-by, searched minute by minute. */
+/** Finds the end of the second opening day after the day of the call-by, minute by minute. */
 function endByHand(callByMs: number, of: OpeningHours): number {
   const today = parseDate(delhiDate(callByMs)) ?? delhiDate(callByMs)
   let openDays = 0

@@ -18,7 +18,7 @@ const day = 24 * 60 * minute
 
 /**
  * Retrying ends by time. A message that certainly was not sent is tried until nobody needs it any more
- * (server/visits/visit-messages.ts), or until its time is over ({@link endOf}). A message that may have been
+ * (server/visits/visit-messages.ts), or until its time is over ({@link lastAttemptBy}). A message that may have been
  * sent is sent again at most twice. The same table in words is in `docs/operate.md`.
  *
  * A message that the provider accepted and later reports as failed is sent again too ({@link afterLateFailure}).
@@ -40,7 +40,7 @@ const rules: Readonly<Record<FailureClass, 'ladder' | 'steady' | 'held' | 'twice
   unknown: 'twice',
 }
 
-/** How long a notice about no visit is useful after it was queued. */
+/** How long a notice about no visit is useful after it was queued. One about an ask ends by the call-by. */
 const lifetimeMs: Readonly<Partial<Record<NoticeKind, number>>> = {
   // By then the alarm was raised again, or its cause is gone.
   alarm: day,
@@ -103,14 +103,16 @@ export interface QueuedNotice {
 }
 
 /** Why a due notice must not be sent any more; undefined while it may. */
-export function reasonToEnd(
-  { kind, ask, createdAtMs, unknowns }: QueuedNotice,
-  nowMs: number,
-): Failure | undefined {
-  const lifeMs = ask === undefined ? lifetimeMs[kind] : undefined
-  if (lifeMs !== undefined && nowMs >= createdAtMs + lifeMs)
+export function reasonToEnd(notice: QueuedNotice, nowMs: number): Failure | undefined {
+  const lifeMs = lifetimeOf(notice)
+  if (lifeMs !== undefined && nowMs >= notice.createdAtMs + lifeMs)
     return { class: 'transient', code: 'expired' }
-  return unknowns > maxUnknownResends ? { class: 'unknown', code: 'lease-ran-out' } : undefined
+  const mayLeave = notice.unknowns <= maxUnknownResends
+  return mayLeave ? undefined : { class: 'unknown', code: 'lease-ran-out' }
+}
+
+function lifetimeOf({ kind, ask }: QueuedNotice): number | undefined {
+  return ask === undefined ? lifetimeMs[kind] : undefined
 }
 
 export interface AttemptFacts extends ClockMoves {
@@ -132,7 +134,7 @@ export function afterFailure(failure: SendFailure, attempt: AttemptFacts): Recor
   const isRefused = failure.class === 'recipient' && notice.kind === 'plan'
   const isLast = isRefused || (rule === 'twice' && notice.unknowns >= maxUnknownResends)
   const dueAtMs = nextAttemptAt(rule, failure, attempt)
-  if (isLast || dueAtMs - uncountedMs(notice, attempt) > endOf(attempt))
+  if (isLast || dueAtMs - clockDelayMs(notice, attempt) > lastAttemptBy(attempt))
     return { status: 'abandoned', ...recorded }
   // Waiting for the circuit, the rate limit or a person uses up no attempt.
   const isHeld = rule === 'held' || rule === 'steady'
@@ -156,13 +158,13 @@ export function afterLateFailure(
   attempt: Omit<AttemptFacts, 'mayBeReported'>,
 ): number | undefined {
   const { notice, nowMs } = attempt
-  const laterMs = uncountedMs(notice, attempt)
+  const laterMs = clockDelayMs(notice, attempt)
   if (reasonToEnd(notice, nowMs - laterMs) !== undefined) return undefined
   const failure = { kind: 'failed', class: failureClass, code: '' } as const
   const rule = temporary.has(failureClass) ? 'ladder' : 'steady'
   const triedAtMs = nextAttemptAt(rule, failure, { ...attempt, mayBeReported: true })
   const dueAtMs = Math.max(triedAtMs, nowMs + receiptWaitMs)
-  return dueAtMs - laterMs > endOf(attempt) ? undefined : dueAtMs
+  return dueAtMs - laterMs > lastAttemptBy(attempt) ? undefined : dueAtMs
 }
 
 function nextAttemptAt(
@@ -206,20 +208,20 @@ function nextOpening(nowMs: number, hours: OpeningHours): number {
 }
 
 /**
- * When retrying ends, epoch ms. For a notice that a fast clock stored, time counts from when the clock was put
- * right.
+ * The latest time for another attempt, epoch ms. For a notice that a fast clock stored, time counts from when the
+ * clock was put right.
  */
-function endOf({
+function lastAttemptBy({
   notice,
   hours,
   nowMs,
   steadySinceMs,
 }: Omit<AttemptFacts, 'mayBeReported'>): number {
-  const { kind, ask, createdAtMs } = notice
+  const { ask, createdAtMs } = notice
   const isFromAhead = storedAt(notice) > aheadFrom(nowMs)
-  const lifeMs = ask === undefined ? lifetimeMs[kind] : undefined
+  const lifeMs = lifetimeOf(notice)
   if (lifeMs !== undefined) return (isFromAhead ? steadySinceMs : createdAtMs) + lifeMs
-  return endOfRequest(isFromAhead ? steadySinceMs : (ask?.callByMs ?? createdAtMs), hours)
+  return lastDayEnd(isFromAhead ? steadySinceMs : (ask?.callByMs ?? createdAtMs), hours)
 }
 
 type AskAge = Pick<QueuedNotice, 'ask' | 'createdAtMs'>
@@ -228,25 +230,19 @@ function storedAt({ ask, createdAtMs }: AskAge): number {
   return ask?.openedAtMs ?? createdAtMs
 }
 
-/**
- * How much later retrying ends because of the clock, in ms. The clock is known to be this far ahead, or was
- * set forward by this much since the notice or its ask was stored.
- */
-export function uncountedMs(
-  notice: AskAge,
-  { aheadMs, steadySinceMs, skippedMs }: ClockMoves,
-): number {
-  return Math.max(aheadMs, storedAt(notice) < steadySinceMs ? skippedMs : 0)
+/** How much later retrying ends because the clock is ahead, or was set forward since the ask was stored, in ms. */
+export function clockDelayMs(notice: AskAge, moves: ClockMoves): number {
+  const { aheadMs, steadySinceMs, lastJumpForwardMs } = moves
+  return Math.max(aheadMs, storedAt(notice) < steadySinceMs ? lastJumpForwardMs : 0)
 }
 
-/** When an ask is no longer announced, epoch ms. Retrying its failed messages ends then too. */
-export function endOfAsk(ask: AskTimes, hours: OpeningHours, moves: ClockMoves): number {
-  const uncounted = uncountedMs({ ask, createdAtMs: ask.openedAtMs }, moves)
-  return endOfRequest(ask.callByMs, hours) + uncounted
+/** Until when an ask is announced, epoch ms. Retrying its failed messages ends then too. */
+export function announcedUntil(ask: AskTimes, hours: OpeningHours, moves: ClockMoves): number {
+  return lastDayEnd(ask.callByMs, hours) + clockDelayMs({ ask, createdAtMs: ask.openedAtMs }, moves)
 }
 
-/** The end of the second opening day after the day of the call-by, epoch ms. */
-export function endOfRequest(callByMs: number, hours: OpeningHours): number {
+/** The end of the last day on which an ask with this call-by is announced, epoch ms. */
+export function lastDayEnd(callByMs: number, hours: OpeningHours): number {
   const dayAfter = addDays(delhiDate(callByMs), 1)
   const [last] = openDaysFrom(dayAfter, hours).drop(daysAfterCallBy - 1)
   return last?.at(-1)?.closesAt ?? callByMs

@@ -16,7 +16,7 @@ const diskFull = Object.assign(new Error('database or disk is full'), { errcode:
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
 afterEach(() => void vi.useRealTimers())
 
-/** Two requests for one recipient, and a store that rejects writes after a send while `disk.error` is set. */
+/** Starts a pass over two requests. The store rejects each write after a send while `disk.error` is set. */
 async function aPass({ isRateLimited = false } = {}) {
   const clock = { nowMs: fridayTenAm }
   const disk: { error: unknown; refused: number } = { error: undefined, refused: 0 }
@@ -73,8 +73,8 @@ const statuses = async ({ database }: Awaited<ReturnType<typeof aPass>>) =>
     .toSorted()
 
 it('keeps an outcome until the disk has room for it, and sends each message once', async () => {
-  const testApp = await aPass()
-  const { disk, logged, sent, pass } = testApp
+  const started = await aPass()
+  const { disk, logged, sent, pass } = started
   disk.error = diskFull
   await untilRefused(disk, 30)
   expect(sent).toHaveLength(1)
@@ -84,12 +84,12 @@ it('keeps an outcome until the disk has room for it, and sends each message once
   await pass
   expect(new Set(sent).size).toBe(2)
   expect(sent).toHaveLength(2)
-  expect(await statuses(testApp)).toEqual(['accepted 1', 'accepted 1'])
+  expect(await statuses(started)).toEqual(['accepted 1', 'accepted 1'])
 })
 
 it('sends no message twice if the store fails after the send, even if only a read fails', async () => {
-  const testApp = await aPass({ isRateLimited: true })
-  const { disk, sent, pass } = testApp
+  const started = await aPass({ isRateLimited: true })
+  const { disk, sent, pass } = started
   disk.error = { code: 'ECONNREFUSED' }
   const ended = Promise.allSettled([pass])
   await untilRefused(disk, 1)
@@ -97,12 +97,12 @@ it('sends no message twice if the store fails after the send, even if only a rea
   await vi.advanceTimersByTimeAsync(1000)
   expect(await ended).toMatchObject([{ status: 'fulfilled' }])
   expect(sent).toHaveLength(2)
-  expect(await statuses(testApp)).toEqual(['accepted 1', 'accepted 1'])
+  expect(await statuses(started)).toEqual(['accepted 1', 'accepted 1'])
 })
 
-it('gives back, without sending, a notice that waited longer than the lease', async () => {
-  const testApp = await aPass()
-  const { clock, disk, sent, pass } = testApp
+it('does not send a notice that waited longer than its lease, and gives it back', async () => {
+  const started = await aPass()
+  const { clock, disk, sent, pass } = started
   disk.error = diskFull
   await untilRefused(disk, 2)
   clock.nowMs += 3_600_000
@@ -110,7 +110,7 @@ it('gives back, without sending, a notice that waited longer than the lease', as
   await vi.advanceTimersByTimeAsync(1000)
   await pass
   expect(sent).toHaveLength(1)
-  expect(await statuses(testApp)).toEqual(['accepted 1', 'due 0'])
+  expect(await statuses(started)).toEqual(['accepted 1', 'due 0'])
 })
 
 it('does not retry an invalid write', async () => {

@@ -5,7 +5,7 @@ import { afterAccepted, afterThrottle, freshSendRate, takeTurn } from './send-ra
 
 const start = fridayTenAm
 
-/** Asks for a turn at each instant, and returns the seconds at which one was granted. */
+/** Asks for a turn at each instant, and returns the seconds at which a turn was granted. */
 function granted(askedMs: readonly number[]): number[] {
   let sendRate = freshSendRate
   return askedMs.flatMap((atMs) => {
@@ -65,7 +65,7 @@ describe('the send rate to one recipient', () => {
     )
   })
 
-  it('waits 1, 4, 16, 64 s as the provider says "too many" again and again', () => {
+  it('waits 1, 4, 16 and then 64 s if the provider says "too many" each time', () => {
     let sendRate = freshSendRate
     const waits = [0, 1, 2, 3].map(() => {
       sendRate = afterThrottle(sendRate, start)

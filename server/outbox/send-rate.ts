@@ -41,21 +41,21 @@ export async function heldRecipients(database: Database, channel: ChannelName, n
 }
 
 /**
- * Counts an accepted message, or a strike.
- * @param isStrike Whether the provider said "too many for this pair".
- * @returns When this recipient may be sent to again after a strike.
+ * Counts an accepted message, or a throttled one.
+ * @param isThrottled Whether the provider said "too many for this pair".
+ * @returns When this recipient may be sent to again after it was throttled.
  */
 export async function recordSendRate(
   database: Database,
   of: Recipient,
-  isStrike: boolean,
+  isThrottled: boolean,
   now: () => number,
 ): Promise<number | undefined> {
   for (;;) {
     const seen = await readSendRate(database, of)
-    const next = isStrike ? afterThrottle(seen, now()) : afterAccepted(seen)
+    const next = isThrottled ? afterThrottle(seen, now()) : afterAccepted(seen)
     if (next === seen || (await saveSendRate(database, of, seen, next))) {
-      return isStrike ? next.clearAtMs : undefined
+      return isThrottled ? next.clearAtMs : undefined
     }
   }
 }
@@ -70,8 +70,8 @@ const intervalMs = 6000
 const burst = 5
 
 /** Meta's rule after "too many for this pair": wait 4^X seconds, where X starts at 0 and grows each time. */
-const strikeBase = 4
-const maxStrikeMs = 10 * 60_000
+const throttleBase = 4
+const maxThrottleMs = 10 * 60_000
 
 export type SendTurn =
   | { readonly isGranted: true; readonly next: SendRate }
@@ -79,7 +79,7 @@ export type SendTurn =
 
 /** Whether a message may be sent to this recipient now. If it may, `next` is the send rate that counts it. */
 export function takeTurn(sendRate: SendRate, nowMs: number): SendTurn {
-  if (isWaitOver(sendRate.clearAtMs, longestWaits.paceMs, nowMs)) {
+  if (isWaitOver(sendRate.clearAtMs, longestWaits.sendRateMs, nowMs)) {
     return granted({ ...sendRate, burstStartedAtMs: nowMs, clearAtMs: nowMs + intervalMs })
   }
   const isBurstOpen = nowMs < sendRate.burstStartedAtMs + intervalMs
@@ -95,7 +95,7 @@ function granted(next: SendRate): SendTurn {
 
 /** The send rate after "too many for this pair": nothing for 4^X seconds, and no burst afterwards. */
 export function afterThrottle(sendRate: SendRate, nowMs: number): SendRate {
-  const waitMs = Math.min(strikeBase ** sendRate.throttleCount * 1000, maxStrikeMs)
+  const waitMs = Math.min(throttleBase ** sendRate.throttleCount * 1000, maxThrottleMs)
   return {
     burstStartedAtMs: 0,
     clearAtMs: Math.max(sendRate.clearAtMs, nowMs + waitMs),
@@ -108,7 +108,8 @@ export function afterAccepted(sendRate: SendRate): SendRate {
   return sendRate.throttleCount === 0 ? sendRate : { ...sendRate, throttleCount: 0 }
 }
 
-// All processes share the send rates, and they are kept over restarts.
+// All processes share the send rates, and they are kept over restarts. The table is `pace`, from version 1.0.0; its
+// column `strikes` is the throttle count.
 
 /** Reads in a transaction, so that retrying-db.ts can repeat it after an outage of the store. */
 export async function readSendRate({ transact }: Database, of: Recipient): Promise<SendRate> {

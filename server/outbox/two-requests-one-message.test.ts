@@ -41,7 +41,7 @@ it('one message shows all requests that a patient sent, and a tap under it cover
   })
   const visit = async () => (await readByReference(database.db, mri))?.visit
   await eventually(async () =>
-    expect((await visit())?.asks).toMatchObject([{ isTold: true }, { isTold: true }]),
+    expect((await visit())?.asks).toMatchObject([{ isNotified: true }, { isNotified: true }]),
   )
   await fake.tap(message?.wamid ?? '', 0)
   await eventually(async () =>

@@ -36,7 +36,7 @@ const typed: fc.Arbitrary<TypedByPatient> = fc.record({
   additionalInfo: text,
 })
 
-/** The message about a visit of these requests, numbered from #SID000001. */
+/** Makes the message about a visit of these requests, numbered from #SID000001. */
 function messageTo(...patients: readonly Partial<TypedByPatient>[]): Message {
   const visit = visitOf(patients)
   const about = { notice: aLeasedNotice(), visit, shows: openAsks(visit) }
@@ -53,7 +53,7 @@ function referenceOf(place: number): `#SID${string}` {
   return `#SID00000${place + 1}`
 }
 
-/** A message that lists requests as the summary and the digest of the day do. */
+/** Makes a message that lists requests as the summary and the digest of the day do. */
 function aDigest(patients: readonly Partial<TypedByPatient>[]): Message {
   const items = patients.flatMap((patient, place) => {
     const visit = aVisit({ reference: referenceOf(place), ...patient })
@@ -68,12 +68,12 @@ function aDigest(patients: readonly Partial<TypedByPatient>[]): Message {
   }
 }
 
-const whatsApp = ({ fields }: Message) => fields.map((field) => fieldValue(field, 'full'))
+const whatsAppValues = ({ fields }: Message) => fields.map((field) => fieldValue(field, 'full'))
 const references = (said: string) => said.match(/#\s*SID\s*\d+/giu) ?? []
 
 describe('a digest', () => {
   it('lists as many requests as it covers, whatever name was typed', () => {
-    const [, list = ''] = whatsApp(aDigest([{ name: forged }, {}, {}]))
+    const [, list = ''] = whatsAppValues(aDigest([{ name: forged }, {}, {}]))
     expect(list.split('; ')).toHaveLength(3)
     expect(references(list)).toEqual(['#SID000001', '#SID000002', '#SID000003'])
     expect(list).toContain('Ravi')
@@ -99,7 +99,7 @@ describe('a message on WhatsApp', () => {
     fc.assert(
       fc.property(fc.array(typed, { minLength: 1, maxLength: 3 }), (patients) => {
         const message = messageTo(...patients)
-        const said = whatsApp(message).join('\n')
+        const said = whatsAppValues(message).join('\n')
         const own = patients.map((_, place) => referenceOf(place))
         expect([...new Set(references(said))].toSorted()).toEqual(own)
         expect(said.split('\n')).toHaveLength(message.fields.length)
@@ -107,7 +107,8 @@ describe('a message on WhatsApp', () => {
           /[*_~`]|\.[\p{L}]|:\/\/|\d\.\d+\.\d+\.\d|。/u,
         )
         for (const field of ['patient', 'notes']) {
-          const shown = whatsApp(message)[message.fields.findIndex(({ name }) => name === field)]
+          const shown =
+            whatsAppValues(message)[message.fields.findIndex(({ name }) => name === field)]
           expect(shown?.match(/[“”]/gu)?.join('') ?? '').toMatch(/^(“”)*$/)
         }
       }),
@@ -126,7 +127,7 @@ describe('a message on WhatsApp', () => {
     [forged, forged.replace('; #', ', ')],
   ])('stays readable after its marks were replaced: %s', (name, shown) => {
     const message = messageTo({ name })
-    expect(whatsApp(message)[2]).toBe(`“${shown}”`)
+    expect(whatsAppValues(message)[2]).toBe(`“${shown}”`)
   })
 })
 

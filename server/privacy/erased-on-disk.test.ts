@@ -71,7 +71,7 @@ it('after an erasure the disk holds no notes, no corrections and no hashes of th
   for (const text of [...typed, '+919822233344']) expect(isOnDisk(text)).toBe(false)
 })
 
-it('an erasure during a read reports that names stay in the log, and removes them later', async () => {
+it('erased names stay in the WAL while a read is open, and are gone once the WAL is truncated', async () => {
   const reader = new DatabaseSync(join(directory, 'centre.sqlite'), { readOnly: true })
   reader.exec('begin; select count(*) from visit')
   const before = performance.now()

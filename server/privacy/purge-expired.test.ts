@@ -29,12 +29,17 @@ describe('createPurge', () => {
   const raiseAlarm = async ({ subject }: { readonly subject: string }) => void alarms.push(subject)
 
   const received = async (count: number, atMs: number) => await storeEnded(database, count, atMs)
-  /** How many visits are stored besides today's. */
+  /** Counts the visits that are stored besides today's. */
   const stored = async () => (await visitsIn(database)).length - 1
   const startPurge = (changes: Partial<PurgeDeps> = {}) => {
     const { log, logged } = recordingLog()
     const now = () => nowMs
-    const lookAtClock = async () => ({ wallMs: nowMs, aheadMs: 0, steadySinceMs: 0, skippedMs: 0 })
+    const lookAtClock = async () => ({
+      wallMs: nowMs,
+      aheadMs: 0,
+      steadySinceMs: 0,
+      lastJumpForwardMs: 0,
+    })
     const foresee = async (expiry: Expiry) => ({
       ...(await purgeOutlook(database, expiry)),
       ...foreseen,
@@ -134,7 +139,7 @@ describe('createPurge', () => {
     expect(alarms).toEqual([])
   })
 
-  it('raises an alarm each day while patients of that age are still to be called', async () => {
+  it('raises an alarm each day while patients of expired visits are still to be called', async () => {
     foreseen = { toCall: 3 }
     const { pass } = startPurge()
     nowMs = tenMinutesOn

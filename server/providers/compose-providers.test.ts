@@ -47,7 +47,7 @@ describe('composeProviders', () => {
     })
   })
 
-  it("takes the owner's mailbox for reception's if it is the only address", () => {
+  it("uses the owner's mailbox as reception's if it is the only address", () => {
     expect(composed({ ...smtp, ...owner })).toEqual({
       channels: ['email'],
       reception: ['owner@example.org'],
@@ -58,7 +58,7 @@ describe('composeProviders', () => {
     expect(withPhones.mailboxes).toEqual([undefined, 'owner@example.org'])
   })
 
-  it('takes two spellings of an address for one mailbox', () => {
+  it('treats two spellings of an address as one mailbox', () => {
     const twice = { ...staff, OWNER_EMAIL: 'Reception@Example.org' }
     expect(composed({ ...whatsApp, ...smtp, ...twice }).mailboxes).toEqual([
       'reception@example.org',
@@ -66,7 +66,7 @@ describe('composeProviders', () => {
     ])
   })
 
-  it.each([[{}], [smtp]])('prints to the terminal only without another channel: %j', (env) => {
+  it.each([[{}], [smtp]])('prints to the terminal if there is no other channel: %j', (env) => {
     const { reception, mailboxes } = composed(env)
     expect(reception).toEqual(['terminal'])
     expect(mailboxes).toEqual([undefined, undefined])

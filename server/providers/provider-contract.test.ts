@@ -33,7 +33,7 @@ const atTheSignal = { timeout: 8_000 }
 
 const noSignal = new AbortController().signal
 
-/** What the outbox relies on, whatever the channel. */
+/** Tests what the outbox relies on in every channel. */
 describe.each(Object.entries(channels))('the channel %s', (name, open) => {
   it('has its name, and says where its messages arrive', async () => {
     const reaches = name === 'email' ? 'mailboxes' : 'phones'
@@ -90,7 +90,7 @@ describe.each(Object.entries(phoneProviders))('the channel %s', (_name, open) =>
   })
 })
 
-/** The outcome of a send that a server answers with 200 and this body. */
+/** Returns the outcome of a send that a server answers with 200 and this body. */
 async function sendAnswered(open: (url: string) => Provider, body: string) {
   const server = createHttpServer((_request, response) => response.end(body))
   const port = await listen(server)

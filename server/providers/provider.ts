@@ -102,10 +102,10 @@ export interface SendFailure {
 }
 
 /**
- * Failures that a person has to fix, so each raises an alarm. A send ends with one, or the provider reports it
+ * Classes of failures that a person has to fix, so each raises an alarm. A send ends with one, or the provider reports it
  * later.
  */
-export const refusals: ReadonlySet<FailureClass> = new Set([
+export const refusalClasses: ReadonlySet<FailureClass> = new Set([
   'spam',
   'auth',
   'template',

@@ -8,9 +8,9 @@ describe('templateValue', () => {
   it.each([
     ['line breaks and tabs become one space', 'a\r\n\tb', 'a b'],
     ['runs of spaces become one', 'a      b', 'a b'],
-    ['no-break and other wide spaces too', 'a\u00a0\u2003b', 'a b'],
+    ['no-break and other wide spaces become one space', 'a\u00a0\u2003b', 'a b'],
     ['an empty value becomes a dash', '', '-'],
-    ['so does one of nothing that shows', ' \u200b\u200d\u202e\ufeff ', '-'],
+    ['a value of invisible marks becomes a dash', ' \u200b\u200d\u202e\ufeff ', '-'],
     ['marks that reorder text are dropped', '\u202e0123\u202c', '0123'],
     ['accents are composed', 'e\u0301', 'é'],
     ['joiners stay inside Hindi words', 'क्\u200dष', 'क्\u200dष'],

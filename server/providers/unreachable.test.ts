@@ -15,7 +15,7 @@ import { emailProvider } from './email/send.ts'
 
 const patient = { connectMs: 10_000, answerMs: 10_000 }
 
-/** Short timeouts only for failures that end when a timeout has passed. */
+/** Returns short timeouts only for a failure that ends when a timeout has passed. */
 const timeoutsFor = (way: string) =>
   /never|stops/.test(way) ? { connectMs: 150, answerMs: 150 } : patient
 

@@ -8,7 +8,7 @@ import { sharedAndOwn } from '../../test/support/stores.ts'
 import { eraseVisit } from '../visits/erase-visit.ts'
 import { lookAgain } from '../visits/look-again.ts'
 import { applyReceipt } from './apply-receipt.ts'
-import { claimReceipts, recordReceipts } from './apply-receipts.ts'
+import { leaseReceipts, recordReceipts } from './apply-receipts.ts'
 
 const second = 1000
 const more = { request: aRequest({ time: '4:00 PM' }) }
@@ -20,8 +20,8 @@ const patients = Array.from({ length: 3 }, (_, place) => ({
 describe.each(sharedAndOwn)('receipts on %s', (_name, open) => {
   const openStore = async () => await openReceiptStore(open)
   type ReceiptStore = Awaited<ReturnType<typeof openStore>>
-  const told = async ({ visit }: ReceiptStore, id = 1) =>
-    (await visit(id)).visit.asks.map(({ isTold }) => isTold)
+  const notified = async ({ visit }: ReceiptStore, id = 1) =>
+    (await visit(id)).visit.asks.map(({ isNotified }) => isNotified)
   const statuses = async ({ notices }: ReceiptStore) =>
     (await notices()).map(({ status }) => status)
 
@@ -31,9 +31,9 @@ describe.each(sharedAndOwn)('receipts on %s', (_name, open) => {
     await store.send('wamid.1')
     await store.accept({ request: aRequest({ time: '5:00 PM' }) })
     expect(await store.report({ kind: 'sent' })).toEqual([1])
-    expect(await told(store)).toEqual([false, false, false])
+    expect(await notified(store)).toEqual([false, false, false])
     expect(await store.report({ correlationId: undefined })).toEqual([1])
-    expect(await told(store)).toEqual([true, true, false])
+    expect(await notified(store)).toEqual([true, true, false])
     expect(await store.notices()).toMatchObject([
       { status: 'delivered', delivered_at: fridayTenAm },
       {},
@@ -47,7 +47,7 @@ describe.each(sharedAndOwn)('receipts on %s', (_name, open) => {
     await store.send('wamid.1')
     await store.db.updateTable('notice').set({ shows: null }).execute()
     await store.report({})
-    expect(await told(store)).toEqual([true, false])
+    expect(await notified(store)).toEqual([true, false])
   })
 
   it('that come before the answer to the send count, and the answer then changes nothing', async () => {
@@ -57,7 +57,7 @@ describe.each(sharedAndOwn)('receipts on %s', (_name, open) => {
     await store.report({ kind: 'read' })
     expect(notice && (await store.accepted(notice, 'wamid.1'))).toBe(false)
     expect(await statuses(store)).toEqual(['read'])
-    expect(await told(store)).toEqual([true])
+    expect(await notified(store)).toEqual([true])
   })
 
   it.each(['called', 'no-answer'] as const)(
@@ -119,7 +119,7 @@ describe.each(sharedAndOwn)('receipts on %s', (_name, open) => {
       return { ...store, sent }
     }
     const allTold = async (store: ReceiptStore) =>
-      await Promise.all([1, 2, 3].map(async (id) => await told(store, id)))
+      await Promise.all([1, 2, 3].map(async (id) => await notified(store, id)))
 
     it('apply to all of its visits, by its own id or by that of its message', async () => {
       const store = await openDigest()
@@ -140,7 +140,7 @@ describe.each(sharedAndOwn)('receipts on %s', (_name, open) => {
         },
       }
       await recordReceipts(store.database, [aReceipt(digest)], fridayTenAm)
-      const [due] = await claimReceipts(store.database, fridayTenAm, 0, 1)
+      const [due] = await leaseReceipts(store.database, fridayTenAm, 0, 1)
       const applied = due && applyReceipt(deps, due, applyingAt(fridayTenAm))
       await expect(applied).rejects.toThrow('the server died')
       expect(await allTold(store)).toEqual([[true], [true], [false]])
@@ -180,7 +180,7 @@ describe.each(sharedAndOwn)('receipts on %s', (_name, open) => {
         aReceipt({ ...backwards, kind }),
       ])
       await recordReceipts(store.database, receipts, fridayTenAm)
-      const due = await claimReceipts(store.database, fridayTenAm, 0, 10)
+      const due = await leaseReceipts(store.database, fridayTenAm, 0, 10)
       const { deps } = store
       await Promise.all([
         ...due.map((receipt) => applyReceipt(deps, receipt, applyingAt(fridayTenAm))),
@@ -207,7 +207,7 @@ describe.each(sharedAndOwn)('receipts on %s', (_name, open) => {
     )
     store.clock.nowMs += 5 * second
     await recordReceipts(store.database, taps, store.clock.nowMs)
-    const due = await claimReceipts(store.database, store.clock.nowMs, 0, 10)
+    const due = await leaseReceipts(store.database, store.clock.nowMs, 0, 10)
     await Promise.all(
       due
         .toReversed()

@@ -92,7 +92,9 @@ async function applyTo(
   part: ReceiptPart,
 ): Promise<Applied | undefined> {
   if (visitId === null) {
-    return await deps.transact(async (db) => await change(db, await lockRows(db, part.ids), part))
+    return await deps.transact(
+      async (db) => await applyToRows(db, await lockRows(db, part.ids), part),
+    )
   }
   const { receipt, ids } = part
   const kind = tapKinds[receipt.kind]
@@ -103,9 +105,9 @@ async function applyTo(
       row,
       ask: visit.asks.find(({ number }) => number === ask),
     }))
-    const result = await change(db, facts, part)
+    const result = await applyToRows(db, facts, part)
     const isSeen = receipt.kind === 'delivered' || receipt.kind === 'read'
-    return { result, told: isSeen ? reported.flatMap(shownBy) : [] }
+    return { result, notified: isSeen ? reported.flatMap(shownBy) : [] }
   })
 }
 
@@ -117,7 +119,7 @@ async function applyTap(deps: VisitDeps, kind: Tap['kind'], part: ReceiptPart): 
   for (const noticeId of ids) {
     const tap = { kind, noticeId, messageId, happenedAtMs }
     await recordTap(deps, tap, async (db, { row }) => {
-      applied = (await change(db, [{ row }], part)) ?? notApplied
+      applied = (await applyToRows(db, [{ row }], part)) ?? notApplied
     })
   }
   return applied
@@ -135,14 +137,14 @@ async function lockRows(db: Kysely<Schema>, ids: readonly number[]): Promise<Rep
 }
 
 /** Returns undefined and changes nothing if a copy is being sent, because nobody knows which copy failed. */
-async function change(
+async function applyToRows(
   db: Kysely<Schema>,
   notices: readonly ReportedNotice[],
   { receipt, applying, isLast }: ReceiptPart,
 ): Promise<Applied | undefined> {
   const isUnclear = receipt.kind === 'failed' && notices.some(({ row }) => row.status === 'sending')
   if (isUnclear) return undefined
-  for (const notice of notices) await changeRow(db, notice, receipt, applying)
+  for (const notice of notices) await applyToRow(db, notice, receipt, applying)
   if (isLast) await settle(db, receipt.id, null)
   return {
     notices: notices.length,
@@ -157,21 +159,21 @@ function arrivedNow({ row }: ReportedNotice, { kind, happenedAtMs }: Receipt) {
 }
 
 /** Writes what a receipt says about one notice. The notice only moves forward. */
-async function changeRow(
+async function applyToRow(
   db: Kysely<Schema>,
   notice: ReportedNotice,
   receipt: Receipt,
   applying: Applying,
 ): Promise<void> {
   const { row } = notice
-  const change = afterReceipt(row.status, receipt.kind)
-  if (change === undefined || (await isOld(db, row, receipt))) return
-  if (change === 'failed') return await applyFailure(db, notice, receipt, applying)
-  const isDelivered = change === 'delivered' || change === 'read'
+  const status = afterReceipt(row.status, receipt.kind)
+  if (status === undefined || (await isOld(db, row, receipt))) return
+  if (status === 'failed') return await applyFailure(db, notice, receipt, applying)
+  const isDelivered = status === 'delivered' || status === 'read'
   await db
     .updateTable('notice')
     .set({
-      status: change,
+      status,
       due_at: null,
       lease_owner: null,
       provider_message_id: knownId(row, receipt),

@@ -23,5 +23,5 @@ it('applies the other receipts if the visit of one cannot be read', async () => 
     ...{ now: deps.now, random: () => 0, onApplied: () => {}, log: recordingLog().log },
   })
   await expect(pass).rejects.toThrow('no readable date')
-  expect((await visit(2)).visit.asks).toMatchObject([{ isTold: true }])
+  expect((await visit(2)).visit.asks).toMatchObject([{ isNotified: true }])
 })

@@ -60,7 +60,7 @@ async function recordReceipt(
 const receiptsPerPass = 200
 
 /** Longer than a pass takes. After this time another process applies the receipts of a dead one. */
-const leaseMs = 30_000
+const receiptLeaseMs = 30_000
 
 const second = 1000
 const minute = 60 * second
@@ -85,7 +85,7 @@ export interface ReceiptDeps {
 
 /** Applies the due receipts; when the next one is due, epoch ms. */
 export async function applyReceipts(deps: ReceiptDeps): Promise<number | undefined> {
-  const receipts = await claimReceipts(deps.visits, deps.now(), leaseMs, receiptsPerPass)
+  const receipts = await leaseReceipts(deps.visits, deps.now(), receiptLeaseMs, receiptsPerPass)
   const failures: unknown[] = []
   for (const receipt of receipts) {
     try {
@@ -120,7 +120,7 @@ async function apply(
  * Leases due receipts, oldest first, so that no other process applies them meanwhile. Also leases receipts due
  * later than any wait allows, because a wrong clock set that time.
  */
-export async function claimReceipts(
+export async function leaseReceipts(
   { db }: Pick<Database, 'db'>,
   nowMs: number,
   leaseMs: number,

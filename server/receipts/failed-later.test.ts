@@ -22,7 +22,7 @@ describe.each(sharedAndOwn)('a message that fails after it was accepted, on %s',
     await store.accept({})
     return store
   }
-  /** A store with a message that WhatsApp has accepted. */
+  /** Opens a store with a message that WhatsApp has accepted. */
   const openSent = async () => {
     const store = await openStore()
     await store.send('wamid.1')
@@ -49,7 +49,7 @@ describe.each(sharedAndOwn)('a message that fails after it was accepted, on %s',
     })
   })
 
-  it('is sent again no more often if it is about two requests', async () => {
+  it('is sent at most three times, even if it is about two requests', async () => {
     const store = await openStore()
     await store.accept({ request: aRequest({ time: '4:00 PM' }) })
     const failure = { class: 'recipient', code: '131026' } as const
@@ -129,7 +129,7 @@ describe.each(sharedAndOwn)('a message that fails after it was accepted, on %s',
     expect(await noticeOf(store)).toMatchObject({ status: 'delivered', due_at: null })
   })
 
-  it('is not sent again while the visit needs no call, but is once that is undone', async () => {
+  it('is not sent again while the visit needs no call, and is due again once that is undone', async () => {
     const store = await openSent()
     await store.act({ kind: 'cancelled', asks: [1], reason: 'patient' })
     await store.report(failed)
@@ -200,7 +200,7 @@ describe('reception, when a message fails after WhatsApp has accepted it', () =>
     expect(await testServer.messages(2)).toHaveLength(2)
     await eventually(async () => {
       const found = await readByReference(testServer.database.db, reference)
-      expect(found?.visit.asks).toMatchObject([{ isTold: true }])
+      expect(found?.visit.asks).toMatchObject([{ isNotified: true }])
     })
   })
 

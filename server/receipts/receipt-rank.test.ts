@@ -22,7 +22,7 @@ it.each(statuses)('a receipt moves a notice that is %s only forward', (status) =
   expect(after.join(' ')).toBe(expected[status])
 })
 
-const read = (receipts: readonly ReceiptKind[]) =>
+const statusAfter = (receipts: readonly ReceiptKind[]) =>
   receipts.reduce<NoticeStatus>((status, kind) => afterReceipt(status, kind) ?? status, 'accepted')
 
 it('a notice ends in the same status in whatever order its receipts come, and however often', () => {
@@ -30,8 +30,8 @@ it('a notice ends in the same status in whatever order its receipts come, and ho
   fc.assert(
     fc.property(someReceipts, someReceipts, (receipts, repeated) => {
       const more = [...receipts, ...repeated.filter((kind) => receipts.includes(kind))]
-      expect(read(more)).toBe(read(receipts))
-      expect(read(more.toReversed())).toBe(read(receipts))
+      expect(statusAfter(more)).toBe(statusAfter(receipts))
+      expect(statusAfter(more.toReversed())).toBe(statusAfter(receipts))
     }),
   )
 })

@@ -7,7 +7,7 @@ import { recordReceipts } from './apply-receipts.ts'
 
 const second = 1000
 
-/** The webhook, and a store with a visit whose message has the correlation id `the-correlation-0`. */
+/** Opens the webhook, and a store with a visit whose message has the correlation id `the-correlation-0`. */
 async function openWithStore() {
   const store = await openReceiptStore(storeInMemory)
   await store.accept({})

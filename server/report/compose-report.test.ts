@@ -88,7 +88,7 @@ describe('composeReport', () => {
     expect(report.page).toContain('so how long patients wait is not known')
   })
 
-  it('says so if there was no request', async () => {
+  it('says if there was no request', async () => {
     const report = await reportOn([])
     expect(report.inShort).toEqual([strings.requests.none])
     expect(report.page).not.toContain('<table')

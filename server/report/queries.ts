@@ -61,13 +61,13 @@ export async function requestFigures(
 }
 
 function figuresOf(visit: StoredVisit, request: RequestOfVisit): RequestFigures {
-  const { toldAtMs, calledAtMs } = outcomeOfRequest(visit.history, request.number)
+  const { notifiedAtMs, calledAtMs } = outcomeOfRequest(visit.history, request.number)
   const last = visit.requests.findLast(({ isFromSite }) => isFromSite)
   return {
     receivedAtMs: request.storedAtMs,
     callByMs: request.callByMs,
     tests: request.tests,
-    notifiedAtMs: toldAtMs,
+    notifiedAtMs,
     calledAtMs,
     // Only the last request says it, so that a visit counts once.
     hasCome: request === last ? hasCome(visit) : undefined,

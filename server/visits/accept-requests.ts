@@ -4,7 +4,7 @@ import type { Language } from '../../domain/language.ts'
 import { type Reference, storedReference } from '../../domain/reference.ts'
 import { joiningOf, joinWithinMs } from '../../domain/visit/joining.ts'
 import { padded } from '../db/chunks.ts'
-import { takeIntakeTurn, takeRecipientsTurn } from '../db/dialect.ts'
+import { lockIntake, lockRecipients } from '../db/dialect.ts'
 import type { Acceptance, Accepted, NewNotice } from '../db/records.ts'
 import type { Schema } from '../db/schema.ts'
 import { enqueue } from '../notices/enqueue.ts'
@@ -49,8 +49,8 @@ async function acceptIn(
 ): Promise<Acceptance[]> {
   const sorted = [...group.entries()].toSorted(([, a], [, b]) => a.receivedAtMs - b.receivedAtMs)
   const inOrder = sorted.map(([, sent]) => sent)
-  await takeIntakeTurn(db)
-  await takeRecipientsTurn(db, 'shared')
+  await lockIntake(db)
+  await lockRecipients(db, 'shared')
   const instants = inOrder.map(({ receivedAtMs }) => receivedAtMs)
   const references = await freeReferences(db, instants)
   const pending: Pending = {

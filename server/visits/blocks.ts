@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely'
 import { z } from 'zod'
 import { type CalendarDate, parseDate } from '../../domain/delhi-time.ts'
 import { type Block, blockReasons, type LateRoom } from '../../domain/rooms/block.ts'
-import { takeActTurn } from '../db/dialect.ts'
+import { lockAct } from '../db/dialect.ts'
 import type { Schema } from '../db/schema.ts'
 import { fingerprintOf } from './recorded-act.ts'
 import { performStoreAct, type StoreActResult } from './store-events.ts'
@@ -69,7 +69,7 @@ export async function readLateRooms(db: Kysely<Schema>, day: CalendarDate): Prom
 }
 
 /** One closure is stored at a time, so that a closure that two desks send at once counts once. */
-const blockTurn = 'block'
+const blockLock = 'block'
 
 /**
  * Records what a device of the desk said. The same act, sent again, counts once. A closure that is already in force is
@@ -86,7 +86,7 @@ export async function performBlockAct<Why extends string = never>(
   const said = { ...head, kind: act.kind, detail: detailOf(act) }
   return await performStoreAct(deps, said, async (db) => {
     if (refuseWith !== undefined) return { kind: 'refused', why: refuseWith }
-    await takeActTurn(db, blockTurn)
+    await lockAct(db, blockLock)
     return (await stands(db, act)) ? { kind: 'done' } : undefined
   })
 }

@@ -1,7 +1,7 @@
 import type { Insertable, Kysely, Updateable } from 'kysely'
 import { type CentreSituation, type Owing, owed } from '../../domain/visit/owed.ts'
 import { chunksOf } from '../db/chunks.ts'
-import { takeRecipientsTurn } from '../db/dialect.ts'
+import { lockRecipients } from '../db/dialect.ts'
 import type { Schema } from '../db/schema.ts'
 import { columnsOfVisit } from '../db/visit-columns.ts'
 import { countChange } from './change-counter.ts'
@@ -43,7 +43,7 @@ export async function changeIn<Result>(
   visitId: number,
   decide: (visit: StoredVisit | undefined, at: InTransaction) => Promise<Changed<Result>>,
 ): Promise<Result> {
-  await takeRecipientsTurn(db, 'shared')
+  await lockRecipients(db, 'shared')
   const [locked] = await lockVisits(db, [visitId])
   const nowMs = deps.now()
   const { result, visit } = await decide(locked, { db, nowMs })

@@ -5,7 +5,7 @@ import type { Language } from '../../domain/language.ts'
 import { type Reference, storedReference } from '../../domain/reference.ts'
 import type { Source } from '../../domain/visit/history.ts'
 import { refusalOf } from '../../domain/visit/refusal.ts'
-import { takeActTurn, takeDayTurn, takeIntakeTurn, takeRecipientsTurn } from '../db/dialect.ts'
+import { lockAct, lockDay, lockIntake, lockRecipients } from '../db/dialect.ts'
 import type { Schema } from '../db/schema.ts'
 import { withEvent, withRequest } from './add-to-visit.ts'
 import { saveVisits } from './change-visit.ts'
@@ -51,10 +51,10 @@ export async function enterVisit<Why extends string = never>(
   const { id, device, changes } = entry
   const head = headOf(entry)
   return await deps.transact(async (db): Promise<EntryResult<Why>> => {
-    await takeActTurn(db, id)
-    await takeIntakeTurn(db)
-    await takeDayTurn(db, entry.request.date)
-    await takeRecipientsTurn(db, 'shared')
+    await lockAct(db, id)
+    await lockIntake(db)
+    await lockDay(db, entry.request.date)
+    await lockRecipients(db, 'shared')
     const [changed] = changes === undefined ? [] : await lockVisits(db, [changes.visit])
     if (!(await isLetIn(db, device))) return refused('not let in')
     const recorded = await recordedAct(db, head)

@@ -7,7 +7,7 @@ import { storeRequest } from '../../test/support/visit-store.ts'
 import { chunksOf } from '../db/chunks.ts'
 import { probes } from './free-references.ts'
 
-it('a request gets the last reference that is tried; without a free one storing fails', async () => {
+it('a request gets the last reference that is tried, and storing fails if no reference is free', async () => {
   const database = await storeInMemory()
   const tried = probes.reduce<number>((sum, count) => sum + count, 0)
   const columns = {

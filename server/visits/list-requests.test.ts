@@ -16,7 +16,7 @@ const everything = { fromMs: undefined, toMs: undefined }
 const timesOf = (requests: readonly ListedRequest[]) => requests.map(({ request }) => request.time)
 
 describe.each(sharedAndOwn)('listing requests on %s', (_name, open) => {
-  /** Three requests of one visit, a minute apart, and one of another visit. */
+  /** Stores three requests of one visit, a minute apart, and one of another visit. */
   async function openWithFour() {
     const store = await openVisitStore(open)
     for (const time of ['1:00 PM', '2:00 PM', '3:00 PM'] as const) {

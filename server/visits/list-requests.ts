@@ -106,7 +106,7 @@ async function listedAt(
 
 function toListed(visit: StoredVisit, request: RequestOfVisit): ListedRequest {
   const outcome = outcomeOfRequest(visit.history, request.number)
-  const isOpen = outcome.state === 'requested' && outcome.toldAtMs === undefined
+  const isOpen = outcome.state === 'requested' && outcome.notifiedAtMs === undefined
   const needsCall = visit.needsCall && isOpen
   return { ...outcome, visit, request: asCorrected(visit, request), needsCall }
 }

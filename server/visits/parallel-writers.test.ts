@@ -25,7 +25,7 @@ describe.each(stores)('writers at the same time on %s', (_name, open) => {
     expect(lastNumber).toBe(21)
   })
 
-  it('give a claim to one of two devices, and record an act once that is sent five times', async () => {
+  it('give a claim to one of two devices, and record an act once if it is sent five times', async () => {
     const store = await openVisitStore(open)
     await store.accept({})
     const claims = [store.priya, store.ravi].map((device) =>

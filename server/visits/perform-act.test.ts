@@ -78,7 +78,7 @@ describe.each(sharedAndOwn)('acts on %s', (_name, open) => {
     expect((await visit()).lastNumber).toBe(2)
   })
 
-  it('an act is refused with the name of the device that holds the claim, until it releases the claim', async () => {
+  it('an act is refused with the name of the device that holds the claim, until that device releases it', async () => {
     const { accept, act, visit, priya, ravi } = await openVisitStore(open)
     await accept({})
     await act({ kind: 'claim', asks }, { device: ravi })

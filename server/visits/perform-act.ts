@@ -3,7 +3,7 @@ import { suggestedTry } from '../../domain/try-again.ts'
 import type { Actor } from '../../domain/visit/history.ts'
 import { type Refusal, refusalOf } from '../../domain/visit/refusal.ts'
 import { type Claim, claimMs } from '../../domain/visit/visit.ts'
-import { takeActTurn, takeDayTurn } from '../db/dialect.ts'
+import { lockAct, lockDay } from '../db/dialect.ts'
 import type { Schema } from '../db/schema.ts'
 import { type ActContent, actOf, detailOf, textsOfAct } from './act-content.ts'
 import { withClaim, withEvent } from './add-to-visit.ts'
@@ -55,8 +55,8 @@ export async function performAct<Why extends string = never>(
   const head = { id, device, fingerprint: fingerprintOf(visitId, content) }
   const by: Actor = { kind: 'desk', device: String(device) }
   return await deps.transact(async (db) => {
-    await takeActTurn(db, id)
-    if (content.kind === 'agreed') await takeDayTurn(db, content.agreed.date)
+    await lockAct(db, id)
+    if (content.kind === 'agreed') await lockDay(db, content.agreed.date)
     return await changeIn(
       db,
       deps,
@@ -80,7 +80,7 @@ export async function performCommand(
   content: Exclude<ActContent, { readonly kind: 'claim' | 'release' | 'undone' }>,
 ): Promise<ActResult> {
   return await deps.transact(async (db) => {
-    if (content.kind === 'agreed') await takeDayTurn(db, content.agreed.date)
+    if (content.kind === 'agreed') await lockDay(db, content.agreed.date)
     return await changeIn(
       db,
       deps,

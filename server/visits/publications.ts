@@ -9,7 +9,7 @@ import {
   type PublishedView,
 } from '../../domain/published-facts.ts'
 import { testCatalogue } from '../../domain/test-catalogue.ts'
-import { takeActTurn } from '../db/dialect.ts'
+import { lockAct } from '../db/dialect.ts'
 import type { Schema } from '../db/schema.ts'
 import { fingerprintOf } from './recorded-act.ts'
 import { performStoreAct, type StoreActResult } from './store-events.ts'
@@ -56,7 +56,7 @@ export type FactAct =
 const mostLogged = 50
 
 /** One publication is checked at a time, because it is checked against the earlier ones. */
-const factTurn = 'publication'
+const factLock = 'publication'
 
 /** What reception has published: the publications in force, and a log of the last fifty. */
 export async function readPublications(db: Kysely<Schema>): Promise<PublishedView> {
@@ -104,7 +104,7 @@ export async function performFactAct<Why extends string = never>(
   if (act.kind === 'published') {
     const { kind, publication: detail } = act
     return await performStoreAct(deps, { ...head, kind, detail }, async (db) => {
-      await takeActTurn(db, factTurn)
+      await lockAct(db, factLock)
       const why = await refusalNow?.(db)
       return why === undefined ? undefined : { kind: 'refused', why }
     })

@@ -60,13 +60,13 @@ const steps: Readonly<Record<string, RandomStep>> = {
         const columns = { status: 'delivered', accepted_at: 1, due_at: null } as const
         await db.updateTable('notice').set(columns).where('id', '=', row.id).execute()
       }
-      return { result: undefined, told: sent.flatMap(({ shows }) => shows) }
+      return { result: undefined, notified: sent.flatMap(({ shows }) => shows) }
     }),
   refused: async ({ deps }) =>
     await changeNotices(deps, 1, async (db) => {
       const columns = { status: 'due', failure_class: 'recipient', failure_code: 'no' } as const
       await db.updateTable('notice').set(columns).where('status', '=', 'sending').execute()
-      return { result: undefined, told: [] }
+      return { result: undefined, notified: [] }
     }),
   tap: async ({ deps, clock }) => {
     const happenedAtMs = clock.nowMs - 90_000
@@ -102,12 +102,12 @@ it('after any steps, columns follow the history, no notice is made twice and cha
   )
 })
 
-/** The data of the cards. A card does not show whether reception was told of an ask. */
+/** The data of the cards. A card does not show whether an ask is notified. */
 async function shownIn(store: VisitStore): Promise<string> {
   const visits = await allVisits(store)
   return JSON.stringify(
     visits.map(({ visit, history, requests, texts, claim, needsCall }) => ({
-      ...{ ...visit, asks: visit.asks.map(({ isTold: _, ...ask }) => ask) },
+      ...{ ...visit, asks: visit.asks.map(({ isNotified: _, ...ask }) => ask) },
       ...{ requests, texts, claim, needsCall },
       history: history.filter(({ kind }) => kind !== 'notified'),
     })),

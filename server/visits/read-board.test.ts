@@ -42,12 +42,12 @@ describe.each(sharedAndOwn)('lists on %s', (_name, open) => {
     const store = await openVisitStore(open)
     await aDay(store)
     const lastOpeningDay = '2026-11-19'
-    const just = await readBoard(store.db, {
+    const boardAtOnce = await readBoard(store.db, {
       nowMs: store.clock.nowMs,
       lastOpeningDay,
       closedDays: [],
     })
-    expect(namesOf(just)).toContain('Devi')
+    expect(namesOf(boardAtOnce)).toContain('Devi')
     store.later(11)
     const board = await readBoard(store.db, {
       nowMs: store.clock.nowMs,

@@ -41,7 +41,7 @@ describe.each(sharedAndOwn)('recipients on %s', (_name, open) => {
   const { hours, retryingEndsAt } = aCentre
   const readCentre = centreReader({ canBeTapped: true, hours, retryingEndsAt })
   const visits = () => visitDepsAt(database, () => nowMs, { readCentre })
-  /** What a server does when it starts: it puts recipients in force, and its job then looks at visits. */
+  /** Does what a server does at its start: puts recipients in force, and then looks at visits. */
   const start = async (recipients: Recipients) => {
     const isChanged = await database.transact((db) => putInForce(db, recipients, nowMs))
     for (const id of await visitsToLookAt(database.db, nowMs, 10)) await lookAgain(visits(), id)

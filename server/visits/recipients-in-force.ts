@@ -1,7 +1,7 @@
 import type { ExpressionBuilder, Kysely, Selectable } from 'kysely'
 import { delhiDate } from '../../domain/delhi-time.ts'
 import type { RecipientKey } from '../../domain/visit/owed.ts'
-import { locking, takeRecipientsTurn } from '../db/dialect.ts'
+import { locking, lockRecipients } from '../db/dialect.ts'
 import type { Recipient } from '../db/records.ts'
 import {
   type ChannelName,
@@ -36,7 +36,7 @@ export async function putInForce(
   recipients: NamedRecipients,
   nowMs: number,
 ): Promise<boolean> {
-  await takeRecipientsTurn(db, 'alone')
+  await lockRecipients(db, 'alone')
   const { added, removed } = differences(await readInForce(db), namedIn(recipients))
   for (const { id } of removed) await db.deleteFrom('recipient').where('id', '=', id).execute()
   for (const each of added) {

@@ -30,9 +30,9 @@ it.each(sharedAndOwn)(
   'two desks never put two patients where there is room for one, on %s',
   async (_name, open) => {
     const store = await openVisitStore(open)
-    const tests = fc.sample(aDay, { numRuns: 6, seed: 32 })
+    const days = fc.sample(aDay, { numRuns: 6, seed: 32 })
     let first = 0
-    for (const [run, { tests: wanted, pairs }] of tests.entries()) {
+    for (const [run, { tests: wanted, pairs }] of days.entries()) {
       for (const [patient, each] of wanted.entries()) {
         const phone = `98${run}00 000${patient}0`
         await store.accept({ request: aRequest({ phone, tests: each, date }) })
@@ -73,12 +73,12 @@ it.each(sharedAndOwn)(
   async (_name, open) => {
     const store = await openVisitStore(open)
     for (const [round, { label: time }] of timeSlots.slice(0, 20).entries()) {
-      const taken = [2 * round + 1, 2 * round + 2]
-      for (const visit of taken) {
+      const pair = [2 * round + 1, 2 * round + 2]
+      for (const visit of pair) {
         const phone = `9876${String(visit).padStart(6, '0')}`
         await store.accept({ request: aRequest({ phone, tests: ['ECG'], date }) })
       }
-      const [one = 0, other = 0] = taken
+      const [one = 0, other = 0] = pair
       const content = { kind: 'agreed', asks: [1], agreed: { date, time } } as const
       const results = await Promise.all([
         store.act(content, { visit: one, device: store.priya }),

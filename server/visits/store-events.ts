@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Actor } from '../../domain/visit/history.ts'
 import { columnsOfActor } from '../db/actor-columns.ts'
-import { takeActTurn } from '../db/dialect.ts'
+import { lockAct } from '../db/dialect.ts'
 import type { Schema } from '../db/schema.ts'
 import type { StoreEventKind } from '../db/schema-visits.ts'
 import { countChange } from './change-counter.ts'
@@ -52,7 +52,7 @@ export async function performStoreAct<Why extends string = never>(
   answerOf?: (db: Kysely<Schema>) => Promise<StoreActResult<Why> | undefined>,
 ): Promise<StoreActResult<Why>> {
   return await transact(async (db): Promise<StoreActResult<Why>> => {
-    await takeActTurn(db, id)
+    await lockAct(db, id)
     if (!(await isLetIn(db, device))) return { kind: 'refused', why: 'not let in' }
     const recorded = await db
       .selectFrom('event')

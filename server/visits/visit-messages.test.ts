@@ -21,8 +21,8 @@ async function begin({ db, deps, clock }: VisitStore, id: number) {
   return await beginSending(deps, { id, owner: 'worker', attempts: 1 })
 }
 
-/** The provider has accepted the message. `told` are the asks that a person could have noticed. */
-async function end({ deps }: VisitStore, id: number, told: readonly number[], columns = {}) {
+/** The provider has accepted the message. `notified` are the asks that a person could have noticed. */
+async function end({ deps }: VisitStore, id: number, notified: readonly number[], columns = {}) {
   const ended = { status: 'accepted', accepted_at: 1, due_at: null, lease_owner: null } as const
   return await changeNotices(deps, 1, async (db) => {
     await db
@@ -30,7 +30,7 @@ async function end({ deps }: VisitStore, id: number, told: readonly number[], co
       .set({ ...ended, ...columns })
       .where('id', '=', id)
       .execute()
-    return { result: 'ended', told }
+    return { result: 'ended', notified }
   })
 }
 
@@ -116,7 +116,7 @@ describe.each(sharedAndOwn)('notices of visits on %s', (_name, open) => {
     expect((await store.notices())[0]).toMatchObject({ shows: '[1]', last_known: 1 })
   })
 
-  it('a notice forgets an ask that a later copy does not show: the tap may be under that copy', async () => {
+  it('a notice forgets an ask that a later copy does not show, because a tap may be under that copy', async () => {
     const store = await openVisitStore(open)
     await store.accept({})
     await store.accept(change)
@@ -134,9 +134,9 @@ describe.each(sharedAndOwn)('notices of visits on %s', (_name, open) => {
     expect(await end(store, 1, asks)).toBe('ended')
     await end(store, 1, asks)
     const { visit, history } = await store.visit()
-    expect(visit.asks).toMatchObject([{ isTold: true }])
+    expect(visit.asks).toMatchObject([{ isNotified: true }])
     expect(history.map(({ kind }) => kind)).toEqual(['request', 'notified'])
-    expect(await changeNotices(store.deps, 9, async () => ({ result: 1, told: [] }))).toBe(
+    expect(await changeNotices(store.deps, 9, async () => ({ result: 1, notified: [] }))).toBe(
       undefined,
     )
   })
@@ -168,7 +168,7 @@ describe.each(sharedAndOwn)('notices of visits on %s', (_name, open) => {
     ])
   })
 
-  it('a notice that was given up stays so, and a mail becomes due at once', async () => {
+  it('a notice that was given up stays given up, and a mail becomes due at once', async () => {
     const store = await openVisitStore(open)
     await store.accept({})
     const givenUp = { status: 'abandoned', due_at: null, failure_class: 'unknown' } as const
@@ -177,7 +177,7 @@ describe.each(sharedAndOwn)('notices of visits on %s', (_name, open) => {
         .updateTable('notice')
         .set({ ...givenUp, failure_code: 'lease-ran-out' })
         .execute()
-      return { result: undefined, told: [] }
+      return { result: undefined, notified: [] }
     })
     expect(await store.notices()).toMatchObject([givenUp, { channel: 'email', status: 'due' }])
   })
@@ -189,7 +189,7 @@ describe.each(sharedAndOwn)('notices of visits on %s', (_name, open) => {
     await changeNotices(store.deps, 1, async (db) => {
       const refused = { failure_class: 'recipient', failure_code: '131026' } as const
       await db.updateTable('notice').set(refused).where('visit_id', '=', 1).execute()
-      return { result: undefined, told: [] }
+      return { result: undefined, notified: [] }
     })
     expect((await store.notices()).map((row) => `${row.visit_id} ${row.channel}`)).toEqual([
       ...['1 whatsapp-cloud', '2 whatsapp-cloud', '2 email', '1 email'],

@@ -86,10 +86,11 @@ function shownColumns(
   return { shows: JSON.stringify(before.filter((ask) => shows.includes(ask))) }
 }
 
-export interface Noted<Result> {
+/** What came of a change to notices of one visit. */
+export interface NoticesChanged<Result> {
   readonly result: Result
   /** The asks that a person at reception could have noticed because of the change. */
-  readonly told: readonly AskNumber[]
+  readonly notified: readonly AskNumber[]
   /** Whether the plan was mailed to the patient or refused. */
   readonly plan?: { readonly kind: 'plan-mailed' | 'plan-refused'; readonly plan: number }
 }
@@ -103,25 +104,27 @@ export interface Noted<Result> {
 export async function changeNotices<Result>(
   deps: VisitDeps,
   visitId: number,
-  write: (db: Kysely<Schema>, visit: LoadedVisit) => Promise<Noted<Result>>,
+  write: (db: Kysely<Schema>, visit: LoadedVisit) => Promise<NoticesChanged<Result>>,
 ): Promise<Result | undefined> {
   return await changeVisit<Result | undefined>(deps, visitId, async (visit, { db, nowMs }) => {
     if (visit === undefined) return { result: undefined }
-    const { result, told, plan } = await write(db, visit)
-    const changed = notified({ ...visit, notices: await noticesOf(db, visitId) }, told, nowMs)
+    const { result, notified, plan } = await write(db, visit)
+    const stored = { ...visit, notices: await noticesOf(db, visitId) }
+    const changed = withNotified(stored, notified, nowMs)
     const by = { kind: 'server' } as const
     return { result, visit: plan === undefined ? changed : withEvent(changed, plan, { by, nowMs }) }
   })
 }
 
-/** Once for each ask, even if an act has told reception, because undoing that act must not lose the delivery. */
-function notified(visit: LoadedVisit, told: readonly AskNumber[], nowMs: number): LoadedVisit {
-  const notifiedBefore = visit.history.flatMap((item) =>
-    item.kind === 'notified' ? item.asks : [],
-  )
-  const asks = told.filter(
-    (number) =>
-      !notifiedBefore.includes(number) && visit.visit.asks.some((ask) => ask.number === number),
+/** Records each ask once, even if an act has notified it, because undoing that act must not lose the delivery. */
+function withNotified(
+  visit: LoadedVisit,
+  notified: readonly AskNumber[],
+  nowMs: number,
+): LoadedVisit {
+  const known = visit.history.flatMap((item) => (item.kind === 'notified' ? item.asks : []))
+  const asks = notified.filter(
+    (number) => !known.includes(number) && visit.visit.asks.some((ask) => ask.number === number),
   )
   if (asks.length === 0) return visit
   return withEvent(visit, { kind: 'notified', asks }, { by: { kind: 'server' }, nowMs })

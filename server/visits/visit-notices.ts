@@ -5,7 +5,7 @@ import { owedKinds } from '../../domain/visit/visit.ts'
 import { chunksOf } from '../db/chunks.ts'
 import { endedWithRequest, type Recipient } from '../db/records.ts'
 import type { NoticeRow, Schema } from '../db/schema.ts'
-import { refusals } from '../providers/provider.ts'
+import { refusalClasses } from '../providers/provider.ts'
 import type { NoticeOfVisit } from './loaded-visit.ts'
 import { recipientKey, recipientOf } from './recipients-in-force.ts'
 
@@ -28,7 +28,7 @@ export function noticeOf(row: NoticeRow): NoticeOfVisit {
 /** Whether the message was refused, given up, or reported as failed. A refusal outlasts the end of its notice. */
 function hasFailed(row: NoticeRow): boolean {
   const isGivenUp = row.status === 'abandoned' && !isEndedAsNotNeeded(row)
-  const isRefused = row.failure_class !== null && refusals.has(row.failure_class)
+  const isRefused = row.failure_class !== null && refusalClasses.has(row.failure_class)
   return row.status === 'failed' || isGivenUp || isRefused
 }
 

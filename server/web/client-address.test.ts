@@ -19,7 +19,7 @@ async function addressOf(
 
 describe('the address a client is counted by', () => {
   it.each([undefined, '1.1.1.1', '1.1.1.1, 2.2.2.2'])(
-    'is the peer’s when no proxy is trusted, whatever X-Forwarded-For says: %s',
+    'is the address of the peer if no proxy is trusted, whatever X-Forwarded-For says: %s',
     async (forwarded) => {
       expect(await addressOf(0, forwarded)).toBe('203.0.113.9')
     },
@@ -41,13 +41,13 @@ describe('the address a client is counted by', () => {
   })
 
   it.each([undefined, '', ',', 'unknown', '1.1.1.1, ', 'x'.repeat(5000), '999.1.1.1'])(
-    'is the proxy’s own where it wrote no address: %s',
+    'is the address of the proxy if the proxy wrote none: %s',
     async (forwarded) => {
       expect(await addressOf(1, forwarded)).toBe('203.0.113.9')
     },
   )
 
-  it('is the proxy’s own if fewer proxies are in front than are trusted', async () => {
+  it('is the address of the proxy if fewer proxies are in front than are trusted', async () => {
     expect(await addressOf(2, '198.51.100.7')).toBe('203.0.113.9')
   })
 
@@ -64,7 +64,7 @@ describe('the address a client is counted by', () => {
     ['::ffff:192.0.2.1', '192.0.2.1'],
     ['::FFFF:192.0.2.1', '192.0.2.1'],
     ['192.0.2.1', '192.0.2.1'],
-  ])('is the network one customer owns: %s is %s', async (remoteAddress, expected) => {
+  ])('is the network of one customer: %s is in %s', async (remoteAddress, expected) => {
     expect(await addressOf(0, undefined, remoteAddress)).toBe(expected)
   })
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { limitLargeBodies } from './limit-large-bodies.ts'
 
-/** Reads at most 30,000 bytes a body and 60,000 in all. Bodies stated to be small do not count. */
+/** Opens a reader of at most 30,000 bytes a body and 60,000 in all. Bodies stated to be small do not count. */
 function openReader() {
   const read = limitLargeBodies(30_000, 60_000)
   return async (body: BodyInit, length?: number) => {
@@ -12,7 +12,7 @@ function openReader() {
   }
 }
 
-/** A body of which `bytes` have arrived. It ends when the test calls `end`. */
+/** Makes a body of which `bytes` have arrived. It ends when the test calls `end`. */
 function slowBody(bytes: number) {
   const { readable, writable } = new TransformStream<Uint8Array<ArrayBuffer>>()
   const writer = writable.getWriter()

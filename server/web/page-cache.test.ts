@@ -70,7 +70,7 @@ describe('a cached page', () => {
   it.each([
     ['br', 'gzip, deflate, br', brotliDecompressSync],
     ['gzip', 'gzip;q=0.8, br;q=0', gunzipSync],
-  ])('is sent as %s to who accepts "%s"', async (encoding, accepted, decode) => {
+  ])('is sent as %s to a browser that accepts "%s"', async (encoding, accepted, decode) => {
     const response = await aPage().get({ 'accept-encoding': accepted })
     expect(response.headers.get('content-encoding')).toBe(encoding)
     expect(response.headers.get('vary')).toBe('accept-encoding')

@@ -18,7 +18,7 @@ describe('pages', () => {
   })
 
   it.each(['%3F', '%3f', '%253F', '&', ';', '%26', '='])(
-    'log no more of a path than before a %s: an escaped query holds a name and a number',
+    'log a path only up to a %s, because an escaped query holds a name and a number',
     async (mark) => {
       const testApp = await buildTestApp()
       const query = 'name=Asha%20Verma%26phone=9876543210'
@@ -68,7 +68,7 @@ describe('the scripts of the form', () => {
   const { home, about, services, book, confirmation } = addressesIn.en
 
   it.each([home, about, services])(
-    'are prefetched at %s, but by nobody who saves data',
+    'are prefetched at %s, except by a visitor who saves data',
     async (path) => {
       const { app } = await buildTestApp()
       const toAnybody = await app.request(path)

@@ -13,15 +13,18 @@ it.each([
   [{ 'content-language': 'ta' }, 'en'],
   [{ 'accept-language': 'hi-IN,hi;q=0.9' }, 'en'],
   [{ 'content-language': 'en', 'accept-language': 'hi' }, 'en'],
-] as const)('%o is answered in %s, and reception calls in it', async (headers, language) => {
-  const testApp = await buildTestApp()
-  const strings = languagesSpoken[language].booking.problems
-  const refused = await testApp.app.request(address, aPost(aRequest({ name: '' }), headers))
-  expect(await refused.json()).toMatchObject({ error: strings['name-missing'] })
-  const taken = await testApp.app.request(address, aPost(aRequest(), headers))
-  const { reference } = await taken.json()
-  expect(await findRequest(testApp.database, reference)).toMatchObject({ language })
-})
+] as const)(
+  'a request with %o is answered in %s, and stored with that language',
+  async (headers, language) => {
+    const testApp = await buildTestApp()
+    const strings = languagesSpoken[language].booking.problems
+    const refused = await testApp.app.request(address, aPost(aRequest({ name: '' }), headers))
+    expect(await refused.json()).toMatchObject({ error: strings['name-missing'] })
+    const taken = await testApp.app.request(address, aPost(aRequest(), headers))
+    const { reference } = await taken.json()
+    expect(await findRequest(testApp.database, reference)).toMatchObject({ language })
+  },
+)
 
 it('says in Hindi too that a request could not be stored', async () => {
   const broken = async () => Promise.reject(new Error('disk full'))

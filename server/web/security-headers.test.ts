@@ -29,7 +29,7 @@ describe('security headers', () => {
   it.each([
     ['https://sunrise.example', 'max-age=63072000'],
     ['http://localhost:3000', null],
-  ])('of %s require HTTPS for two years only where the site has it: %s', async (url, value) => {
+  ])('of a site at %s have this Strict-Transport-Security: %s', async (url, value) => {
     const { app } = await buildTestApp({ settings: { PUBLIC_URL: url } })
     for (const path of addresses) {
       const { headers } = await app.request(path)
@@ -45,7 +45,7 @@ describe('security headers', () => {
     ['/no-such-page', 1, 0],
     ['/robots.txt', 0, 0],
   ])(
-    'at %s allow %i inline style and %i inline script, which the page has',
+    'at %s allow %i inline style and %i inline script, as many as the page has',
     async (path, styles, scripts) => {
       const response = await (await buildTestApp()).app.request(path)
       const policy = response.headers.get('content-security-policy') ?? ''

@@ -8,7 +8,7 @@ import { shareConnections } from './share-connections.ts'
 const slowPost = 'POST / HTTP/1.1\r\nHost: here\r\nContent-Length: 9\r\n\r\nslow'
 const page = 'GET / HTTP/1.1\r\nHost: here\r\n\r\n'
 
-/** A server with room for four connections, and its clients at several addresses of this machine. */
+/** Starts a server with room for four connections. Returns a function that connects a client from an address. */
 async function openServer() {
   const server = createServer((incoming, outgoing) => {
     if (incoming.method === 'GET') outgoing.end('page')

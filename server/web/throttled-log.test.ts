@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import { throttledLog } from './throttled-log.ts'
 
-function aSayer() {
+function aThrottledLog() {
   const clock = { nowMs: fridayTenAm }
   const maySay = throttledLog(2, () => clock.nowMs)
   const saidOf = (times: number) => Array.from({ length: times }, maySay).filter(Boolean).length
@@ -10,7 +10,7 @@ function aSayer() {
 }
 
 it('a throttled line is logged twice a minute, however often it is due', () => {
-  const { clock, saidOf } = aSayer()
+  const { clock, saidOf } = aThrottledLog()
   expect(saidOf(10)).toBe(2)
   clock.nowMs += 59_999
   expect(saidOf(10)).toBe(0)
@@ -19,7 +19,7 @@ it('a throttled line is logged twice a minute, however often it is due', () => {
 })
 
 it('a throttled line is still logged after the clock was set back', () => {
-  const { clock, saidOf } = aSayer()
+  const { clock, saidOf } = aThrottledLog()
   saidOf(10)
   clock.nowMs -= 24 * 60 * 60_000
   expect(saidOf(10)).toBe(2)

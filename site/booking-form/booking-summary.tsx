@@ -6,6 +6,7 @@ import type { OpeningHours } from '../../domain/opening-hours.ts'
 import { clockTime, shortDate, spokenTime } from '../../domain/spoken-time.ts'
 import { calledIn } from '../../domain/test-catalogue.ts'
 import type { FormStrings } from './form-start.ts'
+import { filledParts } from './kept-heights.ts'
 import { keepHeights } from './session-storage.ts'
 import { urgentSentence } from './slot-advice.tsx'
 import { NetworkNote, PriceSum, PrivacyLine, SummaryPreparation } from './summary-parts.tsx'
@@ -19,18 +20,18 @@ import type { BookingForm, FormPartProps } from './use-booking-form.ts'
 export function BookingSummary(props: FormPartProps) {
   const { form, strings, centre } = props
   const { booking } = strings
-  const slip = useRef<HTMLElement>(null)
-  useKeptHeights(slip, form)
+  const summary = useRef<HTMLElement>(null)
+  useKeptHeights(summary, form)
   const isComplete = form.needed.length === 0
   const isSent = form.sentAs !== undefined
   return (
-    <aside ref={slip} className="slip" aria-label={booking.yourRequest}>
-      <div className="slip-picked">
+    <aside ref={summary} className="summary" aria-label={booking.yourRequest}>
+      <div className="summary-picked">
         <ReadBack {...props} />
         <PriceSum {...props} />
         <SummaryPreparation {...props} />
       </div>
-      <div className="slip-send">
+      <div className="summary-send">
         <SentNote {...props} />
         <button
           type="submit"
@@ -64,7 +65,7 @@ function ReadBack({ form, strings }: FormPartProps) {
   const who = [draft.name, draft.phone].map((text) => text.trim()).filter(Boolean)
   return (
     <>
-      <h2 className="slip-when">
+      <h2 className="summary-when">
         {day && time ? booking.when(day, time) : day || time || booking.yourRequest}
       </h2>
       <p>{testsLine(draft.tests, strings)}</p>
@@ -98,7 +99,7 @@ function SentNote({ form, strings }: FormPartProps) {
     <div ref={note} role="status" className="actions sent-note">
       {form.sentAs !== undefined && (
         <>
-          <p className="slip-when">{sent.note(form.sentAs)}</p>
+          <p className="summary-when">{sent.note(form.sentAs)}</p>
           <button type="button" className="button" onClick={() => history.forward()}>
             {sent.see}
           </button>
@@ -128,9 +129,6 @@ function StillNeeded({ form, strings }: FormPartProps) {
     </>
   )
 }
-
-/** The parts that a kept draft fills, in page order. `island-loader.ts` has the same selector. */
-const filledParts = '.picked-alerts, .slip, .slip-picked'
 
 /**
  * A kept draft fills these parts shortly after the first paint. So that nothing moves, the tab stores their

@@ -1,3 +1,5 @@
+import { filledParts, heightsKey } from './kept-heights.ts'
+
 /**
  * The inline script that loads the form's script in the second frame, after the first paint. A script
  * element of the page would compete with the first paint for the network and the processor (0.4 s on
@@ -24,9 +26,9 @@ const source = `{
   const { saveData, effectiveType } = navigator.connection || {};
   let waits = saveData || /2g/.test(effectiveType);
   try {
-    const heights = sessionStorage["booking-slip"].split(",");
+    const heights = sessionStorage[${JSON.stringify(heightsKey)}].split(",");
     waits = false;
-    document.querySelectorAll(".picked-alerts,.slip,.slip-picked").forEach((element, index) => {
+    document.querySelectorAll(${JSON.stringify(filledParts)}).forEach((element, index) => {
       element.style.minHeight = heights[index] + "px";
     });
   } catch {}

@@ -27,7 +27,7 @@ function answer(typed: string): SearchAnswer {
   return { tests: [], facts: [], notDone: [], unknown: [] }
 }
 
-it('lists a right test in the first three, or none where none is right, for 57 of 60 phrases', () => {
+it('lists a right test in the first three, or none if none is right, for 57 of 60 phrases', () => {
   const missed = laterPhrases.filter(({ typed, right }) => {
     const { tests, notDone } = answer(typed)
     if (right.length === 0) return tests.length > 0 && notDone.length === 0
@@ -45,20 +45,20 @@ it('lists a right test first for 37 of the 40 phrases whose first test is tapped
 })
 
 describe('the 120 phrases that must be answered in full', () => {
-  const told = toldPhrases.map((phrase) => ({ ...phrase, ...wrongIn(phrase) }))
+  const judged = toldPhrases.map((phrase) => ({ ...phrase, ...judge(phrase) }))
 
   it('get exactly the expected answer in at least 114 cases', () => {
-    const wrong = told.filter(({ isRight }) => !isRight).map(({ typed }) => typed)
+    const wrong = judged.filter(({ isRight }) => !isRight).map(({ typed }) => typed)
     expect(wrong.length, wrong.join(', ')).toBeLessThanOrEqual(6)
   })
 
   it('lose no test, fact or word in the answer, and nothing that we do is called not done', () => {
-    expect(told.filter(({ isLost }) => isLost).map(({ typed }) => typed)).toEqual([])
+    expect(judged.filter(({ isLost }) => isLost).map(({ typed }) => typed)).toEqual([])
   })
 })
 
 /** `isRight`: the answer is the expected one. `isLost`: the answer lacks a part of the phrase. */
-function wrongIn({ typed, tests = [], facts = [], notDone = [], unknown = [] }: ToldPhrase) {
+function judge({ typed, tests = [], facts = [], notDone = [], unknown = [] }: ToldPhrase) {
   const got = answer(typed)
   const isSame = (some: readonly string[], expected: readonly string[]) =>
     some.length === expected.length && expected.every((one) => some.some((is) => is.includes(one)))
@@ -97,7 +97,7 @@ const frequent = [
 const isOnePhrase = /^blood test (?:sugar|शुगर|urine)$|^(?:sugar|शुगर|urine) blood test$/
 
 /** The first test that the search finds for each word by itself. */
-const first = new Map(frequent.map((word) => [word, answer(word).tests[0] ?? 'ESR']))
+const firstTests = new Map(frequent.map((word) => [word, answer(word).tests[0] ?? 'ESR']))
 
 it.each([' ', ', ', ' aur '])(
   'finds a test for both of any two frequent words joined by "%s", and leaves no word unknown',
@@ -105,7 +105,7 @@ it.each([' ', ', ', ' aur '])(
     const dropped = frequent.flatMap((one) =>
       frequent.flatMap((other) => {
         const { tests, notDone, unknown } = answer(one + between + other)
-        const isBoth = [one, other].every((word) => tests.includes(first.get(word) ?? 'ESR'))
+        const isBoth = [one, other].every((word) => tests.includes(firstTests.get(word) ?? 'ESR'))
         return isBoth && notDone.length + unknown.length === 0 ? [] : one + between + other
       }),
     )
@@ -117,9 +117,10 @@ it('answers the fact and finds the test when a frequent word and a fact are type
   const facts = ['price', 'home collection', 'report kab milegi', 'lady doctor', 'parking', 'cghs']
   const dropped = frequent.flatMap((word) =>
     facts.flatMap((fact) => {
-      const [told] = answer(fact).facts
+      const [wanted] = answer(fact).facts
       const { tests, facts: all, unknown } = answer(`${word} ${fact}`)
-      const isBoth = tests.includes(first.get(word) ?? 'ESR') && all.some((is) => is === told)
+      const isBoth =
+        tests.includes(firstTests.get(word) ?? 'ESR') && all.some((is) => is === wanted)
       return isBoth && unknown.length === 0 ? [] : `${word} ${fact}`
     }),
   )
@@ -176,12 +177,12 @@ it.each([
   expect(answer(typed).tests.length).toBeGreaterThan(0)
 })
 
-it('takes no name of a blood test for an emergency, though it sounds like one', () => {
+it('does not treat a blood test as an emergency, even if its name sounds like one', () => {
   for (const typed of ['electrolytes', 'serum electrolytes', 'electrophoresis'])
     expect(search(typed).kind, typed).toBe('answer')
 })
 
-const ours = [
+const ourPhrases = [
   ...[...patientPhrases, ...heldOutPhrases, ...freshPhrases],
   ...[...unseenPhrases, ...writtenFirstPhrases],
 ]
@@ -236,7 +237,7 @@ it.each([
     'baby girl 2 years (cough)',
     'pani ki thaili',
   ],
-  ...ours,
+  ...ourPhrases,
 ])('calls nothing in "%s" a test that we lack', (typed) => {
   expect(answer(typed).notDone).toEqual([])
 })
@@ -350,7 +351,7 @@ it.each([
     'movement disorder',
     'gale me dard',
   ],
-  ...ours.filter((typed) => !/chest tight|saans|सांस|chhati mein dard|सीने में दर्द/.test(typed)),
+  ...ourPhrases.filter((typed) => !/chest tight|saans|सांस|chhati mein dard|सीने में दर्द/.test(typed)),
 ])('does not treat "%s" as an emergency', (typed) => {
   expect(search(typed)).not.toEqual({ kind: 'urgent' })
 })

@@ -5,7 +5,7 @@ import type { Language } from '../../domain/language.ts'
 import { parseReference, type Reference } from '../../domain/reference.ts'
 import { addressesIn, sendWhatsAppAddress } from '../routes.ts'
 import { attemptKeys, forgetAttempt, forgetDraft } from './session-storage.ts'
-import { textOf } from './text-of.ts'
+import { textProperty } from './text-property.ts'
 
 /** On 2G an answer can take long. After this time the visitor sees an alert, and keeps what was typed. */
 const sendTimeoutMs = 30_000
@@ -87,7 +87,7 @@ function confirm(
  * named none, undefined if nothing was sent from this entry.
  */
 export function referenceOfEntry(): string | undefined {
-  return textOf(history.state, 'sentAs')
+  return textProperty(history.state, 'sentAs')
 }
 
 /**
@@ -133,7 +133,7 @@ function requestBody(request: AppointmentRequest): string {
 /** Empty if the body is not JSON with this field, because any OK answer is a success, whatever its body. */
 async function textField(response: Response, field: string): Promise<string> {
   try {
-    return textOf(await response.json(), field) ?? ''
+    return textProperty(await response.json(), field) ?? ''
   } catch {
     return ''
   }

@@ -2,14 +2,15 @@ import { emptyForm, type FormValues } from '../../domain/form-values.ts'
 import type { Language } from '../../domain/language.ts'
 import { parseJson } from '../../domain/parse-json.ts'
 import { hexKey } from '../../domain/random-key.ts'
-import { textOf } from './text-of.ts'
+import { heightsKey } from './kept-heights.ts'
+import { textProperty } from './text-property.ts'
 
 /**
  * What this tab keeps until it is closed: the draft, the heights of the parts that the draft fills, and the
  * last idempotency key.
  */
 const draftItem = sessionItem('booking-draft')
-const heightsItem = sessionItem('booking-slip')
+const heightsItem = sessionItem(heightsKey)
 const attemptItem = sessionItem('booking-attempt')
 
 /** Keeps the draft over a reload, a step back or a crash of this tab. */
@@ -54,7 +55,7 @@ export function fillGaps(form: FormValues, kept: FormValues): FormValues {
 
 /** Checks every field, because another version of the page may have written the draft. */
 function asTypedForm(kept: object, offered: readonly string[]): FormValues {
-  const text = (field: keyof FormValues) => textOf(kept, field) ?? ''
+  const text = (field: keyof FormValues) => textProperty(kept, field) ?? ''
   const tests: unknown = Reflect.get(kept, 'tests')
   return {
     name: text('name'),

@@ -84,7 +84,7 @@ export function useBookingForm(
   const [isTouched, setIsTouched] = useState(false)
   const [draftEvent, setDraftEvent] = useState<DraftEvent>()
   const { send, isSending, failure, sentAs, forget } = useSending(lang)
-  const { isLive, begin } = useHydrated(() => {
+  const { isLive, startOnce } = useHydrated(() => {
     const form = formRef.current
     if (form !== null && fillHydrated(form, start, { drawn, offered })) setDraftEvent('restored')
     // Keeps the tests of the page's address too, for a visitor who goes back for another test. Keeps no
@@ -93,7 +93,7 @@ export function useBookingForm(
   }, setNowMs)
 
   const changed = () => {
-    begin()
+    startOnce()
     setIsTouched(true)
     refresh(true)
     dropTestsFromLanguageLinks()
@@ -175,29 +175,29 @@ export function tickTest({ draft, fill }: BookingForm, test: string, isTicked: b
 }
 
 /**
- * Whether the form is live. Calls `first` once after hydration, and `tick` with the time every 30 seconds.
- * What `first` shows moves the form, so `first` waits until a press ends. Call `begin` before each change,
- * because a change would overwrite a draft that `first` has not read.
+ * Whether the form is live. Calls `onStart` once after hydration, and `onTick` with the time every 30 seconds.
+ * What `onStart` shows moves the form, so it waits until a press ends. Call `startOnce` before each change,
+ * because a change would overwrite a draft that `onStart` has not read.
  */
 function useHydrated(
-  first: () => void,
-  tick: (nowMs: number) => void,
-): { readonly isLive: boolean; readonly begin: () => void } {
+  onStart: () => void,
+  onTick: (nowMs: number) => void,
+): { readonly isLive: boolean; readonly startOnce: () => void } {
   const [isLive, setIsLive] = useState(false)
-  const isBegun = useRef(false)
-  const begin = () => {
-    if (isBegun.current) return
-    isBegun.current = true
+  const isStarted = useRef(false)
+  const startOnce = () => {
+    if (isStarted.current) return
+    isStarted.current = true
     setIsLive(true)
-    first()
+    onStart()
   }
-  const firstBegin = useRef(begin)
+  const firstStart = useRef(startOnce)
   useEffect(() => {
-    afterPress(firstBegin.current)
-    const clock = setInterval(() => tick(Date.now()), clockTickMs)
+    afterPress(firstStart.current)
+    const clock = setInterval(() => onTick(Date.now()), clockTickMs)
     return () => clearInterval(clock)
-  }, [tick])
-  return { isLive, begin }
+  }, [onTick])
+  return { isLive, startOnce }
 }
 
 /**

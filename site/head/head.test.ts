@@ -72,7 +72,7 @@ describe('structuredData', () => {
     ])
   })
 
-  it('states prices, payment and amenities on the home page, where they are filled in', () => {
+  it('states prices, payment and amenities on the home page, if they are filled in', () => {
     const [clinic] = graphOf('home')
     expect(clinic).toMatchObject({ priceRange: '₹80–₹6000', currenciesAccepted: 'INR' })
     expect(clinic.paymentAccepted).toContain('UPI')

@@ -8,13 +8,13 @@ interface HeadProps extends NamedPageProps {
   readonly title: string
   readonly description: string
   readonly styles: string
-  /** False if the page's address has a query, because the canonical address has none. */
-  readonly isWhole: boolean
+  /** Whether the page is at its canonical address, which has no query. */
+  readonly isCanonical: boolean
 }
 
 /** The head of every page. All styles are inline, so the first paint waits for nothing else. */
 export function Head(props: HeadProps) {
-  const { context, page, description, isWhole } = props
+  const { context, page, description, isCanonical } = props
   const title = context.strings.head.title(props.title, context.centre.name)
   return (
     <head>
@@ -44,7 +44,9 @@ export function Head(props: HeadProps) {
       {isIndexed(page) ? (
         <>
           <Findable context={context} page={page} title={title} description={description} />
-          {isWhole && <script type="application/ld+json">{structuredData(context, page)}</script>}
+          {isCanonical && (
+            <script type="application/ld+json">{structuredData(context, page)}</script>
+          )}
         </>
       ) : (
         <meta name="robots" content="noindex" />

@@ -7,7 +7,7 @@ import { visitTime } from '../../domain/preparation-times.ts'
 import type { Reference } from '../../domain/reference.ts'
 import { spokenTime } from '../../domain/spoken-time.ts'
 import { findSlot } from '../../domain/time-slots.ts'
-import { type AppointmentEvent, arrivalLine, type Outcome } from '../appointment-event.ts'
+import { type AppointmentEvent, arrivalLine, type OutcomeForPatient } from '../appointment-event.ts'
 import { DayDial } from '../illustrations/day-dial.tsx'
 import type { PageContext, PageProps } from '../page-context.ts'
 import type { PlanLine } from '../preparation-parts.ts'
@@ -20,7 +20,7 @@ import type { OpenWish } from './wishes.tsx'
 /** What is known of a stored request besides what its link says. */
 export interface TicketRequest {
   /** Undefined while the request waits for a call. */
-  readonly outcome: Outcome | undefined
+  readonly outcome: OutcomeForPatient | undefined
   /** Tests of the request that have left the catalogue since. */
   readonly formerTests?: readonly string[]
   /** The instant by which reception calls, epoch ms; undefined once the request is not open. */
@@ -44,7 +44,7 @@ interface TicketProps extends PageProps {
 }
 
 /** With more tests, the page has no bytes to spare for the dial, the arrival time and the price. */
-const mostDrawn = 12
+const mostTestsWithExtras = 12
 
 /** Day, time, reference and last meal in one sheet, which fits a phone's screen and a printed page. */
 export function Ticket({ context, details, reference, stored }: TicketProps) {
@@ -57,7 +57,7 @@ export function Ticket({ context, details, reference, stored }: TicketProps) {
   const isExpected = stored === undefined || stored.outcome === undefined || stored.event
   const slot = findSlot(details.time)
   const date = parseDate(details.date)
-  const isDrawn = tests.length <= mostDrawn
+  const hasExtras = tests.length <= mostTestsWithExtras
   const isMoved = stored?.isMoved
   const formerTests = stored?.formerTests ?? []
   const isAgreed = stored?.outcome === 'agreed' && !isMoved
@@ -69,7 +69,7 @@ export function Ticket({ context, details, reference, stored }: TicketProps) {
         </h2>
         {stored && <State context={context} stored={stored} />}
         <WhenFacts details={details} reference={reference} strings={strings} />
-        {date && slot && isDrawn && (
+        {date && slot && hasExtras && (
           <DayDial {...{ date, slot, hours: context.centre.hours, strings }} />
         )}
         {tests.length > 0 && isExpected && (
@@ -86,7 +86,7 @@ export function Ticket({ context, details, reference, stored }: TicketProps) {
               {...asked}
               slot={isMoved ? undefined : visitTime(slot, date, context.nowMs)}
             >
-              {date && slot && isDrawn && !isMoved && (
+              {date && slot && hasExtras && !isMoved && (
                 <Arrival {...arrivalLine(date, slot, context.centre.hours, strings)} />
               )}
             </PreparationPlan>
@@ -97,7 +97,7 @@ export function Ticket({ context, details, reference, stored }: TicketProps) {
           knownTests={details.tests.filter((test) => isKnownTest(test, context.catalogue.own))}
           formerTests={formerTests}
           price={
-            isDrawn && isExpected
+            hasExtras && isExpected
               ? leastText([...tests, ...formerTests], facts.prices, strings)
               : undefined
           }

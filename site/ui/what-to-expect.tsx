@@ -22,7 +22,7 @@ export function WhatToExpect({ context, tests }: WhatToExpectProps) {
         {tests.map((test) => (
           <div key={test}>
             <dt>{calledIn(context.strings.names)(test)}</dt>
-            {linesOf(context, test).map((line) => (
+            {expectations(context, test).map((line) => (
               <dd key={line}>{line}</dd>
             ))}
           </div>
@@ -48,7 +48,7 @@ export function PricesNote({ context }: PageProps) {
   )
 }
 
-function linesOf(context: PageContext, test: string): string[] {
+function expectations(context: PageContext, test: string): string[] {
   const { catalogue, centre, strings } = context
   const plan = planPreparation([test], centre.facts.needsPrescription, catalogue.own)
   const contents = centre.facts.packages?.[test]

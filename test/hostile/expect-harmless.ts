@@ -27,7 +27,7 @@ export async function expectHarmless(testApp: TestApp, request: HostileRequest):
   const before = await newestReference(testApp)
   const { path, ...init } = request
   const response = await testApp.app.request(path, init)
-  const body = await textOf(response)
+  const body = await bodyText(response)
   expect(response.status).toBeLessThan(500)
   const reference = acceptedReference(request, response, body)
   if (reference === undefined) expect(await newestReference(testApp)).toBe(before)
@@ -78,7 +78,7 @@ async function expectStored({ database }: TestApp, reference: string): Promise<v
 }
 
 /** The decompressed body. Throws unless it is valid UTF-8. */
-async function textOf(response: Response): Promise<string> {
+async function bodyText(response: Response): Promise<string> {
   const bytes = new Uint8Array(await response.arrayBuffer())
   const encoding = bytes.length === 0 ? null : response.headers.get('content-encoding')
   const plain =

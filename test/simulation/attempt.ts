@@ -14,8 +14,9 @@ interface ProviderPart {
 }
 
 /**
- * One send, from the process to its answer. The process may die during it, before or after the
- * provider accepted the message; then no answer comes. A process that stops hangs up on it.
+ * Sends a message to a simulated provider and answers what the process learns. The process may die before or
+ * after the provider took the message; then no answer comes. A process that stops aborts the send, so its
+ * outcome is unknown.
  */
 export async function attemptSend(
   addressed: Addressed,

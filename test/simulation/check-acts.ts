@@ -7,15 +7,15 @@ import type { World } from './world.ts'
 
 const minute = 60_000
 
-/** What "I'm calling" promises the receptionist who pressed it. */
+/** How long a claim keeps other devices from calling. */
 const claimMs = 10 * minute
 
-/** A tap that was taken is applied within this time, which ends a claim. */
+/** A tap that a server accepted is applied within this time. Applying it ends the claim. */
 const appliedMs = 5 * minute
 
 /**
- * Somebody did what is recorded, once, about what a card or a message showed; and told is only what a
- * person could have noticed.
+ * Records a violation unless the event was really done, once, and about what was shown. A `notified` event
+ * must name only requests that a person could have noticed.
  */
 export function checkEvent(event: SeenEvent, visit: SeenVisit, world: World): void {
   const { ledger } = world
@@ -32,12 +32,12 @@ export function checkEvent(event: SeenEvent, visit: SeenVisit, world: World): vo
   breach(ledger, rule, visit.requests[0]?.reference, `${event.kind} by ${event.actor}: ${wrong}`)
 }
 
-/** Acts count in the order in which they are recorded, and taps when they were made. */
+/** Records a violation if a tap is stored with another time than that at which it was made. */
 function checkTime({ actor, messageId, happenedAtMs }: SeenEvent, visit: SeenVisit, world: World) {
   const { ledger, schedule } = world
   const tap = ledger.acts.find(({ by, id }) => by === 'tap' && id === messageId)
   if (actor !== 'tap' || tap === undefined) return
-  // Later than the server's clock, it counts as made when it was reported.
+  // The server gives a tap that is ahead of its clock the time of its report. Such taps are not judged.
   const postedAtMs = (tap.postedAtMs ?? 0) - followedMs
   const isRight = isClockRight({ postedAtMs }, schedule, ledger.elapsedMs())
   if (!isRight || happenedAtMs === schedule.startMs + tap.happenedAtMs) return
@@ -95,8 +95,8 @@ function wrongIn(event: SeenEvent, recorded: RecordedVisit): string | undefined 
 }
 
 /**
- * All its requests are entries whose page never learnt the reference, because every answer was lost and the
- * device revoked. A command that erases all of a number takes them along.
+ * Whether the ledger knows no request of this visit, because every answer to its entry was lost. Erasing a
+ * phone number erases such a visit too, so its event is allowed.
  */
 function isUnlearned({ requests }: SeenVisit, { requests: learnt, acts }: Ledger): boolean {
   const isLearnt = ({ reference }: { readonly reference: string }) =>
@@ -104,7 +104,7 @@ function isUnlearned({ requests }: SeenVisit, { requests: learnt, acts }: Ledger
   return !requests.some(isLearnt) && acts.some(({ kind }) => kind === 'erased')
 }
 
-/** A command that failed may have been done before, and is typed again. */
+/** Whether this command made the event. An erasure, or a command that is typed again, may make several. */
 function isCommand(
   { kind, references, number, isUnsure }: DoneAct,
   event: SeenEvent,
@@ -114,7 +114,7 @@ function isCommand(
   return kind === event.kind && isOfVisit && (number === undefined || isUnsure || kind === 'erased')
 }
 
-/** Not about certain requests. */
+/** Kinds of act that concern the whole visit, not single requests. */
 const aboutTheVisit = ['note', 'undone', 'reopened', 'erased', 'corrected']
 
 function wrongInAct(
@@ -135,9 +135,9 @@ function wrongInAct(
   if (!aboutTheVisit.includes(kind) && !isShown) {
     return `it is about ${about.join(' ')}, and ${shown.join(' ')} was shown`
   }
-  // A tap under one copy of a message covers what every copy showed.
+  // A tap covers only what every copy of its message showed.
   if (act.by === 'tap') act.references.splice(0, act.references.length, ...about)
-  // Reopening one request opens all that its outcome was about.
+  // Reopening one request reopens all that its outcome was about.
   if (kind === 'reopened') act.references.push(...about)
   if (act.by === 'desk' && act.undone?.number !== event.takesBack)
     return `it takes back ${event.takesBack}`
@@ -147,7 +147,7 @@ function wrongInAct(
   return undefined
 }
 
-/** Each act that a desk was answered OK for is recorded, and a claim holds until something ends it. */
+/** Records a violation if an act that was answered OK is not stored, or if a claim is lost before it ends. */
 export function checkActs(stored: SeenVisits, world: World): void {
   const { ledger, time, schedule } = world
   for (const act of ledger.acts) {
@@ -163,12 +163,12 @@ export function checkActs(stored: SeenVisits, world: World): void {
   }
 }
 
-/** A claim that is given back is no event. */
+/** Giving back a claim writes no event; every other act does. */
 function isRecorded({ kind }: DoneAct): boolean {
   return kind !== 'release'
 }
 
-/** Whoever was told that she is calling holds it, so two never do. */
+/** Records a violation if a device was told that it has the claim and lost it too early. So no two devices call. */
 function checkClaim(act: DoneAct, stored: SeenVisits, ledger: Ledger): void {
   const { device, references, postedAtMs = 0 } = act
   const visit = [...stored.values()].find(({ requests }) =>
@@ -187,7 +187,7 @@ function checkClaim(act: DoneAct, stored: SeenVisits, ledger: Ledger): void {
   breach(ledger, 'one caller for a request', references[0], text)
 }
 
-/** She gives it back, or takes back what came before it. */
+/** Whether the claiming device has since released the claim or undone an act. */
 function isHerOwn({ kind, device, postedAtMs = 0 }: DoneAct, claim: DoneAct): boolean {
   const isBack = kind === 'undone' || kind === 'release'
   return isBack && device === claim.device && postedAtMs >= (claim.postedAtMs ?? 0)
@@ -202,7 +202,7 @@ function isAbout(act: DoneAct, { asks }: SeenVisit): boolean {
   return asks.some(({ reference }) => act.references.includes(reference))
 }
 
-/** At once, and by every server that was asked. */
+/** Whether every server that was asked refused the act at once. */
 function isSurelyRefused({ isRefused, isUnsure, arrivedAtMs }: DoneAct): boolean {
   return isRefused && !isUnsure && arrivedAtMs === undefined
 }

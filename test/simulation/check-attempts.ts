@@ -13,13 +13,13 @@ import type { World } from './world.ts'
 
 const second = 1000
 
-/** A pass that has leased a notice may send it until its lease has run out. */
+/** A server that has leased a notice may send it within this time. */
 const leaseMs = 90 * second
 
-/** From the last look at a visit to the send of its message. */
+/** The longest time from a server's last look at a visit until it sends the message. */
 const underWayMs = second
 
-/** What must hold of each message in the instant in which it leaves. */
+/** Records a violation of each rule that this message breaks at the moment it leaves. */
 export function checkAttempt(
   attempt: Attempt,
   seen: ReadonlyMap<string, Sighting>,
@@ -55,7 +55,7 @@ function checkToStaff(
   checkCovered(attempt, seen, ledger)
 }
 
-/** A plan goes to a patient who wants it, once for each time that reception agreed. */
+/** Records a violation if a plan goes to an address more often than reception ordered it for that address. */
 function checkPlan({ recipient, about }: Attempt, ledger: Ledger): void {
   const isAbout = ({ references }: Pick<MessageContent, 'references'>) =>
     references.some((each) => about.references.includes(each))
@@ -70,18 +70,18 @@ function checkPlan({ recipient, about }: Attempt, ledger: Ledger): void {
   ledger.rare.add('a plan is mailed')
 }
 
-/** The mail server took it, and the process knows. */
+/** Whether the mail server took the message and the process learnt that. */
 function isTaken({ fate, answer }: Attempt): boolean {
   return fate === 'taken' && answer === 'given'
 }
 
-/** The recipients of the last server to start. */
+/** The recipients of the server that had started last, and of any that started within `underWayMs`. */
 function inForceAt(atMs: number, { inForce }: Ledger): readonly string[] {
   const last = inForce.findLastIndex((each) => each.atMs < atMs - underWayMs)
   return inForce.slice(Math.max(0, last)).flatMap(({ named }) => named)
 }
 
-/** Two sends by servers that both believe it theirs, or two messages about one request. */
+/** Whether another message about the same request is under way to the same recipient, within a lease's time. */
 function isTwin(other: Attempt, { atMs, recipient, about }: Attempt): boolean {
   return (
     other.isUnderWay() &&
@@ -92,7 +92,7 @@ function isTwin(other: Attempt, { atMs, recipient, about }: Attempt): boolean {
   )
 }
 
-/** A message is about something that somebody still has to call about, and shows nothing else. */
+/** Records a violation if a message shows a request or a wish about which nobody has to call any more. */
 function checkCovered(
   { atMs, about }: Attempt,
   seen: ReadonlyMap<string, Sighting>,
@@ -107,7 +107,7 @@ function checkCovered(
   breach(ledger, 'nothing is sent about what is covered', covered, text)
 }
 
-/** A message names the patients of its requests, and nobody whose data was erased. */
+/** Records a violation if a message names a patient of another request, or one whose data was erased. */
 function checkPatients(
   { atMs, about }: Attempt,
   seen: ReadonlyMap<string, Sighting>,

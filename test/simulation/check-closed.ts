@@ -2,7 +2,7 @@ import { centre } from '../../content/centre.ts'
 import type { Card } from '../../domain/board.ts'
 import { breach, type DoneAct, type Ledger } from './ledger.ts'
 
-/** The only room that a test needs; undefined where it needs several, or the doctor. */
+/** The only room that a test needs; undefined if it needs several rooms, or the doctor. */
 export function roomOf(test: string): string | undefined {
   const passes: readonly { readonly room: string }[] | undefined = new Map(
     Object.entries(centre.rooms.passes),
@@ -10,7 +10,7 @@ export function roomOf(test: string): string | undefined {
   return passes?.length === 1 ? passes[0]?.room : undefined
 }
 
-/** Nobody agrees on a time in a room that was closed before she began, but for one who has read that it is. */
+/** Records a violation if a time was agreed in a room that was closed from before the act until after it. */
 export function checkClosed(act: DoneAct, card: Card, ledger: Ledger): void {
   const { agreed, postedAtMs = 0, arrivedAtMs } = act
   if (agreed === undefined || arrivedAtMs === undefined) return

@@ -9,7 +9,7 @@ import {
 } from './ledger.ts'
 import type { SeenEvent, SeenVisit, SeenVisits } from './stored.ts'
 
-/** Why no patient sent the wish that is recorded; undefined where one did, and nothing was open of its kind. */
+/** Why a recorded wish is wrong: no patient sent it, or the same wish was open. Undefined if it is right. */
 export function whyNotWished(
   { kind, number }: SeenEvent,
   visit: SeenVisit,
@@ -48,8 +48,8 @@ function noteRare({ asks, reading }: SeenVisit, { rare, acts }: Ledger): void {
 }
 
 /**
- * Looked for in the instant of its answer: a wish that was answered OK is stored, or the same wish is open, or
- * the visit had ended.
+ * Records a violation if a wish was answered OK at this instant and is not stored, unless the same wish was
+ * open or the visit had ended.
  */
 export function checkAnswered(
   stored: SeenVisits,
@@ -80,7 +80,7 @@ function hasBeenOpen({ kind, postedAtMs }: WishFact, { asks }: SeenVisit, ledger
     })
 }
 
-/** Adds the wishes of a message to what it is about: of each kind the one that is open. */
+/** Adds the names of a message's wishes to its references. Each kind means the open wish, or else the last one. */
 export function addWishes(about: MessageContent, stored: SeenVisits, ledger: Ledger): void {
   if (about.wishes.length === 0) return
   const visit = [...stored.values()].find(({ requests }) =>

@@ -18,7 +18,7 @@ export async function closeRooms(desk: SimulatedDesk, endMs: number): Promise<vo
   const { ledger, time } = world
   while (time.elapsedMs() < endMs) {
     await pass(world, random.between(minute, 10 * minute))
-    // A room that somebody wants, on the wanted day or today.
+    // Closes a room that a recent request needs, on the wanted day or today.
     const [wish, ...others] = ledger.requests.slice(-3)
     if (wish === undefined) continue
     const { facts } = random.pick([wish, ...others])
@@ -35,7 +35,7 @@ export async function closeRooms(desk: SimulatedDesk, endMs: number): Promise<vo
     ledger.rare.add('at the desk: a room is closed')
     ledger.note(`${what} is closed on ${first}`)
     await pass(world, random.between(10 * minute, 40 * minute))
-    // Another closing of the same day may hold on: then nobody is sure, and none is judged.
+    // Another closing of this room and day may still be in force, so from here on none is judged.
     for (const each of ledger.closings) {
       if (each.room === what && each.date === first)
         each.untilMs = Math.min(each.untilMs, time.elapsedMs())
@@ -44,7 +44,7 @@ export async function closeRooms(desk: SimulatedDesk, endMs: number): Promise<vo
   }
 }
 
-/** What a server answered; undefined where it refused. */
+/** Posts until a server answers. Undefined if the server refused. */
 async function send(body: object, desk: SimulatedDesk): Promise<unknown> {
   const { world, random } = desk
   while (world.time.elapsedMs() < world.schedule.endMs) {

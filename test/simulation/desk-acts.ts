@@ -20,21 +20,21 @@ const second = 1000
 /** How often an answer is lost on its way to the page. */
 const lostAnswers = 0.1
 
-/** How often somebody ends the device while a server is asked. */
+/** How often somebody revokes the device while it asks a server. */
 const revocations = 0.05
 
 export interface SimulatedDesk {
   readonly world: World
-  /** A seed of its own, so that schedules without desks stay as they are. */
+  /** Has a seed of its own, so that desks do not change what is drawn for the other schedules. */
   readonly random: Random
   readonly newId: () => string
-  /** Lets her in again. */
+  /** Lets the receptionist in again. */
   readonly enter: (desk: SimulatedDesk) => Promise<void>
   name: string
   cookie: string
 }
 
-/** An act but for its id and its visit; without asks it is about all that the card shows. */
+/** An act without its id and visit. If `asks` is missing, the act is about all that the card shows. */
 export interface Deed {
   readonly act:
     | 'seen'
@@ -58,7 +58,7 @@ export interface Deed {
 
 const aboutTheVisit: readonly Deed['act'][] = ['release', 'note', 'undo']
 
-/** Posts an act of the page until the page has an answer, under one id. */
+/** Posts an act under one id until the page has an answer. */
 export async function doAct(
   card: Card,
   deed: Deed,
@@ -83,7 +83,7 @@ function askNumbers({ asks }: Card): number[] {
   return asks.map(({ number }) => number)
 }
 
-/** The requests of these numbers, and the wishes. */
+/** The references of the requests and the names of the wishes that have these numbers. */
 function namedOn({ visit, requests, asks }: Card, numbers: readonly number[]): string[] {
   const wishes = asks.filter(({ kind }) => kind !== 'request')
   return [
@@ -108,7 +108,7 @@ function noteRareOfCard(deed: Deed, { kind, references }: DoneAct, card: Card, {
   }
 }
 
-/** Reception enters an appointment, often of a patient who asked on the site too. */
+/** Enters an appointment for a patient who is known already. */
 export async function enterAppointment(cards: readonly Card[], desk: SimulatedDesk): Promise<void> {
   const { world, random } = desk
   const [first, ...others] = world.ledger.requests.map(({ facts }) => facts)
@@ -128,7 +128,7 @@ export async function enterAppointment(cards: readonly Card[], desk: SimulatedDe
   noteAnswer({ reference, facts, isEntry: true }, world)
 }
 
-/** The same tests as on the site or others, on another day or today. */
+/** What the patient says on the phone: her first test or another one, on another day or today. */
 function whatSheSays(
   { tests: [test = ''] }: AppointmentDraft,
   { world, random, newId }: SimulatedDesk,
@@ -168,13 +168,13 @@ function begin(
   return act
 }
 
-/** A person who acts about a request knows of it. */
+/** Notes that a person knows of these requests, because she acts on them. */
 function tellOf({ references }: DoneAct, { world: { ledger, time } }: SimulatedDesk): void {
   if (references.length > 0)
     ledger.tellings.push({ references: [...references], atMs: time.elapsedMs() })
 }
 
-/** Until the page has an answer; the last one. */
+/** Posts until the page has an answer, and returns that answer. */
 async function post(path: string, body: RequestInit, act: DoneAct, desk: SimulatedDesk) {
   const { world, random } = desk
   while (world.time.elapsedMs() < world.schedule.endMs) {
@@ -191,7 +191,7 @@ async function post(path: string, body: RequestInit, act: DoneAct, desk: Simulat
   return undefined
 }
 
-/** Asks; now and then the device is revoked in that very moment. */
+/** Asks a server. Now and then somebody revokes the device at the same moment. */
 async function askMeanwhile(path: string, body: RequestInit, desk: SimulatedDesk) {
   const { world, random, name } = desk
   if (!world.schedule.hasIncidents || !random.chance(revocations)) {
@@ -212,7 +212,7 @@ async function askMeanwhile(path: string, body: RequestInit, desk: SimulatedDesk
   return answer
 }
 
-/** What a server answered, whether or not the page learns it. */
+/** Notes what a server answered, whether or not the page learns it. */
 function take(status: number | undefined, act: DoneAct, { name, world }: SimulatedDesk): void {
   const { ledger, time } = world
   const about = act.references.join(' ')

@@ -10,10 +10,10 @@ import { idsOf, seededRandom } from './random.ts'
 import { pass } from './waiting.ts'
 import type { World } from './world.ts'
 
-/** The receptionists go home then: a board that is looked at costs more than an idle server. */
+/** How long the receptionists work. Reading a board costs more than an idle server, so they go home early. */
 const workMs = 4 * 60 * minute
 
-/** Two receptionists, and somebody in the office who closes rooms. */
+/** Starts two receptionists, and somebody in the office who closes rooms. */
 export function openDesks(world: World): void {
   const { seed, hasDesks } = world.schedule
   if (!hasDesks) return
@@ -41,13 +41,13 @@ async function work(desk: SimulatedDesk): Promise<void> {
     const [first, ...others] = cards
     if (first === undefined) continue
     const card = random.pick([first, ...others])
-    // What she sees gets old.
+    // By the time that she acts, the card may be out of date.
     await pass(world, random.pick([second, random.between(second, minute)]))
     await deal(card, desk)
   }
 }
 
-/** By a fresh link; under another name where nobody knows whether the first was let in. */
+/** Lets the device in by a fresh link. It takes another name if its own was revoked or has been let in. */
 async function enter(desk: SimulatedDesk): Promise<void> {
   const { world, newId } = desk
   if (world.ledger.revoked.includes(desk.name)) desk.name += ' again'
@@ -75,7 +75,7 @@ async function enter(desk: SimulatedDesk): Promise<void> {
   }
 }
 
-/** The cards of her board. */
+/** Reads the board, checks that it shows what is open, and returns its cards. */
 async function look(desk: SimulatedDesk): Promise<readonly Card[]> {
   const { world } = desk
   const askedMs = world.time.elapsedMs()
@@ -96,7 +96,7 @@ async function look(desk: SimulatedDesk): Promise<readonly Card[]> {
   return cards
 }
 
-/** It was answered OK before, and nobody has begun anything that covers it. */
+/** Whether an ask was open before the board was asked for, and nobody has begun an act about it. */
 function isSurelyOpen({ reference, atMs }: AskFact, askedMs: number, ledger: Ledger): boolean {
   const last = ledger.sightings.findLast((each) => each.reference === reference)
   return (
@@ -107,7 +107,7 @@ function isSurelyOpen({ reference, atMs }: AskFact, askedMs: number, ledger: Led
   )
 }
 
-/** The board shows each open request as the patient sent it. */
+/** Records a violation unless a card shows this request as the patient sent it. */
 function checkShown({ reference, facts }: RequestFact, cards: readonly Card[], ledger: Ledger) {
   const shown = cards
     .flatMap(({ requests }) => requests)
@@ -128,7 +128,7 @@ function checkWishShown({ reference }: AskFact, cards: readonly Card[], ledger: 
   if (!isShown) breach(ledger, 'the board shows what is open', reference, 'no card shows it')
 }
 
-/** A card is of one patient. */
+/** Records a violation if a card has the name of another patient. */
 function checkCard({ requests, name }: Card, ledger: Ledger): void {
   const other = ledger.requests.find(
     (each) =>
@@ -163,18 +163,18 @@ function outcomeOf(card: Card, today: string, { random }: SimulatedDesk): Deed {
   const act = random.pick(['agreed', 'no-answer', 'wrong-number', 'cancelled'] as const)
   const date = random.chance(0.4) ? today : asked.date
   if (act === 'agreed') {
-    // Where the centre sends no mail, nothing comes of it.
+    // If the centre sends no mail, the order has no effect.
     const isWished = card.email !== '' && random.chance(0.5)
     return { act, agreed: { date, time: asked.time }, ...(isWished && { mailsPlan: true }) }
   }
   if (act !== 'cancelled') return { act }
-  // A change is dropped, and what it would have changed stays.
+  // Cancels only the change; what it would have changed stays.
   const isOfChange = card.asks.length > 1 && random.chance(0.5)
   const change = card.asks.at(-1)?.number ?? newest
   return { act, reason: 'patient', ...(isOfChange && { asks: [change] }) }
 }
 
-/** An outcome, sometimes taken back. */
+/** Records an outcome, and sometimes undoes it. */
 async function conclude(card: Card, outcome: Deed, desk: SimulatedDesk): Promise<void> {
   const { world, random } = desk
   const done = await doAct(card, outcome, desk)

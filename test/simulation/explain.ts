@@ -5,7 +5,7 @@ import type { Violation } from './violation.ts'
 const mostShown = 5
 const mostEvents = 80
 
-/** A failing seed prints what is wrong, what was drawn, and what happened to one request. */
+/** What a failing seed prints: what is wrong, its schedule, and what happened to the first request concerned. */
 export function explain(
   schedule: Schedule,
   ledger: Ledger,

@@ -2,7 +2,7 @@
 
 const second = 1000
 
-/** The connection fails before a byte of the message has left: when, and as which code. */
+/** Faults in which the connection fails before a byte of the message has left: after how long, with which code. */
 export const unreachable = {
   refused: { afterMs: 0, code: 'ECONNREFUSED' },
   unresolved: { afterMs: 5 * second, code: 'EAI_AGAIN' },
@@ -10,13 +10,13 @@ export const unreachable = {
   'bad-certificate': { afterMs: second, code: 'CERT_HAS_EXPIRED' },
 } as const
 
-/** The message leaves, and perhaps arrives; no answer comes. */
+/** Faults in which the message leaves and may arrive, but no answer comes. */
 export const unanswered = {
   'drops-answers': { afterMs: second, code: 'ECONNRESET' },
   hangs: { afterMs: 10 * second, code: 'answer-timeout' },
 } as const
 
-/** An answer comes, and nothing is taken: statuses and codes of Meta's table. Without a code, a proxy answers. */
+/** Faults in which the answer refuses the message: statuses and codes of Meta's table. A proxy gives no code. */
 export const refusals = {
   'proxy-408': { status: 408 },
   'gateway-errors': { status: 502 },
@@ -34,7 +34,7 @@ export const noAnswer = ['drops-answers', 'hangs'] as const
 export const whatsAppFaults = [
   ...noConnection,
   ...noAnswer,
-  // Twice, for what follows an unknown outcome is the hardest to get right.
+  // Listed twice, because what follows an unknown outcome is the hardest to get right.
   ...noAnswer,
   'proxy-408',
   'gateway-errors',
@@ -49,7 +49,7 @@ export const whatsAppFaults = [
 
 export const mailFaults = [...noConnection, ...noAnswer, 'token-expired', 'number-unknown'] as const
 
-/** The disk is full; another program holds the lock of a write, longer than a statement waits. */
+/** The disk is full, or another program holds the write lock for longer than a statement waits. */
 export const storeFaults = ['full', 'locked'] as const
 
 export type WhatsAppFault = (typeof whatsAppFaults)[number]

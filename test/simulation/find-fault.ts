@@ -10,11 +10,11 @@ interface FaultSearch {
   readonly concerns: (schedule: Schedule) => boolean
   readonly within: number
   readonly plant?: Plant
-  /** Any rule where none is given. */
+  /** The rule that has to find the fault; any rule if it is missing. */
   readonly rule?: Rule
 }
 
-/** Which seed finds a fault, after how many schedules; undefined where none of them does. */
+/** Says which seed finds a fault, and after how many schedules; undefined if none finds it. */
 export async function findBySimulation(wanted: FaultSearch): Promise<string | undefined> {
   const { concerns, within, plant = {}, rule } = wanted
   const startedMs = performance.now()
@@ -32,7 +32,7 @@ export async function findBySimulation(wanted: FaultSearch): Promise<string | un
 
 const depth = 4
 
-/** The steps after which one of the promises of visits is broken; undefined where no such steps do that. */
+/** The steps after which a visit breaks one of its promises; undefined if no steps do that. */
 export function findBySearch(): string | undefined {
   for (const [name, steps] of Object.entries(stepSets)) {
     const { counterexample } = searchVisits(steps, depth)

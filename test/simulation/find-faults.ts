@@ -5,7 +5,7 @@ import { swapContent } from '../swap-content.ts'
 import type { Mutant } from '../visit/row-mutants.ts'
 import { sourceFaults } from './source-faults.ts'
 
-/** A fault in the code that it loads; without one, the product. Pages are written in JSX, hence Vite. */
+/** Opens a Vite server that loads the code, with this fault planted. Node alone cannot load the pages' JSX. */
 export async function openCode(fault?: Mutant) {
   return await createServer({
     plugins: [swapContent, ...(fault === undefined ? [] : [planted(fault)])],
@@ -24,7 +24,7 @@ function planted({ file, right, wrong }: Mutant): Plugin {
   }
 }
 
-/** Plants each fault, and says what finds it: the simulation, or the search of all short histories. */
+/** Plants each fault and prints what finds it: the simulation, or the search of all short histories. */
 export async function findFaults(
   print: (line: string) => void,
   isWanted = (_row: string) => true,

@@ -18,12 +18,12 @@ export interface Item {
   /** For an entry: its request, and whether the patient stands at the desk. */
   readonly request: number | undefined
   readonly hasCome: boolean
-  /** For a tap: its own message, and the last number that the tapped message knew. */
+  /** For a tap: the id of its own message, and the last number that existed when the tapped message was sent. */
   readonly messageId: string
   readonly lastKnown: number
 }
 
-/** How a request or a wish stands, by the last that counts of what was said about it. */
+/** How a request or a wish stands after the last event about it that counts. */
 export type Standing =
   | 'open'
   | 'call again'
@@ -31,7 +31,7 @@ export type Standing =
   | 'cancelled'
   | 'arrived'
   | 'no-show'
-  /** It was entered by mistake. */
+  /** An entry that was undone. */
   | 'taken back'
   | 'erased'
 
@@ -48,7 +48,7 @@ export interface Reading {
   readonly agreed: Item['agreed']
 }
 
-/** What each kind says of the requests and the wishes that it names. */
+/** The standing that each kind of event gives to the requests and the wishes that it names. */
 export const said: Readonly<Record<string, Standing>> = {
   entered: 'agreed',
   agreed: 'agreed',
@@ -105,17 +105,17 @@ function after(ask: JudgedAsk, item: Item): JudgedAsk {
   return { ...told, standing, holds: standing === 'agreed' && ask.kind === 'request' }
 }
 
-/** "I cannot come" or "another time". */
+/** Whether the patient says "I cannot come" or asks for "another time". */
 export function isWish({ kind }: Pick<Item, 'kind'>): boolean {
   return kind.startsWith('wishes-to-')
 }
 
-/** The same wish adds nothing: also where it is open again because an outcome was taken back. */
+/** Whether the same wish is open, so that another one adds nothing. It may be open again after an undo. */
 function isWishOpen({ kind }: Item, asks: ReadonlyMap<number, JudgedAsk>): boolean {
   return Array.from(asks.values()).some((ask) => ask.kind === kind && ask.standing === 'open')
 }
 
-/** A tap that is reported late may have ended the visit before. */
+/** Whether an item counts although the visit has ended, perhaps by an earlier tap that was reported late. */
 function countsInEnded(item: Item, agreed: Item['agreed'], items: readonly Item[]): boolean {
   const { kind, number, happenedAtMs } = item
   if (kind === 'arrived' || kind === 'no-show') {
@@ -140,7 +140,7 @@ function isTap({ kind }: Item): boolean {
   return kind.startsWith('tap-')
 }
 
-/** An undone entry takes its request with it. */
+/** The numbers that do not count: what was undone or reopened, and the requests of undone entries. */
 function takenOut(items: readonly Item[]): ReadonlySet<number | undefined> {
   const by = (kind: string) =>
     items.flatMap((item) => (item.kind === kind ? (item.takesBack ?? []) : []))
@@ -151,7 +151,7 @@ function takenOut(items: readonly Item[]): ReadonlySet<number | undefined> {
   return new Set([...undone, ...requests, ...by('reopened')])
 }
 
-/** A tap counts before what was recorded in its second or later, as far as its message allows. */
+/** Sorts items by number, except that a tap stands where it was made, but after what its message knew. */
 function inOrder(items: readonly Item[]): Item[] {
   const fixed = items.filter((item) => !isTap(item))
   const placeBefore = (isAfter: (item: Item) => boolean) => {

@@ -7,13 +7,13 @@ import type { Violation } from './violation.ts'
 
 const hour = 60 * 60_000
 
-/** The same alarm is not sent again for so long. */
+/** An alarm is not repeated within this time. */
 const repeatMs = 6 * hour
 
-/** An alarm is of use for so long. */
+/** After this time an alarm is no longer sent. */
 const lifeMs = 24 * hour
 
-/** Where there is a mailbox for it, an alarm leaves once all is calm. */
+/** A violation for each alarm that has a mailbox and was not mailed by the end of the first fault-free stretch. */
 export function judgeAlarms(schedule: Schedule, ledger: Ledger): Violation[] {
   return ledger.alarms.flatMap((alarm) => {
     const { atMs, subject } = alarm
@@ -27,7 +27,7 @@ export function judgeAlarms(schedule: Schedule, ledger: Ledger): Violation[] {
   })
 }
 
-/** The owner's, or reception's where there is none. */
+/** The owner's mailbox, or reception's if the owner has none. */
 function alarmMailbox({ hasOwnerMail, hasStaffMail }: Setup): string | undefined {
   if (hasOwnerMail) return mailboxes.owner
   return hasStaffMail ? mailboxes.staff : undefined

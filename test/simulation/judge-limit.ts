@@ -20,7 +20,7 @@ export function isBeyondLimit(
   return schedule.setup.hasLowLimits && first?.isBeyondLimit === true && isPossible
 }
 
-/** Instead of a message of its own, the request is listed at once and told by summaries. */
+/** Violations about a request beyond the limit. It must be listed at once, and sent in summaries alone. */
 export function judgeBeyondLimit(
   request: AskFact,
   schedule: Schedule,
@@ -37,7 +37,7 @@ function canGetSummary(setup: Setup): boolean {
   return summaryRecipientsOf(setup).length > 0
 }
 
-/** Where nobody gets summaries any more, it is owed like any other. */
+/** A violation if the open request is not listed as NEEDS CALL, though somebody still gets summaries. */
 function judgeListing({ reference }: AskFact, schedule: Schedule, ledger: Ledger): Violation[] {
   const unlisted = sightingsOf(reference, ledger).find(
     ({ atMs, standing, isTold, needsCall }) =>
@@ -51,7 +51,7 @@ function judgeListing({ reference }: AskFact, schedule: Schedule, ledger: Ledger
   return [{ rule: 'beyond the limit: needs a call', atMs: unlisted.atMs, reference, text }]
 }
 
-/** A message of another request of the same visit may show it. */
+/** A violation if the request is sent alone. A message about another request of its visit may show it. */
 function judgeSingly(
   { reference, atMs: askedMs }: AskFact,
   schedule: Schedule,
@@ -70,7 +70,7 @@ function judgeSingly(
   return [{ rule: 'beyond the limit: told by summary alone', atMs: single.atMs, reference, text }]
 }
 
-/** Half an hour later, and half an hour after a clock was set, a summary has left once all is calm. */
+/** A violation for each recipient who got no summary of the request by the end of the first fault-free stretch. */
 function judgeSummaries(
   { reference, atMs }: AskFact,
   schedule: Schedule,
@@ -81,7 +81,7 @@ function judgeSummaries(
   if (others.length > 0) return []
   return summaryRecipientsOf(setup).flatMap((recipient): Violation[] => {
     const calm = firstCalm(fromMs, faultsOf(channelOf(recipient), schedule, ledger), schedule)
-    // Closed meanwhile, it is in no summary.
+    // A request that was closed meanwhile is in no summary.
     if (calm === undefined || !isOpenIn({ fromMs: atMs, toMs: calm.toMs }, reference, ledger)) {
       return []
     }
@@ -100,7 +100,7 @@ function judgeSummaries(
   })
 }
 
-/** It is named, or the summary has no room for all. */
+/** Whether the summary names the request, or has no room to name all. */
 function isTold(reference: string, text: string): boolean {
   const named = referencesOf(text)
   return named.includes(reference) || named.length < Number.parseInt(text, 10)

@@ -6,13 +6,13 @@ import { mailboxes, phoneNumbers, receptionOf } from './setup.ts'
 import { channelOf, faultsOf, firstCalm, isClockShared, type Stretch } from './timeline.ts'
 import type { Violation } from './violation.ts'
 
-/** A message that may have left three times is not sent again. */
+/** A message that may have left this often is not sent again. */
 const maxCopies = 3
 
 /**
- * Once all is calm, an open request has been sent to each of reception; to people who are new in the
- * settings only where nobody else was told. The same holds after a provider has said that a message
- * failed, and after an outcome was taken back.
+ * A violation for each recipient at reception to whom an open request was not sent by the end of the first
+ * fault-free stretch: from the request on, and from each reopening, change of settings or reported failure.
+ * Recipients who are new in the settings get the request only if nobody else was told.
  */
 export function judgeSends(request: AskFact, schedule: Schedule, ledger: Ledger): Violation[] {
   const { reference, atMs } = request
@@ -32,13 +32,13 @@ export function judgeSends(request: AskFact, schedule: Schedule, ledger: Ledger)
 
 interface Owed extends AskFact {
   readonly recipient: string
-  /** Since when it is owed. */
+  /** Since when the message is owed. */
   readonly fromMs: number
 }
 
 function judgeSend(owed: Owed, schedule: Schedule, ledger: Ledger): Violation[] {
   const { reference, recipient, fromMs } = owed
-  // What is reported as failed waits as after any failure.
+  // After a report of failure, the server waits as after any other failure.
   const failures = attemptsFor(reference, recipient, ledger).flatMap(({ failedAtMs }) =>
     failedAtMs === undefined ? [] : { fromMs: failedAtMs - 1, toMs: failedAtMs },
   )
@@ -60,7 +60,7 @@ function judgeSend(owed: Owed, schedule: Schedule, ledger: Ledger): Violation[] 
   return [{ rule: 'told once all is calm', atMs: calm.toMs, reference, text }]
 }
 
-/** Somebody has to call about it all the time. */
+/** Whether the request was open during the whole stretch. */
 export function isOpenIn({ fromMs, toMs }: Stretch, reference: string, ledger: Ledger): boolean {
   const seen = sightingsOf(reference, ledger)
   return (
@@ -81,7 +81,7 @@ function isTold(reference: string, byMs: number, { tellings }: Ledger): boolean 
   return tellings.some(({ references, atMs }) => references.includes(reference) && atMs <= byMs)
 }
 
-/** A message that failed later counts until a server knows of its failure. */
+/** Whether the request was sent by then. A message that failed counts if no server knew of the failure at `fromMs`. */
 function isSent({ reference, recipient, fromMs }: Owed, byMs: number, ledger: Ledger): boolean {
   return attemptsFor(reference, recipient, ledger).some(
     ({ atMs, fate, failedAtMs = Infinity }) =>
@@ -110,8 +110,9 @@ function timesUnsure({ reference, recipient }: Owed, ledger: Ledger): number {
 }
 
 /**
- * A second message about a visit needs a reason: it shows a request that no earlier message has shown, or
- * no server knows whether the first one arrived. Even then a message leaves at most `maxCopies` times.
+ * A violation for each second message about a visit that has no reason. There is a reason if it shows a
+ * request that no earlier message has shown, or if no server knows whether the first one arrived. Even with a
+ * reason, a message leaves at most `maxCopies` times.
  */
 export function judgeCopies(schedule: Schedule, ledger: Ledger): Violation[] {
   return ledger.attempts.flatMap((attempt): Violation[] => {
@@ -132,8 +133,9 @@ export function judgeCopies(schedule: Schedule, ledger: Ledger): Violation[] {
 }
 
 /**
- * A tap says nothing of the copy that it is under, so a message counts for what each copy showed. A copy that a
- * process held when it died may have left, and may have shown the request of its notice alone.
+ * The requests that every copy of a message showed. Only these are known, because a tap does not say under
+ * which copy it was made. A copy that a process held when it died may have left, and may have shown the
+ * request of its notice alone.
  */
 function knownToShow({ correlationId, about, atMs }: Attempt, { attempts, unsure }: Ledger) {
   const held = unsure.filter((each) => each.correlationId === correlationId && each.atMs <= atMs)
@@ -155,8 +157,8 @@ function hasLeft({ fate }: Attempt): boolean {
 }
 
 /**
- * A message of the same kind that a server knows to have arrived, and not to have failed since. A request that
- * is opened again is followed up by messages of its own.
+ * Whether a server knew, before this message left, that the other one of its kind had arrived and not failed.
+ * A request that was reopened needs new follow-ups, so earlier follow-ups do not count.
  */
 function isKnownBefore(other: Attempt, { about, recipient, atMs }: Attempt, ledger: Ledger) {
   const { correlationId, endedAtMs = Infinity } = other

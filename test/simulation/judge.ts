@@ -8,13 +8,13 @@ import type { Violation } from './violation.ts'
 
 const minute = 60_000
 
-/** The last step of the escalation, and a minute for whatever is slow. */
+/** When the last step of the escalation is due, and a minute for delays. */
 const longestSilenceMs = 76 * minute
 
 /** A receipt is applied within this time. */
 const appliedMs = minute
 
-/** Judges a run by its end, unless a breach of safety ended it before. */
+/** The violations of a whole run. If a violation ended the run early, only that one. */
 export function judge(schedule: Schedule, ledger: Ledger): readonly Violation[] {
   if (ledger.violations.length > 0) return ledger.violations
   const all = [
@@ -38,8 +38,8 @@ function judgeAsk(ask: AskFact, schedule: Schedule, ledger: Ledger): Violation[]
 }
 
 /**
- * Whatever is wrong: somebody is told, somebody acts, or the visit is listed as NEEDS CALL. The time
- * counts again where telling was taken back.
+ * A violation each time that an open request is known to nobody for longer than `longestSilenceMs` and is not
+ * listed as NEEDS CALL. No fault excuses that.
  */
 function judgeSilence({ reference }: AskFact, schedule: Schedule, ledger: Ledger): Violation[] {
   return sightingsOf(reference, ledger).flatMap((seen, place, all): Violation[] => {
@@ -59,7 +59,7 @@ function isSilent(sighting: Sighting | undefined): boolean {
   return sighting?.standing === 'open' && !sighting.isTold && !sighting.needsCall
 }
 
-/** A tap that a server has taken is recorded soon, where its visit is not erased. */
+/** A violation if a tap that a server accepted is not recorded in time, unless its visit was erased. */
 function judgeTaps(schedule: Schedule, ledger: Ledger): Violation[] {
   const faults = faultsOf('phones', schedule, ledger)
   const isOver = ({ references: [reference = ''], arrivedAtMs = Infinity }: DoneAct) =>

@@ -15,26 +15,26 @@ export interface Ledger {
   readonly attempts: Attempt[]
   readonly tellings: Telling[]
   readonly acts: DoneAct[]
-  /** Notices that a process held when it died: for all it knows they have left. */
+  /** Notices that a process was sending when it died. They may have left. */
   readonly unsure: Unsure[]
   /** When a process died, and when the next one began. */
   readonly downtimes: { readonly fromMs: number; toMs: number }[]
   readonly alarms: AlarmFact[]
-  /** What was removed on request, and when. */
+  /** The requests whose data was erased, and when. */
   readonly erasures: Erasure[]
   /** Names as somebody has corrected them. */
   readonly corrections: { readonly reference: string; readonly name: string }[]
-  /** The names of the devices that are let in no more. */
+  /** The names of the revoked devices. */
   readonly revoked: string[]
-  /** The closed rooms of which a desk was told that they are. */
+  /** The rooms of which a server told a desk that they are closed. */
   readonly closings: Closing[]
-  /** Whom the settings named that a server started with, and since when. */
+  /** For each start of a server: the recipients that its settings named, and the time. */
   readonly inForce: { readonly named: readonly string[]; readonly atMs: number }[]
   /** What can be seen of each request in the store, each time that changes. */
   readonly sightings: Sighting[]
-  /** The first ends the run. */
+  /** The first violation ends the run. */
   readonly violations: Violation[]
-  /** Rare states, by those who can see them. */
+  /** The rare states that were met, by their names in `sometimes.ts`. */
   readonly rare: Set<string>
   statements: number
   /** Commits that were made, or may have been when a process died. */
@@ -49,7 +49,7 @@ export interface Ledger {
   elapsedMs(): number
 }
 
-/** A request or a wish. A wish has a name in the place of a reference. */
+/** A request or a wish. The reference of a wish is its name (`wishName`). */
 export interface AskFact {
   readonly reference: string
   readonly atMs: number
@@ -71,7 +71,7 @@ export interface WishFact {
   /** When a server answered, or the connection broke. */
   endedAtMs: number | undefined
   isAnswered: boolean
-  /** The wish that it is stored as. It has none where the same wish was open, or the visit had ended. */
+  /** The stored wish; undefined if the same wish was open, or if the visit had ended. */
   storedAs: AskFact | undefined
 }
 
@@ -84,7 +84,7 @@ export function isWishName(name: string): boolean {
   return name.startsWith('wish ')
 }
 
-/** A room that is closed for a day; for sure between these two instants. */
+/** A room that is closed for a day. It is surely closed between the two instants. */
 export interface Closing {
   readonly room: string
   readonly date: string
@@ -115,13 +115,13 @@ export interface Attempt {
   readonly setup: Setup
   /** Where the message truly is: `lost` left us and came to nobody, `failed` was given up by Meta. */
   fate: 'not-sent' | 'lost' | 'taken' | 'failed'
-  /** Whether the process learns that. */
+  /** Whether the process learns what became of the message. */
   answer: 'awaited' | 'given' | 'never'
-  /** When the process was done with it; undefined when it died before. */
+  /** When the process was done with the message; undefined if the process died before. */
   endedAtMs: number | undefined
   /** Whether a process still waits for its answer. */
   readonly isUnderWay: () => boolean
-  /** When a server has said that it knows of its failure. */
+  /** When a server first accepted a report that the message failed. */
   failedAtMs: number | undefined
 }
 
@@ -141,24 +141,24 @@ export interface MessageContent {
   readonly text: string
 }
 
-/** From here on a person at the centre could notice these requests and wishes. */
+/** The time since which a person at the centre could notice these requests and wishes. */
 export interface Telling {
   readonly references: readonly string[]
   readonly atMs: number
 }
 
-/** What somebody at the centre did about requests and wishes: those that the card or the message showed. */
+/** What somebody at the centre did about the requests and wishes that a card or a message showed. */
 export interface DoneAct {
-  /** The page of the desk made the id of its act. A tap has the id of the message that it came as. */
+  /** For an act at the desk, the id that the page made. For a tap, the id of the message that reported it. */
   readonly id: string
   readonly by: 'desk' | 'tap' | 'command'
   /** Changes if this device was revoked before a server knew of its act. */
   device: string
-  /** What it is recorded as. */
+  /** The kind of event that records the act. */
   readonly kind: string
-  /** An entry has one more once its page learns the reference. */
+  /** An entry adds its own reference once its page learns it. */
   readonly references: string[]
-  /** What an undo takes back. */
+  /** The act that an undo takes back. */
   readonly undone: DoneAct | undefined
   readonly agreed: Item['agreed']
   /** The address to which the patient wants the plan mailed. */
@@ -168,10 +168,10 @@ export interface DoneAct {
   postedAtMs: number | undefined
   /** When a server first said that it knows, whether or not the page has learnt it. */
   arrivedAtMs: number | undefined
-  /** A server that was asked before has said nothing, and may have done it. */
+  /** Whether a server that was asked before gave no answer, so that it may have done the act. */
   isUnsure: boolean
   isRefused: boolean
-  /** Its number in the history of its visit, once it is seen there. */
+  /** The number of its event in the history of its visit, once it is seen there. */
   number: number | undefined
 }
 
@@ -205,7 +205,7 @@ export interface Sighting {
   readonly atMs: number
   readonly reference: string
   readonly standing: Standing | 'gone'
-  /** Since when it has not been open any more; undefined while it is. */
+  /** When it stopped being open; undefined while it is open. */
   readonly coveredSinceMs: number | undefined
   readonly isTold: boolean
   readonly needsCall: boolean
@@ -270,13 +270,13 @@ export function hours(ms: number): string {
   return `${h}:${m}:${s}.${String(ms % 1000).padStart(3, '0')}`
 }
 
-/** A rule is broken, here and now. */
+/** Records that a rule is broken now. */
 export function breach(ledger: Ledger, rule: Rule, reference: string | undefined, text: string) {
   ledger.violations.push({ rule, atMs: ledger.elapsedMs(), reference, text })
   ledger.note(`BREACH of "${rule}": ${reference ?? ''} ${text}`)
 }
 
-/** What must not happen at all, whatever the store holds. */
+/** Records something that must never happen, whatever the store holds. */
 export function unexpected(ledger: Ledger, text: string): void {
   breach(ledger, 'nothing else goes wrong', undefined, text)
 }

@@ -7,7 +7,7 @@ import type { Line } from './provider.ts'
 import { receptionMailbox } from './setup.ts'
 import type { ConfiguredWorld } from './world.ts'
 
-/** What stands behind a channel of the product; nothing behind the terminal. */
+/** The simulated provider behind a channel of the product; undefined for the terminal. */
 export function lineOf(
   { reaches }: Provider,
   world: ConfiguredWorld,
@@ -41,7 +41,7 @@ function refuseAsMeta(fault: Refusing): SendOutcome {
   return classifyGraphError(status, code === undefined ? undefined : { error: { code } }, headers)
 }
 
-/** Reception reads its mail; what the owner is mailed tells nobody who could call. */
+/** Counts mail to reception as told to a person. Mail to the owner does not count, because the owner does not call. */
 function toMailboxes({ schedule, ledger, time, setup: { whatsApp } }: ConfiguredWorld): Line {
   return {
     faults: schedule.mail,

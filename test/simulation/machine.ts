@@ -19,7 +19,7 @@ export interface Machine {
 
 const running = new AsyncLocalStorage<Machine>()
 
-/** Everything that this work begins, now or later, runs on the machine. */
+/** Runs work so that everything that it begins, now or later, runs on the machine. */
 export function runOn<T>(machine: Machine, work: () => T): T {
   return running.run(machine, work)
 }
@@ -30,7 +30,7 @@ export function currentMachine(): Machine | undefined {
 
 type Callback = (...values: readonly unknown[]) => void
 
-/** As much of Node's handle as anybody uses. */
+/** The part of Node's timer handle that is used. */
 class VirtualTimeout {
   readonly cancel: () => void
 
@@ -51,8 +51,8 @@ class VirtualTimeout {
 }
 
 /**
- * Puts virtual time and the machine's databases under whatever runs on a machine; all else is untouched.
- * Returns what takes it away again.
+ * Replaces Node's timers, clocks and databases for whatever runs on a machine, and for nothing else. Returns
+ * a function that restores them.
  */
 export function installMachines(): () => void {
   const { setTimeout, clearTimeout } = globalThis
@@ -117,7 +117,7 @@ function install(builtins: Builtins): void {
   Object.assign(performance, { now: uptime })
   Object.assign(DatabaseSync.prototype, { prepare })
   Object.assign(Client.prototype, { connect, query })
-  // Named imports of a built-in module follow only when they are told to.
+  // Without this call, named imports of a built-in module keep the old functions.
   syncBuiltinESMExports()
 }
 
@@ -139,7 +139,7 @@ function onMachine(
 
 type PgFunction = (this: Client, ...values: never[]) => unknown
 
-/** A function of pg: with a callback as its last argument, or else answering with a promise. */
+/** Calls a function of pg on the current machine. Returns a promise, unless the last argument is a callback. */
 function asked(client: Client, sql: string, ask: PgFunction, values: readonly unknown[]): unknown {
   const machine = running.getStore()
   if (machine === undefined) return Reflect.apply(ask, client, values)
@@ -162,7 +162,7 @@ function textOf(query: unknown): string {
 
 const connected = z.object({ connection: z.object({ stream: z.instanceof(Socket) }) })
 
-/** As when the process at one end dies: pg itself would say goodbye. */
+/** Cuts the connection as the death of a process does. pg itself would say goodbye first. */
 export function hangUp(client: Client): void {
   connected.parse(client).connection.stream.destroy()
 }

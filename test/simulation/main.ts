@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { findFaults, openCode } from './find-faults.ts'
 
 /**
- * `npm run simulate`: ten simulated years, or `--years N`. `--seeds N`: so many short runs instead.
+ * `npm run simulate`: ten simulated years, or `--years N`. `--seeds N`: that many short runs instead.
  * Both begin with seed 1, or with `--from N`, or with `--fresh` at a seed that nobody has tried.
  * `--minutes N`: as many short runs as begin in that time. `--seed N`: one seed, with a line for all that
  * happens; with `--long` also the year after. `--postgres`: on PostgreSQL, 50 short runs by default.

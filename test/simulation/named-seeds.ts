@@ -1,4 +1,4 @@
-/** A seed that found something, or alone reaches a rare state. It stays, so that this is never lost again. */
+/** A seed that once found a fault, or that alone reaches a rare state. It is kept so that later runs meet the same. */
 interface NamedSeed {
   readonly seed: number
   readonly why: string

@@ -15,10 +15,10 @@ import type { World } from './world.ts'
 /** When a command that failed is typed again. */
 const typeAgainMs = 2 * minute
 
-/** How often somebody looks for what is to be done. */
+/** How often operators look for new requests. */
 const lookEveryMs = 20 * minute
 
-/** The typed status, and the event that it is recorded as. */
+/** The kind of event that records each typed status. */
 const kinds = {
   confirmed: 'agreed',
   unreachable: 'no-answer',
@@ -26,7 +26,7 @@ const kinds = {
   requested: 'reopened',
 } as const
 
-/** People at the centre who type `centre …`: about one request in four, sooner or later. */
+/** Types commands (`centre …`), as operators do, about one request in four, sooner or later. */
 export async function typeCommands(world: World): Promise<void> {
   const { ledger, random, schedule, time } = world
   let seen = 0
@@ -41,7 +41,7 @@ export async function typeCommands(world: World): Promise<void> {
   }
 }
 
-/** An outcome; now and then a mistake, which is taken back. */
+/** Sets an outcome, and half the time takes it back as a mistake. */
 async function set({ reference }: RequestFact, world: World): Promise<void> {
   const { random } = world
   await pass(world, random.between(second, 150 * minute))
@@ -59,13 +59,13 @@ async function setOnce(typed: string, state: keyof typeof kinds, world: World): 
     setState(reference, state, session),
   )
   if (act.isRefused) return
-  // Until the store has been looked at.
+  // Waits until the checks have looked at the store.
   await pass(world, 1)
   if (act.number !== undefined || isSo(reference, act, world)) return
   unexpected(world.ledger, `${reference} was said to be ${state}, and is not`)
 }
 
-/** She has misheard the name. */
+/** Corrects a name that was misheard. */
 async function correct({ reference, facts }: RequestFact, world: World): Promise<void> {
   const { schedule, ledger } = world
   const random = seededRandom(schedule.seed + Number(reference.slice(4)))
@@ -83,7 +83,7 @@ async function correct({ reference, facts }: RequestFact, world: World): Promise
   })
 }
 
-/** It was so before, and nothing had to be recorded; or somebody has erased it meanwhile. */
+/** Whether nothing had to be recorded, because the request stood like that or is gone. The act counts as refused. */
 function isSo(reference: string, act: DoneAct, { ledger }: World): boolean {
   act.isRefused = true
   act.arrivedAtMs = undefined
@@ -92,7 +92,7 @@ function isSo(reference: string, act: DoneAct, { ledger }: World): boolean {
   return last?.standing === wanted || last?.standing === 'gone'
 }
 
-/** By its reference, with its visit; or by its number, with all else of that number. */
+/** Erases a request by its reference, or everything of its phone number. */
 async function erase({ reference, facts }: RequestFact, world: World): Promise<void> {
   const { random, ledger, time } = world
   await pass(world, random.pick([second, random.between(second, 300 * minute)]))
@@ -126,7 +126,7 @@ function beginAct(references: string[], kind: string, { ledger, time }: World): 
   return act
 }
 
-/** Until it succeeds, or is refused while nothing is wrong with the store. */
+/** Types a command until it succeeds, or is refused while nothing is wrong with the store. */
 async function type(
   words: string,
   act: DoneAct,

@@ -12,10 +12,10 @@ import { pass } from './waiting.ts'
 import { wishNowAndThen } from './wishes.ts'
 import type { World } from './world.ts'
 
-/** When a visitor who got no answer, or a refusal, tries again. */
+/** How long a visitor waits at least before trying again after a refusal, or after no answer. */
 const tryAgainMs = 30 * second
 
-/** What a server answers to a form: where the confirmation is, which names the reference. */
+/** A server's answer to a form. Its text, or the address of the confirmation, names the reference. */
 interface FormAnswer {
   readonly status: number
   readonly reference: string | undefined
@@ -23,11 +23,11 @@ interface FormAnswer {
 
 interface SentForm {
   readonly facts: AppointmentDraft
-  /** Undefined for a plain form, which has none. */
+  /** The idempotency key; undefined for a form that is posted without script. */
   readonly key: string | undefined
 }
 
-/** A visitor books, until it is answered OK; some have second thoughts. */
+/** Lets a visitor book until a server answers OK. Some visitors then send more. */
 export async function visit(atMs: number, index: number, world: World): Promise<void> {
   const { random, newId } = world
   await pass(world, atMs)
@@ -37,7 +37,7 @@ export async function visit(atMs: number, index: number, world: World): Promise<
   for (let again = 0.4; random.chance(again); again /= 2) await thinkAgain(first, world)
 }
 
-/** What a patient, a browser or a family does after the first answer. */
+/** Sends what a patient, a browser or a family may send after the first answer. */
 async function thinkAgain({ facts, key }: SentForm, world: World): Promise<void> {
   const { random, newId, ledger } = world
   await pass(world, random.pick([second, random.between(second, 40 * minute)]))
@@ -52,7 +52,7 @@ async function thinkAgain({ facts, key }: SentForm, world: World): Promise<void>
     case 'reused': {
       const answer = key === undefined ? undefined : await post({ facts: other, key }, world)
       if (answer?.reference === undefined) return
-      // A key is erased with its request.
+      // The key was erased with its request, so this counts as a new request.
       if (isErased(facts, ledger)) return noteAnswer(sent(answer.reference, other), world)
       return unexpected(ledger, `a key with other details was answered ${answer.reference}`)
     }
@@ -93,7 +93,7 @@ function sent(reference: string, facts: AppointmentDraft) {
   return { reference, facts, isEntry: false }
 }
 
-/** From here on it must never be lost. */
+/** Notes a request that was answered OK. From here on it must never be lost. */
 export function noteAnswer(answered: Omit<RequestFact, 'atMs'>, { ledger, time }: World): void {
   const { reference, facts } = answered
   const known = ledger.requests.find((each) => each.reference === reference)
@@ -148,7 +148,7 @@ function formPost({ tests, ...facts }: AppointmentDraft): RequestInit {
   }
 }
 
-/** No two have a name or number in common. */
+/** A patient whose name and number no other patient has. */
 function aPatient(index: number, { random, time }: World): AppointmentDraft {
   return {
     name: `Patient${String.fromCharCode(65 + Math.floor(index / 26), 97 + (index % 26))} Verma`,
@@ -156,7 +156,7 @@ function aPatient(index: number, { random, time }: World): AppointmentDraft {
     email: random.chance(0.3) ? `p${index}@patients.example` : '',
     ...someDaysOn(delhiDate(time.trueMs()), random),
     tests: [anyTest(random)],
-    // Beyond what a template holds, now and then.
+    // Now and then the note is longer than a template holds.
     additionalInfo: random.chance(0.15)
       ? `Pacemaker ${index}. `.repeat(40).trim()
       : `Note ${index}`,

@@ -7,10 +7,10 @@ import { appSecret, type Setup } from './setup.ts'
 import { kindAt, pass } from './waiting.ts'
 import type { World } from './world.ts'
 
-/** When Meta posts a webhook again that was not taken. */
+/** How long Meta waits before it posts a failed webhook again. */
 const postAgainMs = minute
 
-/** A message as Meta was handed it. */
+/** A message as it was handed to Meta. */
 interface Sent {
   readonly correlationId: string
   /** What its buttons carry; a message about no single request has none. */
@@ -19,7 +19,7 @@ interface Sent {
   readonly isUndeliverable: boolean
 }
 
-/** Takes a message in; Meta's id of it. What follows, on the phone and by webhook, comes by itself. */
+/** Accepts a message and returns Meta's id of it. What follows on the phone and by webhook comes by itself. */
 export type TakeIn = (sent: Sent) => string
 
 interface TakenMessage extends Sent {
@@ -39,7 +39,7 @@ export function simulatedPhones(inWorld: () => World): TakeIn {
   }
 }
 
-/** Taken, and given up by Meta: where it reports that, it is no copy that anybody could see. */
+/** Gives up a message that Meta had accepted. If Meta does not report that, the message counts as seen. */
 async function failLater(taken: TakenMessage, world: World): Promise<void> {
   if (!reportsDelivery(taken.attempt.setup)) return tell(taken, world)
   taken.attempt.fate = 'failed'
@@ -48,7 +48,7 @@ async function failLater(taken: TakenMessage, world: World): Promise<void> {
   report(taken, 'failed', world)
 }
 
-/** A message waits at Meta while the phone is off. */
+/** Delivers a message once the phone is on. Sometimes somebody then reads it and taps a button. */
 async function arrive(taken: TakenMessage, world: World): Promise<void> {
   const { schedule, time, random, ledger } = world
   if (!reportsDelivery(taken.attempt.setup)) tell(taken, world)
@@ -64,18 +64,18 @@ async function arrive(taken: TakenMessage, world: World): Promise<void> {
   if (taken.buttons.length > 0 && random.chance(0.7)) await tapAway(taken, world)
 }
 
-/** Where no receipts are configured, that Meta took it is all that can be known, and counts. */
+/** Notes that a person could notice the message. Without receipts, no more is known than that Meta took it. */
 function tell({ attempt: { about } }: TakenMessage, { ledger, time }: World): void {
   if (about.named.length === 0) return
   ledger.tellings.push({ references: about.references, atMs: time.elapsedMs() })
 }
 
-/** Taps under one message: often one, sometimes second thoughts. */
+/** Taps buttons of one message, often once, sometimes again with second thoughts. */
 async function tapAway(taken: TakenMessage, world: World): Promise<void> {
   const { random, time } = world
   await pass(world, random.between(second, 100 * minute))
   for (let left = random.pick([1, 1, 2, 3]); left > 0; left--) {
-    // Meta tells whole seconds.
+    // Meta reports times in whole seconds.
     const happenedAtMs = Math.floor(time.elapsedMs() / second) * second
     tap(taken, happenedAtMs, world)
     await pass(world, random.pick([2 * second, random.between(2 * second, 20 * minute)]))
@@ -130,7 +130,6 @@ function report(taken: TakenMessage, status: Status, world: World): void {
   send(attempt.setup, world, { ask, onPosted, onTaken })
 }
 
-/** Whether Meta says what became of a message. */
 function reportsDelivery({ whatsApp }: Setup): boolean {
   return whatsApp === 'with-webhook'
 }
@@ -139,9 +138,9 @@ type WebhookCall = (app: Hono) => Response | Promise<Response>
 
 interface PhoneReport {
   readonly ask: WebhookCall
-  /** A server may know it from here on. */
+  /** Called when a server may first know of the report. */
   readonly onPosted: () => void
-  /** A server has said that it knows. */
+  /** Called when a server has accepted the report. */
   readonly onTaken: () => void
 }
 
@@ -150,7 +149,7 @@ function metaPost(value: object): WebhookCall {
   return (app) => app.request('/api/whatsapp-webhook', post)
 }
 
-/** Undeliverable, or temporary, by turns. */
+/** The error code of a failure: by turns undeliverable and temporary. */
 function failureOf({ count }: TakenMessage): number {
   return count % 2 === 0 ? 131026 : 131000
 }
@@ -172,7 +171,7 @@ function timestamp({ time }: World): string {
   return String(Math.floor(time.trueMs() / second))
 }
 
-/** Posts what there is to say soon, late, twice or never, as Meta does. */
+/** Posts a report soon, late, twice or never, as Meta does. */
 function send(setup: Setup, world: World, report: PhoneReport): void {
   const { random } = world
   if (!reportsDelivery(setup) || random.chance(0.05)) return
@@ -184,7 +183,7 @@ function delay({ random }: World): number {
   return random.chance(0.1) ? random.between(minute, 90 * minute) : random.between(0, 2 * second)
 }
 
-/** Posts again what was not taken, as Meta does. */
+/** Posts a report until a server accepts it, as Meta does. */
 async function post({ ask, onPosted, onTaken }: PhoneReport, delayMs: number, world: World) {
   const { schedule, time, random } = world
   await pass(world, delayMs)
@@ -195,7 +194,7 @@ async function post({ ask, onPosted, onTaken }: PhoneReport, delayMs: number, wo
     onPosted()
     const answer = await request(world, ask)
     if (answer !== undefined && answer.status < 300) return onTaken()
-    // Nothing is there for the webhook while the settings name no provider.
+    // A server has no webhook while its settings name no provider.
     const isOff = answer?.status === 404 && schedule.settings.length > 0
     if (isOff) waitMs *= 2
     else if (answer !== undefined && answer.status < 500) {

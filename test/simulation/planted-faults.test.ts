@@ -2,13 +2,13 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { findBySimulation } from './find-fault.ts'
 import { faults } from './planted-faults.ts'
 
-/** The kinds of fault that 1.0.0 had, and others that would break a promise, put in one by one. */
-describe('a fault that is planted', () => {
+/** Plants one fault at a time: the kinds that 1.0.0 had, and others that would break a promise. */
+describe('the simulation', () => {
   const table: string[] = []
   afterAll(() => process.stdout.write(`${table.join('\n')}\n`))
 
   it.each(faults)(
-    '$what: $within schedules find it',
+    'finds within $within schedules: $what',
     async (fault) => {
       const found = await findBySimulation(fault)
       table.push(`${fault.what}: ${found}`)

@@ -10,7 +10,7 @@ export interface PlantedFault {
   readonly rule: Rule
   /** Whether a schedule is likely to meet it; the others are not run, nor counted. */
   readonly concerns: (schedule: Schedule) => boolean
-  /** So many schedules find it, with room to spare. */
+  /** How many schedules are run at most. Fewer find it. */
   readonly within: number
 }
 
@@ -32,7 +32,7 @@ const expired = `select id from visit where last_recorded_at < new.wall_at - ${3
 /** Most are triggers in the store, so that they need no seam in the code that they break. */
 export const faults: readonly PlantedFault[] = [
   {
-    what: 'a terminal counts as somebody (H2)',
+    what: 'a message on a terminal counts as noticed by a person',
     plant: {
       sql: `create trigger planted after update on visit
         when exists (select 1 from notice
@@ -50,7 +50,7 @@ export const faults: readonly PlantedFault[] = [
     within: 5,
   },
   {
-    what: 'a provider that cannot be reached is given up (H5)',
+    what: 'a message is given up because its provider cannot be reached',
     plant: { wrap: forgetful },
     rule: 'told once all is calm',
     concerns: ({ setup, whatsApp, arrivalsMs }) =>
@@ -62,7 +62,7 @@ export const faults: readonly PlantedFault[] = [
     within: 15,
   },
   {
-    what: 'a purge goes by a clock that is a year ahead (H6)',
+    what: 'a purge trusts a clock that is a year ahead',
     plant: {
       sql: `create trigger planted after update on clock begin
         delete from digest;
@@ -79,14 +79,14 @@ export const faults: readonly PlantedFault[] = [
     within: 10,
   },
   {
-    what: 'a stored instant of a wrong clock is believed (M1)',
+    what: 'a notice waits for a due time that a wrong clock stored',
     plant: {
       sql: `create trigger planted before update of lease_owner on notice
         when old.due_at > (select wall_at from clock) + ${10 * minute}
         begin select raise(ignore); end`,
     },
     rule: 'told once all is calm',
-    // A fast clock has stored times, and is set right while WhatsApp is away.
+    // A clock that is ahead gives times to what is stored, and is set right while WhatsApp fails.
     concerns: ({ setup, clock: [ahead, right], whatsApp }) =>
       setup.whatsApp !== 'none' &&
       ahead !== undefined &&
@@ -96,7 +96,7 @@ export const faults: readonly PlantedFault[] = [
     within: 10,
   },
   {
-    what: 'one tap of a kind counts, and the last that came (M5)',
+    what: 'only the first tap of each kind counts, at the time of its report',
     plant: {
       sql: `create trigger planted before insert on receipt
         when new.kind in ('called', 'no-answer') and exists (select 1 from receipt
@@ -111,13 +111,13 @@ export const faults: readonly PlantedFault[] = [
     within: 20,
   },
   {
-    what: 'what a dead server held is forgotten',
+    what: 'a message that a server was sending when it died is forgotten',
     plant: {
       sql: `create trigger planted after update of status on notice when new.status = 'sending'
         begin update notice set due_at = null where id = new.id; end`,
     },
     rule: 'told once all is calm',
-    // Where WhatsApp fails too, what is owed is told by another way.
+    // If WhatsApp fails too, reception is told in another way.
     concerns: ({ crashChance, setup, whatsApp, arrivalsMs }) =>
       crashChance.send > 0.1 &&
       setup.whatsApp !== 'none' &&
@@ -126,7 +126,7 @@ export const faults: readonly PlantedFault[] = [
     within: 20,
   },
   {
-    what: 'a commit is confirmed and not made',
+    what: 'a commit is confirmed although it is rolled back',
     plant: { losesCommits: 0.1 },
     rule: 'nothing is lost',
     // A lost act of a desk breaks another rule and ends the run.
@@ -135,7 +135,7 @@ export const faults: readonly PlantedFault[] = [
     within: 5,
   },
   {
-    what: 'a patient is sent the message as well',
+    what: 'a message to reception goes to the patient as well',
     plant: { wrap: talkative },
     rule: 'nobody else is told',
     concerns: ({ setup }) => setup.whatsApp !== 'none',
@@ -153,7 +153,7 @@ export const faults: readonly PlantedFault[] = [
     within: 10,
   },
   {
-    what: 'a job looks again and again for what it never takes',
+    what: 'a job looks again and again for notices that it cannot lease',
     plant: {
       sql: `create trigger planted before update of lease_owner on notice
         when new.lease_owner is not null begin select raise(ignore); end`,
@@ -163,7 +163,7 @@ export const faults: readonly PlantedFault[] = [
     within: 2,
   },
   {
-    what: 'nobody takes the place of somebody taken out of the settings',
+    what: 'nobody is told instead of a recipient who was removed from the settings',
     plant: {
       sql: `create trigger planted before insert on notice
         when new.kind = 'request' and new.channel = 'whatsapp-cloud' and exists
@@ -176,7 +176,7 @@ export const faults: readonly PlantedFault[] = [
     within: 20,
   },
   {
-    what: 'what the provider gives up is not sent again',
+    what: 'a message that the provider gave up is not sent again',
     plant: {
       sql: `create trigger planted after update of status on notice
         when old.status = 'accepted' and new.status = 'due'
@@ -194,7 +194,7 @@ export const faults: readonly PlantedFault[] = [
     within: 10,
   },
   {
-    what: 'the summary of what came beyond the limit is never sent',
+    what: 'the summary of requests beyond the limit is never sent',
     plant: {
       sql: `create trigger planted before insert on notice when new.kind = 'summary'
         begin select raise(ignore); end`,
@@ -211,7 +211,7 @@ export const faults: readonly PlantedFault[] = [
     within: 10,
   },
   {
-    what: 'an alarm is stored for nobody',
+    what: 'an alarm is raised but makes no notice',
     plant: {
       sql: `create trigger planted before insert on notice
         when new.kind = 'alarm' and new.visit_id is null begin select raise(ignore); end`,
@@ -222,7 +222,7 @@ export const faults: readonly PlantedFault[] = [
     within: 10,
   },
   {
-    what: 'an act is answered done, and nothing is recorded',
+    what: 'an act is answered OK but not recorded',
     plant: {
       sql: `create trigger planted before insert on event
         when new.actor = 'desk' and new.kind = 'no-answer' begin select raise(ignore); end`,
@@ -230,6 +230,16 @@ export const faults: readonly PlantedFault[] = [
     rule: 'an act answered done is recorded once',
     concerns: ({ hasDesks, arrivalsMs }) => hasDesks && arrivalsMs.length > 4,
     within: 10,
+  },
+  {
+    what: 'a wish is answered and not stored',
+    plant: {
+      sql: `create trigger planted before insert on event
+        when new.kind in ('wishes-to-cancel', 'wishes-to-move') begin select raise(ignore); end`,
+    },
+    rule: 'nothing is lost',
+    concerns: ({ hasWishes, arrivalsMs }) => hasWishes && arrivalsMs.length > 1,
+    within: 5,
   },
   {
     what: 'the board forgets whom to call',

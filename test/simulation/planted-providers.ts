@@ -1,6 +1,6 @@
 import type { Provider } from '../../server/providers/provider.ts'
 
-/** A connection that was never made passes for a message that may have left. */
+/** Reports a connection that was never made as a message that may have left. */
 export function forgetful(provider: Provider): Provider {
   return {
     ...provider,
@@ -12,7 +12,7 @@ export function forgetful(provider: Provider): Provider {
   }
 }
 
-/** Whoever is named in a message gets it first. */
+/** Sends each message to the patient whom it names first. */
 export function talkative(provider: Provider): Provider {
   return {
     ...provider,
@@ -24,7 +24,7 @@ export function talkative(provider: Provider): Provider {
   }
 }
 
-/** Whatever a summary names leaves on its own as well. */
+/** Sends the first request that a summary names on its own as well. */
 export function repetitive(provider: Provider): Provider {
   return {
     ...provider,

@@ -9,7 +9,7 @@ import { type Store, storeOldRequest, tooOld } from './store.ts'
 
 const log = pino({ level: 'silent' })
 
-/** What happens in it takes real time, for which virtual time waits. */
+/** Opens a database of its own for one run. Its work takes real time, for which virtual time waits. */
 export async function openPostgresStore(startMs: number, ledger: Ledger): Promise<Store> {
   template ??= await makeTemplate()
   const url = await copyOf(template)
@@ -23,7 +23,7 @@ export async function openPostgresStore(startMs: number, ledger: Ledger): Promis
   return {
     async open() {
       const { db, pool } = openPostgres(url, log)
-      // Otherwise connections are made again after each ten seconds of virtual time, at great cost.
+      // Otherwise idle connections end after ten seconds of virtual time, and new ones cost much.
       pool.options.idleTimeoutMillis = 0
       return { database: await openDatabase(db), shared: { pool, secret: url } }
     },
@@ -48,7 +48,7 @@ export async function openPostgresStore(startMs: number, ledger: Ledger): Promis
 const busyQuery = `select 1 from pg_stat_activity where datname = current_database()
   and state <> 'idle' and pid <> pg_backend_pid()`
 
-/** Its tables are made once; each schedule has a copy. */
+/** The address of a database with tables. It is made once, and each schedule gets a copy. */
 let template: string | undefined
 
 async function makeTemplate(): Promise<string> {

@@ -6,7 +6,6 @@ import type { Schedule } from './schedule.ts'
 import type { VirtualTime } from './virtual-time.ts'
 import { kindAt } from './waiting.ts'
 
-/** One process, from its start to its death. */
 export interface Process extends Machine {
   die(why: string): void
   readonly died: Promise<undefined>
@@ -17,9 +16,9 @@ interface ProcessDeps {
   readonly time: VirtualTime
   readonly ledger: Ledger
   readonly random: () => number
-  /** Something was committed that another server may have to act upon. */
+  /** Called after a commit that another server may have to act upon. */
   readonly onWrite: () => void
-  /** A planted fault: how many commits are rolled back and confirmed all the same. */
+  /** A planted fault: the share of commits that are confirmed although they are rolled back. */
   readonly losesCommits?: number | undefined
 }
 
@@ -35,15 +34,15 @@ const postgresErrors = {
   locked: { code: '57P01', severity: 'FATAL' },
 } as const
 
-/** Far more than any job needs before it waits: a process that makes more is in an endless loop. */
+/** Far more statements than any job makes before it waits. A process that makes more is in an endless loop. */
 const mostStatementsAtOnce = 10_000
 
-/** Where a full disk shows: at a statement, or only once all of them are to be written. */
+/** How often a full disk fails a statement that writes. Otherwise it fails the commit. */
 const failsAtStatement = 0.3
 
 export function openProcess(deps: ProcessDeps): Process {
   const { schedule, time, ledger, random, losesCommits = 0 } = deps
-  /** How each of its connections is closed. */
+  /** A function for each connection of the process that closes it. */
   const connections = new Map<object, () => void>()
   const inTransaction = new Set<object>()
   const death = Promise.withResolvers<undefined>()
@@ -56,7 +55,7 @@ export function openProcess(deps: ProcessDeps): Process {
     isAlive = false
     ledger.commits++
     ledger.note(`a process dies: ${why}`)
-    // As when a process dies: what is not committed is rolled back.
+    // This rolls back what is not committed, as the death of a process does.
     for (const close of connections.values()) close()
     death.resolve(undefined)
   }
@@ -65,7 +64,7 @@ export function openProcess(deps: ProcessDeps): Process {
     if (!isAlive) throw new Error('this process is dead')
   }
 
-  /** Virtual time would never move on, so the run has to end with its verdict here. */
+  /** Counts a statement. In an endless loop virtual time never moves on, so the run ends here with a violation. */
   function count(): void {
     ledger.statements++
     const atMs = time.elapsedMs()
@@ -179,7 +178,7 @@ function stepOf(sql: string, isInTransaction: boolean): StoreStep {
   }
 }
 
-/** Whether a write changed anything: of SQLite's result, its rows, or PostgreSQL's. */
+/** Whether a write changed anything, by its rows or by the result of SQLite or PostgreSQL. */
 function isEffective(result: unknown): boolean {
   if (Array.isArray(result)) return result.length > 0
   if (typeof result !== 'object' || result === null) return false

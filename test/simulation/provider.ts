@@ -15,10 +15,9 @@ import type { Period } from './schedule.ts'
 import { kindAt, never, pass } from './waiting.ts'
 import type { ConfiguredWorld, World } from './world.ts'
 
-/** How one provider differs from another. */
 export interface Line {
   readonly faults: readonly Period<WhatsAppFault>[]
-  /** The provider takes a message in; its id. */
+  /** Accepts a message and returns the provider's id of it. */
   readonly take: (message: Message, attempt: Attempt, isUndeliverable: boolean) => string
   readonly refuse: (fault: Refusing) => SendOutcome
 }
@@ -70,7 +69,7 @@ interface Answering extends Pick<Line, 'refuse'> {
   readonly take: () => string
 }
 
-/** What the channels make of it is tested with real sockets: server/providers/unreachable.test.ts. */
+/** Answers a send as the fault says. server/providers/unreachable.test.ts tests the channels with real sockets. */
 async function answer(
   attempt: Attempt,
   fault: ProviderFault,
@@ -96,12 +95,12 @@ async function answer(
   return isTaken ? { kind: 'accepted', providerMessageId } : refuse(fault)
 }
 
-/** Where only the template of digests is paused. */
+/** Whether a message is accepted because only the template of digests is paused. */
 function isWelcome({ about }: Attempt, fault: Refusing): boolean {
   return fault === 'digest-paused' && about.named.length > 0
 }
 
-/** What is wrong with the provider, found out without sending. */
+/** Says what is wrong with the provider, found out without sending. */
 async function probe(fault: ProviderFault, world: World): Promise<string | undefined> {
   if (isUnreachable(fault)) return await failed(unreachable[fault], world)
   if (isUnanswered(fault)) return await failed(unanswered[fault], world)
@@ -119,7 +118,7 @@ async function failed({ afterMs, code }: Failing, world: World): Promise<string>
   return code
 }
 
-/** Long enough for a receipt to overtake the answer now and then. */
+/** Waits so long that a receipt overtakes the answer now and then. */
 async function travel(world: World): Promise<void> {
   await pass(world, world.random.between(20, 800))
 }

@@ -8,7 +8,6 @@ export interface Random {
   pick<T>(items: readonly [T, ...T[]]): T
 }
 
-/** Makes ids. */
 export function idsOf(random: Random): () => string {
   return () =>
     Array.from({ length: 4 }, () => random.between(0x10000000, 0xffffffff).toString(16)).join('-')

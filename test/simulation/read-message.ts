@@ -3,7 +3,7 @@ import { type WishKind, wishField } from '../../domain/wish-form.ts'
 import type { Message, Provider } from '../../server/providers/provider.ts'
 import type { MessageContent } from './ledger.ts'
 
-/** What a message tells its reader: a template on a phone has one line for each field. */
+/** Reads a message as its reader does. On a phone, a template has one line for each field. */
 export function readMessage(
   { kind, headline, fields, letter }: Message,
   { reaches }: Pick<Provider, 'reaches'>,
@@ -20,7 +20,7 @@ export function readMessage(
     lines.flatMap(({ name, text }) => (names.includes(name) ? text : [])).join('\n')
   const named = referencesOf(read('reference', 'notes'))
   const wishes = wishesIn(read('occasion', 'notes'))
-  // The notes begin with what the patient typed into the newest request that the message is about.
+  // If the message is about a request too, its notes begin with what the patient typed into the newest one.
   const isOfRequest = wishes.length === 0 || /^(> |“)/u.test(read('notes'))
   return {
     ...{ kind, named, wishes, references: isOfRequest ? [...named] : [] },
@@ -33,7 +33,7 @@ function wishesIn(text: string): WishKind[] {
   return wishField.kinds.filter((kind) => text.toLowerCase().includes(wishes[kind]))
 }
 
-/** Those it is about, without one that is named because somebody has called about it. */
+/** The references that a text is about, without one that is named only because the request was sent again after it. */
 export function referencesOf(text: string): readonly string[] {
   const { before, sentAgainAfter } = english.notices
   const named = new Set(text.match(/#SID\d{6}/g))

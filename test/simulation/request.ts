@@ -4,7 +4,7 @@ import type { Random } from './random.ts'
 import type { Running } from './servers.ts'
 import type { World } from './world.ts'
 
-/** What a caller gets of one of the servers that run; undefined when it dies meanwhile, or none runs. */
+/** Asks one of the running servers. Undefined if none runs, or if it dies meanwhile. */
 export async function request(
   world: World,
   ask: (app: Hono) => Response | Promise<Response>,

@@ -26,7 +26,6 @@ import { virtualTime } from './virtual-time.ts'
 import { pass } from './waiting.ts'
 import type { World } from './world.ts'
 
-/** Puts a fault into what is simulated. */
 export interface Plant {
   /** SQL that is run on the new SQLite store: triggers. */
   readonly sql?: string
@@ -45,8 +44,8 @@ interface ScheduleOptions {
   readonly plant?: Plant
   readonly isPostgres?: boolean
   /**
-   * Draws what befalls processes apart from what people do. PostgreSQL commits more often, so it would else
-   * change what people do.
+   * Draws what befalls processes and what people do from separate random numbers. Otherwise PostgreSQL, which
+   * commits more often, would change what people do.
    */
   readonly areDiceApart?: boolean
 }
@@ -93,7 +92,7 @@ const historyQueries = [
     from notice`,
 ]
 
-/** What a process held when it died may have left, for all the next one knows. */
+/** Finds the notices that a process was sending when it died. They may have left. */
 const heldQuery = `select notice.visit_id, ask, reference, recipient, correlation_id from notice
   left join request on request.visit_id = notice.visit_id and number = ask
   where status = 'sending' and ask is not null`
@@ -168,7 +167,7 @@ async function moveClock({ atMs, byMs }: ClockMove, world: World): Promise<void>
   }
   time.moveClock(byMs)
   ledger.note(`the clock is set by ${byMs / second} s to ${new Date(time.clockMs()).toISOString()}`)
-  // The jobs look every two seconds, whatever they wait for, and follow the clock after a minute.
+  // This stands for the jobs' look every two seconds, and for following the clock after a minute.
   for (const waitMs of [0, followedMs, minute]) {
     await pass(world, waitMs)
     for (const server of servers) server.wake()

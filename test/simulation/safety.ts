@@ -14,15 +14,15 @@ import {
 } from './stored.ts'
 import type { World } from './world.ts'
 
-/** So long a request is kept, less what a clock may be wrong unnoticed. */
+/** How long a request is kept, less the day by which a clock may be wrong unnoticed. */
 const retentionMs = (365 - 1) * 24 * 60 * 60_000
 
 const circuitQuery = 'select 1 from circuit where probe_at is not null'
 const withheldQuery = 'select 1 from clock where purge_withheld_at is not null'
 
 /**
- * What must hold at every instant, looked at each time everybody waits and held against what truly
- * happened. Answers false at the first breach.
+ * Returns a function that compares the store with what truly happened. It is called each time everybody
+ * waits, and answers false at the first violation.
  */
 export function watchSafety(watched: Watched, world: World): () => Promise<boolean> {
   const { ledger, time } = world
@@ -84,7 +84,7 @@ export function watchSafety(watched: Watched, world: World): () => Promise<boole
     for (const attempt of attempts) checkAttempt(attempt, seen, world)
     seenAttempts = ledger.attempts.length
     for (const { reference, atMs } of ledger.requests) {
-      // Looked for once, in the instant of its answer.
+      // Looks for each request once, at the instant of its answer.
       if (atMs === time.elapsedMs() && !seen.has(reference)) {
         breach(ledger, 'nothing is lost', reference, 'it was answered OK and is not there')
       }
@@ -97,7 +97,7 @@ function isErased({ events }: SeenVisit): boolean {
   return events.some(({ kind }) => kind === 'erased')
 }
 
-/** The product's columns are held against its history, which is read by other code. */
+/** Records a violation if a visit's columns differ from what `readHistory` reads, or if it mixes two patients. */
 function checkVisit(visit: SeenVisit, before: SeenVisit | undefined, ledger: Ledger): void {
   const { reading, requests, events } = visit
   const [first] = requests
@@ -118,7 +118,7 @@ function checkVisit(visit: SeenVisit, before: SeenVisit | undefined, ledger: Led
   breach(ledger, 'two patients are not mixed', first?.reference, text)
 }
 
-/** A request that was answered OK is stored as typed until it is erased. Then nothing of it is left. */
+/** Records a violation if a request is not stored as it was typed, or if anything of an erased one is left. */
 function checkFacts(row: SeenRequest, visit: SeenVisit, ledger: Ledger): void {
   const { reference, name, phone, email, date, time, additional_info: additionalInfo } = row
   const request = ledger.requests.find((each) => each.reference === reference)

@@ -10,22 +10,22 @@ import { kindAt, pass } from './waiting.ts'
 
 const second = 1000
 
-/** A process that died, or ended, is started again that soon. */
+/** How soon after its end a process is started again. */
 const restartMs = 3 * second
 
-/** What systemd and Docker wait for after SIGTERM. */
+/** How long systemd and Docker wait after SIGTERM. */
 const stopPatienceMs = 10 * second
 
-/** After the settings have changed, an operator starts one server after the other again. */
+/** After a change of the settings, an operator restarts one server after the other, at this interval. */
 const betweenRestartsMs = 50 * second
 
-/** Other servers look every two seconds at what one has written. */
+/** How often a server looks for what the others have written. */
 const pollMs = 2 * second
 
-/** One place for a server: one process after the other, each until it ends or dies. */
+/** A server: one process after the other, each until it ends or dies. */
 export interface SimulatedServer {
   readonly number: number
-  /** Undefined while none answers. */
+  /** The process that answers; undefined while none does. */
   running(): Running | undefined
   wake(): void
   die(why: string): void
@@ -50,7 +50,7 @@ interface ServersDeps {
   readonly losesCommits: number | undefined
 }
 
-/** From now on there are servers, but for crashes, power cuts, stops and what refuses a start. */
+/** Starts the servers and keeps them running, except during crashes, power cuts, stops and refused starts. */
 export function openServers(deps: ServersDeps): SimulatedServer[] {
   const { schedule, time, ledger, random } = deps
   const toWake = new Set<SimulatedServer>()
@@ -100,7 +100,7 @@ export function openServers(deps: ServersDeps): SimulatedServer[] {
     return kindAt(schedule.powerCuts, time.elapsedMs()) !== undefined
   }
 
-  /** Each of the others finds out within its next poll. */
+  /** Wakes each other server at its next poll. */
   function wakeOthers(writer: number): void {
     for (const server of servers) {
       if (server.number === writer || toWake.has(server)) continue
@@ -116,7 +116,7 @@ export function openServers(deps: ServersDeps): SimulatedServer[] {
     const stopping = server.running()
     if (stopping === undefined) return
     ledger.note(`server ${server.number} is told to stop`)
-    // Nobody reaches it any more, and what it still does it does until its end.
+    // From now on nobody reaches the server. It works on until its end.
     server.end()
     if (ledger.attempts.some((each) => each.isUnderWay())) {
       ledger.rare.add('a server stops in the middle of a send')

@@ -2,7 +2,7 @@ import { minute, second } from '../../domain/milliseconds.ts'
 import { seededRandom } from './random.ts'
 import { phoneNumbers, type Setup } from './setup.ts'
 
-/** By then each server has been started again, one after the other, unless it is down. */
+/** How long after a change each server has been restarted, unless it is down. */
 export const restartedMs = 3 * minute
 
 /** An operator changes the settings; a server has them once it is started again. */
@@ -18,7 +18,7 @@ interface DrawnSettings {
   readonly settings: readonly SettingsChange[]
 }
 
-/** With randomness of its own, so that nothing else that is drawn depends on it. */
+/** Draws changes of the settings with a seed of their own, so that nothing else that is drawn depends on them. */
 export function drawSettings(seed: number, first: Setup): SettingsChange[] {
   const random = seededRandom(seed + 0x5e77)
   const setups = [first]

@@ -3,7 +3,6 @@ import { ourNumberId } from '../support/a-webhook.ts'
 import { configOf } from '../support/config-of.ts'
 import type { Random } from './random.ts'
 
-/** How the centre is configured. */
 export interface Setup {
   readonly servers: number
   readonly whatsApp: 'none' | 'sends-only' | 'with-webhook'
@@ -14,7 +13,7 @@ export interface Setup {
   readonly hasOwnerMail: boolean
 }
 
-/** Most have WhatsApp, with receipts or without; the others mail alone, or nothing but a terminal. */
+/** Draws a setup. Most have WhatsApp, with receipts or without; the others have mail alone, or only a terminal. */
 export function drawSetup(random: Random): Setup {
   const whatsApp = random.pick([
     'none',
@@ -29,7 +28,7 @@ export function drawSetup(random: Random): Setup {
   return {
     servers: random.pick([1, 1, 1, 2, 2, 3]),
     whatsApp,
-    // So that a rush meets them.
+    // Low, so that a rush meets the limits.
     hasLowLimits: random.chance(0.25),
     hasDigestTemplate: random.chance(0.8),
     staffNumbers: phoneNumbers.slice(0, random.pick([1, 2])),
@@ -42,13 +41,13 @@ export const phoneNumbers = ['+919810000001', '+919810000002', '+919810000003'] 
 
 export const mailboxes = { staff: 'reception@example.org', owner: 'owner@example.org' } as const
 
-/** Reception's; where the owner's is the only address there is, it stands for it. */
+/** Reception's mailbox. If the owner's is the only address, it takes that place. */
 export function receptionMailbox(setup: Setup): string | undefined {
   if (setup.hasStaffMail) return mailboxes.staff
   return setup.whatsApp === 'none' && setup.hasOwnerMail ? mailboxes.owner : undefined
 }
 
-/** The recipients of each request at once; none where there is only a terminal. */
+/** The recipients who get each request at once; none if there is only a terminal. */
 export function receptionOf(setup: Setup): readonly string[] {
   if (setup.whatsApp !== 'none') return setup.staffNumbers
   const mailbox = receptionMailbox(setup)
@@ -77,10 +76,9 @@ export function namedIn(setup: Setup): readonly string[] {
 
 const templates = { request: 'appointment_request', digest: 'appointment_digest' } as const
 
-/** What Meta signs with. */
+/** The secret with which Meta signs. */
 export const appSecret = 'the-app-secret'
 
-/** The configuration as the product reads it. */
 export function configFor(setup: Setup): Config {
   return configOf({ ...phoneKeys(setup), ...mailKeys(setup), ...limitKeys(setup) })
 }
@@ -118,7 +116,7 @@ function mailKeys({ hasStaffMail, hasOwnerMail }: Setup) {
   }
 }
 
-/** The low ones let five requests through that come together, and some more told by a summary. */
+/** The low limits let in five requests that come together, and some more that summaries tell of. */
 function limitKeys({ hasLowLimits }: Setup) {
   return hasLowLimits
     ? { LIMIT_PER_ADDRESS: '4', LIMIT_OVERALL: '3' }

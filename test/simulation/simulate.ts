@@ -6,7 +6,7 @@ import { countSometimes, sometimesTable } from './sometimes.ts'
 
 const yearMs = 365.25 * 24 * 60 * 60_000
 
-/** What a run of years adds to each second seed: long enough for a request to come and be purged. */
+/** The days that a run of years adds to every second seed: enough for a request to come and be purged. */
 const calmDays = 400
 
 interface RunOptions {
@@ -14,7 +14,7 @@ interface RunOptions {
   readonly print: (line: string) => void
 }
 
-/** Runs one seed and prints all that happened, and what was wrong with it. */
+/** Runs one seed and prints all that happened and what was wrong. Answers whether nothing was wrong. */
 export async function replay(
   seed: number,
   isLong: boolean,
@@ -39,7 +39,7 @@ interface SeedRange {
   readonly minutes?: number | undefined
 }
 
-/** Runs one seed after the other, to whichever end comes first; whether nothing was wrong. */
+/** Runs one seed after the other until the first of the ends is reached. Answers whether nothing was wrong. */
 export async function runSeeds(
   { firstSeed, seeds = Infinity, years = Infinity, minutes = Infinity }: SeedRange,
   { isPostgres, print }: RunOptions,

@@ -6,20 +6,20 @@ import { runSchedule } from './run-schedule.ts'
 import { drawSchedule, isLong, type Schedule } from './schedule.ts'
 import { countSometimes, sometimesTable } from './sometimes.ts'
 
-/** With desks, two servers and reports of what was sent. */
+/** A seed with desks, two servers and receipts. */
 const repeatedSeed = 47
 
 /** `npm run simulate` runs many more, and one seed with all that happens: docs/decisions/023. */
 const seeds = [
-  ...Array.from({ length: 21 }, (_, index) => index + 1),
+  ...Array.from({ length: 28 }, (_, index) => index + 1),
   ...namedSeeds.map(({ seed }) => seed),
 ].filter((seed) => !isLong(seed))
 const perTest = 6
 
-/** A busy machine: a run that outlasts its test would disturb the next one. */
+/** Enough for a busy machine, because a run that outlasts its test would disturb the next one. */
 const longestMs = 600_000
 
-/** Short ones: two and three servers that die and are stopped, a database that restarts, low limits. */
+/** Short seeds: two and three servers that die and are stopped, a database that restarts, low limits. */
 const postgresSeeds = [118, 334]
 
 /**
@@ -65,13 +65,13 @@ describe('whatever providers, network, disk, clock and processes do', () => {
     longestMs,
   )
 
-  it('what is rare happens now and then', () => {
+  it('these seeds reach each rare state', () => {
     const never = Array.from(counts).flatMap(([name, count]) => (count === 0 ? name : []))
     expect(never).toEqual([])
   })
 
   it(
-    `the same holds on PostgreSQL: seeds ${postgresSeeds.join(', ')}`,
+    `PostgreSQL keeps the same promises: seeds ${postgresSeeds.join(', ')}`,
     async () => {
       for (const seed of postgresSeeds) await expectWell(drawSchedule(seed), true)
     },

@@ -69,7 +69,7 @@ const ofLongRuns: readonly string[] = [
   'a purge runs beside a delivery',
 ]
 
-/** Counts in how many runs each was reached. */
+/** Counts in how many runs each rare state was reached. */
 export function countSometimes(
   counts: Map<string, number>,
   schedule: Schedule,

@@ -2,7 +2,7 @@ import { hour, minute } from '../../domain/milliseconds.ts'
 import type { Mutant } from '../visit/row-mutants.ts'
 import type { Schedule } from './schedule.ts'
 
-/** A fault in the code of visits. The simulation finds it by what follows, or the search of all histories does. */
+/** A fault in the product's code that the simulation or the search of all short histories must find. */
 interface SourceFault extends Mutant {
   /** Whether a schedule is likely to meet it; the others are not run, nor counted. */
   readonly concerns: (schedule: Schedule) => boolean
@@ -28,7 +28,7 @@ const fallsSilent = ({ setup, whatsApp, phonesOff, arrivalsMs: [firstMs = 0] }: 
     ({ fromMs, toMs }) => fromMs > firstMs + minute && toMs > fromMs + 2 * hour,
   )
 
-/** A request comes while one server has the new settings and another one still has the old. */
+/** Whether a request comes while one server has the new settings and another one still has the old. */
 const losesSomebody = ({ setup, settings, arrivalsMs }: Schedule) =>
   setup.servers > 1 &&
   setup.whatsApp !== 'none' &&
@@ -87,7 +87,7 @@ export const sourceFaults: readonly SourceFault[] = [
     file: 'domain/visit/compute-visit.ts',
     right: 'asks: [...tally.asks, newAsk(request)]',
     wrong:
-      'asks: [...tally.asks, { ...newAsk(request), isTold: tally.asks.some(({ isTold }) => isTold) }]',
+      'asks: [...tally.asks, { ...newAsk(request), isNotified: tally.asks.some(({ isNotified }) => isNotified) }]',
     concerns: fallsSilent,
     within: 12,
   },
@@ -100,7 +100,7 @@ export const sourceFaults: readonly SourceFault[] = [
     within: 12,
   },
   {
-    row: 'a recipient taken out of the settings is still sent to',
+    row: 'a recipient who was removed from the settings still gets messages',
     file: 'server/visits/recipients-in-force.ts',
     right: 'removed: isIncomplete ? []',
     wrong: 'removed: isIncomplete || stored.length > 0 ? []',
@@ -124,7 +124,7 @@ export const sourceFaults: readonly SourceFault[] = [
     within: 12,
   },
   {
-    row: 'an open circuit is looked at ten minutes late',
+    row: 'an open circuit is probed ten minutes late',
     file: 'server/outbox/circuit-breaker.ts',
     right: 'longestWaits.circuitMs, deps.now())',
     wrong: 'longestWaits.circuitMs, deps.now() - 600_000)',
@@ -137,7 +137,7 @@ export const sourceFaults: readonly SourceFault[] = [
     within: 12,
   },
   {
-    row: 'a device that was revoked may act',
+    row: 'a revoked device may act',
     file: 'server/visits/let-in.ts',
     right: ".where('revoked_at', 'is', null)",
     wrong: '',
@@ -150,14 +150,6 @@ export const sourceFaults: readonly SourceFault[] = [
     right: 'const happened = secondOf(tap.happenedAtMs)',
     wrong: 'const happened = secondOf(tap.recordedAtMs)',
     concerns: hasLateTaps,
-    within: 12,
-  },
-  {
-    row: 'a wish is answered and not stored',
-    file: 'server/visits/record-wish.ts',
-    right: 'visit: withEvent(loaded, { kind, callByMs }, { by, nowMs }),',
-    wrong: 'visit: callByMs > 0 ? loaded : withEvent(loaded, { kind, callByMs }, { by, nowMs }),',
-    concerns: hasWishes,
     within: 12,
   },
   {
@@ -177,7 +169,7 @@ export const sourceFaults: readonly SourceFault[] = [
     within: 12,
   },
   {
-    row: 'a visit that is expected takes no wish',
+    row: 'an expected visit refuses a wish',
     file: 'domain/visit/refusal.ts',
     right: "if (visit.state !== 'ended') return undefined",
     wrong:
@@ -186,7 +178,7 @@ export const sourceFaults: readonly SourceFault[] = [
     within: 12,
   },
   {
-    row: 'a wish is no ask',
+    row: 'a wish does not become an ask',
     file: 'domain/visit/compute-visit.ts',
     right: 'isOpenAlready(event, asks) ? asks : [...asks, newAsk(event)]',
     wrong: 'isOpenAlready(event, asks) || event.number > 0 ? asks : [...asks, newAsk(event)]',
@@ -203,6 +195,15 @@ export const sourceFaults: readonly SourceFault[] = [
     within: 12,
   },
   {
+    row: 'an act names a wish that its card did not show',
+    file: 'server/visits/perform-act.ts',
+    right: 'const after = withEvent(visit, detail,',
+    wrong:
+      "const after = withEvent(visit, 'asks' in detail ? { ...detail, asks: [...new Set([...detail.asks, ...openAsks(visit)])] } : detail,",
+    concerns: (schedule) => hasWishes(schedule) && hasDesks(schedule),
+    within: 12,
+  },
+  {
     row: 'a tap settles a wish that its message did not show',
     file: 'server/visits/visit-messages.ts',
     right: 'const asks = shownBy(notice)',
@@ -211,15 +212,15 @@ export const sourceFaults: readonly SourceFault[] = [
     within: 12,
   },
   {
-    row: 'a wish counts as told with its request',
+    row: 'a wish counts as notified with its request',
     file: 'domain/visit/compute-visit.ts',
-    right: "state: 'open', holds: false, isTold: false",
-    wrong: "state: 'open', holds: false, isTold: kind !== 'request'",
+    right: "state: 'open', holds: false, isNotified: false",
+    wrong: "state: 'open', holds: false, isNotified: kind !== 'request'",
     concerns: (schedule) => hasWishes(schedule) && tellsNobody(schedule),
-    within: 40,
+    within: 12,
   },
   {
-    row: 'a wish is owed to nobody',
+    row: 'no notice is owed about a wish',
     file: 'domain/visit/owed.ts',
     right: 'const announced = open.filter(',
     wrong: "const announced = open.filter(({ kind }) => kind === 'request').filter(",
@@ -235,7 +236,7 @@ export const sourceFaults: readonly SourceFault[] = [
     within: 12,
   },
   {
-    row: 'nobody is woken for a wish',
+    row: 'a stored wish does not wake the worker',
     file: 'server/intake/take-wish.ts',
     right: "if (result.kind === 'done') deps.onRecorded()",
     wrong: "if (result.kind === 'refused') deps.onRecorded()",

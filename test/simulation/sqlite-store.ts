@@ -45,7 +45,7 @@ export async function openSqliteStore(startMs: number, plant: string): Promise<S
   }
 }
 
-/** Its tables are made once; each schedule has a copy. */
+/** The path of a database with tables. It is made once, and each schedule gets a copy. */
 let template: string | undefined
 
 async function makeTemplate(): Promise<string> {
@@ -55,7 +55,7 @@ async function makeTemplate(): Promise<string> {
   return storeFiles(directory).database
 }
 
-/** What is written there costs no disk. */
+/** A folder in memory if there is one, so that writing costs no disk. */
 function memoryFolder(): string {
   return existsSync('/dev/shm') ? '/dev/shm' : tmpdir()
 }

@@ -18,8 +18,9 @@ import { kindAt } from './waiting.ts'
 import type { ConfiguredWorld, World } from './world.ts'
 
 /**
- * The real one is two seconds, for what others wrote; here whoever writes wakes them, and a clock
- * that is set wakes all. Shorter than any clock is set back unseen, or that would stay unnoticed.
+ * How often a server looks by itself. The product looks every two seconds for what others wrote; here a
+ * commit and a change of the clock wake the servers. The time is shorter than any unseen step back of the
+ * clock, which would else stay unnoticed.
  */
 const pollMs = 5 * 60 * 60_000
 
@@ -43,7 +44,7 @@ interface Start {
   readonly wrap: Wrap | undefined
 }
 
-/** As server/serve.ts starts one, but for the listeners; behind it are simulated providers. */
+/** Starts a server as server/serve.ts does, but without listeners and with simulated providers. */
 export async function startServer(start: Start): Promise<Started> {
   const { store } = start
   const setup = setupAt(start.world.schedule, start.world.time.elapsedMs())
@@ -92,14 +93,14 @@ function simulate(
   return line === undefined ? channel : wrap(simulatedProvider(channel, line, process, world))
 }
 
-/** What the machine tells of itself: the power being cut ends a run of it. */
+/** What a server asks the machine about itself. Each power cut ends a boot. */
 function machineOf({ schedule, time }: World) {
   const cuts = schedule.powerCuts.filter(({ toMs }) => toMs <= time.elapsedMs())
   const bootedAtMs = Math.max(0, ...cuts.map(({ toMs }) => toMs))
   return { bootId: `boot ${cuts.length}`, uptimeMs: () => time.elapsedMs() - bootedAtMs }
 }
 
-/** Notes the alarms, and failures that nothing is a reason for. */
+/** A log that notes alarms and failures in the ledger. A failure without an excuse is a violation. */
 function listeningLog(world: World) {
   const { ledger, time, schedule } = world
   const write = (line: string) => {

@@ -5,10 +5,10 @@ import type { Watched } from './stored.ts'
 
 /** The database of one run: made for it, and removed when closed. */
 export interface Store {
-  /** As a server opens it, or a command. */
+  /** Opens the database as a server or a command does. */
   open(): Promise<Opened>
   readonly watched: Watched
-  /** Resolves when nothing is under way in it that a dead process had begun. */
+  /** Resolves when nothing that a dead process began is still under way in the database. */
   settled(): Promise<void>
   close(): Promise<void>
 }
@@ -21,7 +21,7 @@ export async function storeOldRequest(database: Database): Promise<void> {
   await database.close()
 }
 
-/** Sets the times of that request to before its lifetime ended. */
+/** SQL that makes the stored request older than its lifetime. */
 export function tooOld(startMs: number): readonly string[] {
   const atMs = startMs - longAgoMs
   return [

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { type Item, isWish, type Reading, readHistory } from './history.ts'
 import { wishName } from './ledger.ts'
 
-/** Looks at the store past the product. */
+/** Reads the store without the product's code. */
 export interface Watched {
   /** Whether anything may have been committed since it was last asked. */
   isChanged(): boolean
@@ -90,14 +90,14 @@ export interface SeenVisit extends z.infer<typeof visitRow> {
 export interface SeenAsk {
   readonly number: number
   readonly kind: string
-  /** Of a wish its name. */
+  /** For a wish, its name. */
   readonly reference: string
   readonly isBeyondLimit: boolean
 }
 
 export type SeenVisits = ReadonlyMap<number, SeenVisit>
 
-/** Events are appended and never changed, so those of a visit without a new one are not read again. */
+/** Reads the visits. Events never change, so a visit without a new event keeps those of `before`. */
 export async function readStored({ read }: Watched, before: SeenVisits): Promise<SeenVisits> {
   const visits = z.array(visitRow).parse(await read(visitQuery))
   const requests = z.array(requestRow).parse(await read(requestQuery))
@@ -162,7 +162,7 @@ function itemOf({ number, date, time, received_at }: SeenRequest): Item {
   }
 }
 
-/** Visits of which something personal is kept beside the requests: numbers, texts, hashes of acts. */
+/** The visits for which something personal is kept outside their requests: numbers, texts, hashes of acts. */
 export async function keptOf(
   { read }: Watched,
   visits: readonly number[],

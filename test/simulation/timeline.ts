@@ -5,16 +5,16 @@ import type { DoneAct, Ledger } from './ledger.ts'
 import type { Schedule } from './schedule.ts'
 import { restartedMs } from './settings.ts'
 
-/** As server/outbox/retry-policy.ts says: the longest wait between two tries, while somebody is there to call, and else. */
+/** The longest wait between two tries by server/outbox/retry-policy.ts, while the centre is open or closed. */
 const longestWaitMs = { open: 15 * minute, closed: 60 * minute }
 
-/** For the pass itself, the send rate, and a wait the provider asks for. */
+/** Allowed on top for the sending itself, the send rate, and a wait that the provider asks for. */
 const slackMs = 2 * minute
 
-/** A process that died is known to be dead once its leases have run out. */
+/** How long after the death of a process its leases have run out. */
 const leaseMs = 95 * second
 
-/** A server follows a clock that was set once that has lasted for a minute. */
+/** How long a change of the clock lasts before a server follows it. */
 export const followedMs = minute + second
 
 /** Stretches of true time, in milliseconds since the start. */
@@ -30,9 +30,8 @@ function clockAt({ startMs, clock }: Schedule, atMs: number): number {
 }
 
 /**
- * The first stretch from here on in which nothing at all is wrong with a channel. It is so long
- * that whatever the channel owes must have gone out by its end; undefined when there is none. If
- * nothing was wrong before either, that is soon.
+ * The first stretch from `fromMs` on without any fault of a channel; undefined if there is none. It is so
+ * long that whatever the channel owes must have left by its end. It is short if no fault came just before it.
  */
 export function firstCalm(
   fromMs: number,
@@ -71,7 +70,7 @@ export function faultsOf(
   ]
 }
 
-/** By the server's clock. */
+/** The longest wait between two tries at this time, by the server's clock. */
 function longestWait(atMs: number, schedule: Schedule): number {
   const isOpen = isOpenAt(clockAt(schedule, atMs), centre.hours)
   return isOpen ? longestWaitMs.open : longestWaitMs.closed
@@ -82,8 +81,8 @@ function overlap(one: Stretch, other: Stretch): boolean {
 }
 
 /**
- * The time, counted from here, by which a request must be known to somebody or be seen to be known
- * to nobody. Undefined when the clock is set before, because then it counts again from there.
+ * The time by which a request must be known to somebody or listed as NEEDS CALL. Undefined if the clock is
+ * set before, because the time then counts again from there.
  */
 export function silenceEnds(
   fromMs: number,
@@ -99,7 +98,7 @@ export function silenceEnds(
   return isMoved || endMs > schedule.endMs ? undefined : endMs
 }
 
-/** By the server's clock; 0 while the centre is open. */
+/** How long until the centre opens, by the server's clock; 0 while it is open. */
 function opensInMs(atMs: number, schedule: Schedule): number {
   const nowMs = clockAt(schedule, atMs)
   for (const { opensAt } of openSpansFrom(nowMs, centre.hours)) return Math.max(0, opensAt - nowMs)
@@ -116,7 +115,7 @@ export function isClockShared(atMs: number, { clock, setup }: Schedule): boolean
   return setup.servers === 1 || !clock.some(isNew)
 }
 
-/** Whether the clock showed the time when the act was done, and was not set since. */
+/** Whether the clock showed the true time when the act was posted, and was not set since. */
 export function isClockRight(
   { postedAtMs = 0 }: Pick<DoneAct, 'postedAtMs'>,
   schedule: Schedule,

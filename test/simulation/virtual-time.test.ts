@@ -12,7 +12,7 @@ function aTime(onStuck: () => void) {
   })
 }
 
-it.each([0, 1])('a run in which somebody waits for %d ms again and again ends', async (ms) => {
+it.each([0, 1])('a run ends if somebody waits for %d ms again and again', async (ms) => {
   let stuck = 0
   const time = aTime(() => stuck++)
   const waitAgain = () => void time.after(ms, waitAgain)

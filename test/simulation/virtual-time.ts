@@ -5,7 +5,7 @@ interface VirtualTimeDeps {
   readonly startMs: number
   /** Grows with whatever the code under test does; while it grows, somebody is at work. */
   readonly activity: () => number
-  /** Whether a request is being read, which takes turns in which nothing else shows. */
+  /** Whether a request is being read. Reading takes turns of the event loop in which `activity` does not grow. */
   readonly isReading: () => boolean
   /** What takes real time: virtual time waits for it. */
   readonly realWork: ReadonlySet<Promise<unknown>>
@@ -20,18 +20,18 @@ interface Sleeper {
   readonly wake: () => void
 }
 
-/** Without anybody at work, after which everybody waits: one for what was put off to the next. */
+/** Everybody waits after this many turns of the event loop without activity. */
 const quietTurns = 2
 const quietTurnsReading = 8
 
 const minute = 60_000
 
-/** Far more than servers and people need: more is somebody who looks again and again for what never comes. */
+/** Far more steps than servers and people need. With more, somebody looks again and again for what never comes. */
 const mostStepsInAMinute = 20_000
 
 export type VirtualTime = ReturnType<typeof virtualTime>
 
-/** Time that costs none: once everybody waits, it moves on to the end of the next wait. */
+/** Time that passes without waiting: once everybody waits, it jumps to the end of the next wait. */
 export function virtualTime(deps: VirtualTimeDeps) {
   const { startMs, activity, isReading, realWork, onQuiet, onStuck } = deps
   const sleepers = new Set<Sleeper>()
@@ -46,7 +46,7 @@ export function virtualTime(deps: VirtualTimeDeps) {
     return { cancel: () => void sleepers.delete(sleeper) }
   }
 
-  /** Servers and the simulated world only ever go on in this turn of the event loop or the next. */
+  /** Resolves when everybody waits. Whoever does not wait goes on in this turn of the event loop or the next. */
   async function untilEverybodyWaits(): Promise<void> {
     for (let quiet = 0; quiet < (isReading() ? quietTurnsReading : quietTurns); quiet++) {
       const before = activity()
@@ -69,7 +69,7 @@ export function virtualTime(deps: VirtualTimeDeps) {
     after,
     /** How often time moved on. */
     steps: () => steps,
-    /** Lets everything happen that happens by then, or until it is to stop. */
+    /** Runs everything that happens by `endMs`, unless the run is ended before. */
     async runUntil(endMs: number): Promise<void> {
       let since = { atMs: elapsedMs, steps }
       for (;;) {

@@ -5,7 +5,7 @@ export async function pass({ time }: { readonly time: VirtualTime }, ms: number)
   await new Promise<void>((resolve) => time.after(ms, resolve))
 }
 
-/** What a dead process waits for. */
+/** Never resolves, so that a dead process goes no further. */
 export async function never(): Promise<never> {
   return await new Promise(() => {})
 }

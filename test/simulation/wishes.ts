@@ -17,13 +17,13 @@ const deaths = 0.15
 
 interface Patient {
   readonly world: World
-  /** Of her own, so that schedules without wishes stay as they are. */
+  /** Has a seed of its own, so that wishes do not change what else is drawn. */
   readonly random: Random
   readonly reference: string
   readonly facts: AppointmentDraft
 }
 
-/** A patient who has the confirmation of a request says at any time that she cannot come, or wants another time. */
+/** Lets a patient with a confirmation say at any time that she cannot come, or wants another time. */
 export async function wishNowAndThen(
   reference: string,
   facts: AppointmentDraft,
@@ -52,13 +52,14 @@ function whenToWish(random: Random, endMs: number): number {
   ])
 }
 
-/** Until she has an answer. */
+/** Posts a wish until the patient has an answer. */
 async function wish(kind: WishKind, patient: Patient): Promise<void> {
   const { world, random } = patient
   const { ledger, time, schedule } = world
   while (time.elapsedMs() < schedule.endMs) {
     const status = await post(kind, patient)
-    // An address that tries many links is refused. Hers prove nothing once her data is erased.
+    // An address that tries many links is refused. Once her data is erased, her link proves nothing and
+    // counts.
     if (status === 429 && isErased(patient)) return
     if (status !== undefined && status !== 303 && status !== 503) {
       return unexpected(ledger, `${kind} was answered ${status}`)

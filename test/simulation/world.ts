@@ -17,12 +17,12 @@ export interface World {
   readonly servers: readonly SimulatedServer[]
   /** Makes ids, the same in each run of a seed. */
   readonly newId: () => string
-  /** Where commands are typed, beside the servers. */
+  /** The process in which commands run, beside the servers. */
   readonly operator: Process
   readonly openSession: (print: (text: string) => void) => Promise<Session>
 }
 
-/** As one process sees it, by the settings that it was started with. */
+/** The world as one process sees it, with the settings that it was started with. */
 export interface ConfiguredWorld extends World {
   readonly setup: Setup
   readonly config: Config

@@ -48,7 +48,7 @@ export function keptManifest(counts: (typeof kept.counts)['sqlite' | 'postgres']
       ...states[request.isErased ? 'erased' : request.status],
       agreed: request.isErased || request.status === 'cancelled' ? undefined : request.agreed,
       note: request.isErased ? '' : request.callNote,
-      ...(isOpen(request) && { isTold: request.isNotified }),
+      ...(isOpen(request) && { isNotified: request.isNotified }),
     })),
     cards: kept.cards.map(({ undo, claim, outcome, ...card }) => ({
       references: card.references.toSorted(),
@@ -106,7 +106,7 @@ function requestIn(
     ...{ ask: ask?.state, state: visit.state, ending: visit.ending },
     agreed: agreed && !isAsAsked ? { date: agreed.date, time: agreed.time } : undefined,
     note: noteIn(texts),
-    ...(isOpen(had) && { isTold: ask?.isTold }),
+    ...(isOpen(had) && { isNotified: ask?.isNotified }),
   }
 }
 
@@ -168,7 +168,7 @@ function nameOf(by: Actor, names: Names): string | undefined {
 function seenIn(visits: readonly StoredVisit[], names: Names) {
   const toCall = visits.filter(({ visit }) => visit.state === 'to call')
   const isSeen = (item: HistoryItem) =>
-    item.kind !== 'request' && item.by.kind === 'desk' && effects[item.kind].tells === true
+    item.kind !== 'request' && item.by.kind === 'desk' && effects[item.kind].notifies === true
   const first = (toCall.length > 0 ? toCall : visits).flatMap(
     ({ history }) => history.find(isSeen) ?? [],
   )[0]

@@ -35,7 +35,14 @@ export function aLease(changes: Partial<LeaseRequest> = {}): LeaseRequest {
 
 /** The situation in which a receipt is applied at this instant. */
 export function applyingAt(nowMs: number): Applying {
-  return { nowMs, hours: centre.hours, aheadMs: 0, steadySinceMs: 0, skippedMs: 0, random: 0 }
+  return {
+    nowMs,
+    hours: centre.hours,
+    aheadMs: 0,
+    steadySinceMs: 0,
+    lastJumpForwardMs: 0,
+    random: 0,
+  }
 }
 
 type StaffNotice = LeasedOfVisit & { readonly kind: StaffKind }

@@ -23,7 +23,7 @@ export function aListedRequest({
   return { ...listed, ...changes }
 }
 
-/** The whole text of an export that gets the requests in pages of two. */
+/** The whole text of an export that reads the requests in pages of two. */
 export async function allAtOnce(
   exporter: Exporter,
   requests: readonly ListedRequest[],

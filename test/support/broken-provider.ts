@@ -44,7 +44,7 @@ export const behindAProxy: Readonly<Record<string, OpenBroken>> = {
   'the proxy never opens the tunnel': () => tunnel(silent),
 }
 
-/** A gateway answers instead of the provider. */
+/** Answers of a gateway in place of the provider's. */
 export const answeredByAProxy: Readonly<Record<string, OpenBroken>> = Object.fromEntries(
   [302, 400, 401, 403, 404, 405, 407, 408, 411, 413, 421, 425, 451, 502, 503].map((status) => [
     `a proxy answers ${status}`,
@@ -84,7 +84,7 @@ function secure(socket: Socket, cert: string): TLSSocket {
   return tls.on('error', () => socket.destroy())
 }
 
-/** Listens and handles each connection this way until it is repaired. */
+/** A provider that handles each connection this way until it is repaired. */
 async function front(over: 'tcp' | 'tls', broken: Behave): Promise<BrokenProvider> {
   let behave = broken
   const server = createServer((socket) => behave(socket.on('error', () => {})))
@@ -135,7 +135,7 @@ async function atName(broken: Look): Promise<BrokenProvider> {
   }
 }
 
-/** Only `localhost` goes through the proxy. Calls to 127.0.0.1 bypass it. */
+/** A proxy that fails until it is repaired. Only calls to `localhost` go through it. */
 async function tunnel(broken: Behave): Promise<BrokenProvider> {
   let behave = broken
   const proxy = createServer((socket) => behave(socket))

@@ -21,7 +21,7 @@ export async function composeTestServer(settings: Readonly<Record<string, string
   })
 }
 
-/** What the listener says about a connection, for a request that a test makes without one. */
+/** The address that the listener would add, for a request that a test makes without a connection. */
 export const fromPeer = {
   incoming: { socket: { remoteAddress: '192.0.2.1', remotePort: 50_000, remoteFamily: 'IPv4' } },
 }

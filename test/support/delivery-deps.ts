@@ -7,7 +7,7 @@ import { fridayTenAm } from './friday-ten-am.ts'
 import { recordingLog } from './recording-log.ts'
 import { visitDepsAt } from './visit-store.ts'
 
-/** The dependencies of a pass over a channel that sends only notices about requests. */
+/** The dependencies for delivering notices about requests. Other kinds of notice throw. */
 export function deliveryDeps(
   database: Database,
   changes: Partial<DeliveryDeps> = {},
@@ -27,7 +27,12 @@ export function deliveryDeps(
     newId: () => crypto.randomUUID(),
     random: () => 0,
     raiseAlarm: async () => {},
-    lookAtClock: async () => ({ wallMs: now(), aheadMs: 0, steadySinceMs: 0, skippedMs: 0 }),
+    lookAtClock: async () => ({
+      wallMs: now(),
+      aheadMs: 0,
+      steadySinceMs: 0,
+      lastJumpForwardMs: 0,
+    }),
     metrics: createMetrics({ oldestOwedAtMs: () => oldestOwedAt(database), now }),
     onRecorded: () => {},
     log: recordingLog().log,

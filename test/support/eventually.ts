@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** In real time. On a busy machine the default of vi.waitFor, one second, is not enough. */
+/** Real time. On a busy machine the default of vi.waitFor, one second, is not enough. */
 const patienceMs = 10_000
 
 /** Tries again until nothing is thrown, for effects that the server causes on its own. */

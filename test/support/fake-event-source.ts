@@ -1,4 +1,4 @@
-/** Stands in for the browser's class, and lists what was opened. A test empties `opened` before it starts. */
+/** Stands in for the browser's class, and lists each stream that was opened. A test empties `opened` first. */
 export class FakeEventSource extends EventTarget {
   static opened: FakeEventSource[] = []
   isClosed = false

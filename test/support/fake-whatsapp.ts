@@ -31,7 +31,7 @@ const digest: Template = {
 }
 
 /** A fake on a manual clock, stopped when the test is over. `send` posts to its Graph API. */
-export async function startTestServer(options: Partial<FakeOptions> = {}) {
+export async function startTestFake(options: Partial<FakeOptions> = {}) {
   const clock = createManualClock(startMs)
   const fake = await startFakeWhatsApp({
     templates: [noticeTemplate, digest],

@@ -48,11 +48,11 @@ export function validValue({ type, ...described }: JsonSchema): fc.Arbitrary<unk
 function valueOfType(type: string, described: JsonSchema): fc.Arbitrary<unknown> {
   switch (type) {
     case 'string':
-      return textOf(described)
+      return arbitraryText(described)
     case 'array':
       return fc.uniqueArray(anyValue(described.items ?? {}), { maxLength: 5 })
     case 'object':
-      return objectOf(described)
+      return objectValue(described)
     case 'null':
       return fc.constant(null)
     default:
@@ -61,7 +61,7 @@ function valueOfType(type: string, described: JsonSchema): fc.Arbitrary<unknown>
 }
 
 /** Texts up to 20 characters longer than the limit, so some are too long. */
-function textOf({ pattern, format, maxLength = 100 }: JsonSchema): fc.Arbitrary<string> {
+function arbitraryText({ pattern, format, maxLength = 100 }: JsonSchema): fc.Arbitrary<string> {
   if (pattern !== undefined) return fc.stringMatching(new RegExp(pattern))
   if (format !== undefined) return dayNear
   return fc.string({ unit: 'binary', maxLength: maxLength + 20, size: 'max' })
@@ -72,7 +72,7 @@ const dayNear = fc
   .integer({ min: -2, max: 100 })
   .map((days) => addDays(delhiDate(fridayTenAm), days))
 
-function objectOf({ properties = {}, required = [] }: JsonSchema): fc.Arbitrary<unknown> {
+function objectValue({ properties = {}, required = [] }: JsonSchema): fc.Arbitrary<unknown> {
   const fields = Object.fromEntries(
     Object.entries(properties).map(([name, each]) => [name, anyValue(each)]),
   )

@@ -7,9 +7,9 @@ export interface Refusals {
   readonly auth?: number
   readonly from?: number
   readonly rcpt?: number
-  /** The only mailbox that does not exist. */
+  /** A mailbox that is refused, while others are accepted. */
   readonly mailbox?: string
-  /** The code for that mailbox, 550 unless given. */
+  /** The code with which that mailbox is refused, by default 550. */
   readonly mailboxCode?: number
   readonly data?: number
 }

@@ -24,7 +24,7 @@ export function readMail(source: string): ReadMail {
   }
 }
 
-/** The parts without parts. A mail with an attachment has its texts in a multipart of their own. */
+/** The parts that contain no further parts. A mail with an attachment nests its texts in a multipart. */
 function leavesOf(part: MailPart): MailPart[] {
   const boundary = /boundary="([^"]+)"/.exec(part.header('content-type') ?? '')?.[1]
   if (boundary === undefined) return [part]

@@ -4,7 +4,7 @@ import { leaseDue } from '../../server/notices/leases.ts'
 import { recordOutcome } from '../../server/outbox/record-outcome.ts'
 import type { NewReceipt } from '../../server/providers/provider.ts'
 import { applyReceipt } from '../../server/receipts/apply-receipt.ts'
-import { claimReceipts, recordReceipts } from '../../server/receipts/apply-receipts.ts'
+import { leaseReceipts, recordReceipts } from '../../server/receipts/apply-receipts.ts'
 import { beginSending } from '../../server/visits/visit-messages.ts'
 import { aLease, applyingAt } from './a-notice.ts'
 import { openVisitStore } from './visit-store.ts'
@@ -15,7 +15,7 @@ export async function openReceiptStore(open: () => Promise<Database>) {
   const { database, deps, clock } = store
   const apply = async (now: number = clock.nowMs) => {
     const counts: number[] = []
-    for (const due of await claimReceipts(database, now, 0, 100)) {
+    for (const due of await leaseReceipts(database, now, 0, 100)) {
       counts.push((await applyReceipt(deps, due, applyingAt(now))).notices)
     }
     return counts

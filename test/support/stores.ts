@@ -22,7 +22,7 @@ export const stores: readonly (readonly [name: string, open: () => Promise<Datab
   ['PostgreSQL', async () => closedAtTheEnd(await openOnPostgres())],
 ]
 
-/** One store for each database, for tests of queries. SQLite answers from a file as from memory. */
+/** One kind of store for each database, for tests of queries. SQLite answers alike from file and memory. */
 export const sharedAndOwn = stores.filter(([name]) => name !== 'SQLite on disk')
 
 /** An empty store in memory, closed when the test ends. */

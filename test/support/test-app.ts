@@ -55,7 +55,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
   }
 }
 
-/** The store, with something to do before each transaction. */
+/** The same store, which calls `before` before each transaction. */
 function writingAfter(database: Database, before: () => Promise<void>): Database {
   const db = new Proxy(database.db, {
     get(target, name) {

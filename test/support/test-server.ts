@@ -108,8 +108,8 @@ export async function openTestServer(
       expect(done).toEqual({ kind: 'done' })
     },
     /** Whether a person at reception could have noticed each ask of the visit. */
-    isTold: async (reference: Reference) =>
-      (await visitOf(reference)).visit.asks.every(({ isTold }) => isTold),
+    isNotified: async (reference: Reference) =>
+      (await visitOf(reference)).visit.asks.every(({ isNotified }) => isNotified),
     /** Advances the clock and waits until everything due is done. */
     async later(ms: number) {
       clock.aheadMs += ms

@@ -5,7 +5,7 @@ import { batch } from '../../server/db/batch.ts'
 import type { Database } from '../../server/db/database.ts'
 import type { Acceptance } from '../../server/db/records.ts'
 import type { Schema } from '../../server/db/schema.ts'
-import { endOfRequest } from '../../server/outbox/retry-policy.ts'
+import { lastDayEnd } from '../../server/outbox/retry-policy.ts'
 import { acceptRequests, type SentRequest } from '../../server/visits/accept-requests.ts'
 import type { ActContent } from '../../server/visits/act-content.ts'
 import { loadVisits, type StoredVisit } from '../../server/visits/load-visits.ts'
@@ -20,7 +20,7 @@ const phone = { channel: 'whatsapp-cloud', recipient: '+919810000001' } as const
 export const mailbox = { channel: 'email', recipient: 'reception@centre.example' } as const
 const owner = { channel: 'email', recipient: 'owner@centre.example' } as const
 
-/** A centre with a phone, a mailbox of reception and one of the owner. Taps can come. */
+/** A centre that records outcomes, with a phone, a mailbox of reception and one of the owner. */
 export const aCentre: CentreSituation = {
   reception: [{ key: recipientKey(phone), inForceSinceMs: 0, isTerminal: false }],
   receptionMail: recipientKey(mailbox),
@@ -29,7 +29,7 @@ export const aCentre: CentreSituation = {
   hasSummary: true,
   hours: centre.hours,
   areOutcomesRecorded: true,
-  retryingEndsAt: (callByMs) => endOfRequest(callByMs, centre.hours),
+  retryingEndsAt: (callByMs) => lastDayEnd(callByMs, centre.hours),
 }
 
 export type VisitStore = Awaited<ReturnType<typeof openVisitStore>>
@@ -76,7 +76,7 @@ export async function openVisitStore(open: () => Promise<Database>) {
   }
 }
 
-/** The dependencies of the writer of visits on any store, as a server of `aCentre` has them. */
+/** The dependencies with which a server of `aCentre` writes visits into this store. */
 export function visitDepsAt(
   database: Database,
   now: () => number = () => fridayTenAm,
@@ -104,7 +104,7 @@ export async function storeRequest(
   return accepted
 }
 
-/** Every visit that is stored, in the order in which they came. */
+/** Every stored visit, in the order in which they were made. */
 export async function allVisits({ db }: Pick<Database, 'db'>): Promise<StoredVisit[]> {
   const rows = await db.selectFrom('visit').select('id').orderBy('id').execute()
   return await loadVisits(
@@ -113,7 +113,7 @@ export async function allVisits({ db }: Pick<Database, 'db'>): Promise<StoredVis
   )
 }
 
-/** Every request that is stored, in the order in which they came. */
+/** Every stored request, in the order in which they came. */
 export async function allRequests(database: Pick<Database, 'db'>): Promise<RequestOfVisit[]> {
   const requests = (await allVisits(database)).flatMap((visit) => visit.requests)
   return requests.toSorted((a, b) => a.storedAtMs - b.storedAtMs)
@@ -127,7 +127,7 @@ export async function findRequest(
   return (await allRequests(database)).find((request) => request.reference === reference)
 }
 
-/** Every notice that is stored, in the order in which they were made. */
+/** Every stored notice, in the order in which they were made. */
 export async function allNotices({ db }: Pick<Database, 'db'>) {
   return await db.selectFrom('notice').selectAll().orderBy('id').execute()
 }

@@ -55,7 +55,7 @@ export function agreed(asks: readonly AskNumber[], date = tomorrow) {
   return { kind: 'agreed', asks, agreed: { date, time: '10:00 AM' } } as const
 }
 
-/** Reception enters this request. */
+/** The event with which reception enters the newest of these requests. */
 export function entered(
   asks: readonly AskNumber[],
   { date = today, hasCome = false }: { date?: CalendarDate; hasCome?: boolean } = {},

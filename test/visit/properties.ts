@@ -13,7 +13,7 @@ export function brokenIn(world: VisitWorld): string | undefined {
   return first(world.visits.map((visit) => brokenVisit(visit, world.nowMs)))
 }
 
-/** The promise that a step breaks. */
+/** The promise that a step breaks. Undefined if it keeps all. */
 export function brokenBy(before: VisitWorld, after: VisitWorld): string | undefined {
   const isStored = after.answered === before.answered || storedOrDuplicate(before, after)
   const steps = after.visits.map((visit, place) =>
@@ -26,7 +26,7 @@ function first(broken: readonly (string | undefined)[]): string | undefined {
   return broken.find((text) => text !== undefined)
 }
 
-/** A request is stored in one visit, or repeats a request that somebody still has to call about. */
+/** Whether a request was stored once, or may repeat one that somebody still has to call about. */
 function storedOrDuplicate(before: VisitWorld, after: VisitWorld): boolean {
   const count = ({ visits }: VisitWorld) => visits.flatMap(({ requests }) => requests).length
   if (count(after) === count(before) + 1) return true
@@ -47,10 +47,10 @@ function brokenVisit(stored: WorldVisit, nowMs: number): string | undefined {
     return 'nothing is due where nobody has to call'
   if (!plans.every(({ causedBy }) => isAskedFor(causedBy, stored)))
     return 'a plan is owed once, and only for the agreement that stands and asked for it'
-  const isNamed = ({ number }: Ask) => history.some((item) => tells(item, number))
-  if (!visit.asks.filter(({ isTold }) => isTold).every(isNamed))
-    return 'an ask is told only by what names it'
-  const said = notices.filter(isStanding)
+  const isNamed = ({ number }: Ask) => history.some((item) => notifies(item, number))
+  if (!visit.asks.filter(({ isNotified }) => isNotified).every(isNamed))
+    return 'an ask is notified only by what names it'
+  const accepted = notices.filter(isAccepted)
   const isFollowed = ({ number, reopenedBy }: Ask, kind: string, to: string) => {
     const isSame = (notice: NoticeKey) =>
       notice.kind === kind &&
@@ -58,13 +58,14 @@ function brokenVisit(stored: WorldVisit, nowMs: number): string | undefined {
       (kind === 'request' || notice.causedBy === reopenedBy)
     return (
       needed.some((notice) => isSame(notice) && notice.ask === number) ||
-      said.some((notice) => isSame(notice) && notice.shows.includes(number))
+      accepted.some((notice) => isSame(notice) && notice.shows.includes(number))
     )
   }
   for (const ask of open) {
     const isUnlooked = lookAgainAtMs === undefined && !needsCall && nowMs < ask.callByMs
-    if (!ask.isTold && !isFollowed(ask, 'request', 'phone')) return 'an untold ask is owed'
-    if (!ask.isTold && isUnlooked) return 'an untold ask is looked at again'
+    if (!ask.isNotified && !isFollowed(ask, 'request', 'phone'))
+      return 'an ask that is not notified is owed'
+    if (!ask.isNotified && isUnlooked) return 'an ask that is not notified is looked at again'
     if (nowMs >= ask.callByMs && !isFollowed(ask, 'tell-owner', 'owner'))
       return 'the owner hears of an overdue ask'
   }
@@ -76,15 +77,15 @@ function isAskedFor(agreedBy: number, { visit, history }: WorldVisit): boolean {
   return !isSent && visit.agreement?.plan?.number === agreedBy
 }
 
-function tells(item: HistoryItem, ask: number): boolean {
-  return 'asks' in item && item.asks.includes(ask) && effects[item.kind].tells === true
+function notifies(item: HistoryItem, ask: number): boolean {
+  return 'asks' in item && item.asks.includes(ask) && effects[item.kind].notifies === true
 }
 
-function isStanding({ acceptedAtMs, isFailed }: StoredNotice): boolean {
+function isAccepted({ acceptedAtMs, isFailed }: StoredNotice): boolean {
   return acceptedAtMs !== undefined && !isFailed
 }
 
-/** A tap gives the same visit whenever it is reported. */
+/** The broken promise if the last tap would give another visit when reported at once. */
 function brokenTap({ history, visit }: WorldVisit): string | undefined {
   const last = history.at(-1)
   if (last === undefined || !isTap(last)) return undefined
@@ -117,7 +118,7 @@ function brokenStep(
   ])
 }
 
-const opens = [
+const mayChangeEnded = [
   'undone',
   'reopened',
   'not-arrived',
@@ -127,9 +128,9 @@ const opens = [
   'no-show',
 ]
 
-/** Only listed events change an ended visit. An earlier tap counts, but the visit's ending stays. */
+/** The broken promise if another event changes an ended visit. A tap may change its asks, but not how it ended. */
 function brokenEnd(before: WorldVisit, after: WorldVisit, event: VisitEvent) {
-  if (before.visit.state !== 'ended' || opens.includes(event.kind)) return undefined
+  if (before.visit.state !== 'ended' || mayChangeEnded.includes(event.kind)) return undefined
   const ended = ({ visit }: WorldVisit) =>
     isTap(event) ? [visit.state, visit.ending, visit.agreement] : visit
   const isSame = event.kind === 'notified' || isDeepStrictEqual(ended(before), ended(after))
@@ -156,7 +157,7 @@ function brokenAgreement(before: WorldVisit, after: WorldVisit, event: VisitEven
   return isEnd && isNamed ? undefined : 'an agreement ends only by what names all its requests'
 }
 
-/** Undoing the last act gives back the visit, its claim and what is owed. */
+/** The broken promise unless undoing this act gives back the visit, its claim and what is owed. */
 function brokenUndo(before: WorldVisit, after: WorldVisit, event: HistoryItem, nowMs: number) {
   if (!isAct(event) || isTap(event) || event.kind === 'reopened') return undefined
   const at = { by: event.by, nowMs }
@@ -177,7 +178,7 @@ function brokenReopening(before: WorldVisit, after: WorldVisit, event: VisitEven
   if (event.kind !== 'reopened') return undefined
   const without = computeVisit(before.history.filter(({ number }) => number !== event.takesBack))
   const told = (visit: WorldVisit['visit'], ask: number) =>
-    visit.asks.find(({ number }) => number === ask)?.isTold
+    visit.asks.find(({ number }) => number === ask)?.isNotified
   const isTakenBack = event.asks.every((ask) => told(after.visit, ask) === told(without, ask))
   const isOpen = after.visit.asks
     .filter(({ number }) => event.asks.includes(number))

@@ -45,11 +45,15 @@ export const ofEvents: readonly Mutant[] = [
   },
   {
     row: 'notified: does not tell',
-    ...{ file: effects, right: 'notified: { tells: true, inEnded', wrong: 'notified: { inEnded' },
+    ...{
+      file: effects,
+      right: 'notified: { notifies: true, inEnded',
+      wrong: 'notified: { inEnded',
+    },
   },
   {
     row: 'seen: does not tell',
-    ...{ file: effects, right: 'seen: { tells: true, inEnded', wrong: 'seen: { inEnded' },
+    ...{ file: effects, right: 'seen: { notifies: true, inEnded', wrong: 'seen: { inEnded' },
   },
   {
     row: 'agreed: requests do not hold',
@@ -64,11 +68,11 @@ export const ofEvents: readonly Mutant[] = [
     ...{ file: asks, right: "return kind === 'request' &&", wrong: 'return' },
   },
   {
-    row: 'tap "called": changes what is closed',
+    row: 'tap "called": changes a closed ask',
     ...{ file: asks, right: "(isTap(event) && ask.state === 'closed')", wrong: 'false' },
   },
   {
-    row: 'tap "called": names no time as asked',
+    row: 'tap "called": does not mark its time as the one asked for',
     ...{ file: agreement, right: 'isAsAsked: true', wrong: 'isAsAsked: false' },
   },
   {
@@ -86,14 +90,14 @@ export const ofEvents: readonly Mutant[] = [
   {
     row: 'call-later: does not tell',
     file: effects,
-    right: "'call-later': { named: 'call again', tells: true",
+    right: "'call-later': { named: 'call again', notifies: true",
     wrong: "'call-later': { named: 'call again'",
   },
   {
     row: 'wrong-number: does not end a claim',
     file: effects,
-    right: "'wrong-number': { named: 'call again', tells: true, clearsClaim: true",
-    wrong: "'wrong-number': { named: 'call again', tells: true",
+    right: "'wrong-number': { named: 'call again', notifies: true, clearsClaim: true",
+    wrong: "'wrong-number': { named: 'call again', notifies: true",
   },
   {
     row: 'tap "no answer": closes',
@@ -104,16 +108,14 @@ export const ofEvents: readonly Mutant[] = [
   {
     row: 'cancelled: still holds',
     file: effects,
-    right: "cancelled: { named: 'closed', holds: false",
-    wrong: "cancelled: { named: 'closed'",
+    right: "cancelled: {\n    named: 'closed',\n    holds: false",
+    wrong: "cancelled: {\n    named: 'closed'",
   },
   {
     row: 'arrived: counts on any day of an ended visit',
     file: effects,
-    right:
-      "arrived: { named: 'closed', holds: false, tells: true, clearsClaim: true, inEnded: 'on its day' }",
-    wrong:
-      "arrived: { named: 'closed', holds: false, tells: true, clearsClaim: true, inEnded: 'read' }",
+    right: "inEnded: 'on its day',\n  },\n  'no-show'",
+    wrong: "inEnded: 'read',\n  },\n  'no-show'",
   },
   {
     row: 'no-show: leaves its asks open',
@@ -124,7 +126,7 @@ export const ofEvents: readonly Mutant[] = [
     },
   },
   {
-    row: 'arrived and no-show: allowed before the agreed day',
+    row: 'arrived and no-show: accepted before the agreed day',
     ...{
       file: refusal,
       right: "(kind === 'arrived' || kind === 'no-show') && isTooEarly",
@@ -164,11 +166,11 @@ export const ofEvents: readonly Mutant[] = [
     },
   },
   {
-    row: 'undone: allowed to another device',
+    row: 'undone: accepted from another device',
     ...{ file: refusal, right: 'return isOwn && Math.abs', wrong: 'return Math.abs' },
   },
   {
-    row: 'undone: allowed after its minute',
+    row: 'undone: accepted after its minute',
     ...{ file: refusal, right: '< undoMs', wrong: '< 2 * undoMs' },
   },
   {
@@ -248,7 +250,7 @@ export const ofNotices: readonly Mutant[] = [
     ...{ file: agreement, right: ' || plan.sent !== undefined', wrong: '' },
   },
   {
-    row: 'plan: owed where nobody can be mailed',
+    row: 'plan: owed although it cannot be mailed',
     ...{
       file: owed,
       right: 'if (recipient === undefined) return []',
@@ -259,16 +261,16 @@ export const ofNotices: readonly Mutant[] = [
     row: 'request: not owed to a recipient who was in force when it came',
     ...{
       file: owed,
-      right: '!ask.isTold || ask.openedAtMs >= inForceSinceMs',
-      wrong: '!ask.isTold',
+      right: '!ask.isNotified || ask.openedAtMs >= inForceSinceMs',
+      wrong: '!ask.isNotified',
     },
   },
   {
     row: 'request: owed to a new recipient about what others were told',
-    ...{ file: owed, right: '!ask.isTold || ask.openedAtMs >= inForceSinceMs', wrong: 'true' },
+    ...{ file: owed, right: '!ask.isNotified || ask.openedAtMs >= inForceSinceMs', wrong: 'true' },
   },
   {
-    row: 'request to the mailbox: not at once where a template cuts it',
+    row: 'request to the mailbox: not mailed at once if the template cuts it',
     ...{
       file: owed,
       right: 'if (cutAsks.includes(ask.number)) return [{ key, atMs: 0 }]',
@@ -277,14 +279,18 @@ export const ofNotices: readonly Mutant[] = [
   },
   {
     row: 'request to the mailbox: mailed although told',
-    ...{ file: owed, right: 'if (ask.isTold) return []\n  const others', wrong: 'const others' },
+    ...{
+      file: owed,
+      right: 'if (ask.isNotified) return []\n  const others',
+      wrong: 'const others',
+    },
   },
   {
-    row: 'request to the mailbox: a failure does not hurry it',
+    row: 'request to the mailbox: not mailed at once after a failure',
     ...{ file: owed, right: 'if (sent.some(({ isFailed }) => isFailed)) return 0', wrong: '' },
   },
   {
-    row: 'request to the mailbox: waits 15 minutes for what nobody accepted',
+    row: 'request to the mailbox: waits 15 minutes if no message was accepted',
     ...{
       file: owed,
       right: 'inHaste(waits.mailWithoutAccepted',
@@ -292,7 +298,7 @@ export const ofNotices: readonly Mutant[] = [
     },
   },
   {
-    row: 'request to the mailbox: waits 5 minutes for what was accepted',
+    row: 'request to the mailbox: waits 5 minutes after a message was accepted',
     ...{
       file: owed,
       right: 'inHaste(waits.mailWithoutDelivered',
@@ -300,23 +306,27 @@ export const ofNotices: readonly Mutant[] = [
     },
   },
   {
-    row: 'request to the mailbox: owed twice where it is a recipient of reception',
+    row: 'request to the mailbox: owed twice if it is a recipient of reception',
     ...{ file: owed, right: ' || reception.some(({ key }) => key === receptionMail)', wrong: '' },
   },
   {
-    row: 'alarm: at the time of needs-call',
+    row: 'alarm: sent only at the time of needs-call',
     ...{ file: owed, right: 'inHaste(waits.alarm,', wrong: 'inHaste(waits.needsCall,' },
   },
   {
-    row: 'alarm: nobody without an owner',
+    row: 'alarm: sent to nobody if there is no owner',
     ...{ file: owed, right: 'const key = owner ?? receptionMail', wrong: 'const key = owner' },
   },
   {
     row: 'alarm and needs-call: owed although told',
-    ...{ file: owed, right: 'if (ask.isTold) return []\n  const { owner', wrong: 'const { owner' },
+    ...{
+      file: owed,
+      right: 'if (ask.isNotified) return []\n  const { owner',
+      wrong: 'const { owner',
+    },
   },
   {
-    row: 'needs-call: to the mailbox alone',
+    row: 'needs-call: not sent to the owner',
     ...{ file: owed, right: 'new Set([receptionMail, owner]', wrong: 'new Set([receptionMail]' },
   },
   {
@@ -328,17 +338,17 @@ export const ofNotices: readonly Mutant[] = [
     },
   },
   {
-    row: 'remind: on a terminal',
+    row: 'remind: sent to a terminal',
     ...{ file: owed, right: '.filter(({ isTerminal }) => !isTerminal)', wrong: '' },
   },
   {
-    row: 'remind and tell-owner: where no outcome is recorded',
+    row: 'remind and tell-owner: sent though the centre records no outcomes',
     file: owed,
     right: 'situation.areOutcomesRecorded || !needsOutcomes.has(kind)',
     wrong: 'situation.areOutcomesRecorded || needsOutcomes.size > 0',
   },
   {
-    row: 'tell-owner: late',
+    row: 'tell-owner: sent a minute late',
     ...{
       file: owed,
       right: "'tell-owner', callByMs,",
@@ -354,7 +364,7 @@ export const ofNotices: readonly Mutant[] = [
     },
   },
   {
-    row: 'a notice that is not needed stays due',
+    row: 'a notice that is no longer needed stays due',
     ...{
       file: notices,
       right: '.filter((notice) => !isNeeded(notice))',
@@ -368,7 +378,7 @@ export const ofNotices: readonly Mutant[] = [
     wrong: 'isQueued(notice.row)',
   },
   {
-    row: 'a message goes out that is not needed any more',
+    row: 'a message that is no longer needed is sent',
     ...{
       file: sending,
       right: 'if (!needed.some((key) => isSameNotice(key, notice))) {',
@@ -384,7 +394,7 @@ export const ofNotices: readonly Mutant[] = [
     },
   },
   {
-    row: 'what was ended is not due again',
+    row: 'an ended notice that is needed again is not due again',
     ...{
       file: notices,
       right: '.filter((notice) => isEndedAsNotNeeded(notice.row) && isNeeded(notice))',
@@ -392,7 +402,7 @@ export const ofNotices: readonly Mutant[] = [
     },
   },
   {
-    row: 'waits count by a clock that was ahead',
+    row: 'a clock that was ahead delays the waits',
     ...{
       file: owed,
       right: 'const isAhead = situation.lastRecordedAtMs > nowMs + clocksApartMs',
@@ -416,7 +426,7 @@ export const ofNotices: readonly Mutant[] = [
     },
   },
   {
-    row: 'what is too old is announced',
+    row: 'an ask past its retries is announced',
     ...{
       file: owed,
       right: 'nowMs <= situation.retryingEndsAt(callByMs, openedAtMs)',
@@ -432,11 +442,11 @@ export const ofNotices: readonly Mutant[] = [
     },
   },
   {
-    row: 'a message that failed later counts as said',
+    row: 'a message that failed later counts as sent',
     ...{ file: owed, right: '      !notice.isFailed &&\n', wrong: '' },
   },
   {
-    row: 'a message says what it did not show',
+    row: 'a message counts as sent about an ask that it did not show',
     ...{ file: owed, right: 'notice.shows.includes(key.ask)', wrong: 'true' },
   },
   {
@@ -456,7 +466,7 @@ export const ofNotices: readonly Mutant[] = [
     },
   },
   {
-    row: 'waits do not shrink where the call is due soon',
+    row: 'waits do not shrink if the call is due soon',
     ...{ file: owed, right: 'Math.min(1, leftMs / callBackWithinMs)', wrong: '1' },
   },
 ]

@@ -5,7 +5,7 @@ import { stepSets } from './steps.ts'
 /** `npm run search-visits` goes a step further. */
 const depth = 5
 
-it.each(Object.entries(stepSets))('no five steps break a promise: %s', (_, steps) => {
+it.each(Object.entries(stepSets))('no sequence of five steps breaks a promise: %s', (_, steps) => {
   expect(steps.length).toBeLessThanOrEqual(14)
   const found = searchVisits(steps, depth)
   expect(found.counterexample).toBeUndefined()

@@ -19,7 +19,7 @@ interface Reached {
 
 /** Takes every step in every state, breadth first, a minute apart, until a property breaks. */
 export function searchVisits(steps: readonly Step[], depth: number): SearchCounts {
-  const histories = new Set([keyOf(emptyWorld)])
+  const histories = new Set([worldKey(emptyWorld)])
   const visits = new Set<string>()
   let level: Reached[] = [{ world: emptyWorld, path: [] }]
   for (let taken = 0; taken < depth; taken += 1) {
@@ -29,7 +29,7 @@ export function searchVisits(steps: readonly Step[], depth: number): SearchCount
         const after = take(world)
         if (after === undefined) continue
         const moved = { ...after, nowMs: after.nowMs + minuteMs }
-        const key = keyOf(moved)
+        const key = worldKey(moved)
         if (histories.has(key)) continue
         histories.add(key)
         visits.add(
@@ -53,7 +53,7 @@ export function searchVisits(steps: readonly Step[], depth: number): SearchCount
 }
 
 /** The part of a world on which its future depends. */
-function keyOf({ visits, nowMs }: VisitWorld): string {
+function worldKey({ visits, nowMs }: VisitWorld): string {
   return JSON.stringify([
     nowMs,
     visits.map(({ history, claim, notices }) => [history, claim, notices]),

@@ -61,7 +61,7 @@ const agrees = (
     })),
 })
 
-/** The patient wants the plan by mail. */
+/** Agrees a time with a patient who wants the plan by mail. */
 const agreesByMail: Step = {
   name: 'agreed, the plan by mail',
   take: (world) =>
@@ -174,17 +174,17 @@ const provider = (name: string, changed: Partial<StoredNotice>, told: boolean): 
     if (next === undefined) return undefined
     const shows = first.visit.asks.flatMap(({ number, state }) => (state === 'open' ? number : []))
     const sent = { ...next, shows, acceptedAtMs: undefined, isFailed: false, ...changed }
-    const others = first.notices.filter((notice) => keyOf(notice) !== keyOf(next))
+    const others = first.notices.filter((notice) => noticeKey(notice) !== noticeKey(next))
     const stored = { ...first, notices: [...others, sent] }
     const at = { by: { kind: 'server' }, nowMs: world.nowMs } as const
     const asks = shows.filter((ask) => !isNotified(first, ask))
-    const asked = told && next.kind === 'request' ? asks : []
-    const event = eventOf(sent, asked)
+    const newlyTold = told && next.kind === 'request' ? asks : []
+    const event = eventOf(sent, newlyTold)
     return replaced(world, first, event === undefined ? stored : append(stored, event, at))
   },
 })
 
-/** The event that the outbox appends when it has an answer. */
+/** The event that the outbox appends after an answer. Undefined if it appends none. */
 function eventOf(
   { kind, causedBy, isFailed }: StoredNotice,
   told: readonly number[],
@@ -193,7 +193,7 @@ function eventOf(
   return told.length === 0 ? undefined : { kind: 'notified', asks: told }
 }
 
-function keyOf({
+function noticeKey({
   ask,
   causedBy,
   kind,

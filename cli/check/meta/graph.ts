@@ -4,7 +4,7 @@ import type { WhatsAppConfig } from '../../../server/providers/whatsapp-cloud/se
 import type { Finding } from '../finding.ts'
 import { judge, type Table } from '../judge.ts'
 
-/** Reading from Meta's Graph API; each address is asked once. */
+/** Reads from Meta's Graph API. It asks for each address once, and keeps the answer. */
 export interface Graph {
   readonly config: WhatsAppConfig
   /**

@@ -34,7 +34,7 @@ export async function checkHealth({ graph }: CheckContext): Promise<Finding[]> {
 }
 
 function entityFindings({ entity_type, can_send_message, errors: [first] }: Entity): Finding[] {
-  const name = entity_type === 'WABA' ? 'WhatsApp account' : wordsOf(entity_type)
+  const name = entity_type === 'WABA' ? 'WhatsApp account' : spelledOut(entity_type)
   const code = first?.error_code === undefined ? '' : ` (code ${first.error_code})`
   const advice = first?.possible_solution ?? 'open WhatsApp Manager: it shows the reason.'
   if (can_send_message === 'BLOCKED') {
@@ -45,7 +45,7 @@ function entityFindings({ entity_type, can_send_message, errors: [first] }: Enti
   return [note(about, `Meta limits what the ${name} may send${code}.`, advice)]
 }
 
-const wordsOf = (type: string) => type.toLowerCase().replaceAll('_', ' ')
+const spelledOut = (type: string) => type.toLowerCase().replaceAll('_', ' ')
 
 /** Ids that no setting contains. Meta is asked for them. */
 interface AccountIds {
@@ -54,7 +54,7 @@ interface AccountIds {
   readonly app: string | undefined
 }
 
-/** Undefined if Meta does not accept the token; the check of the token says why. */
+/** Asks Meta for the ids; undefined if it does not accept the token. The check of the token says why. */
 export async function readAccountIds(graph: Graph): Promise<AccountIds | undefined> {
   const token = await readToken(graph)
   if (isSaidOfToken(token)) return undefined

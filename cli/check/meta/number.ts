@@ -104,7 +104,7 @@ const faultsOfNumber: readonly CheckRule<NumberState>[] = [
   ],
 ]
 
-/** Meta refuses a message from a number to itself (131021). */
+/** A fault if the number that sends is a staff number: Meta refuses messages of a number to itself (131021). */
 function sendsToItself(staffNumbers: readonly string[]): CheckRule<NumberState> {
   return [
     ({ display_phone_number: own }) => staffNumbers.includes(`+${own.replaceAll(/\D/g, '')}`),

@@ -45,7 +45,7 @@ const off = note(
   'set WHATSAPP_APP_SECRET and WHATSAPP_VERIFY_TOKEN (npm run centre -- setup).',
 )
 
-/** A refusal for another reason says nothing about the secret. */
+/** Finds a wrong app secret. A refusal for another reason says nothing about the secret. */
 const secret: MetaQuestion<unknown> = {
   about,
   shape: z.unknown(),
@@ -139,7 +139,7 @@ const alarmFields = [
 
 const lacking = (names: readonly string[]) => alarmFields.filter((name) => !names.includes(name))
 
-/** The field `messages` carries receipts and taps. The other fields carry news of template and account. */
+/** Finds fields that the app lacks: `messages` carries receipts and taps, the others news of template and account. */
 const fields: MetaQuestion<readonly string[] | undefined> = {
   about,
   shape: z

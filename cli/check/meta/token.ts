@@ -9,7 +9,7 @@ const about = 'WhatsApp token'
 
 const dayMs = 86_400_000
 
-/** A token that ends sooner leaves no time to replace it calmly. */
+/** A token with fewer days left is reported while there is time to replace it. */
 const leastDaysLeft = 14
 
 /**

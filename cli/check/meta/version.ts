@@ -16,7 +16,7 @@ const lastDays: Readonly<Record<string, string>> = {
   'v25.0': '2028-07-29',
 }
 
-/** Long enough to plan an update of the server. */
+/** The end of a version is reported this long before, so that an update can be planned. */
 const noticeMs = 90 * 86_400_000
 
 /** Whether Meta will end the version of its interface that is configured. */

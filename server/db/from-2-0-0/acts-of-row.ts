@@ -32,7 +32,7 @@ export interface ActsOfRow {
   /** The acts that were not taken back, in the same order. */
   readonly standing: readonly RowAct[]
   /** For each act that was taken back, the act that did so. */
-  readonly takers: ReadonlyMap<RowAct, RowAct>
+  readonly takenBackBy: ReadonlyMap<RowAct, RowAct>
   /** Entries of the audit trail that led to no act. */
   readonly unplaced: readonly AuditEntry[]
 }
@@ -46,18 +46,18 @@ export function actsOfRow(
   trail: readonly AuditEntry[],
   kept: KeptActs,
 ): ActsOfRow {
-  const told = { row, acts: [], standing: [], takers: new Map(), unplaced: [] }
-  for (const entry of [...entryAtDesk(row, trail), ...trail]) tell(told, entry, kept)
-  conclude(told, trail.at(-1))
-  return told
+  const result = { row, acts: [], standing: [], takenBackBy: new Map(), unplaced: [] }
+  for (const entry of [...entryAtDesk(row, trail), ...trail]) readEntry(result, entry, kept)
+  conclude(result, trail.at(-1))
+  return result
 }
 
-/** The result so far, while the entries are read. */
-interface ToldSoFar {
+/** The result while the entries are read. */
+interface ActsSoFar {
   readonly row: AppointmentRow
   readonly acts: RowAct[]
   readonly standing: RowAct[]
-  readonly takers: Map<RowAct, RowAct>
+  readonly takenBackBy: Map<RowAct, RowAct>
   readonly unplaced: AuditEntry[]
 }
 
@@ -69,17 +69,17 @@ function entryAtDesk(row: AppointmentRow, trail: readonly AuditEntry[]): AuditEn
   return [{ at, action: 'entered', actor: 'desk', device, order: 0 }]
 }
 
-function tell(told: ToldSoFar, entry: AuditEntry, kept: KeptActs): void {
-  const before = told.acts.length
+function readEntry(result: ActsSoFar, entry: AuditEntry, kept: KeptActs): void {
+  const before = result.acts.length
   switch (entry.action) {
     case 'erased':
-      if (told.row.erased_at !== null) add(told, 'erased', entry)
+      if (result.row.erased_at !== null) addAct(result, 'erased', entry)
       break
     case 'purged':
       break
     case 'requested':
-      if (entry.actor === 'desk') takeBack(told, 'undone', entry)
-      reopen(told, entry)
+      if (entry.actor === 'desk') takeBack(result, 'undone', entry)
+      reopen(result, entry)
       break
     case 'entered':
     case 'confirmed':
@@ -87,13 +87,13 @@ function tell(told: ToldSoFar, entry: AuditEntry, kept: KeptActs): void {
     case 'cancelled':
     case 'arrived':
     case 'no-show':
-      if (isUndo(entry, told.row, kept)) takeBack(told, 'undone', entry)
+      if (isUndo(entry, result.row, kept)) takeBack(result, 'undone', entry)
       // The undo may lead back to an act that the trail lacks, such as a late tap.
-      if (told.acts.length === before || statusOf(told) !== entry.action) {
-        give(told, entry.action, entry)
+      if (result.acts.length === before || statusOf(result) !== entry.action) {
+        addOutcome(result, entry.action, entry)
       }
   }
-  if (told.acts.length === before) told.unplaced.push(entry)
+  if (result.acts.length === before) result.unplaced.push(entry)
 }
 
 /** Whether an entry is an undo. 2.0.0 kept its acts for fourteen days, so an older undo counts as an outcome. */
@@ -102,25 +102,26 @@ function isUndo({ actor, at }: AuditEntry, { reference }: AppointmentRow, kept: 
 }
 
 /** Adds an act if the acts so far do not lead to the state that the store has. */
-function conclude(told: ToldSoFar, last: AuditEntry | undefined): void {
-  const { status, status_at, received_at, erased_at } = told.row
+function conclude(result: ActsSoFar, last: AuditEntry | undefined): void {
+  const { status, status_at, received_at, erased_at } = result.row
   const by = { actor: 'server', device: null, order: Number.MAX_SAFE_INTEGER } as const
   if (erased_at !== null) {
-    const isTold = told.acts.some(({ kind }) => kind === 'erased')
-    if (!isTold) add(told, 'erased', { ...by, action: 'erased', at: erased_at })
+    const isListed = result.acts.some(({ kind }) => kind === 'erased')
+    if (!isListed) addAct(result, 'erased', { ...by, action: 'erased', at: erased_at })
     return
   }
   const at = status_at ?? last?.at ?? received_at
   const entry = { ...by, action: status, at }
-  if (status === 'requested') reopen(told, entry)
-  else if (statusOf(told) !== status || isAgreedOtherwise(told)) give(told, status, entry)
+  if (status === 'requested') reopen(result, entry)
+  else if (statusOf(result) !== status || isAgreedOtherwise(result))
+    addOutcome(result, status, entry)
 }
 
 /**
  * Whether 2.0.0 kept a time that was agreed before a tap. By today's rules a tap agrees the time that was asked
  * for.
  */
-function isAgreedOtherwise({ row, standing }: ToldSoFar): boolean {
+function isAgreedOtherwise({ row, standing }: ActsSoFar): boolean {
   const last = standing.at(-1)
   const isAsAsked = row.agreed_date === row.date && row.agreed_time === row.time
   if (row.status !== 'confirmed' || row.agreed_date === null || isAsAsked) return false
@@ -128,7 +129,7 @@ function isAgreedOtherwise({ row, standing }: ToldSoFar): boolean {
 }
 
 /** The status that the acts lead to. */
-function statusOf({ standing }: ToldSoFar): AppointmentState {
+function statusOf({ standing }: ActsSoFar): AppointmentState {
   const kind = standing.at(-1)?.kind
   switch (kind) {
     case 'entered':
@@ -148,9 +149,9 @@ function statusOf({ standing }: ToldSoFar): AppointmentState {
 }
 
 /** Adds an outcome. An ended visit takes an outcome only after its end was taken back. */
-function give(told: ToldSoFar, kind: ActedState | 'entered', entry: AuditEntry): void {
-  if (isEnded(statusOf(told))) takeBack(told, 'reopened', entry)
-  told.standing.push(add(told, kind, entry))
+function addOutcome(result: ActsSoFar, kind: ActedState | 'entered', entry: AuditEntry): void {
+  if (isEnded(statusOf(result))) takeBack(result, 'reopened', entry)
+  result.standing.push(addAct(result, kind, entry))
 }
 
 function isEnded(status: AppointmentState): boolean {
@@ -158,25 +159,25 @@ function isEnded(status: AppointmentState): boolean {
 }
 
 /** Takes back every standing act, because 2.0.0 then forgot all that was agreed before. */
-function reopen(told: ToldSoFar, entry: AuditEntry): void {
-  while (told.standing.length > 0) takeBack(told, 'reopened', entry)
+function reopen(result: ActsSoFar, entry: AuditEntry): void {
+  while (result.standing.length > 0) takeBack(result, 'reopened', entry)
 }
 
-function takeBack(told: ToldSoFar, by: 'reopened' | 'undone', entry: AuditEntry): void {
-  const takesBack = told.standing.pop()
+function takeBack(result: ActsSoFar, by: 'reopened' | 'undone', entry: AuditEntry): void {
+  const takesBack = result.standing.pop()
   if (takesBack === undefined) return
   // Today the undo of an entry removes its request. 2.0.0 had no such undo, and reopened the request instead.
   const kind = takesBack.kind === 'entered' ? 'reopened' : by
-  told.takers.set(takesBack, add(told, kind, entry, { takesBack }))
+  result.takenBackBy.set(takesBack, addAct(result, kind, entry, { takesBack }))
 }
 
-function add(
-  told: ToldSoFar,
+function addAct(
+  result: ActsSoFar,
   kind: RowActKind,
   entry: AuditEntry,
   taking: Pick<RowAct, 'takesBack'> = {},
 ): RowAct {
-  const act = { request: told.row.id, before: statusOf(told), kind, entry, ...taking }
-  told.acts.push(act)
+  const act = { request: result.row.id, before: statusOf(result), kind, entry, ...taking }
+  result.acts.push(act)
   return act
 }

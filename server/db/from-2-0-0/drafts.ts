@@ -35,25 +35,25 @@ export type What =
   | { readonly kind: 'note'; readonly text: string }
 
 /** The events of a request, as far as the store of 2.0.0 shows them. */
-export function draftsOf(told: ActsOfRow, kept: KeptActs): EventDraft[] {
-  const own = kept.of(told.row.reference)
+export function draftsOf(ofRow: ActsOfRow, kept: KeptActs): EventDraft[] {
+  const own = kept.of(ofRow.row.reference)
   return [
-    ...told.acts.map((act) => draftOfAct(act, told, kept)),
-    ...sightings(told, own),
-    ...notified(told),
-    ...reminded(told.row, own),
-    ...note(told, own),
+    ...ofRow.acts.map((act) => draftOfAct(act, ofRow, kept)),
+    ...sightings(ofRow, own),
+    ...notified(ofRow),
+    ...reminded(ofRow.row, own),
+    ...note(ofRow, own),
   ]
 }
 
-function draftOfAct(act: RowAct, told: ActsOfRow, kept: KeptActs): EventDraft {
-  const { row } = told
+function draftOfAct(act: RowAct, ofRow: ActsOfRow, kept: KeptActs): EventDraft {
+  const { row } = ofRow
   const { at, actor, device, order } = act.entry
-  const what = whatOf(act, told, kept)
-  const isLastTap = actor === 'tap' && act === told.standing.at(-1)
-  const actId = keptActOf(act, told, kept)?.id
+  const what = whatOf(act, ofRow, kept)
+  const isLastTap = actor === 'tap' && act === ofRow.standing.at(-1)
+  const actId = keptActOf(act, ofRow, kept)?.id
   return {
-    ...{ key: keyOf(act, told), request: row.id, what, actor, device, order, actId },
+    ...{ key: draftKey(act, ofRow), request: row.id, what, actor, device, order, actId },
     recordedAtMs: at,
     happenedAtMs: isLastTap ? Math.min(row.status_at ?? at, at) : at,
   }
@@ -72,10 +72,11 @@ function keptActOf(act: RowAct, { row }: ActsOfRow, kept: KeptActs): KeptAct | u
 const silent: ReadonlySet<string> = new Set(['seen', 'claim', 'release', 'reminded', 'note'])
 
 /** Acts on several requests share a key if they happened at one instant and were taken back at one instant. */
-function keyOf(act: RowAct, told: ActsOfRow): string {
-  if (act.takesBack !== undefined) return `${stampOf(act, told)} > ${keyOf(act.takesBack, told)}`
-  const taker = told.takers.get(act)
-  return taker === undefined ? stampOf(act, told) : `${stampOf(act, told)} < ${taker.entry.at}`
+function draftKey(act: RowAct, ofRow: ActsOfRow): string {
+  const stamp = stampOf(act, ofRow)
+  if (act.takesBack !== undefined) return `${stamp} takes back ${draftKey(act.takesBack, ofRow)}`
+  const by = ofRow.takenBackBy.get(act)
+  return by === undefined ? stamp : `${stamp} taken back ${by.entry.at}`
 }
 
 function stampOf(act: RowAct, { acts }: ActsOfRow): string {
@@ -84,23 +85,23 @@ function stampOf(act: RowAct, { acts }: ActsOfRow): string {
   return `${act.kind} ${at} ${actor} ${device} ${alike.indexOf(act)}`
 }
 
-function whatOf(act: RowAct, told: ActsOfRow, kept: KeptActs): What {
+function whatOf(act: RowAct, ofRow: ActsOfRow, kept: KeptActs): What {
   const { kind, entry } = act
   switch (kind) {
     case 'entered':
-      return { kind, agreed: askedOf(told.row), isTimeKnown: true }
+      return { kind, agreed: askedOf(ofRow.row), isTimeKnown: true }
     case 'confirmed':
-      return entry.actor === 'tap' ? { kind: 'tap-called' } : agreedBy(act, told, kept)
+      return entry.actor === 'tap' ? { kind: 'tap-called' } : agreedBy(act, ofRow, kept)
     case 'unreachable':
       // A tap does not change a closed call today, but in 2.0.0 it did.
       return entry.actor === 'tap' && act.before !== 'confirmed'
         ? { kind: 'tap-no-answer' }
-        : unanswered(act, told, kept)
+        : unanswered(act, ofRow, kept)
     case 'cancelled':
-      return { kind, reason: reasons[leftBy(act, told, kept)?.outcome_reason ?? 'none'] }
+      return { kind, reason: reasons[leftBy(act, ofRow, kept)?.outcome_reason ?? 'none'] }
     case 'reopened':
     case 'undone':
-      return { kind, takesBack: act.takesBack === undefined ? '' : keyOf(act.takesBack, told) }
+      return { kind, takesBack: act.takesBack === undefined ? '' : draftKey(act.takesBack, ofRow) }
     case 'arrived':
     case 'no-show':
     case 'erased':
@@ -128,10 +129,11 @@ function agreedBy(act: RowAct, { row, standing }: ActsOfRow, kept: KeptActs): Wh
   return { kind: 'agreed', agreed: agreed ?? askedOf(row), isTimeKnown: agreed !== undefined }
 }
 
-function unanswered(act: RowAct, told: ActsOfRow, kept: KeptActs): What {
-  const left = leftBy(act, told, kept)
+function unanswered(act: RowAct, ofRow: ActsOfRow, kept: KeptActs): What {
+  const left = leftBy(act, ofRow, kept)
   const isWrong = left?.outcome_reason === 'wrong-number'
-  if (isWrong || keptActOf(act, told, kept)?.act === 'wrong-number') return { kind: 'wrong-number' }
+  if (isWrong || keptActOf(act, ofRow, kept)?.act === 'wrong-number')
+    return { kind: 'wrong-number' }
   return { kind: 'no-answer', tryAgainAtMs: left?.try_again_at ?? undefined }
 }
 
@@ -163,15 +165,15 @@ export function claimOf({ claimed_by, claimed_until }: AppointmentRow) {
 }
 
 /** The times at which devices saw the request, by its columns and by the kept acts. */
-function sightings(told: ActsOfRow, own: readonly KeptAct[]): EventDraft[] {
-  const { row } = told
+function sightings(ofRow: ActsOfRow, own: readonly KeptAct[]): EventDraft[] {
+  const { row } = ofRow
   const { seen_at, seen_by } = row
   const claim = claimOf(row)
-  const isTold = seen_at === null || isToldAt(seen_at, told)
+  const isByAct = seen_at === null || hasActAt(seen_at, ofRow)
   const seen = [
     ...own.filter(({ act }) => act === 'seen' || act === 'claim'),
     ...(claim === undefined ? [] : [{ at: claim.atMs, device: claim.device, id: undefined }]),
-    ...(isTold || seen_by === null ? [] : [{ at: seen_at, device: seen_by, id: undefined }]),
+    ...(isByAct || seen_by === null ? [] : [{ at: seen_at, device: seen_by, id: undefined }]),
   ]
   const once = Map.groupBy(seen, ({ at, device }) => `seen ${at} ${device}`)
   return Array.from(once).flatMap(([key, [first]]) => {
@@ -182,17 +184,17 @@ function sightings(told: ActsOfRow, own: readonly KeptAct[]): EventDraft[] {
 }
 
 /** Whether an act of this instant stands. Such an act shows by itself that a person knows of the request. */
-function isToldAt(atMs: number, { standing }: ActsOfRow): boolean {
+function hasActAt(atMs: number, { standing }: ActsOfRow): boolean {
   return standing.some(({ entry }) => entry.at === atMs)
 }
 
-function notified(told: ActsOfRow): EventDraft[] {
-  const { heard_at: at, seen_at } = told.row
-  if (at === null || at === seen_at || isToldAt(at, told)) return []
+function notified(ofRow: ActsOfRow): EventDraft[] {
+  const { heard_at: at, seen_at } = ofRow.row
+  if (at === null || at === seen_at || hasActAt(at, ofRow)) return []
   const by = { actor: 'server', device: null, actId: undefined, order: undefined } as const
   const times = { recordedAtMs: at, happenedAtMs: at }
   return [
-    { ...by, ...times, key: `notified ${at}`, request: told.row.id, what: { kind: 'notified' } },
+    { ...by, ...times, key: `notified ${at}`, request: ofRow.row.id, what: { kind: 'notified' } },
   ]
 }
 

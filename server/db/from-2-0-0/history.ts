@@ -42,22 +42,24 @@ export interface MigratedHistory {
 /**
  * The history of a visit: its requests and their events, numbered in order.
  *
- * @param told In the order in which the requests came.
+ * @param actsOfRows In the order in which the requests came.
  */
 export function historyOf(
-  told: readonly ActsOfRow[],
+  actsOfRows: readonly ActsOfRow[],
   kept: KeptActs,
   deviceOf: FindDevice,
 ): MigratedHistory {
-  const placed = inOrder(told, merged(told.flatMap((each) => draftsOf(each, kept))))
-  const numbers = new Map(placed.map((each, index) => [keyOf(each), index + 1]))
+  const placed = inOrder(actsOfRows, merged(actsOfRows.flatMap((each) => draftsOf(each, kept))))
+  const numbers = new Map(placed.map((each, index) => [entryKey(each), index + 1]))
   const numberOf = (key: string | number) => numbers.get(key) ?? 0
   return {
     requests: placed.flatMap((each) =>
       'row' in each ? { row: each.row, item: requestOf(each.row, numberOf(each.row.id)) } : [],
     ),
     events: placed.flatMap((each) =>
-      'row' in each ? [] : eventOf(each, { numberOf, deviceOf, rows: told.map(({ row }) => row) }),
+      'row' in each
+        ? []
+        : eventOf(each, { numberOf, deviceOf, rows: actsOfRows.map(({ row }) => row) }),
     ),
   }
 }
@@ -69,7 +71,7 @@ interface Merged extends EventDraft {
   readonly requests: readonly number[]
 }
 
-function keyOf(placed: OrderedEntry): string | number {
+function entryKey(placed: OrderedEntry): string | number {
   return 'row' in placed ? placed.row.id : placed.key
 }
 
@@ -90,8 +92,8 @@ function merged(drafts: readonly EventDraft[]): Merged[] {
  * Sorts by time. 2.0.0 also stored times of wrong clocks, so no event comes before its requests, and the acts of
  * the audit trail keep their order.
  */
-function inOrder(told: readonly ActsOfRow[], events: readonly Merged[]): OrderedEntry[] {
-  const receivedAt = new Map(told.map(({ row }) => [row.id, row.received_at]))
+function inOrder(actsOfRows: readonly ActsOfRow[], events: readonly Merged[]): OrderedEntry[] {
+  const receivedAt = new Map(actsOfRows.map(({ row }) => [row.id, row.received_at]))
   const earliest = ({ requests, recordedAtMs }: Merged) =>
     Math.max(recordedAtMs, ...requests.map((id) => receivedAt.get(id) ?? 0))
   const acts = events.filter(({ order }) => order !== undefined)
@@ -102,7 +104,7 @@ function inOrder(told: readonly ActsOfRow[], events: readonly Merged[]): Ordered
   })
   const others = events.filter(({ order }) => order === undefined)
   const timed: { placed: OrderedEntry; atMs: number; rank: number }[] = [
-    ...told.map(({ row }) => ({ placed: { row }, atMs: row.received_at, rank: 0 })),
+    ...actsOfRows.map(({ row }) => ({ placed: { row }, atMs: row.received_at, rank: 0 })),
     ...others.map((placed) => ({ placed, atMs: earliest(placed), rank: rankOf(placed) })),
     ...timedActs,
   ]

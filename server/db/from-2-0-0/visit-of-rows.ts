@@ -26,9 +26,9 @@ export interface Known {
 /** The visits that a chain of corrections becomes. */
 export function visitsOfChain(chain: readonly AppointmentRow[], known: Known): MigratedVisit[] {
   return rowsOfVisits(chain).map((rows) => {
-    const told = rows.map((row) => tellOf(row, chain, known))
-    const history = historyOf(told, known.kept, known.deviceOf)
-    const unplaced = told.flatMap((each) =>
+    const actsOfRows = rows.map((row) => actsWithCloser(row, chain, known))
+    const history = historyOf(actsOfRows, known.kept, known.deviceOf)
+    const unplaced = actsOfRows.flatMap((each) =>
       each.unplaced.map((entry) => ({ entry, reference: each.row.reference })),
     )
     return { columns: columnsOf(rows, history, known), history, unplaced }
@@ -36,7 +36,11 @@ export function visitsOfChain(chain: readonly AppointmentRow[], known: Known): M
 }
 
 /** If another row closed the unanswered call of this row, the closing act counts for this row too. */
-function tellOf(row: AppointmentRow, chain: readonly AppointmentRow[], known: Known): ActsOfRow {
+function actsWithCloser(
+  row: AppointmentRow,
+  chain: readonly AppointmentRow[],
+  known: Known,
+): ActsOfRow {
   const trail = known.trails.get(row.id) ?? []
   const closer = closedBy(row, chain)
   if (closer === undefined) return actsOfRow(row, trail, known.kept)
@@ -62,11 +66,11 @@ function columnsOf(rows: readonly AppointmentRow[], history: MigratedHistory, kn
   }
 }
 
-/** 2.0.0 listed a request as NEEDS CALL while nobody could be told of it. */
+/** 2.0.0 listed a request as NEEDS CALL while nobody could be actsOfRows of it. */
 function isNeedingCall({ asks }: Visit, { requests }: MigratedHistory): boolean {
   return requests.some(({ row, item }) => {
     const ask = asks.find(({ number }) => number === item.number)
-    return row.needs_call_at !== null && ask?.state === 'open' && !ask.isTold
+    return row.needs_call_at !== null && ask?.state === 'open' && !ask.isNotified
   })
 }
 

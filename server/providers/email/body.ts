@@ -9,35 +9,35 @@ export function emailBody({ headline, fields, letter }: Message) {
 
 function written(headline: string, { language, paragraphs }: Letter) {
   const content = paragraphs.map((each) => html`<p>${broken(each.split('\n'))}</p>\n`)
-  return { text: `${paragraphs.join('\n\n')}\n`, html: page(headline, language, content) }
+  return { text: `${paragraphs.join('\n\n')}\n`, html: htmlPage(headline, language, content) }
 }
 
 function table(headline: string, fields: readonly MessageField[]) {
   const said = fields.filter(({ value }) => value !== '')
   const content = html`<h1 style="font-size:20px">${headline}</h1>
 <table style="border-collapse:collapse">
-${said.map(rowOf)}</table>
+${said.map(fieldAsRow)}</table>
 `
   return {
-    text: `${[headline, '', ...said.map(textOf)].join('\n')}\n`,
-    html: page(headline, english.lang, content),
+    text: `${[headline, '', ...said.map(fieldAsText)].join('\n')}\n`,
+    html: htmlPage(headline, english.lang, content),
   }
 }
 
 /** Puts each request on a line. Tests stay as they are in the value, which names the room of each test. */
-function linesOf({ name, value, items }: MessageField): readonly string[] {
+function valueLines({ name, value, items }: MessageField): readonly string[] {
   return name === 'requests' && items?.length ? items : value.split(/\r?\n/)
 }
 
-function textOf(field: MessageField): string {
-  const lines = linesOf(field)
+function fieldAsText(field: MessageField): string {
+  const lines = valueLines(field)
   return lines.length === 1
     ? `${field.label}: ${lines[0]}`
     : [`${field.label}:`, ...lines.map((line) => `  ${line}`)].join('\n')
 }
 
-function rowOf(field: MessageField) {
-  return html`<tr><th scope="row" style="${cell};text-align:left;white-space:nowrap">${field.label}</th><td style="${cell}">${broken(linesOf(field))}</td></tr>\n`
+function fieldAsRow(field: MessageField) {
+  return html`<tr><th scope="row" style="${cell};text-align:left;white-space:nowrap">${field.label}</th><td style="${cell}">${broken(valueLines(field))}</td></tr>\n`
 }
 
 function broken(lines: readonly string[]) {
@@ -47,7 +47,7 @@ function broken(lines: readonly string[]) {
 const cell = 'padding:4px 16px 4px 0;vertical-align:top'
 
 /** Sets no colours, so that mail programs can apply a dark theme. */
-function page(headline: string, language: string, content: unknown): string {
+function htmlPage(headline: string, language: string, content: unknown): string {
   return html`<!doctype html>
 <html lang="${language}">
 <head>

@@ -19,7 +19,7 @@ describe('classifySmtpError', () => {
       'smtp-454',
     ],
     ['a missing login', refused('MAIL FROM', 530), 'auth', 'smtp-530'],
-    ['a missing login said at RCPT', refused('RCPT TO', 530), 'auth', 'smtp-530'],
+    ['a missing login reported at RCPT', refused('RCPT TO', 530), 'auth', 'smtp-530'],
     ['a sender that may not send', refused('MAIL FROM', 553), 'auth', 'smtp-553'],
     ['a greeting that turns us away', refused('CONN', 554, 'EPROTOCOL'), 'auth', 'smtp-554'],
     ['a server without STARTTLS', refused('STARTTLS', 502, 'ETLS'), 'auth', 'smtp-502'],
@@ -55,9 +55,12 @@ describe('classifySmtpError', () => {
     [{ code: 'EMESSAGE' }, 'template', 'EMESSAGE'],
     [new Error('Connection pool was closed'), 'transient', 'mail'],
     [undefined, 'transient', 'mail'],
-  ])('goes by the code without a reply and before the text: %o', (error, asClass, code) => {
-    expect(classifySmtpError(error, false)).toEqual({ kind: 'failed', class: asClass, code })
-  })
+  ])(
+    'goes by the error code if there is no reply and no text was sent: %o',
+    (error, asClass, code) => {
+      expect(classifySmtpError(error, false)).toEqual({ kind: 'failed', class: asClass, code })
+    },
+  )
 
   it.each(['ECONNECTION', 'ESOCKET', 'ETIMEDOUT', 'EABORT'])(
     'classifies %s as unknown once sending the text has begun',

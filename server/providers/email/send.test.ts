@@ -7,7 +7,7 @@ import { emailProvider, mustStartTls } from './send.ts'
 
 const noSignal = new AbortController().signal
 
-/** Long, so that none expires by chance. A test that waits for a timeout shortens it. */
+/** Timeouts so long that none expires by chance. A test that waits for a timeout shortens it. */
 const timeouts = {
   connectMs: 5_000,
   greetingMs: 5_000,
@@ -104,7 +104,7 @@ describe('a mail the server refuses', () => {
 })
 
 describe('an unreachable server', () => {
-  it('is transient when it never greets', async () => {
+  it('causes a transient failure if it never greets', async () => {
     const url = await startSilentMailServer()
     expect(await openChannel(url, { greetingMs: 40 }).send(mail, noSignal)).toEqual({
       kind: 'failed',
@@ -115,8 +115,8 @@ describe('an unreachable server', () => {
 
   it.each([
     ['transient', 'before the text', 'at-rcpt'],
-    ['unknown', 'after it', 'after-data'],
-  ] as const)('is %s when it hangs up %s', async (asClass, _when, hangUp) => {
+    ['unknown', 'after the text', 'after-data'],
+  ] as const)('causes a failure of class %s if it hangs up %s', async (asClass, _when, hangUp) => {
     const server = await openMailServer({ hangUp })
     const outcome = await openChannel(server.url).send(mail, noSignal)
     const code = expect.stringMatching(/^(ECONNECTION|ECONNRESET)$/)
@@ -125,14 +125,17 @@ describe('an unreachable server', () => {
 
   it.each([
     ['transient', 'before the text', 'at-rcpt'],
-    ['unknown', 'after it', 'after-data'],
-  ] as const)('is %s when it falls silent %s and the signal ends the send', async (...of) => {
-    const [asClass, , fallSilent] = of
-    const stop = new AbortController()
-    const server = await openMailServer({ fallSilent, onSilence: () => stop.abort() })
-    const outcome = await openChannel(server.url).send(mail, stop.signal)
-    expect(outcome).toEqual({ kind: 'failed', class: asClass, code: 'EABORT' })
-  })
+    ['unknown', 'after the text', 'after-data'],
+  ] as const)(
+    'causes a failure of class %s if it falls silent %s and the signal ends the send',
+    async (...of) => {
+      const [asClass, , fallSilent] = of
+      const stop = new AbortController()
+      const server = await openMailServer({ fallSilent, onSilence: () => stop.abort() })
+      const outcome = await openChannel(server.url).send(mail, stop.signal)
+      expect(outcome).toEqual({ kind: 'failed', class: asClass, code: 'EABORT' })
+    },
+  )
 
   it('gets no second copy of a mail from the connection pool', async () => {
     const server = await openMailServer()

@@ -45,7 +45,7 @@ export function readAlert(field: string, value: unknown): WebhookFinding {
 
 function quality(alert: AccountAlert, score: string): WebhookFinding {
   const subject = subjectOf(`template-quality-${kebab(score)}`, alert.message_template_name ?? '')
-  return found(score === 'RED', subject)
+  return findingOf(score === 'RED', subject)
 }
 
 /** Meta holds marketing back from people who got much of it (131049), so reception could miss requests. */
@@ -53,17 +53,18 @@ function category(
   { message_template_name: name = '' }: AccountAlert,
   becomes: string,
 ): WebhookFinding {
-  return found(becomes === 'MARKETING', subjectOf(`template-category-${kebab(becomes)}`, name))
+  return findingOf(becomes === 'MARKETING', subjectOf(`template-category-${kebab(becomes)}`, name))
 }
 
 function event(field: string, alert: AccountAlert, name: string): WebhookFinding {
   const isBad = badEvents.has(name) && alert.ban_info?.waba_ban_state !== 'REINSTATE'
   const template = alert.message_template_name
-  if (template !== undefined) return found(isBad, subjectOf(`template-${kebab(name)}`, template))
+  if (template !== undefined)
+    return findingOf(isBad, subjectOf(`template-${kebab(name)}`, template))
   const isOfNumber = field === 'phone_number_quality_update' || alert.current_limit !== undefined
-  if (isOfNumber) return found(isBad, subjectOf(`number-${kebab(name)}`))
+  if (isOfNumber) return findingOf(isBad, subjectOf(`number-${kebab(name)}`))
   const ban = kebab(alert.ban_info?.waba_ban_state ?? '')
-  return found(isBad, subjectOf(`account-${kebab(name).replace(/^account-/, '')}`, ban))
+  return findingOf(isBad, subjectOf(`account-${kebab(name).replace(/^account-/, '')}`, ban))
 }
 
 /** Meta rates the severity of most alerts. An alert without a rating may be severe. */
@@ -72,10 +73,10 @@ function accountAlert(
   type: string,
 ): WebhookFinding {
   const isHarmless = info.alert_severity === 'INFORMATIONAL' || info.alert_status === 'NONE'
-  return found(!isHarmless, subjectOf('account-alert', kebab(type)))
+  return findingOf(!isHarmless, subjectOf('account-alert', kebab(type)))
 }
 
-function found(isBad: boolean, subject: string): WebhookFinding {
+function findingOf(isBad: boolean, subject: string): WebhookFinding {
   return { is: isBad ? 'alarm' : 'news', subject }
 }
 

@@ -5,7 +5,7 @@ import { classifyGraphError } from './errors.ts'
 
 const none = new Headers()
 
-/** Public sample bodies; fake-whatsapp/samples/SOURCES.md says where each comes from. */
+/** Reads a public sample body. fake-whatsapp/samples/SOURCES.md says where each sample comes from. */
 function sample(name: string): unknown {
   const file = new URL(`../../../fake-whatsapp/samples/${name}.json`, import.meta.url)
   return JSON.parse(readFileSync(file, 'utf8'))
@@ -19,13 +19,16 @@ describe('classifyGraphError', () => {
     ['err-132000-param-count', 400, 'template', '132000'],
     ['err-190-token-expired-463', 401, 'auth', '190'],
     ['err-2-transient-500', 500, 'transient', '2'],
-  ] as const)('takes the public sample %s with status %i for %s', (name, status, asClass, code) => {
-    expect(classifyGraphError(status, sample(name), none)).toEqual({
-      kind: 'failed',
-      class: asClass,
-      code,
-    })
-  })
+  ] as const)(
+    'classifies the public sample %s with status %i as %s',
+    (name, status, asClass, code) => {
+      expect(classifyGraphError(status, sample(name), none)).toEqual({
+        kind: 'failed',
+        class: asClass,
+        code,
+      })
+    },
+  )
 
   it.each([
     [400, 131048, 'spam'],

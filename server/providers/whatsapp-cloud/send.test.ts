@@ -164,7 +164,7 @@ describe('a message to WhatsApp', () => {
   it.each([
     ['a wrong token', { accessToken: 'old' }, 'auth'],
     ['a template that does not exist', { template: 'gone' }, 'template'],
-    ['a language it has not', { templateLanguage: 'hi' }, 'template'],
+    ['a language that the template lacks', { templateLanguage: 'hi' }, 'template'],
   ] as const)('needs a person after %s', async (_case, changes, failureClass) => {
     expect(await send(aMessage(), changes)).toMatchObject({ kind: 'failed', class: failureClass })
   })

@@ -99,7 +99,7 @@ describe('statuses', () => {
     ])
   })
 
-  it('lose a correlation id that cannot be stored', () => {
+  it('are read without a correlation id that cannot be stored', () => {
     const status = aStatus({ biz_opaque_callback_data: '\ud800' })
     expect(readStatuses(status)).toMatchObject([{ receipt: { correlationId: undefined } }])
   })

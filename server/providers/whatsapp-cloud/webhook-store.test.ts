@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { aChange, aStatus, aWebhook } from '../../../test/support/a-webhook.ts'
 import { nowMs, openWebhook } from '../../../test/support/open-webhook.ts'
 import { storeInMemory } from '../../../test/support/stores.ts'
-import { claimReceipts, recordReceipts } from '../../receipts/apply-receipts.ts'
+import { leaseReceipts, recordReceipts } from '../../receipts/apply-receipts.ts'
 
 describe('the webhook with a real store', () => {
   async function openWithStore() {
     const database = await storeInMemory()
-    const due = () => claimReceipts(database, nowMs, 0, 2000)
+    const due = () => leaseReceipts(database, nowMs, 0, 2000)
     const stored = openWebhook({ recordReceipts: (...given) => recordReceipts(database, ...given) })
     return { ...stored, due }
   }

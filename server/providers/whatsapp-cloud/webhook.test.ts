@@ -117,14 +117,14 @@ function canBeKept({ providerMessageId, correlationId: id = '', happenedAtMs }: 
   return isPlain && happenedAtMs > 0 && happenedAtMs <= nowMs
 }
 
-/** A status or a tap in which any one part may be any JSON. */
+/** Makes a status or a tap in which any one part may be any JSON. */
 function oddPart(whole: object, json: fc.Arbitrary<unknown>) {
   return fc
     .tuple(fc.constantFrom(...Object.keys(whole)), fc.oneof(json, fc.constantFrom('\0', '\ud800')))
     .map(([key, odd]) => ({ ...whole, [key]: odd }))
 }
 
-/** JSON leaves out what is undefined, as Meta does. */
+/** Reads messages as JSON, because JSON leaves out what is undefined, as Meta does. */
 const readMessages = (...messages: unknown[]) =>
   readChanges(JSON.parse(JSON.stringify(aChange({ messages }))))
 

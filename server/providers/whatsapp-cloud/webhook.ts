@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Failure } from '../../db/records.ts'
 import type { ReceiptKind } from '../../db/schema.ts'
-import { isProviderId, providerCode, refusals } from '../provider.ts'
+import { isProviderId, providerCode, refusalClasses } from '../provider.ts'
 import { readAlert } from './alerts.ts'
 import { classOfGraphCode } from './errors.ts'
 import { ignored, subjectOf, text, type WebhookFinding } from './finding.ts'
@@ -111,7 +111,7 @@ function readFailure(error: unknown): Failure[] {
 }
 
 function alarmOf(failure: Failure): WebhookFinding[] {
-  if (!refusals.has(failure.class)) return []
+  if (!refusalClasses.has(failure.class)) return []
   return [{ is: 'alarm', subject: subjectOf('whatsapp-cloud', failure.class, failure.code) }]
 }
 
