@@ -27,15 +27,17 @@ export interface Board {
    * closure. Visits of the last opening day are here until marked as arrived or as no-show.
    */
   readonly cards: readonly Card[]
-  /** What reception closed from today on. */
+  /** The closures that reception entered, from today on. */
   readonly blocks?: readonly Block[]
   /** What reception has published and nobody has taken back. Left out if there is none. */
   readonly published?: readonly StoredPublication[]
-  /** The backup that was restored within the last day. It holds nothing that came after `lastAtMs`. */
+  /**
+   * Set for a day after a backup was restored at `atMs`. What came between `lastAtMs` and the restore is missing.
+   */
   readonly restore?: { readonly atMs: number; readonly lastAtMs?: number } | undefined
   /** Visits of the board that cannot be read or drawn, in place of their cards. */
   readonly unreadable?: readonly UnreadableCard[]
-  /** How many more visits are to call and to call again than the board lists. A count stops at 1,001. */
+  /** How many visits to call, and to call again, the board leaves out. Each count stops at 1,001. */
   readonly unlisted?: Readonly<Record<'toCall' | 'toCallAgain', number>>
 }
 
@@ -46,7 +48,7 @@ export type ColumnName = (typeof columnNames)[number]
 
 /** One visit, with all its requests. */
 export interface Card {
-  /** The id of the visit. An act names it. */
+  /** The id of the visit, by which an act names the visit. */
   readonly visit: number
   /**
    * What somebody must call about, or has called about, in the order in which it came. An act names the asks
@@ -74,7 +76,7 @@ export interface Card {
   readonly callByMs: number
   /** Nobody could be notified. */
   readonly needsCall: boolean
-  /** Once each ask to call about was seen: the device that saw the last one. */
+  /** The device that saw the last of the asks to call about. Undefined while one of these asks is unseen. */
   readonly seen?: { readonly device: string; readonly atMs: number }
   /** The device that is calling now; the claim lapses at `untilMs`. */
   readonly claim?: { readonly device: string; readonly isMine: boolean; readonly untilMs: number }
@@ -93,11 +95,11 @@ export interface Card {
   readonly hasNewNumber?: true
   /** What reception noted, newest first. */
   readonly notes: readonly CardNote[]
-  /** Until when this device may take its last act back; undefined where it may not. */
+  /** Until when this device may take its last act back. Undefined if it may not. */
   readonly undo?: { readonly takesBack: number; readonly untilMs: number }
-  /** When a reminder of the agreement was opened. */
+  /** When reception opened a reminder of the agreement. */
   readonly remindedAtMs?: number
-  /** Undefined if the tests need none. */
+  /** Undefined if the tests need no preparation. */
   readonly preparation?: CardPreparation | undefined
   /** Other visits of the same numbers, newest first, at most 5. */
   readonly earlier: readonly OtherVisit[]

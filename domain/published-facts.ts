@@ -5,9 +5,9 @@ import type { FastHours, PreparationStep } from './preparation-steps.ts'
 import type { CategoryId } from './test-catalogue.ts'
 
 /**
- * What reception can publish at the desk, one fact at a time. A published fact replaces what content/ says
- * until another one replaces it, or somebody takes it back. Amounts are whole rupees, times minutes since
- * midnight in Delhi.
+ * What reception can publish at the desk, one fact at a time. A published fact replaces what content/ says until
+ * another one replaces it, or somebody takes it back. Amounts are whole rupees. Times are minutes since midnight
+ * in Delhi.
  */
 export type Publication = HoursPublished | PhonesPublished | TestPublished | OwnTestPublished
 
@@ -30,7 +30,10 @@ export interface PhonesPublished {
   readonly whatsapp: string
 }
 
-/** A test of the catalogue. `null`: the page says no price, or the rooms count the usual minutes. */
+/**
+ * A test of the catalogue. If `price` is null, the page shows no price. If `minutes` is null, the rooms count
+ * those of the content.
+ */
 export interface TestPublished {
   readonly fact: 'test'
   readonly test: string
@@ -49,9 +52,9 @@ export interface OwnTestPublished {
   readonly room: string
   readonly price: number | null
   readonly minutes: number
-  /** How long the patient fasts; undefined if nobody does. */
+  /** How long the patient fasts. Undefined if the test needs no fast. */
   readonly fast?: FastHours
-  /** From the steps that the catalogue's own tests ask for. */
+  /** Only steps that a test of the specification asks for, because only these have words. */
   readonly steps: readonly PreparationStep[]
 }
 
