@@ -41,7 +41,7 @@ export interface Board {
   readonly unlisted?: Readonly<Record<'toCall' | 'toCallAgain', number>>
 }
 
-/** In the order of the board. */
+/** The columns, in the order in which the board shows them. */
 export const columnNames = ['callNow', 'noAnswerYet', 'comingToday', 'comingTomorrow'] as const
 
 export type ColumnName = (typeof columnNames)[number]
@@ -64,7 +64,7 @@ export interface Card {
   readonly name: string
   /** As typed. */
   readonly phone: string
-  /** Each number in it that can be dialled, in the order typed, E.164. */
+  /** Each number in `phone` that can be dialled, in the order typed, E.164. */
   readonly dial: readonly string[]
   readonly email: string
   readonly language: Language
@@ -74,7 +74,7 @@ export interface Card {
   readonly agreement?: Agreement
   /** The earliest call-by of the asks to call about; if there is none, that of the newest request. */
   readonly callByMs: number
-  /** Nobody could be notified. */
+  /** Whether nobody at the centre could be notified. */
   readonly needsCall: boolean
   /** The device that saw the last of the asks to call about. Undefined while one of these asks is unseen. */
   readonly seen?: { readonly device: string; readonly atMs: number }
@@ -123,7 +123,7 @@ export interface UnreadableCard {
 /** A request or a wish, by its number in the visit. */
 export interface CardAsk extends Pick<Ask, 'number' | 'kind' | 'state' | 'holds'> {}
 
-/** What reception wrote down, with an act or by itself. */
+/** A note of reception, written with an act or alone. */
 export interface CardNote {
   readonly text: string
   readonly atMs: number
@@ -142,7 +142,7 @@ export interface CardRequest {
   readonly name: string
   readonly phone: string
   readonly asked: DayAndTime
-  /** A test may have left the catalogue since. */
+  /** May name a test that has left the catalogue since. */
   readonly tests: readonly string[]
   /** The patient's notes, in full. */
   readonly notes: string

@@ -27,7 +27,10 @@ export interface Closure {
 export interface RoomClosure extends Pick<Closure, 'reason'> {
   readonly first: CalendarDate
   readonly last: CalendarDate
-  /** Visits that start between these minutes since midnight meet the closed room. Left out if all visits do. */
+  /**
+   * A visit that starts between these minutes since midnight would find the room closed. Left out if each visit
+   * would.
+   */
   readonly starts?: { readonly after: number; readonly before: number }
   readonly test: string
 }
@@ -54,7 +57,7 @@ export function hoursOn(date: CalendarDate, hours: OpeningHours): readonly DayHo
   return closed.reduce(without, hours.weekly[weekdayOf(date)])
 }
 
-/** The closure of the whole day. Undefined on an open day, and on a weekday that is always closed. */
+/** The closure of the whole day. Undefined if there is none, as on a weekday that is always closed. */
 export function closureOn(date: CalendarDate, { closures }: OpeningHours): Closure | undefined {
   return closures.find((closure) => closure.date === date && closure.part === undefined)
 }

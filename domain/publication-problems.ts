@@ -47,7 +47,7 @@ export interface FactSentences extends HoursSentences {
   readonly steps: string
 }
 
-/** The sentence for each wrong field, by its place in the publication: `weekly.5`, `phones.0.label`. */
+/** The sentence for each wrong field, by its path in the publication: `weekly.5`, `phones.0.label`. */
 export type FactProblems = Readonly<Record<string, string>>
 
 const mostPhones = 6

@@ -54,7 +54,7 @@ export interface OwnTestPublished {
   readonly minutes: number
   /** How long the patient fasts. Undefined if the test needs no fast. */
   readonly fast?: FastHours
-  /** Only steps that a test of the specification asks for, because only these have words. */
+  /** Only steps that a test of the specification asks for. */
   readonly steps: readonly PreparationStep[]
 }
 
@@ -95,7 +95,7 @@ export function inForce(
   return [...last.values()].sort((a, b) => a.id - b.id)
 }
 
-/** What a publication replaces: all earlier ones with the same key. */
+/** A key for the fact. A publication replaces all earlier publications with the same key. */
 export function factKey(publication: Publication): string {
   switch (publication.fact) {
     case 'hours':

@@ -15,8 +15,8 @@ export type HearEmergency = (typed: string) => boolean
 const longestText = 300
 
 /**
- * Known words with a sound of up to this length are compared by their letters, because too many words share such
- * a sound: `kha` (eat) and `ka` (of).
+ * A known word whose sound is at most this long is compared by its letters. Too many words share so short a
+ * sound: `kha` (eat) and `ka` (of).
  */
 const longestShort = 3
 /**

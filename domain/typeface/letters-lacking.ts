@@ -1,9 +1,9 @@
 import { heldLetters, lackingConjuncts } from './held-letters.ts'
 
 /**
- * The letters and conjuncts of a text that the site's typefaces lack, each once. The phone's own typeface would
- * draw such a letter, and a halant would stand in such a conjunct. Only `npm run pictures` cuts new typefaces;
- * a build does not.
+ * The letters and conjuncts of a text that the site's typefaces lack, each once. A phone would draw a missing
+ * letter in another typeface. It would draw a missing conjunct (joined consonants) unjoined, with a visible
+ * halant mark. Only `npm run pictures` makes typefaces with more letters; a build does not.
  */
 export function lettersLacking(text: string): string[] {
   const composed = text.normalize('NFC')
