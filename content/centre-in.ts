@@ -29,10 +29,7 @@ function withFacts(centre: Centre, facts: CentreInStrings): Centre {
   }
 }
 
-/**
- * The claims in a language. A claim without a source in the given centre stays as it is, so no language makes the
- * claim.
- */
+/** The claims in a language. A claim that has no source in the given centre has none in any language. */
 function claimsIn(claims: Centre['claims'], worded: Centre['claims']): Centre['claims'] {
   const of = (id: keyof Centre['claims']) => (hasSource(claims[id]) ? worded[id] : claims[id])
   return {

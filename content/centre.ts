@@ -8,9 +8,9 @@ import { minutes, needsPrescription, prices } from './prices.ts'
 import { rooms } from './rooms.ts'
 
 /**
- * Every fact about the centre, once. These facts are SAMPLE DATA for a centre that does not exist. `npm run
- * centre -- check` lists each sample still in place (content/samples.ts). A server whose content is wrong does
- * not start. See "Make it yours" in the README.
+ * Every fact about the centre, once. These facts are SAMPLE DATA for a centre that does not exist.
+ * `npm run centre -- check` lists each sample still in place (content/samples.ts). A server whose
+ * content is wrong does not start. See "Make it yours" in the README.
  */
 export interface Centre {
   readonly name: string

@@ -85,10 +85,7 @@ export function samplesIn(part: unknown, place: readonly string[] = []): SampleT
   return Object.entries(part).flatMap(([key, each]) => samplesIn(each, [...place, key]))
 }
 
-/**
- * Some prices of the invented centre. Another centre may share a few of them, so only a majority counts as sample
- * data.
- */
+/** Some prices of the invented centre. Another centre may share a few, so only a majority counts. */
 const samplePrices: Numbers = {
   Ultrasound: 1200,
   'CT Scan': 3000,

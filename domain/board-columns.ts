@@ -23,10 +23,7 @@ export function columnsOf({ cards }: Pick<Board, 'cards'>, nowMs: number): Colum
   }
 }
 
-/**
- * The column in which reception works on a card: that of its call, else that of its day. Undefined if it has
- * neither.
- */
+/** The column in which reception works on a card: that of its call, else that of its day. */
 export function columnOf(card: Card, nowMs: number): ColumnName | undefined {
   return callColumnOf(card, nowMs) ?? dayColumnOf(card, nowMs)
 }

@@ -5,10 +5,7 @@ import { isOpenAt, type OpeningHours, openSpansFrom } from './opening-hours.ts'
 /** A card that is still unseen after this time rings once more. */
 export const ringAgainMs = 30_000
 
-/**
- * The desk reminds this long before the call-by, which leaves time to call. `remindBeforeCallBy` in visit/owed.ts
- * is the same.
- */
+/** Reminds this long before the call-by, to leave time to call: as `remindBeforeCallBy` in visit/owed.ts. */
 const remindBeforeCallByMs = 30 * 60_000
 
 /** The page's estimate of the server's clock may be wrong by this much. */

@@ -31,9 +31,7 @@ export interface Board {
   readonly blocks?: readonly Block[]
   /** What reception has published and nobody has taken back. Left out if there is none. */
   readonly published?: readonly StoredPublication[]
-  /**
-   * Set for a day after a backup was restored at `atMs`. What came between `lastAtMs` and the restore is missing.
-   */
+  /** Set for a day after a restore of a backup. What came between `lastAtMs` and the restore is missing. */
   readonly restore?: { readonly atMs: number; readonly lastAtMs?: number } | undefined
   /** Visits of the board that cannot be read or drawn, in place of their cards. */
   readonly unreadable?: readonly UnreadableCard[]

@@ -61,9 +61,7 @@ export function isSoon(nowMs: number, hours: OpeningHours, visit: WantedSlot): b
   return visitMs !== undefined && openMsBetween(nowMs, visitMs, hours) <= soonOpenMs
 }
 
-/**
- * When the slot begins, epoch ms. Undefined without a slot, or if the slot was before receipt (a clock set back).
- */
+/** When the slot begins, epoch ms. Undefined without a slot, or if it was before receipt (a clock set back). */
 export function slotAhead(
   receivedAtMs: number,
   wanted: WantedSlot | undefined,

@@ -83,10 +83,7 @@ function alertsOf(plan: PreparationPlan): Alert[] {
   )
 }
 
-/**
- * Whether the danger gets an alert. For a rare kind of scan, other open lines already tell of contrast and
- * insulin.
- */
+/** Whether the danger gets an alert. Other open lines already name contrast and insulin of a rare kind of scan. */
 function isOpen({ step, when }: PreparationItem): boolean {
   if (step === 'diabetes-medicines') return when === undefined
   return step !== 'contrast-risks' || when !== 'ivp-or-hsg'

@@ -5,10 +5,7 @@ import type { TimeSlot } from './time-slots.ts'
 
 const drinkAndDressMinutes = 2 * 60
 
-/**
- * Nobody has breakfast before this time. If the last meal is due earlier, it is dinner, so the plan says
- * midnight.
- */
+/** Nobody has breakfast before this time. A last meal due earlier is dinner, so the plan says midnight. */
 const earliestBreakfastMinutes = 5 * 60
 
 /** The hours of a plan, counted back from the slot, in minutes since the midnight before the visit. */

@@ -174,10 +174,7 @@ function ownTestProblems(
   }
 }
 
-/**
- * Latin letters, because prescriptions use them. No comma, because a comma separates the tests that reception
- * types.
- */
+/** Latin letters, because prescriptions use them. No comma, because commas separate typed tests. */
 const englishName = /^[A-Z\d][A-Z\d ()/&'+.:-]*$/i
 
 /** Whether a price looked up by this name would be a property that every object has, such as `constructor`. */

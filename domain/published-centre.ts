@@ -24,10 +24,7 @@ interface Publishable extends Partial<Pick<PhonesPublished, 'phones' | 'whatsapp
 /** A centre as it is now: the content with what reception has published, and the tests that are offered. */
 export type CentreNow<Centre> = Centre & { readonly catalogue: Catalogue }
 
-/**
- * The centre with published facts in place of those of the content. A field that nobody has published stays the
- * same object.
- */
+/** Published facts replace those of the content. A field that nobody has published stays the same object. */
 export function withPublished<Centre extends Publishable>(
   centre: Centre,
   inForce: readonly StoredPublication[],

@@ -30,10 +30,7 @@ export interface PhonesPublished {
   readonly whatsapp: string
 }
 
-/**
- * A test of the catalogue. If `price` is null, the page shows no price. If `minutes` is null, the rooms count
- * those of the content.
- */
+/** A test of the catalogue. Without a price the page shows none; without minutes the content's minutes count. */
 export interface TestPublished {
   readonly fact: 'test'
   readonly test: string

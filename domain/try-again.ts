@@ -6,8 +6,8 @@ const tryAgainAfterMs = 60 * 60_000
 
 /**
  * When to call again after no answer: in an hour, or at the next opening if the centre is closed then. If the
- * patient wants a slot ahead, at the latest an hour before it (`lastCallBefore`). Even then half an hour passes
- * first if the centre stays open, and the slot is the limit.
+ * patient wants a slot ahead, at the latest an hour before it (`lastCallBefore`). But half an hour passes first
+ * if the centre is open then, and the result is never after the slot.
  */
 export function suggestedTry(nowMs: number, hours: OpeningHours, wanted?: WantedSlot): number {
   const usualMs = usualTry(nowMs, hours)

@@ -54,9 +54,7 @@ function turnsOf(tests: readonly string[], plan: RoomPlan): Turn[] {
   return turns
 }
 
-/**
- * Sorts tests for their turns: first samples that cannot wait, then other tests that cannot wait, then the rest.
- */
+/** Samples that cannot wait come first, then other tests that cannot wait, then the rest. */
 function inOrder(tests: readonly RuledTest[], plan: RoomPlan): RuledTest[] {
   const oneTurn = plan.rooms.filter(({ isOneTurn }) => isOneTurn).map(({ id }) => id)
   const isSample = ({ test }: RuledTest) =>

@@ -14,15 +14,9 @@ export type HearEmergency = (typed: string) => boolean
 /** How many characters are read: more than in a search for tests, because a person who needs help writes more. */
 const longestText = 300
 
-/**
- * A known word whose sound is at most this long is compared by its letters. Too many words share so short a
- * sound: `kha` (eat) and `ka` (of).
- */
+/** Too many words share a sound this short. So `kha` (eat) and `ka` (of) are compared by their letters. */
 const longestShort = 3
-/**
- * Words from this length on may have one wrong vowel in five letters. `born` is shorter, so it is never taken for
- * `burn`.
- */
+/** Words from this length on may have one wrong vowel in five letters. `born` is too short to mean `burn`. */
 const shortestMisspelled = 5
 const leastLikeness = 0.9
 /** Words from this length on may also have one wrong consonant: `acident`. */
@@ -100,10 +94,7 @@ const exact = 3
 const begins = 2
 const misspelled = 1
 
-/**
- * Returns a function that finds the candidates of a word, and caches them. It compares only words with the same
- * first letter.
- */
+/** Finds and caches the candidates of a word. Compares only words with the same first letter. */
 function candidatesIn(known: ReadonlyMap<string, readonly Word[]>): FindCandidates {
   const remembered = new Map<string, Candidates>()
   return (said) => {
@@ -129,9 +120,7 @@ function likenessOf(said: Word, word: Word): number {
   return similarity(part, known) >= least ? misspelled : 0
 }
 
-/**
- * The text of a word that is compared with a known word: the spelling if the known word is short, else the sound.
- */
+/** What is compared of a word: its spelling if the known word has a short sound, else its sound. */
 function comparedText(known: Word, { spelled, sound }: Word): string {
   return known.sound.length <= longestShort ? spelled : sound
 }

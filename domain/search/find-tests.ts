@@ -7,10 +7,7 @@ const positionCost = 0.004
 /** A test is left out if its score is below this, or below this part of the best score. */
 const leastScore = 0.2
 const leastOfBest = 0.55
-/**
- * The same part if a single word is searched for. It is larger, so that the word finds only the tests that it
- * names best.
- */
+/** As `leastOfBest`, for a word by itself. It is larger, so that the word finds only the tests it names best. */
 const leastOfBestWord = 0.95
 
 /** A shorter word may be the beginning of any other, so it is not called unknown yet. */

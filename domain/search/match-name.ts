@@ -2,10 +2,7 @@ import { folded } from '../folded-text.ts'
 import { soundOf, wordsOf } from './phonetic-key.ts'
 import { similarity } from './similarity.ts'
 
-/**
- * Words that are less alike than this are two names. The value is low, because the vowels of a name have many
- * spellings.
- */
+/** Words less alike than this are two names. It is low, because the vowels of a name have many spellings. */
 const leastLikeness = 0.75
 
 /**
@@ -26,7 +23,7 @@ function soundsOf(text: string): readonly string[] {
   return wordsOf(text).map(nameSoundOf)
 }
 
-/** Caches the sounds of words, because the thousands of names that reception searches share few words. */
+/** Caches the sounds of words, because reception searches thousands of names, made mostly of a few words. */
 const remembered = new Map<string, string>()
 const mostRemembered = 10_000
 

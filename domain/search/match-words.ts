@@ -16,18 +16,12 @@ const mostDoubt = 0.12
 /** The similarity of an inflected word (`jodon`) to its own word (`jod`). */
 const inflectionLikeness = 0.95
 
-/**
- * The similarity of an incomplete last word to each word that begins with it. From 4 letters on, nearly the same
- * beginning is enough.
- */
+/** The similarity of an incomplete last word to a word that begins with it, or nearly so from 4 letters on. */
 const beginningLikeness = 0.8
 const shortestBeginning = 2
 const leastBeginningLikeness = 0.85
 
-/**
- * Whether a word is one of these words without meaning, perhaps misspelled. A word with a meaning never counts as
- * a misspelling.
- */
+/** Whether a word is one of these words without meaning, perhaps misspelled. A word with a meaning never is. */
 export function isAmong(some: ReadonlySet<string>, word: string, { meanings }: TestIndex): boolean {
   if (some.has(word)) return true
   if (word.length < shortestFillerMisspelled || meanings.has(word)) return false

@@ -63,10 +63,7 @@ function readParts(words: readonly string[], index: KnownWords): readonly QueryW
   return joinRows(words, index)
 }
 
-/**
- * What parts mean together: one known word, or numbers and known words. Undefined if each part is a known word
- * already.
- */
+/** The known word or words that parts spell together. Undefined if each part is a known word already. */
 function meaningOf(parts: readonly string[], index: KnownWords): readonly string[] | undefined {
   if (parts.every((part) => isKnown(part, index))) return undefined
   return spelledTogether(parts, index) ?? numbersAndWords(parts, index)

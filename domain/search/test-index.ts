@@ -96,8 +96,8 @@ export function indexTests(words: PatientWords, catalogue: Catalogue = fullCatal
   const stems = new Map<string, string[]>()
   for (const [word, meaning] of meanings)
     stems.set(stemOf(word), [...(stems.get(stemOf(word)) ?? []), meaning])
-  // Makes the words of facts and of tests not done known, too. If a test has the word with another ending, that
-  // meaning stays: "marker" is searched as "markers".
+  // The words of facts and of tests not done become known words too, unless a test has the word with another
+  // ending. So "marker" is searched as "markers".
   for (const word of named.flatMap((each) => each.words))
     if (!stems.has(stemOf(word))) meanings.set(word, word)
   return {

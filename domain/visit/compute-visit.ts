@@ -169,8 +169,8 @@ function reopened(ask: Ask, { number: reopenedBy, callByMs, recordedAtMs }: Reop
 }
 
 /**
- * Whether an ask can hold the agreement, so that the visit is expected. A wish cannot. The entry of a patient who
- * is already there cannot either.
+ * Whether the ask can hold the agreement. A wish cannot. A request of a patient who is already there cannot
+ * either.
  */
 function canHold({ kind }: Ask, event: AskEvent): boolean {
   return kind === 'request' && !(event.kind === 'entered' && event.hasCome)
@@ -220,9 +220,7 @@ function isHeld(asks: readonly Ask[]): boolean {
   return asks.some(({ holds }) => holds)
 }
 
-/**
- * The agreed day, also after the visit has ended. Without an agreement, the day that the newest request asks for.
- */
+/** The agreed day, even if the visit has ended. Without one, the day that the newest request asks for. */
 function dayOf({ asks, requests, agreed }: Tally): string | undefined {
   const isAgreed = isHeld(asks) || stateOf({ asks }) === 'ended'
   return (isAgreed ? agreed?.date : undefined) ?? requests.at(-1)?.wanted.date

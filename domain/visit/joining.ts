@@ -7,10 +7,7 @@ import type { Ask, Visit } from './visit.ts'
 /** How long after its last request from the site a visit still takes another request. */
 export const joinWithinMs = 30 * 60_000
 
-/**
- * A visit takes no more requests than this. A longer card would be hard to read, and would hide a flood from one
- * number.
- */
+/** A visit takes no more requests. A longer card would be hard to read and would hide a flood from one number. */
 export const mostRequestsOfVisit = 10
 
 /** A site request, before it is stored. */

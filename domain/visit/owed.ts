@@ -7,10 +7,7 @@ import type { Ask, OwedKind, Visit } from './visit.ts'
 
 const minute = 60_000
 
-/**
- * How long to wait if the call is due in two hours or later. If it is due sooner, waits are shorter in
- * proportion.
- */
+/** The waits if at least two hours are left to call. With less time left, they are shorter in proportion. */
 const waits = {
   mailWithoutAccepted: 5 * minute,
   mailWithoutDelivered: 15 * minute,
@@ -47,10 +44,7 @@ export interface StoredNotice extends NoticeKey {
 export interface ReceptionRecipient {
   readonly key: RecipientKey
   readonly inForceSinceMs: number
-  /**
-   * Whether messages are only printed in a terminal. Such a recipient gets no reminders, because nobody would see
-   * them.
-   */
+  /** Such a recipient gets no reminders, because nobody watches a terminal. */
   readonly isTerminal: boolean
 }
 
@@ -188,10 +182,7 @@ function unnoticedSteps(ask: OpenAsk, situation: Situation): OwedStep[] {
   ]
 }
 
-/**
- * The notices that are sent only if outcomes are recorded. The setting may change during the wait, so it is
- * checked when the notice is due.
- */
+/** Sent only if outcomes are recorded. The setting may change during the wait, so it is read when they are due. */
 const needsOutcomes: ReadonlySet<OwedKind> = new Set(['remind', 'tell-owner'])
 
 /** The reminder and the message to the owner, while nobody has called. */

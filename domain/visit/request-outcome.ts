@@ -62,10 +62,7 @@ function stateOf(ask: Ask | undefined, events: readonly AskEvent[]): RequestStat
   }
 }
 
-/**
- * The state of a closed request that holds no agreement. If the patient neither came nor was marked as no-show,
- * the request counts as cancelled.
- */
+/** The state of a closed request that holds no agreement. A request that was only dropped counts as cancelled. */
 function endOf(events: readonly AskEvent[]): RequestState {
   const last = closing(events)
   if (last?.kind === 'arrived' || last?.kind === 'no-show') return last.kind
