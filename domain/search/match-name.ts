@@ -7,8 +7,8 @@ const leastLikeness = 0.75
 
 /**
  * Returns a function that says whether the typed text means a name. The text may be a part of the name as
- * written, or words that sound like words of the name, in any order and in either script. The last word may be
- * incomplete.
+ * written. It may also be words that sound like words of the name, in any order and either script. The last word
+ * may be incomplete.
  */
 export function nameMatcher(typed: string): (name: string) => boolean {
   const written = folded(typed)
