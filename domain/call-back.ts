@@ -31,6 +31,7 @@ export interface WantedSlot {
  * is closed an hour before the slot, the end of the last opening before the slot counts instead. If
  * the result is already past, the call is due half an opening hour after receipt, at the latest at
  * the slot.
+ *
  * Examples with the hours 8:30 AM to 8:30 PM. A request of 8:20 PM for 9 AM the next day is due at 8:30 PM: an
  * hour before the slot the centre is closed. A request of 8 PM on Saturday without a slot is due at 10 AM on
  * Sunday.

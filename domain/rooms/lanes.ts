@@ -36,6 +36,7 @@ export const halfHour = 30
 /**
  * The lanes of each half-hour in a room. Stays at the same time stand side by side, and a stay keeps its lane.
  * Agreed stays are placed first. `wished` stays share a lane if each would need an extra one.
+ *
  * @param starts The half-hours, in minutes since midnight.
  * @param atOnce How many patients the room takes at once. There are at least as many lanes.
  */
