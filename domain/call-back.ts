@@ -16,7 +16,7 @@ export const callBackWithinMs = 120 * minuteMs
 /** A patient needs this long before the slot to set out, or to hear of another time. */
 export const callBeforeSlotMs = 60 * minuteMs
 
-/** With less opening time than this until the call is due, reception may not reach the patient. */
+/** With less opening time than this left to call, reception may not reach the patient, so the request is urgent. */
 export const urgentBelowMs = 30 * minuteMs
 
 /** What a request asks for: a day as `yyyy-mm-dd` and the label of one of the 24 slots. */
@@ -61,7 +61,7 @@ export function isSoon(nowMs: number, hours: OpeningHours, visit: WantedSlot): b
   return visitMs !== undefined && openMsBetween(nowMs, visitMs, hours) <= soonOpenMs
 }
 
-/** When the slot begins, epoch ms. Undefined without one, and if it was before receipt (a clock set back). */
+/** When the slot begins, epoch ms. Undefined without a slot, or if it was before receipt (a clock set back). */
 export function slotAhead(
   receivedAtMs: number,
   wanted: WantedSlot | undefined,

@@ -47,7 +47,7 @@ export interface FactSentences extends HoursSentences {
   readonly steps: string
 }
 
-/** The sentence for each wrong field, by its place in the publication: `weekly.5`, `phones.0.label`. */
+/** The sentence for each wrong field, by its path in the publication: `weekly.5`, `phones.0.label`. */
 export type FactProblems = Readonly<Record<string, string>>
 
 const mostPhones = 6
@@ -205,7 +205,7 @@ function isName(name: string): boolean {
   return isPrintable(name) && isShort && !name.includes(',') && !holdsNumber(name)
 }
 
-/** Whether a reader of the text could ring a number in it. */
+/** Whether a text contains a phone number that a reader could dial. */
 export function holdsNumber(text: string): boolean {
   return dialledNumber.test(text)
 }
@@ -215,7 +215,7 @@ function isPrintable(text: string): boolean {
   return isVisible(text) && withoutUntyped(text.replaceAll(/\s/g, ' ')).trim() === text
 }
 
-/** Whether no other test would be left to book. */
+/** Whether the publication withdraws the last test that is offered, so that no test could be booked. */
 function isLast(
   { test, isOffered }: Pick<TestPublished, 'test' | 'isOffered'>,
   { offered }: PublicationContext,
