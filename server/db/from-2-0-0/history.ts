@@ -22,13 +22,13 @@ export interface MigratedEvent {
   readonly key: string
   readonly item: VisitEvent
   readonly actId: string | undefined
-  /** Further fields of the event's detail. */
+  /** Fields of the event's detail that only migrated events have. */
   readonly besides: Besides
   readonly note: string | undefined
 }
 
 interface Besides {
-  /** The name of a device that has no id any more. */
+  /** The name of a device that is not stored any more, so that it has no id. */
   readonly device?: string
   /** False if the agreed time is not known. `agreed` then holds the time that the patient asked for. */
   readonly isTimeKnown?: false
