@@ -14,7 +14,10 @@ import { median, type Print } from './figures.ts'
 const sizes = [1000, 300_000] as const
 const rounds = 60
 
-/** The largest ratio of times that counts as flat. Noise alone stays below it. */
+/**
+ * A query counts as flat if it takes at most this many times longer in the large store. Noise alone stays
+ * below it.
+ */
 const flatWithin = 2
 
 const leaseOptions = {
@@ -37,7 +40,7 @@ const queries: Readonly<Record<string, (database: Database, number: string) => P
     find: async ({ db }, number) => await findFacts(db, number),
   }
 
-/** Whether no query takes more than twice as long beside 300 thousand stored visits as beside one thousand. */
+/** Whether no query takes more than twice as long in a store of 300,000 visits as in a store of 1,000. */
 export async function staysFlat(
   name: string,
   open: (size: number) => Promise<Kysely<Schema>>,
@@ -55,7 +58,7 @@ export async function staysFlat(
     .every(Boolean)
 }
 
-/** Returns, by query, how many µs it took in each round beside a store of this size. */
+/** Returns, by query, how many µs it took in each round in a store of this size. */
 async function costsBeside(size: number, open: (size: number) => Promise<Kysely<Schema>>) {
   const database = await openDatabase(await open(size))
   await fill(database.db, size)
@@ -71,7 +74,7 @@ async function costsBeside(size: number, open: (size: number) => Promise<Kysely<
   return costs
 }
 
-/** How many rows one statement inserts, so few that it ends within its time limit. */
+/** How many rows one statement inserts. A statement with all rows would exceed its time limit. */
 const filledAtOnce = 10_000
 
 /** Stores ended visits of the past, each with a request, two events, a notice and a phone number. */

@@ -28,8 +28,9 @@ const loadMebibytes = 250
 type RawInserts = (body: string) => Promise<number>
 
 /**
- * Measures requests accepted through HTTP, each durable with its notice before it is answered. The floor is raw
- * durable inserts of the same bytes, measured in turns with the server. Reads the memory at rest and at the end.
+ * Measures requests accepted through HTTP, each durable with its notice before it is answered. The server is
+ * compared with raw durable inserts of the same bytes, and the rounds alternate. Reads the memory at rest and
+ * at the end.
  */
 export async function benchIntake(print: Print): Promise<boolean> {
   return await whileStarted(async (started) => {
@@ -83,7 +84,7 @@ async function intake(
   })
 }
 
-/** Checks, before anything is timed, that each request gets a reference of its own. */
+/** Throws unless two test bookings get two different references. Runs before anything is timed. */
 async function expectStored(url: string): Promise<void> {
   const references = [await book(url), await book(url)]
   if (!references.every((reference) => /^#SID\d{6}$/.test(reference)))

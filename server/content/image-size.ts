@@ -54,7 +54,7 @@ function webp(width: number, height: number): ImageSize {
   return { type: 'webp', width, height }
 }
 
-/** In the range of frame headers three markers mean something else. */
+/** These three markers lie in the range of frame headers but begin no frame, so they are skipped. */
 const noFrames: ReadonlySet<number> = new Set([0xc4, 0xc8, 0xcc])
 
 /** https://www.w3.org/Graphics/JPEG/itu-t81.pdf, annex B: segments, one of which begins the frame. */
