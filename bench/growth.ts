@@ -14,10 +14,7 @@ import { median, type Print } from './figures.ts'
 const sizes = [1000, 300_000] as const
 const rounds = 60
 
-/**
- * A query counts as flat if it takes at most this many times longer in the large store. Noise alone stays
- * below it.
- */
+/** A query counts as flat if it takes at most this many times longer in the large store. Noise stays below it. */
 const flatWithin = 2
 
 const leaseOptions = {

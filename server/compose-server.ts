@@ -51,10 +51,7 @@ export interface ServerDeps
 
 export type ComposedServer = Awaited<ReturnType<typeof composeServer>>
 
-/**
- * How often a server that shares its store reads what reception published and closed. So all servers agree
- * within a second.
- */
+/** How often one of several servers reads what reception published and closed, so that all agree within a second. */
 const publishedWithinMs = 800
 
 /** A whole server except its configuration, its store and its listeners. Its worker is running. */

@@ -84,10 +84,7 @@ function groupProblems(given: ReadonlySet<string>): ConfigProblem[] {
   return problems
 }
 
-/**
- * Whether there are settings of 2.x for Twilio. Then phone numbers without WhatsApp are no problem, because
- * they were set for Twilio.
- */
+/** Whether there are settings of 2.x for Twilio. Staff's phone numbers may then stand there without WhatsApp. */
 function hadTwilio(given: ReadonlySet<string>): boolean {
   return Array.from(given).some((key) => key.startsWith('TWILIO_'))
 }

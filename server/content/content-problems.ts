@@ -79,10 +79,7 @@ function inWords(language: Language) {
   return ([page, ...place]: FieldPath) => fieldIn(`content/${language}/${String(page)}.ts`, place)
 }
 
-/**
- * Entries among the words with a value that pages compute with, such as the number of stars or the name of a
- * claim.
- */
+/** Entries among the words with a value that pages compute with, such as a rating or the name of a claim. */
 const wordsOnPages = z.looseObject({
   testimonials: z.looseObject({
     entries: listOf(

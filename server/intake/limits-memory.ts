@@ -29,10 +29,7 @@ export class BoundedLimiter extends RateLimiterMemory {
   }
 }
 
-/**
- * How long a refusal is remembered. A refund does not shorten this, so requests that it would admit wait
- * until then.
- */
+/** How long a refusal is remembered. A refund does not end it, so requests that it would admit wait this long. */
 const knownMs = 1000
 
 /** How many refusals are remembered, in about 2 MB. Far fewer keys exceed a limit at once. */

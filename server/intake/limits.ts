@@ -23,10 +23,7 @@ const homeFactor = 4
 /** Below this part of the overall limit no address is refused. */
 const quietPart = 1 / 4
 
-/**
- * The most requests that are stored in an hour, unless the overall limit is higher. Further requests are
- * refused as abuse.
- */
+/** The most requests stored in an hour, unless the overall limit is higher. More are refused as abuse. */
 const floodLimit = 1500
 
 const overallKey = 'all'

@@ -1,7 +1,4 @@
-/**
- * Limits the values of labels that come from outside, because each distinct value makes a new time series in
- * memory.
- */
+/** Limits the values of labels that come from outside, because each distinct value makes a new time series. */
 
 /** A provider's number, an SMTP reply, or the status of an answer without a body. */
 const numericCode = /^(?:\d{1,6}|(?:http|smtp)-\d{3})$/

@@ -131,7 +131,7 @@ const linkDays = 1
 /** A device that is unused for this long has to be let in again. */
 const deviceDays = 90
 
-/** A hash that no key has. */
+/** Stored in place of the hash of a device's key. No key has this hash, so the device is locked out. */
 const noKey = sql<string>`'no key ' || id`
 
 /**

@@ -59,7 +59,10 @@ export function isQuestionRefused({ code }: SendFailure): boolean {
   return notToBeAskedCodes.has(code) || isPermissionCode(Number(code))
 }
 
-/** Classifies the code of an answer or a receipt; undefined for an unknown code. */
+/**
+ * Classifies a code. Undefined for an unknown code: an answer then goes by its status, a receipt counts as
+ * `template`.
+ */
 export function classOfGraphCode(code: number): FailureClass | undefined {
   return isPermissionCode(code) ? 'auth' : classOfCode.get(code)
 }

@@ -147,7 +147,7 @@ function readMessage(value: unknown, nowMs: number): WebhookFinding {
   return { is: 'receipt', receipt }
 }
 
-/** Whole seconds, since 2001 and until 2286. */
+/** Ten digits are whole seconds, from 2001 until 2286. */
 const unixSeconds = /^\d{10}$/
 
 /** Epoch ms of Meta's timestamp, never later than now, because escalation and retries count from it. */
