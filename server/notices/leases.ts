@@ -52,10 +52,7 @@ export async function leaseDue(
   return leased.toSorted((a, b) => a.id - b.id).flatMap((row) => toLeased(row, request.owner))
 }
 
-/**
- * Whether no other server has stored a later time. To a server that is behind, leases of the other would look
- * as if a wrong clock had set them.
- */
+/** Whether no other server has stored a later time. If one has, its leases would seem set by a wrong clock. */
 function isLatestClock(nowMs: number) {
   return ({ exists, not, selectFrom }: ExpressionBuilder<Schema, 'notice'>) =>
     not(exists(selectFrom('clock').select('clock.id').where('wall_at', '>', aheadFrom(nowMs))))

@@ -26,10 +26,7 @@ export const purgedAtOnce = 100
 /** Pause between two batches, for bookings on this process or others. */
 export const pauseMs = 100
 
-/**
- * More stored references than this raise an alarm. There are a million, and the search for a free one becomes
- * slow.
- */
+/** More stored references than this raise an alarm. Of a million, a free one then becomes slow to find. */
 const mostStored = 0.8 * referenceCount
 
 /**

@@ -2,7 +2,10 @@ import { hasPassed } from '../clock/has-passed.ts'
 
 const windowMs = 60_000
 
-/** Limits log lines that any client can cause to this many a minute. */
+/**
+ * Returns a function that tells whether one more line may be logged in this minute. For lines that any client
+ * can cause.
+ */
 export function throttledLog(mostPerMinute: number, now: () => number): () => boolean {
   let windowStartedAtMs = Number.NEGATIVE_INFINITY
   let said = 0
