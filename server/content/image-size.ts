@@ -65,7 +65,7 @@ function jpegSize(bytes: Buffer): ImageSize | undefined {
     const marker = bytes[at + 1] ?? 0
     if (marker >= 0xc0 && marker <= 0xcf && !noFrames.has(marker))
       return { type: 'jpg', width: big(bytes, at + 7, 2), height: big(bytes, at + 5, 2) }
-    // A marker may be preceded by any number of bytes that are all ones.
+    // Skips bytes 0xff, any number of which may precede a marker.
     at += marker === 0xff ? 1 : 2 + big(bytes, at + 2, 2)
   }
   return undefined

@@ -110,7 +110,7 @@ function countLimits(config: LimitsConfig, counter: RequestCounter, log: Logger)
     }
     const total = overall && (await counter.count(overall, address, charges))
     if (!overall || !total) return admitted(0, charges, config)
-    // Other requests may have been counted since `isQuiet`.
+    // Checked once more, because other requests may have been counted since `isQuiet`.
     if (exceeded && !isBelowQuiet(total.count - 1)) return await refuse(exceeded, charges)
     return total.count > overall.most
       ? await refuse(total, charges)

@@ -141,7 +141,7 @@ export async function recordOutcome(
   return isWritten ?? false
 }
 
-/** Whether a plan was mailed or refused; empty while the mail is tried again. */
+/** The event that a plan was mailed or refused; empty while the mail is tried again. */
 function planSent(
   { id, kind }: LeasedNotice,
   { status }: RecordedOutcome,

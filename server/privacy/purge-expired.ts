@@ -93,7 +93,7 @@ async function allowedPurge(
   const kept = outlook.stored - (why === undefined ? outlook.expired : 0)
   if (kept > mostStored) await raiseAlarm({ subject: 'references-running-out' })
   if (why === undefined) return expiry
-  // On the day the clock was moved, the alarm about the clock already says that purges wait.
+  // No second alarm on the day the clock was moved. The alarm about the clock says that purges wait.
   const { clockDoubtedAtMs: sinceMs } = outlook
   const isAlarmRaised = sinceMs !== undefined && !hasPassed(dayMs, sinceMs, expiry.nowMs)
   if (!isAlarmRaised) await raiseAlarm({ subject: `purge-withheld ${why}` })

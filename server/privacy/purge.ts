@@ -34,8 +34,8 @@ export interface Purged {
 }
 
 /**
- * Deletes at most `most` expired visits, the oldest first, with all that belongs to them. Deletes as many
- * expired receipts, notices and bare events that belong to no visit. Patients who are still to be called are
+ * Deletes at most `most` expired visits, the oldest first, with all that belongs to them. Also deletes at
+ * most so many expired receipts, notices and events of no visit. Patients who are still to be called are
  * kept, whatever the clock says. Several processes may purge at once.
  */
 export async function purgeBatch(

@@ -19,7 +19,7 @@ export interface Receipt extends NewReceipt {
 interface Applied {
   /** How many notices the receipt's message was about. */
   readonly notices: number
-  /** The channel and the time of delivery of each notice that is first known as delivered now. */
+  /** For each notice that this receipt first shows as delivered: its channel, and how long the delivery took. */
   readonly delivered: readonly Arrival[]
 }
 
@@ -31,9 +31,9 @@ interface Arrival {
 const notApplied: Applied = { notices: 0, delivered: [] }
 
 /**
- * Applies a receipt to the notices of its message. Applies nothing if the message is not known, or if a copy is
- * still being sent and another copy may be the one that failed. A digest of version 2.0.0 covered notices of
- * several visits. Each visit is a change of its own, and the last change settles the receipt.
+ * Applies a receipt to the notices of its message. Applies nothing if the message is not known, or if the
+ * receipt reports a failure while a copy is being sent. A digest of version 2.0.0 covered notices of several
+ * visits. Each visit is a change of its own, and the last change settles the receipt.
  */
 export async function applyReceipt(
   deps: VisitDeps,

@@ -9,10 +9,7 @@ interface GuardDeps {
   readonly publicUrl: string
   /** Whether the server is already accepting as many requests as it can. */
   readonly isFull: () => boolean
-  /**
-   * The posting page is `no-referrer`. Accepts the origin `null`, which browsers without `Sec-Fetch-Site`
-   * then send.
-   */
+  /** The posting page is `no-referrer`. Admits the origin `null`, which a browser without `Sec-Fetch-Site` sends. */
   readonly isOriginHidden?: boolean
 }
 

@@ -124,7 +124,7 @@ function readinessOf({ store, oldestOwedAtMs }: StoreLook, deps: HealthDeps): Re
   }
 }
 
-/** Logs one line per change, however many probes. */
+/** Logs one line when the state changes, however often probes come. */
 function sayOnChange(log: Logger) {
   let said = 'ready writable alive '
   return (seen: Readiness, failure: LoggableError | undefined): void => {

@@ -7,7 +7,7 @@ import { classOfGraphCode } from './errors.ts'
 import { ignored, subjectOf, text, type WebhookFinding } from './finding.ts'
 
 export interface WebhookReader {
-  /** Changes of other numbers are read for taps only. */
+  /** If a change belongs to another number, only its taps are read. */
   readonly phoneNumberId: string
   readonly nowMs: number
 }
