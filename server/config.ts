@@ -84,7 +84,10 @@ function groupProblems(given: ReadonlySet<string>): ConfigProblem[] {
   return problems
 }
 
-/** Whether there are settings of 2.x for Twilio. Staff's phone numbers may then stand there without WhatsApp. */
+/**
+ * Whether there are settings of 2.x for Twilio. If so, WHATSAPP_STAFF_NUMBERS without the other keys is no
+ * problem.
+ */
 function hadTwilio(given: ReadonlySet<string>): boolean {
   return Array.from(given).some((key) => key.startsWith('TWILIO_'))
 }

@@ -20,7 +20,7 @@ import { freePort } from './free-port.ts'
 
 const runs = 3
 
-/** How many days ahead to look for an open one. The centre is never closed for longer. */
+/** How many days ahead to look for an open day. The centre is never closed for longer. */
 const daysToTry = 14
 const folder = 'artifacts/lighthouse'
 

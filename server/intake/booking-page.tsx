@@ -139,7 +139,10 @@ function drawn({ pageContext, bookingScripts }: BookingPageDeps, nowMs: number, 
   return <BookPage context={context} start={start} scripts={bookingScripts} />
 }
 
-/** The facts that reception has published or closed since, so that they differ from those built into the script. */
+/**
+ * The facts that differ from those built into the form's script, because reception has published or closed
+ * something.
+ */
 function unlikeScript({ hours, phones, whatsapp, facts }: Centre): Partial<FormCentre> {
   const own = centreInForm
   const isPriced = facts.prices !== own.facts.prices || facts.minutes !== own.facts.minutes

@@ -26,7 +26,7 @@ export const purgedAtOnce = 100
 /** Pause between two batches, for bookings on this process or others. */
 export const pauseMs = 100
 
-/** More stored references than this raise an alarm. Of a million, a free one then becomes slow to find. */
+/** More stored references than this raise an alarm, because free ones of the million then become slow to find. */
 const mostStored = 0.8 * referenceCount
 
 /**

@@ -34,9 +34,9 @@ export interface Purged {
 }
 
 /**
- * Deletes at most `most` expired visits, the oldest first, with all that belongs to them. Also deletes at
- * most so many expired receipts, notices and events of no visit. Patients who are still to be called are
- * kept, whatever the clock says. Several processes may purge at once.
+ * Deletes at most `most` expired visits, the oldest first, with all that belongs to them. Also deletes as
+ * many expired receipts, as many notices and as many events of no visit. Patients who are still to be called
+ * are kept, whatever the clock says. Several processes may purge at once.
  */
 export async function purgeBatch(
   database: Database,

@@ -59,7 +59,7 @@ async function recordReceipt(
 
 const receiptsPerPass = 200
 
-/** How long a process leases receipts, longer than a pass takes. Later another process applies them if it died. */
+/** How long a process leases receipts, longer than a pass takes. If it dies, another process applies them then. */
 const receiptLeaseMs = 30_000
 
 const second = 1000

@@ -83,7 +83,7 @@ export function cachedPage(
       : refresh().then((fresh) => answer(c, fresh, status))
 }
 
-/** False for a page rendered before the clock was set back too, because it may show a future state. */
+/** Also false for a page rendered before the clock was set back, because it may show a future state. */
 function isValid({ preparedAtMs, validUntilMs }: Prepared, nowMs: number): boolean {
   return nowMs >= preparedAtMs && nowMs < validUntilMs
 }
