@@ -3,11 +3,11 @@ import { parseArgs } from 'node:util'
 import { findFaults, openCode } from './find-faults.ts'
 
 /**
- * `npm run simulate`: ten simulated years, or `--years N`. `--seeds N`: that many short runs instead.
- * Both begin with seed 1, or with `--from N`, or with `--fresh` at a seed that nobody has tried.
- * `--minutes N`: as many short runs as begin in that time. `--seed N`: one seed, with a line for all that
- * happens; with `--long` also the year after. `--postgres`: on PostgreSQL, 50 short runs by default.
- * A run that finds something prints its seed; the command then ends with code 1.
+ * `npm run simulate` runs ten simulated years, or `--years N`. With `--seeds N` it makes N short runs instead,
+ * with `--minutes N` short runs until N minutes are over. The first seed is 1; `--from N` sets it, `--fresh`
+ * draws it. `--seed N` runs one seed with a line for all that happens; with `--long` that run goes on for 400
+ * days. `--postgres` uses PostgreSQL, for 50 short runs by default. `--faults` plants faults that must be found.
+ * A run that finds a violation prints its seed; the command then exits with 1.
  */
 const { values } = parseArgs({
   options: {
@@ -41,5 +41,5 @@ async function run(): Promise<boolean> {
 }
 const isWell = await run()
 await vite.close()
-// A PostgreSQL that was started ends with the process.
+// Without this, a PostgreSQL that was started would keep the process alive. It stops when the process ends.
 process.exit(isWell ? 0 : 1)
