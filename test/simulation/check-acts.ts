@@ -135,8 +135,7 @@ function wrongInAct(
   if (!aboutTheVisit.includes(kind) && !isShown) {
     return `it is about ${about.join(' ')}, and ${shown.join(' ')} was shown`
   }
-  // From here on the tap is about what the event names, because it covers only what every copy of its message
-  // showed.
+  // Keeps only what the event names, because a tap covers only what every copy of its message showed.
   if (act.by === 'tap') act.references.splice(0, act.references.length, ...about)
   // Reopening one request reopens all that its outcome was about.
   if (kind === 'reopened') act.references.push(...about)

@@ -51,7 +51,7 @@ function judgeListing({ reference }: AskFact, schedule: Schedule, ledger: Ledger
   return [{ rule: 'beyond the limit: needs a call', atMs: unlisted.atMs, reference, text }]
 }
 
-/** A violation if all that a message is about is beyond the limit. Together with other requests it may be shown. */
+/** A violation if a message about the request shows none within the limit. Beside one, the request may be shown. */
 function judgeSingly(
   { reference, atMs: askedMs }: AskFact,
   schedule: Schedule,
