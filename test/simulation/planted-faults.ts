@@ -117,8 +117,8 @@ export const faults: readonly PlantedFault[] = [
         begin update notice set due_at = null where id = new.id; end`,
     },
     rule: 'told once all is calm',
-    // Schedules in which WhatsApp works. If it fails, reception is told in another way and the fault does not
-    // show.
+    // Schedules in which WhatsApp works. If it fails, reception is told in another way, which hides the
+    // fault.
     concerns: ({ crashChance, setup, whatsApp, arrivalsMs }) =>
       crashChance.send > 0.1 &&
       setup.whatsApp !== 'none' &&

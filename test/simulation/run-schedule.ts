@@ -167,7 +167,7 @@ async function moveClock({ atMs, byMs }: ClockMove, world: World): Promise<void>
   }
   time.moveClock(byMs)
   ledger.note(`the clock is set by ${byMs / second} s to ${new Date(time.clockMs()).toISOString()}`)
-  // Wakes the servers as their looks every two seconds would: at the move, when they follow it, and a minute
+  // Servers would look every two seconds. Here they look at the move, when they follow it, and a minute
   // later.
   for (const waitMs of [0, followedMs, minute]) {
     await pass(world, waitMs)

@@ -38,8 +38,7 @@ export function watchSafety(watched: Watched, world: World): () => Promise<boole
     const before = stored
     stored = await readStored(watched, before)
     for (const visit of stored.values()) {
-      // Skips the events that were stored before the servers started, because nobody in the simulation made
-      // them.
+      // Skips the events from before the start, because nobody in the simulation made them.
       const isOld = time.elapsedMs() === 0
       const known = isOld ? Infinity : (before.get(visit.id)?.last_number ?? 0)
       for (const event of visit.events) if (event.number > known) checkEvent(event, visit, world)

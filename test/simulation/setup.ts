@@ -28,7 +28,7 @@ export function drawSetup(random: Random): Setup {
   return {
     servers: random.pick([1, 1, 1, 2, 2, 3]),
     whatsApp,
-    // The limits must be low, or a rush would not reach them.
+    // With the usual limits, a rush would not reach them.
     hasLowLimits: random.chance(0.25),
     hasDigestTemplate: random.chance(0.8),
     staffNumbers: phoneNumbers.slice(0, random.pick([1, 2])),
@@ -116,7 +116,7 @@ function mailKeys({ hasStaffMail, hasOwnerMail }: Setup) {
   }
 }
 
-/** The low limits let in five requests that come together, and some more that summaries tell of. */
+/** With low limits, a rush has requests that are refused, and others that only summaries tell of. */
 function limitKeys({ hasLowLimits }: Setup) {
   return hasLowLimits
     ? { LIMIT_PER_ADDRESS: '4', LIMIT_OVERALL: '3' }

@@ -23,8 +23,8 @@ const longestMs = 600_000
 const postgresSeeds = [118, 334]
 
 /**
- * Seeds without desks, with one server that no commit kills. Others may end differently, because on
- * PostgreSQL statements of one instant may change their order, and more commits give more chances to die.
+ * Seeds without desks, with one server that no commit kills. Other seeds may end differently: on PostgreSQL
+ * statements of one instant may end in another order, and more commits give more chances to die.
  */
 const sameOnBoth = [4, 22]
 

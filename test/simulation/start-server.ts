@@ -18,9 +18,8 @@ import { kindAt } from './waiting.ts'
 import type { ConfiguredWorld, World } from './world.ts'
 
 /**
- * How often a server looks by itself. The product looks every two seconds. Here that is rarely needed,
- * because a commit and a change of the clock wake the servers. A longer interval could miss a step back of
- * the clock.
+ * How often a server looks by itself. The product looks every two seconds, but here a commit and a change of
+ * the clock wake the servers. A longer interval could miss a step back of the clock.
  */
 const pollMs = 5 * 60 * 60_000
 

@@ -26,7 +26,7 @@ const quietTurnsReading = 8
 
 const minute = 60_000
 
-/** Far more steps than servers and people need. More mean that somebody polls in vain for ever. */
+/** Far more steps than servers and people need. More steps mean that somebody polls for ever in vain. */
 const mostStepsInAMinute = 20_000
 
 export type VirtualTime = ReturnType<typeof virtualTime>
