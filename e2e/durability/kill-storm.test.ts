@@ -20,8 +20,7 @@ const seed = Number(process.env.SEED ?? randomInt(1_000_000))
 
 /**
  * How many times faster the servers' clock runs, because WhatsApp takes one message per six seconds to one
- * recipient. On PostgreSQL it is slower, or connecting would exceed its timeout. So fewer visitors book at
- * once there.
+ * recipient. On PostgreSQL connecting would exceed its timeout. So the clock is slower and fewer book.
  */
 const timesFaster = { file: 120, shared: 10 }
 const bookingsPerRound = {

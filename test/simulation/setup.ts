@@ -28,7 +28,7 @@ export function drawSetup(random: Random): Setup {
   return {
     servers: random.pick([1, 1, 1, 2, 2, 3]),
     whatsApp,
-    // With the usual limits, a rush would not reach them.
+    // A rush meets low limits. The other centres have none.
     hasLowLimits: random.chance(0.25),
     hasDigestTemplate: random.chance(0.8),
     staffNumbers: phoneNumbers.slice(0, random.pick([1, 2])),
