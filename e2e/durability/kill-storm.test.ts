@@ -20,7 +20,7 @@ const seed = Number(process.env.SEED ?? randomInt(1_000_000))
 
 /**
  * How many times faster the servers' clock runs, because WhatsApp takes one message per six seconds to one
- * recipient. On PostgreSQL connecting would exceed its timeout. So the clock is slower and fewer book.
+ * recipient. At that speed connecting to PostgreSQL would exceed its timeout, so there it is lower and fewer book.
  */
 const timesFaster = { file: 120, shared: 10 }
 const bookingsPerRound = {
