@@ -42,7 +42,7 @@ const centreWithoutRecipients: CentreSituation = {
   ...{ reception: [], receptionMail: undefined, owner: undefined },
 }
 
-/** Returns the last instant, epoch ms, that ends in these six digits. The server makes a reference of them. */
+/** Returns the last instant, epoch ms, that ends in these six digits, of which the server makes the reference. */
 function lastInstantEndingIn(digits: number): number {
   const million = 1_000_000
   const nowMs = Date.now()
