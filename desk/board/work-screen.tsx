@@ -105,7 +105,10 @@ export function Bands({ lostAtMs, nowMs, isSoundOn, children }: BandsProps) {
 
 type RestoreBandProps = NonNullable<Board['restore']> & { readonly nowMs: number }
 
-/** What came after the backup is owed to patients, and stands nowhere at the desk. */
+/**
+ * Says that a backup was restored: requests that came after that backup are unknown to the desk, and patients
+ * wait for calls.
+ */
 function RestoreBand({ atMs, lastAtMs, nowMs }: RestoreBandProps) {
   const since = lastAtMs === undefined ? undefined : shortInstant(lastAtMs, nowMs)
   return <p className="band">{desk.restored(shortInstant(atMs, nowMs), since)}</p>

@@ -62,7 +62,7 @@ function planLine(
   return sent === undefined && mayGo ? desk.planToMail : desk.planNotMailed
 }
 
-/** Whether there is an address for the plan, and the visit has not begun. */
+/** Whether the plan can still be mailed: there is an address, and the visit has not begun. */
 function mayGoOut(card: Card, nowMs: number): boolean {
   return card.email !== '' && nowMs < startsAt(card)
 }
@@ -71,7 +71,7 @@ interface SentProps extends HistoryFactsProps {
   readonly request: CardRequest
 }
 
-/** A request as it was sent, where it differs from the card. */
+/** A request as it was sent. Shows only what differs from the card. */
 function Sent({ card, request, nowMs }: SentProps) {
   const { source, receivedAtMs, reference, asked, tests, name, email, language } = request
   const named = useTestNames()

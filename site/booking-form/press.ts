@@ -3,7 +3,7 @@ const clickDelayMs = 100
 
 /**
  * A press counts as ended after this time. A longer press opens the browser's menu and makes no click. Chrome
- * may also match `:active` after a tap, so a press may never end.
+ * may also match `:active` after a tap, and that press would never end.
  */
 const longestPressMs = 700
 
