@@ -46,10 +46,7 @@ function placeOf(page: WorkPlace): Record<string, string> {
   return isForAddress(page.q) ? { q: page.q } : { typed: '1' }
 }
 
-/**
- * Whether the words may be in an address. Names and numbers may not, because an address stays in the
- * browser's history.
- */
+/** Whether the words may be in an address. Names and numbers may not: the browser's history keeps addresses. */
 export function isForAddress(q: string): boolean {
   return q === '' || parseDate(q) !== undefined || typedReference(q) !== undefined
 }

@@ -40,10 +40,7 @@ export async function askForKept(): Promise<Kept | undefined> {
   })
 }
 
-/**
- * Sends nothing if the page came neither over HTTPS nor from this computer, because browsers then have no
- * service worker.
- */
+/** Sends nothing without a service worker: browsers have none for pages over plain HTTP, except from this computer. */
 function tell(told: WorkerMessage, ...ports: readonly MessagePort[]): void {
   if ('serviceWorker' in navigator)
     navigator.serviceWorker.controller?.postMessage(told, [...ports])

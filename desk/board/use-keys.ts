@@ -2,10 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { commandOf, type KeyCommand } from '../keys.ts'
 
 const typing = 'input, textarea, select, .act-form'
-/**
- * Has the focus if a form went away while somebody typed. Letters do nothing there, because they were meant
- * for the form.
- */
+/** Has the focus if a form went away while somebody typed. Letters do nothing there: they were meant for the form. */
 const typedLast = '.card-nobody'
 
 /** Runs the command of a pressed key, unless somebody types or fills in a form. */

@@ -105,10 +105,7 @@ export function Bands({ lostAtMs, nowMs, isSoundOn, children }: BandsProps) {
 
 type RestoreBandProps = NonNullable<Board['restore']> & { readonly nowMs: number }
 
-/**
- * Says that a backup was restored: requests that came after that backup are unknown to the desk, and patients
- * wait for calls.
- */
+/** Says that a backup was restored: the desk lacks what came after it, and those patients still wait for calls. */
 function RestoreBand({ atMs, lastAtMs, nowMs }: RestoreBandProps) {
   const since = lastAtMs === undefined ? undefined : shortInstant(lastAtMs, nowMs)
   return <p className="band">{desk.restored(shortInstant(atMs, nowMs), since)}</p>

@@ -171,10 +171,7 @@ function FieldsOf(props: ActFieldsProps) {
 /** If the requested time passed longer ago than this, the form does not suggest it. */
 const lateByMs = 60 * 60_000
 
-/**
- * Day and time as agreed in the call. The form begins with the requested time, unless that passed over an
- * hour ago.
- */
+/** Day and time as agreed in the call. Begins with the requested time, unless that passed over an hour ago. */
 function AgreedFields(
   props: Pick<ActFieldsProps, 'card' | 'draft' | 'nowMs' | 'version' | 'onChosen'>,
 ) {
@@ -196,10 +193,7 @@ function firstShown(card: Card, nowMs: number): DayAndTime {
   return { date: isPast ? today : visit.date, time: '' }
 }
 
-/**
- * A box to mail the plan. It begins empty and no draft keeps its tick, because the patient must be asked in
- * each call.
- */
+/** A box to mail the plan. No draft keeps its tick, because the patient must be asked in each call. */
 function MailPlan({ email }: Pick<Card, 'email'>) {
   return (
     <label className="mail-plan cluster">

@@ -51,10 +51,7 @@ export function MessageLinks({ card, version, onAct }: CardPanelProps) {
   )
 }
 
-/**
- * The messages for the visit, read again at each version of the board. Until they are read, a sentence why
- * there are none.
- */
+/** The messages for the visit, read again at each version of the board; before that, why there are none. */
 function useMessages(
   { requests: [{ reference }] }: Card,
   version: number,

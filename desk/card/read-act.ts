@@ -105,10 +105,7 @@ function correctionOf(form: FormData, card: Card): Correction {
   }
 }
 
-/**
- * The asks that an act covers: all that are open or agreed, or else all. So a dropped change stays dropped,
- * unless the card has no other ask.
- */
+/** The asks that an act covers: all that are open or agreed. A dropped change counts only if no other ask does. */
 export function coveredAsks({ asks }: Pick<Card, 'asks'>): AskNumber[] {
   const openOrAgreed = asks.filter(({ state, holds }) => state !== 'closed' || holds)
   return numbersOf(openOrAgreed.length === 0 ? asks : openOrAgreed)

@@ -35,10 +35,7 @@ interface TimeFieldsProps {
   readonly nowMs: number
   /** The version of the board. */
   readonly version: number
-  /**
-   * Whether this visit is being stored, or may be stored already. Rooms are then not checked, because the
-   * visit would clash with itself.
-   */
+  /** Whether this visit is being stored, or may be stored. Rooms are then not checked: it would clash with itself. */
   readonly isSent?: boolean | undefined
   /** Whether the form is out of sight. The lists are then shown in place of its rooms. */
   readonly isHidden?: boolean

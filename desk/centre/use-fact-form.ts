@@ -119,10 +119,7 @@ function readForm<Fact extends Publication>(of: FactFormOf<Fact>) {
   }
 }
 
-/**
- * The fact as JSON, with NaN as a text. In plain JSON both NaN and a missing price are null, so they would be
- * equal.
- */
+/** The fact as JSON, with NaN as a text. Plain JSON writes NaN as null, and that means a missing price. */
 function comparableText(fact: Publication): string {
   return JSON.stringify(fact, (_name, value: unknown) => (Number.isNaN(value) ? 'NaN' : value))
 }

@@ -16,7 +16,7 @@ import type { DeskDay } from '../desk-page.ts'
 import { spacedNumber } from '../spaced-number.ts'
 import { shortInstant } from '../when.ts'
 
-/** With more patients at once, name and number do not fit beside each other on A4. */
+/** A sheet has rooms for at most this many patients at once, so that name and number fit beside each other. */
 const patientsOnSheet = 3
 
 const { roomSheet } = deskPages
@@ -62,7 +62,7 @@ function sheetsOf(cells: readonly Cell[]): string[][] {
   return sheets
 }
 
-/** Whether a card is printed. Wishes are not. */
+/** Whether a card is printed. False for a visit that is not agreed. */
 function isOnPaper(card: Card): boolean {
   return isExpected(card) || card.ending === 'arrived'
 }
