@@ -109,7 +109,7 @@ export interface DeskDay extends Pick<CardList, 'cards' | 'unreadable'> {
   readonly nowMs: number
   readonly blocks: readonly Block[]
   readonly late: readonly (LateRoom & { readonly messages: readonly LateMessage[] })[]
-  /** How many more come on that day than are listed. */
+  /** How many visits of that day are not listed. */
   readonly others: number
 }
 
@@ -191,9 +191,9 @@ export interface PrintPage extends Pick<Board, 'published'> {
   readonly date: CalendarDate
   readonly cards: readonly Card[]
   readonly unreadable?: Board['unreadable']
-  /** How many more come on that day than are listed. */
+  /** How many visits of that day are not listed. */
   readonly others: number
-  /** Whom to call, and how many more there are. Left out if the day is over. */
+  /** Whom to call, and how many of these cards are not listed. Left out if the day is over. */
   readonly toCall?: { readonly cards: readonly Card[]; readonly others: number }
   readonly nowMs: number
 }

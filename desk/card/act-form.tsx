@@ -135,7 +135,7 @@ interface ActFieldsProps extends OutcomeFormProps {
   readonly onTests: (tests: readonly string[]) => void
 }
 
-/** What each outcome asks for. */
+/** The fields of each outcome's form. */
 function FieldsOf(props: ActFieldsProps) {
   const { offer, card, draft, nowMs, version, canMail, onChosen, onTests } = props
   const { forms } = desk

@@ -99,7 +99,7 @@ function isIn(tests: readonly string[]): (test: string) => boolean {
   return (test) => tests.includes(test)
 }
 
-/** The state of a request. A request may be agreed while a newer one waits for a call. */
+/** The state of this request in a word. It may be agreed while a newer request waits for a call. */
 function askWord({ asks }: Card, { number }: CardRequest): string[] {
   const ask = asks.find((each) => each.number === number)
   if (ask === undefined) return []

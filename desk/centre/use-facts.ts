@@ -89,7 +89,7 @@ async function readFacts(signal: AbortSignal): Promise<PublishedView> {
   return answer
 }
 
-/** Checks only the frame, because our own server wrote the answer. */
+/** Checks only the outermost fields, because our own server wrote the answer. */
 function isView(value: unknown): value is PublishedView {
   return isObject(value) && 'inForce' in value && 'log' in value
 }

@@ -8,7 +8,7 @@ import { sharedStream } from './stream.ts'
 
 const tickMs = 1000
 
-/** Unmounts the parts of a page that show patients, and with them the question about unsaved text. */
+/** The event after which a page shows no patients, because the device was revoked. Unsaved text is lost. */
 export const shutOutEvent = 'desk-shut-out'
 
 export interface LiveBoard {

@@ -6,7 +6,7 @@ import { isOpenAt } from '../../domain/opening-hours.ts'
 import { centreOf } from '../centre-now.ts'
 import { keepSound, type Sound } from './sound.ts'
 
-/** Rings when a card asks for it. False while the browser plays no sound, as before the first key or tap. */
+/** Rings when a card asks for it. Returns false while the browser plays no sound, as before the first key or tap. */
 export function useRing(board: Board, nowMs: number): boolean {
   const sound = useSound()
   const look = useRef(nothingLookedAt)

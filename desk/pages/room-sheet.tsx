@@ -22,8 +22,9 @@ const patientsOnSheet = 3
 const { roomSheet } = deskPages
 
 /**
- * The day book on paper: three rooms on a sheet of A4, or one for three patients, with a box to tick. It shows what is agreed, what is
- * closed, and what a patient wrote that matters in this room. Preparation stands in the list by time.
+ * The day book on paper: three rooms on a sheet of A4, or one for three patients, with a box to tick. It
+ * shows what is agreed, what is closed, and what a patient wrote that matters in this room. Only the list by
+ * time shows the preparation.
  */
 export function RoomSheets({ day }: { readonly day: DeskDay }) {
   const roomDay = roomDayOf(day, useCentre())
