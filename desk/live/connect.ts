@@ -2,10 +2,7 @@ import type { Board } from '../../domain/board.ts'
 import { hasTime, isBoard, statusOfServer } from './from-server.ts'
 import type { OpenStream } from './stream.ts'
 
-/**
- * A server that can read its store sends something every 5 s. If nothing comes for this long, the desk is not
- * live.
- */
+/** A server that can read its store sends something every 5 s. After this time without any, the desk is not live. */
 export const lostAfterMs = 7000
 
 /** Between two attempts to connect again. */
@@ -46,8 +43,7 @@ export function connect(handlers: LiveHandlers, openStream: OpenStream): () => v
   })
 
   function takeBoard(board: Board): void {
-    // A lower version than before means that the server's store was restored or replaced. So its board
-    // counts.
+    // A lower version than before means that the store was restored or replaced, so this board counts.
     const replacesNewer = version === undefined || board.version < version
     version = board.version
     hear(board.nowMs)

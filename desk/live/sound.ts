@@ -34,8 +34,7 @@ export function keepSound(onChange: (sound: Sound | undefined) => void): () => v
   }
 
   async function resume(of: AudioContext): Promise<void> {
-    // Waits only a limited time, because `resume` may reject, or not settle while another program uses the
-    // sound.
+    // `resume` may reject. Waits a limited time, because it may not settle while another program sounds.
     if (of.state !== 'running') await Promise.race([of.resume().catch(() => {}), isSilent()])
     const sounds = of.state === 'running'
     if (of !== context || sounds === isOn) return

@@ -18,7 +18,8 @@ const openEveryMs = 1000
 /**
  * The stream of this browser. Browsers open at most six connections to a host over HTTP/1.1, so a stream for
  * each tab would leave none for an act. One tab reads for all. When that tab closes, another tab takes over.
- *NL * @param device Only tabs of the same device share a stream.
+ *
+ * @param device Only tabs of the same device share a stream.
  */
 export function sharedStream(device: string): OpenStream {
   // Safari before 15.4 and Firefox before 96 lack one of the two, so each tab there has a stream of its own.
