@@ -67,8 +67,7 @@ async function pageOrAway(request: Request): Promise<Response> {
   const answer = await fetch(request).catch(() => undefined)
   // The device was revoked, so it may not see the last board either.
   if (answer?.status === 403) last = undefined
-  // From 502 on, the server counts as away: a proxy answers 502 or 504, and a server that cannot read its
-  // store 503.
+  // The server counts as away if a proxy answers 502 or 504, or if it answers 503: it cannot read its store.
   if (answer !== undefined && (answer.status < 502 || last === undefined)) return answer
   return (await caches.match(awayAddress)) ?? answer ?? Response.error()
 }

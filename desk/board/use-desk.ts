@@ -86,8 +86,7 @@ function useLists(page: WorkPage) {
   const { found, isLooking } = useFound(page, live.board)
   const columns = columnsOf(live.board, live.nowMs)
   const lists = found ? [found.cards] : columnNames.map((name) => columns[name])
-  // Includes the cards of the board, so that a card stays selected if an act takes it out of the search
-  // results.
+  // Has the board's cards too, so that a card stays selected if an act takes it out of the search results.
   const cards = [...(found?.cards ?? []), ...live.board.cards]
   return { live, columns, found, isLooking, lists, cards }
 }

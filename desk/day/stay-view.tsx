@@ -99,10 +99,7 @@ function StayLink(props: StayLinkProps) {
   )
 }
 
-/**
- * The minutes, or why the visit has to move. A laboratory sample shows no minutes, because all samples take
- * equally long.
- */
+/** The minutes, or why the visit has to move. No minutes for a laboratory sample, because all take equally long. */
 function noteOf(props: StayLinkProps): string {
   const { shown, isLater } = props
   const { stay, kind } = shown

@@ -53,8 +53,7 @@ export function useEntry(
     setSending(true)
     const answer = await post(addresses.entries, { ...fields, id: id.current })
     setSending(false)
-    // Forgets the id unless the entry failed: a failed entry may be stored, and must be sent again with the
-    // same id.
+    // Keeps the id of a failed entry, which may be stored and must be sent again with the same id.
     if (answer.status !== 'failed') id.current = undefined
     if (answer.board) take(answer.board)
     const reference = referenceIn(answer)

@@ -26,7 +26,7 @@ export function useRing(board: Board, nowMs: number): boolean {
     if (sound === undefined) hasSounded.current = false
     if (sound === undefined || hasSounded.current) return
     hasSounded.current = true
-    // Once the sound can be heard, rings for cards that rang unheard or still wait. This also shows that it
+    // Once the sound works, rings for cards that rang unheard or still wait. Reception also hears that it
     // works.
     const isRinging = isUnheard.current || board.cards.some((card) => isWaiting(card, nowMs))
     isUnheard.current = false

@@ -64,8 +64,8 @@ export function TextField({ field, form, strings: { booking } }: TextFieldProps)
 
 /**
  * When the visitor leaves the field, asks about a number with too few or too many digits. The next key
- * removes the question. Otherwise a screen reader would read it out anew at each key. The question never
- * blocks sending.
+ * removes the question, so that a screen reader does not read it out again at each key. It never blocks
+ * sending.
  */
 function usePhoneDoubt({ phoneDoubt }: BookingWords) {
   const [digits, setDigits] = useState<number>()
