@@ -43,7 +43,7 @@ const stylesOf: Readonly<Record<DocumentProps['page'], StyleName>> = {
   notFound: 'lost',
 }
 
-/** A page without a photograph or a ticket sends no styles for them. */
+/** A page without photographs gets no styles for photographs; a short confirmation gets those of the 404 page. */
 function styleNameOf({ context, page, query }: DocumentProps): StyleName {
   if (page === 'home' && photoAt('building', context)) return 'homeWithPhotos'
   if (page === 'about' && (photoAt('doctor', context) ?? photoAt('inside', context)))

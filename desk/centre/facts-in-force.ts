@@ -33,7 +33,7 @@ export interface CentreWords {
 
 export const centreRootId = 'centre'
 
-/** What the content says of the facts that can be published. */
+/** The values in `content/` of the facts that can be published. */
 export interface OwnFacts {
   readonly hours: HoursPublished
   readonly phones: PhonesPublished

@@ -29,7 +29,7 @@ export async function checkNumber({ graph }: CheckContext): Promise<Finding[]> {
   return findingsOf(question({ staffNumbers: graph.config.staffNumbers, limit, mode }), answer)
 }
 
-/** Reads one field alone, because an API version without the field refuses the whole question. */
+/** Reads one field in a call of its own, because an API version without the field refuses the whole call. */
 async function readField(graph: Graph, name: string): Promise<unknown> {
   return bodyOf(await graph.number(name), z.record(z.string(), z.unknown()))?.[name]
 }
@@ -42,7 +42,7 @@ type NumberQuestion = MetaQuestion<NumberState>
 
 interface NumberFacts {
   readonly staffNumbers: readonly string[]
-  /** The answers to two more questions, if Meta gives them. */
+  /** Two fields that are read in calls of their own; undefined if Meta does not give them. */
   readonly limit: unknown
   readonly mode: unknown
 }
