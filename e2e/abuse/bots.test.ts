@@ -64,7 +64,6 @@ test('a thousand bots at a thousand addresses cause a few messages and a summary
   startServer,
 }) => {
   // The server takes long to store and list so many requests.
-  test.setTimeout(90_000)
   const testServer = await startServer({
     LIMIT_OVERALL: String(toldEach),
     TRUST_PROXY: '1',

@@ -14,7 +14,6 @@ const booksAgainWithinMs = 15_000
 const probeTimeoutMs = 5000
 
 test('a dead connection that holds the intake lock blocks intake only for seconds, and /readyz says so', async () => {
-  test.setTimeout(90_000)
   const fake = await startFakeWhatsApp({ templates: 'any' })
   const postgres = await startPostgres()
   const databaseUrl = await postgres.createDatabase()
