@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 
 /**
- * The floor of the bench `pages`: Node's own server, which answers every request with the given bytes and headers.
- * `node bench/bare-server.ts BODY_FILE HEADERS_JSON` prints its address.
+ * The server that the bench `pages` compares ours with. It is Node's own, and answers every request with the
+ * given bytes and headers. `node bench/bare-server.ts BODY_FILE HEADERS_JSON` prints its address.
  */
 const [, , bodyFile = '', headers = '{}'] = process.argv
 const body = readFileSync(bodyFile)

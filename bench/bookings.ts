@@ -8,7 +8,7 @@ const address = '/api/send-whatsapp'
 
 let made = 0
 
-/** Returns the body of a new request. Its phone number is new, so that the server takes it for no repetition. */
+/** Returns the body of a new request. Its phone number is new, so that the server does not take it for a duplicate. */
 export function nextBody(): string {
   return JSON.stringify({
     name: 'Asha Verma',

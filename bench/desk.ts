@@ -14,7 +14,7 @@ const bookings = 500
 const desks = 3
 const visibleWithinMs = 500
 
-/** The pause between bookings. Without it, one reading of the store's change counter would cover them all. */
+/** The pause between bookings. Without it, one look at the store's change counter would show several at once. */
 const pauseMs = 20
 
 /** A booking that the desks do not show within this time counts as lost. */
@@ -138,7 +138,7 @@ async function measureFullDay(server: BenchServer, print: Print): Promise<boolea
   return percentile(shown, 0.99) <= visibleWithinMs
 }
 
-/** Books the calls and the visits, and agrees the visits for tomorrow. */
+/** Books requests. Leaves some of them to call, and agrees a time tomorrow for the others. */
 async function fillDay({ url, deskPort }: BenchServer, cookie: string): Promise<void> {
   for (let number = 0; number < openAtFirst + agreedAtFirst; number++) await book(url)
   const date = addDays(delhiDate(Date.now()), 1)
@@ -151,7 +151,7 @@ async function fillDay({ url, deskPort }: BenchServer, cookie: string): Promise<
   }
 }
 
-/** How many slots to use. The centre is open at the first 16 on every day of the week. */
+/** Visits are agreed in this many slots of a day, the first ones. On any day of the week the centre is open then. */
 const slotsOfAnyDay = 16
 
 /** Writes notes on one visit until the signal aborts. Adds the duration of each act to `tookMs`. */

@@ -37,8 +37,8 @@ const manyPhones: CentreSituation = {
 }
 
 /**
- * Measures how fast a full outbox is delivered without a rate limit. The floor is bare `fetch` calls of the same
- * bodies to the same fake, in the same run.
+ * Measures how fast a full outbox is delivered without a rate limit. The rate is compared with bare `fetch`
+ * calls that send the same bodies to the same fake WhatsApp, in the same run.
  */
 export async function benchDrain(print: Print): Promise<boolean> {
   return await whileStarted(async (started) => {

@@ -14,7 +14,7 @@ import { median, type Print } from './figures.ts'
 const sizes = [1000, 300_000] as const
 const rounds = 60
 
-/** The largest ratio of times that counts as flat. Noise alone stays below it. */
+/** A query counts as flat if it takes at most this many times longer in the large store. Noise stays below. */
 const flatWithin = 2
 
 const leaseOptions = {
@@ -37,13 +37,13 @@ const queries: Readonly<Record<string, (database: Database, number: string) => P
     find: async ({ db }, number) => await findFacts(db, number),
   }
 
-/** Whether no query takes more than twice as long beside 300 thousand stored visits as beside one thousand. */
+/** Whether no query takes more than twice as long in a store of 300 thousand visits as in one of a thousand. */
 export async function staysFlat(
   name: string,
   open: (size: number) => Promise<Kysely<Schema>>,
   print: Print,
 ): Promise<boolean> {
-  const [few, many] = [await costsBeside(sizes[0], open), await costsBeside(sizes[1], open)]
+  const [few, many] = [await costsInStoreOf(sizes[0], open), await costsInStoreOf(sizes[1], open)]
   return Object.keys(queries)
     .map((query) => {
       const [fewUs, manyUs] = [median(few[query] ?? []), median(many[query] ?? [])]
@@ -55,8 +55,8 @@ export async function staysFlat(
     .every(Boolean)
 }
 
-/** Returns, by query, how many µs it took in each round beside a store of this size. */
-async function costsBeside(size: number, open: (size: number) => Promise<Kysely<Schema>>) {
+/** How many µs each query took, round by round, in a store with this many visits. */
+async function costsInStoreOf(size: number, open: (size: number) => Promise<Kysely<Schema>>) {
   const database = await openDatabase(await open(size))
   await fill(database.db, size)
   const costs: Record<string, number[]> = {}
@@ -71,7 +71,7 @@ async function costsBeside(size: number, open: (size: number) => Promise<Kysely<
   return costs
 }
 
-/** How many rows one statement inserts, so few that it ends within its time limit. */
+/** Rows per INSERT. More would exceed the timeout of a statement. */
 const filledAtOnce = 10_000
 
 /** Stores ended visits of the past, each with a request, two events, a notice and a phone number. */

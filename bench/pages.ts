@@ -11,8 +11,8 @@ const connections = 32
 const leastRatio = 0.6
 
 /**
- * Measures how many requests for a cached page one process answers. The floor is a bare Node server with the same
- * bytes and headers. Both are measured in turns, so that a machine that slows down slows both.
+ * Measures how many requests for a cached page one process answers. It is compared with a bare Node server
+ * that sends the same bytes and headers. Rounds alternate, so that a machine that slows down slows both.
  */
 export async function benchPages(print: Print): Promise<boolean> {
   return await whileStarted(async (started) => {

@@ -8,7 +8,7 @@ import type { Readable } from 'node:stream'
 import { startPostgres } from '../test/support/postgres.ts'
 
 /**
- * Runs `use`, and then ends what it started, the last first. This function stands for `await using`, which
+ * Runs `use`, and then ends what it started, the last first. It is used instead of `await using`, which
  * dependency-cruiser cannot parse.
  */
 export async function whileStarted<T>(
@@ -23,8 +23,8 @@ export async function whileStarted<T>(
 }
 
 /**
- * Starts a program that prints the address it listens on. Its disposal waits for its end, so that no bench runs
- * beside the remains of another.
+ * Starts a program that prints the address it listens on. Its disposal waits until the program has ended, so
+ * that the next bench has the machine to itself.
  */
 export async function startProgram(
   args: readonly string[],

@@ -78,7 +78,7 @@ async function restore(given: string): Promise<void> {
 }
 
 interface TakenAway {
-  /** The names of devices that are no longer let in. */
+  /** The names of the devices that the restore shuts out. */
   readonly shutOut: readonly string[]
   /** How many visits were erased again. */
   readonly erased: number

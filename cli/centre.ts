@@ -9,7 +9,7 @@ let outputFailure: unknown
 process.stdout.on('error', (error) => {
   if (outputFailure !== undefined) return
   outputFailure = error
-  // The reader closed the pipe, as `head` does. The command still finishes its work.
+  // Not an error if the reader closed the pipe, as `head` does. The command still finishes its work.
   if (toLoggableError(error).code === 'EPIPE') return
   fail(`standard output ${explainUnusable(error, 'cannot be written')}`)
 })
@@ -17,7 +17,7 @@ process.stdout.on('error', (error) => {
 try {
   await addCommands(new Command()).parseAsync()
 } catch (error) {
-  // An export fails with the same error, which was already printed.
+  // Not printed twice: an export fails with the output's error, which was printed above.
   if (error !== outputFailure) fail(error instanceof Error ? error.message : String(error))
 }
 

@@ -13,7 +13,7 @@ function centre(words: readonly string[], env: Readonly<Record<string, string>> 
   })
 }
 
-it('check names what the server would refuse to start with, as JSON too, and fails', () => {
+it('check --json reports a setting with which the server would not start, and exits with 1', () => {
   const { status, stdout } = centre(['check', '--json'], { WHATSAPP_STAFF_NUMBERS: '98765' })
   expect(status).toBe(1)
   expect(JSON.parse(stdout)).toContainEqual({

@@ -15,7 +15,7 @@ export function deskCommand(program: Command): void {
     .description("a one-time link to reception's screen; the devices that are let in")
     .option('--json', 'print JSON', false)
     .helpCommand(true)
-    // The action takes no argument, so an argument is a misspelled command.
+    // This action needs no argument. One is accepted, so that a misspelled command can be named in the error.
     .argument('[command]')
     .usage('[options] [command]')
     .action((unknown: string | undefined, options: DeskOptions) => {

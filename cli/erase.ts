@@ -33,8 +33,8 @@ export function eraseCommand(program: Command): void {
 }
 
 /**
- * Prints which visits are concerned, asks unless `yes`, and erases. Then it offers the other visits of
- * the same numbers. It prints nothing that was typed.
+ * Prints which visits are concerned, asks unless `yes`, and erases. Then it offers the other visits of the
+ * same numbers. It prints no personal data.
  */
 export async function erasePersonalData(who: string, { yes }: EraseOptions, session: Session) {
   const { database, print, confirm } = session
@@ -57,7 +57,7 @@ export async function erasePersonalData(who: string, { yes }: EraseOptions, sess
   await emptyLog(session)
 }
 
-/** Reads six digits as a reference, because no phone number in India is so short. */
+/** A reference or a phone number. Six digits are a reference, because no phone number in India is so short. */
 function readTarget(who: string): ErasureTarget {
   const reference = typedReference(who)
   if (reference !== undefined) return { reference }

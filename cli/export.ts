@@ -87,18 +87,18 @@ async function toStandardOutput(text: AsyncIterable<string>): Promise<void> {
   try {
     await pipeline(text, process.stdout, { end: false })
   } catch (error) {
-    // The reader closed the pipe, as `head` does.
+    // Not an error if the reader closed the pipe, as `head` does.
     if (toLoggableError(error).code !== 'EPIPE') throw error
   }
 }
 
-/** Personal data: readable only by the user who made the export. */
+/** The mode of an export: only the user who made it may read it, because it may contain personal data. */
 const ownerOnly = 0o600
 
 async function toFile(out: string, text: AsyncIterable<string>): Promise<void> {
   const there = await stat(out).catch(() => undefined)
   const isOther = there !== undefined && !there.isFile()
-  // An incomplete export would look like a complete one, so an earlier export stays until the new one is whole.
+  // Written beside the target and renamed when complete, because half an export would look like a whole one.
   const path = isOther ? out : `${out}.partial-${process.pid}`
   const file = await explained(out, () => open(path, isOther ? 'w' : 'wx', ownerOnly))
   try {

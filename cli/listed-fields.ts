@@ -28,7 +28,7 @@ export function notesOf(visit: LoadedVisit): string {
     .join('\n')
 }
 
-/** Enough of a text to recognise, too little to misuse: `A…`, `…210`. */
+/** Leaves enough of a text to recognise it, and too little to misuse: `A…`, `…210`. */
 export function maskName(name: string): string {
   const [first = ''] = name
   return first && `${first}…`
@@ -38,7 +38,7 @@ export function maskEnd(text: string): string {
   return text && `…${text.slice(-3)}`
 }
 
-/** Names on standard error each request that a listing leaves out, so that the listing does not look whole. */
+/** Names on standard error each request that a listing leaves out, so that nobody takes the listing for complete. */
 export function complainOf(unreadable: readonly string[]): void {
   for (const reference of unreadable)
     process.stderr.write(`${reference} is left out: something stored of it cannot be read\n`)

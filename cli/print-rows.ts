@@ -21,7 +21,7 @@ function padded(line: readonly string[], widths: readonly number[]): string {
     .trimEnd()}\n`
 }
 
-/** The cell on one line, without control characters, because a terminal would obey them. */
+/** The cell on one line. Control characters are removed, because a terminal would run them. */
 function cellText(cell: PrintedCell): string {
   return String(cell ?? '').replaceAll(/[\p{Cc}\s]+/gu, ' ')
 }

@@ -25,10 +25,10 @@ export interface Session {
   readonly confirm: typeof askYes | undefined
 }
 
-/** Logs nothing, because a command that loses its connection fails with its own message. */
+/** A logger that drops everything, because a command that loses its connection fails with its own message. */
 export const quiet = { warn: () => {} }
 
-/** Prints warnings about the file of the store. */
+/** A logger that prints warnings about the file of the store. */
 export const telling = {
   warn: (_fields: unknown, says?: unknown) => void process.stderr.write(`${says}\n`),
 }
@@ -62,7 +62,7 @@ function print(text: string): void {
   process.stdout.write(text)
 }
 
-/** Warns of a store that was just made. Most commands need one that exists, so DATA_DIR may be wrong. */
+/** Warns that an empty store was just made. Most commands need an existing store, so DATA_DIR is probably wrong. */
 function newStore(directory: string): string {
   return `${resolve(directory)}: a new, empty store was made; is DATA_DIR the right one?\n`
 }

@@ -10,9 +10,8 @@ import type { Session } from './session.ts'
 type Printing = Pick<Session, 'database' | 'visits' | 'print'>
 
 /**
- * Records the state of one request. The other requests of its visit keep their states, and the command
- * names them. "arrived" and "no-show" are about the agreed time, so they apply to each request that holds
- * it.
+ * Records the state of one request. The other requests of its visit keep their states, and the command lists
+ * them. "arrived" and "no-show" are about the agreed time, so they apply to each request that was agreed.
  */
 export async function setState(
   reference: Reference,
@@ -24,7 +23,7 @@ export async function setState(
   await printStanding(reference, session)
 }
 
-/** Whether the state is already recorded. Another "unreachable" is recorded, because it is one more call. */
+/** Whether the state is already recorded. Always false for "unreachable", because each one is a further call. */
 function isSet({ state, erasedAtMs }: ListedRequest, wanted: RequestState): boolean {
   return erasedAtMs === undefined && state === wanted && wanted !== 'unreachable'
 }

@@ -49,7 +49,7 @@ function nextSteps(
   return `${shadowed.length > 0 ? warning : ''}Wrote ${file}, which only you can read.\n${steps}`
 }
 
-/** `.env` was loaded into the environment at the start, so a value that differs comes from elsewhere. */
+/** Whether the key is set outside `.env`, which was loaded at the start: another value then comes from elsewhere. */
 function isSetElsewhere(key: string, present: ReadonlyMap<string, string>): boolean {
   const value = process.env[key]?.trim() ?? ''
   return value !== '' && value !== present.get(key)

@@ -5,7 +5,7 @@ import { Writable } from 'node:stream'
 export interface Terminal {
   print(text: string): void
   ask(question: string): Promise<string>
-  /** The same, without showing what is typed. */
+  /** Like `ask`, without showing what is typed. */
   askSecretly(question: string): Promise<string>
 }
 
@@ -31,7 +31,7 @@ export async function askAtTerminal<T>(
   }
 }
 
-/** Whether the answer is yes; anything else is no. */
+/** Asks, and returns whether the answer is yes. Any other answer counts as no. */
 export async function sayYes(question: string, terminal: Terminal): Promise<boolean> {
   return /^y(es)?$/i.test((await terminal.ask(`${question} [y/N] `)).trim())
 }
@@ -48,7 +48,7 @@ function openTerminal(): Terminal & { close(): void } {
   const brokenOff = new Promise<undefined>((resolve) => {
     lines.once('close', () => resolve(undefined))
   })
-  // Ctrl-C alone would end the program in the middle of a line.
+  // Otherwise Ctrl-C would end the program in the middle of a line.
   lines.on('SIGINT', () => lines.close())
   async function ask(question: string): Promise<string> {
     const answer = await Promise.race([lines.question(question).catch(() => undefined), brokenOff])

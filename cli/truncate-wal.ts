@@ -3,13 +3,13 @@ import { setTimeout } from 'node:timers/promises'
 import { truncateWal } from '../server/db/truncate-wal.ts'
 import type { Session } from './session.ts'
 
-/** How often emptying is tried. A listing ends within this time, and so do most exports and backups. */
+/** The largest number of attempts. Listings end within the time they take, and so do most exports and backups. */
 const tries = 50
 const pauseMs = 100
 
 /**
- * Empties the store's log, which keeps deleted data while another program reads the store. Waits some
- * seconds for that program; then says that the data is still there.
+ * Empties SQLite's write-ahead log, which keeps deleted data while another program reads the store. Waits
+ * some seconds for that program. If it still reads then, prints that the data is still there.
  */
 export async function emptyLog(
   { database, config, print }: Pick<Session, 'database' | 'config' | 'print'>,

@@ -29,7 +29,7 @@ function withFacts(centre: Centre, facts: CentreInStrings): Centre {
   }
 }
 
-/** A claim without a source in the given centre gets no source from a language. */
+/** The claims in a language. A claim that has no source in the given centre has none in any language. */
 function claimsIn(claims: Centre['claims'], worded: Centre['claims']): Centre['claims'] {
   const of = (id: keyof Centre['claims']) => (hasSource(claims[id]) ? worded[id] : claims[id])
   return {

@@ -10,7 +10,7 @@ import { rooms } from './rooms.ts'
 /**
  * Every fact about the centre, once. These facts are SAMPLE DATA for a centre that does not exist.
  * `npm run centre -- check` lists each sample still in place (content/samples.ts). A server whose
- * content is wrong does not start. README, "Make it yours".
+ * content is wrong does not start. See "Make it yours" in the README.
  */
 export interface Centre {
   readonly name: string
@@ -120,7 +120,7 @@ const hours: OpeningHours = {
     6: weekday,
   },
   closures: [],
-  // content/facts.ts states the same hours in words.
+  // content/facts.ts states the same hours in words, so change both.
   doctor: {
     0: [],
     1: doctorDay,

@@ -392,7 +392,7 @@ export const desk = {
   /** Shown after the first minute. */
   age: (minutes: number) => `What you see is ${duration(minutes)} old.`,
   notLive: 'The desk is not live: write it down, and save it when the desk is live again.',
-  /** `since`: when the backup was made, or undefined where it was empty. */
+  /** `since`: the time of the last entry in the backup; undefined if the backup was empty. */
   restored: (when: string, since: string | undefined) =>
     `A backup was restored at ${when}. ${since === undefined ? 'It was empty.' : `Nothing after ${since} is here.`} Look in WhatsApp, the mailbox and your notes for what came since, and enter it.`,
   notices: 'Notices',
@@ -481,7 +481,7 @@ export const desk = {
   },
 }
 
-/** The server counts at most 1,001. */
+/** A count in words. The server stops counting at 1,001, so no higher number is known. */
 export function manyOf(count: number): string {
   return count > 1000 ? 'More than 1000' : String(count)
 }

@@ -67,7 +67,7 @@ export interface LocalityMap {
   readonly walkMinutes?: number
 }
 
-/** The `reportDays` of `CentreFacts`. Exported apart, because the desk needs no other fact. */
+/** The `reportDays` of `CentreFacts`. Exported apart, so that the desk's script carries no other fact. */
 export const reportDays: NonNullable<CentreFacts['reportDays']> = {
   Ultrasound: 0,
   'Color Doppler': 0,

@@ -1,6 +1,6 @@
 import type { CentreClaim } from './centre.ts'
 
-/** Whether a claim may be made. */
+/** Whether the site may make a claim. A claim without a source is not shown. */
 export function hasSource({ source }: CentreClaim): boolean {
   return source !== ''
 }

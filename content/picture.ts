@@ -21,7 +21,7 @@ export interface PictureFile {
   /** In pixels, as browsers show it. Phones store many pictures rotated. */
   readonly width: number
   readonly height: number
-  /** Whether its metadata says where it was taken. */
+  /** Whether its metadata says where it was taken. The server does not start with such a picture. */
   readonly tellsPlace: boolean
 }
 

@@ -4,7 +4,7 @@ import type { TestName } from '../domain/test-catalogue.ts'
 export interface Prices {
   /** The date from which the prices hold. The page states it. */
   readonly asOf: CalendarDate
-  /** The lowest price of each test, in rupees. If it is left out, the patient asks on the call. */
+  /** The lowest price of each test, in rupees. If a test has none, the patient asks on the call. */
   readonly from: Readonly<Record<string, number>>
 }
 

@@ -85,7 +85,7 @@ export function samplesIn(part: unknown, place: readonly string[] = []): SampleT
   return Object.entries(part).flatMap(([key, each]) => samplesIn(each, [...place, key]))
 }
 
-/** Some prices and minutes of the invented centre. A single one may be true of another centre too. */
+/** Some prices of the invented centre. Another centre may share a few, so only a majority counts. */
 const samplePrices: Numbers = {
   Ultrasound: 1200,
   'CT Scan': 3000,

@@ -4,7 +4,7 @@ import { type Reference, typedReference } from '../domain/reference.ts'
 export const addresses = {
   board: '/',
   find: '/find',
-  /** Finds by words that the tab keeps. */
+  /** Finds by words that are in the tab's session storage, not in the address. */
   typed: '/find?typed=1',
   /** The board with the form of a new entry open. */
   new: '/?entry=1',
@@ -30,7 +30,7 @@ export const addresses = {
 /** The page for the time when the server is away. */
 export const awayAddress = '/away'
 
-/** The only Trusted Types policy of the desk: it gives the address of one worker. */
+/** The only Trusted Types policy of the desk. It allows only the address of the service worker (`away/`). */
 export const awayPolicy = 'desk-away'
 
 type WorkPlace = { readonly kind: 'board' } | { readonly kind: 'find'; readonly q: string }
@@ -46,7 +46,7 @@ function placeOf(page: WorkPlace): Record<string, string> {
   return isForAddress(page.q) ? { q: page.q } : { typed: '1' }
 }
 
-/** Whether an address may hold the words. It stays in the browser's history, so no name or number may. */
+/** Whether the words may be in an address. Names and numbers may not: the browser's history keeps addresses. */
 export function isForAddress(q: string): boolean {
   return q === '' || parseDate(q) !== undefined || typedReference(q) !== undefined
 }

@@ -24,7 +24,7 @@ export function useCentre(): DeskCentre {
   return useContext(CentreContext)
 }
 
-/** What each test is called at the desk, the centre's own among them. */
+/** Returns a function from a test to its name at the desk. It knows the centre's own tests too. */
 export function useTestNames(): (test: string) => string {
   return calledIn(namesWith(names, useCentre().catalogue.own, 'en'))
 }

@@ -27,7 +27,7 @@ interface DeskReportPage {
   readonly device: string
   /** The text of its `style` element. */
   readonly style: string
-  /** The markup of its `main` element, in which our own server has escaped all values. */
+  /** The markup of its `main` element. It is safe to insert, because our own server has escaped all values. */
   readonly main: string
 }
 
@@ -52,7 +52,7 @@ export interface BoardPage extends WorkPageParts {
 export interface FindPage extends WorkPageParts, CardList {
   readonly kind: 'find'
   readonly q: string
-  /** Whether the tab keeps the words. The server then draws the page without words and cards. */
+  /** Whether only the tab's session storage has the words. The server then draws the page without words and cards. */
   readonly isTyped?: boolean
 }
 
@@ -98,7 +98,7 @@ export interface LateMessage extends MessageLink {
   readonly time: string
 }
 
-/** How many days from today on the day book counts. */
+/** The day book shows the number of visits for this many days, from today on. */
 export const daysCounted = 7
 
 /** A day of the day book: who comes and who wants to come, and what is closed. */
@@ -109,7 +109,7 @@ export interface DeskDay extends Pick<CardList, 'cards' | 'unreadable'> {
   readonly nowMs: number
   readonly blocks: readonly Block[]
   readonly late: readonly (LateRoom & { readonly messages: readonly LateMessage[] })[]
-  /** How many more come on that day than are listed. */
+  /** How many visits of that day are not listed. */
   readonly others: number
 }
 
@@ -191,9 +191,9 @@ export interface PrintPage extends Pick<Board, 'published'> {
   readonly date: CalendarDate
   readonly cards: readonly Card[]
   readonly unreadable?: Board['unreadable']
-  /** How many more come on that day than are listed. */
+  /** How many visits of that day are not listed. */
   readonly others: number
-  /** Whom to call, and how many more there are. Left out if the day is over. */
+  /** Whom to call, and how many of these cards are not listed. Left out if the day is over. */
   readonly toCall?: { readonly cards: readonly Card[]; readonly others: number }
   readonly nowMs: number
 }

@@ -31,7 +31,7 @@ export interface AppointmentDraft {
   readonly additionalInfo: string
 }
 
-/** The longest values accepted, in UTF-16 units as `maxlength` counts them; the spec names none. */
+/** The longest values accepted, in UTF-16 units as `maxlength` counts them. The specification sets no limits. */
 export const maxLength = { name: 100, phone: 32, email: 254, additionalInfo: 1000 } as const
 
 /** How far ahead a date may lie: a quarter is as far as the centre plans its rooms. */
@@ -58,7 +58,7 @@ export type Problem =
   | 'additionalInfo-too-long'
   | 'additionalInfo-malformed'
 
-/** The first problem of each field; a field without one is absent or undefined. */
+/** The first problem of each field. A field without a problem is absent or undefined. */
 export type FieldProblems = { readonly [F in FieldName]?: Problem | undefined }
 
 export type CheckedRequest =
@@ -69,11 +69,11 @@ export type CheckedRequest =
 export interface Circumstances {
   readonly nowMs: number
   readonly hours: OpeningHours
-  /** The tests that can be asked for. Left out if these are all tests of the specification. */
+  /** The tests that can be requested. If left out, every test of the specification can be. */
   readonly offered?: readonly string[]
 }
 
-/** In the order of the form, as `Still needed` and the error summary list them. */
+/** The order of the fields in the form, in `Still needed` and in the error summary. */
 export const fieldOrder = [
   'tests',
   'date',
@@ -167,7 +167,7 @@ export function dateProblem(typed: string, at: Pick<Circumstances, 'nowMs'>): Pr
   return date > last ? 'date-too-far' : undefined
 }
 
-/** The problem of a slot on its day. While the day is wrong, only the day is reported. */
+/** The problem of a typed slot. While the date is wrong, the slot is not checked against the hours of that day. */
 function timeProblem(typed: string, goodDate: string, at: Circumstances): Problem | undefined {
   if (typed === '') return 'time-missing'
   const slot = findSlot(typed)

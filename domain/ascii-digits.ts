@@ -13,6 +13,6 @@ function digitValue(digit: string): number {
   const code = digit.codePointAt(0) ?? 0
   let first = code
   while (decimalDigit.test(String.fromCodePoint(first - 1))) first--
-  // Runs of ten digits may be adjacent, as those of the mathematical digits are.
+  // Runs of ten may be adjacent (the mathematical digits), so the distance may be more than 9.
   return (code - first) % 10
 }

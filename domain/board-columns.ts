@@ -9,8 +9,8 @@ export type Columns = Readonly<Record<ColumnName, readonly Card[]>>
 const minuteMs = 60_000
 
 /**
- * Each card to call is in the column of its call, and each visit of today or tomorrow is in the column of its
- * day. A visit that is agreed and to call is in both.
+ * Sorts the cards into columns: a card to call by its call, an agreed visit of today or tomorrow by its day. An
+ * agreed visit that somebody must call about is in both.
  */
 export function columnsOf({ cards }: Pick<Board, 'cards'>, nowMs: number): Columns {
   const toCall = (name: ColumnName) => cards.filter((card) => callColumnOf(card, nowMs) === name)
@@ -23,7 +23,7 @@ export function columnsOf({ cards }: Pick<Board, 'cards'>, nowMs: number): Colum
   }
 }
 
-/** Where a card is worked on: its call first, else its day. Undefined for a card in no column. */
+/** The column in which reception works on a card: that of its call, else that of its day. */
 export function columnOf(card: Card, nowMs: number): ColumnName | undefined {
   return callColumnOf(card, nowMs) ?? dayColumnOf(card, nowMs)
 }
@@ -50,7 +50,7 @@ export function dayColumnOf(card: Card, nowMs: number): ColumnName | undefined {
   return columnOfDay(visitOf(card).date, delhiDate(nowMs))
 }
 
-/** The id of the visit, which stays the same when more requests join. */
+/** The key of a card: the id of its visit, which stays the same when more requests join. */
 export function cardKey({ visit }: Pick<Card, 'visit'>): number {
   return visit
 }
@@ -61,7 +61,7 @@ export function visitOf({ agreement, requests }: Pick<Card, 'agreement' | 'reque
   return { date, time }
 }
 
-/** A patient who asks again wants the time of the newest request to call about, not the time agreed before. */
+/** When the patient wants to come: the time of the newest request to call about, even if another time is agreed. */
 export function wantedVisitOf(card: Pick<Card, 'asks' | 'agreement' | 'requests'>): DayAndTime {
   const toCall = card.asks.filter(({ state }) => state !== 'closed')
   const newest = card.requests.find(({ number }) => toCall.some((ask) => ask.number === number))
@@ -78,7 +78,7 @@ export function minutesLeft(untilMs: number, nowMs: number): number {
   return Math.ceil((untilMs - nowMs) / minuteMs)
 }
 
-/** Whether the card has an open ask of the patient that no desk has seen or claimed. */
+/** Whether the card has an open ask that the patient sent, and no desk has seen or claimed the card. */
 export function isUnseen(card: Card): boolean {
   const { requests, seen, claim } = card
   const isEntered = ({ number }: CardAsk) =>
@@ -126,7 +126,7 @@ interface WithTests {
   readonly state: VisitState
 }
 
-/** The tests that the agreement is about, without those of a request to call about. */
+/** The tests that the patient is expected for. A newer request adds its tests only once a time is agreed for it. */
 export function agreedTests({ tests, asks, requests, state }: WithTests): readonly string[] {
   const held = asks.filter(({ holds }) => holds).map(({ number }) => number)
   if (state === 'expected' || held.length === 0) return tests
@@ -151,8 +151,8 @@ function columnOfDay(date: CalendarDate, today: CalendarDate): ColumnName | unde
 }
 
 /**
- * A call to make again today comes before first calls, because it was set for this time. A call from an earlier
- * day comes after them, because first calls are promised.
+ * Puts NEEDS CALL first. Next come repeated calls of today, because they were set for this time. Then come first
+ * calls, because patients were promised a time. Repeated calls of earlier days come last.
  */
 function mostUrgentFirst(nowMs: number) {
   const today = delhiDate(nowMs)

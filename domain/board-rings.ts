@@ -2,13 +2,13 @@ import type { Card } from './board.ts'
 import { cardKey, isUnseen, openAsks } from './board-columns.ts'
 import { isOpenAt, type OpeningHours, openSpansFrom } from './opening-hours.ts'
 
-/** A card that is unseen after this rings once more. */
+/** A card that is still unseen after this time rings once more. */
 export const ringAgainMs = 30_000
 
-/** Leaves time to make the call, as `remindBeforeCallBy` in visit/owed.ts. */
+/** Reminds this long before the call-by, to leave time to call: as `remindBeforeCallBy` in visit/owed.ts. */
 const remindBeforeCallByMs = 30 * 60_000
 
-/** The page may read the server's clock this much too early or too late. */
+/** The page's estimate of the server's clock may be wrong by this much. */
 const clockSlackMs = 5000
 
 export type RingReason = 'new' | 'still-unseen' | 'call-again' | 'call-due'
@@ -20,7 +20,7 @@ export interface Ring {
 
 export interface RingRules {
   readonly hours: OpeningHours
-  /** Without another channel the desk itself reminds of a call that is due soon. */
+  /** Whether the desk is the only channel. Only then a ring reminds of a call that is due soon. */
   readonly isOnlyChannel: boolean
 }
 
@@ -41,12 +41,12 @@ export function ringsOf(card: Card, shownAtMs: number, rules: RingRules): Ring[]
   return [...ringsWhileUnseen(card, shownAtMs, hours), ...reminders(card, rules)]
 }
 
-/** What a page found when it looked, and remembers until it looks again. */
+/** The result of one look at the cards. The page passes it to the next look. */
 export interface RingLook {
   readonly rings: readonly RingReason[]
   /** When this page first showed each ask. */
   readonly shownAtMs: ReadonlyMap<string, number>
-  /** The rings that are over, and when each was due. */
+  /** The rings that must not sound again, and when each was due. */
   readonly over: ReadonlyMap<string, number>
 }
 
@@ -54,9 +54,9 @@ export interface RingLook {
 export const nothingLookedAt: RingLook = { rings: [], shownAtMs: new Map(), over: new Map() }
 
 /**
- * The rings that sound now: each that is due and has not sounded, even if it was due long ago, as after a
- * standby. A card does not ring while somebody is calling. Its due rings sound after the call. A ring that was
- * due before this page showed the card has sounded on the page before, unless somebody was calling.
+ * Returns the rings to sound now: each that is due and has not sounded, even if it was due long ago, as after a
+ * standby. A card is silent while somebody is calling, and its due rings sound after the call. When a page first
+ * shows a card, earlier rings of the card stay silent, because the page before has sounded them.
  */
 export function lookForRings(
   cards: readonly Card[],
@@ -67,7 +67,7 @@ export function lookForRings(
   const shownAtMs = new Map(before.shownAtMs)
   const shown = cards.flatMap((card) => card.asks.map(({ number }) => askKey(card, number)))
   for (const each of shown) shownAtMs.set(each, shownAtMs.get(each) ?? nowMs)
-  // A ring that lies ahead came from a fast clock, which has been put right since.
+  // Forgets rings whose time lies in the future. They sounded under a fast clock, and must sound again.
   const over = new Map([...before.over].filter(([, atMs]) => atMs <= nowMs + clockSlackMs))
   const due = cards
     .filter(({ claim }) => claim === undefined || claim.untilMs <= nowMs)

@@ -27,26 +27,26 @@ export interface Board {
    * closure. Visits of the last opening day are here until marked as arrived or as no-show.
    */
   readonly cards: readonly Card[]
-  /** What reception closed from today on. */
+  /** The closures that reception entered, from today on. */
   readonly blocks?: readonly Block[]
   /** What reception has published and nobody has taken back. Left out if there is none. */
   readonly published?: readonly StoredPublication[]
-  /** The backup that was restored within the last day. It holds nothing that came after `lastAtMs`. */
+  /** Set for a day after a restore of a backup. What came between `lastAtMs` and the restore is missing. */
   readonly restore?: { readonly atMs: number; readonly lastAtMs?: number } | undefined
   /** Visits of the board that cannot be read or drawn, in place of their cards. */
   readonly unreadable?: readonly UnreadableCard[]
-  /** How many more visits are to call and to call again than the board lists. A count stops at 1,001. */
+  /** How many visits to call, and to call again, the board leaves out. Each count stops at 1,001. */
   readonly unlisted?: Readonly<Record<'toCall' | 'toCallAgain', number>>
 }
 
-/** In the order of the board. */
+/** The columns, in the order in which the board shows them. */
 export const columnNames = ['callNow', 'noAnswerYet', 'comingToday', 'comingTomorrow'] as const
 
 export type ColumnName = (typeof columnNames)[number]
 
 /** One visit, with all its requests. */
 export interface Card {
-  /** The id of the visit. An act names it. */
+  /** The id of the visit, by which an act names the visit. */
   readonly visit: number
   /**
    * What somebody must call about, or has called about, in the order in which it came. An act names the asks
@@ -62,7 +62,7 @@ export interface Card {
   readonly name: string
   /** As typed. */
   readonly phone: string
-  /** Each number in it that can be dialled, in the order typed, E.164. */
+  /** Each number in `phone` that can be dialled, in the order typed, E.164. */
   readonly dial: readonly string[]
   readonly email: string
   readonly language: Language
@@ -72,9 +72,9 @@ export interface Card {
   readonly agreement?: Agreement
   /** The earliest call-by of the asks to call about; if there is none, that of the newest request. */
   readonly callByMs: number
-  /** Nobody could be notified. */
+  /** Whether nobody at the centre could be notified. */
   readonly needsCall: boolean
-  /** Once each ask to call about was seen: the device that saw the last one. */
+  /** The device that saw the last of the asks to call about. Undefined while one of these asks is unseen. */
   readonly seen?: { readonly device: string; readonly atMs: number }
   /** The device that is calling now; the claim lapses at `untilMs`. */
   readonly claim?: { readonly device: string; readonly isMine: boolean; readonly untilMs: number }
@@ -93,11 +93,11 @@ export interface Card {
   readonly hasNewNumber?: true
   /** What reception noted, newest first. */
   readonly notes: readonly CardNote[]
-  /** Until when this device may take its last act back; undefined where it may not. */
+  /** Until when this device may take its last act back. Undefined if it may not. */
   readonly undo?: { readonly takesBack: number; readonly untilMs: number }
-  /** When a reminder of the agreement was opened. */
+  /** When reception opened a reminder of the agreement. */
   readonly remindedAtMs?: number
-  /** Undefined if the tests need none. */
+  /** Undefined if the tests need no preparation. */
   readonly preparation?: CardPreparation | undefined
   /** Other visits of the same numbers, newest first, at most 5. */
   readonly earlier: readonly OtherVisit[]
@@ -121,7 +121,7 @@ export interface UnreadableCard {
 /** A request or a wish, by its number in the visit. */
 export interface CardAsk extends Pick<Ask, 'number' | 'kind' | 'state' | 'holds'> {}
 
-/** What reception wrote down, with an act or by itself. */
+/** A note of reception, written with an act or alone. */
 export interface CardNote {
   readonly text: string
   readonly atMs: number
@@ -140,7 +140,7 @@ export interface CardRequest {
   readonly name: string
   readonly phone: string
   readonly asked: DayAndTime
-  /** A test may have left the catalogue since. */
+  /** May name a test that has left the catalogue since. */
   readonly tests: readonly string[]
   /** The patient's notes, in full. */
   readonly notes: string

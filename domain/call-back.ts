@@ -16,7 +16,7 @@ export const callBackWithinMs = 120 * minuteMs
 /** A patient needs this long before the slot to set out, or to hear of another time. */
 export const callBeforeSlotMs = 60 * minuteMs
 
-/** With less opening time than this until the call is due, reception may not reach the patient. */
+/** With less opening time than this left to call, reception may not reach the patient, so the request is urgent. */
 export const urgentBelowMs = 30 * minuteMs
 
 /** What a request asks for: a day as `yyyy-mm-dd` and the label of one of the 24 slots. */
@@ -32,8 +32,8 @@ export interface WantedSlot {
  * the result is already past, the call is due half an opening hour after receipt, at the latest at
  * the slot.
  *
- * With the hours 8:30 AM to 8:30 PM, a request of 8:20 PM for 9 AM the next day is due at 8:30 PM, because the
- * centre is closed an hour before the slot. A request of 8 PM on Saturday without a slot is due at 10 AM on Sunday.
+ * The centre opens at 8:30 AM and closes at 8:30 PM. A request of 8:20 PM for 9 AM the next day is due at 8:30
+ * PM, because the centre is closed an hour before the slot. A request of 8 PM on Saturday without a slot is due at 10 AM on Sunday.
  */
 export function callBy(receivedAtMs: number, hours: OpeningHours, wanted?: WantedSlot): number {
   const withinMs = afterOpeningTime(receivedAtMs, callBackWithinMs, hours)
@@ -61,7 +61,7 @@ export function isSoon(nowMs: number, hours: OpeningHours, visit: WantedSlot): b
   return visitMs !== undefined && openMsBetween(nowMs, visitMs, hours) <= soonOpenMs
 }
 
-/** When the slot begins, epoch ms. Undefined without one, and if it was before receipt (a clock set back). */
+/** When the slot begins, epoch ms. Undefined without a slot, or if it was before receipt (a clock set back). */
 export function slotAhead(
   receivedAtMs: number,
   wanted: WantedSlot | undefined,

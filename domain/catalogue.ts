@@ -6,7 +6,7 @@ import { type CategoryId, isTestName, type TestNames, testCatalogue } from './te
 export interface Catalogue {
   /** In the order of the site. A category without any test is left out. */
   readonly categories: readonly CategoryOffered[]
-  /** All of them, offered or not, because a stored request may name any. */
+  /** Every test of the centre's own. A stored request may name one that is no longer offered. */
   readonly own: OwnTests
 }
 
@@ -25,12 +25,12 @@ export function testsIn({ categories }: Catalogue): readonly string[] {
   return categories.flatMap(({ tests }) => tests)
 }
 
-/** Whether the catalogue has a test, offered or not. A stored request may name a test that has left it. */
+/** False for a test that was removed from the catalogue, which a stored request may still name. */
 export function isKnownTest(test: string, own: OwnTests): boolean {
   return isTestName(test) || own.some((each) => each.test === test)
 }
 
-/** The names of tests, with those of the centre's own tests. */
+/** The names, with `former` extended: it also names the centre's own tests. */
 export function namesWith<Names extends TestNames>(
   names: Names,
   own: OwnTests,
@@ -48,7 +48,7 @@ export function catalogueOf(inForce: readonly StoredPublication[]): Catalogue {
   const shut = published.flatMap((each) =>
     each.fact === 'test' && !each.isOffered ? each.test : [],
   )
-  // The catalogue of a later version may have a test of this name.
+  // If a later version has added a test with this name, that test counts and the own one is ignored.
   const own = published.flatMap((each) =>
     each.fact === 'own-test' && !isTestName(each.test) ? each : [],
   )

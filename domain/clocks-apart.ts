@@ -1,5 +1,5 @@
 /**
- * The clocks of servers that share a store differ by less than this. A time that is further ahead was stored by
- * a wrong clock.
+ * The clocks of servers that share a store differ by less than this. So a stored time that lies further in the
+ * future comes from a wrong clock.
  */
 export const clocksApartMs = 60_000

@@ -9,11 +9,11 @@ export interface ConfirmationDetails {
   readonly date: string
   readonly time: string
   readonly tests: readonly string[]
-  /** Absent in a bare link. The page then makes a reference from the time of viewing. */
+  /** A link in the specification's form has none. The page then makes a reference from the time of viewing. */
   readonly reference?: Reference
 }
 
-/** The site's own links have no longer values, so a longer value is cut. */
+/** No value in the site's own links is longer. A longer one is cut. */
 const longestShown = 300
 
 /** The query string, without `?`, of a confirmation link (spec, point 2). */
@@ -43,7 +43,7 @@ export function asksForCalendarFile(query: URLSearchParams): boolean {
   return query.get(calendarFormat.name) === calendarFormat.value
 }
 
-/** The details in a link, or undefined unless name, phone, date and time are all present. */
+/** The details in a link. Undefined if name, phone, date or time is missing. */
 export function readConfirmation(query: URLSearchParams): ConfirmationDetails | undefined {
   const read = (key: string) => (query.get(key) ?? '').trim().slice(0, longestShown)
   const name = read('name')

@@ -21,14 +21,17 @@ export type DeskAct = { readonly id: string; readonly visit: number } & (
 /** `asks`: the numbers of the asks that the card showed. */
 type ActOnAsks = { readonly asks: readonly AskNumber[] } & (
   | { readonly act: 'seen' | 'claim' | 'arrived' | 'no-show' }
-  /** `inSpite`: the receptionist has read that a room is not free then. `mailsPlan`: the patient wants the plan by mail. */
+  /**
+   * `inSpite`: the receptionist was warned that a room is not free, and agrees the time all the same.
+   * `mailsPlan`: the patient wants the plan by mail.
+   */
   | ({
       readonly act: 'agreed'
       readonly agreed: DayAndTime
       readonly inSpite?: true
       readonly mailsPlan?: true
     } & WithNote)
-  /** `tryAgainAtMs` left out: the time that try-again.ts suggests. */
+  /** Without `tryAgainAtMs` the server takes the time that try-again.ts suggests. */
   | ({ readonly act: 'no-answer'; readonly tryAgainAtMs?: number } & WithNote)
   /** The patient asked to be called at that time. */
   | ({ readonly act: 'call-later'; readonly tryAgainAtMs: number } & WithNote)
@@ -52,7 +55,7 @@ interface WithNote {
 /** The longest call note, in UTF-16 units as `maxlength` counts them. */
 export const maxNoteLength = 500
 
-/** The instant of `14:30` today in Delhi, epoch ms; undefined where the text is not a time. */
+/** The instant of `14:30` today in Delhi, epoch ms; undefined if the text is not a time. */
 export function instantToday(time: string, nowMs: number): number | undefined {
   const [, hour = '', minute = ''] = /^(\d{2}):(\d{2})$/.exec(time) ?? []
   if (hour === '' || Number(hour) > 23 || Number(minute) > 59) return undefined
@@ -64,7 +67,7 @@ export interface DeskEntry extends AppointmentDraft {
   readonly id: string
   readonly source: Exclude<Source, 'site'>
   readonly language: Language
-  /** The receptionist has read that a room is not free then. */
+  /** The receptionist was warned that a room is not free, and enters the visit all the same. */
   readonly inSpite?: true
   /** The visit to change, with the asks that the form showed; without it the entry makes a new visit. */
   readonly changes?: { readonly visit: number; readonly asks: readonly AskNumber[] }
@@ -72,7 +75,7 @@ export interface DeskEntry extends AppointmentDraft {
 
 const halfHourMs = 30 * 60_000
 
-/** Whether the visit begins within half an hour or has begun. A patient who walks in for a later time goes away. */
+/** Whether the visit begins within half an hour or has begun. Only then a patient who walks in stays for it. */
 export function isForNow({ date, time }: DayAndTime, nowMs: number): boolean {
   const slot = findSlot(time)
   if (slot === undefined || date !== delhiDate(nowMs)) return false

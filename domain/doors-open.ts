@@ -6,8 +6,8 @@ import type { TimeSlot } from './time-slots.ts'
 export const arriveEarlyMinutes = 15
 
 /**
- * When the doors open, in minutes since midnight, for a patient who comes early and would find them closed, in
- * the morning or in a break. Undefined if they are open.
+ * When the doors open, in minutes since midnight, if a patient who comes early would find them closed. Undefined
+ * if they are open by then.
  */
 export function doorsOpenAt(
   date: CalendarDate,

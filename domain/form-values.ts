@@ -50,7 +50,7 @@ export function asSent(
   return { ...draft, additionalInfo: typed === '' ? familyLine : `${familyLine}\n${typed}` }
 }
 
-/** How many characters can be typed. The added line and its line break count towards the limit. */
+/** How many characters the visitor may type. The line added for a family member uses up a part of the limit. */
 export function additionalInfoRoom(isForFamily: boolean, familyLine: string): number {
   return maxLength.additionalInfo - (isForFamily ? familyLine.length + 1 : 0)
 }

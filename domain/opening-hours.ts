@@ -27,7 +27,10 @@ export interface Closure {
 export interface RoomClosure extends Pick<Closure, 'reason'> {
   readonly first: CalendarDate
   readonly last: CalendarDate
-  /** Visits that start between these minutes since midnight meet the closed room. Left out if all visits do. */
+  /**
+   * A visit that starts between these minutes since midnight would find the room closed. Left out if each visit
+   * would.
+   */
   readonly starts?: { readonly after: number; readonly before: number }
   readonly test: string
 }
@@ -54,7 +57,7 @@ export function hoursOn(date: CalendarDate, hours: OpeningHours): readonly DayHo
   return closed.reduce(without, hours.weekly[weekdayOf(date)])
 }
 
-/** The closure of a whole day, which has a reason; a weekday that is always closed has none. */
+/** The closure of the whole day. Undefined if there is none, as on a weekday that is always closed. */
 export function closureOn(date: CalendarDate, { closures }: OpeningHours): Closure | undefined {
   return closures.find((closure) => closure.date === date && closure.part === undefined)
 }
@@ -92,8 +95,8 @@ export function* openSpansFrom(instantMs: number, hours: OpeningHours): Generato
 }
 
 /**
- * The opening periods of each day on which the centre opens, from this day on, or back from it. Ends only if
- * the centre never opens, because each closure closes one day.
+ * The opening periods of each day on which the centre opens, from this day on, or back from it. Ends after more
+ * closed days in a row than the closures can explain, because the centre then never opens.
  */
 export function* openDaysFrom(
   first: CalendarDate,

@@ -47,7 +47,7 @@ const clashRules = [
     unless: limitsWater,
   },
   { kind: 'full-and-empty-bladder', one: asksFor('full-bladder'), other: asksFor('empty-bladder') },
-  // With both scans, the clash `full-and-empty-bladder` says when the urine sample is given.
+  // With both scans this clash is not shown: `full-and-empty-bladder` says when the urine sample is given.
   {
     kind: 'full-bladder-and-urine',
     one: asksFor('full-bladder'),
@@ -86,7 +86,7 @@ interface ClashRule {
   readonly when?: Condition | ((tests: readonly RuledTest[]) => Condition)
   readonly one: Side
   readonly other: Side
-  /** Whether one test alone can make both demands. A scan of the whole abdomen asks for no food, and much water. */
+  /** Whether one test alone can make both demands. A scan of the whole abdomen does: no food, but much water. */
   readonly isWithinOneTest?: boolean
   /** If any test of the visit matches, the clash is not shown, because its advice would be wrong. */
   readonly unless?: Side
@@ -118,7 +118,10 @@ export function clashesAmong(tests: readonly RuledTest[]): Clash[] {
   })
 }
 
-/** With the after-meal sugar alone the patient eats at home. Another test that needs a fast changes that. */
+/**
+ * The condition of `fast-and-second-sample`. A patient with the after-meal sugar alone eats at home, so there is
+ * no clash unless another test needs a fast.
+ */
 function secondSampleCondition(tests: readonly RuledTest[]): Condition {
   const eatsAtHome = tests.every((test) => !asksToFast(test) || asks(test, 'meal-at-home'))
   return eatsAtHome ? 'fasting-and-after-meal-sugar' : 'after-meal-sugar'

@@ -37,7 +37,7 @@ const flagOf: Readonly<Partial<Record<PreparationStep, FlagName>>> = {
 
 /**
  * Every flag of these tests once, in the order of the tests. A flag that holds in any case covers the same flag
- * under a condition. Beside a certain fast, a conditional dry fast leaves the flag `water-limited`.
+ * under a condition. If a fast is certain, a dry fast under a condition gives only the flag `water-limited`.
  */
 export function preparationFlags(tests: readonly string[], own: OwnTests = []): PreparationFlag[] {
   const { fasts } = planPreparation(tests, undefined, own)
@@ -64,6 +64,6 @@ export function flagCode({ name, when }: PreparationFlag): string {
 function stepFlags({ step, when }: OneStep): PreparationFlag[] {
   const name = flagOf[step]
   if (name === undefined) return []
-  // The flag `contrast-possible` already says that contrast is only possible.
+  // The flag `contrast-possible` already says that contrast is only possible, so it needs no condition.
   return [{ name, when: when === 'contrast' ? undefined : when }]
 }

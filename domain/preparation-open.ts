@@ -8,8 +8,8 @@ import type { Condition, PreparationStep } from './preparation-steps.ts'
  */
 export interface OpenPreparation {
   /**
-   * The fasts of most patients. If there is one, nothing else is told first. A fast that only a rare kind of the
-   * test asks for is left to the folded plan: most patients would fast for nothing, some of them on insulin.
+   * The fasts of most patients. If there is a fast, `needs` is empty. A fast for a rare kind of the test stands
+   * only in the folded plan. Otherwise most patients would fast for nothing, some of them on insulin.
    */
   readonly fasts: readonly PlannedFast[]
   /** The need of most patients. Empty if they fast; otherwise it has at least one entry. */
@@ -78,12 +78,12 @@ function alertsOf(plan: PreparationPlan): Alert[] {
   return Object.entries(alertOfStep).flatMap(([step, name]) =>
     items
       .filter((item) => item.step === step && isOpen(item))
-      // The words of the alert say that it depends on contrast.
+      // The words of the alert say that it depends on contrast, so it needs no condition.
       .map(({ when }): Alert => ({ name, when: name === 'contrast' ? undefined : when })),
   )
 }
 
-/** Whether the danger is always shown. For a rare kind of scan, its other lines tell of contrast and insulin. */
+/** Whether the danger gets an alert. Other open lines already name contrast and insulin of a rare kind of scan. */
 function isOpen({ step, when }: PreparationItem): boolean {
   if (step === 'diabetes-medicines') return when === undefined
   return step !== 'contrast-risks' || when !== 'ivp-or-hsg'

@@ -9,8 +9,8 @@ export interface Fast {
   /** Whether water is limited too. Reception says on the call for how long. */
   readonly isDry?: true
   /**
-   * Whether few patients of this test fast. The plan says so. Main lines and alarms do not, because most
-   * patients would fast for nothing, with insulin too.
+   * Whether few patients of this test fast. Only the folded plan names such a fast. In main lines or alarms it
+   * would make most patients fast for nothing, some of them on insulin.
    */
   readonly isRare?: true
 }
@@ -20,7 +20,7 @@ export type AskedStep =
   | PreparationStep
   | { readonly when: Condition; readonly step: PreparationStep }
 
-/** A property of a test that matters only beside other tests. */
+/** A property of a test that matters only together with other tests. */
 export type PreparationTrait = 'long-visit' | 'sample-before-contrast'
 
 export interface PreparationRule {
@@ -40,7 +40,10 @@ const contrast = [
   { when: 'contrast', step: 'contrast-risks' },
 ] as const
 const afterMealSample = { when: 'after-meal-sugar', step: 'second-sample' } as const
-/** Its tests include lipids, whose fast suits all of them, and kidney values. */
+/**
+ * The rule of a health package. Its tests include lipids, whose fast suits the others too, and kidney values,
+ * which are needed before contrast.
+ */
 const aPackage = {
   fast: { hours: lipidFast },
   steps: ['no-alcohol', 'package-contents', 'possible-pregnancy'],

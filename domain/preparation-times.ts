@@ -5,7 +5,7 @@ import type { TimeSlot } from './time-slots.ts'
 
 const drinkAndDressMinutes = 2 * 60
 
-/** Nobody has breakfast before this. A meal due earlier is the dinner of the evening before. */
+/** Nobody has breakfast before this time. A last meal due earlier is dinner, so the plan says midnight. */
 const earliestBreakfastMinutes = 5 * 60
 
 /** The hours of a plan, counted back from the slot, in minutes since the midnight before the visit. */
@@ -26,7 +26,10 @@ export interface LastMeal {
 /** When a visit is, in minutes since midnight. */
 export interface VisitTime {
   readonly minutes: number
-  /** Now, in minutes since the midnight before the visit. Left out if the text is not read at once. */
+  /**
+   * Now, in minutes since the midnight before the visit. Left out for a text that is read later, so that no hour
+   * in it counts as past.
+   */
   readonly nowMinutes?: number
 }
 

@@ -42,9 +42,9 @@ export interface PlannedFast {
 export interface PreparationPlan {
   readonly tests: readonly string[]
   /**
-   * The longest unconditional fast, which covers the others, and conditional fasts that are longer or dry. A
-   * longer fast comes first; between equals, the unconditional one. A dry fast that is not longer gets the
-   * hours of the unconditional one, because its own would allow a later meal.
+   * The longest unconditional fast, which covers the shorter ones, and each conditional fast that is longer or
+   * dry. A longer fast comes first; between equals, the unconditional fast. A shorter dry fast gets the hours of
+   * the unconditional fast, because its own hours would allow a later meal.
    */
   readonly fasts: readonly PlannedFast[]
   readonly before: readonly PreparationItem<'before'>[]
@@ -151,8 +151,8 @@ interface AskedOfTest extends OneStep {
 }
 
 /**
- * Which other test makes it wrong to tell the patient to eat. A clash, or the light meal of the other test,
- * then says when to eat.
+ * For each step that tells the patient to eat: whether another test forbids it. The step is then left out,
+ * because a clash or the other test's light meal says when to eat.
  */
 const isMealWrong: Readonly<Partial<Record<PreparationStep, (other: RuledTest) => boolean>>> = {
   'eat-as-usual': isMealPlanned,
@@ -190,7 +190,10 @@ function stepsAsked(
   ].map((asked) => ({ ...asked, test }))
 }
 
-/** What fasting or exercise asks of some patients: under the conditions of the fasts if all of them are rare. */
+/**
+ * The steps that fasting or exercise adds for diabetics and children. If all fasts are rare, these steps have the
+ * conditions of the fasts.
+ */
 function stepsOfFasting(tests: readonly RuledTest[]): OneStep[] {
   const fasts = tests.flatMap(({ rule }) => rule.fast ?? [])
   const isExercise = tests.some((test) => asks(test, 'light-meal'))

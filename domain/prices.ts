@@ -1,4 +1,4 @@
-/** No test costs more than this. A higher price has a zero too many. */
+/** No test costs more than this, so a higher price is refused as a typing mistake. */
 export const mostRupees = 1_000_000
 
 /** No test takes longer than a day. */

@@ -47,14 +47,14 @@ export interface FactSentences extends HoursSentences {
   readonly steps: string
 }
 
-/** The sentence for each wrong field, by its place in the publication: `weekly.5`, `phones.0.label`. */
+/** The sentence for each wrong field, by its path in the publication: `weekly.5`, `phones.0.label`. */
 export type FactProblems = Readonly<Record<string, string>>
 
 const mostPhones = 6
 const longestLabel = 40
 /** A longer name does not fit on a line of the form on a phone. */
 const longestName = 60
-/** Seven digits with no letter between: the shortest number of a subscriber. */
+/** The shortest phone number has seven digits. Anything but letters may stand between them. */
 const dialledNumber = /(?:\p{Nd}[^\p{L}\p{Nd}]*){7}/u
 /** Nobody fasts for longer before a test here. */
 const mostFastHours = 24
@@ -174,10 +174,10 @@ function ownTestProblems(
   }
 }
 
-/** Letters as on prescriptions. No comma, because reception separates typed tests by commas. */
+/** Latin letters, because prescriptions use them. No comma, because reception separates typed tests by commas. */
 const englishName = /^[A-Z\d][A-Z\d ()/&'+.:-]*$/i
 
-/** Whether every object has a property of this name, such as `constructor`. Prices are looked up by name. */
+/** Whether a lookup by this name, such as `constructor`, finds a built-in property. Prices are looked up by name. */
 function isOfEveryObject(name: string): boolean {
   return name in {}
 }
@@ -196,13 +196,16 @@ function englishNameProblem(
   return isTestName(test) && say.nameTaken(test)
 }
 
-/** A name holds no phone number. Numbers need a fresh link, or a stolen device could lead patients elsewhere. */
+/**
+ * Whether a name is short, printable and without a phone number. Publishing a number takes a new one-time link, so
+ * that a stolen device cannot publish a false number. A name must not be a way around that.
+ */
 function isName(name: string): boolean {
   const isShort = name.length <= longestName
   return isPrintable(name) && isShort && !name.includes(',') && !holdsNumber(name)
 }
 
-/** Whether a reader of the text could ring a number in it. */
+/** Whether a text contains a phone number that a reader could dial. */
 export function holdsNumber(text: string): boolean {
   return dialledNumber.test(text)
 }
@@ -212,7 +215,7 @@ function isPrintable(text: string): boolean {
   return isVisible(text) && withoutUntyped(text.replaceAll(/\s/g, ' ')).trim() === text
 }
 
-/** Whether no other test would be left to book. */
+/** Whether the publication withdraws the last test that is offered, so that no test could be booked. */
 function isLast(
   { test, isOffered }: Pick<TestPublished, 'test' | 'isOffered'>,
   { offered }: PublicationContext,

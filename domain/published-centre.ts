@@ -24,7 +24,7 @@ interface Publishable extends Partial<Pick<PhonesPublished, 'phones' | 'whatsapp
 /** A centre as it is now: the content with what reception has published, and the tests that are offered. */
 export type CentreNow<Centre> = Centre & { readonly catalogue: Catalogue }
 
-/** What is published wins over the content. A field that nobody has published stays the same object. */
+/** Published facts replace those of the content. A field that nobody has published stays the same object. */
 export function withPublished<Centre extends Publishable>(
   centre: Centre,
   inForce: readonly StoredPublication[],
@@ -92,7 +92,7 @@ function numbersWith(
   )
 }
 
-/** If no minutes are published, the rooms count those of the content. */
+/** The rooms with published minutes. A test without published minutes keeps those of the content. */
 function roomsWith(plan: RoomPlan, tests: readonly SaidOfTest[], { own }: Catalogue): RoomPlan {
   const timed = tests.flatMap(({ said }): [string, number][] =>
     said.minutes === null ? [] : [[said.test, said.minutes]],
@@ -100,7 +100,7 @@ function roomsWith(plan: RoomPlan, tests: readonly SaidOfTest[], { own }: Catalo
   const passes = tests.flatMap(({ said }): [string, readonly Pass[]][] => {
     if (said.fact === 'own-test') return [[said.test, [{ room: said.room }]]]
     const [pass, ...others] = plan.passes[said.test] ?? []
-    // A test with only one room takes the published minutes there.
+    // Published minutes replace those of the room only if the test has one room.
     const isTimed = pass !== undefined && others.length === 0 && said.minutes !== null
     return isTimed ? [[said.test, [{ room: pass.room }]]] : []
   })

@@ -5,9 +5,9 @@ import type { FastHours, PreparationStep } from './preparation-steps.ts'
 import type { CategoryId } from './test-catalogue.ts'
 
 /**
- * What reception can publish at the desk, one fact at a time. A published fact replaces what content/ says
- * until another one replaces it, or somebody takes it back. Amounts are whole rupees, times minutes since
- * midnight in Delhi.
+ * What reception can publish at the desk, one fact at a time. A published fact replaces what content/ says until
+ * another one replaces it, or somebody takes it back. Amounts are whole rupees. Times are minutes since midnight
+ * in Delhi.
  */
 export type Publication = HoursPublished | PhonesPublished | TestPublished | OwnTestPublished
 
@@ -30,7 +30,7 @@ export interface PhonesPublished {
   readonly whatsapp: string
 }
 
-/** A test of the catalogue. `null`: the page says no price, or the rooms count the usual minutes. */
+/** A test of the catalogue. Without a price the page shows none; without minutes the content's minutes count. */
 export interface TestPublished {
   readonly fact: 'test'
   readonly test: string
@@ -49,9 +49,9 @@ export interface OwnTestPublished {
   readonly room: string
   readonly price: number | null
   readonly minutes: number
-  /** How long the patient fasts; undefined if nobody does. */
+  /** How long the patient fasts. Undefined if the test needs no fast. */
   readonly fast?: FastHours
-  /** From the steps that the catalogue's own tests ask for. */
+  /** Only steps that a test of the specification asks for. */
   readonly steps: readonly PreparationStep[]
 }
 
@@ -92,7 +92,7 @@ export function inForce(
   return [...last.values()].sort((a, b) => a.id - b.id)
 }
 
-/** What a publication replaces: all earlier ones with the same key. */
+/** A key for the fact. A publication replaces all earlier publications with the same key. */
 export function factKey(publication: Publication): string {
   switch (publication.fact) {
     case 'hours':

@@ -21,7 +21,7 @@ interface FlagRule {
   readonly name: RedFlagName
   /** The flag matters for tests that ask for one of these steps (docs/preparation-sources.json). */
   readonly steps: readonly PreparationStep[]
-  /** Parts of a regular expression, in small letters. */
+  /** Alternatives of a regular expression, in small letters. */
   readonly phrases: string
 }
 

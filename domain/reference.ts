@@ -3,7 +3,7 @@ import { asciiDigits } from './ascii-digits.ts'
 /** What a patient and the reception call an appointment by: `#SID` and six digits. */
 export type Reference = `#SID${string}`
 
-/** How many references there are; the millisecond counter runs through them in 1,000 seconds. */
+/** How many references there are. They are made from milliseconds, so they come again every 1,000 seconds. */
 export const referenceCount = 1_000_000
 
 const digits = 6
@@ -20,7 +20,7 @@ export function referenceAt(instantMs: number): Reference {
  */
 const stride = 618_033
 
-/** The reference to try when the instant's own is taken. The first such is number 1. */
+/** The reference to try if that of the instant is taken. `number` counts the tries, from 1. */
 export function otherReference(instantMs: number, number: number): Reference {
   return referenceAt(instantMs + number * stride)
 }

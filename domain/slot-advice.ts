@@ -17,7 +17,7 @@ interface At {
   readonly hours: OpeningHours
 }
 
-/** After this a fast that began in the evening, or the wait for the thyroid tablet, becomes long. */
+/** No later slot is suggested after a fast overnight or before a thyroid tablet, because the wait would be long. */
 const lastMorningMinutes = 10 * 60 + 30
 
 /** The first free slot on or after a day, or undefined if no bookable day has one. */
@@ -107,7 +107,7 @@ function isDoctorAway(
   return hoursAt(date, slot.minutes, { ...hours, weekly: hours.doctor }) === undefined
 }
 
-/** Whether a visit should be in the morning: after a fast of a night, or before a tablet that waits for it. */
+/** Whether a visit should be in the morning: after a fast overnight, or if a tablet must wait for the sample. */
 function isForMorning(plan: PreparationPlan): boolean {
   const waits = plan.before.some(({ step }) => step === 'tablet-after-sample')
   return waits || overnightFast(plan) !== undefined
@@ -138,7 +138,8 @@ export function visitMinutes({ hours }: PreparationPlan): {
 } {
   const second = hours.find(({ step }) => step === 'second-sample')
   if (second === undefined) return { minutes: 0, when: undefined }
-  // A patient who needs only the after-meal sample may eat at home and comes for it alone.
+  // A patient who needs only the after-meal sample may eat at home, so only patients with both samples stay this
+  // long.
   const isForBoth = hours.some(({ step }) => step === 'meal-at-home')
   return {
     minutes: secondSampleMinutes,

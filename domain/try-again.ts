@@ -5,9 +5,9 @@ import { isOpenAt, type OpeningHours, openSpansFrom } from './opening-hours.ts'
 const tryAgainAfterMs = 60 * 60_000
 
 /**
- * When to call again after no answer: in an hour, or at the next opening if the centre is closed then. Before a
- * visit, at `lastCallBefore` at the latest, but not within half an hour if the centre is open then, and never
- * after the visit.
+ * When to call again after no answer: in an hour, or at the next opening if the centre is closed then. If the
+ * patient wants a slot ahead, at the latest an hour before it (`lastCallBefore`). But half an hour passes first
+ * if the centre is open then, and the result is never after the slot.
  */
 export function suggestedTry(nowMs: number, hours: OpeningHours, wanted?: WantedSlot): number {
   const usualMs = usualTry(nowMs, hours)

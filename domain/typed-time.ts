@@ -38,7 +38,7 @@ function dayOf(word: string, { nowMs, weekdays }: TypedTimeContext): CalendarDat
 
 const noon = 12
 
-/** The slot at a time. Without "am" or "pm" it is clear too, because no two slots look the same. */
+/** The slot at a time. "am" or "pm" may be missing, because no two slots share a time on the clock face. */
 function slotAt(hour: number, minute: number, half: string | undefined): string | undefined {
   const isMeant = (minutes: number) => {
     if (hour > noon) return minutes === hour * 60 + minute

@@ -51,7 +51,7 @@ export interface ServerDeps
 
 export type ComposedServer = Awaited<ReturnType<typeof composeServer>>
 
-/** Servers that share a store agree within a second on what reception published and closed. */
+/** How often one of several servers reads what reception published and closed, so that all agree within a second. */
 const publishedWithinMs = 800
 
 /** A whole server except its configuration, its store and its listeners. Its worker is running. */
@@ -80,7 +80,7 @@ export async function composeServer(deps: ServerDeps) {
       planMail(notice, visit, (language) => spokenIn(language, pages).pageContext(now())),
     lookAtPublished: async () => {
       await published.look()
-      // Other servers of the store cannot wake this worker.
+      // Asks for another look soon, because other servers of the store cannot wake this worker.
       return deps.shared && deps.pollMs === undefined ? now() + publishedWithinMs : undefined
     },
     retentionDays: config.retentionDays,
@@ -111,7 +111,7 @@ export async function composeServer(deps: ServerDeps) {
   return { app, worker, metrics, publicUrl, composeReport: reportOf, composeDesk: deskOf }
 }
 
-/** What the desk works with, beside visits and the report. */
+/** What the desk needs besides visits and the report. */
 function deskDeps(
   deps: ServerDeps,
   published: Awaited<ReturnType<typeof publishedCentre>>,
@@ -156,7 +156,7 @@ async function openMetrics(deps: ServerDeps, visits: VisitDeps): Promise<Metrics
     return { ...(await countToCall(database.db, now())), areOutcomesRecorded }
   })
   for (const { channel, probeAtMs } of await readCircuits(database)) {
-    // A channel that is not configured any more would show an open circuit for ever.
+    // Leaves out a channel that is not configured any more, because its open circuit would show for ever.
     if (deps.channels.has(channel)) metrics.circuitChanged(channel, probeAtMs !== undefined)
   }
   return metrics

@@ -35,7 +35,7 @@ export type Key = keyof Environment
 
 export const knownKeys = Object.keys(environment.shape)
 
-/** The problem with a value of one key, by the rules of the start; undefined if it is right. */
+/** Checks the value of one key as a start of the server does. Returns what is wrong, or undefined. */
 export function wrongWith(key: Key, value: string): string | undefined {
   return environment.shape[key].safeParse(value).error?.issues[0]?.message
 }

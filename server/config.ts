@@ -20,8 +20,8 @@ export type ReadConfig =
 const groups: readonly (readonly Key[])[] = [whatsAppGroup, webhookGroup, mailGroup]
 
 /**
- * The only reader of the environment. Every key has a default or belongs to a group that is complete or absent.
- * Otherwise the start is refused with a list of all that is wrong.
+ * The only reader of the environment. Returns the configuration, or a list of all bad values and missing
+ * keys. With such a list the start is refused.
  */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): ReadConfig {
   const given = Object.fromEntries(
@@ -84,7 +84,10 @@ function groupProblems(given: ReadonlySet<string>): ConfigProblem[] {
   return problems
 }
 
-/** Whether there are settings of 2.x for Twilio. The start then only warns of the withdrawn keys. */
+/**
+ * Whether there are settings of 2.x for Twilio. If so, WHATSAPP_STAFF_NUMBERS without the other keys is no
+ * problem.
+ */
 function hadTwilio(given: ReadonlySet<string>): boolean {
   return Array.from(given).some((key) => key.startsWith('TWILIO_'))
 }

@@ -60,7 +60,7 @@ export function logOutput(sink: Sink = standardOutput): LogOutput {
       try {
         if (waiting !== '') sink.writeSync(Buffer.from(waiting))
       } catch {
-        // There is nowhere left to report it.
+        // The error is ignored, because there is nowhere left to report it.
       }
       waiting = ''
     },

@@ -1,5 +1,5 @@
 import './require-node.js'
 
-// Loaded in this order, because an old Node cannot read the rest and wrong content may break later files.
+// In this order, because an old Node can read only the first file, and wrong content may break the last.
 await import('./start.ts')
 await import('./serve.ts')

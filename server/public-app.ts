@@ -73,7 +73,7 @@ export function createApp(deps: AppDeps): Hono {
   const missing = inEachLanguage((language) => notFound(pagesIn(language)))
   app.notFound((c) => missing[languageOf(c.req.path)](c))
   app.onError((error, c) => {
-    // If the connection ended while the request was being sent, nobody reads an answer.
+    // If the client left while it sent the request, nobody reads an answer and no error is logged.
     if (c.req.raw.signal.aborted) return c.body(null, 400)
     log.error({ failure: toLoggableError(error), path: loggedPath(c.req.path) }, 'answering failed')
     if (c.req.method === 'POST' && bookingAddresses.has(c.req.path))

@@ -58,7 +58,7 @@ export async function publishedCentre(
     open = withPublished(own, inForce)
     current = { ...open, hours: closedBy(blocks, open) }
   }
-  // One look at a time, because a slow look would overwrite what a later one has read.
+  // One look at a time. Otherwise a slow look could overwrite what a later look has read.
   let last = Promise.resolve()
   const look = () => {
     last = last.then(readStored, readStored)

@@ -20,7 +20,7 @@ export function isWithdrawn(key: string): boolean {
   return withdrawn.test(key)
 }
 
-/** A key that is this much like a known one is a slip, whatever it begins with. */
+/** A key that is this much like a known one counts as a typing error, whatever it begins with. */
 const slipAlike = 0.8
 
 /**

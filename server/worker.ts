@@ -66,7 +66,7 @@ export interface WorkerDeps {
   readonly bootId: string | undefined
   /** How many days an appointment is kept after it was received. */
   readonly retentionDays: number
-  /** Reads what reception published. Answers when to look again, epoch ms. */
+  /** Reads what reception published. Returns when to look again, epoch ms. */
   readonly lookAtPublished: () => Promise<number | undefined>
   /** Called as soon as it is known how the clock was set. */
   readonly onClockMoves: (moves: ClockMoves) => void
@@ -77,9 +77,9 @@ export interface WorkerDeps {
 }
 
 /**
- * Makes notices in flight due at once, for the start of a server whose lock proves that it is alone. A dead
- * server left them. On channels with receipts they stay leased, because a receipt may still report their
- * outcome.
+ * Makes notices that a dead server left in flight due at once. Only for the start of a server whose lock
+ * proves that no other server runs. On channels with receipts such notices stay leased, because a receipt may
+ * still report their outcome.
  */
 export async function takeOverInFlight(
   database: Database,
@@ -154,8 +154,8 @@ export function startWorker(deps: WorkerDeps): Worker {
 }
 
 /**
- * Leases that cannot be released are taken over by the next start, so a failure must not keep this process from
- * ending.
+ * Never rejects, so that a failure does not keep this process from ending. The next start takes over the
+ * leases that could not be released.
  */
 async function releaseOwnLeases({ database, owner, now, log }: WorkerDeps): Promise<void> {
   try {

@@ -22,16 +22,16 @@ import { openLines, openList } from './open-lines.ts'
 import { lineText, type PlanLine, preparationParts, under } from './preparation-parts.ts'
 import { addressLine } from './ui/address-line.ts'
 
-/** What came of a request, as its patient reads it. */
+/** The outcome of a request, as the confirmation page states it. */
 export type OutcomeForPatient = 'agreed' | 'unreached' | 'cancelled' | 'arrived' | 'missed'
 
 /** Before the call nobody knows how long a visit takes. One slot keeps a calendar's day view readable. */
 const visitMinutes = 30
 
 /**
- * An appointment as a calendar or a message carries it. It is made from a link, and the store confirms only
- * the link's reference, name and number. So the event takes from the link only a real day, one of the 24
- * slots, catalogue tests and the reference. No link can put free text into a calendar.
+ * An appointment for a calendar or a message. Anybody can write the link that it is made from: the store
+ * confirms only reference, name and number. So only a real day, one of the 24 slots, catalogue tests and the
+ * reference are taken. No link can put free text into a calendar.
  */
 export interface AppointmentEvent {
   readonly startMs: number
@@ -60,7 +60,7 @@ interface EventVisit {
   /** Undefined while the request waits for a call. */
   readonly outcome?: OutcomeForPatient | undefined
   readonly isAgreed?: boolean
-  /** Tests of the request that have left the catalogue since. */
+  /** Tests of the request that were removed from the catalogue after it was sent. */
   readonly formerTests?: readonly string[]
 }
 
@@ -108,13 +108,13 @@ export function appointmentEvent(
       event.phone(centre.phones[0].label),
     ],
     preparation: preparationText(plan, visitTime(slot, date, nowMs), strings),
-    // An alarm for an hour that is past would ring at once, or never.
+    // Past hours are left out, because their alarm would ring at once, or never.
     lastMeals: lastMealsOn({ date, slot, plan }, strings).filter(({ atMs }) => atMs >= nowMs),
     time,
   }
 }
 
-/** When to arrive and what to bring. If the doors open later than that, `text` names their hour instead. */
+/** When to arrive and what to bring. If the centre opens after that time, `text` names the opening time instead. */
 export function arrivalLine(
   date: CalendarDate,
   slot: TimeSlot,
@@ -146,7 +146,8 @@ function lastMealsOn(
   { date, slot, plan }: PlannedVisit,
   strings: Strings,
 ): AppointmentEvent['lastMeals'] {
-  // A patient reads an alarm alone. So none says that water is fine if one fast of the visit limits it.
+  // A patient reads an alarm without the rest of the plan. So if one fast limits water, no alarm says that
+  // water is fine.
   const isDry = plan.fasts.some((fast) => fast.isDry)
   const fasts = fastsTogether(openPreparation(plan).fasts, plan, slot)
   return fasts.flatMap(({ lastMeal, ...told }) =>

@@ -17,8 +17,8 @@ import { Header } from './ui/header.tsx'
 import { photoAt } from './ui/photo.tsx'
 
 /**
- * The texts of the one style element that a page has. The Content-Security-Policy names the hash of each. A
- * text has only what its pages use, because the largest page, the Hindi services, must arrive in one round
+ * A text of styles for each kind of page, which has one style element. The Content-Security-Policy names the hash of
+ * each text. A text has only what its pages use, because the largest page, the Hindi services, must arrive in one round
  * trip.
  */
 export const inlineStyles = inEachLanguage((language) => ({
@@ -43,12 +43,12 @@ const stylesOf: Readonly<Record<DocumentProps['page'], StyleName>> = {
   notFound: 'lost',
 }
 
-/** A page without a photograph or a ticket sends no styles for them. */
+/** A page without photographs gets no styles for photographs; a short confirmation gets those of the 404 page. */
 function styleNameOf({ context, page, query }: DocumentProps): StyleName {
   if (page === 'home' && photoAt('building', context)) return 'homeWithPhotos'
   if (page === 'about' && (photoAt('doctor', context) ?? photoAt('inside', context)))
     return 'aboutWithPhotos'
-  // A confirmation without its details has no query.
+  // A confirmation without details has no query. Its page is short and needs the styles of `lost` alone.
   return page === 'confirmation' && !query ? 'lost' : stylesOf[page]
 }
 
@@ -103,7 +103,7 @@ export function Document(props: DocumentProps) {
   )
 }
 
-/** On phones, a bar to call and book at the bottom. The booking page has a bar of its own. */
+/** On phones, a bar at the bottom with "Call" and "Book". The booking page has a bar of its own. */
 function MobileActionBar(props: Pick<DocumentProps, 'context' | 'page' | 'nextAction'>) {
   const { context, page, nextAction } = props
   const { shell } = context.strings

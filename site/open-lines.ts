@@ -17,7 +17,7 @@ import {
   type PlanWords,
 } from './preparation-parts.ts'
 
-/** The lines of a plan that are always open, in words. */
+/** The lines of a plan that are visible without unfolding anything, in words. */
 export interface OpenLines {
   /** What most patients of these tests need, or that they need nothing. */
   readonly main: readonly PlanLine[]
@@ -29,7 +29,7 @@ export interface OpenLines {
   readonly prescription: string | undefined
 }
 
-/** The lines that always stand open; `phone` is reception's number, as printed. */
+/** The lines that are visible without unfolding anything; `phone` is reception's number, as printed. */
 export function openLines(
   plan: PreparationPlan,
   slot: VisitTime | undefined,
@@ -56,7 +56,7 @@ export function mostNeeded(plan: PreparationPlan, strings: PlanWords): readonly 
   return prescription === undefined ? lines : [prescription, ...lines]
 }
 
-/** The open lines as one list, for a calendar or a message. The full plan there has the prescription. */
+/** The open lines as one list, for a calendar or a message. The full plan that follows has the prescription. */
 export function openList({ main, tellFirst, alerts }: OpenLines): readonly PlanLine[] {
   return [...main, ...(tellFirst === undefined ? [] : [{ text: tellFirst }]), ...alerts]
 }

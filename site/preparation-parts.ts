@@ -121,7 +121,7 @@ export function lineText({ condition, text, byWhen, proviso, forTests }: PlanLin
   return [start, byWhen, proviso, forTests && `(${forTests})`].filter(Boolean).join(' ')
 }
 
-/** `Finish your last meal by 10:00 PM the evening before.` Once that time is past, asks about food. */
+/** `Finish your last meal by 10:00 PM the evening before.` If that is past, asks about food eaten since. */
 export function lastMealSentence(
   { day, minutes, isPast }: LastMeal,
   { calendar, preparation }: Omit<PlanWords, 'names'>,

@@ -10,8 +10,8 @@ const file = (name: StaticName) => `src:url(${staticAddress(name)}) format("woff
 const latin = `@font-face{font-family:"Anek Latin";font-weight:400 700;font-display:optional;${file('anek-latin.woff2')}}`
 
 /**
- * Has every letter of Hindi and every pair of consonants, so it also draws a test that reception adds.
- * "Anek Swap" is the same file, for machines without a known Devanagari typeface. They wait for this file,
+ * Has every letter of Hindi and every pair of consonants, so it also draws a test that reception adds. "Anek
+ * Swap" is the same file, for machines without a known Devanagari typeface. Such a machine uses the file
  * however late it comes.
  */
 const devanagari =

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { chromium } from '@playwright/test'
 
-/** A headless shell draws no window, and takes two thirds of the processor time of other browsers. */
+/** A headless shell has no window, and needs two thirds of the processor time of a whole browser. */
 const shellName = 'chromium-headless-shell'
 
 const fullNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']

@@ -9,8 +9,8 @@ export const hindiOnEnglishPages: readonly string[] = [
 ]
 
 /**
- * OpenType's name for the forms that the typeface goes without. They join letters for which half letters do as
- * well (ग्न), and fit the width of ि to its letter. They are a third of the file.
+ * The OpenType feature that the cut typeface lacks, because its forms are a third of the file. It joins
+ * letters for which half letters do as well (ग्न), and fits the width of ि to its letter.
  */
 export const ligatures = 'pres'
 

@@ -7,12 +7,12 @@ export function fontOf(bytes: Uint8Array): Font {
 }
 
 /**
- * OpenType's name for the forms that fit a sign to its letter: a little narrower, or joined to a dot. The cut
- * typeface has them only for the words of the content.
+ * The OpenType feature that fits a sign to its letter: a little narrower, or joined to a dot. The cut
+ * typeface has such forms only for the words of the content.
  */
 export const fittedSigns = 'psts'
 
-/** The width of each glyph of a word, because another form of a letter has another width. */
+/** The width of each glyph of a word. Widths show the forms, because another form has another width. */
 export function drawnForms(
   word: string,
   font: Font,

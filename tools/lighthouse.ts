@@ -20,7 +20,7 @@ import { freePort } from './free-port.ts'
 
 const runs = 3
 
-/** The centre is never closed for longer. */
+/** How many days ahead to look for an open day. The centre is never closed for longer. */
 const daysToTry = 14
 const folder = 'artifacts/lighthouse'
 
@@ -29,7 +29,7 @@ const debuggingPort = 9222
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo']
 
-/** The desk is opened on a computer beside its server, and is in no search engine. */
+/** Without speed, because the desk runs beside its server, and without SEO, because no search engine lists it. */
 const deskCategories = ['accessibility', 'best-practices']
 
 interface AuditedPage {

@@ -14,7 +14,7 @@ import { writeStatic } from './write-static.ts'
 type Convert = (font: Uint8Array, format: 'truetype' | 'woff2') => Promise<Buffer>
 
 const require = createRequire(import.meta.url)
-/** The package carries no types of its own. */
+/** The package has no types. */
 const { convert }: { readonly convert: Convert } = require('fontverter')
 
 const latin = require.resolve(

@@ -4,12 +4,12 @@ import type { Browser, Page } from '@playwright/test'
 import { readPictureFiles } from '../server/content/picture-files.ts'
 import { pictureLimits, tooMuchOf } from '../server/content/pictures-schema.ts'
 
-/** From hardly worse than the original to just good enough. */
+/** Qualities of WebP to try, from hardly worse than the original to just good enough. The first that fits is used. */
 const qualities = [0.85, 0.75, 0.65, 0.5, 0.35, 0.2]
 
 /**
- * Writes `name-small.webp` beside each photograph that a start would refuse for its size or its metadata,
- * and answers a line for each. The browser draws the pixels again, upright, so the copy has no metadata.
+ * Writes `name-small.webp` beside each photograph that a start would refuse for its size or its metadata.
+ * Returns a line for each copy. The browser draws the pixels again, upright, so the copy has no metadata.
  */
 export async function writeSmallPhotos(browser: Browser, folder: string): Promise<string[]> {
   const page = await browser.newPage()
@@ -40,7 +40,7 @@ interface PhotoJob {
   readonly mostBytes: number
 }
 
-/** Runs in the browser. Answers a WebP as base64. */
+/** Runs in the browser. Returns a WebP as base64. */
 async function drawSmall({ base64, qualities, mostWidth, mostHeight, mostBytes }: PhotoJob) {
   const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
   const photo = await createImageBitmap(new Blob([bytes]))

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Builds the Dockerfile without a Docker engine, starts its server, books a test, and has compose.yaml and the
-# Caddyfiles checked by their own programs. If the machine lacks a program, skips its part and says why.
+# Builds the Dockerfile without a Docker engine, starts its server and books a test. Has compose.yaml and the
+# Caddyfiles checked by their own programs. If the machine lacks a program, the script skips that part and says why.
 # On Debian as root: apt-get install --no-install-recommends buildah debootstrap docker-compose caddy
 set -euo pipefail
 cd "$(dirname "$0")/.."

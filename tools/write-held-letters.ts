@@ -56,8 +56,8 @@ function lackingIn(hindi: Buffer, whole: Buffer): string[] {
 const lastConsonant = /[^\u094d]+$/u
 
 /**
- * A pattern of the conjuncts. Conjuncts with the same beginning become the beginning with any last consonant. A
- * conjunct that shares its beginning with no other stands whole.
+ * A pattern of the conjuncts. Conjuncts with the same beginning become the beginning with any last consonant.
+ * A conjunct whose beginning no other shares is listed whole.
  */
 function lackingPattern(conjuncts: readonly string[]): string {
   const byBeginning = Map.groupBy(conjuncts, (conjunct) => conjunct.replace(lastConsonant, ''))

@@ -5,8 +5,8 @@ const folder = new URL('../site/static/', import.meta.url)
 const table = new URL('../site/static-files.ts', import.meta.url)
 
 /**
- * Writes `site/static/<name>.<hash>.<extension>`, takes the older version away and answers the new
- * file's name. The hash of the bytes is in the name, so a browser may keep the file for ever.
+ * Writes `site/static/<name>.<hash>.<extension>`, deletes the older version and returns the new file's name.
+ * The hash of the bytes is in the name, so a browser may cache the file for ever.
  */
 export async function writeStatic(name: string, extension: string, bytes: Uint8Array | string) {
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8)

@@ -102,7 +102,7 @@ const broken: readonly (readonly [string, BrokenParts, RegExp, RegExp])[] = [
   [
     'the number that sends among the staff numbers',
     { env: { WHATSAPP_STAFF_NUMBERS: '+15550783881' } },
-    /names the number that sends/,
+    /contains the number that sends/,
     /reception's own phones/,
   ],
   [

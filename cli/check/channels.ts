@@ -6,7 +6,7 @@ import { type Fault, type Finding, note, ok, problem } from './finding.ts'
 import { type CheckRule, firstFault } from './judge.ts'
 import { isCertificateCode } from './meta/refusals.ts'
 
-/** A channel that takes longer to answer would deliver no message either. */
+/** The timeout of a check. A channel that takes longer to answer would deliver no message either. */
 const timeoutMs = 15_000
 
 /** Logs in to the mail server, and sends nothing. */
@@ -31,7 +31,7 @@ function hostOf(smtpUrl: string): string {
 
 /** @param wrong the class and code of the error of nodemailer or of the server, such as `auth (smtp-535)` */
 export function mailFault(wrong: string, host: string): Fault {
-  // The class says only how to retry, so the finding names the code.
+  // The finding names the code alone, because the class says only how to retry.
   const [, code = wrong] = /\((.*)\)$/.exec(wrong) ?? []
   return (
     firstFault(mailFaults, { code, host }) ?? {
@@ -65,7 +65,7 @@ const mailFaults: readonly CheckRule<{ code: string; host: string }>[] = [
   ],
 ]
 
-/** Notes addresses of the example file, because mail to them reaches nobody (RFC 2606). */
+/** A note for each address that is still that of the example file, because mail to it reaches nobody (RFC 2606). */
 function exampleNotes(mail: {
   from: string
   staff?: string | undefined
@@ -89,10 +89,10 @@ export async function checkRecipients(context: CheckContext): Promise<Finding[]>
   return [...(gaps.includes(noChannel) ? [await deskAlone(context)] : []), ...notes]
 }
 
-/** A desk that nobody has looked at for this long does not count. */
+/** A desk that nobody has looked at for this long does not count as watched. */
 const deskUnusedMs = 7 * 24 * 60 * 60_000
 
-/** Without a channel, a request reaches a person only if somebody looks at the desk. */
+/** The finding if no channel is configured: a request then reaches a person only if somebody looks at the desk. */
 async function deskAlone({ config, now, deskLastUsed }: CheckContext): Promise<Finding> {
   const lastUsedMs = config.desk && (await deskLastUsed().catch(() => undefined))
   if (lastUsedMs !== undefined && now() - lastUsedMs < deskUnusedMs)

@@ -13,12 +13,12 @@ import type { CheckContext } from './context.ts'
 import { type Finding, problem } from './finding.ts'
 import { type OwnWords, sampleGaps } from './samples.ts'
 
-/** An older price list is reported, because it may mislead. */
+/** A price list older than this is reported, because it may mislead. */
 const priceDays = 180
 
 /**
- * Looks for gaps only in content with which the server would start, because other content may have any shape.
- * What reception has published replaces the content here as on the site.
+ * Looks for gaps only if the server would start with the content, because invalid content may have any shape.
+ * Published facts replace the content here, as on the site.
  */
 export async function checkContent({ now, readPublished }: CheckContext): Promise<Finding[]> {
   const problems = contentProblems(ownContent, pictureFiles)
@@ -66,7 +66,7 @@ function claimGaps({ claims }: Centre): Finding[] {
   })
 }
 
-/** Words that say that the centre is open on every day. */
+/** Texts that claim that the centre is open every day. They are wrong once it closes on a weekday. */
 const openAllDays = /seven days|sundays too|सातों दिन|रविवार को भी/i
 
 function openDayGaps({ centre, strings }: OwnWords): Finding[] {

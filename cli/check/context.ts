@@ -15,7 +15,7 @@ export interface CheckContext {
   readonly proveWritable: () => Promise<void>
   /** When a device last looked at the desk; undefined if none ever did. */
   readonly deskLastUsed: () => Promise<number | undefined>
-  /** Finds open and agreed requests for a test that left the catalogue. */
+  /** Finds open and agreed requests for a test that was removed from the catalogue. */
   readonly findFormerTests: () => Promise<readonly Finding[]>
   /** What reception has published; empty if the store cannot be read. */
   readonly readPublished: () => Promise<readonly StoredPublication[]>
@@ -40,7 +40,7 @@ async function readPublished(): Promise<readonly StoredPublication[]> {
       inForce = published.inForce()
     })
   } catch {
-    // The check of the store reports a store that cannot be read.
+    // No finding here: the check of the store reports a store that cannot be read.
   }
   return inForce
 }

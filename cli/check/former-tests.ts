@@ -16,7 +16,7 @@ export async function checkFormerTests(): Promise<Finding[]> {
       found.push(...(await formerTestFindings(database, now(), own)))
     })
   } catch {
-    // The check of the store reports a store that cannot be read.
+    // No finding here: the check of the store reports a store that cannot be read.
   }
   return found
 }
@@ -53,7 +53,7 @@ export async function formerTestFindings(
     )
 }
 
-/** References of open and agreed requests for a former test, by the tests as reception has corrected them. */
+/** References of open and agreed requests for a former test. Tests that reception has corrected count as corrected. */
 function askingForFormer(visit: StoredVisit, own: OwnTests) {
   return listedRequests(visit)
     .filter(

@@ -15,9 +15,9 @@ type NoteRow<Facts> = CheckRule<Facts> | readonly [isSo: CheckRule<Facts>[0], sa
 export interface Table<Facts> {
   /** What the findings are about, such as `WhatsApp token`. */
   readonly about: string
-  /** Only the first that applies is reported, because the others may follow from it. */
+  /** Only the first fault that applies is reported, because the other faults may follow from it. */
   readonly faults?: readonly CheckRule<Facts>[]
-  /** Every one that applies is reported. */
+  /** Every note that applies is reported. */
   readonly notes?: readonly NoteRow<Facts>[]
   /** Reported if no fault applies. */
   readonly fine?: Text<Facts>

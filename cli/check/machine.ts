@@ -40,14 +40,14 @@ function storeFault(error: unknown, config: CheckContext['config']): Fault {
   return { says: isError ? error.message : String(error), remedy }
 }
 
-/** Whether the disk of the SQLite file has room. A database server has to watch its own disk. */
+/** Whether the disk of the SQLite file has room. No finding for PostgreSQL, whose disk may be on another machine. */
 export async function checkDisk({ config }: CheckContext): Promise<Finding[]> {
   if (config.databaseUrl !== undefined) return []
   try {
     const { bavail, bsize } = await statfs(config.dataDir)
     return [diskFinding(bavail * bsize)]
   } catch {
-    // The check of the store reports a missing folder.
+    // No finding here: the check of the store reports a missing folder.
     return []
   }
 }
@@ -62,7 +62,7 @@ export function diskFinding(freeBytes: number): Finding {
   return freeBytes < littleFreeBytes ? note('disk', `${free}.`, remedy) : ok('disk', free)
 }
 
-/** A smaller difference may be the time that the answer took. */
+/** A smaller difference of the clocks is not reported, because it may be the time that the answer took. */
 const unnoticedMs = 30_000
 
 /** From this difference on, promised times and dated signatures are wrong. */
@@ -103,7 +103,7 @@ async function providerHeaders({ graph }: CheckContext) {
 /** Timeout of the call to the desk, which runs on this machine or in the same network. */
 const deskTimeoutMs = 5000
 
-/** Asks what listens on the desk's port, as a device that was not let in. */
+/** Asks on the desk's port without a device's cookie. A desk refuses that; any other answer is of another program. */
 export async function checkDesk({ config: { desk } }: CheckContext): Promise<Finding[]> {
   if (desk === undefined) return [note('desk', 'it is off: DESK_PORT is 0')]
   const answer = await fetch(`http://${ownName(desk)}:${desk.port}/board.json`, {
@@ -128,7 +128,7 @@ const nobodyThere = z.object({
   cause: z.object({ code: z.enum(['ECONNREFUSED', 'EHOSTUNREACH', 'ENETUNREACH']) }),
 })
 
-/** Whether nothing listens. Any other failure means that another program has the port. */
+/** Whether nothing listens. At any other failure, another program has the port. */
 function isNobodyThere(error: unknown): boolean {
   return nobodyThere.safeParse(error).success
 }

@@ -13,7 +13,7 @@ import type { CheckContext } from './context.ts'
 import { type Finding, note } from './finding.ts'
 
 const remedy =
-  'nothing, if it is right. The desk takes it back; to make it last, write it into content/ as well.'
+  'nothing, if the fact is right. To withdraw it, use the page "Centre" of the desk; to keep it for good, write it into content/ too.'
 
 /** The differences between published facts and the content, one line each. */
 export async function checkPublished({ readPublished }: CheckContext): Promise<Finding[]> {

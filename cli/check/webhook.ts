@@ -151,7 +151,7 @@ const notPassedOn = [
   'let the proxy or firewall pass this path on without a login, a challenge or a change.',
 ] as const
 
-/** Does not begin with 0, because the answer is read as JSON, in which 0123 is not a number. */
+/** Any number that does not begin with 0, because the answer is read as JSON, in which 0123 is not a number. */
 const challenge = '1158201444'
 
 function challengePath(verifyToken: string): string {

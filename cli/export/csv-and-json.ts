@@ -41,14 +41,15 @@ function instant(ms: number | undefined): string {
   return ms === undefined ? '' : delhiIso(ms)
 }
 
-/** Without it Excel reads the file in the machine's own code page and garbles Devanagari. */
+/** Written first, because Excel would otherwise read the file in the machine's code page and garble Devanagari. */
 const byteOrderMark = '\uFEFF'
 
 /** RFC 4180: CRLF after every record, the last one and the header too. */
 const lineEnd = '\r\n'
 
 /**
- * A spreadsheet runs a cell that starts with one of these as a formula; patients type these cells.
+ * A spreadsheet runs a cell that starts with one of these as a formula. Such a cell is escaped, because
+ * patients type the text.
  * https://owasp.org/www-community/attacks/CSV_Injection
  */
 const formulaStart = /^[=+\-@\t\r\n＝＋－＠]/

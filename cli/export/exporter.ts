@@ -23,7 +23,7 @@ export interface ExportContext {
 /** Called with the references of requests that cannot be read, and are left out. */
 export type Complain = (unreadable: readonly string[]) => void
 
-/** Large enough to be quick, small enough not to delay a running server. */
+/** Requests read at a time: enough to be quick, few enough not to delay a running server. */
 const usualPageSize = 500
 
 const progressEveryMs = 2000

@@ -47,7 +47,7 @@ async function askValue(
   }
 }
 
-/** The value that Enter alone gives: undefined leaves the key as it is, and '' means that a value is needed. */
+/** The value that Enter alone gives. Undefined leaves the key as it is; '' means that Enter is not enough. */
 function untyped(
   { key, suggestion, isOptional, canBeMadeUp }: SetupQuestion,
   present: string | undefined,

@@ -15,7 +15,7 @@ export async function readEnvFile(path: string): Promise<string | undefined> {
   }
 }
 
-/** Writes the file whole or not at all, readable by its owner alone. A symbolic link stays one. */
+/** Writes the file whole or not at all, readable by its owner alone. Of a symbolic link, replaces the target. */
 export async function writeEnvFile(path: string, text: string): Promise<void> {
   const target = await realpath(path).catch(() => path)
   const draft = `${target}.${process.pid}.new`
@@ -43,7 +43,7 @@ export function setValues(text: string, values: ReadonlyMap<string, string>): st
   return result
 }
 
-/** Changes the last of several lines for a key, because that line counts. */
+/** If several lines set the key, changes the last, because only the last counts. */
 function setLine(lines: string[], key: string, line: string): void {
   const set = lines.findLastIndex((each) => new RegExp(`^\\s*(export\\s+)?${key}\\s*=`).test(each))
   if (set >= 0) {
@@ -54,7 +54,7 @@ function setLine(lines: string[], key: string, line: string): void {
   lines.splice(comment >= 0 ? comment + 1 : lines.length, 0, line)
 }
 
-/** The value, in quotes if needed; in single ones if possible, because in them Docker Compose leaves a `$` alone. */
+/** The value, in quotes if needed. Prefers single quotes, because Docker Compose leaves a `$` within them alone. */
 function quoted(key: string, value: string): string {
   if (/^[\w@%+=:,./?&-]*$/.test(value)) return value
   const quote = ["'", '"', '`'].find((sign) => !value.includes(sign))

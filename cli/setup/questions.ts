@@ -59,7 +59,7 @@ export const metaQuestions: readonly SetupQuestion[] = [
   },
 ]
 
-/** Both are set, or neither. */
+/** The questions about receipts and taps. The server needs both keys or neither. */
 export const webhookQuestions: readonly SetupQuestion[] = [
   {
     key: 'WHATSAPP_APP_SECRET',

@@ -64,7 +64,7 @@ How is reception told?
   }
 }
 
-/** Whether to ask a group of questions. If one value of the group is set, all are asked. */
+/** Whether to go through a group of questions. Asks the person, unless one value of the group is already set. */
 async function wants(
   question: string,
   questions: readonly SetupQuestion[],

@@ -54,7 +54,8 @@ export const home = {
   highlights: {
     heading: 'What we do',
     items: highlights,
-    link: 'All services and tests',
+    link: (hasPrices: boolean): string =>
+      hasPrices ? 'All tests and prices' : 'All services and tests',
   },
   testimonials: { heading: 'What patients say' },
   closing: {

@@ -50,7 +50,7 @@ export const home: Home = {
   highlights: {
     heading: 'हमारे यहाँ क्या होता है',
     items: highlights,
-    link: 'सारी सेवाएँ और जाँचें',
+    link: (hasPrices) => (hasPrices ? 'सारी जाँचें और दाम' : 'सारी सेवाएँ और जाँचें'),
   },
   testimonials: { heading: 'मरीज़ क्या कहते हैं' },
   closing: {

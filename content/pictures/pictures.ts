@@ -12,7 +12,8 @@ import type { Pictures } from '../picture.ts'
  * and search engines get it. `inside` is reception or a room, on About. Without an entry a drawing stands
  * for the doctor, and nothing for the others. A `caption` in both languages may be added.
  *
- * JPEG, PNG or WebP, 600 to 1200 pixels wide, at most 1600 high and 150 KB. `npm run pictures` makes such a
- * copy of each larger file. A start refuses a picture that does not fit or that says where it was taken.
+ * JPEG, PNG or WebP, 600 to 1200 pixels wide, at most 1600 high and 150 KB. `npm run pictures` makes such a copy
+ * of each larger file. The server does not start with a picture that does not fit or that says where it was
+ * taken.
  */
 export const pictures: Pictures = {}

@@ -2,9 +2,9 @@ import { awayAddress } from '../addresses.ts'
 import type { Kept, WorkerMessage } from './kept.ts'
 
 /**
- * While the server does not answer, the worker answers with a page that shows what the desk last saw. It
- * keeps that in memory, so that nothing about a patient is written to this computer's disk. The browser
- * ends a worker half a minute after a page of the desk last sent it a message.
+ * While the server does not answer, this service worker answers with a page that shows the last board. It
+ * keeps the board in memory, so that nothing about a patient is written to this computer's disk. The browser
+ * ends the worker, and loses the board, half a minute after the last message of a page.
  */
 
 /** The used part of a service worker's global, because the project's types are those of a page. */
@@ -65,9 +65,9 @@ self.addEventListener('fetch', (event) => {
 
 async function pageOrAway(request: Request): Promise<Response> {
   const answer = await fetch(request).catch(() => undefined)
-  // This device is not let in any more.
+  // The device was revoked, so it may not see the last board either.
   if (answer?.status === 403) last = undefined
-  // A proxy answers 502 or 504 if the server is away. The server answers 503 if it cannot read its store.
+  // The server counts as away if a proxy answers 502 or 504, or if it answers 503: it cannot read its store.
   if (answer !== undefined && (answer.status < 502 || last === undefined)) return answer
   return (await caches.match(awayAddress)) ?? answer ?? Response.error()
 }

@@ -1,7 +1,7 @@
 import type { Board } from '../../domain/board.ts'
 import { isBoard, isObject } from '../live/from-server.ts'
 
-/** What a page of the desk last saw. */
+/** The last board that a page of the desk has shown. */
 export interface Kept {
   readonly board: Board
   /** When the board was last live, by the server's clock. */
@@ -26,7 +26,7 @@ export function forget(): void {
   tell({ kind: 'forget' })
 }
 
-/** What an earlier page saw; undefined if the worker does not have it any more. */
+/** The board of an earlier page; undefined if the worker does not have it any more. */
 export async function askForKept(): Promise<Kept | undefined> {
   return await new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel()
@@ -40,7 +40,7 @@ export async function askForKept(): Promise<Kept | undefined> {
   })
 }
 
-/** Browsers have service workers only for pages that come over HTTPS or from this computer. */
+/** Sends nothing without a service worker: browsers have none for pages over plain HTTP, except from this computer. */
 function tell(told: WorkerMessage, ...ports: readonly MessagePort[]): void {
   if ('serviceWorker' in navigator)
     navigator.serviceWorker.controller?.postMessage(told, [...ports])

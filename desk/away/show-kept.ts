@@ -8,12 +8,12 @@ import { askForKept, type Kept } from './kept.ts'
 
 const lookEveryMs = 3000
 
-/** Shows what was last seen, on the page for the time when the server is away. */
+/** Shows the last board, on the page for the time when the server is away. */
 export async function showKept(): Promise<void> {
   const root = document.getElementById(awayRootId)
   if (root === null) return
   const kept = await askForKept()
-  // The board goes live without loading. Another page is loaded once the server is back.
+  // Once the server is back, the board goes live without loading; any other page is loaded again.
   if (kept === undefined || location.pathname !== addresses.board) loadWhenBack()
   if (kept === undefined) return
   root.id = workRootId
@@ -21,7 +21,7 @@ export async function showKept(): Promise<void> {
   createRoot(root).render(createElement(WorkScreen, { page: pageOf(kept) }))
 }
 
-/** Assumes that the server's clock went on as this computer's did. */
+/** Sets the time of the board to now: its last time, and what has passed since on this computer's clock. */
 function pageOf({ board, seenAtMs, keptAtMs }: Kept) {
   const nowMs = seenAtMs + Math.max(0, Date.now() - keptAtMs)
   return { kind: 'board', board: { ...board, nowMs }, awaySinceMs: seenAtMs } as const

@@ -2,7 +2,7 @@ import { awayPolicy } from '../addresses.ts'
 import { watchRootId, workRootId } from '../desk-page.ts'
 import worker from './away-worker.ts?worker&url'
 
-/** The types of the DOM lack Trusted Types. A policy makes an object that stands in for an address. */
+/** TypeScript's DOM types lack Trusted Types. A policy returns an object that the browser accepts as an address. */
 interface WithPolicies extends Pick<Window, 'navigator'> {
   readonly trustedTypes?: {
     createPolicy(

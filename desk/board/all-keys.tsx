@@ -4,7 +4,7 @@ import { keysKey, menuKeys, moreKey, type Offer, offerKeys, preparationKey } fro
 
 export const allKeysId = 'all-keys'
 
-/** A letter of two opposite acts is listed once, with the act that comes first. */
+/** Two opposite acts share a letter. It is listed once, with the first of the two acts. */
 const offers = Object.entries(offerKeys)
   .filter(([, letter], at, all) => all.findIndex(([, other]) => other === letter) === at)
   .map(([offer, letter]) => [letter, desk.acts[offer as Offer]] as const)

@@ -114,7 +114,7 @@ function Rows({ page, here, isMasked, cards, troubles, columnOf, list }: RowsPro
   )
 }
 
-/** The line for now stands above the first visit that is still to come. */
+/** Whether the line for now stands above this card, because it is the first visit that is still to come. */
 function isFirstAhead(cards: readonly Card[], place: number, nowMs: number): boolean {
   const [before, here] = [cards[place - 1], cards[place]]
   if (here === undefined || startsAt(here) < nowMs) return false

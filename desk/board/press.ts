@@ -7,7 +7,7 @@ export function press(id: string, inside?: string): boolean {
   return click(inside === undefined ? element : element?.querySelector(inside))
 }
 
-/** Presses what has the letter of a menu item on this page, or opens the page of the item. */
+/** Presses the element that has the menu item's letter on this page. If there is none, opens the page of the item. */
 export function goTo(item: MenuItem): boolean {
   if (item === 'find') return focusFind()
   if (click(document.querySelector(`[aria-keyshortcuts="${menuKeys[item]}"]`))) return true

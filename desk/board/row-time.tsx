@@ -29,7 +29,7 @@ export function RowTime({ card, column, nowMs }: RowTimeProps) {
   }
 }
 
-/** A late call is red. */
+/** The minutes until a call is due. A late call is red. */
 function DueTime({ dueMs, nowMs }: { readonly dueMs: number; readonly nowMs: number }) {
   const minutes = minutesLeft(dueMs, nowMs)
   if (minutes < 0) return <b className="row-time late">{desk.late(-minutes)}</b>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** How many of the rows of a list lie below its lower edge, whatever is scrolled. */
+/** How many rows of a list are hidden below its lower edge, however far the list is scrolled. */
 export function useBelow(rows: number) {
   const list = useRef<HTMLElement>(null)
   const [below, setBelow] = useState(0)
@@ -10,7 +10,7 @@ export function useBelow(rows: number) {
     const count = () => {
       const edge = box.getBoundingClientRect().bottom
       const items = Array.from(box.querySelectorAll('li'))
-      // A list that does not scroll by itself goes on below the window, and hides nothing.
+      // A list without a scroll bar of its own hides nothing: the page scrolls to its rows.
       const isScrolling = box.scrollHeight > box.clientHeight
       const hidden = items.filter((item) => item.getBoundingClientRect().top > edge - smallestPx)
       setBelow(isScrolling && rows > 0 ? hidden.length : 0)

@@ -86,12 +86,12 @@ function useLists(page: WorkPage) {
   const { found, isLooking } = useFound(page, live.board)
   const columns = columnsOf(live.board, live.nowMs)
   const lists = found ? [found.cards] : columnNames.map((name) => columns[name])
-  // An act may take a card out of the list that was found; the card stays selected.
+  // Has the board's cards too, so that a card stays selected if an act takes it out of the search results.
   const cards = [...(found?.cards ?? []), ...live.board.cards]
   return { live, columns, found, isLooking, lists, cards }
 }
 
-/** Whether a draft would be lost with the page. Drafts of cards that left long ago do not count. */
+/** Whether a draft would be lost with the page. Counts only drafts of the selected card and of cards still shown. */
 function hasUnfinished(
   { selectedKey, drafts }: ReturnType<typeof useForms>,
   cards: readonly Card[],
@@ -167,7 +167,7 @@ export function runCommand(command: KeyCommand, here: Desk): boolean {
     case 'move':
       return here.move(command.by)
     case 'offer': {
-      // No letter acts on the card while an entry is open above it.
+      // While an entry is open above the card, letters do nothing to the card.
       if (entry.isOpen) return false
       const offered = offerOfLetter(command.letter, selection.card, undoable, live.nowMs)
       if (offered) here.offer(...offered)

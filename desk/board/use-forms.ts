@@ -21,7 +21,7 @@ export function useForms({ card, gone }: Selection, first: string | undefined) {
     selectedKey,
     open,
     show: (offer: FormOffer, on: Card) => setForm({ offer, of: cardKey(on) }),
-    /** Keeps what was typed, for this patient. */
+    /** Closes the form, and keeps its draft. */
     close: () => setForm(undefined),
     /** Closes the form, and drops the draft of a card that has gone. */
     leave() {

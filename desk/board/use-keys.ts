@@ -2,10 +2,10 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { commandOf, type KeyCommand } from '../keys.ts'
 
 const typing = 'input, textarea, select, .act-form'
-/** Has the focus if a form went away while somebody typed. Letters are then still meant for the form. */
+/** Has the focus if a form went away while somebody typed. Letters do nothing there: they were meant for the form. */
 const typedLast = '.card-nobody'
 
-/** Hands over what a key asks for, unless somebody types or fills a form. */
+/** Runs the command of a pressed key, unless somebody types or fills in a form. */
 export function useKeys(isWithLetters: boolean, run: (command: KeyCommand) => boolean): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
@@ -56,6 +56,6 @@ function write(value: string): void {
   try {
     localStorage.setItem(storageKey, value)
   } catch {
-    // Only remembered until the page is left.
+    // The switch is then remembered only until the page is left.
   }
 }

@@ -5,7 +5,7 @@ import { parseReference, type Reference } from '../../domain/reference.ts'
 export interface Selection {
   /** Undefined if there is no card, or while the selected card is not shown. */
   readonly card: Card | undefined
-  /** The selected card that is not shown any more. Another one is never selected in its place. */
+  /** The selected card if it is not shown any more. No other card is selected in its place. */
   readonly gone: SelectedCard | undefined
   /** The card after the selected one, or the card now in its place. */
   readonly next: Card | undefined
@@ -57,7 +57,7 @@ export function useSelection(
   })
   const card =
     selected === undefined ? lists.flat()[0] : others.find((each) => isOf(each, selected))
-  // The shown card stays, whatever comes, because somebody may be reading its number.
+  // The shown card becomes the selected one, so that no new card replaces it while somebody reads its number.
   if (selected === undefined && card !== undefined) setSelected(placeOf(card, lists))
   const place = selected && placeNow(selected, lists)
   if (place !== undefined && place.row !== selected?.row) setSelected(place)

@@ -105,7 +105,7 @@ export function Bands({ lostAtMs, nowMs, isSoundOn, children }: BandsProps) {
 
 type RestoreBandProps = NonNullable<Board['restore']> & { readonly nowMs: number }
 
-/** What came after the backup is owed to patients, and stands nowhere at the desk. */
+/** Says from when on the store knows nothing. Requests that came later are owed a call and stand nowhere. */
 function RestoreBand({ atMs, lastAtMs, nowMs }: RestoreBandProps) {
   const since = lastAtMs === undefined ? undefined : shortInstant(lastAtMs, nowMs)
   return <p className="band">{desk.restored(shortInstant(atMs, nowMs), since)}</p>

@@ -29,7 +29,7 @@ interface ActFormProps extends CardPanelProps {
 /** What an outcome asks for before it is saved. */
 export function ActForm(props: ActFormProps) {
   const { offer, card, drafts, onClose, back } = props
-  // The heading stays, although a saved act or another device may change the name of the act.
+  // The heading of an open form stays, even if a saved act or another device changes the name of the act.
   const [heading] = useState(() => actWord(offer, card))
   const region = useRef<HTMLElement>(null)
   const [changed] = useState(() => drafts.of(cardKey(card))?.changed)
@@ -135,7 +135,7 @@ interface ActFieldsProps extends OutcomeFormProps {
   readonly onTests: (tests: readonly string[]) => void
 }
 
-/** What each outcome asks for. */
+/** The fields of each outcome's form. */
 function FieldsOf(props: ActFieldsProps) {
   const { offer, card, draft, nowMs, version, canMail, onChosen, onTests } = props
   const { forms } = desk
@@ -168,10 +168,10 @@ function FieldsOf(props: ActFieldsProps) {
   }
 }
 
-/** A patient who is this late gets a new time. */
+/** If the requested time passed longer ago than this, the form does not suggest it. */
 const lateByMs = 60 * 60_000
 
-/** Day and time as agreed in the call. The form begins with the requested time, unless that has passed. */
+/** Day and time as agreed in the call. Begins with the requested time, unless that passed over an hour ago. */
 function AgreedFields(
   props: Pick<ActFieldsProps, 'card' | 'draft' | 'nowMs' | 'version' | 'onChosen'>,
 ) {
@@ -193,7 +193,7 @@ function firstShown(card: Card, nowMs: number): DayAndTime {
   return { date: isPast ? today : visit.date, time: '' }
 }
 
-/** The box begins empty and no draft keeps its tick, because the patient is asked in each call. */
+/** A box to mail the plan. No draft keeps its tick, because the patient must be asked in each call. */
 function MailPlan({ email }: Pick<Card, 'email'>) {
   return (
     <label className="mail-plan cluster">

@@ -14,9 +14,9 @@ interface CancelFieldsProps {
   readonly nowMs: number
 }
 
-/** What is cancelled, and by whom. A change can be dropped alone; what was agreed before then stands. */
+/** What is cancelled, and by whom. If only a change is dropped, what was agreed before still holds. */
 export function CancelFields({ card, draft, nowMs }: CancelFieldsProps) {
-  // While the form is open it stays about this change, even if another ask comes.
+  // The change when the form was opened. The form stays about this change even if another ask comes.
   const named = useTestNames()
   const [change] = useState(() => changeOf(card, draft.newest))
   return (
@@ -45,7 +45,7 @@ export function CancelFields({ card, draft, nowMs }: CancelFieldsProps) {
   )
 }
 
-/** The newest ask, if it is open and something else is agreed. */
+/** The newest ask, if it is open and an earlier ask is agreed. It then asks for a change of the agreed visit. */
 export function changeOf(card: Card, newest: AskNumber): CardAsk | undefined {
   const isHeldByOther = card.asks.some(({ holds, number }) => holds && number !== newest)
   if (!isExpected(card) || !isHeldByOther) return undefined

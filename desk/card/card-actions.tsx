@@ -61,7 +61,7 @@ interface OfferButtonProps extends CardPanelProps {
   readonly isPrimary: boolean
 }
 
-/** The button stays while an act has no answer, so that it keeps the focus. */
+/** While an act has no answer, the button does nothing. It is not disabled, so that it keeps the focus. */
 function OfferButton(props: OfferButtonProps) {
   const { card, offer, isPrimary, lastAct, isWithLetters, onOffer } = props
   const isStuck = isFailed(lastAct)

@@ -49,7 +49,7 @@ export function CardBands({ card, nowMs, toMove }: CardBandsProps) {
   )
 }
 
-/** A large family has more visits. The facts list all of them. */
+/** If a family has more visits, only the facts below list them all. */
 const mostOthers = 2
 
 /** Other visits of the number that are still to come, or to ring about in the same call. */

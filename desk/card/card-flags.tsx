@@ -3,7 +3,7 @@ import type { Card } from '../../domain/board.ts'
 import { redFlagsOf } from '../../domain/red-flags.ts'
 import { useCentre, useTestNames } from '../centre-now.ts'
 
-/** What to know before the first word: the language, what to ask the doctor about, and earlier visits. */
+/** What to know before speaking to the patient: the language, what to ask the doctor about, and earlier visits. */
 export function CardFlags({ card }: { readonly card: Card }) {
   const { requests, tests, notes, language, earlier } = card
   const texts = [...requests.map((request) => request.notes), ...notes.map(({ text }) => text)]

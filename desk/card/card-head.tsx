@@ -19,7 +19,7 @@ interface WholeHeadProps extends CardHeadProps, Pick<CardPanelProps, 'toMove'> {
   readonly isShort: boolean
 }
 
-/** Whom to ring and by when, what to know before the first word, and what is already agreed. */
+/** Whom to ring and by when, what to know before speaking to the patient, and what is already agreed. */
 export function CardHead({ card, nowMs, toMove, isShort }: WholeHeadProps) {
   return (
     <header className={isShort ? 'card-head short' : 'card-head'}>

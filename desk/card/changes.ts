@@ -1,7 +1,7 @@
 import type { Card } from '../../domain/board.ts'
 import type { DayAndTime } from '../../domain/delhi-time.ts'
 
-/** What the newest request of a card has changed, until an outcome is recorded. */
+/** The changes that the newest request of a card makes, until an outcome is recorded. */
 export interface Changes {
   /** The times asked for before, the oldest first. */
   readonly before: readonly DayAndTime[]

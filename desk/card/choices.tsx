@@ -7,7 +7,7 @@ interface ChoicesProps {
   readonly onChoose: (place: number) => void
 }
 
-/** The results for a field; both are in a wrapper `.looked`. The number of a result chooses it. */
+/** The results found for a field. Field and results must be in one wrapper `.looked`. A number key chooses one. */
 export function Choices({ label, choices, onChoose }: ChoicesProps) {
   const press = (event: KeyboardEvent) => {
     const place = Number(event.key) - 1

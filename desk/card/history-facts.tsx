@@ -62,7 +62,7 @@ function planLine(
   return sent === undefined && mayGo ? desk.planToMail : desk.planNotMailed
 }
 
-/** Whether there is an address for the plan, and the visit has not begun. */
+/** Whether the plan can still be mailed: there is an address, and the visit has not begun. */
 function mayGoOut(card: Card, nowMs: number): boolean {
   return card.email !== '' && nowMs < startsAt(card)
 }
@@ -71,7 +71,7 @@ interface SentProps extends HistoryFactsProps {
   readonly request: CardRequest
 }
 
-/** A request as it was sent, where it differs from the card. */
+/** A request as it was sent. Shows only what differs from the card. */
 function Sent({ card, request, nowMs }: SentProps) {
   const { source, receivedAtMs, reference, asked, tests, name, email, language } = request
   const named = useTestNames()
@@ -99,7 +99,7 @@ function isIn(tests: readonly string[]): (test: string) => boolean {
   return (test) => tests.includes(test)
 }
 
-/** The state of a request. A request may be agreed while a newer one waits for a call. */
+/** The state of this request in a word. It may be agreed while a newer request waits for a call. */
 function askWord({ asks }: Card, { number }: CardRequest): string[] {
   const ask = asks.find((each) => each.number === number)
   if (ask === undefined) return []

@@ -15,7 +15,7 @@ export function MessageLinks({ card, version, onAct }: CardPanelProps) {
     if (isRead) first.current?.focus()
   }, [isRead])
   if (!isRead) return <p role="status">{messages}</p>
-  // The form may be open while another device finds out that the number is wrong.
+  // No message is left if another device has recorded a wrong number while the form was open.
   if (messages.length === 0) return <p>{desk.messages.wrongNumber}</p>
   if (card.dial.length === 0) return <p>{desk.messages.noNumber}</p>
   return (
@@ -51,7 +51,7 @@ export function MessageLinks({ card, version, onAct }: CardPanelProps) {
   )
 }
 
-/** The messages for the visit, read again at each version of the board; until then, why there are none. */
+/** The messages for the visit, read again at each version of the board; before that, why there are none. */
 function useMessages(
   { requests: [{ reference }] }: Card,
   version: number,

@@ -69,7 +69,7 @@ function wantedButtons(card: Card, nowMs: number): readonly (Offer | undefined)[
 
 const earlyMs = 60 * 60_000
 
-/** Whether the visit is more than an hour away. "Arrived" may then be meant for another patient. */
+/** Whether the visit is more than an hour away. "Arrived" is then doubtful, because another patient may be meant. */
 export function isEarly(card: Card, nowMs: number): boolean {
   return startsAt(card) > nowMs + earlyMs
 }
@@ -86,7 +86,7 @@ export function offerOfLetter(
   return undoable && letter === offerKeys.undo ? ['undo', undoable] : undefined
 }
 
-/** Whether the number is wrong. A number that came or was corrected after the call may be right. */
+/** Whether the last call found the number wrong. False once a number has come or was corrected after that call. */
 export function isWrongNumber({ state, outcome, hasNewNumber }: Card): boolean {
   return state !== 'to call' && outcome?.kind === 'wrong-number' && hasNewNumber !== true
 }
@@ -105,7 +105,7 @@ function isMine({ claim }: Card, nowMs: number): boolean {
   return claim?.isMine === true && claim.untilMs > nowMs
 }
 
-/** Whether somebody has to call. Nobody can if the number is wrong. */
+/** Whether somebody has to call. False if the number is wrong, because nobody can call then. */
 function isToCall(card: Card): boolean {
   return card.state === 'to call' || (card.state === 'to call again' && !isWrongNumber(card))
 }
@@ -125,7 +125,7 @@ function outcomesOf(card: Card, nowMs: number): Offer[] {
 
 const callOutcomes = ['agreed', 'no-answer', 'call-later', 'wrong-number', 'cancelled'] as const
 
-/** Whether only the device that is calling may record it. */
+/** Whether the offer is an outcome of a call, which only the device that is calling may record. */
 function isOfCall(offer: Offer): boolean {
   return callOutcomes.some((outcome) => outcome === offer)
 }
@@ -143,7 +143,7 @@ function marksOf(card: Card, nowMs: number): Offer[] {
   return card.ending === 'arrived' ? ['not-arrived', 'no-show'] : ['arrived']
 }
 
-/** The claim of another device, while it lasts. */
+/** The claim of another device that is calling the patient; undefined once the claim has expired. */
 export function calledByAnother({ claim }: Card, nowMs: number): Card['claim'] {
   return claim !== undefined && !claim.isMine && claim.untilMs > nowMs ? claim : undefined
 }

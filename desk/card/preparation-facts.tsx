@@ -48,7 +48,7 @@ export function PreparationFacts({ card, isWithLetters }: PreparationFactsProps)
 
 export const preparationId = 'preparation'
 
-/** The plan, to be read out. The server writes it, because the words and rules would add 6 KB to the desk's script. */
+/** The plan, to be read out. The server writes it, because its words and rules would add 6 KB to the script. */
 function Plan({ reference }: { readonly reference: Reference }) {
   const [parts, setParts] = useState<readonly PlanPart[] | string>(desk.looking.heading)
   useEffect(() => {

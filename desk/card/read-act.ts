@@ -10,7 +10,7 @@ import type { FormOffer } from './offers.ts'
 export type CardDraft = Readonly<Partial<Record<(typeof draftFields)[number], string>>> & {
   /** The number of the newest ask that was shown when the draft was begun. */
   readonly newest: AskNumber
-  /** When the outcome was recorded that the card showed when the draft was begun. */
+  /** When the draft was begun, the card showed an outcome; this is the instant at which that outcome was recorded. */
   readonly outcomeAtMs?: number
   /** The field that was changed last. */
   readonly changed?: string
@@ -105,13 +105,13 @@ function correctionOf(form: FormData, card: Card): Correction {
   }
 }
 
-/** The asks that an act covers. A dropped change stays dropped, unless the card has no other ask left. */
+/** The asks that an act covers: all that are open or agreed. A dropped change counts only if no other ask does. */
 export function coveredAsks({ asks }: Pick<Card, 'asks'>): AskNumber[] {
   const openOrAgreed = asks.filter(({ state, holds }) => state !== 'closed' || holds)
   return numbersOf(openOrAgreed.length === 0 ? asks : openOrAgreed)
 }
 
-/** A call in vain covers only asks to call about, so that an agreement beside them stands. */
+/** The asks that a call in vain covers: only open ones, so that what was agreed still holds. */
 function asksToCall(card: Card): AskNumber[] {
   const toCall = card.asks.filter(({ state }) => state !== 'closed')
   return toCall.length === 0 ? coveredAsks(card) : numbersOf(toCall)

@@ -25,8 +25,8 @@ interface RoomsBesideProps {
 }
 
 /**
- * The rooms of the visit on the chosen day. The form says the same in words, so the table is for the eye
- * and the pointer only.
+ * The rooms of the visit on the chosen day. The table is hidden from screen readers and the Tab key, because
+ * the form says the same in words.
  */
 export function RoomsBeside(props: RoomsBesideProps) {
   const { day, cards, card, tests, chosen, nowMs, onTake } = props

@@ -122,7 +122,7 @@ function useReadTests(typed: string): TypedTests | undefined {
     readTests(typed, stop.signal).then(
       (as) => setRead({ typed, as }),
       () => {
-        // Without an answer no test is named.
+        // If the server does not answer, the tests stay unknown.
       },
     )
     return () => stop.abort()

@@ -35,7 +35,7 @@ interface TimeFieldsProps {
   readonly nowMs: number
   /** The version of the board. */
   readonly version: number
-  /** Whether this visit is being stored, or may be stored already. It would then clash with itself. */
+  /** Whether this visit is being stored, or may be stored. Rooms are then not checked: it would clash with itself. */
   readonly isSent?: boolean | undefined
   /** Whether the form is out of sight. The lists are then shown in place of its rooms. */
   readonly isHidden?: boolean
@@ -114,7 +114,8 @@ function useChosenTime(props: TimeFieldsProps) {
   const day = typeof read === 'object' ? roomDayOf(read, centre) : read
   const free = typeof day === 'object' ? freeTimes(wanted, day) : []
   const shown = picked ?? suggested(first, date, free)
-  // The visit that is being stored takes its own time. The form must not offer the next free time.
+  // Once the visit is stored, its time is not free any more. Picks the time now, so that the form does not go
+  // on to the next.
   if (isSent && picked === undefined) setPicked(shown)
   const slot = findSlot(shown)
   const time = slot && !isShutAt(slot, date, { nowMs, hours }) ? shown : ''
@@ -125,7 +126,7 @@ function useChosenTime(props: TimeFieldsProps) {
   useEffect(() => onChosen({ date, time, isClash }), [date, time, isClash, onChosen])
 
   function pick(next: Partial<DayAndTime>, nextTyped = ''): void {
-    // The form reads its fields at this same event, so they are drawn first.
+    // Draws the fields now, because the form reads them later in this same event.
     flushSync(() => {
       setTyped(nextTyped)
       if (next.date) setDate(next.date)
@@ -204,7 +205,7 @@ function SlotOption({ slot, date, nowMs }: SlotOptionProps) {
   )
 }
 
-/** A time just past can still be agreed, because the patient may be at the desk. */
+/** Whether no visit can be agreed at a slot. A time just past can, because the patient may be at the desk. */
 function isShutAt(
   slot: TimeSlot,
   date: CalendarDate,

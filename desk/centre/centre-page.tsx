@@ -75,7 +75,7 @@ interface CentrePartProps {
   readonly inForce: FactsInForce
 }
 
-/** What is typed, or what patients read now. */
+/** Says that a part has unpublished text, or else what patients read now. */
 function StateOf({ part, facts, inForce }: CentrePartProps) {
   const keys = [...facts.drafts.keys()]
   const isDraft =

@@ -125,7 +125,7 @@ export function Tick({ form, name, label, hint }: FactFieldProps) {
   )
 }
 
-/** The element is always there, so that a screen reader reads out a new problem. */
+/** The element is there even without a problem, because a screen reader reads out only changes of an element. */
 export function Problem({
   id,
   sentence,

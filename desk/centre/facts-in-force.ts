@@ -33,7 +33,7 @@ export interface CentreWords {
 
 export const centreRootId = 'centre'
 
-/** What the content says of the facts that can be published. */
+/** The values in `content/` of the facts that can be published. */
 export interface OwnFacts {
   readonly hours: HoursPublished
   readonly phones: PhonesPublished
@@ -43,7 +43,7 @@ export interface OwnFacts {
 
 export type TestInForce = TestPublished | OwnTestPublished
 
-/** What is in force: what was published, else what the content says. */
+/** The facts in force. A published fact counts before that of the content. */
 export interface FactsInForce extends Pick<OwnFacts, 'hours' | 'phones'> {
   /** All tests of the catalogue, then those of the centre's own. */
   readonly tests: readonly TestInForce[]

@@ -103,7 +103,7 @@ const times = Array.from({ length: (lastTime - firstTime) / quarterMinutes + 1 }
   timeOption(firstTime + place * quarterMinutes),
 )
 
-/** Adds the chosen time to the list, because the content may name one between the quarters of an hour. */
+/** Adds the chosen time to the list, because `content/` may have a time between the listed ones. */
 function withTime(chosen: string): typeof times {
   if (times.some(([value]) => value === chosen)) return times
   return [timeOption(Number(chosen)), ...times]

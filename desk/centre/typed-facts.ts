@@ -26,7 +26,7 @@ export interface Codec<Fact> {
   readonly read: (typed: TypedFacts) => Fact
 }
 
-/** The first hours of a day that is switched to open, in minutes since midnight. */
+/** The hours that a day gets when it is switched to open, in minutes since midnight. */
 const usual = { opens: 8 * 60 + 30, breaks: 13 * 60, returns: 14 * 60, closes: 20 * 60 + 30 }
 
 export const hoursCodec: Codec<HoursPublished> = {
@@ -124,7 +124,7 @@ export function phoneField(place: number): string {
   return `phones.${place}`
 }
 
-/** An empty text is a number that is still to be typed. */
+/** The numbers as typed. An empty text is a number that is still to be typed. */
 function phoneLabels(typed: TypedFacts): readonly string[] {
   return Object.entries(typed).flatMap(([name, text]) =>
     text !== undefined && name.startsWith('phones.') ? text : [],

@@ -30,7 +30,7 @@ export interface FactForm<Fact extends Publication = Publication> {
   readonly isChanged: boolean
   /** Whether something else was published since the typing began. */
   readonly isOutdated: boolean
-  /** Only fields that were typed into are judged, until somebody has tried to publish. */
+  /** Until somebody has tried to publish, only the problems of fields that were typed into. */
   readonly problems: FactProblems
   readonly refusal: string | undefined
   readonly said: string | undefined
@@ -97,7 +97,7 @@ export function useFactForm<Fact extends Publication>(of: FactFormOf<Fact>): Fac
   }
 }
 
-/** What is typed, and how it differs from what is in force. */
+/** The typed fact, and how it differs from the fact in force. */
 function readForm<Fact extends Publication>(of: FactFormOf<Fact>) {
   const { facts, draftKey, inForce, codec, context, alsoWrong } = of
   const before = codec.typed(inForce)
@@ -119,7 +119,7 @@ function readForm<Fact extends Publication>(of: FactFormOf<Fact>) {
   }
 }
 
-/** In plain JSON a price that is not a number would equal a price that is missing. */
+/** The fact as JSON, with NaN as a text. Plain JSON writes NaN as null, and that means a missing price. */
 function comparableText(fact: Publication): string {
   return JSON.stringify(fact, (_name, value: unknown) => (Number.isNaN(value) ? 'NaN' : value))
 }

@@ -49,14 +49,14 @@ export function useFacts({ facts }: CentrePage, live: LiveBoard): EditableFacts 
   useEffect(() => {
     const stop = new AbortController()
     readFacts(stop.signal).then(setView, () => {
-      // The last answer stays on the page. The desk says elsewhere that it is not live.
+      // Keeps the last answer without an error here, because the desk says elsewhere that it is not live.
     })
     return () => stop.abort()
   }, [version])
   const send = async (act: PostedFactAct): Promise<Refused | undefined> => {
     if (live.lostAtMs !== undefined) return { error: desk.notLive }
     const text = JSON.stringify(act)
-    // An act that is sent again without an answer keeps its id, so it counts once.
+    // An act that got no answer is sent again with the same id, so that it counts once.
     const { id } = unanswered.current.text === text ? unanswered.current : { id: newId() }
     unanswered.current = { text, id }
     const { said = {}, error } = await post(addresses.facts, { id, ...act })
@@ -74,7 +74,7 @@ export function useFacts({ facts }: CentrePage, live: LiveBoard): EditableFacts 
   return { view, nowMs: live.nowMs, send, drafts, keep }
 }
 
-/** The publication of a fact that is in force; undefined if the content is. */
+/** The publication of a fact that is in force; undefined if the fact in `content/` is in force. */
 export function publishedOf(
   { inForce }: PublishedView,
   key: string,
@@ -89,7 +89,7 @@ async function readFacts(signal: AbortSignal): Promise<PublishedView> {
   return answer
 }
 
-/** Checks only the frame, because our own server wrote the answer. */
+/** Checks only the outermost fields, because our own server wrote the answer. */
 function isView(value: unknown): value is PublishedView {
   return isObject(value) && 'inForce' in value && 'log' in value
 }

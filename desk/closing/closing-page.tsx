@@ -16,7 +16,7 @@ import { shortInstant } from '../when.ts'
 import { ChoiceRow } from './choice-row.tsx'
 import { Morning } from './morning.tsx'
 
-/** The list of the evening and of the next morning: who came, who was not reached, whom to call. */
+/** The page for closing, used in the evening and next morning: who came, who was not reached, whom to call. */
 export function ClosingPage({ page }: { readonly page: ClosingPageOf }) {
   return (
     <LivePage

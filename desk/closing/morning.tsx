@@ -13,7 +13,7 @@ interface MorningProps {
   readonly nowMs: number
 }
 
-/** Counts what came since closing and what the day has, and says where to begin. */
+/** Counts the requests since closing and the visits of the day, and says where to begin. */
 export function Morning({ board, nowMs }: MorningProps) {
   const { menu, closing, dayBook } = desk
   const { callNow, comingToday, comingTomorrow } = columnsOf(board, nowMs)

@@ -84,7 +84,7 @@ function isWithin(minutes: number | undefined, from: number, to: number): minute
   return minutes !== undefined && minutes >= from && minutes < to
 }
 
-/** A room for several patients is as wide as several names. */
+/** The class that makes a room for several patients at once as wide as several names. */
 function widthOf(id: string): string | undefined {
   const { atOnce = 1 } = roomOf(id) ?? {}
   return atOnce > 1 ? (atOnce > 2 ? 'for-three' : 'for-two') : undefined
@@ -147,7 +147,7 @@ function RowHead({ from, nowMs }: RowHeadProps) {
   )
 }
 
-/** The reason of a block stands in its first half-hour without a visit, if there is such a half-hour. */
+/** The row that shows the reason of a block: its first half-hour without a visit. -1 if there is none. */
 function labelRow(rows: RoomTableProps['rows'], column: number, { blocked, isOpen }: Cell): number {
   return rows.findIndex((row) => {
     const cell = row[column]
@@ -211,7 +211,7 @@ function Why({ cell: { room, blocked }, day }: Pick<CellViewProps, 'cell' | 'day
   )
 }
 
-/** The end of a block that ends on a later day. */
+/** Stands for the end of a block that ends on a later day, in minutes since midnight. */
 const midnight = 24 * 60
 
 /**

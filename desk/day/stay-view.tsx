@@ -51,7 +51,7 @@ export function StayView({ shown, nowMs, minutes, blocked }: StayViewProps) {
   )
 }
 
-/** From this length on, name and minutes have a line each. */
+/** A stay of at least this many minutes is drawn high enough for name and minutes on separate lines. */
 const tallMinutes = 45
 
 interface StayLinkProps {
@@ -60,12 +60,12 @@ interface StayLinkProps {
   readonly className: string
   /** Why the room is blocked. */
   readonly reason?: BlockReason | undefined
-  /** Whether it is drawn lower than its time. */
+  /** Whether the stay is drawn lower than its time, because another stay takes the place. */
   readonly isLater?: boolean
   readonly children?: ReactNode
 }
 
-/** Also writes what colour and line show. */
+/** A link to the card. For screen readers it also says in words what its colour and line mean. */
 function StayLink(props: StayLinkProps) {
   const { shown, nowMs, className, children } = props
   const { card, stay, kind } = shown
@@ -99,10 +99,7 @@ function StayLink(props: StayLinkProps) {
   )
 }
 
-/**
- * The minutes, or why the visit has to move. A laboratory sample shows no minutes, because all take the
- * same.
- */
+/** The minutes, or why the visit has to move. No minutes for a laboratory sample, because all take equally long. */
 function noteOf(props: StayLinkProps): string {
   const { shown, isLater } = props
   const { stay, kind } = shown

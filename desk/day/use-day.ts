@@ -27,7 +27,7 @@ export function useDay(
   return day === 'unknown' || day?.date === date ? day : undefined
 }
 
-/** A day in the form that the rules of rooms take. */
+/** Turns the server's day into the input of the room rules (`domain/rooms/`). */
 export function roomDayOf(
   { date, blocks, cards }: DeskDay,
   { rooms: plan, hours }: DeskCentre,

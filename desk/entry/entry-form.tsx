@@ -184,7 +184,7 @@ interface SourcesProps {
   readonly onSource: (source: TypedPerson['source']) => void
 }
 
-/** Alt and P also changes the source. */
+/** Walk-in or phone. Alt and P switches between the two. */
 function Sources({ chosen, onSource }: SourcesProps) {
   return (
     <fieldset className="choice sources">

@@ -25,7 +25,7 @@ interface PersonFieldsProps extends PersonInputsProps {
   readonly onKnown: (card: Card) => void
 }
 
-/** How many are listed. */
+/** The largest number of known patients that are listed. */
 const mostKnown = 5
 
 /** Name and number of the patient, with known patients to choose. Choosing one changes no visit. */

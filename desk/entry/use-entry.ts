@@ -53,7 +53,7 @@ export function useEntry(
     setSending(true)
     const answer = await post(addresses.entries, { ...fields, id: id.current })
     setSending(false)
-    // A refused entry is not stored under this id. An entry that failed may be stored.
+    // Keeps the id of a failed entry, which may be stored and must be sent again with the same id.
     if (answer.status !== 'failed') id.current = undefined
     if (answer.board) take(answer.board)
     const reference = referenceIn(answer)

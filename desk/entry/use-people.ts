@@ -7,10 +7,10 @@ export type Person = Pick<Card, 'name' | 'phone'>
 
 const fewestLetters = 3
 
-/** Fewer digits would be found in nearly every number. */
+/** Searches only from this many digits on, because fewer occur in nearly every number. */
 const fewestDigits = 4
 
-/** An Indian number without the country code. Fewer digits may be part of a stranger's number. */
+/** The digits of an Indian number without country code. With fewer, the visits found may be a stranger's. */
 const wholeNumber = 10
 
 interface People {
@@ -31,14 +31,14 @@ export function usePeople(person: Person): People {
     looked.then(
       ({ cards }) => setFound({ words, cards }),
       () => {
-        // Without an answer nobody is offered.
+        // If the server does not answer, no known patient is offered.
         if (!stop.signal.aborted) setFound(nobody)
       },
     )
     return () => stop.abort()
   }, [words])
   const { cards } = found
-  // The old list stays until the answer, but no visit can be changed from it.
+  // The old list stays until the answer. It may be of another number, so its visits cannot be changed.
   const isOfNumber = found.words === person.phone && isWholeNumber(person.phone)
   return { cards, openVisits: isOfNumber ? cards.filter(({ state }) => state !== 'ended') : [] }
 }
@@ -53,7 +53,7 @@ function isWholeNumber(phone: string): boolean {
   return digitsOf(phone).length >= wholeNumber
 }
 
-/** Whether a number is typed in place of a name. */
+/** Whether the text in the field for the name is a phone number. */
 export function isNumber(name: string): boolean {
   return digitsOf(name).length >= fewestDigits && !/\p{L}/u.test(name)
 }

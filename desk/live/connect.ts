@@ -2,7 +2,7 @@ import type { Board } from '../../domain/board.ts'
 import { hasTime, isBoard, statusOfServer } from './from-server.ts'
 import type { OpenStream } from './stream.ts'
 
-/** A server that can read its store sends something every 5 s. After this silence the desk is not live. */
+/** A server that can read its store sends something every 5 s. After this time without any, the desk is not live. */
 export const lostAfterMs = 7000
 
 /** Between two attempts to connect again. */
@@ -11,7 +11,7 @@ const retryEveryMs = 3000
 const lookEveryMs = 500
 
 export interface LiveHandlers {
-  /** @param replacesNewer Whether to show it even if the shown board has a higher version. */
+  /** @param replacesNewer Whether to show this board even if the shown one has a higher version. */
   readonly onBoard: (board: Board, replacesNewer: boolean) => void
   readonly onTime: (serverMs: number) => void
   readonly onLost: () => void
@@ -43,7 +43,7 @@ export function connect(handlers: LiveHandlers, openStream: OpenStream): () => v
   })
 
   function takeBoard(board: Board): void {
-    // A server that knows less than before was restored, or is another one.
+    // A lower version than before means that the store was restored or replaced, so this board counts.
     const replacesNewer = version === undefined || board.version < version
     version = board.version
     hear(board.nowMs)
@@ -83,8 +83,9 @@ export function connect(handlers: LiveHandlers, openStream: OpenStream): () => v
 }
 
 /**
- * Asks whether the device was revoked (403), because an event stream tells no status. Asks at each attempt
- * to connect, because a device may be revoked while there is no network. Calls `onShut` once.
+ * Returns a function that calls `onShut` once if the device was revoked (403). It asks separately, because an
+ * event stream gives no status. It is called at each attempt to connect, because a device may be revoked
+ * while there is no network.
  */
 function leaverIfShut(onShut: () => void): () => Promise<void> {
   let isShut = false

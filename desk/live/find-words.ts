@@ -6,8 +6,8 @@ import type { WorkPage } from '../desk-page.ts'
 const kept = 'find'
 
 /**
- * Keeps a name or a number that is searched out of the address. There it would stay in the browser's
- * history, and everybody could read it while the page is masked.
+ * If a name or a number is searched, puts it into session storage instead of the address. In the address it
+ * would stay in the browser's history, and could be read while the page is masked.
  */
 export function keepWordsOutOfAddresses(): void {
   document.addEventListener('submit', (event) => {
@@ -28,7 +28,7 @@ export function useTypedWords(page: WorkPage): WorkPage {
   useEffect(() => {
     if (page.kind !== 'find') return
     if (page.isTyped) setQ(sessionStorage.getItem(kept) ?? '')
-    // The words came with the address of a bookmark.
+    // A bookmark may have a name or number in its address. It moves to session storage.
     else if (!isForAddress(page.q)) {
       sessionStorage.setItem(kept, page.q)
       history.replaceState(null, '', addresses.typed)

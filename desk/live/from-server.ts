@@ -5,7 +5,7 @@ import type { PlanPart } from '../../site/preparation-parts.ts'
 import { dayAddress, messagesAddress, preparationAddress, testsAddress } from '../addresses.ts'
 import type { CardList, DeskDay, PreparedMessage, TypedTests } from '../desk-page.ts'
 
-/** Checks only the frame, for an answer of a proxy or of a server of another version. */
+/** Checks only the outermost fields, to recognise an answer of a proxy or of a server of another version. */
 export function isBoard(value: unknown): value is Board {
   return hasCards(value) && 'version' in value && 'nowMs' in value && 'device' in value
 }

@@ -3,7 +3,7 @@ import type { Board } from '../../domain/board.ts'
 import { hexKey } from '../../domain/random-key.ts'
 import { isBoard, isObject } from './from-server.ts'
 
-/** Includes the time in which an act is sent again because the server could not store it. */
+/** The timeout of a post. It includes sending the body again while the server cannot store it. */
 const answerWithinMs = 10_000
 
 const againAfterMs = 1000
@@ -33,7 +33,7 @@ export async function post(address: string, body: object): Promise<DeskAnswer> {
     const response = await untilStored(address, JSON.stringify(body), timeout.signal)
     const answer = readAnswer(await response.json())
     if (response.ok && answer.isWhole) return { ...answer, status: 'saved' }
-    // Reception can correct it, so it counts as refused and the form stays open.
+    // For 409 and 422 reception can correct the input, so they count as refused and the form stays open.
     const isRefused = response.status === 409 || response.status === 422
     const status = isRefused ? 'refused' : 'failed'
     return { error: desk.noAnswerFromServer, ...answer, status }

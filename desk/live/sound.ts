@@ -17,9 +17,10 @@ export function keepSound(onChange: (sound: Sound | undefined) => void): () => v
   let context: AudioContext | undefined
   let isOn = false
 
-  /** A browser plays only what was opened at a key or a tap. */
+  /** Opens the sound. Called at a key or a tap, because at other times the browser would not allow it. */
   function open(): void {
-    // Shift alone, for example, is no gesture. Firefox before 120 does not tell.
+    // Does nothing if the browser does not count the key as use of the page, such as Shift alone. Firefox
+    // before 120 does not say whether it counts.
     if (isOn || navigator.userActivation?.hasBeenActive === false) return
     if (context === undefined || context.state === 'closed') {
       context = new AudioContext()
@@ -33,7 +34,7 @@ export function keepSound(onChange: (sound: Sound | undefined) => void): () => v
   }
 
   async function resume(of: AudioContext): Promise<void> {
-    // Resuming may reject, or get no answer for as long as something else sounds.
+    // `resume` may reject. Waits a limited time, because it may not settle while another program sounds.
     if (of.state !== 'running') await Promise.race([of.resume().catch(() => {}), isSilent()])
     const sounds = of.state === 'running'
     if (of !== context || sounds === isOn) return

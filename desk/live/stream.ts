@@ -16,14 +16,13 @@ export type OpenStream = (take: (said: StreamMessage) => void) => Stream
 const openEveryMs = 1000
 
 /**
- * The stream of this browser. Browsers open at most six connections to a host over HTTP/1.1, so a stream
- * for each tab would leave none for an act. One tab reads for all. When that tab closes, another one reads
- * on.
+ * The stream of this browser. Browsers open at most six connections to a host over HTTP/1.1, so a stream for
+ * each tab would leave none for an act. One tab reads for all. When that tab closes, another tab takes over.
  *
- * @param device Another device in this browser has a stream of its own.
+ * @param device Only tabs of the same device share a stream.
  */
 export function sharedStream(device: string): OpenStream {
-  // Safari before 15.4 and Firefox before 96 lack one of them.
+  // Safari before 15.4 and Firefox before 96 lack one of the two, so each tab there has a stream of its own.
   if (!('locks' in navigator) || !('BroadcastChannel' in window)) return ownStream
   const { locks: turns } = navigator
   return (take) => {

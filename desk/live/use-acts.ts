@@ -29,7 +29,7 @@ export interface Acts {
 
 /**
  * Sends the acts on cards. An act is shown as done only after the server has said so. While the desk is not
- * live an act is refused, because the card may be out of date and nobody expects an act to run an hour
+ * live an act is refused, not delayed. The card may be out of date, and nobody expects an act to run an hour
  * later.
  */
 export function useActs(take: (board: Board) => void, isLive: boolean): Acts {

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => {}
 
-/** Whether the script runs yet. React would empty a controlled field that somebody filled in before. */
+/** Whether the page is hydrated. Until then fields must be disabled: React would empty one that is filled in. */
 export function useIsLive(): boolean {
   return useSyncExternalStore(
     never,

@@ -8,7 +8,7 @@ import { sharedStream } from './stream.ts'
 
 const tickMs = 1000
 
-/** Unmounts the parts of a page that show patients, and with them the question about unsaved text. */
+/** The event after which a page shows no patients, because the device was revoked. Unsaved text is lost. */
 export const shutOutEvent = 'desk-shut-out'
 
 export interface LiveBoard {
@@ -59,10 +59,10 @@ export function useLiveBoard(first: Board, awaySinceMs?: number): LiveBoard {
 
 const keepEveryMs = 10_000
 
-/** Hands the board to the service worker again and again, because it keeps a board for half a minute. */
+/** Sends the board to the service worker at intervals, because the browser ends an idle worker after half a minute. */
 function useKept(board: Board, lostAtMs: number | undefined, read: () => number): void {
   useEffect(() => {
-    // A page without the board has an empty one until the server sends it.
+    // Skips the empty board that a page without lists has until the server sends the first one.
     if (board.version === 0) return
     const handOn = () => keep({ board, seenAtMs: lostAtMs ?? read(), keptAtMs: Date.now() })
     handOn()
@@ -71,7 +71,7 @@ function useKept(board: Board, lostAtMs: number | undefined, read: () => number)
   }, [board, lostAtMs, read])
 }
 
-/** The server's clock, which is its last time and what has passed since. It ticks each second. */
+/** The server's time: the last one that it sent and what has passed since. It ticks each second. */
 function useServerClock(firstMs: number) {
   const told = useRef({ serverMs: firstMs, atMs: 0 })
   const [nowMs, setNowMs] = useState(firstMs)
@@ -112,7 +112,7 @@ export function useFound(page: WorkPage, { version }: Board) {
     findCards(q, stop.signal).then(
       (list) => setFound({ list, q, version }),
       () => {
-        // The last answer stays on the page. The desk says elsewhere that it is not live.
+        // Keeps the last answer without an error here, because the desk says elsewhere that it is not live.
       },
     )
     return () => stop.abort()

@@ -15,7 +15,8 @@ export function useMasking(): boolean {
       touchedAt.current = { wallMs: Date.now(), steadyMs: performance.now() }
     }
     touch()
-    // The steady clock may stand still while the computer sleeps, and the wall clock may be set back.
+    // Takes the longer of two times: the steady clock may stop while the computer sleeps, and the wall clock
+    // may be set back.
     const timer = setInterval(() => {
       const { wallMs, steadyMs } = touchedAt.current
       const idleMs = Math.max(Date.now() - wallMs, performance.now() - steadyMs)

@@ -6,7 +6,7 @@ import { isOpenAt } from '../../domain/opening-hours.ts'
 import { centreOf } from '../centre-now.ts'
 import { keepSound, type Sound } from './sound.ts'
 
-/** Rings when a card asks for it. False while the browser plays no sound, as before the first key or tap. */
+/** Rings when a card asks for it. Returns false while the browser plays no sound, as before the first key or tap. */
 export function useRing(board: Board, nowMs: number): boolean {
   const sound = useSound()
   const look = useRef(nothingLookedAt)
@@ -26,7 +26,8 @@ export function useRing(board: Board, nowMs: number): boolean {
     if (sound === undefined) hasSounded.current = false
     if (sound === undefined || hasSounded.current) return
     hasSounded.current = true
-    // Rings for cards that rang unheard or still wait. Reception also hears that the sound works.
+    // Once the sound works, rings for cards that rang unheard or still wait. Reception also hears that it
+    // works.
     const isRinging = isUnheard.current || board.cards.some((card) => isWaiting(card, nowMs))
     isUnheard.current = false
     if (isRinging && isOpenAt(nowMs, centreOf(board).hours)) sound.ring()

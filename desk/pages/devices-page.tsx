@@ -99,7 +99,7 @@ function Devices({ devices, nowMs }: DevicesPart<'devices'>) {
   )
 }
 
-/** Opens a sentence and a second button, so that one slip does not shut out a device. */
+/** Asks once more with a sentence and a second button, so that one wrong press does not shut out a device. */
 function ShutOut({ id, name }: DevicesPageOf['devices'][number]) {
   const { shutOut, shutOutOf, sure, confirm } = deskDevices.list
   return (

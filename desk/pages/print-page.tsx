@@ -38,7 +38,7 @@ export function PrintPage(page: PrintPageOf) {
   )
 }
 
-/** By room each sheet of paper has its own head, so this one is for screen readers only. */
+/** Printed by room, each sheet of paper has its own head. This head is then for screen readers only. */
 function SheetHead({ date, nowMs, byRoom }: PrintPageOf) {
   const { title, made } = deskPages.printPage
   if (byRoom !== undefined) {

@@ -16,14 +16,15 @@ import type { DeskDay } from '../desk-page.ts'
 import { spacedNumber } from '../spaced-number.ts'
 import { shortInstant } from '../when.ts'
 
-/** With more patients at once, name and number do not fit beside each other on A4. */
+/** A sheet has rooms for at most this many patients at once, so that name and number fit beside each other. */
 const patientsOnSheet = 3
 
 const { roomSheet } = deskPages
 
 /**
- * The day book on paper: three rooms on a sheet of A4, or one for three patients, with a box to tick. It shows what is agreed, what is
- * closed, and what a patient wrote that matters in this room. Preparation stands in the list by time.
+ * The day book on paper: three rooms on a sheet of A4, or one for three patients, with a box to tick. It
+ * shows what is agreed, what is closed, and what a patient wrote that matters in this room. Only the list by
+ * time shows the preparation.
  */
 export function RoomSheets({ day }: { readonly day: DeskDay }) {
   const roomDay = roomDayOf(day, useCentre())
@@ -62,7 +63,7 @@ function sheetsOf(cells: readonly Cell[]): string[][] {
   return sheets
 }
 
-/** Whether a card is printed. Wishes are not. */
+/** Whether a card is printed. False for a visit that is not agreed. */
 function isOnPaper(card: Card): boolean {
   return isExpected(card) || card.ending === 'arrived'
 }

@@ -64,7 +64,7 @@ export function blockedSpans(
 type ReasonTexts = Readonly<Record<BlockReason, Closure['reason']>>
 
 /**
- * The tests that cannot be done while rooms are closed, as patients are told. A test is looked at as if it were
+ * The tests that cannot be done while rooms are closed, as patients are told. Each test is placed as if it were
  * the only one of the visit.
  */
 export function roomClosures(

@@ -18,7 +18,7 @@ export interface Cell {
   readonly isFree: boolean
 }
 
-/** The room id of visits whose tests have no room. */
+/** The room id of visits whose tests have no room. These visits get a column of their own. */
 const noRoom = ''
 
 /** The half-hours of a day, with the rooms in the order of the plan. */
@@ -78,7 +78,7 @@ function shownStays(card: Card, day: RoomDay): StayShown[] {
   return joined(inRooms).map((stay) => ({ card, stay, kind: kindIn(stay.room) }))
 }
 
-/** Joins stays of a visit that follow each other directly in one room. They are drawn as one. */
+/** Joins stays of a visit that follow each other directly in one room, because they are drawn as one. */
 function joined(stays: readonly Stay[]): Stay[] {
   const drawn: Stay[] = []
   for (const stay of stays) {

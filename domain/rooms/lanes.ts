@@ -15,7 +15,7 @@ export interface StayShown {
   readonly kind: StayKind
 }
 
-/** A stay, with the other wishes of its half-hour that share its lane. */
+/** A stay, with the other `wished` stays of its half-hour that share its lane. */
 export interface StayInLane extends StayShown {
   readonly others: readonly StayShown[]
   /** Where the stay is drawn. It gets at least a half-hour, so that its words fit, and may begin a little later. */
@@ -35,7 +35,7 @@ export const halfHour = 30
 
 /**
  * The lanes of each half-hour in a room. Stays at the same time stand side by side, and a stay keeps its lane.
- * Agreed stays are placed first. Wishes share a lane if each would need one more.
+ * Agreed stays are placed first. `wished` stays share a lane if each would need an extra one.
  *
  * @param starts The half-hours, in minutes since midnight.
  * @param atOnce How many patients the room takes at once. There are at least as many lanes.
@@ -99,7 +99,7 @@ function placeFor(drawnSpan: DrawnSpan, placed: readonly PlacedStay[]): LanePlac
   return { drawnSpan, lane: firstNotIn(beside.map(({ lane }) => lane)) }
 }
 
-/** How many minutes later a short stay may be drawn to save one more lane. */
+/** How many minutes later a stay may be drawn if that saves an extra lane. */
 const mostLaterMinutes = 20
 
 function laterPlace(

@@ -32,9 +32,9 @@ export type Trouble = { readonly stay: Stay } & (
 )
 
 /**
- * The reasons against these tests at that time. A visit does not clash with itself. The desk warns of them and
- * lets the receptionist agree the time all the same: minutes are estimates, and only she knows that a patient
- * will be late, that a test is short or that two patients come together.
+ * The reasons against these tests at that time. A visit does not clash with itself. The desk warns of them. The
+ * receptionist may agree the time all the same, because minutes are estimates. Only she knows that a patient will
+ * be late, or that a test is short.
  */
 export function troublesAt(
   startMinutes: number,
@@ -70,7 +70,7 @@ export function staysOf(
   return staysFrom(startsAt, tests, day.plan)
 }
 
-/** Whether the centre is open. A visit whose tests have no room needs nothing else. */
+/** Whether the centre is open. `troublesAt` does not check that for tests without a room. */
 function isOpen(minutes: number, { date, hours }: RoomDay): boolean {
   return hoursOn(date, hours).some(({ opens, closes }) => minutes >= opens && minutes < closes)
 }
@@ -104,7 +104,7 @@ interface TakenStay {
   readonly by: BookedVisit
 }
 
-/** A room is full at a minute if as many other patients are inside as fit at once. */
+/** The trouble if the room is full: at some minute as many other patients are inside as fit at once. */
 function takenFor(stay: Stay, room: Room, taken: readonly TakenStay[]): Trouble | undefined {
   const inRoom = taken.filter((each) => each.stay.room === stay.room && overlaps(each.stay, stay))
   const starts = [stay.from, ...inRoom.map((each) => Math.max(each.stay.from, stay.from))]

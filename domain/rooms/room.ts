@@ -9,20 +9,20 @@ export interface Room {
   readonly atOnce: number
   /** Whether several tests take one turn here, because one needle fills every tube. */
   readonly isOneTurn?: true
-  /** Whether only the doctor's hours count here. */
+  /** Whether this is the doctor's room, which is open only in the doctor's hours. */
   readonly isDoctor?: true
 }
 
 /** A room that a test needs, and for how long. */
 export interface Pass {
   readonly room: string
-  /** Left out if these are the minutes of the test. */
+  /** Left out if the patient stays for the minutes of the test. */
   readonly minutes?: number
 }
 
 /** The rooms of the centre, and the rooms that each test passes through, in order. */
 export interface RoomPlan {
-  /** How long a test takes. Not every test has minutes. */
+  /** How long each test takes. For a test without an entry, stays.ts guesses. */
   readonly minutes: Readonly<Record<string, number>>
   readonly rooms: readonly Room[]
   readonly passes: Readonly<Record<string, readonly Pass[]>>

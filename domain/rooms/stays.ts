@@ -16,7 +16,7 @@ export interface Stay {
 /** The minutes of a test for which the content has none. */
 const guessedMinutes = { sample: 10, other: 30 }
 
-/** A second sample is taken this long after the visit's first one ended. */
+/** A second sample is taken this long after the stay for the first sample ended. */
 const secondSampleAfterMinutes = 120
 
 /**
@@ -54,7 +54,7 @@ function turnsOf(tests: readonly string[], plan: RoomPlan): Turn[] {
   return turns
 }
 
-/** Tests that cannot wait come first, and the samples first among them. */
+/** Samples that cannot wait come first, then other tests that cannot wait, then the rest. */
 function inOrder(tests: readonly RuledTest[], plan: RoomPlan): RuledTest[] {
   const oneTurn = plan.rooms.filter(({ isOneTurn }) => isOneTurn).map(({ id }) => id)
   const isSample = ({ test }: RuledTest) =>
@@ -63,7 +63,10 @@ function inOrder(tests: readonly RuledTest[], plan: RoomPlan): RuledTest[] {
   return [...tests].sort((a, b) => rankOf(a) - rankOf(b))
 }
 
-/** Whether a test may wait. One on an empty stomach may not, nor a sample before contrast or an examination. */
+/**
+ * Whether a test may wait. A test on an empty stomach may not. A sample that must be taken before contrast or an
+ * examination may not either.
+ */
 function canWait(test: RuledTest): boolean {
   const isBeforeContrast = test.rule.traits?.includes('sample-before-contrast') === true
   return !(asksToFast(test) || isBeforeContrast || asks(test, 'psa-rest'))

@@ -23,7 +23,7 @@ export function visitsToMove(
     .flatMap((card) => {
       const { date, time } = visitOf(card)
       const slot = findSlot(time)
-      // Other visits are no reason to move this one.
+      // Leaves out the other visits, because a full room is no reason to move a visit.
       const day = { ...centre, date, visits: [] }
       const [trouble] = slot ? troublesAt(slot.minutes, { tests: agreedTests(card) }, day) : []
       return trouble === undefined ? [] : [{ card, trouble }]

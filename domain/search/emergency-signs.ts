@@ -82,8 +82,8 @@ export interface Sign {
 }
 
 /**
- * Pairs of concepts that are harmless side by side, in this order. "Blood test" does not mean bleeding. "Knee
- * pain" does not mean chest pain, even beside "chest X-ray".
+ * Pairs of concepts that do not count if they stand side by side in this order. "Blood test" does not mean
+ * bleeding. "Knee pain" does not mean chest pain, even beside "chest X-ray".
  */
 export const harmlessNeighbours: readonly (readonly [readonly Concept[], readonly Concept[]])[] = [
   [

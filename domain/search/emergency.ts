@@ -11,12 +11,12 @@ export type EmergencyWords = Readonly<Record<Concept, string>>
 /** Whether a text names what may be an emergency. */
 export type HearEmergency = (typed: string) => boolean
 
-/** How many characters are read. A person who needs help writes more than the name of a test. */
+/** How many characters are read: more than in a search for tests, because a person who needs help writes more. */
 const longestText = 300
 
-/** Too many words share a sound this short. `kha` (eat) and `ka` (of) are therefore compared by their letters. */
+/** Too many words share a sound this short. So `kha` (eat) and `ka` (of) are compared by their letters. */
 const longestShort = 3
-/** Words from this length on may have one wrong vowel in five letters. `born` is too short to be `burn`. */
+/** Words from this length on may have one wrong vowel in five letters. `born` is too short to mean `burn`. */
 const shortestMisspelled = 5
 const leastLikeness = 0.9
 /** Words from this length on may also have one wrong consonant: `acident`. */
@@ -48,7 +48,7 @@ interface Phrase {
   readonly words: readonly Word[]
 }
 
-/** Prepares the words once, for all texts. */
+/** Prepares the words once, and returns a function that checks one text after the other. */
 export function emergencyHearing(words: EmergencyWords): HearEmergency {
   const phrases = Object.entries(words).flatMap(([concept, named]) =>
     named.split(',').map((phrase) => ({ concept, words: wordsToHear(phrase.split(/\s+/)) })),
@@ -94,7 +94,7 @@ const exact = 3
 const begins = 2
 const misspelled = 1
 
-/** Only words with the same first letter are compared. */
+/** Finds and caches the candidates of a word. Compares only words with the same first letter. */
 function candidatesIn(known: ReadonlyMap<string, readonly Word[]>): FindCandidates {
   const remembered = new Map<string, Candidates>()
   return (said) => {
@@ -120,7 +120,7 @@ function likenessOf(said: Word, word: Word): number {
   return similarity(part, known) >= least ? misspelled : 0
 }
 
-/** The text of a word that is compared with a known word. */
+/** What is compared of a word: its spelling if the known word has a short sound, else its sound. */
 function comparedText(known: Word, { spelled, sound }: Word): string {
   return known.sound.length <= longestShort ? spelled : sound
 }

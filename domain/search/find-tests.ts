@@ -7,7 +7,7 @@ const positionCost = 0.004
 /** A test is left out if its score is below this, or below this part of the best score. */
 const leastScore = 0.2
 const leastOfBest = 0.55
-/** The part of the best score for a single word, which brings only the tests that it names best. */
+/** As `leastOfBest`, for a word by itself. It is larger, so that the word finds only the tests it names best. */
 const leastOfBestWord = 0.95
 
 /** A shorter word may be the beginning of any other, so it is not called unknown yet. */
@@ -18,7 +18,7 @@ const longestRest = 40
 
 /** The answer to a text. Each word of the text leads to an entry here, or means nothing on its own. */
 export interface SearchAnswer {
-  /** The tests that may be meant, the best score first. Tests that resemble one not done here come last. */
+  /** The tests that may be meant, the best score first. Tests that resemble a test in `notDone` come last. */
   readonly tests: readonly string[]
   readonly facts: readonly AskedFact[]
   /** Typed tests that the centre does not do. */
@@ -50,7 +50,10 @@ export function answerTo(typed: string, index: TestIndex): SearchAnswer {
   }
 }
 
-/** Whether the only test words are digits and kinds of test, beside something unknown here: "thallium scan". */
+/**
+ * Whether a question names only digits and kinds of test, beside a word that is unknown or not done here:
+ * "thallium scan". Such a question finds no test.
+ */
 function namesOnlyKinds({ notDone, words }: Question, { kinds, spread }: TestIndex): boolean {
   const ofTests = words.map(({ matches }) => [...matches.keys()].filter((word) => spread.has(word)))
   const isOtherAsked = notDone.length > 0 || ofTests.some((words) => words.length === 0)
@@ -93,8 +96,8 @@ function besides(
 }
 
 /**
- * The places of neighbours that say a whole phrase, in any order. No place counts twice: in "pet ka ultrasound
- * thyroid", "ultrasound" belongs to "pet" (stomach).
+ * The positions of adjacent words that together say a whole phrase, in any order. No position counts twice: in
+ * "pet ka ultrasound thyroid", "ultrasound" belongs to "pet" (stomach).
  */
 function saidWhole(
   phrases: readonly (readonly string[])[],
@@ -176,7 +179,7 @@ function said(words: readonly string[], matches: readonly Matches[], index: Test
   )
 }
 
-/** An unknown word weighs as much as a word that only one test has. */
+/** The weight of a typed word. An unknown word weighs as much as a word that only one test has. */
 function weightAsked(match: Matches, index: TestIndex): number {
   const [nearest] = [...match].sort(([, a], [, b]) => b - a)
   return nearest === undefined ? 1 : weightOf(nearest[0], index)

@@ -2,12 +2,13 @@ import { folded } from '../folded-text.ts'
 import { soundOf, wordsOf } from './phonetic-key.ts'
 import { similarity } from './similarity.ts'
 
-/** The vowels of a name have many spellings. Words that are less alike than this are two names. */
+/** Words less alike than this are two names. It is low, because the vowels of a name have many spellings. */
 const leastLikeness = 0.75
 
 /**
- * Tells whether the typed text means a name. The text may be a part of the name as written, or words that
- * sound like words of the name, in any order and in either script. The last word may be incomplete.
+ * Returns a function that says whether the typed text means a name. The text may be a part of the name as
+ * written. It may also be words that sound like words of the name, in any order and either script. The last word
+ * may be incomplete.
  */
 export function nameMatcher(typed: string): (name: string) => boolean {
   const written = folded(typed)
@@ -22,7 +23,7 @@ function soundsOf(text: string): readonly string[] {
   return wordsOf(text).map(nameSoundOf)
 }
 
-/** The sounds of words read before. Reception searches thousands of names, made mostly of a few words. */
+/** Caches the sounds of words, because reception searches thousands of names, made mostly of a few words. */
 const remembered = new Map<string, string>()
 const mostRemembered = 10_000
 
@@ -47,7 +48,7 @@ function areAllIn([wanted, ...others]: readonly string[], words: readonly string
   )
 }
 
-/** The same consonants, nearly the same vowels, and the same end: Rita is not Ritu. */
+/** Whether two sounds have the same consonants, nearly the same vowels, and the same end: Rita is not Ritu. */
 function isAlike(a: string, b: string): boolean {
   if (a === '' || b === '') return false
   if (a === b) return true
@@ -66,7 +67,7 @@ function consonantsOf(sound: string): string {
   return sound.replaceAll(/(?!^)[aeiou]/g, '')
 }
 
-/** The last vowel. An `a` does not count, because it may be unwritten: कृष्ण is Krishna. */
+/** The vowel at the end. An `a` does not count, because it may be unwritten: कृष्ण is Krishna. */
 function endOf(sound: string): string {
   return sound.match(/[eiou]$/)?.[0] ?? ''
 }

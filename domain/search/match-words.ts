@@ -7,7 +7,7 @@ const leastLikeness = 0.75
 const leastOtherFirstLikeness = 0.85
 /** Shorter words must match exactly: `ct`, `esr` and `crp` are different tests. */
 const shortestMisspelled = 4
-/** Words without meaning are recognised misspelled too: `karavani`, करवानी. */
+/** From this length on, words without meaning are recognised misspelled too: `karavani`, करवानी. */
 const shortestFillerMisspelled = 5
 const leastFillerLikeness = 0.9
 
@@ -16,12 +16,12 @@ const mostDoubt = 0.12
 /** The similarity of an inflected word (`jodon`) to its own word (`jod`). */
 const inflectionLikeness = 0.95
 
-/** The last word may be incomplete. From 4 letters on it also matches words that begin nearly like it. */
+/** The similarity of an incomplete last word to a word that begins with it, or nearly so from 4 letters on. */
 const beginningLikeness = 0.8
 const shortestBeginning = 2
 const leastBeginningLikeness = 0.85
 
-/** Whether a word is one of these words without meaning, perhaps misspelled. A word with a meaning is not. */
+/** Whether a word is one of these words without meaning, perhaps misspelled. A word with a meaning never is. */
 export function isAmong(some: ReadonlySet<string>, word: string, { meanings }: TestIndex): boolean {
   if (some.has(word)) return true
   if (word.length < shortestFillerMisspelled || meanings.has(word)) return false
@@ -30,7 +30,7 @@ export function isAmong(some: ReadonlySet<string>, word: string, { meanings }: T
   )
 }
 
-/** The similarity of each known word to the typed one, where it is high enough. */
+/** The meanings that a typed word may have, each with the similarity of its nearest word. */
 export type Matches = ReadonlyMap<string, number>
 
 /** @param isUnderWay Whether it is the last word, which may be incomplete. */

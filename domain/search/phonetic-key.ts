@@ -39,8 +39,8 @@ export interface QueryWord {
 }
 
 /**
- * The sound of each word of a text; anything but letters and digits separates words. A word in a third
- * script has an empty sound.
+ * The sound of each word of a text; anything but letters and digits separates words. A word that is neither in
+ * Latin nor in Devanagari letters has an empty sound.
  */
 export function phoneticKeys(text: string): string[] {
   return wordsOf(text).map(soundOf)

@@ -19,7 +19,7 @@ const between = /[,;+&\n]|\s(?:aur|and|or|ya|plus|और|एवं|या)(?=\s)
 /** The least similarity to the name of a fact or of a test not done: contrast is not contact. */
 const leastNamed = 0.81
 
-/** A word that tells tests apart, by its meaning or, where it is unknown, by its sound. */
+/** A word that tells tests apart, by its meaning or, if the meaning is unknown, by its sound. */
 export interface AskedWord extends QueryWord {
   readonly matches: Matches
   /** Whether it is the last word of the text, which may be incomplete. */
@@ -36,7 +36,7 @@ export interface Question {
 
 export interface NotDone {
   readonly typed: string
-  /** The meanings nearest to its words. They lead to tests that share one. */
+  /** The nearest meanings of its words. The search offers tests that share one of these meanings. */
   readonly meanings: readonly string[]
 }
 
@@ -51,7 +51,8 @@ export function readQuestions(typed: string, index: TestIndex): readonly Questio
 }
 
 function readQuestion(part: string, isLast: boolean, index: TestIndex): Question {
-  // An incomplete word names no fact and no test that is not done: `lat` is no latrine.
+  // Reads the last word as complete, because a beginning must not name a fact or a test that is not done: `lat`
+  // is not latrine.
   const heard = wordsHeard(part, index).map((heard) => ({
     ...heard,
     matches: matchesOf(heard.word, false, index),

@@ -14,7 +14,7 @@ const spoken = new RegExp(`(?:${[...letterNames].sort().reverse().join('|')})(?!
 const mostParts = 6
 /** Longer words without a number are abbreviations only if a part of them is a single letter. */
 const longestAbbreviation = 5
-/** A longer word does not join its neighbour to a known word: "baby girl 2" is no abbreviation. */
+/** A word longer than this is not joined to its neighbour: "baby girl 2" is no abbreviation. */
 const longestPart = 3
 /** Longer words are not taken apart. */
 const longestTakenApart = 12
@@ -63,7 +63,7 @@ function readParts(words: readonly string[], index: KnownWords): readonly QueryW
   return joinRows(words, index)
 }
 
-/** What parts mean together if not each is a known word: one known word, or numbers and known words. */
+/** The known word or words that parts spell together. Undefined if each part is a known word already. */
 function meaningOf(parts: readonly string[], index: KnownWords): readonly string[] | undefined {
   if (parts.every((part) => isKnown(part, index))) return undefined
   return spelledTogether(parts, index) ?? numbersAndWords(parts, index)
@@ -77,7 +77,7 @@ function spelledTogether(parts: readonly string[], index: KnownWords): [string] 
   return parts.length > 1 && isSpelled && index.meanings.has(soundOf(word)) ? [word] : undefined
 }
 
-/** The numbers and known words of which parts with a number consist: `20weeks`. */
+/** The numbers and known words that are written together in parts with a number: `20weeks`. */
 function numbersAndWords(
   parts: readonly string[],
   index: KnownWords,

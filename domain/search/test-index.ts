@@ -96,7 +96,8 @@ export function indexTests(words: PatientWords, catalogue: Catalogue = fullCatal
   const stems = new Map<string, string[]>()
   for (const [word, meaning] of meanings)
     stems.set(stemOf(word), [...(stems.get(stemOf(word)) ?? []), meaning])
-  // A word that a test has keeps its meaning with another ending: "marker" is looked for as "markers".
+  // The words of facts and of tests not done become known words too, unless a test has the word with another
+  // ending. So "marker" is searched as "markers".
   for (const word of named.flatMap((each) => each.words))
     if (!stems.has(stemOf(word))) meanings.set(word, word)
   return {
@@ -149,7 +150,7 @@ function readSynonyms(synonyms: readonly string[], fillers: ReadonlySet<string>)
   return { meanings, groups }
 }
 
-/** The meanings of words, without fillers. A word of a third script is `?`. */
+/** The meanings of words, without fillers. A word that is neither in Latin nor in Devanagari letters is `?`. */
 export function meaningsOf(
   sounds: readonly QueryWord[],
   { fillers, meanings, groups }: Meaning,
@@ -183,7 +184,7 @@ export function stemOf(word: string): string {
   return word.replace(/^(.{3,}?)(?:i?[aio]n|[aeiou]|s)$/, '$1')
 }
 
-/** A word counts less if many tests have it. */
+/** The weight of a word. It is lower if many tests have the word. */
 export function weightOf(word: string, { spread }: TestIndex): number {
   return 1 / Math.sqrt(spread.get(word) ?? 1)
 }

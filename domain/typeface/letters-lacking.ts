@@ -1,8 +1,8 @@
 import { heldLetters, lackingConjuncts } from './held-letters.ts'
 
 /**
- * The letters and conjuncts of a text that the site's typefaces lack, each once. The phone's own typeface would
- * draw such a letter, and a halant would stand in such a conjunct. Only `npm run pictures` cuts new typefaces;
+ * The letters and conjuncts of a text that the site's typefaces lack, each once. A phone draws a
+ * missing letter in another typeface, and a missing conjunct (joined consonants) unjoined, with a halant. Only `npm run pictures` cuts new typefaces;
  * a build does not.
  */
 export function lettersLacking(text: string): string[] {

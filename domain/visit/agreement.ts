@@ -52,8 +52,8 @@ interface PlanToMail {
 }
 
 /**
- * The plan that is still to be mailed. It waits until the agreement can no longer be undone. Nobody needs the
- * plan after the visit has begun.
+ * The plan that is still to be mailed. It waits until the agreement can no longer be undone, and is not mailed
+ * after the visit has begun.
  */
 export function planToMail({ agreement }: Visit, nowMs: number): readonly PlanToMail[] {
   const plan = agreement?.plan

@@ -34,7 +34,7 @@ export function computeVisit(history: History): Visit {
 
 /**
  * The items of a history that count for the visit, in the order in which they count. Leaves out items that were
- * taken back or came too late.
+ * taken back, and items without effect because the visit had ended.
  */
 export function itemsRead(history: History): HistoryItem[] {
   return readOf(itemsThatCount(history))
@@ -143,7 +143,7 @@ function asksAfter(asks: readonly Ask[], event: VisitEvent): readonly Ask[] {
   return asks.map((ask) => (event.asks.includes(ask.number) ? afterEvent(ask, event) : ask))
 }
 
-/** Whether the same wish is open already. The new one then adds nothing. */
+/** Whether the same wish is open already. A new one then opens no second ask. */
 function isOpenAlready({ kind }: Wish, asks: readonly Ask[]): boolean {
   return asks.some((ask) => ask.kind === kind && ask.state === 'open')
 }
@@ -168,7 +168,10 @@ function reopened(ask: Ask, { number: reopenedBy, callByMs, recordedAtMs }: Reop
   return { ...ask, ...settled, state: 'open', reopenedBy, callByMs, openedAtMs: recordedAtMs }
 }
 
-/** A wish never holds an agreement. A patient who is already there is not expected any more. */
+/**
+ * Whether the ask can hold the agreement. A wish cannot. A request of a patient who is already there cannot
+ * either.
+ */
 function canHold({ kind }: Ask, event: AskEvent): boolean {
   return kind === 'request' && !(event.kind === 'entered' && event.hasCome)
 }
@@ -217,7 +220,7 @@ function isHeld(asks: readonly Ask[]): boolean {
   return asks.some(({ holds }) => holds)
 }
 
-/** The agreed day, also after the end. Without an agreement, the day that the newest request asks for. */
+/** The agreed day, even if the visit has ended. Without one, the day that the newest request asks for. */
 function dayOf({ asks, requests, agreed }: Tally): string | undefined {
   const isAgreed = isHeld(asks) || stateOf({ asks }) === 'ended'
   return (isAgreed ? agreed?.date : undefined) ?? requests.at(-1)?.wanted.date

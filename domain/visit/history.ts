@@ -29,7 +29,7 @@ export type Actor =
   | { readonly kind: 'patient' | 'tap' | 'command' | 'server' }
   | { readonly kind: 'desk'; readonly device: string }
 
-/** An ask has the number of its request or its wish. */
+/** The number of an ask is that of its request or its wish. */
 export type AskNumber = number
 
 interface Happening extends Numbered {
@@ -132,7 +132,7 @@ export type VisitEvent =
 
 export type EventKind = VisitEvent['kind']
 
-/** An event about certain asks. */
+/** An event that names asks. */
 export type AskEvent = Extract<VisitEvent, AboutAsks>
 
 export function isTap(item: HistoryItem): item is Tapped {

@@ -7,7 +7,7 @@ import type { Ask, Visit } from './visit.ts'
 /** How long after its last request from the site a visit still takes another request. */
 export const joinWithinMs = 30 * 60_000
 
-/** A card with more requests would be too long to read, and would hide a flood from one number. */
+/** A visit takes no more requests. A longer card would be hard to read and would hide a flood from one number. */
 export const mostRequestsOfVisit = 10
 
 /** A site request, before it is stored. */
@@ -60,7 +60,7 @@ export function joiningOf<V extends EarlierVisit>(
     : { kind: 'duplicate', earlier: newest, of }
 }
 
-/** The visit without requests whose entry was undone. Such an entry may be about another patient. */
+/** Leaves out requests whose entry reception undid, because such an entry may be about another patient. */
 function withoutUndone(earlier: EarlierVisit): EarlierVisit {
   const { asks } = earlier.visit
   const isAsk = ({ number }: EarlierRequest) => asks.some((ask) => ask.number === number)

@@ -7,7 +7,7 @@ import type { Ask, OwedKind, Visit } from './visit.ts'
 
 const minute = 60_000
 
-/** How long to wait if the call is due in two hours. Waits are shorter in proportion if it is due sooner. */
+/** The waits if at least two hours are left to call. With less time left, they are shorter in proportion. */
 const waits = {
   mailWithoutAccepted: 5 * minute,
   mailWithoutDelivered: 15 * minute,
@@ -20,7 +20,7 @@ const waits = {
 /** Names a recipient and its channel. */
 export type RecipientKey = string
 
-/** At most one notice has the same four values. */
+/** What makes a notice unique: no two notices of a visit have the same four values. */
 export interface NoticeKey {
   readonly ask: AskNumber
   /**
@@ -44,7 +44,7 @@ export interface StoredNotice extends NoticeKey {
 export interface ReceptionRecipient {
   readonly key: RecipientKey
   readonly inForceSinceMs: number
-  /** A line in a terminal reminds nobody. */
+  /** Such a recipient gets no reminders, because nobody watches a terminal. */
   readonly isTerminal: boolean
 }
 
@@ -96,7 +96,7 @@ export function owed(
   const announced = open.filter(
     ({ callByMs, openedAtMs }) => nowMs <= situation.retryingEndsAt(callByMs, openedAtMs),
   )
-  // A clock that was ahead has recorded something, so no wait can be trusted.
+  // A fast clock has recorded a time in the future. No wait can be trusted then, so each step counts as due.
   const isAhead = situation.lastRecordedAtMs > nowMs + clocksApartMs
   const steps = [
     ...announced.flatMap((ask) => stepsOf(ask, notices, situation)),
@@ -182,7 +182,7 @@ function unnoticedSteps(ask: OpenAsk, situation: Situation): OwedStep[] {
   ]
 }
 
-/** Sent only if outcomes are recorded. That may change during the wait, so it is checked when they are due. */
+/** Sent only if outcomes are recorded. The setting may change during the wait, so it is read when they are due. */
 const needsOutcomes: ReadonlySet<OwedKind> = new Set(['remind', 'tell-owner'])
 
 /** The reminder and the message to the owner, while nobody has called. */

@@ -10,8 +10,8 @@ export function itemsThatCount(history: History): HistoryItem[] {
 }
 
 /**
- * A tap counts before the first item that was recorded in the second of the tap or later. It never
- * counts before the last item that its message knew, nor after its own number.
+ * Sorts the items into the order in which they count. A tap comes before the first item recorded in the second of
+ * the tap or later. It never comes before the items that its message knew, nor after its own number.
  */
 export function inReadingOrder(history: History): HistoryItem[] {
   const items = history.filter((item) => !isTap(item)).toSorted(byNumber)

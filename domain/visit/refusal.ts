@@ -78,7 +78,7 @@ function isUndoable(number: number, { lastAct }: Visit, { by, nowMs }: ActCircum
   return isOwn && Math.abs(nowMs - lastAct.atMs) < undoMs
 }
 
-/** Whether the last outcome named an ask that is not open. */
+/** Whether the last outcome can be reopened: it named an ask that is not open now. */
 function isReopenable({ asks, lastOutcome }: Visit): boolean {
   return asks.some(
     ({ number, state }) => state !== 'open' && lastOutcome?.asks.includes(number) === true,

@@ -70,12 +70,12 @@ export interface LastAct {
 
 export type Ending = 'arrived' | 'no-show' | 'cancelled' | 'entered by mistake' | 'erased'
 
-/** A visit as its history gives it (compute-visit.ts). */
+/** A visit as compute-visit.ts computes it from the history. */
 export interface Visit {
   readonly state: VisitState
   /** In the order in which they came; none once the visit is erased. */
   readonly asks: readonly Ask[]
-  /** Undefined if no request holds one. */
+  /** Undefined if no request holds an agreement. */
   readonly agreement: Agreement | undefined
   /** The last agreement made, even if no request holds it any more. */
   readonly lastAgreement: Agreement | undefined
@@ -86,7 +86,7 @@ export interface Visit {
   /** Undefined while no outcome counts. */
   readonly lastOutcome: LastOutcome | undefined
   readonly lastAct: LastAct | undefined
-  /** The number of the last event that ended earlier claims; 0 if there is none. */
+  /** The number of the last event that ended claims. A claim with a lower number is over. 0 if there is none. */
   readonly claimsEndAt: number
   /** When a reminder of the agreement was last prepared. */
   readonly remindedAtMs: number | undefined
@@ -104,8 +104,8 @@ export interface Claim {
 }
 
 /**
- * Whether a claim still keeps other devices from calling. An outcome ends a claim without deleting it, so
- * undoing the outcome gives the claim back. A claim longer than `claimMs` was made by a fast clock.
+ * Whether a claim still keeps other devices from calling. An outcome ends a claim without deleting it, so undoing
+ * the outcome gives the claim back. A claim longer than `claimMs` was made by a fast clock and does not count.
  */
 export function isClaimHeld(
   { untilMs, number }: Claim,

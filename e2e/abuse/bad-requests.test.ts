@@ -49,7 +49,7 @@ test('a visitor who disconnects while sending causes no error in the log', async
   ]) {
     const client = await rawClient(testServer.url)
     client.say(start)
-    // When another visitor has an answer, the server has read these bytes too.
+    // Once another visitor has an answer, the server must have read the first bytes of this client too.
     await fetch(testServer.url)
     client.vanish()
   }

@@ -7,10 +7,10 @@ import { answerTo } from './raw-client.ts'
 const burst = 5
 const messageEveryMs = 6000
 
-/** How soon the summary must arrive. In the evening the day's digest is in the burst too, so the summary waits longer. */
+/** The summary must arrive within this time. In the evening it may wait behind the day's digest. */
 const summarisedWithinMs = (burst + 2) * messageEveryMs
 
-/** How many requests get a message of their own: so few that the summary leaves in the same burst. */
+/** How many requests get a message of their own. They are few, so that the summary leaves in the same burst. */
 const toldEach = 3
 
 /** The statuses with which the server refuses a request in a flood, because it is limited or overloaded. */
@@ -64,7 +64,6 @@ test('a thousand bots at a thousand addresses cause a few messages and a summary
   startServer,
 }) => {
   // The server takes long to store and list so many requests.
-  test.setTimeout(90_000)
   const testServer = await startServer({
     LIMIT_OVERALL: String(toldEach),
     TRUST_PROXY: '1',

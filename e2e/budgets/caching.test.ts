@@ -52,7 +52,7 @@ test('a page has a strong ETag, and a browser that has the page gets 304', async
   for (const path of ['/', '/about', '/services', '/book-appointment', '/hi']) {
     const address = testServer.url + path
     const first = await askOnWire(address)
-    // Pages other than the form prefetch the form's scripts, except for readers who save data.
+    // Pages other than the form vary by `save-data`: only without it do they prefetch the form's scripts.
     const vary = path === addressesIn.en.book ? 'accept-encoding' : 'accept-encoding, save-data'
     expect(first.headers).toMatchObject({ 'cache-control': 'no-cache', vary })
     const { etag = '' } = first.headers

@@ -11,7 +11,7 @@ const lateTypefaceMs = 600
 const windows = [
   { width: 360, height: 740 },
   { width: 768, height: 1024 },
-  // So tall that the whole page is in view, because shifts out of view are not reported.
+  // So tall that the whole page is in view, because the browser reports no shift out of view.
   { width: 1280, height: 4000 },
 ]
 
@@ -68,7 +68,7 @@ test('/book-appointment · nothing moves when a kept draft comes back', async ({
   for (const size of windows) {
     await page.setViewportSize(size)
     await page.goto(booking.address)
-    // The browser uses the typeface only if it is cached, as it is after a reload.
+    // Caches the typeface and reloads, because the browser uses the typeface only if it is cached.
     await page.evaluate(() => document.fonts.ready)
     await page.reload()
     await expect(booking.stillNeeded).toBeVisible()

@@ -16,7 +16,7 @@ export async function loadPage(page: Page, address: string): Promise<LoadedBytes
   const finished: Request[] = []
   const isTypeface = (request: Request) => request.resourceType() === 'font'
   page.on('requestfinished', (request) => finished.push(request))
-  // Every page asks for a typeface at its first layout, which is late on a busy machine.
+  // Waits for the typeface too. A page asks for it at its first layout, which may come after `networkidle`.
   const typeface = page.waitForEvent('requestfinished', isTypeface)
   await page.goto(address, { waitUntil: 'networkidle' })
   await typeface

@@ -228,7 +228,6 @@ test('hours are changed with the keyboard alone, and axe finds nothing in any pa
   server,
   desk,
 }) => {
-  test.setTimeout(90_000)
   const { page } = desk
   await desk.press('/')
   await page.keyboard.type('hours')

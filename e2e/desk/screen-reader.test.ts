@@ -14,7 +14,6 @@ test('a receptionist works through eight calls by ear, two of each outcome', asy
   server,
   desk,
 }) => {
-  test.setTimeout(120_000)
   for (let call = 1; call <= calls; call++)
     await server.book({
       ...{ name: `Patient ${call}`, phone: `+91 98765 4321${call % 10}` },
@@ -54,7 +53,6 @@ test('a receptionist works through eight calls by ear, two of each outcome', asy
 })
 
 test('a receptionist enters a walk-in with an earlier visit by ear', async ({ server, desk }) => {
-  test.setTimeout(60_000)
   const { page, entry } = desk
   await server.book({ name: 'Patient 1', phone: '+91 98765 43211' })
   await expect(desk.name).toHaveText('Patient 1')

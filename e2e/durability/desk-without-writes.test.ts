@@ -7,7 +7,7 @@ import { mountFailingDisk, mountSmallDisk } from './small-disk.ts'
 
 const diskBytes = 6 * 1024 * 1024
 
-/** How soon the desk must say that an act is not saved. It first repeats the act for eight seconds. */
+/** The desk must say within this time that an act is not saved. It first repeats the act for eight seconds. */
 const refusedWithinMs = 15_000
 
 async function aSmallDisk() {
@@ -19,7 +19,7 @@ async function aSmallDisk() {
 
 async function aReadOnlyDisk() {
   const disk = await mountFailingDisk(24)
-  // Such a disk can be repaired only after an unmount, and the server has its file open.
+  // `allowWrites` is missing, because the disk can be repaired only while no server has a file on it open.
   return disk.why === undefined
     ? { ...disk, refuseWrites: disk.fail, allowWrites: undefined }
     : disk
@@ -40,7 +40,7 @@ for (const [name, mount] of [
       await desk.enter('Front desk')
       await server.book({ name: 'Asha Verma' })
       await expect(desk.name).toHaveText('Asha Verma')
-      // Makes each page try a write, because the server notes the use of a device.
+      // With 0 the server notes the use of the device at each page, so each page tries to write.
       const store = new DatabaseSync(server.storeFile, { timeout: 5000 })
       store.exec('update desk_device set last_used_at = 0')
       store.close()

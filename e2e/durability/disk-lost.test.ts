@@ -37,7 +37,7 @@ test('after a disk is lost, restoring the last copy erases again what was erased
     expect(listed).toContain(kept)
     expect(listed).not.toContain(anAttempt(0).booking.phone)
     expect(listed).not.toContain(bookedAfterCopy)
-    // The start makes a fourth copy. The older three stay, because they are of the same store.
+    // The start makes a fourth copy. It deletes none of the older three, because they are of the same store.
     await expect.poll(copies, { timeout: 15_000 }).toHaveLength(4)
     expect((await files()).filter((file) => !file.endsWith('.sqlite'))).toEqual([
       expect.stringMatching(/^centre-[0-9a-f]{8}-removals\.jsonl$/),

@@ -8,7 +8,7 @@ import { mountSmallDisk } from './small-disk.ts'
 
 const diskBytes = 4 * 1024 * 1024
 
-/** How soon the server must recover: longer than the worker waits between tries, and than /readyz repeats an answer. */
+/** The server must recover within this time. The worker retries sooner, and /readyz caches an answer for less. */
 const recoveryMs = 15_000
 
 /** How long the disk stays full: long enough for three tries of the worker. */

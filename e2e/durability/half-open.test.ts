@@ -10,11 +10,10 @@ import { anAttempt, postBooking } from './post-booking.ts'
 
 const booksAgainWithinMs = 15_000
 
-/** How soon /readyz must answer. A load balancer waits no longer. */
+/** /readyz must answer within this time, because a load balancer waits no longer. */
 const probeTimeoutMs = 5000
 
 test('a dead connection that holds the intake lock blocks intake only for seconds, and /readyz says so', async () => {
-  test.setTimeout(90_000)
   const fake = await startFakeWhatsApp({ templates: 'any' })
   const postgres = await startPostgres()
   const databaseUrl = await postgres.createDatabase()
@@ -45,7 +44,7 @@ test('a dead connection that holds the intake lock blocks intake only for second
       while ((await postBooking(otherUrl, second)).kind !== 'accepted') await pause(100)
       return Math.round(performance.now() - cutAtMs)
     })()
-    // /readyz repeats an answer for a second. Longer intervals could miss the time in which intake waits.
+    // /readyz caches an answer for a second. Rarer polls could miss the time in which intake waits.
     const held = { message: 'while intake is held up', intervals: [200] }
     await expect.poll(readiness, held).toBe(503)
     const bookedAgainMs = await bookedAgain

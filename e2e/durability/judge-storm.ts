@@ -16,7 +16,8 @@ export async function judge(booked: readonly Booked[], fleet: Fleet): Promise<st
     (reference) => notices.filter((notice) => notice.reference === reference).length !== 1,
   )
   const notTold = references.filter((reference) => !copies.has(reference))
-  // An attempt sends at most one message. The server tries again only if the result is unknown.
+  // The server repeats an attempt only if its result is unknown, so a message beyond the attempts is
+  // needless.
   const toldTwiceWithoutNeed = references.filter(
     (reference) => (copies.get(reference) ?? 0) > (attempts.get(reference) ?? 0),
   )
@@ -36,7 +37,7 @@ export async function judge(booked: readonly Booked[], fleet: Fleet): Promise<st
 export function copiesOf(messages: readonly FakeMessage[]): Map<string, number> {
   const copies = new Map<string, number>()
   for (const { values, parameters } of messages) {
-    // The fast clock passes closing time, when the server sends a digest of the day.
+    // Skips digests of the day, which come because the fast clock passes closing time.
     if (parameters.summary !== undefined) continue
     const references = values.join(' ').match(/#SID\d{6}/g) ?? []
     for (const reference of references) copies.set(reference, (copies.get(reference) ?? 0) + 1)

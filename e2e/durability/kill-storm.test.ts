@@ -20,7 +20,7 @@ const seed = Number(process.env.SEED ?? randomInt(1_000_000))
 
 /**
  * How many times faster the servers' clock runs, because WhatsApp takes one message per six seconds to one
- * recipient. On PostgreSQL the clock is slower, because connecting must fit a timeout, so fewer book at once.
+ * recipient. At that speed connecting to PostgreSQL would exceed its timeout, so there it is lower and fewer book.
  */
 const timesFaster = { file: 120, shared: 10 }
 const bookingsPerRound = {
@@ -28,7 +28,7 @@ const bookingsPerRound = {
   shared: Number(process.env.BOOKINGS ?? 12),
 }
 
-/** If there are at least this many kills, some of them must leave bookings without an answer. */
+/** With this many kills, some must leave bookings without an answer. With fewer, by chance none may. */
 const tellingKills = 20
 
 /** How many bookings that were answered before the kill are sent again after it. */

@@ -2,7 +2,7 @@ import { day, hour } from '../../domain/milliseconds.ts'
 import { book } from '../support/a-booking.ts'
 import { expect, test } from '../support/server-test.ts'
 
-test('a server started with a moved clock deletes nothing and raises one alarm each time', async ({
+test('a server that restarts with a moved clock deletes nothing and raises one alarm for each move', async ({
   ownServer,
 }) => {
   await book(ownServer.url)

@@ -83,7 +83,7 @@ async function mixedWhilePublishing(
   }
   isOver = true
   await Promise.all(readers)
-  // With fewer texts the readers would have seen no change, and the test would prove nothing.
+  // With fewer texts the readers have seen no change, so the test proves nothing.
   expect(seen.size).toBeGreaterThan(2)
   return mixed
 }

@@ -9,7 +9,7 @@ import { mountFailingDisk } from './small-disk.ts'
 
 const run = promisify(execFile)
 
-/** How soon /readyz must tell the state of the disk: longer than it repeats an answer. */
+/** /readyz must show the new state within this time. It is longer than /readyz caches an answer. */
 const recoveryMs = 15_000
 
 const notStored = { kind: 'refused', status: 503, error: answers.refusals['not-stored'] } as const
@@ -41,7 +41,7 @@ test('a disk that refuses writes, or becomes read-only, loses no request that wa
     await disk.fail()
     expect(await book(3)).toEqual(notStored)
     await expect.poll(readiness, { timeout: recoveryMs }).toBe(503)
-    // Linux mounts such a disk again only after a check, and the server has its file open.
+    // Killed first, because the disk can be checked and mounted again only while no file on it is open.
     await testServer.kill()
     await disk.mend()
     await testServer.startAgain()

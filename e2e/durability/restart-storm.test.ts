@@ -20,7 +20,7 @@ const retryMs = 100
 /** The longest wait before a restart. Ten bookings at once take about as long, so the restart falls among them. */
 const longestBookingMs = 20
 
-/** How many times faster the servers' clock runs, because WhatsApp takes one message per six seconds. */
+/** How many times faster the servers' clock runs. In real time, WhatsApp's six seconds per message would take long. */
 const timesFaster = Number(process.env.CLOCK_TIMES ?? 10)
 const bookingsPerRestart = 2 * bookingsAtOnce + servers
 const toldWithinMs = (1_200_000 + 6000 * restarts * bookingsPerRestart) / timesFaster

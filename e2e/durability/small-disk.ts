@@ -71,7 +71,7 @@ async function writeUntilFull(path: string): Promise<void> {
   try {
     for (;;) await file.write(Buffer.alloc(blockBytes))
   } catch {
-    // Full.
+    // The disk is full.
   } finally {
     await file.close()
   }

@@ -8,7 +8,7 @@ import type { StartedServer } from '../support/test-server.ts'
 
 const stopWithinMs = 10_000
 
-/** How long a server is away: longer than it waits before it resends a message that may have left. */
+/** How long a server is away. It is longer than a server waits to resend a message that may have left. */
 const absenceMs = 120_000
 
 /** Longer than any wait between two attempts in the half hour after the first failure. */
@@ -61,7 +61,7 @@ test('a server that cannot start, because its port is taken, uses up no attempt 
   await expect.poll(() => ownServer.messagesOf(reference)).toHaveLength(1)
 })
 
-/** Books, waits until the fake WhatsApp has met the first message with this fault, and returns the reference. */
+/** Books, and lets the first message meet this fault. Returns the reference once the fake WhatsApp has the message. */
 async function bookInto(testServer: StartedServer, fault: SimulatedFault): Promise<string> {
   testServer.fake.failNext(fault)
   const reference = await book(testServer.url)

@@ -6,7 +6,7 @@ import { aFullBooking } from '../support/a-booking.ts'
 import { nextSunday } from '../support/bookable-day.ts'
 import { expect, test } from '../support/test.ts'
 
-test('what is typed into every kind of field before hydration is kept', async ({ page }) => {
+test('hydration keeps what was typed into each kind of field', async ({ page }) => {
   const booking = new BookingPage(page)
   const request = aFullBooking()
   const script = await holdScript(page)
@@ -43,7 +43,9 @@ test('hydration disables the button of an incomplete form', async ({ page }) => 
 test.describe('refused', () => {
   test.use({ expectedComplaint: /status of 422/ })
 
-  test('a form refused before hydration is completed and sent after it', async ({ page }) => {
+  test('a visitor who was refused before hydration can correct and send the form after it', async ({
+    page,
+  }) => {
     const booking = new BookingPage(page)
     const wrong = aFullBooking({ tests: [], date: nextSunday(), time: '6:00 PM' })
     const script = await holdScript(page)

@@ -115,7 +115,7 @@ export class BookingPage extends SitePage {
     await this.preparation.locator('summary').click()
   }
 
-  /** The button of a day, by the start of its name. The rest of its name says whether the day is over. */
+  /** The button of a day, by the start of its name, because the rest depends on whether the day is over. */
   quickDay(name: string): Locator {
     return this.page
       .getByRole('group', { name: this.strings.booking.quickDays.group })
@@ -145,7 +145,7 @@ export class BookingPage extends SitePage {
     await expect(this.additionalInfo).toHaveValue(booking.additionalInfo)
   }
 
-  /** The test's name on the page, followed by the catalogue's name where that differs. */
+  /** The test's name on the page, followed by the catalogue's name if the two differ. */
   private nameOf(test: string): string {
     const name = this.shortName(test)
     return name === test ? test : `${name} ${test}`

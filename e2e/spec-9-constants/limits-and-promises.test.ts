@@ -19,7 +19,7 @@ test('spec 9 · the test list scrolls within 24rem at 360 and 1280 px', async ({
     await list.focus()
     await expect(list).toBeFocused()
     await expect(list).toHaveAccessibleName(/test/i)
-    // A key pressed during the layout is lost. A fraction of a pixel may remain.
+    // Pressed again, because a key during the layout is lost. Scrolling may stop a fraction of a pixel short.
     await expect(async () => {
       await page.keyboard.press('End')
       await expect
@@ -63,9 +63,7 @@ test('spec 9 · the pages show the promises of the centre and its hours', async 
 test.describe('data caching defaults', () => {
   test.use({ expectedComplaint: /Failed to load resource/ })
 
-  test('spec 9 · the form repeats no failed call by itself, because calls use no caching defaults', async ({
-    page,
-  }) => {
+  test('spec 9 · the form never repeats a failed call by itself', async ({ page }) => {
     await page.clock.install()
     const booking = new BookingPage(page)
     await page.goto(booking.address)

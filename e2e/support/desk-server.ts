@@ -32,7 +32,7 @@ export async function startDeskServer(changes: Readonly<Record<string, string>> 
   let wasKilled = false
   const today = () => delhiDate(Date.now() + aheadMs + laterMs)
   const tomorrow = () => addDays(today(), 1)
-  // The desk listens after the site does.
+  // The site listens first, so wait for the desk too.
   const isListening = () => testServer.lines.some(({ msg }) => msg === 'the desk is listening')
   await expect.poll(isListening).toBe(true)
   return {

@@ -41,7 +41,7 @@ export const test = base.extend<DeskFixtures, DeskWorkerFixtures>({
   server: [
     async ({ page, context, lendServer }, use) => {
       const server = await lendServer()
-      // A service worker that Playwright has unregistered may come back when a page registers it again.
+      // Removes an earlier test's service worker for good. A page could revive one that is only unregistered.
       const browser = await context.newCDPSession(page)
       const given = { origin: server.deskUrl, storageTypes: 'all' }
       await browser.send('Storage.clearDataForOrigin', given)

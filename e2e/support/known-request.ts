@@ -20,10 +20,10 @@ const request = aRequest({
 })
 const reference: Reference = '#SID004217'
 
-/** The confirmation link of a request stored on the worker's server, with every field. */
+/** The confirmation link, with every field, of a request in the server of this Playwright worker. */
 export const knownLink = `?${confirmationQuery({ ...request, reference })}`
 
-/** Stores the request and an agreed time beside the running server, so that no message is owed. */
+/** Writes to the store of a running server. The visit is agreed and has no recipients, so it owes no message. */
 export async function storeKnownRequest(dataDir: string): Promise<void> {
   const database = await openDatabase(openSqlite(dataDir))
   const receivedAtMs = lastInstantEndingIn(Number(reference.slice('#SID'.length)))
@@ -42,7 +42,7 @@ const centreWithoutRecipients: CentreSituation = {
   ...{ reception: [], receptionMail: undefined, owner: undefined },
 }
 
-/** Returns the last instant, epoch ms, that ends in these six digits. The server makes a reference of them. */
+/** Returns the last instant, epoch ms, that ends in these six digits, of which the server makes the reference. */
 function lastInstantEndingIn(digits: number): number {
   const million = 1_000_000
   const nowMs = Date.now()

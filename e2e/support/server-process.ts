@@ -73,7 +73,7 @@ export function launchSite(
     const said = [...lines.map((line) => JSON.stringify(line)), ...complaints].join('\n')
     address.reject(new Error(`the server ended with ${code} before it listened:\n${said}`))
   })
-  // Tests that only wait for the server's end ignore this rejection.
+  // A test may wait only for the server's end. Without this handler, the rejection would then be unhandled.
   address.promise.catch(() => {})
   return {
     /** What the server has logged so far, oldest first. */

@@ -43,7 +43,7 @@ export const test = base.extend<PageFixtures, PageWorkerFixtures>({
     async ({ context, testServer, expectedComplaint }, use) => {
       const watch = watchContext(context, testServer.url)
       await use(watch)
-      // A reused context stays offline after a test.
+      // An earlier test may have left this context offline.
       await context.setOffline(false)
       expectNothingSeen(watch, expectedComplaint)
     },

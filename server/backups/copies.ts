@@ -5,12 +5,12 @@ const minuteMs = 60_000
 const hourMs = 60 * minuteMs
 const dayMs = 24 * hourMs
 
-/** How long every copy is kept, then the last of each hour, then the last of each day. */
+/** Until this age every copy is kept, then only the last of each hour, then only the last of each day. */
 const allForMs = 4 * hourMs
 const hourlyForMs = 48 * hourMs
 const dailyForMs = 30 * dayMs
 
-/** The last copy of each of this many days stays, however old. A clock that runs ahead makes every copy look old. */
+/** So many of the newest days always keep their last copy, or a clock that runs ahead would expire every copy. */
 const daysAlwaysKept = 7
 
 /** A copy of a store in `BACKUP_DIR`. */
@@ -40,8 +40,8 @@ export function copiesAmong(files: readonly string[], store: string): Copy[] {
 const copyName = /^centre-([0-9a-f]+)-(\d{4}-\d{2}-\d{2})T(\d{2}-\d{2}-\d{2})\.sqlite$/
 
 /**
- * The copies to delete. A copy dated after now means that the clock was wrong when it was made, or is
- * wrong now. Such a copy stays, and no other copy is deleted because of it.
+ * The copies to delete. A copy dated after now shows that the clock was or is wrong. Such a copy is kept, and is not
+ * counted as the last of its hour or day.
  *
  * @param copies The newest first.
  */
@@ -66,7 +66,7 @@ function lastOfEachDay(copies: readonly Copy[]): Iterable<Copy> {
   return last.values()
 }
 
-/** The period of a copy. One copy of each period is kept. Undefined for a copy that is too old. */
+/** The hour or day of which only the last copy is kept. A young copy is its own period. Undefined once expired. */
 function periodOf({ file, madeAtMs }: Copy, nowMs: number): string | undefined {
   const ageMs = nowMs - madeAtMs
   if (ageMs <= allForMs) return file

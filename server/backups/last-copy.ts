@@ -8,7 +8,7 @@ const lastCopy = z.object({
   directory: z.string(),
   file: z.string(),
   madeAtMs: z.number(),
-  /** Changes when anything is recorded in the store. */
+  /** The newest ids and times in the store. If they are unchanged, nothing was recorded since this copy. */
   mark: z.string(),
 })
 

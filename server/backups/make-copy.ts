@@ -50,7 +50,7 @@ export async function makeCopy(given: BackupPlaces, nowMs: number): Promise<Copy
     const store = storeIdOf(database)
     noteRemovals(database, backupDir)
     tidy(backupDir, store, nowMs)
-    // The mark is read first, so that what is recorded meanwhile counts as a change.
+    // Read before the copy is made, so that what is recorded meanwhile is a change in the next round.
     const mark = markOf(database)
     if (last?.mark === mark) return { kind: 'unchanged', file: last.file, madeAtMs: last.madeAtMs }
     if (hasLittleRoom(backupDir, database)) return failed('no-room')
@@ -63,7 +63,7 @@ export async function makeCopy(given: BackupPlaces, nowMs: number): Promise<Copy
   }
 }
 
-/** A name that no copy has yet. A server and a command may both make a copy in one second. */
+/** A name that no copy has yet. A server and a command may both make a copy in one second, and so of one name. */
 function freeName(backupDir: string, store: string, nowMs: number): string {
   const file = nameOfCopy(store, nowMs)
   return existsSync(join(backupDir, file)) ? freeName(backupDir, store, nowMs + 1000) : file
@@ -71,7 +71,7 @@ function freeName(backupDir: string, store: string, nowMs: number): string {
 
 /** Why no copy can be made in this directory. Undefined if a copy can be made. */
 export function refusalOf(directory: string, last: LastCopy | undefined): CopyFailed | undefined {
-  // The server never makes this directory. If its disk were not mounted, the copies would lie beside the store.
+  // The server never makes this directory. If its disk is not mounted, the copies would land on the disk of the store.
   if (!statSync(directory, { throwIfNoEntry: false })?.isDirectory()) return failed('no-directory')
   const isGone = last !== undefined && !isFilled(join(directory, last.file))
   return isGone ? failed('last-copy-gone') : undefined
@@ -99,7 +99,7 @@ function failureOf(error: unknown): CopyFailed {
   return { kind: 'failed', why: 'failed', says: `no copy could be made: ${why}` }
 }
 
-/** An unfinished file of this age belongs to a copy that was killed. */
+/** An unfinished file that is older than this was left by a copy that was killed. */
 const abandonedMs = 60 * 60_000
 
 /** Deletes expired copies, and the unfinished files of a copy that was killed. */

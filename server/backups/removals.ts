@@ -13,8 +13,8 @@ const removal = z.object({
   /** The id of the visit or of the device. */
   id: z.int(),
   /**
-   * When the visit's first request was received, or the device was let in, epoch ms. After a restore another
-   * visit or device may get the same id, but at another time.
+   * When the visit's first request was received, or the device was let in, epoch ms. Needed beside the id, because
+   * after a restore another visit or device may get that id.
    */
   since: z.int(),
 })
@@ -32,7 +32,7 @@ export function noteRemovals(database: string, directory: string): void {
   if (missing.length === 0 && existsSync(log)) return
   const handle = openSync(log, 'a', 0o600)
   try {
-    // Starts a new line, because a power cut may have left half a line.
+    // Begins with a line break, because a power cut may have left half a line.
     writeSync(handle, ['', ...missing, ''].join('\n'))
     fsyncSync(handle)
   } finally {
@@ -48,7 +48,7 @@ export async function removalsOf(
   return readLog(join(directory, logName(await idOfStore(db))))
 }
 
-/** Erases in a restored store what was erased since its copy was made. Returns the number of visits. */
+/** Erases in a restored store the visits that were erased after its copy was made. Returns the number of visits. */
 export async function eraseAgain(deps: VisitDeps, removals: readonly Removal[]): Promise<number> {
   let count = 0
   for (const { kind, id, since } of removals) {

@@ -60,7 +60,7 @@ function yieldToServer(pid = 0): void {
 
 const everyMs = 15 * 60_000
 
-/** One missing copy raises no alarm. A disk may be unplugged for a moment, or a machine restarts. */
+/** How many copies in a row must fail for an alarm. One may fail if a disk is unplugged or a machine restarts. */
 const missingForAlarm = 2
 
 interface BackupDeps {
@@ -74,15 +74,15 @@ interface BackupDeps {
 }
 
 /**
- * A job that starts a copy with the server, each quarter of an hour, and at once after an erasure or a revoked
- * device. The started process makes no copy if nothing has changed.
+ * A job that starts a copy when the server starts, every quarter of an hour, and at once after an erasure or a
+ * revocation. The started process makes no copy if nothing has changed.
  */
 export function createBackups(deps: BackupDeps) {
   const { startCopy, database, raiseAlarm, now, uptimeMs, log } = deps
   let state: BackupState = {}
   let dueAtMs = uptimeMs()
   let running: CopyingProcess | undefined
-  /** Whether something was removed since the last copy began, which that copy may still hold. */
+  /** Whether an erasure or a revocation came after the last copy began, so that the copy may lack it. */
   let isCopyStale = false
   let outcome: CopyMade | undefined
   let missing = 0
@@ -97,7 +97,7 @@ export function createBackups(deps: BackupDeps) {
     return now() + Math.max(0, dueAtMs - uptimeMs())
   }
 
-  /** Starts a copy unless one is running. A process whose disk hangs may go on after it was killed. */
+  /** Starts a copy. If the last one still runs, only kills that, because a process whose disk hangs may survive. */
   function begin(): void {
     dueAtMs = uptimeMs() + everyMs
     if (running !== undefined) {

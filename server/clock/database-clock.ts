@@ -1,6 +1,9 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Shorter than the minute after which {@link steadyClock} follows a jump of the machine's own clock. */
+/**
+ * Shorter than the minute after which {@link steadyClock} follows a jump of the machine's own clock. So a reading of
+ * the database's clock corrects the jump first.
+ */
 const readEveryMs = 20_000
 
 /** What the clock of the database shows, epoch ms. */
@@ -11,8 +14,8 @@ export async function readDatabaseClock<Tables>(db: Kysely<Tables>): Promise<num
 }
 
 /**
- * One clock for all machines that share a database. It is the database's clock, read every 20 seconds. The
- * machine's wall clock carries it on in between, and while the database cannot be read.
+ * One clock for all machines that share a database. It is the database's clock, read every 20 seconds. Between two
+ * readings, and while the database cannot be read, the machine's wall clock measures the time since the last reading.
  */
 export async function databaseClock(
   read: () => Promise<number>,

@@ -2,7 +2,7 @@ import { day, hour, minute } from '../../domain/milliseconds.ts'
 
 export interface ClockReading {
   readonly wallMs: number
-  /** The boot whose uptime is counted; undefined when it is not known. */
+  /** The boot since which the uptime counts; undefined if it is not known. */
   readonly bootId: string | undefined
   readonly uptimeMs: number
 }
@@ -10,22 +10,22 @@ export interface ClockReading {
 export interface ClockVerdict {
   /** How far the clock was set forward, or back when negative; undefined when it was not. */
   readonly jumpMs: number | undefined
-  /** Whether so much time has passed that a purge waits for a person. */
+  /** Whether the clock advanced so far that purges are withheld until a person confirms it. */
   readonly withholdsPurge: boolean
 }
 
-/** More than a time service corrects at once on a running machine, and more than two machines differ. */
+/** A smaller difference is no jump: a time service may correct as much at once, and two machines may differ by it. */
 export const toleranceMs = 2 * minute
 
-/** After a longer advance a purge waits, because somebody may still ask for data that is purged too soon. */
+/** After a longer advance purges are withheld. If the clock is wrong, they would delete data too soon. */
 const mostAdvanceMs = 30 * day
 
 export const asBefore: ClockVerdict = { jumpMs: undefined, withholdsPurge: false }
 
 /**
- * Whether the clock was set between two readings. Within one boot the machine's uptime tells how
- * much time has passed. Otherwise a clock is known to be wrong only when it goes back. When it is a
- * month ahead it may be wrong.
+ * Whether the clock was set between two readings. Within one boot the machine's uptime tells how much time has passed.
+ * Across boots only a clock that went back is surely wrong. One that is over a month ahead may be right, so only purges
+ * are withheld.
  */
 export function judgeClock(last: ClockReading | undefined, shown: ClockReading): ClockVerdict {
   if (last === undefined) return asBefore
@@ -55,7 +55,7 @@ function isSameRun(last: ClockReading, shown: ClockReading): boolean {
   return (
     last.bootId !== undefined &&
     last.bootId === shown.bootId &&
-    // In some containers the uptime counts from the container's start.
+    // In some containers the uptime counts from the container's start, so a lower one is of another container.
     shown.uptimeMs >= last.uptimeMs
   )
 }

@@ -13,8 +13,8 @@ export interface SeenClock extends ClockVerdict {
 const rowId = 1
 
 /**
- * Judges the current reading by the stored one, and stores it, in the transaction of the caller. So only one of
- * several servers finds a jump, and a server finds a jump over its restart too.
+ * Judges the current reading by the stored one, and stores it, in the transaction of the caller. Because the reading is
+ * stored, only one of several servers reports a jump, and a jump during a restart is found too.
  */
 export async function seeClock(
   db: Kysely<Schema>,
@@ -30,7 +30,7 @@ export async function seeClock(
   return { ...verdict, jumpSumMs }
 }
 
-/** Notes that a person has confirmed the clock, which then no longer withholds a purge. */
+/** Stores that a person has confirmed the clock, so that purges are no longer withheld. */
 export async function trustClock({ transact }: Database, nowMs: number): Promise<void> {
   await transact(async (transaction) => {
     if ((await noted(transaction)) === undefined) return

@@ -3,7 +3,7 @@ import { toleranceMs } from './judge-clock.ts'
 /** A jump of the wall clock must last this long before time follows it. */
 const lastingMs = 60_000
 
-/** The time between two readings of the uptime, which take far longer than readings of the wall clock. */
+/** The uptime is read at most this often without a jump, because it takes far longer to read than the wall clock. */
 const anchorEveryMs = 1000
 
 export interface Clocks {
@@ -14,8 +14,9 @@ export interface Clocks {
 }
 
 /**
- * The time by which a server works, epoch ms. It is the time of the wall clock. If the wall clock jumps by more
- * than two minutes, time counts on by the machine's uptime. Once the jump has lasted a minute, time follows it.
+ * The time that the whole server uses as `now`, epoch ms. It is the wall clock's time, except during the first minute
+ * after a jump of over two minutes. In that minute it advances by the machine's uptime, so a short jump changes
+ * nothing.
  */
 export function steadyClock({ wallMs, uptimeMs }: Clocks): () => number {
   let anchor = { wallMs: wallMs(), uptimeMs: uptimeMs() }

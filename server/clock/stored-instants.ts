@@ -2,13 +2,13 @@ import { clocksApartMs } from '../../domain/clocks-apart.ts'
 import { hour, minute } from '../../domain/milliseconds.ts'
 
 /**
- * The longest waits that the rules set. An instant further ahead was stored by a wrong clock, so nobody waits
- * for it (docs/decisions/020-a-wrong-clock.md). A rule with a longer wait must be added here.
+ * The longest waits that the rules set. A stored instant further ahead comes from a wrong clock, so its wait counts as
+ * over (docs/decisions/020-a-wrong-clock.md). A rule with a longer wait must be added here.
  */
 export const longestWaits = {
   /** `notice.due_at`: a retry while the centre is closed. A lease is shorter. */
   noticeMs: hour,
-  /** `receipt.due_at`: the last look for the message. */
+  /** `receipt.due_at`: the last try to match a receipt with a notice. */
   receiptMs: hour,
   /** `pace.clear_at`: the highest throttle count. */
   sendRateMs: 10 * minute,
@@ -16,12 +16,12 @@ export const longestWaits = {
   circuitMs: 14 * minute,
 } as const
 
-/** The instant, epoch ms, after which a recorded time comes from a wrong clock. */
+/** A recorded time after this instant, epoch ms, comes from a wrong clock. */
 export function aheadFrom(nowMs: number): number {
   return nowMs + clocksApartMs
 }
 
-/** The instant, epoch ms, after which nobody has to wait for a stored instant. */
+/** A stored due time after this instant, epoch ms, comes from a wrong clock, so nobody waits for it. */
 export function beyondFrom(nowMs: number, longestMs: number): number {
   return aheadFrom(nowMs) + longestMs
 }

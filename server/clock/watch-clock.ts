@@ -25,7 +25,7 @@ export interface ClockDeps {
   readonly newId: () => string
   /** Queues the alarm in the transaction that notes the jump. */
   readonly raiseAlarm: (alarm: { readonly subject: string }, db: Kysely<Schema>) => Promise<void>
-  /** Ends the waits of everything that is still owed, in the same transaction. */
+  /** Makes the server look now at every visit that may owe a notice, in the same transaction. */
   readonly lookAfterClockWasSet: (db: Kysely<Schema>, nowMs: number) => Promise<void>
   /** Called as soon as it is known how the clock was set. */
   readonly onMoves?: (moves: ClockMoves) => void
@@ -34,22 +34,22 @@ export interface ClockDeps {
 }
 
 /**
- * Looks at the clock and notes a jump. A purge and the end of retrying go by this clock, and not by `now`. A
+ * Looks at the clock and notes a jump. A purge and the end of retrying go by the time of the last look. A
  * purge also waits if an earlier look stored a doubt about the clock.
  */
 export type LookAtClock = () => Promise<ClockLook>
 
 export interface ClockLook extends ClockMoves {
-  /** What the clock shows, epoch ms. */
+  /** The time of this look, epoch ms, as `now` returned it. In a server that is the time of the steady clock. */
   readonly wallMs: number
 }
 
 export interface ClockMoves {
   /** The sum of the clock's jumps since a person last confirmed the clock; 0 if it was set back. */
   readonly aheadMs: number
-  /** Since when nobody set the clock, as far as this server knows. Times ahead of now were stored before. */
+  /** Since when nobody has set the clock, as far as this server knows. A time ahead of now was stored before that. */
   readonly steadySinceMs: number
-  /** How far the last jump went forward. Data that was stored before it is younger than it seems by this. */
+  /** How far the last jump went forward. Data stored before it may be younger than its time says, by this much. */
   readonly lastJumpForwardMs: number
 }
 
@@ -57,12 +57,11 @@ export interface ClockMoves {
 export const neverMoved: ClockMoves = { aheadMs: 0, steadySinceMs: 0, lastJumpForwardMs: 0 }
 
 /**
- * Notices when the clock was set. It raises one alarm for all servers, and has everything that is still
- * owed looked at.
+ * Notices when the clock was set. Raises one alarm for all servers, and has each visit that may owe a notice looked at.
  */
 export function createClockWatch(deps: ClockDeps): LookAtClock {
   const { database, now, uptimeMs, newId, raiseAlarm, lookAfterClockWasSet, onMoves, onDue } = deps
-  // If the boot is not known, this process can still recognise its own readings.
+  // If the boot is not known, an id of this process stands for it, so the process recognises at least its own readings.
   const bootId = deps.bootId ?? newId()
   let noted: ClockReading | undefined
   let notedJumpSumMs = 0
@@ -86,7 +85,7 @@ export function createClockWatch(deps: ClockDeps): LookAtClock {
         judgeStored({ last, storedJumpSumMs }, own, shown),
       )
       const subject = alarmOf(seen)
-      // Reported before any visit is looked at, because what is owed depends on it.
+      // Reported before any visit is looked at, because which notices are owed depends on the moves.
       moves = {
         aheadMs: Math.max(0, seen.jumpSumMs),
         steadySinceMs: isSet ? shown.wallMs : moves.steadySinceMs,
@@ -111,8 +110,8 @@ export function createClockWatch(deps: ClockDeps): LookAtClock {
 }
 
 /**
- * Judges by this server's last reading if the stored reading is of another machine, except at the start. Finds
- * no jump that another server has counted already for the same clock.
+ * Compares with the stored reading. If another machine stored it, compares with this server's own last reading, except
+ * at the start. A jump that another server has already counted is not found again.
  */
 function judgeStored(
   stored: { readonly last: ClockReading | undefined; readonly storedJumpSumMs: number },
@@ -143,7 +142,7 @@ function wasSet(noted: ClockReading, shown: ClockReading): boolean {
 /** Linux makes a new id at each boot, https://man7.org/linux/man-pages/man4/random.4.html */
 const file = '/proc/sys/kernel/random/boot_id'
 
-/** Identifies the boot of the machine; undefined where the system does not tell. */
+/** Identifies the boot of the machine; undefined if the system does not tell. */
 export function readBootId(): string | undefined {
   try {
     return readFileSync(file, 'utf8').trim()

@@ -60,7 +60,7 @@ const registrations = listOf(
   }
 })
 
-/** The source may be empty. The site then does not make the claim. */
+/** If the source is empty, the site does not show the claim. */
 const claim = fields({ value: text(), source: anyText() })
 
 /** Each claim that a page may make. */

@@ -9,8 +9,8 @@ interface Words {
 }
 
 /**
- * Lists the words that one language lacks or has in another form than the other, and empty words. The patients
- * who comment may be other people in each language.
+ * Lists the words that one language lacks or has in another form than the other, and empty words. Skips the
+ * patients' comments, because each language may quote other patients.
  */
 export function compareWords(
   one: Words,
@@ -53,7 +53,7 @@ function at({ language }: Words, place: readonly string[], sentence: string): Co
   return { field: fieldIn(fileOf(language, place), inFile), sentence }
 }
 
-/** `saveAndShare` stands in `content/en/save-and-share.ts`. */
+/** The file with a part of the words. For `saveAndShare` in English it is `content/en/save-and-share.ts`. */
 function fileOf(language: Language, [subject = 'strings']: readonly string[]): string {
   const name = subject.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
   const isOwn = subject === 'strings' || subject === 'lang'

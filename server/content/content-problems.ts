@@ -8,9 +8,7 @@ import { compareWords } from './compare-languages.ts'
 import { type ContentProblem, type FieldPath, fieldIn } from './content-problem.ts'
 import { fields, listOf, mustBe, oneOf, text, wholeNumber } from './field-forms.ts'
 
-/**
- * Everything the centre edits. A build strips the types unchecked, so each part may have any shape.
- */
+/** Everything the centre edits. A build does not check types, so each part may have any shape. */
 export interface Content {
   readonly centre: unknown
   readonly centreInHindi: unknown
@@ -81,7 +79,7 @@ function inWords(language: Language) {
   return ([page, ...place]: FieldPath) => fieldIn(`content/${language}/${String(page)}.ts`, place)
 }
 
-/** The words that pages use for more than showing them. */
+/** Entries among the words with a value that pages compute with, such as a rating or the name of a claim. */
 const wordsOnPages = z.looseObject({
   testimonials: z.looseObject({
     entries: listOf(

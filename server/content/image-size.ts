@@ -54,7 +54,7 @@ function webp(width: number, height: number): ImageSize {
   return { type: 'webp', width, height }
 }
 
-/** In the range of frame headers three markers mean something else. */
+/** These three markers lie in the range of frame headers but begin no frame, so they are skipped. */
 const noFrames: ReadonlySet<number> = new Set([0xc4, 0xc8, 0xcc])
 
 /** https://www.w3.org/Graphics/JPEG/itu-t81.pdf, annex B: segments, one of which begins the frame. */
@@ -65,7 +65,7 @@ function jpegSize(bytes: Buffer): ImageSize | undefined {
     const marker = bytes[at + 1] ?? 0
     if (marker >= 0xc0 && marker <= 0xcf && !noFrames.has(marker))
       return { type: 'jpg', width: big(bytes, at + 7, 2), height: big(bytes, at + 5, 2) }
-    // A marker may be preceded by any number of bytes that are all ones.
+    // Skips bytes 0xff, any number of which may precede a marker.
     at += marker === 0xff ? 1 : 2 + big(bytes, at + 2, 2)
   }
   return undefined

@@ -27,7 +27,7 @@ interface Exif {
   readonly tellsPlace: boolean
 }
 
-/** Exif is a TIFF file in the picture, which begins in either byte order (CIPA DC-008, 4.5). */
+/** Exif metadata is a TIFF file inside the picture. Its first bytes tell its byte order (CIPA DC-008, 4.5). */
 const beginnings = [
   { mark: 'II*\0', read: little },
   { mark: 'MM\0*', read: big },
@@ -36,13 +36,13 @@ const beginnings = [
 const orientationTag = 0x0112
 const placeTag = 0x8825
 const entryBytes = 12
-/** Orientations 1 to 4 are upright or upside down. */
+/** From this Exif orientation on, a picture is turned by a quarter. Orientations 1 to 4 are upright or upside down. */
 const firstTurned = 5
 
-/** The name under which programs that edit pictures write the place, in XML. */
+/** The name under which picture editors store, as XML, where a photograph was taken. */
 const placeInXmp = 'GPSLatitude'
 
-/** Reads metadata in any segment or chunk, because a picture may carry further pictures with metadata of their own. */
+/** Searches the whole file for metadata, because a picture may contain further pictures with metadata of their own. */
 function readExif(bytes: Buffer): Exif {
   const directories = beginnings.flatMap(({ mark, read }) =>
     placesOf(bytes, mark).map((start) => firstDirectory(bytes.subarray(start), read)),

@@ -36,7 +36,7 @@ function wrongWithFile(name: unknown, files: PictureFiles, isAcross: boolean): s
   return sentences.length === 0 ? undefined : sentences.join(' ')
 }
 
-/** The faults of a picture that a small copy by `npm run pictures` does not have; empty without such a fault. */
+/** The faults that `npm run pictures` removes in a small copy: too many bytes or pixels, or a stored place. */
 export function tooMuchOf(
   name: string,
   { bytes, width, height, tellsPlace }: PictureFile,
@@ -69,7 +69,7 @@ function wrongShapeOf(name: string, { width, height }: PictureFile, isAcross: bo
 
 const named = z.record(z.string(), z.object({ file: z.string() }).optional().catch(undefined))
 
-/** The files that the entries name, however wrong the entries are. */
+/** The files that the entries name, even if an entry is invalid otherwise. */
 export function filesNamed(pictures: unknown): string[] {
   const entries = Object.values(named.safeParse(pictures).data ?? {})
   return entries.flatMap((entry) => entry?.file ?? [])

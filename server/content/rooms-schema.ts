@@ -4,7 +4,7 @@ import type { Room, RoomPlan } from '../../domain/rooms/room.ts'
 import { didYouMean } from '../nearest-name.ts'
 import { fields, listOf, matching, someOf, text, wholeNumber, yesOrNo } from './field-forms.ts'
 
-/** No room takes more patients at once. */
+/** The largest number of patients that a room may be said to take at once. */
 const mostAtOnce = 50
 
 const room = fields({

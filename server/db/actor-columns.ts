@@ -3,7 +3,7 @@ import type { Schema } from './schema.ts'
 
 type ActorColumns = Pick<Schema['event'], 'actor' | 'device_id'>
 
-/** Stands for a device that an act of 2.0.0 names and that is not stored any more. */
+/** The device id of an act of 2.0.0 whose device is not stored any more. */
 const unknownDevice = ''
 
 /** The columns of an event that say who did it. */

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import { isOutage } from './errors.ts'
 import type { Schema } from './schema.ts'
 
-/** The largest group. It limits how long the first item of a group waits for the others. */
+/** The most items in a group. This bounds how long the first item waits for the others. */
 const maxGroup = 128
 
 /**
@@ -10,7 +10,7 @@ const maxGroup = 128
  */
 const maxConsecutiveFailures = 2
 
-/** Runs a durable write, all of it or nothing. It may run twice, so it must have no side effects outside the store. */
+/** Runs a durable write, all of it or nothing. `write` may run twice, so it must have no effects outside the store. */
 export type Transact = <T>(write: (db: Kysely<Schema>) => Promise<T>) => Promise<T>
 
 type Write = (db: Kysely<Schema>) => Promise<void>

@@ -1,7 +1,9 @@
-/** Few lengths of lists make few statement texts, whose prepared statements are cached. */
+/**
+ * The lengths of lists in statements. Each makes a statement text of its own, and the cache of those must stay small.
+ */
 const lengths = [1024, 256, 64, 16, 4, 1] as const
 
-/** Pads a list with its last item to one of `lengths`. Meant for `in`, which ignores repetitions. */
+/** Pads a list to one of `lengths` by repeating its last item. Use it for `in`, which ignores repeated values. */
 export function padded<Item>(list: readonly Item[]): readonly Item[] {
   const length = lengths.findLast((each) => each >= list.length) ?? list.length
   const last = list.slice(-1)

@@ -13,9 +13,9 @@ export function isBefore009(directory: string): boolean {
 }
 
 /**
- * Copies a file of 2.0.0 beside itself before migration 009 changes it. The copy holds personal data that no
- * erasure and no purge reaches, so the log asks to delete it. The copy is named after its content. A server
- * that is killed at each start thus does not fill the disk with copies.
+ * Copies a file of 2.0.0 beside itself before migration 009 changes it. The copy holds personal data that no erasure
+ * and no purge reaches, so the log asks to delete it. The copy's name contains a hash of its content, so a server that
+ * is killed at each start makes one copy, not many.
  */
 export async function copyBefore009(directory: string, log: Pick<Logger, 'warn'>): Promise<void> {
   if (!isBefore009(directory)) return

@@ -13,10 +13,7 @@ export interface Database {
   readonly reading: Kysely<Schema>
   /** For several statements that must write all or nothing. */
   readonly transact: Transact
-  /**
-   * Proves that a request could be stored now, by taking the lock and making a write as a request does.
-   * Throws otherwise.
-   */
+  /** Proves that a request could be stored now: takes the same lock and writes a row. Throws if that fails. */
   proveWritable(nowMs: number): Promise<void>
   close(): Promise<void>
 }

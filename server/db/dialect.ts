@@ -26,8 +26,9 @@ export function skippingLocked<Tables>(db: Kysely<Tables>) {
 }
 
 /**
- * Makes an act that is sent twice run one after the other. This and the next three are advisory locks, which end with
- * the transaction. SQLite needs none, because it has one writer. Take this lock before all others.
+ * Locks the id of an act, so that two copies of one act run one after the other. This and the next three are advisory
+ * locks, which end with the transaction. SQLite needs none, because it has one writer. Take this lock before all
+ * others.
  */
 export async function lockAct<Tables>(db: Kysely<Tables>, id: string): Promise<void> {
   if (!isPostgres(db)) return
@@ -42,8 +43,8 @@ export async function lockDay<Tables>(db: Kysely<Tables>, date: CalendarDate): P
 }
 
 /**
- * Changes of visits share this lock. A start that puts other recipients in force takes it alone, so that it
- * finds every visit that is owed to the former recipients. Take it after the other locks of this file and before
+ * Changes of visits share this lock. A server that starts with other recipients takes it alone. Then no change is under
+ * way, and the start finds every visit that may owe a notice. Take it after the other locks of this file and before
  * locking a visit.
  */
 export async function lockRecipients<Tables>(
@@ -62,10 +63,9 @@ const actLocks = 7_436_003
 const recipientsLock = 7_436_004
 
 /**
- * Serialises the transactions that accept requests, as SQLite does by itself. Otherwise two concurrent
- * requests with the same key, content or reference could miss each other. The lock is taken once for all the
- * requests that wait in a process.
- * @param maxWaitMs How long to wait for the lock. The default is the limit for any lock.
+ * Serialises the transactions that accept requests, as SQLite does by itself. Otherwise two concurrent requests with
+ * the same key, content or reference could miss each other. A process takes the lock once for all its waiting requests.
+ * @param maxWaitMs How long to wait for the lock. Without it, the lock timeout of the connection applies.
  */
 export async function lockIntake<Tables>(db: Kysely<Tables>, maxWaitMs?: number): Promise<void> {
   if (!isPostgres(db)) return

@@ -4,7 +4,7 @@ import { z } from 'zod'
 export class UnusableStore extends Error {
   override readonly name = 'UnusableStore'
 
-  /** The message, under a name that `toLoggableError` lets through. */
+  /** The message again, because `toLoggableError` drops `message` and keeps `errstr`. */
   get errstr(): string {
     return this.message
   }
@@ -52,10 +52,10 @@ const resultCode = {
 const extensionBits = 8
 const extensionMask = (1 << extensionBits) - 1
 
-/** SQLITE_IOERR_SHMSIZE: the first thing SQLite writes when it opens a file on a full disk. */
+/** SQLITE_IOERR_SHMSIZE: opening a file on a full disk fails with it, because SQLite first writes the log's index. */
 const noRoomToOpen = resultCode.ioError | (19 << extensionBits)
 
-/** A statement or a value that is wrong. */
+/** Errors that the statement or a value causes, so that trying again is useless. */
 const sqliteFaults: ReadonlySet<number> = new Set([
   resultCode.error,
   resultCode.tooBig,
@@ -68,7 +68,7 @@ const sqliteFaults: ReadonlySet<number> = new Set([
 /** PostgreSQL's classes of such errors: data, integrity, syntax and names (appendix A of its manual). */
 const postgresFault = /^(22|23|42)[0-9A-Z]{3}$/
 
-/** A bug, or a row that cannot be read. */
+/** Thrown because of a bug, or because a row cannot be read. */
 const faults = [TypeError, RangeError, SyntaxError, z.ZodError] as const
 
 /**
@@ -103,7 +103,7 @@ function sqliteCode(error: unknown): number | undefined {
   return errcode === undefined ? undefined : errcode & extensionMask
 }
 
-/** The code of Node, or of PostgreSQL. */
+/** The error code of Node or PostgreSQL; empty without a code. */
 function systemCode(error: unknown): string {
   return String(codes.safeParse(error).data?.code ?? '')
 }

@@ -15,8 +15,8 @@ const textRow = z.record(z.string(), z.string())
 const named = z.object({ name: z.string() })
 
 /**
- * Throws {@link UnusableStore} for a file of another program or version, and for a log whose file is gone.
- * Otherwise a missing or empty file is accepted.
+ * Throws {@link UnusableStore} for a file of another program or version, and for a log whose file is gone. A missing or
+ * empty file without a log is accepted.
  */
 export function refuseForeignFile(path: string): void {
   if (!isFilled(path)) {
@@ -123,7 +123,7 @@ function tableOfRequests(database: DatabaseSync): string {
   return tablesOf(database).includes('request') ? 'request' : 'appointment'
 }
 
-/** SQLite would delete a log whose file is gone, and with it the requests that the log holds. */
+/** Throws if the log is there without its file. SQLite would delete such a log with its requests. */
 function refuseOrphanedLog(path: string): void {
   if (!isFilled(`${path}-wal`)) return
   throw new UnusableStore(

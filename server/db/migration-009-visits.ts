@@ -49,7 +49,7 @@ export async function migrateVisits(untyped: Kysely<unknown>): Promise<void> {
   await dropTablesOf200(untyped)
 }
 
-/** A server of 2.0.0 that still runs must not change a table while the migration reads it. */
+/** Locks the tables, so that a server of 2.0.0 that still runs cannot change one while the migration reads it. */
 async function keepOthersOut(db: Kysely<BothStores>): Promise<void> {
   if (!isPostgres(db)) return
   await sql`lock table appointment, notice, audit, desk_act, desk_device, phone_number

@@ -65,14 +65,14 @@ const migrations: Readonly<Record<string, Migration>> = {
   [migration009]: { up: makeVisits },
 }
 
-/** The same change as in 2.0.0. A new store has no table `appointment`. */
+/** The same change as in 2.0.0. Does nothing in a new store, which has no table `appointment`. */
 async function addRightTimes(db: Kysely<unknown>): Promise<void> {
   if (!(await hasTable(db, 'appointment'))) return
   await db.schema.alterTable('appointment').addColumn('right_received_at', 'bigint').execute()
   await db.schema.alterTable('clock').addColumn('moved_after', 'integer').execute()
 }
 
-/** A new store gets its tables in one step. */
+/** Migrates the tables of 2.0.0. A new store has no such tables, and gets today's tables in one step. */
 async function makeVisits(db: Kysely<unknown>): Promise<void> {
   if (await hasTable(db, 'appointment')) await migrateVisits(db)
   else await createTables(db)

@@ -13,9 +13,9 @@ export interface MovedTable {
 }
 
 /**
- * Copies the stored data into an empty PostgreSQL in one transaction, then reads both sides again. Throws and
- * leaves the target empty if counts or checksums differ. Send rates, circuits and links to the desk are
- * short-lived and start afresh. Nobody may write to the source meanwhile.
+ * Copies the stored data into an empty PostgreSQL in one transaction, then reads both sides again. Throws and leaves
+ * the target empty if counts or checksums differ. Send rates, circuits and links to the desk are short-lived, so they
+ * are not copied. Nobody may write to the source meanwhile.
  */
 export async function moveStore(
   from: Kysely<Schema>,
@@ -35,7 +35,7 @@ export async function moveStore(
   })
 }
 
-/** An open page of the desk compares this number with the number of the board that it shows. */
+/** Continues the version number of the source. An open desk takes a lower number as the sign of a restored store. */
 async function continueVersion(from: Kysely<Schema>, to: Kysely<Schema>): Promise<void> {
   const { version } = await from
     .selectFrom('desk_change')
@@ -120,8 +120,8 @@ function table(
 }
 
 /**
- * The last key that SQLite gave, even if its row was purged since. A purged visit leaves its bare events. A
- * new visit with the same key would get them.
+ * The last key that SQLite gave, even if its row was purged since. A purged visit leaves events with its key. A new
+ * visit must not get that key, or it would get those events.
  */
 async function lastKey(from: Kysely<Schema>, name: string): Promise<number> {
   const given = sql<{ seq: number }>`select seq from sqlite_sequence where name = ${name}`

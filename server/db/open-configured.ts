@@ -50,8 +50,8 @@ export async function openForServer(
 }
 
 /**
- * Opens the configured database beside a running server or without one. A file of 2.0.0 is updated only
- * while no server holds it.
+ * Opens the configured database beside a running server or without one. A file of 2.0.0 is migrated only while no
+ * server holds it.
  */
 export async function openForCommand(
   { databaseUrl, dataDir }: StorePlace,
@@ -91,7 +91,7 @@ export function giveFolder({ dataDir }: Pick<StorePlace, 'dataDir'>): string {
   return `This user is ${user}. As root: chown -R ${user} '${resolve(dataDir)}'`
 }
 
-/** A user of a container may have no name. */
+/** The name of this user, or its numeric id. In a container the user may have no name. */
 function ownUser(): string {
   try {
     return userInfo().username
@@ -111,7 +111,7 @@ async function openShared(databaseUrl: string, log: Warn) {
   }
 }
 
-/** A server of 2.0.0 cannot work on the new tables. It would answer each request with 503. */
+/** Throws if a migration would break a connected server of 2.0.0, which would then answer each request with 503. */
 async function refuseServersOf200(db: Kysely<Schema>): Promise<void> {
   if (!isUnchangedSince200(await appliedNames(db))) return
   const { rows } = await sql`select 1 from pg_stat_activity
@@ -160,7 +160,10 @@ function withLock(database: Database, lock: StoreLock, directory: string): Datab
   }
 }
 
-/** A small write may succeed in space that SQLite has allocated, although a request would not. */
+/**
+ * Throws if the disk is nearly full. The small write of `proveWritable` may fit into space that SQLite has allocated,
+ * although a request would not.
+ */
 function refuseNoRoom(directory: string): void {
   const { bavail, bsize, blocks } = statfsSync(directory)
   // Some network file systems report no size.

@@ -9,10 +9,10 @@ import type { Schema } from './schema.ts'
 /** Intake holds the lock for milliseconds. A longer wait means that a server was cut off while it held the lock. */
 const proofMaxWaitMs = 2000
 
-/** Fewer than the pool's connections, so that reads and new requests go on while these writes wait for a lock. */
+/** The most writes at once. The pool has more connections, so reads go on while these writes wait for a lock. */
 const mostAtOnce = 4
 
-/** The second attempt finds the deadlock gone, or has a new connection. */
+/** A write that failed is tried once more. By then a deadlock is gone, or the pool has a new connection. */
 const mostAttempts = 2
 
 /**

@@ -12,8 +12,8 @@ const maxConnections = 10
 const connectTimeoutMs = 5000
 
 /**
- * Our transactions are never idle between two statements. An idle transaction belongs to a server that was
- * cut off. PostgreSQL ends it and releases its locks before others stop waiting for them.
+ * PostgreSQL ends a transaction that is idle for this long. Our transactions are never idle between two statements, so
+ * it belongs to a server that was cut off. Its locks are free before others stop waiting for them.
  */
 const idleInTransactionTimeoutMs = 5000
 
@@ -48,7 +48,7 @@ const bigintType = 20
 export function openPostgres(url: string, log: Pick<Logger, 'warn'>) {
   const pool = new Pool({
     connectionString: url,
-    // Connections of 2.0.0 have the name `centre`: see `refuseServersOf200`.
+    // Not `centre`: by that name `refuseServersOf200` knows connections of 2.0.0.
     application_name: 'centre-3',
     max: maxConnections,
     connectionTimeoutMillis: connectTimeoutMs,

@@ -33,9 +33,9 @@ export const busyTimeoutMs = 5000
 const busyRetryMs = 10
 
 /**
- * Opens `centre.sqlite` in the directory, and makes both if missing. With WAL and `synchronous=FULL` a commit
- * has reached the disk before it returns. So a kill or a power cut loses nothing answered OK. Throws
- * {@link UnusableStore} for a file that is not ours to write.
+ * Opens `centre.sqlite` in the directory, and makes both if missing. With WAL and `synchronous=FULL` a commit has
+ * reached the disk before it returns. So a kill or a power cut loses no request that was answered 200. Throws {@link
+ * UnusableStore} for a file of another program or version.
  * @param blockingMs How long SQLite itself waits for another process. The wait blocks the event loop, which is
  *   acceptable for a command. A server gives 0.
  * @param lock Checked before each write, and taken again if its file is gone.
@@ -81,7 +81,7 @@ export function openSqliteInMemory(image?: Uint8Array): Kysely<Schema> {
 }
 
 function sqliteOver(database: DatabaseSync, refuseMovedFile: () => void): Kysely<Schema> {
-  // SQLite overwrites erased and purged data with zeros, in part of a page or a whole page (decision 010).
+  // Makes SQLite overwrite erased and purged data with zeros (decision 010).
   database.exec('PRAGMA secure_delete = ON')
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON')
   return kyselyOver(database, refuseMovedFile)
@@ -198,7 +198,7 @@ function adapt(statement: StatementSync) {
   }
 }
 
-/** The schema's columns hold nothing else; anything else is a bug. */
+/** Throws for any other type: no column of the schema holds one, so it is a bug. */
 function isInputValue(value: unknown): value is SQLInputValue {
   if (value === null || typeof value === 'string' || typeof value === 'number') return true
   throw new TypeError(`a column cannot hold a ${typeof value}`)

@@ -31,7 +31,7 @@ export interface Accepted {
 }
 
 export interface Acceptance extends Accepted {
-  /** Whether the request was stored, or is answered as an earlier request with the same key or content. */
+  /** `stored`, or how the earlier request was found whose answer this one gets: by its key or by its content. */
   readonly outcome: 'stored' | 'known-key' | 'duplicate'
 }
 
@@ -80,8 +80,8 @@ export interface LeaseRequest {
   readonly only?: readonly string[] | undefined
   readonly nowMs: number
   /**
-   * Whether to lease also notices that are due too far ahead, because a wrong clock stored that time. Not before nobody
-   * has set the clock for the length of a lease.
+   * Whether to lease also notices whose due time is too far ahead, because a wrong clock set it. True only once the
+   * clock was not changed for the length of a lease.
    */
   readonly takesTooFarAhead?: boolean
   readonly leaseMs: number

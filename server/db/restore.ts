@@ -28,9 +28,9 @@ export interface Restored extends Counts {
 }
 
 /**
- * Replaces the store by a backup. The backup is copied beside the store, checked and brought up to date. One
- * step then exchanges the two, so that a failure leaves one or the other. Refused while a server or a command
- * has the store open.
+ * Replaces the store by a backup. The backup is copied beside the store, checked and brought up to date. A rename then
+ * puts it in place, so a failure leaves either the former store or the backup. Refused while a server or a command has
+ * the store open.
  *
  * @param settle Changes what the backup holds before it is put in place.
  */
@@ -60,7 +60,7 @@ export async function restoreStore(
   }
 }
 
-/** A file copied by hand from a running server has its newest rows in the log beside it. */
+/** Copies a file with its log. If the file was copied from a running server by hand, the log has the newest rows. */
 function copyWithLog(from: string, to: string): void {
   copyFileSync(from, to)
   chmodSync(to, 0o600)
@@ -98,7 +98,7 @@ function keepFormer(database: string, nowMs: number): string | undefined {
   try {
     linkSync(database, former)
   } catch {
-    // A file system without links.
+    // Some file systems have no hard links.
     copyFileSync(database, former, constants.COPYFILE_EXCL)
   }
   return former

@@ -33,13 +33,13 @@ interface VisitTable {
   call_by: number | null
   /** The earliest time to try an ask again; null without such an ask. */
   try_again_at: number | null
-  /** 1 while nobody could be told of an open ask, so that a person must find the visit in a list. */
+  /** 1 while no notice of an open ask could reach anybody. A person must then find the visit in a list. */
   needs_call: number
-  /** When to compute again what is owed. Null if nothing is waited for. */
+  /** When the server computes again which notices are owed. Null if time alone can change nothing. */
   look_at: number | null
   /** When its last request was sent through the site; null if reception entered every request. */
   last_sent_at: number | null
-  /** The latest time that any request or event of it was recorded. */
+  /** When its last request or event was recorded. The latest time counts, because clocks may have been set back. */
   last_recorded_at: number
   /** The device that is calling, until when, and the number of the `seen` that made the claim. */
   claim_device: number | null
@@ -79,7 +79,7 @@ interface EventTable {
   id: Generated<number>
   /** Null for an event that concerns no visit, such as a revoked device or a purge. */
   visit_id: number | null
-  /** Its place in the history of the visit. Null without a visit. */
+  /** Its position in the history of the visit. Null without a visit. */
   number: number | null
   kind: EventKind | StoreEventKind
   happened_at: number
@@ -89,7 +89,7 @@ interface EventTable {
   device_id: number | null
   /** Made by the page of the desk, so that an act which is sent twice counts once. */
   act_id: string | null
-  /** SHA-256 of the act; null once erased, because a hash of a phone number can be turned back. */
+  /** SHA-256 of the act; null once erased, because a phone number can be guessed from its hash. */
   fingerprint: string | null
   /** The other fields of its kind, as JSON: the asks it names, the agreed time, what it takes back. */
   detail: string
@@ -128,11 +128,11 @@ interface VisitPhoneTable {
 /** Further columns of a notice about a visit. They are null for every other notice. */
 export interface VisitNoticeColumns {
   visit_id: Generated<number | null>
-  /** The number of the ask that it is about. */
+  /** The number of the ask that the notice is about. */
   ask: Generated<number | null>
   /** The number of the `reopened` that opened the ask. 0 without a `reopened`, and for kind `request`. */
   opening: Generated<number | null>
-  /** The asks that its message shows, a JSON list. Null before its sending began. */
+  /** The asks that the message shows, as a JSON list. Null before its sending begins. */
   shows: Generated<string | null>
   /** The visit's `last_number` when sending began. */
   last_known: Generated<number | null>

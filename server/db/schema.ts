@@ -3,8 +3,8 @@ import type { OwedKind } from '../../domain/visit/visit.ts'
 import type { VisitNoticeColumns, VisitTables } from './schema-visits.ts'
 
 /**
- * The tables, as Kysely sees them. Instants are epoch milliseconds; lists are JSON text. 2.0.0's column
- * `clock.moved_after` stays unused: no migration is worth dropping it.
+ * The tables, as Kysely sees them. Instants are epoch milliseconds; lists are JSON text. The column `clock.moved_after`
+ * of 2.0.0 is unused. It stays, because dropping it is not worth a migration.
  */
 export interface Schema extends VisitTables {
   recipient: RecipientTable
@@ -45,7 +45,7 @@ interface NoticeTable extends VisitNoticeColumns {
   due_at: number | null
   lease_owner: string | null
   attempts: number
-  /** How many attempts ended without anybody knowing whether the message left. */
+  /** How many attempts ended without an answer, so that the message may have been sent. */
   unknowns: number
   /** Unguessable, fixed for the life of the notice; the provider hands it back in receipts. */
   correlation_id: string
@@ -56,7 +56,7 @@ interface NoticeTable extends VisitNoticeColumns {
   delivered_at: number | null
   failure_class: FailureClass | null
   failure_code: string | null
-  /** What a notice without a visit is about, such as a day or a failure. No personal data. */
+  /** For a notice without a visit: the day or the failure that it is about. Never personal data. */
   subject: string | null
   /** At most one notice is ever queued with this key. */
   dedupe_key: string | null
@@ -64,7 +64,7 @@ interface NoticeTable extends VisitNoticeColumns {
   updated_at: number
 }
 
-/** Which notices a digest covers; one row for each. */
+/** Which notices a digest covers, with one row for each covered notice. */
 interface DigestTable {
   /** The digest's own id. Its receipts hand it back, but no button under a message carries it. */
   correlation_id: string
@@ -97,7 +97,7 @@ interface SendRateTable {
 interface CircuitTable {
   channel: ChannelName
   failures: number
-  /** When to check whether the channel works again. Null while the channel is in use. */
+  /** When to check next, without a send, whether the channel works again. Null while the circuit is closed. */
   probe_at: number | null
   failure_class: FailureClass | null
   failure_code: string | null
@@ -110,13 +110,13 @@ interface ClockTable {
   boot_id: string | null
   /** Milliseconds since that boot. */
   uptime: number
-  /** Since when a purge waits for a person to say that the clock is right. */
+  /** Since when purges are withheld until a person confirms the clock. Null if they are not. */
   purge_withheld_at: number | null
   /** The sum of the clock's jumps since a person last confirmed the clock; negative if it was set back. */
   ahead: Generated<number>
 }
 
-/** Links to the desk. Each lets one device in, once. */
+/** One-time links to the desk. A link lets in one device, so a copy of a used link is worthless. */
 interface DeskLinkTable {
   id: Generated<number>
   /** SHA-256 of the key in the link. */
@@ -165,8 +165,9 @@ export type ChannelName = 'log' | 'whatsapp-cloud' | 'email' | WithdrawnChannel
 export type ReceiptKind = 'sent' | 'delivered' | 'read' | 'failed' | 'called' | 'no-answer'
 
 /**
- * Why a send did not succeed. Each class has its own rule in server/outbox/retry-policy.ts. `template` is a refusal of
- * what was sent, or a code that nobody here knows, because a person has to look at both. Its name is stored.
+ * Why a send did not succeed. Each class has its own rule in server/outbox/retry-policy.ts. `template` stands for
+ * refused content and for any unknown error code, because a person must look at both. The database stores these names,
+ * so they must not change.
  */
 export type FailureClass =
   | 'transient'

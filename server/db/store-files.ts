@@ -19,7 +19,7 @@ export function storeFiles(directory: string) {
   return { database: at('centre.sqlite'), lock: at('centre.lock'), moved: at('centre.moved') }
 }
 
-/** Notes that the store is somewhere else from now on. @param place Without credentials. */
+/** Marks the store as moved to `place`, so that nothing opens its file again. @param place Without credentials. */
 export function markMoved(directory: string, place: string): void {
   const { moved } = storeFiles(directory)
   writeFileSync(moved, `${place}\n`, { mode: 0o600 })
@@ -27,7 +27,7 @@ export function markMoved(directory: string, place: string): void {
   flush(directory)
 }
 
-/** Throws {@link UnusableStore} if the store was moved. Otherwise its file would live on as a second store. */
+/** Throws {@link UnusableStore} if the store was moved. The file left behind must take no new requests. */
 export function refuseMoved(directory: string): void {
   const { moved } = storeFiles(directory)
   if (!existsSync(moved)) return

@@ -57,7 +57,7 @@ describe.each(databases)('a store that 2.0.0 wrote on %s', (_name, openKept, ope
     expect(await migrationsOf(fresh)).toEqual(await migrationsOf(db))
   })
 
-  it('opens without its last migration, which early builds of 2.0.0 lack', async () => {
+  it('is migrated also if an early build of 2.0.0 wrote it, without migration 008', async () => {
     const { appointment } = await rowsOf(db, ['appointment'])
     await sql`drop index appointment_right_received`.execute(db)
     await sql`alter table appointment drop column right_received_at`.execute(db)

@@ -3,9 +3,10 @@ import type { Database } from './database.ts'
 import { isPostgres } from './dialect.ts'
 
 /**
- * Empties SQLite's log, which still has earlier versions of pages. In the pages themselves `secure_delete` has
- * overwritten erased data (open-sqlite.ts). Returns false if another program reads the store. Does not wait for
- * that program, because SQLite's wait blocks the whole process. PostgreSQL vacuums by itself.
+ * Empties SQLite's log. It still has earlier versions of pages, and so erased data, which `secure_delete` overwrites
+ * only in the pages themselves (open-sqlite.ts). Returns false if another program reads the store. Does not wait for
+ * that program, because SQLite's wait blocks the whole process. On PostgreSQL does nothing, because autovacuum removes
+ * old rows.
  */
 export async function truncateWal({ db }: Database): Promise<boolean> {
   if (isPostgres(db)) return true
@@ -34,7 +35,7 @@ interface TruncationDeps {
   readonly now: () => number
 }
 
-/** A job that truncates the store's log, and with it the former content of pages. */
+/** A job that empties the store's log, so that erased data does not stay in it. */
 export function createWalTruncation({ truncateWal, now }: TruncationDeps): () => Promise<number> {
   let nextAtMs = now()
   return async () => {

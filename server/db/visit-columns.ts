@@ -2,7 +2,7 @@ import type { History } from '../../domain/visit/history.ts'
 import type { Visit } from '../../domain/visit/visit.ts'
 
 /**
- * The columns of a visit that its history gives, kept for indexes.
+ * The columns of a visit that are computed from its history. They are stored so that they can be indexed.
  *
  * @param history In the order of the numbers.
  */

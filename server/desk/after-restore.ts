@@ -11,12 +11,12 @@ import { revokeDevice } from './devices.ts'
 
 const rows = z.array(z.object({ key_hash: z.string() }))
 
-/** A day: reception of each shift reads it. */
+/** The desk shows a restore for a day, so that each shift reads it. */
 const saidForMs = 24 * 3_600_000
 
 const detailOfRestore = z.object({ lastAtMs: z.int().exactOptional() })
 
-/** Records that a store was restored, and until when it knows what happened. */
+/** Records that a store was restored, and the time of its last record: what happened after it is lost. */
 export async function recordRestore({ transact }: Database, nowMs: number): Promise<void> {
   await transact(async (db) => {
     const { atMs } = await db
@@ -28,7 +28,7 @@ export async function recordRestore({ transact }: Database, nowMs: number): Prom
   })
 }
 
-/** The restore that the desk still has to know of. */
+/** The restore that the desk still has to show. */
 export async function readRestore(db: Kysely<Schema>, nowMs: number): Promise<Board['restore']> {
   const row = await db
     .selectFrom('event')
@@ -50,9 +50,9 @@ interface Replaced {
 }
 
 /**
- * After a restore, shuts out devices that were revoked since the backup, and ends each link. A device stays only if
- * the replaced store lets it in and no removal names it. If that store cannot be read, the removals alone decide.
- * Without a log either, no device stays.
+ * After a restore, shuts out devices that were revoked since the backup, and deletes every one-time link. A device
+ * stays only if the replaced store lets it in and no removal names it. If that store cannot be read, the removals alone
+ * decide. Without a log either, no device stays.
  *
  * @returns The names of the devices that are shut out.
  */
@@ -78,7 +78,7 @@ export async function shutOutRevoked(
   return names
 }
 
-/** The hashed keys of the devices that the store lets in; undefined if it cannot be read. */
+/** The hashed keys of the devices that the replaced store lets in; undefined if it cannot be read. */
 function letInBefore(directory: string): ReadonlySet<string> | undefined {
   const { database } = storeFiles(directory)
   if (!isFilled(database)) return undefined

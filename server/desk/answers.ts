@@ -22,7 +22,7 @@ export function pageAnswer(
   return c.html(drawDesk(drawn, assets.page), status)
 }
 
-/** Whether a script asked. It gets a sentence instead of a page. */
+/** Whether a script sent the HTTP request. A script gets a sentence instead of a page. */
 export function isForScript(c: Context): boolean {
   const type = c.req.header('content-type') ?? ''
   return c.req.path.endsWith('.json') || c.req.path === '/events' || type.includes('json')
@@ -40,7 +40,7 @@ export async function refuseAct(
   return c.json({ error, board: await boardFor(c.var.device, deps) }, actErrorStatus[why])
 }
 
-/** Answers 409 if the store is not as the receptionist saw it. */
+/** The status of each refusal. 409 means that the store is no longer as the receptionist saw it. */
 export const actErrorStatus = {
   'not let in': 403,
   held: 409,

@@ -12,10 +12,10 @@ import { lineText, type PlanPart, preparationParts } from '../../site/preparatio
 
 type OfVisit = Pick<Card, 'tests' | 'asks' | 'requests' | 'agreement'>
 
-/** Kept because a plan takes a quarter of a millisecond, and a board has hundreds of cards. */
+/** The most plans in the cache. A plan takes a quarter of a millisecond, and a board has hundreds of cards. */
 const mostKept = 1000
 
-/** Kept by time and tests, for each catalogue. The text depends on nothing else. */
+/** The cache. Its key is the time and the tests, for each catalogue, because the text depends on nothing else. */
 const keptFor = new WeakMap<Catalogue, Map<string, CardPreparation | undefined>>()
 
 /** What reception asks and says on a call, in a few words each. */
@@ -47,7 +47,7 @@ function notesFor(card: OfVisit, catalogue: Catalogue): CardPreparation | undefi
   const alerts = openPreparation(plan).alerts.map(({ name }) => preparation.alerts[name])
   return {
     ask: [...new Set(alerts)],
-    // The fasts are the first lines, and the card shows no other.
+    // The first lines are the fasts, and the card shows only these.
     before: shortLines('before').slice(0, plan.fasts.length),
     bring: shortLines('bring'),
   }

@@ -14,7 +14,7 @@ import {
 } from '../visits/loaded-visit.ts'
 import { diallableNumbers } from '../visits/phone-key.ts'
 
-/** How far ahead a call may be put off. A later time was stored by a fast clock. */
+/** How far ahead a call may be put off. A stored time further ahead comes from a fast clock. */
 export const longestTryAgainMs = 7 * 24 * 60 * 60_000
 
 /** The part of a card that is the same for every device. */
@@ -68,7 +68,7 @@ export function otherVisitOf(stored: StoredVisit): OtherVisit | undefined {
   }
 }
 
-/** The agreed time, or for an ended visit the last one. */
+/** The agreed time. For an ended visit, the last time that was agreed. */
 function agreementOf({ visit }: StoredVisit): Pick<Card, 'agreement'> {
   const { agreement = visit.state === 'ended' ? visit.lastAgreement : undefined } = visit
   return agreement === undefined ? {} : { agreement }
@@ -83,7 +83,7 @@ function namedIn(stored: StoredVisit) {
   }
 }
 
-/** Who has seen all open asks, or all asks if none is open, and when. The latest of their `seen` events counts. */
+/** The device that has seen all open asks, or all asks if none is open. The latest of their `seen` events counts. */
 function seenOf({ visit, history }: StoredVisit, names: DeviceNames): Pick<Card, 'seen'> {
   const open = openAsks(visit)
   const seen = (open.length > 0 ? open : visit.asks).map(({ number }) =>
@@ -94,7 +94,7 @@ function seenOf({ visit, history }: StoredVisit, names: DeviceNames): Pick<Card,
   return { seen: { device: actorName(last.by, names), atMs: last.happenedAtMs } }
 }
 
-/** When to call again, and how often nobody has answered. A time that a fast clock has stored counts as now. */
+/** When to call again, and how often nobody has answered. A time that comes from a fast clock counts as now. */
 function againOf(
   { visit, lastRecordedAtMs }: StoredVisit,
   nowMs: number,

@@ -32,7 +32,7 @@ export interface CardSource extends ListedVisits {
   readonly earlier: readonly StoredVisit[]
 }
 
-/** What a board is made of. The version is the change counter before the rest was read. */
+/** What a board is made of. The version is read before the rest, so that a later change is sent again. */
 export type BoardFacts = CardSource &
   Required<Pick<Board, 'version' | 'unlisted' | 'blocks'>> &
   Pick<Board, 'published' | 'restore'>
@@ -52,7 +52,7 @@ export async function boardFor(device: Device, deps: BoardDeps): Promise<Board> 
   return boardsOf(await readBoardFacts(db, hours, nowMs), deps, nowMs)(device)
 }
 
-/** How many visits a page lists. One more is read, to know whether there are more. */
+/** How many visits a search lists. The search reads one more, to know whether there are others. */
 const mostFound = 50
 
 export async function readBoardFacts(
@@ -147,7 +147,7 @@ export function boardsOf(
   })
 }
 
-/** One card for each visit, in the order of the visits, and what is known of visits that cannot be shown. */
+/** One card for each visit, in the order of the visits. A visit that cannot be shown is named in `unreadable`. */
 export function cardsOf(
   facts: CardSource,
   catalogue: Catalogue,
@@ -201,7 +201,7 @@ function claimFor(
   return { claim: { device: name, isMine, untilMs: claim.untilMs } }
 }
 
-/** The undo is offered exactly when the writer would accept it. */
+/** The undo that the desk offers, by the same rule by which the server accepts it. */
 function undoFor(device: Device, { visit, claim }: StoredVisit, nowMs: number): Pick<Card, 'undo'> {
   const { lastAct } = visit
   if (lastAct === undefined) return {}

@@ -9,10 +9,10 @@ import type { Device } from './devices.ts'
 /** How often the change counter is read while a desk is open here. */
 const readEveryMs = 250
 
-/** The server and some proxies cut a silent connection after ten seconds. */
+/** A beat is sent this often, because the server and some proxies cut a connection that is silent for ten seconds. */
 const beatEveryMs = 5000
 
-/** A board also changes without an act, at midnight and when an act is no longer recent. */
+/** The board is sent again after this time. It changes also at midnight, and when an act is no longer recent. */
 const redrawEveryMs = 60_000
 
 export type DeskEvent =
@@ -46,8 +46,8 @@ export interface ChangeFeed {
 }
 
 /**
- * Follows the change counter for all desks that are open on this process. The board is read once and sent to each.
- * Changes by other processes are seen as well. The streams of revoked devices end.
+ * Follows the change counter for all desks that are open on this process. Each board is read once for all of them. The
+ * counter is in the store, so changes by other processes are seen too. The streams of revoked devices end.
  */
 export function createChangeFeed(deps: FeedDeps): ChangeFeed {
   const subscribers = new Set<Subscriber>()
@@ -109,7 +109,7 @@ interface Audience {
   readonly drop: (subscriber: Subscriber) => void
 }
 
-/** One look at the store sends boards to subscribers who need one, and a beat to all when it is due. */
+/** Makes the look at the store. It sends the board to subscribers that need it, and a beat to all when it is due. */
 function newsSender(deps: FeedDeps, { subscribers, waiting, drop }: Audience): () => Promise<void> {
   let version = 0
   let [drawnAtMs, beatAtMs] = [0, 0]
@@ -122,16 +122,16 @@ function newsSender(deps: FeedDeps, { subscribers, waiting, drop }: Audience): (
     const receivers = isOld ? [...subscribers] : [...waiting]
     if (receivers.length === 0 && !isBeatDue) return
     const nowMs = deps.now()
-    // Read even if nobody gets the board, because a beat says that the board can be read.
+    // Read even if nobody needs the board: a beat is due, and it promises that the board can be read.
     const facts = await deps.readFacts(nowMs)
-    // Not `facts.version`, because devices that were revoked in between are still to be looked up.
+    // Not `facts.version`, which may be newer. A device revoked in between would then never be looked up.
     if (isOld) [version, drawnAtMs] = [latest, nowMs]
     const boardOf = boardsOf(facts, deps, nowMs)
     for (const subscriber of receivers) {
       waiting.delete(subscriber)
       if (!subscribers.has(subscriber)) continue
       subscriber.send({ event: 'board', data: boardOf(subscriber.device) })
-      // A full board takes milliseconds to write. Requests for pages are served between two boards.
+      // A full board takes milliseconds to write, so other HTTP requests are served between two boards.
       await nextTurn()
     }
   }

@@ -50,12 +50,12 @@ export function createDeskApp(deps: DeskDeps): Hono<DeskEnv> {
   return app
 }
 
-/** As strict as the public site's. Browsers and proxies keep nothing except hashed files. */
+/** As strict as the public site's headers. Browsers and proxies may cache only files with a hash in their name. */
 const deskHeaders = withSecurityHeaders({
   ...onEveryAnswer,
   'cache-control': 'no-store',
   'content-security-policy': deskPolicy("'self'"),
-  // Lets the worker, whose file is among the assets, answer for every page while the server is away.
+  // Allows the service worker, whose file is among the assets, to answer for every page while the server is away.
   'service-worker-allowed': '/',
   'x-robots-tag': 'noindex',
 })
@@ -103,14 +103,14 @@ function sentenceAnswer(
   return isForScript(c) ? c.json({ error }, status) : c.text(error, status)
 }
 
-/** A page reloads by itself. */
+/** Answers 503. A page reloads itself after five seconds. */
 function unavailable(c: Context<DeskEnv>, deps: DeskDeps): Response {
   if (isForScript(c)) return sentenceAnswer(c, deskAnswers.unavailable, 503)
   c.header('refresh', '5')
   return pageAnswer(c, { kind: 'unavailable' }, deps, 503)
 }
 
-/** How many events wait for a desk that reads slowly. With more its stream ends, and the desk connects again. */
+/** How many events may wait for a slow desk. If more wait, its stream ends, and the desk connects again. */
 const mostWaiting = 8
 
 /** Server-Sent Events (HTML standard, 9.2) for one device, until it disconnects or the server stops. */
@@ -141,7 +141,7 @@ function eventStream(device: Device, feed: ChangeFeed, gone: AbortSignal): Respo
   return new Response(stream, {
     headers: {
       'content-type': 'text/event-stream; charset=utf-8',
-      // A proxy that buffers the answer would deliver nothing.
+      // Tells a proxy not to buffer the answer, because it would then deliver no event.
       'x-accel-buffering': 'no',
     },
   })

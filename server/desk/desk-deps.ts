@@ -17,19 +17,19 @@ import type { DeskAddress, DeskHosts } from './hosts.ts'
 
 /** What the server gives to the desk. */
 export interface DeskGiven {
-  /** Only for reading, so that the desk can be read while the store refuses writes. */
+  /** Only for reading, so that the desk can show the board while the store refuses writes. */
   readonly db: Kysely<Schema>
   readonly transact: Transact
   readonly visits: VisitDeps
   readonly composeReport: ComposeReport
   readonly hours: OpeningHours
-  /** The centre as it is now, without blocks, which are read with each day. */
+  /** The centre with what is published now. It has no blocks: they are read with each day. */
   readonly centreNow: () => CentreNow<Centre>
   /** The published facts that nobody has taken back. */
   readonly inForce: () => readonly StoredPublication[]
   /** Undefined if this server makes no backups. */
   readonly backups: (() => BackupState) | undefined
-  /** Whether reception hears of requests only through the desk. */
+  /** Whether the desk is reception's only channel for new requests. */
   readonly isOnlyChannel: boolean
   /** Whether this server can mail a patient the plan. */
   readonly canMail: boolean

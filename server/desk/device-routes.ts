@@ -41,7 +41,7 @@ async function devicesPage(c: Context<DeskEnv>, deps: DeskDeps): Promise<Devices
   }
 }
 
-/** The link is in the answer to a POST, so that its key is in no address that a browser keeps. */
+/** Shows the new link in the answer to a POST, so that no address in the browser's history has its key. */
 async function showLink(c: Context<DeskEnv>, deps: DeskDeps): Promise<Response> {
   const { address, transact, now } = deps
   const { id } = c.var.device
@@ -49,7 +49,7 @@ async function showLink(c: Context<DeskEnv>, deps: DeskDeps): Promise<Response> 
     (await isLetIn(db, id)) ? await newLink(db, address, now(), id) : undefined,
   )
   if (made === undefined) return c.text(deskAnswers['no-device'], 403)
-  // A link to localhost leads the other device to itself.
+  // No QR code without DESK_URL: a link to localhost would lead the other device to itself.
   const code = address.url === undefined ? undefined : encodeQR(made.url, 'raw')
   const link = { ...made, ...(code && { code }) }
   return pageAnswer(c, { ...(await devicesPage(c, deps)), link }, deps)
@@ -57,7 +57,7 @@ async function showLink(c: Context<DeskEnv>, deps: DeskDeps): Promise<Response> 
 
 const posted = z.object({ device: z.string().regex(/^\d{1,9}$/) })
 
-/** A device cannot shut itself out, because the receptionist could not undo a mistake. */
+/** Revokes another device. A device cannot revoke itself, because the receptionist could not undo a mistake. */
 async function revoke(c: Context<DeskEnv>, deps: DeskDeps): Promise<Response> {
   const fields = posted.safeParse(Object.fromEntries(new URLSearchParams(await c.req.text())))
   const device = Number(fields.data?.device)

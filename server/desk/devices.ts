@@ -22,7 +22,7 @@ export type EnterResult =
   | { readonly kind: 'name-taken' }
   | { readonly kind: 'shut'; readonly why: Exclude<LinkState, 'good'> }
 
-/** Lets a device in and uses up the link, both or neither. */
+/** Lets a device in and uses up the link, in one transaction. The link is locked, so it lets in one device only. */
 export async function enterDevice(
   transact: Transact,
   { linkKey, name, deviceKey }: { linkKey: string; name: string; deviceKey: string },
@@ -65,8 +65,8 @@ export async function deviceOf(db: Kysely<Schema>, key: string): Promise<UsedDev
 }
 
 /**
- * Stores once a minute that a device was used. No page waits for the write. A failure is ignored, because the desk
- * must be readable while the store refuses writes.
+ * Stores once a minute that a device was used. No page waits for the write, and a failed write is ignored, so that the
+ * desk can be read while the store refuses writes.
  */
 export function noterOfUse(
   transact: Transact,
@@ -75,7 +75,7 @@ export function noterOfUse(
   const beingNoted = new Set<number>()
   return async ({ id, lastUsedAtMs }) => {
     const nowMs = now()
-    // Also replaces a use in the future, which a fast clock has stored.
+    // The absolute difference, so that a time in the future, from a fast clock, is replaced too.
     if (Math.abs(nowMs - lastUsedAtMs) < notedEveryMs || beingNoted.has(id)) return
     beingNoted.add(id)
     try {
@@ -123,7 +123,7 @@ export async function listDevices(db: Kysely<Schema>) {
 export type Revoked = 'revoked' | 'no such device' | 'not let in'
 
 /**
- * Shuts a device out at once. Its streams, its key and its links end, and its claims hold nobody up.
+ * Shuts a device out at once. Its streams, its key and its links end, and its claims no longer stop other devices.
  *
  * @param device The name or the id of the device.
  * @param by The device that revokes the other, which has to be let in; undefined for a command.

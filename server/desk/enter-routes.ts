@@ -49,18 +49,18 @@ async function enter(c: Context, key: string, deps: DeskDeps): Promise<Response>
   }
 }
 
-/** The longest that browsers keep a cookie. A device that nobody uses is deleted sooner (privacy/purge.ts). */
+/** The longest time that browsers keep a cookie. The purge deletes an unused device sooner (privacy/purge.ts). */
 const maxAgeSeconds = 400 * 24 * 60 * 60
 
 /** With `__Host-` a browser accepts the cookie only from this very host over HTTPS. */
 const secureCookie = '__Host-desk'
 
-/** For localhost, which has no HTTPS. */
+/** The name at localhost, which has no HTTPS. */
 const plainCookie = 'desk'
 
 /**
  * The key in a device's cookie. A computer that was let in at localhost stays let in there when the desk also has an
- * HTTPS address. The secure cookie counts at localhost too, because 2.x has set it there.
+ * HTTPS address. The secure cookie is read at localhost too, because 2.x set it there.
  */
 export function deviceKeyOf(c: Context, hosts: DeskHosts): string | undefined {
   const key = getCookie(c, secureCookie)

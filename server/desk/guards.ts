@@ -3,7 +3,7 @@ import { bodyLimit } from 'hono/body-limit'
 import { isOfMediaType } from '../web/guards.ts'
 import type { DeskHosts } from './hosts.ts'
 
-/** The form of a new appointment with 35 tests and 1,000 Devanagari characters is smaller. */
+/** Above the largest form, a new appointment with 35 tests and 1,000 Devanagari characters. */
 const maxBodyBytes = 16 * 1024
 
 export type GuardRefusal = 'wrong-host' | 'wrong-method' | 'other-site' | 'wrong-type' | 'too-large'
@@ -39,8 +39,8 @@ function isKnownMethod(c: Context): boolean {
 }
 
 /**
- * Cookies ignore ports, so a request from another site on this host, also from the public site, carries the desk's
- * cookie. A POST has to come from a page of the desk. Another site may only open a page by a link.
+ * Cookies ignore ports, so a request from any site on this host, such as the public one, carries the desk's cookie.
+ * Therefore a POST must come from a page of the desk. Another site may only link to a page.
  */
 function isFromOwnPage(c: Context, hosts: DeskHosts): boolean {
   const site = c.req.header('sec-fetch-site')

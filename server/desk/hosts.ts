@@ -6,18 +6,18 @@ export type DeskHosts = ReadonlyMap<string, string>
 export interface DeskAddress {
   readonly port: number
   readonly host: string
-  /** What reception types if a tunnel or proxy stands in front. */
+  /** The address that reception types if a tunnel or proxy is in front of the desk. */
   readonly url: string | undefined
 }
 
-/** With these the desk listens on every address. They are no names that a browser can open. */
+/** Values of DESK_HOST that mean all addresses of the machine. A browser cannot open them. */
 const everyAddress: ReadonlySet<string> = new Set(['0.0.0.0', '::'])
 
 const httpPort = 80
 
 /**
- * The desk answers only under these names. If another site's name is made to lead here (DNS rebinding), its pages send
- * that name as `Host` and get 403.
+ * The desk answers only under these names. If an attacker points another name at this machine (DNS rebinding), the
+ * browser sends that name as `Host` and gets 403.
  */
 export function hostsOf({ port, host, url }: DeskAddress): DeskHosts {
   const names = new Set(['localhost', '127.0.0.1', '[::1]', ownName({ host })])

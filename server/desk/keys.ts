@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 
-/** Nobody can guess 256 bits, so a plain hash of a key is enough. */
+/** Nobody can guess 256 bits, so a key is stored as a plain hash, without salt or stretching. */
 const keyBytes = 32
 
 /** An unguessable key for a link or a device, whose characters suit an address and a cookie. */
@@ -8,7 +8,7 @@ export function newKey(): string {
   return randomBytes(keyBytes).toString('base64url')
 }
 
-/** The stored form of a key. What the database holds lets nobody in. */
+/** The stored form of a key, so that somebody who reads the database cannot enter the desk with it. */
 export function hashOf(key: string): string {
   return createHash('sha256').update(key).digest('base64url')
 }

@@ -11,7 +11,8 @@ export const linkMs = 15 * 60_000
 export type LinkState = 'good' | 'used' | 'expired'
 
 /**
- * A fresh one-time link to the desk.
+ * A fresh link to the desk. The first device that enters uses it up, so that a link which was forwarded or
+ * photographed lets nobody else in.
  *
  * @param maker The device that makes the link; undefined for a command.
  */
@@ -21,7 +22,7 @@ export async function newLink(
   nowMs: number,
   maker?: number,
 ): Promise<{ readonly url: string; readonly expiresAtMs: number }> {
-  // The key names the maker, and the stored hash covers that name, so nobody can name another maker.
+  // The key ends with the maker's id. The stored hash covers the whole key, so nobody can change that id.
   const key = maker === undefined ? newKey() : `${newKey()}~${maker}`
   const expiresAtMs = await storeLink(db, key, nowMs)
   return { url: linkUrl(address, key), expiresAtMs }
@@ -74,7 +75,7 @@ export async function consumeLink(db: Kysely<Schema>, key: string, nowMs: number
     .execute()
 }
 
-/** An unknown link may have expired and been purged. A link that ends too far ahead was stored by a fast clock. */
+/** An unknown link may have been purged, and an end too far ahead is from a fast clock. Both count as expired. */
 function judgeLink(
   link: Pick<Selectable<Schema['desk_link']>, 'expires_at' | 'used_at'> | undefined,
   nowMs: number,

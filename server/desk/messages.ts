@@ -40,8 +40,8 @@ interface Now {
 }
 
 /**
- * The messages that suit a card. The message that its state asks for comes first. A wrong number gets no message,
- * because a stranger must not learn the patient's name.
+ * The messages that suit a card. The message that its state asks for comes first. If the number was wrong, there is no
+ * message, because a stranger must not learn the patient's name.
  */
 export function messagesFor(card: Card, { nowMs, blocks, centre }: Now): PreparedMessage[] {
   const [toMove] = visitsToMove([card], { plan: centre.rooms, hours: centre.hours, blocks }, nowMs)
@@ -62,7 +62,7 @@ function kindsOf(card: Card, isToMove: boolean): readonly MessageKind[] {
   return ['confirmation', 'reminder', 'unreachable', 'late', ...(isToMove ? ['move' as const] : [])]
 }
 
-/** Undefined if no message is due. */
+/** The message that the card's state asks for. Undefined for an ended visit. */
 function likelyMessage(card: Card, isTomorrow: boolean): MessageKind | undefined {
   switch (card.state) {
     case 'to call':

@@ -5,7 +5,7 @@ import type { CentreWords, OwnFacts } from '../../desk/centre/facts-in-force.ts'
 import { fasts, fastValue } from '../../desk/centre/typed-facts.ts'
 import { allTests } from '../../domain/test-catalogue.ts'
 
-/** What the content says about the facts that reception can publish. It holds until reception publishes the fact. */
+/** The content's values of the facts that reception can publish. Each holds until reception publishes another. */
 export const ownFacts: OwnFacts = {
   hours: { fact: 'hours', weekly: centre.hours.weekly },
   phones: { fact: 'phones', phones: centre.phones, whatsapp: centre.whatsapp },

@@ -36,10 +36,10 @@ import { lateMessages, messagesFor } from './messages.ts'
 import { ownFacts, siteWords } from './own-facts.ts'
 import { readTypedTests } from './typed-tests.ts'
 
-/** The longest text that a search takes. */
+/** A search reads only this many characters of what was typed. */
 const longestQuery = 100
 
-/** What a device that was let in may read. */
+/** The pages and lists that a device may read once it was let in. */
 export function pageRoutes(deps: DeskDeps): Hono<DeskEnv> {
   const app = new Hono<DeskEnv>()
   app.get('/', async (c) => pageAnswer(c, { kind: 'board', ...(await workPage(c, deps)) }, deps))
@@ -194,7 +194,7 @@ function printedDate(typed: string): CalendarDate | undefined {
   return date !== undefined && date > '0000-01-01' && date < '9999-12-31' ? date : undefined
 }
 
-/** Asked of the card, because a request that joined may have moved the visit to another day. */
+/** Whether the card's visit is on that day. A request that joined may have moved it to another day. */
 function isOn(date: CalendarDate, card: Card): boolean {
   return visitOf(card).date === date
 }
@@ -206,7 +206,7 @@ function openCalls({ unlisted, ...board }: Board, listed: ReadonlySet<number>) {
   return { cards, others: (unlisted?.toCall ?? 0) + (unlisted?.toCallAgain ?? 0) }
 }
 
-/** The mailed report inside a page of the desk, which rings and links back. */
+/** The report that is also mailed, here inside a page of the desk, so that the page rings and links back. */
 async function report(c: Context<DeskEnv>, deps: DeskDeps): Promise<Response> {
   const nowMs = deps.now()
   const { main } = await deps.composeReport(weeksUpTo(nowMs, 1))

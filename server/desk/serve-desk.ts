@@ -89,7 +89,7 @@ async function serve(deps: ServeDeskDeps): Promise<DeskServer> {
 
 const howToEnter = 'to let a device in to the desk run: npm run centre -- desk'
 
-/** No link is logged, because a log is kept and others read it. */
+/** Shows a link at the terminal. A log gets only the command that makes one, because others read logs. */
 async function offerLink(
   { config, db, offerLink: offer, log }: ServeDeskDeps,
   nowMs: number,

@@ -59,7 +59,7 @@ const asks = z.array(rowId).min(1)
 const lines = z.string().transform(cleanLines)
 const note = lines.exactOptional()
 const line = z.string().transform(cleanLine)
-/** Any name, because a test that has left the catalogue may stay in a visit. */
+/** Any name, because a visit may still have a test that was removed from the catalogue. */
 const testName = z
   .string()
   .min(1)
@@ -174,7 +174,7 @@ interface Present {
   readonly hours: OpeningHours
 }
 
-/** A problem at the present time. It does not matter if the act was recorded before. */
+/** Why to refuse the act now. If it was recorded before, `performAct` ignores the problem. */
 function problemNow(content: ActContent, at: Present): ActProblem | undefined {
   if (content.kind === 'agreed') return agreedProblem(content.agreed, at)
   const isTooFar = 'tryAgainAtMs' in content && !isInReach(content.tryAgainAtMs, at)

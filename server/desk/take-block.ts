@@ -78,7 +78,7 @@ function readBlockAct(value: unknown, { nowMs, rooms }: ReadBlockContext): ReadB
   return { ok: true, id, act: { kind: 'blocked', block } }
 }
 
-/** A problem at the present time. It does not matter if the block was recorded before. */
+/** Why to refuse the block now. If it was recorded before, `performBlockAct` ignores the problem. */
 function problemNow(act: BlockAct, today: CalendarDate): BlockProblem | undefined {
   if (act.kind !== 'blocked') return undefined
   const { first, last } = act.block

@@ -18,7 +18,7 @@ import { boardFor } from './cards.ts'
 import type { DeskDeps, DeskEnv } from './desk-deps.ts'
 import { actId, rowId } from './take-act.ts'
 
-/** `POST /entries`: a visit that reception agreed with the patient. It owes no notice and no call. */
+/** `POST /entries`: a visit that reception agreed with the patient. No notice is sent, and nobody has to call. */
 export async function takeEntry(c: Context<DeskEnv>, deps: DeskDeps): Promise<Response> {
   const { device } = c.var
   const offered = testsIn(deps.centreNow().catalogue)
@@ -42,7 +42,7 @@ export async function takeEntry(c: Context<DeskEnv>, deps: DeskDeps): Promise<Re
     const error = fields.map((field) => deskAnswers.entryFields[field]).join(' ')
     return c.json({ error, fields, board }, 422)
   }
-  // The form does not show the visit that the entry changes, so the answer says what is wrong.
+  // The form does not show the visit that the entry changes, so a sentence has to say what is wrong with it.
   const error = why === 'id reused' ? deskAnswers.entryReused : deskAnswers.entryChangesNothing
   return c.json({ error, board }, 409)
 }
@@ -50,7 +50,7 @@ export async function takeEntry(c: Context<DeskEnv>, deps: DeskDeps): Promise<Re
 interface ReadEntry {
   /** Undefined if the date is not a date. */
   readonly entry: Omit<VisitEntry, 'device'> | undefined
-  /** The fields that are wrong now. They do not matter if the entry was stored before. */
+  /** The fields that are wrong now. If the entry was stored before, `enterVisit` ignores them. */
   readonly fields: readonly FieldName[]
 }
 

@@ -58,7 +58,10 @@ function problemsOf(
   return publicationProblems(publication, at, factSentences)
 }
 
-/** A stolen device must not lead patients to another number, so a link that the desk made does not count. */
+/**
+ * Uses up the one-time link that publishing a number takes. A link that a device made is refused, or a stolen device
+ * could publish a false number.
+ */
 async function takeLink(
   db: Kysely<Schema>,
   link: string,

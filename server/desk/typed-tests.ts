@@ -20,7 +20,7 @@ export function readTypedTests(typed: string, catalogue = fullCatalogue): TypedT
   }
 }
 
-/** Made when it is first needed, and again for another catalogue. */
+/** The cached index of the tests. It is made at the first use, and again when the catalogue changes. */
 let made: { readonly catalogue: Catalogue; readonly index: TestIndex } | undefined
 
 function readItem(typed: string, known: TestIndex): string | OpenTest {

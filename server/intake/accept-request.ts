@@ -31,8 +31,8 @@ export interface IntakeDeps {
   /** Called once the request and its notices are durable. */
   readonly onAccepted: () => void
   /**
-   * Notices stored with each request beyond the overall limit. They raise the alarm even if the server
-   * dies.
+   * Notices stored in one transaction with each request beyond the overall limit. So the alarm is raised even
+   * if the server dies.
    */
   readonly alarmOfOverallLimit: () => Promise<readonly NewNotice[]>
   /** Raises the alarm at the first request of a window that exceeds the overall limit. */
@@ -131,7 +131,7 @@ async function storeOrRefund(
   }
 }
 
-/** A failing alarm must not change the answer to a request. */
+/** Logs an error of the alarm and returns `otherwise`, so that the answer to the request stays the same. */
 async function orLogged<T>(
   otherwise: T,
   alarm: () => Promise<T>,
@@ -159,8 +159,8 @@ function fingerprintOf(draft: AppointmentDraft): string {
 }
 
 /**
- * Two full groups of requests that share a commit (server/db/batch.ts). A request takes 0.9 ms, delivery
- * included, so the last one is answered within a quarter of a second.
+ * How many requests may be in progress: two batches, each stored by one commit (server/db/batch.ts). A
+ * request takes 0.9 ms, delivery included, so the last of 256 is answered within a quarter of a second.
  */
 const maxConcurrent = 256
 
@@ -171,9 +171,9 @@ export interface Intake {
 }
 
 /**
- * Limits how many requests are accepted concurrently. The rest are answered `overloaded` at once, because
- * they would wait longer than a visitor does and delay all others. A request counts only after it was read
- * whole, so slow clients take no place.
+ * Limits how many requests are accepted concurrently. Further requests are answered `overloaded` at once,
+ * because they would wait longer than a visitor does and delay all others. A request counts only after it was
+ * read whole, so slow clients take no place.
  */
 export function limitConcurrency(acceptRequest: AcceptRequest, most = maxConcurrent): Intake {
   let underWay = 0

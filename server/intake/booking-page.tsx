@@ -81,8 +81,9 @@ async function takeForm(c: Context, deps: BookingPageDeps) {
 }
 
 /**
- * Answers a form whose body was not read. The browser still has the values behind Back. The page about an
- * overload comes from the cache, because rendering it would cost more than accepting the request.
+ * Refuses a form whose body was not read. The page cannot repeat what was typed, but the browser's Back
+ * button still has it. The page about an overload is cached, because rendering it would cost more than
+ * accepting the request.
  */
 function refuseUnread(deps: BookingPageDeps): Refuse {
   const refuse = refuseAsPage(deps, { isUnread: true })
@@ -138,7 +139,10 @@ function drawn({ pageContext, bookingScripts }: BookingPageDeps, nowMs: number, 
   return <BookPage context={context} start={start} scripts={bookingScripts} />
 }
 
-/** The facts that reception has published or closed since the form's script was built. */
+/**
+ * The facts that differ from those built into the form's script, because reception has published or closed
+ * something.
+ */
 function unlikeScript({ hours, phones, whatsapp, facts }: Centre): Partial<FormCentre> {
   const own = centreInForm
   const isPriced = facts.prices !== own.facts.prices || facts.minutes !== own.facts.minutes

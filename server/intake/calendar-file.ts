@@ -4,7 +4,7 @@ import type { AppointmentEvent } from '../../site/appointment-event.ts'
 import type { PageContext } from '../../site/page-context.ts'
 import { changeLink } from '../../site/whatsapp-links.ts'
 
-/** A reminder at the time of the last meal would leave no time to eat. */
+/** A reminder comes this long before the last meal must be over, so that there is time to eat. */
 const beforeLastMealMs = 60 * 60_000
 const beforeVisitMs = 2 * 60 * 60_000
 /** A reminder due at night would wake the patient, so it comes at nine in the evening. */

@@ -75,7 +75,7 @@ async function factsOf(
   { findVisit }: ConfirmationDeps,
 ) {
   const reference = details?.reference ?? referenceAt(context.nowMs)
-  // If the store cannot be read, the page claims nothing.
+  // If the store cannot be read, the page does not say that we have the request.
   const found = details && (await provenRequest(details, findVisit).catch(() => undefined))
   const stored = found && storedFacts(details, found, reference, context)
   return { context, details, reference, stored }
@@ -119,7 +119,7 @@ function storedFacts(
   const { request, ask } = found
   const outcome = outcomeOf(found)
   const isOpen = outcome === undefined
-  // A later call that nobody answered does not end the agreement.
+  // The agreed time also holds after a later call that nobody answered.
   const agreed = outcome === 'agreed' || ask.holds ? found.of.visit.agreement : undefined
   const { date, time } = agreed ?? details
   const mayCome = isOpen || outcome === 'agreed' || outcome === 'unreached'
@@ -148,7 +148,7 @@ function openWishes({ of: { history, visit } }: ProvenRequest): OpenWish[] {
 function outcomeOf({ ask, of: { visit } }: ProvenRequest): OutcomeForPatient | undefined {
   if (ask.state === 'open') return undefined
   if (ask.state === 'call again') return 'unreached'
-  // A change that was dropped leaves the visit agreed.
+  // A visit also stays agreed if a wish to change it was dropped.
   if (visit.agreement !== undefined) return 'agreed'
   if (visit.ending === 'arrived') return 'arrived'
   return visit.ending === 'no-show' ? 'missed' : 'cancelled'

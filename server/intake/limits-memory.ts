@@ -1,6 +1,6 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 
-/** About 4 MB. Far more addresses than the overall limit admits requests in any window. */
+/** How many keys are counted, in about 4 MB. The overall limit admits far fewer requests in any window. */
 const mostKeys = 10_000
 
 /**
@@ -29,10 +29,10 @@ export class BoundedLimiter extends RateLimiterMemory {
   }
 }
 
-/** Requests that a refund would admit wait this long. */
+/** How long a refusal is remembered. A refund does not end it, so requests that it would admit wait this long. */
 const knownMs = 1000
 
-/** About 2 MB, and far more keys than exceed a limit at once. */
+/** How many refusals are remembered, in about 2 MB. Far fewer keys exceed a limit at once. */
 const mostKnown = 10_000
 
 /** Refuses a key again that was just refused, without a query. A flood then costs the store nothing. */

@@ -17,13 +17,13 @@ import {
 const minute = 60
 const hour = 60 * minute
 
-/** A home has a /56, which is 256 networks. It gets four times the limit of one network. */
+/** A home usually has an IPv6 /56, which is 256 networks. Its limit is this many times the limit of one network. */
 const homeFactor = 4
 
 /** Below this part of the overall limit no address is refused. */
 const quietPart = 1 / 4
 
-/** Requests an hour, unless the overall limit is higher. All beyond this number are refused as abuse. */
+/** The most requests stored in an hour, unless the overall limit is higher. More are refused as abuse. */
 const floodLimit = 1500
 
 const overallKey = 'all'
@@ -110,7 +110,7 @@ function countLimits(config: LimitsConfig, counter: RequestCounter, log: Logger)
     }
     const total = overall && (await counter.count(overall, address, charges))
     if (!overall || !total) return admitted(0, charges, config)
-    // Other requests may have been counted since `isQuiet`.
+    // Checked once more, because other requests may have been counted since `isQuiet`.
     if (exceeded && !isBelowQuiet(total.count - 1)) return await refuse(exceeded, charges)
     return total.count > overall.most
       ? await refuse(total, charges)

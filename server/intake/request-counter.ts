@@ -34,7 +34,7 @@ export interface Counted {
 
 interface CounterDeps {
   readonly limiterOf: (options: IRateLimiterOptions) => RateLimiterAbstract
-  /** How a key is stored. */
+  /** The form in which a key is stored, such as a hash. */
   readonly hashed: (key: string) => string
   readonly log: Logger
 }
@@ -73,7 +73,7 @@ export function requestCounter({ limiterOf, hashed, log }: CounterDeps) {
       return (await limiter.get(hashed(key)))?.consumedPoints ?? 0
     },
 
-    /** A repeated refusal is not remembered anew, so the counter is asked again each second. */
+    /** Remembers a refusal for a second. A repeated refusal does not prolong it, so the counter is asked each second. */
     remember({ count, refusalKey, retryAfterSeconds }: Counted): void {
       if (count < Infinity) refusals.add(refusalKey, retryAfterSeconds)
     },
@@ -92,8 +92,8 @@ export function requestCounter({ limiterOf, hashed, log }: CounterDeps) {
 }
 
 /**
- * Counts one request in the window, even beyond the limit. A window that would end later than a new one
- * began before the clock was set back, so it is replaced.
+ * Counts one request in the window, even beyond the limit. If the window would end later than a new window,
+ * the clock was set back after it began, so it is replaced.
  */
 async function countOne(limiter: RateLimiterAbstract, key: string) {
   const counted = await limiter.penalty(key)

@@ -34,7 +34,7 @@ export type WishAnswer =
 
 export type TakeWish = (sent: SentWish) => Promise<WishAnswer>
 
-/** Takes the wish "I cannot come" or "another time". It ends nothing; reception calls about it. */
+/** Takes the wish "I cannot come" or "another time". The visit goes on until reception calls about the wish. */
 export function createWishes(deps: WishDeps): TakeWish {
   return async (sent) => {
     try {

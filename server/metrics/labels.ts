@@ -1,4 +1,4 @@
-/** Sanitises label values that come from outside: each distinct value makes a new series. */
+/** Limits the values of labels that come from outside, because each distinct value makes a new time series. */
 
 /** A provider's number, an SMTP reply, or the status of an answer without a body. */
 const numericCode = /^(?:\d{1,6}|(?:http|smtp)-\d{3})$/

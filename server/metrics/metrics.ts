@@ -4,7 +4,7 @@ import type { ChannelName, NoticeKind } from '../db/schema.ts'
 import { type RefusalReason, refusalStatus } from '../web/responses.ts'
 import { alarmLabel, atMost, codeLabel } from './labels.ts'
 
-/** In seconds, from at once to the two hours within which reception calls. */
+/** Bounds of the histogram in seconds, from an immediate delivery to the two hours within which reception calls. */
 const deliveryBuckets = [1, 2, 5, 10, 30, 60, 120, 300, 900, 1800, 3600, 7200]
 
 /** How many codes and alarms get a series of their own; later ones are counted as `other`. */
@@ -56,7 +56,7 @@ export function createMetrics(deps: MetricsDeps) {
   }
 }
 
-/** The reason if no rule refused the request but the server failed. */
+/** The reason that is counted if no rule refused the request and the server failed. */
 const ourError = 'error'
 
 function requestMetrics(registry: Registry) {
@@ -72,7 +72,7 @@ function requestMetrics(registry: Registry) {
     labelNames: ['reason'],
     registers,
   })
-  // Each series exists from the start, so that its first increase shows.
+  // Each series begins at 0, because Prometheus shows no increase for a series that begins at 1.
   for (const reason of [...Object.keys(refusalStatus), ourError]) refused.inc({ reason }, 0)
   return {
     requestAccepted: () => accepted.inc(),

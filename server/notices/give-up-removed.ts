@@ -3,10 +3,11 @@ import { removedRecipient } from '../db/records.ts'
 import { type Schema, withdrawnChannels } from '../db/schema.ts'
 
 /**
- * Gives up queued notices about no visit whose recipient is not in force any more. Nobody who left gets a
- * message, and nothing is owed for ever. Frees the dedupe keys, because a recipient may be put back. While only
- * the terminal is in force the settings are incomplete. Then only notices on a channel of an earlier version are
- * given up, because no settings could send them. Notices of visits end when their visit is looked at.
+ * Gives up queued notices about no visit whose recipient is not in force any more. So nobody who left gets a
+ * message, and no notice stays owed for ever. Frees the dedupe keys, because a recipient may be put back. If
+ * only the terminal is in force, the settings are incomplete. Then it gives up only notices on a channel of
+ * an earlier version, because no settings could send them. Notices of visits end when their visit is looked
+ * at.
  */
 export async function giveUpRemoved(db: Kysely<Schema>, nowMs: number): Promise<void> {
   await db

@@ -52,7 +52,7 @@ export async function leaseDue(
   return leased.toSorted((a, b) => a.id - b.id).flatMap((row) => toLeased(row, request.owner))
 }
 
-/** Whether no other server has stored a later time. Its leases would look as if a wrong clock had set them. */
+/** Whether no other server has stored a later time. If one has, its leases would seem set by a wrong clock. */
 function isLatestClock(nowMs: number) {
   return ({ exists, not, selectFrom }: ExpressionBuilder<Schema, 'notice'>) =>
     not(exists(selectFrom('clock').select('clock.id').where('wall_at', '>', aheadFrom(nowMs))))
@@ -71,7 +71,7 @@ function queued(db: Kysely<Schema>, { channels, except = [], only, limit }: Leas
     .$call(skippingLocked(db))
 }
 
-/** If the sending had begun, the owner of the lease may have sent the message. */
+/** Adds one unknown outcome if the sending had begun, because the lease's owner may have sent the message. */
 function unknownsAfterLease(eb: ExpressionBuilder<Schema, 'notice'>) {
   return eb
     .case()
@@ -125,7 +125,7 @@ export async function postpone(
   nowMs: number,
 ): Promise<void> {
   await transact(async (db) => {
-    // Every writer of several notices locks them in this order.
+    // Every writer of several notices locks them in this order, so that two writers cannot deadlock.
     for (const { id, owner, attempts } of notices.toSorted((a, b) => a.id - b.id)) {
       await db
         .updateTable('notice')

@@ -32,7 +32,7 @@ export async function oldestOwedAt({ db }: Pick<Database, 'db'>): Promise<number
   return oldest ?? undefined
 }
 
-/** When the oldest notice was queued whose last send on this channel failed without a refusal, epoch ms. */
+/** Since when sends on this channel fail without a refusal: when the oldest such notice was queued, epoch ms. */
 export async function failingSince(
   { db }: Pick<Database, 'db'>,
   channel: ChannelName,

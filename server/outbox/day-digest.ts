@@ -83,7 +83,7 @@ interface DaySpan {
 interface RequestOfDay {
   readonly visit: StoredVisit
   readonly request: RequestOfVisit
-  /** The newest request is open while its visit has an open wish. Nobody calls about an erased request. */
+  /** A visit's newest request counts as open while the visit has an open wish. `erased`: nobody calls about it. */
   readonly fate: 'open' | 'call again' | 'called' | 'cancelled' | 'erased'
   /** Whether a person at the centre could have noticed the request. */
   readonly isNotified: boolean
@@ -184,7 +184,7 @@ function fateOf(
   }
 }
 
-/** Counts visits to call or to call again with a request from before the span and none from the site in it. */
+/** Counts visits still to call with a request from before the span, but with none from the site in the span. */
 async function countBefore(db: Kysely<Schema>, { fromMs, toMs }: DaySpan): Promise<number> {
   const { counted } = await db
     .selectFrom('visit')

@@ -21,8 +21,8 @@ import { forgetIfEmpty } from './summary.ts'
 const longestSendMs = 45_000
 
 /**
- * How long a pass holds a notice: twice the longest send. It is also as long as a notice with an unknown
- * outcome waits for a receipt, because the notice of a dead server counts as one.
+ * How long a pass leases a notice: twice the longest send. A notice with an unknown outcome waits as long for
+ * its receipt, because a notice whose server died has an unknown outcome too.
  */
 export const leaseMs = 2 * longestSendMs
 
@@ -80,8 +80,8 @@ export async function deliverDue(
 }
 
 /**
- * The recipients in force that this server names too, and patients. Another server may have put other
- * recipients in force.
+ * The recipients to whom this server sends: those in force that its own settings name too, and patients.
+ * Another server may have put other recipients in force.
  */
 async function ownInForce(
   { name }: Provider,
@@ -112,8 +112,8 @@ async function endWhatIsOver(
 }
 
 /**
- * Waits for every send, even if one fails. Stopping the job waits for the pass, so it must not end before the
- * outcome of each send is recorded.
+ * Waits for every send, even if one fails. Stopping the job waits for the pass, so the pass must not end
+ * before the outcome of each send is recorded.
  */
 async function allSent(sends: readonly Promise<void>[]): Promise<void> {
   const results = await Promise.allSettled(sends)

@@ -96,13 +96,14 @@ export async function deliverMessage(begun: BegunNotice, pass: DeliveryPass): Pr
   const outcome = await pass.channel.send(message, pass.signal)
   count(message, outcome, pass)
   const before = pass.circuit
-  // Updated before it is saved, because concurrent sends to other recipients go on counting from it.
+  // Set before it is stored, because concurrent sends to other recipients count on from this circuit.
   const ofChannel = outcomeOfChannel(notice, outcome)
   pass.circuit = circuitAfter(ofChannel, pass, pass.now())
   await saveChange(before, pass.circuit, pass)
   const rateClearAtMs = await clearAtAfter(notice, outcome, pass)
   await recordSend(begun, outcome, rateClearAtMs, pass)
-  // The alarm comes last. The next failure raises a failed alarm again, but nothing records an outcome again.
+  // The alarm comes last, because it may fail. The next failure raises it again, but nothing would record a
+  // lost outcome again.
   if (ofChannel.kind === 'failed') await alarmAfterFailure(notice, ofChannel, pass)
 }
 
@@ -138,7 +139,7 @@ function count({ kind }: Message, outcome: SendOutcome, { channel, metrics }: De
   else metrics.noticeFailed(channel.name, outcome)
 }
 
-/** Counts the outcome in the send rate; when the next send may follow "too many for this pair", epoch ms. */
+/** Counts the outcome in the send rate. Returns when to send again after "too many for this pair", epoch ms. */
 async function clearAtAfter(
   of: Recipient,
   outcome: SendOutcome,
@@ -173,7 +174,7 @@ async function recordSend(
 }
 
 /**
- * What the end of retrying depends on. Before the visit is read, the ask counts as old as the notice. For a
+ * What the end of retrying depends on. Until the visit is read, the ask counts as old as the notice. For a
  * plan it always does, because reception may agree a plan long after the patient asked.
  */
 export function queuedNotice(

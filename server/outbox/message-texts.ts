@@ -186,7 +186,7 @@ function notesField(shown: ShownAsks, mail: Recipient | undefined): MessageField
   }
 }
 
-/** The number as WhatsApp links it, if one can be dialled, and always what the patient typed. */
+/** The number as WhatsApp links it, if one can be dialled, with what the patient typed if that differs. */
 function dialable(typed: string, shown: (typed: string) => string = String): string {
   const number = diallableNumber(typed)
   if (number === undefined) return shown(typed)

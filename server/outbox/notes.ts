@@ -82,7 +82,7 @@ function onOneLine(shown: ShownAsks): string {
   return joined(notesParts(shown).map(({ within }) => within(Infinity)))
 }
 
-/** Joins the parts. Each takes the room that the least texts of the later parts leave. */
+/** Joins the parts. Each part may take all the room except what the later parts need at least. */
 function fitted(parts: readonly NotesPart[], room: number): string {
   const said: string[] = []
   for (const [place, { within }] of parts.entries()) {

@@ -141,7 +141,7 @@ export async function recordOutcome(
   return isWritten ?? false
 }
 
-/** Whether a plan was mailed or refused; empty while the mail is tried again. */
+/** The event that a plan was mailed or refused; empty while the mail is tried again. */
 function planSent(
   { id, kind }: LeasedNotice,
   { status }: RecordedOutcome,
@@ -186,8 +186,9 @@ export async function writeOutcome(
 }
 
 /**
- * Counts a message that may have left in the notice of each ask that it showed. Otherwise ten asks could send
- * thirty copies. Ends the leases of these notices, so that they wait for a receipt as this one does.
+ * Counts a message that may have left as an unknown outcome of each notice whose ask it showed. Otherwise the
+ * notices of ten asks could send thirty copies. Ends the leases of these notices, so that they wait for a
+ * receipt as this notice does.
  */
 async function countCopy(
   db: Kysely<Schema>,

@@ -80,7 +80,7 @@ const maxAskedWaitMs = 10 * minute
 /** How long to wait for a receipt before an unknown outcome is sent again. */
 const receiptWaitMs = 90 * second
 
-/** Without receipts only the network needs time to recover. */
+/** The same wait if no receipts come. It only gives the network time to recover. */
 const noReceiptWaitMs = 5 * second
 
 /**

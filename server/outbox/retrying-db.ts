@@ -8,8 +8,9 @@ const tryAgainMs = 1000
 
 /**
  * Repeats a transaction that fails because of an outage of the store, such as a full disk or a restarting
- * database, until it succeeds. A lost outcome would send the message again. The circuit and the send rate are
- * covered too, because a pass uses them between a send and its outcome. Any other failure is thrown.
+ * database, until it succeeds. Otherwise the outcome of a send would be lost, and the message sent again.
+ * Transactions for the circuit and the send rate are repeated too, because they run between a send and the
+ * record of its outcome. Any other failure is thrown.
  */
 export function retrying(deps: DeliveryDeps, signal: AbortSignal): DeliveryDeps {
   const { database, visits, log } = deps

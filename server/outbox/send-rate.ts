@@ -64,8 +64,8 @@ export async function recordSendRate(
 const intervalMs = 6000
 
 /**
- * How many messages may be sent at once. Meta counts such a burst against later sends. It is unclear whether
- * more may follow before the wait for the whole burst is over, so none does.
+ * How many messages may be sent at once. Meta counts such a burst against later sends. Meta does not say
+ * whether another message may leave before the wait for the whole burst is over, so none does.
  */
 const burst = 5
 
@@ -125,7 +125,7 @@ export async function readSendRate({ transact }: Database, of: Recipient): Promi
   return row === undefined ? freshSendRate : toSendRate(row)
 }
 
-/** The rates of all recipients ever sent to on this channel: the centre's few numbers. */
+/** The rates of all recipients ever sent to on this channel. They are few, because they are the centre's numbers. */
 export async function sendRates({ db }: Database, channel: ChannelName) {
   const rows = await db.selectFrom('pace').selectAll().where('channel', '=', channel).execute()
   return rows.map((row) => ({ recipient: row.recipient, ...toSendRate(row) }))

@@ -11,7 +11,7 @@ import { readVisits } from '../visits/load-visits.ts'
 import { openAsks } from '../visits/loaded-visit.ts'
 import { digestItem, field } from './message-texts.ts'
 
-/** Requests beyond the overall limit get no message each. While one is open, a summary is sent this often. */
+/** A request beyond the overall limit gets no message of its own. A summary is sent this often while one is open. */
 const spanMs = 30 * 60_000
 
 /** A summary lists at most this many requests. The desk shows all of them. */
@@ -78,8 +78,8 @@ export async function summaryMessage(
 }
 
 /**
- * Deletes a leased summary if no request beyond the limit is open any more; whether it did. The next such
- * request can then queue a summary in the same half hour.
+ * Deletes a leased summary if no request beyond the limit is open any more. Returns whether it did. The next
+ * such request can then queue a summary in the same half hour.
  */
 export async function forgetIfEmpty(
   { id, kind, owner }: LeasedNotice,

@@ -4,10 +4,10 @@ import type { Recipients } from '../providers/recipients.ts'
 import { areOthersInForce } from '../visits/recipients-in-force.ts'
 import type { RaiseAlarm } from './raise-alarm.ts'
 
-/** How often a server checks that the store still has its recipients as those in force. */
+/** How often a server checks that its own recipients are still those in force, as the store has them. */
 const everyMs = 60_000
 
-/** Longer than it takes to replace servers one by one. */
+/** How long other recipients may be in force before the alarm. Replacing servers one by one takes less. */
 const toleratedMs = 10 * 60_000
 
 export interface WatchDeps {

@@ -27,7 +27,7 @@ async function visitsOfNumber(db: Kysely<Schema>, phone: string): Promise<number
     .selectFrom('visit_phone')
     .select('visit_id')
     .distinct()
-    // A text without a number has no keys, and PostgreSQL rejects an empty list.
+    // `''` matches no row. It is for a text without keys, because PostgreSQL rejects an empty list.
     .where('phone_key', 'in', ['', ...phoneKeys(phone)])
     .orderBy('visit_id')
     .execute()

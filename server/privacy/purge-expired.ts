@@ -26,7 +26,7 @@ export const purgedAtOnce = 100
 /** Pause between two batches, for bookings on this process or others. */
 export const pauseMs = 100
 
-/** Out of a million references. With more in use, the search for a free reference becomes slow. */
+/** More stored references than this raise an alarm, because free ones of the million then become slow to find. */
 const mostStored = 0.8 * referenceCount
 
 /**
@@ -46,7 +46,7 @@ export interface PurgeDeps {
   readonly log: Logger
 }
 
-/** The oldest instants kept at this time. */
+/** From which instants on visits and events are kept, if a purge runs at this time. */
 export function expiryAt(nowMs: number, retentionDays: number, by: StoreActor): Expiry {
   return {
     beforeMs: nowMs - retentionDays * dayMs,
@@ -93,7 +93,7 @@ async function allowedPurge(
   const kept = outlook.stored - (why === undefined ? outlook.expired : 0)
   if (kept > mostStored) await raiseAlarm({ subject: 'references-running-out' })
   if (why === undefined) return expiry
-  // On the day the clock was moved, the alarm about the clock already says that purges wait.
+  // No second alarm on the day the clock was moved. The alarm about the clock says that purges wait.
   const { clockDoubtedAtMs: sinceMs } = outlook
   const isAlarmRaised = sinceMs !== undefined && !hasPassed(dayMs, sinceMs, expiry.nowMs)
   if (!isAlarmRaised) await raiseAlarm({ subject: `purge-withheld ${why}` })
@@ -120,7 +120,7 @@ export type WhyWithheld = 'clock' | 'share'
 /** A purge is withheld if no server has stored the time for longer than this. */
 const mostUnseenMs = 30 * dayMs
 
-/** What expires in 18 days of an evenly busy year. A purge takes more only after a long absence. */
+/** A purge of a larger share waits for a person. In an evenly busy year this share expires in 18 days. */
 const mostShare = 0.05
 
 /** This many visits may always go, because in a small store a few are a large share. */

@@ -34,9 +34,9 @@ export interface Purged {
 }
 
 /**
- * Deletes at most `most` expired visits, the oldest first, with all that belongs to them. Deletes as many
- * expired receipts, notices and bare events that belong to no visit. Patients who are still to be called are
- * kept, whatever the clock says. Several processes may purge at once.
+ * Deletes at most `most` expired visits, the oldest first, with all that belongs to them. Also deletes as
+ * many expired receipts, as many notices and as many events of no visit. Patients who are still to be called
+ * are kept, whatever the clock says. Several processes may purge at once.
  */
 export async function purgeBatch(
   database: Database,
@@ -89,7 +89,7 @@ const noticesOfNone: OwnRows = {
   isOwn: sql`visit_id is null and due_at is null`,
 }
 
-/** Events of purged visits and events about no visit. Those of published facts are kept for ever. */
+/** Events of purged visits and events about no visit. Events of published facts are kept for ever. */
 const eventsOfNone: OwnRows = {
   table: 'event',
   at: 'recorded_at',
@@ -131,7 +131,7 @@ const linkDays = 1
 /** A device that is unused for this long has to be let in again. */
 const deviceDays = 90
 
-/** A hash that no key has. */
+/** Stored in place of the hash of a device's key. No key has this hash, so the device is locked out. */
 const noKey = sql<string>`'no key ' || id`
 
 /**

@@ -15,7 +15,7 @@ export interface CallTimeouts {
   readonly answerMs: number
 }
 
-/** A resolver whose first server is down takes five seconds. The slowest answer measured took ten. */
+/** Enough for a resolver whose first server is down, which takes 5 s, and for the slowest measured answer, 10 s. */
 const defaultTimeouts: CallTimeouts = { connectMs: 10_000, answerMs: 10_000 }
 
 export interface Call {

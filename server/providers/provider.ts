@@ -102,8 +102,8 @@ export interface SendFailure {
 }
 
 /**
- * Classes of failures that a person has to fix, so each raises an alarm. A send ends with one, or the provider reports it
- * later.
+ * Classes of failures that a person has to fix. Each raises an alarm, whether a send fails or the provider
+ * reports the failure later.
  */
 export const refusalClasses: ReadonlySet<FailureClass> = new Set([
   'spam',
@@ -113,8 +113,8 @@ export const refusalClasses: ReadonlySet<FailureClass> = new Set([
 ])
 
 /**
- * A message id of WhatsApp (wamid) is base64 behind a prefix. A store cannot hold a NUL or half a surrogate
- * pair.
+ * Admits ids of WhatsApp's messages (wamid), which are base64 behind a prefix. Refuses what a store cannot
+ * hold, such as a NUL or half a surrogate pair.
  */
 const providerId = /^[\x21-\x7e]{1,512}$/
 

@@ -17,8 +17,8 @@ export type Applying = Omit<AttemptFacts, 'notice' | 'mayBeReported'>
 
 /**
  * Makes a notice due again if the provider accepted its message and later reports it as failed. A notice that
- * must not be sent any more becomes `failed`. An abandoned notice keeps its reason, unless its message may have
- * left. A notice that ended with its request stays so until it is needed again.
+ * must not be sent any more becomes `failed`. An abandoned notice keeps its reason, unless its message may
+ * have left. A notice that ended because nobody needed it stays ended until it is needed again.
  */
 export async function applyFailure(
   db: Kysely<Schema>,

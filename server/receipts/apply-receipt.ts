@@ -19,7 +19,7 @@ export interface Receipt extends NewReceipt {
 interface Applied {
   /** How many notices the receipt's message was about. */
   readonly notices: number
-  /** The channel and the time of delivery of each notice that is first known as delivered now. */
+  /** For each notice that this receipt first shows as delivered: its channel, and how long the delivery took. */
   readonly delivered: readonly Arrival[]
 }
 
@@ -31,9 +31,9 @@ interface Arrival {
 const notApplied: Applied = { notices: 0, delivered: [] }
 
 /**
- * Applies a receipt to the notices of its message. Applies nothing if the message is not known, or if a copy is
- * still being sent and another copy may be the one that failed. A digest of version 2.0.0 covered notices of
- * several visits. Each visit is a change of its own, and the last change settles the receipt.
+ * Applies a receipt to the notices of its message. Applies nothing if the message is not known, or if the
+ * receipt reports a failure while a copy is being sent. A digest of version 2.0.0 covered notices of several
+ * visits. Each visit is a change of its own, and the last change settles the receipt.
  */
 export async function applyReceipt(
   deps: VisitDeps,
@@ -111,7 +111,7 @@ async function applyTo(
   })
 }
 
-/** A button carries the id of one notice. */
+/** Applies a tap in the visit of one notice, because a button carries the id of one notice. */
 async function applyTap(deps: VisitDeps, kind: Tap['kind'], part: ReceiptPart): Promise<Applied> {
   const { receipt, ids } = part
   const { providerMessageId: messageId, happenedAtMs } = receipt
@@ -210,8 +210,9 @@ async function hasFailed(db: Kysely<Schema>, providerMessageId: string): Promise
 }
 
 /**
- * The id of the accepted message, or of the one that a receipt shows to be accepted. An id from before is that
- * of a failed copy. A tap is a message from reception, so its id is not that of the notice's message.
+ * The id of the accepted message, or of the message that this receipt proves accepted. If none was accepted,
+ * an earlier id is that of a failed copy, so it is replaced. A tap is a message of its own, so its id is not
+ * stored.
  */
 function knownId(
   { accepted_at, provider_message_id: id }: NoticeRow,
@@ -221,7 +222,7 @@ function knownId(
   return id ?? (isTap(kind) ? null : providerMessageId)
 }
 
-/** Stores when to look again for the message of a receipt; null if it was applied or has no notice here. */
+/** Stores when to apply a receipt again. Null settles it for good, because it was applied or has no notice here. */
 export async function settle(
   db: Kysely<Schema>,
   id: number,

@@ -59,15 +59,15 @@ async function recordReceipt(
 
 const receiptsPerPass = 200
 
-/** Longer than a pass takes. After this time another process applies the receipts of a dead one. */
+/** How long a process leases receipts, longer than a pass takes. If it dies, another process applies them then. */
 const receiptLeaseMs = 30_000
 
 const second = 1000
 const minute = 60 * second
 
 /**
- * Waits before looking again for a message that is not known yet, because its send may not have returned. After
- * the last try the message belongs to another system or was purged.
+ * Waits before looking again for a message that is not known yet, because its send may not have returned. If
+ * the last try finds none either, the message belongs to another system or was purged.
  */
 const waitsMs = [2 * second, 10 * second, minute, 10 * minute, 60 * minute] as const
 
@@ -83,7 +83,7 @@ export interface ReceiptDeps {
   readonly log: Logger
 }
 
-/** Applies the due receipts; when the next one is due, epoch ms. */
+/** Applies the due receipts. Returns when the next one is due, epoch ms. */
 export async function applyReceipts(deps: ReceiptDeps): Promise<number | undefined> {
   const receipts = await leaseReceipts(deps.visits, deps.now(), receiptLeaseMs, receiptsPerPass)
   const failures: unknown[] = []

@@ -14,7 +14,7 @@ const rank: Readonly<Record<NoticeStatus, number>> = {
   sending: 0,
   abandoned: 0,
   accepted: 1,
-  // The message was accepted before it failed, so only a delivery says more.
+  // As `accepted`, because the message was accepted before it failed. Only a delivery says more.
   failed: 1,
   delivered: 2,
   read: 3,

@@ -37,10 +37,10 @@ const shownHours = { first: 8, last: 20 }
 /** How many of the most requested tests a sentence names. */
 const namedTests = 3
 
-/** A full bar means that a tenth of the messages or more failed, so that a small loss looks small. */
+/** The smallest share of failed messages that fills a bar, so that a small loss looks small. */
 const leastFullShare = 0.1
 
-/** The full tint stands for at least this many requests, so that one request changes no whole week. */
+/** The full tint stands for at least this many requests, so that one request in a quiet week gets a light tint. */
 const leastFullTint = 5
 
 /** The figures of the report, in reading order. */

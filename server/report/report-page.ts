@@ -60,7 +60,7 @@ ${page.figures.map(figureSection)}<footer><p>${page.made}</p></footer>
 }
 
 function figureSection({ id, title, about, says, head, rows }: Figure) {
-  // No landmark, because the table, which may scroll, is one of the same name.
+  // The section gets no label, because the scrolling table in it is a landmark with that name already.
   return html`<section>
 <h2 id="${id}">${title}</h2>
 <p class="about">${about}</p>

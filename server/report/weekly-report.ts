@@ -25,7 +25,7 @@ export interface WeeklyReportDeps {
 
 export type ComposeReport = (days: ReportDays) => Promise<WeeklyReport>
 
-/** Queues the report of the past week for the owner; when the next one is due, epoch ms. */
+/** Queues the report of the past week for the owner. Returns when the next report is due, epoch ms. */
 export async function enqueueWeeklyReport(deps: WeeklyReportDeps): Promise<number> {
   const { database, recipients, now, newId, onEnqueued } = deps
   const nowMs = now()

@@ -26,13 +26,13 @@ export interface SentRequest {
   readonly fingerprint: string
   /** The request is beyond the overall limit. Reception is owed one summary of all such requests. */
   readonly isBeyondLimit: boolean
-  /** The alarm that too many requests came. A kill cannot lose it, because it is stored with the request. */
+  /** The alarm that too many requests came. Stored in the request's transaction, so that a kill cannot lose it. */
   readonly alarm?: readonly NewNotice[]
 }
 
 /**
- * Stores requests that arrived together in one transaction, all or none. Each gets a visit of its own, joins a visit
- * (also one of this group), or is a duplicate that is not stored.
+ * Stores requests that arrived together in one transaction, all or none. Each request gets a visit of its own, joins a
+ * stored visit or one of this group, or is a duplicate that is not stored.
  * @returns The answers, in the order of the group.
  */
 export async function acceptRequests(
@@ -113,7 +113,7 @@ async function candidateVisits(
   return (await lockReadable(db, ids)).visits
 }
 
-/** Alarms of stored requests. They come before the visits are saved, because the change counter is locked last. */
+/** Queues the alarms of stored requests. Visits are saved later, because that takes the last lock, the counter's. */
 async function raiseAlarms(
   db: Kysely<Schema>,
   group: readonly SentRequest[],

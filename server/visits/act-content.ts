@@ -28,7 +28,7 @@ type AskActContent = NotedAsks &
     | {
         readonly kind: 'agreed'
         readonly agreed: DayAndTime
-        /** Whether the receptionist has read that a room is not free at that time. */
+        /** Set if the receptionist agrees the time although the desk said that a room is not free. */
         readonly inSpite?: true
         /** Whether the plan goes to the patient's mailbox. */
         readonly mailsPlan?: true
@@ -40,14 +40,14 @@ type AskActContent = NotedAsks &
     | { readonly kind: 'cancelled'; readonly reason?: CancelReason }
   )
 
-/** The act as the rules of refusal know it; undefined for giving back a claim, which is always allowed. */
+/** The act as the rules of refusal know it; undefined for `release`, because giving back a claim is always allowed. */
 export function actOf(content: ActContent): Act | undefined {
   if (content.kind === 'release') return undefined
   if (content.kind === 'undone') return { kind: content.kind, takesBack: content.takesBack }
   return { kind: content.kind }
 }
 
-/** The event that an act appends; undefined for giving back a claim. */
+/** The event that an act appends; undefined for `release`, which appends none. */
 export function detailOf(content: ActContent): EventDetail | undefined {
   if (content.kind === 'release') return undefined
   if (content.kind === 'claim') return { kind: 'seen', asks: [...content.asks] }

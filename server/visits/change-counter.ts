@@ -4,7 +4,7 @@ import type { Schema } from '../db/schema.ts'
 /** The table has only this row. */
 const rowId = 1
 
-/** A number that grows with each change that a board shows. Every change that it counts can be read already. */
+/** A number that grows with each change that a board shows. It counts only changes that can be read already. */
 export async function readVersion(db: Kysely<Schema>): Promise<number> {
   const { version } = await db
     .selectFrom('desk_change')

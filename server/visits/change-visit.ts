@@ -105,7 +105,7 @@ function settle(
   return { visit, columns: columnsOf(visit, { ...owing, lookAgainAtMs }), notices }
 }
 
-/** Asks who should have been told of a visit by now. */
+/** What `owed` says of a visit: which notices must exist now, and when to ask again. */
 export function owingOf(
   loaded: LoadedVisit,
   centre: CentreSituation,
@@ -116,7 +116,7 @@ export function owingOf(
   const summarised = requests.filter(({ isBeyondLimit }) => isBeyondLimit && centre.hasSummary)
   const situation = {
     ...{ ...centre, lastRecordedAtMs },
-    // A message shows all open asks, so a cut message cuts them all.
+    // A message lists all open asks. If it does not fit the template, each of these asks counts as cut.
     cutAsks: isMessageCut(loaded) ? openAsks(loaded) : [],
     summarisedAsks: summarised.map(({ number }) => number),
     ...(latestOf(asPlanned(loaded), 'email') === '' && { patientMail: undefined }),

@@ -11,8 +11,8 @@ export interface VisitsToCall {
 }
 
 /**
- * If reception records no outcomes, visits stay open for a year, and the count must not grow with them. A week is long
- * enough to notice an alert.
+ * Calls that were due longer ago are not counted. If reception records no outcomes, visits stay open for a year, and
+ * the count would only grow. A week is long enough to notice an alert.
  */
 const countedMs = 7 * 24 * 60 * 60_000
 

@@ -30,7 +30,7 @@ export interface VisitEntry {
   readonly hasCome: boolean
   /** The visit that the entry changes, and the asks that its form showed; undefined for a new visit. */
   readonly changes?: { readonly visit: number; readonly asks: readonly number[] }
-  /** Whether the receptionist has read that a room is not free at that time. */
+  /** Set if the receptionist agrees the time although the desk said that a room is not free. */
   readonly inSpite?: true
 }
 

@@ -7,7 +7,7 @@ import { changeVisit } from './change-visit.ts'
 import { type ActResult, refused } from './perform-act.ts'
 import type { VisitDeps } from './visit-deps.ts'
 
-/** Removes the personal data of a visit. Its requests and events stay without it, and are counted. */
+/** Removes the personal data of a visit. Its requests and events stay for the counts of reports. */
 export async function eraseVisit(
   deps: VisitDeps,
   visitId: number,
@@ -31,7 +31,7 @@ async function forgetRequests(db: Kysely<Schema>, visitId: number): Promise<void
     .updateTable('request')
     .set({
       ...{ name: '', phone: '', email: '', additional_info: '' },
-      // The fingerprint is a hash of personal fields. The key came from the browser.
+      // The fingerprint is a hash of personal fields. The key could identify the browser.
       ...{ fingerprint: '', idempotency_key: null },
     })
     .where('visit_id', '=', visitId)

@@ -115,7 +115,7 @@ function digitsOf(text: string): string {
   return asciiDigits(text).replaceAll(/\D/g, '')
 }
 
-/** How many visits of a number are read. A card shows fewer, because they include the card's own visit. */
+/** How many visits are read for each number. They include the card's own visit, so more are read than a card shows. */
 const perNumber = 8
 
 /** How many queries one statement joins at most. */
@@ -161,7 +161,7 @@ export async function visitsOfSameNumbers(
   )
 }
 
-/** Joins one query for each number, each with its own limit. The cost does not grow with what is stored. */
+/** Joins one query for each number, each with its own limit, so that the cost does not grow with what is stored. */
 async function lastOfNumbers(db: Kysely<Schema>, keys: readonly string[]): Promise<number[]> {
   const [first, ...others] = keys.map((key) =>
     db

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Schema } from '../db/schema.ts'
 
-/** Whether a device may act. Ask in the transaction of the act. */
+/** Whether a device may act. Call it in the transaction of the act, so that a device revoked meanwhile is refused. */
 export async function isLetIn(db: Kysely<Schema>, device: number): Promise<boolean> {
   const row = await db
     .selectFrom('desk_device')

@@ -30,7 +30,7 @@ interface ListedRequests {
 }
 
 interface RequestPage extends ListedRequests {
-  /** Give it to read the next page; undefined after the last page. */
+  /** Pass it as `after` to read the next page. Undefined after the last page. */
   readonly next: PageMark
 }
 

@@ -88,7 +88,7 @@ interface ReadVisits {
   readonly unreadable: UnreadableVisit[]
 }
 
-/** The same for lists, where a visit that cannot be read must not hide the others. */
+/** As `loadVisits`, but returns unreadable visits apart. In a list, one unreadable visit must not hide the others. */
 export async function readVisits(db: Kysely<Schema>, ids: readonly number[]): Promise<ReadVisits> {
   const read: (StoredVisit | UnreadableVisit)[] = []
   for (const chunk of chunksOf(ids, visitsAtOnce)) read.push(...(await readSome(db, chunk)))
@@ -224,7 +224,7 @@ function toRequest(row: Selectable<Schema['request']>): RequestOfVisit {
   }
 }
 
-/** Undefined if the device is revoked or deleted, because its claim must hold nobody up. */
+/** Undefined if the device is revoked or deleted, because its claim must not stop other devices. */
 function claimOf(row: VisitRow): Claim | undefined {
   const { claim_device, claim_until, claim_number, let_in, revoked_at } = row
   if (claim_device === null || claim_until === null || claim_number === null) return undefined

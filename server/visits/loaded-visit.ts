@@ -62,7 +62,7 @@ export interface NoticeOfVisit extends StoredNotice {
   readonly row: NoticeRow
 }
 
-/** What was added to the visit and is not stored yet. */
+/** Requests and events that were added to the visit and are not stored yet. */
 interface Added {
   readonly requests: readonly RequestOfVisit[]
   readonly events: readonly AddedEvent[]
@@ -102,7 +102,7 @@ export function nameOf(visit: LoadedVisit): string {
   return latestOf(visit, 'name')
 }
 
-/** The value that was sent or corrected last; empty once erased. An empty field in a request clears nothing. */
+/** The value that was sent or corrected last; empty once erased. An empty field does not clear an earlier value. */
 export function latestOf(
   loaded: LoadedVisit,
   wanted: 'name' | 'phone' | 'email' | 'language',
@@ -115,8 +115,8 @@ export function latestOf(
 }
 
 /**
- * The visit as it was when a receptionist ordered the plan by mail, with later corrections. A request that came later
- * may be somebody else's. It changes neither the plan nor its address.
+ * The visit as it was when a receptionist ordered the plan by mail, with later corrections. A later request may be
+ * somebody else's, so it changes neither the plan nor the address.
  */
 export function asPlanned(loaded: LoadedVisit): LoadedVisit {
   const shown = loaded.visit.agreement?.plan?.ask
@@ -124,7 +124,7 @@ export function asPlanned(loaded: LoadedVisit): LoadedVisit {
   return { ...loaded, requests: loaded.requests.filter(({ number }) => number <= shown) }
 }
 
-/** The tests of a visit, as corrected. A request that was closed and does not hold counts only if no other is left. */
+/** The tests of a visit, as corrected. Closed requests without an agreement are left out, unless all are. */
 export function testsOf(stored: LoadedVisit): string[] {
   const { visit, texts, corrected } = stored
   const dropped = visit.asks.filter(({ state, holds }) => state === 'closed' && !holds)

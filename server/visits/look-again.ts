@@ -27,7 +27,7 @@ export async function lookAtVisits(deps: LookDeps): Promise<number | undefined> 
     const made = looks.map((look) => (look.status === 'fulfilled' ? look.value : []))
     for (const each of made) logEscalated(each, log)
     if (made.flat().length > 0) onEnqueued()
-    // A visit that cannot be read stays due. It must not hold up the visits behind it.
+    // A visit that cannot be read stays due. The next query leaves it out, so that others are read.
     const failed = ids.filter((_, place) => looks[place]?.status === 'rejected')
     if (failed.length === 0) break
     failure ??= looks.find((look) => look.status === 'rejected')
@@ -76,7 +76,7 @@ function toMadeDue({ ask, kind, recipient }: NoticeKey, { requests }: LoadedVisi
   return { kind, recipient, reference: about?.reference }
 }
 
-/** One line for each kind. A request to a phone is no escalation, because it only goes to a new recipient. */
+/** Logs one line for each kind of escalation. A `request` to a phone is none: it goes to a new recipient. */
 function logEscalated(made: readonly MadeDue[], log: Logger): void {
   const steps = made.filter(({ kind, recipient }) => kind !== 'request' || isMail(recipient))
   for (const [kind, [first]] of Map.groupBy(steps, (step) => step.kind)) {

@@ -92,7 +92,7 @@ export async function performCommand(
 
 /**
  * If nobody answered and the receptionist gave no time, a rule says when to call again. The fingerprint leaves that
- * time out, because the same act may be sent again later.
+ * time out, because the same act, sent again later, would get another time.
  */
 async function withTimeOfTry(
   visit: StoredVisit | undefined,
@@ -170,7 +170,7 @@ function areKnown(asks: readonly number[], { visit }: LoadedVisit): boolean {
   return asks.length > 0 && asks.every((number) => visit.asks.some((ask) => ask.number === number))
 }
 
-/** A claim holds the number of the `seen` event that was appended with it. */
+/** If the act is a claim, gives the visit that claim, with the number of the `seen` event that was just appended. */
 function claimedBy(visit: LoadedVisit, { kind }: ActContent, by: Actor, nowMs: number) {
   if (kind !== 'claim' || by.kind !== 'desk') return visit
   return withClaim(visit, {

@@ -1,7 +1,7 @@
 import parsePhoneNumber from 'libphonenumber-js/min'
 import { asciiDigits } from '../../domain/ascii-digits.ts'
 
-/** Fewer digits are an extension, a floor or a PIN code. */
+/** The fewest digits of a number. Fewer are an extension, a floor or a PIN code. */
 const fewestDigits = 7
 
 /** The longest number in E.164. */
@@ -43,10 +43,10 @@ export function diallableNumbers(typed: string): readonly string[] {
   return [...new Set(phoneNumbers(typed).flatMap((each) => (each.isDiallable ? each.key : [])))]
 }
 
-/** Kept because intake parses a number several times, and the desk draws the same numbers again at each change. */
+/** A cache, because intake parses a number several times, and the desk draws the same numbers again at each change. */
 const remembered = new Map<string, readonly PhoneNumber[]>()
 
-/** About three full boards. Phone fields are short. */
+/** The most fields in the cache: about three full boards. Phone fields are short, so these take little memory. */
 const mostRemembered = 1000
 
 function phoneNumbers(typed: string): readonly PhoneNumber[] {

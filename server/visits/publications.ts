@@ -15,7 +15,7 @@ import { fingerprintOf } from './recorded-act.ts'
 import { performStoreAct, type StoreActResult } from './store-events.ts'
 import type { VisitDeps } from './visit-deps.ts'
 
-/** The form of the desk shows at most two openings of a day. */
+/** The openings of a day. At most two, because the form of the desk shows no more. */
 const day = z.array(z.object({ opens: z.number(), closes: z.number() })).max(2)
 const phone = z.object({ label: z.string(), e164: z.templateLiteral(['+', z.string()]) })
 const steps = z.enum(Object.values(preparationSteps).flat())
@@ -76,7 +76,7 @@ export async function readPublications(db: Kysely<Schema>): Promise<PublishedVie
   )
   const published = rows.flatMap(({ id, kind, recorded_at, detail, name }): LoggedPublication[] => {
     if (kind !== 'published') return []
-    // Another version may know a category or a step that this version does not know. The publication cannot hold here.
+    // Another version may know a category or a step that this version does not know. Such a publication is left out.
     const { data } = publicationShape.safeParse(JSON.parse(detail))
     if (data === undefined) return []
     const device = name ?? undefined

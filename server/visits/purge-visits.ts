@@ -18,13 +18,13 @@ export interface Purging {
   /** Deletes visits whose last record and whose day are both before this time, epoch ms. */
   readonly beforeMs: number
   readonly by: StoreActor
-  /** How many visits one transaction deletes at most, because bookings wait meanwhile. */
+  /** The most visits that one transaction deletes. Bookings wait for the transaction, so it must be short. */
   readonly most: number
 }
 
 /**
  * Deletes old visits that have ended or are expected. A visit that is to call or to call again is never deleted. The
- * events stay without personal data for the term of the audit.
+ * events stay without personal data, for as long as the audit trail is kept.
  * @returns How many visits were deleted.
  */
 export async function purgeVisits(
@@ -90,7 +90,10 @@ async function lockExpired(db: Kysely<Schema>, age: Age, most: number): Promise<
 
 type Visits = SelectQueryBuilder<Schema, 'visit', object>
 
-/** Two queries, because each reads one end of an index. */
+/**
+ * The visits that a purge may delete, in two queries: visits with an old time, and old visits with a time from a fast
+ * clock. Each query reads one end of an index.
+ */
 async function expiredVisits(db: Kysely<Schema>, age: Age): Promise<Visits[]> {
   const over = db
     .selectFrom('visit')
@@ -104,7 +107,7 @@ async function expiredVisits(db: Kysely<Schema>, age: Age): Promise<Visits[]> {
   ]
 }
 
-/** No visit lies further ahead (`maxDaysAhead`). A later day was stored by a wrong clock. */
+/** A day further ahead is from a wrong clock, and counts as over. Visits are agreed `maxDaysAhead` ahead at most. */
 const furthestVisitMs = 100 * 24 * 60 * 60_000
 
 function isDayOver(eb: ExpressionBuilder<Schema, 'visit'>, { beforeMs, nowMs }: Age) {
@@ -112,10 +115,7 @@ function isDayOver(eb: ExpressionBuilder<Schema, 'visit'>, { beforeMs, nowMs }: 
   return eb.or([eb('day', '<=', delhiDate(beforeMs)), eb('day', '>', furthest)])
 }
 
-/**
- * If a clock was ahead, the time that it recorded does not tell the age of an event. A later event with a right time
- * does, because ids grow.
- */
+/** The id of a visit's last event. Ids grow, so it tells the age of a visit whose time came from a fast clock. */
 const lastEventOf = sql<number>`(select max(event.id) from event where event.visit_id = visit.id)`
 
 /** The id of the newest event that is old enough; 0 without one. */

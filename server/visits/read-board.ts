@@ -29,7 +29,7 @@ const mostOfDay = 600
 /** How long a visit that was just agreed or ended stays on the board, so that the act can be undone. */
 const recentMs = 10 * 60_000
 
-/** The count ends here, because every change reads each counted row. */
+/** Counting stops here, because the visits are counted again at each change, and counting reads each row. */
 const mostCounted = 1001
 
 interface BoardTime {
@@ -80,7 +80,7 @@ export async function readDay(
   return { others, ...(await readListedVisits(db, ids)) }
 }
 
-/** For each day from `first` to `last`, how many visits are agreed or had their patient arrive. */
+/** Counts, for each day from `first` to `last`, the visits that are agreed or whose patient arrived. */
 export async function countVisits(
   db: Kysely<Schema>,
   first: CalendarDate,
@@ -117,7 +117,7 @@ export async function readListedVisits(
   return { ...(await readVisits(db, ids)), deviceNames: await deviceNames(db) }
 }
 
-/** Half are due first and half are due last, because after a night all calls are due at one time. */
+/** The calls due first and those due last. After a night all are due at one time, and the newest must show too. */
 function firstAndNewest(db: Kysely<Schema>): VisitIds[] {
   const half = mostListed / 2
   return [toCall(db).orderBy('call_by').orderBy('id').limit(half), toCallLast(db).limit(half)]
@@ -160,17 +160,17 @@ export function visitIds(db: Kysely<Schema>): VisitIds {
   return db.selectFrom('visit').select('id')
 }
 
-/** Only a visit with an open ask has a call-by. */
+/** Visits to call. Only a visit with an open ask has a call-by. */
 export function toCall(db: Kysely<Schema>): VisitIds {
   return visitIds(db).where('call_by', 'is not', null)
 }
 
-/** The state is a literal, because a query with a parameter does not use the partial index. */
+/** Visits to call again. The state is a literal, because a query with a parameter does not use the partial index. */
 export function toCallAgain(db: Kysely<Schema>): VisitIds {
   return visitIds(db).where(sql<SqlBool>`state = 'to call again'`)
 }
 
-/** Visits agreed for that day and not marked as arrived or no-show. An ask may be open beside the agreement. */
+/** Visits agreed for that day and not marked as arrived or no-show. Such a visit may also have an open ask. */
 export function agreedOn(db: Kysely<Schema>, date: string): VisitIds {
   return visitIds(db).where('day', '=', date).where('agreed_date', 'is not', null)
 }
@@ -180,7 +180,7 @@ export function markedOn(db: Kysely<Schema>, date: string): VisitIds {
   return visitIds(db).where('day', '=', date).where('ending', 'in', ['arrived', 'no-show'])
 }
 
-/** Visits that ask for that day, and somebody has to call. */
+/** Visits that ask for that day and have no agreed time, so that somebody has to call. */
 export function askingFor(db: Kysely<Schema>, date: string): VisitIds {
   return visitIds(db)
     .where('day', '=', date)

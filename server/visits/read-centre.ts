@@ -20,7 +20,7 @@ export function centreReader({
 }: CentreSettings): (db: Kysely<Schema>) => Promise<CentreSituation> {
   let areOutcomesRecorded = canBeTapped
   return async (db) => {
-    // Once the desk has recorded an outcome, this stays true.
+    // Not read again once true, because a recorded outcome stays in the store.
     areOutcomesRecorded ||= await hasDeskOutcome(db)
     return { ...(await recipientsOf(db)), hours, areOutcomesRecorded, retryingEndsAt }
   }

@@ -7,8 +7,8 @@ import { type ActResult, refused } from './perform-act.ts'
 import type { VisitDeps } from './visit-deps.ts'
 
 /**
- * Records that the patient cannot come, or wants another time. Reception owes a call, as for a request. While a wish
- * is open, the same wish is not recorded again.
+ * Records that the patient cannot come, or wants another time. Reception owes a call, as for a request. A visit that
+ * has ended takes no wish: `refusalOf` says so. While a wish is open, the same wish is not recorded again.
  */
 export async function recordWish(
   deps: VisitDeps,

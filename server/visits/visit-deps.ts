@@ -13,7 +13,7 @@ export interface VisitDeps {
   readonly now: () => number
   /** An unguessable id of a notice. A provider hands it back in receipts. */
   readonly newId: () => string
-  /** Hours and rooms as they are now, without blocks, which are read with each day. */
+  /** Hours and rooms with what is published now. They do not include blocks, which are read with each day. */
   readonly centre: { readonly hours: OpeningHours; readonly rooms: RoomPlan }
   /** Called in the transaction of each change, because a server that starts may put other recipients in force. */
   readonly readCentre: (db: Kysely<Schema>) => Promise<CentreSituation>

@@ -71,8 +71,8 @@ function otherInFlight(
 }
 
 /**
- * A tap tells which notice it is about, but not which copy of the message. If an earlier copy may have left, only the
- * asks that every copy showed are noted.
+ * A tap tells which notice it is about, but not which copy of the message. If an earlier copy may have been sent, the
+ * tap may come from either copy. So only the asks that every copy shows are stored.
  */
 function shownColumns(
   { row, shows: before }: NoticeOfVisit,
@@ -116,7 +116,10 @@ export async function changeNotices<Result>(
   })
 }
 
-/** Records each ask once, even if an act has notified it, because undoing that act must not lose the delivery. */
+/**
+ * Records `notified` once for each ask. An act about the ask notifies too, but its undo would take that back, so the
+ * delivery is recorded as well.
+ */
 function withNotified(
   visit: LoadedVisit,
   notified: readonly AskNumber[],
@@ -173,7 +176,7 @@ export async function recordTap(
   })
 }
 
-/** A notice always keeps its visit, so the visit's id can be read before the visit is locked. */
+/** The id of a notice's visit. It never changes, so it can be read before the visit is locked. */
 async function visitOfNotice(db: Kysely<Schema>, noticeId: number): Promise<number | undefined> {
   const row = await db
     .selectFrom('notice')

@@ -25,7 +25,9 @@ export function noticeOf(row: NoticeRow): NoticeOfVisit {
   }
 }
 
-/** Whether the message was refused, given up, or reported as failed. A refusal outlasts the end of its notice. */
+/**
+ * Whether the message was refused, given up, or reported as failed. A refusal counts even after its notice has ended.
+ */
 function hasFailed(row: NoticeRow): boolean {
   const isGivenUp = row.status === 'abandoned' && !isEndedAsNotNeeded(row)
   const isRefused = row.failure_class !== null && refusalClasses.has(row.failure_class)
@@ -37,14 +39,14 @@ export interface NoticeChanges {
   readonly made: readonly NoticeKey[]
   readonly dueAgain: readonly { readonly id: number; readonly dueAtMs: number }[]
   readonly notNeeded: readonly NoticeRow[]
-  /** When the first lease of a message that is on its way but not needed ends. */
+  /** The earliest end of a lease on a notice that is being sent but is not needed any more. */
   readonly lookAgainAtMs: number | undefined
 }
 
 /**
  * A needed notice is made, or made due again if it was ended as not needed. A notice that retrying has given up stays
- * given up. A notice that is not needed ends, unless its message is on its way. If the server that sends that message
- * dies, nobody else may lease the notice, because its recipient may have been removed.
+ * given up. A notice that is not needed ends, unless its message is on its way. Then it ends when its lease has run
+ * out, so that no other server sends it to a removed recipient.
  */
 export function noticeChanges(
   { needed }: Owing,
@@ -69,8 +71,8 @@ export function noticeChanges(
 }
 
 /**
- * Waits until a failed message of the same kind to the same recipient is sent again. Otherwise the notices of two asks
- * would be sent in turn, each as soon as the other's message fails.
+ * When a notice that is needed again is due. It waits until a failed message of the same kind to the same recipient is
+ * sent again. Otherwise the notices of two asks would be sent in turn, each as soon as the other's message fails.
  */
 function dueAgainAt(row: NoticeRow, stored: readonly NoticeOfVisit[], nowMs: number): number {
   const tried = stored.filter(
@@ -99,7 +101,7 @@ function isEndedAsNotNeeded({ status, failure_code }: NoticeRow): boolean {
   return status === 'abandoned' && failure_code === endedWithRequest
 }
 
-/** Whether the message is on its way. Once the lease has run out, nobody knows. */
+/** Whether the message is on its way. False once the lease has run out, because then nobody knows. */
 export function isInFlight({ status, due_at }: NoticeRow, nowMs: number): boolean {
   return status === 'sending' && due_at !== null && due_at > nowMs
 }
@@ -127,7 +129,7 @@ export async function writeNotices(
     ...dueAgain.map(({ id, dueAtMs }) => ({ id, columns: dueAgainColumns(dueAtMs, nowMs) })),
     ...notNeeded.map(({ id, status, unknowns }) => ({
       id,
-      // The lease ran out, so the message may have left.
+      // If the notice is `sending`, its lease ran out, so the message may have been sent.
       columns: { ...endedColumns(nowMs), unknowns: unknowns + (status === 'sending' ? 1 : 0) },
     })),
   ])
@@ -142,7 +144,7 @@ export async function writeNotices(
   }
 }
 
-/** The class of the last failure is kept, so that a later look reads the same failure. */
+/** Keeps the class of the last failure, because `hasFailed` reads it later. */
 export function endedColumns(nowMs: number) {
   return {
     ...({ status: 'abandoned', due_at: null, lease_owner: null } as const),

@@ -24,8 +24,8 @@ export interface Assets {
 const cacheForEver = 'public, max-age=31536000, immutable'
 
 /**
- * How long a prefetched file waits. Browsers ask for it once the header of a page has arrived. The wait
- * leaves the network to the page until it is painted.
+ * How long the answer to a prefetch waits. Browsers ask for the file once the header of a page has arrived.
+ * The wait leaves the network to the page until it is painted.
  */
 const prefetchPauseMs = 1500
 

@@ -19,10 +19,10 @@ export async function encode(bytes: Uint8Array): Promise<Encoded> {
   return { br: new Uint8Array(br), gzip: new Uint8Array(zipped), identity: new Uint8Array(bytes) }
 }
 
-/** Less than two milliseconds for the longest page; the next quality takes nine times as long. */
+/** Takes less than two milliseconds for the longest page. The next quality takes nine times as long. */
 const quickBrotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 8 } }
 
-/** The longest search: 85 ms for the longest page, off the main thread. */
+/** Compresses best. It takes 85 ms for the longest page, so it runs off the main thread. */
 const smallBrotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }
 
 /** What a server may send before the first acknowledgement: 10 segments of 1,460 bytes (RFC 6928). */
@@ -30,7 +30,7 @@ const firstRoundTripBytes = 14_600
 
 /**
  * Compresses an answer to one visitor, while the visitor waits. With quick compression, a page with nearly
- * all tests would need a second round trip. Such pages are rare, and get the longest search.
+ * all tests would need a second round trip. Such pages are rare, and get the best compression.
  */
 export async function encodeOnce(
   text: string,

@@ -4,15 +4,16 @@ import { z } from 'zod'
 import { hasPassed } from '../clock/has-passed.ts'
 import { type LoggableError, toLoggableError } from '../db/errors.ts'
 
-/** Each check costs a durable write, so many probes share one check. */
+/** The result of a check is cached this long, because each check costs a durable write. */
 const lookEveryMs = 1000
 
-/** Probes mostly time out after two to five seconds. A slower store accepts no request either. */
+/** A check that takes longer is answered "not writable". Most probes time out after two to five seconds. */
 const lookPatienceMs = 3000
 
 /**
- * By then the quick retries are over and mail takes over, so an older notice means that delivery has
- * stopped. `/readyz` reports it and still answers 200, because a restart or another machine would not help.
+ * A notice that is due for longer than this means that delivery has stopped, because by then mail has taken
+ * over from quick retries. `/readyz` reports it and still answers 200, because a restart or another machine
+ * would not help.
  */
 const lateAfterMs = 5 * 60_000
 
@@ -72,7 +73,7 @@ export function health(deps: HealthDeps): Hono {
   return app
 }
 
-/** Probes within the interval share one check of the store, also while it runs. */
+/** Caches one check of the store for the interval. Probes also share a check that is still running. */
 function lookAtMostEvery(intervalMs: number, deps: HealthDeps): () => Promise<StoreLook> {
   let last: { readonly atMs: number; readonly look: Promise<StoreLook> } | undefined
   let isUnderWay = false
@@ -123,7 +124,7 @@ function readinessOf({ store, oldestOwedAtMs }: StoreLook, deps: HealthDeps): Re
   }
 }
 
-/** Logs one line per change, however many probes. */
+/** Logs one line when the state changes, however often probes come. */
 function sayOnChange(log: Logger) {
   let said = 'ready writable alive '
   return (seen: Readiness, failure: LoggableError | undefined): void => {

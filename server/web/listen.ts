@@ -91,7 +91,7 @@ export async function listenAt(
 ): Promise<string> {
   server.listen(port, host)
   await once(server, 'listening')
-  // Mostly the process is out of file descriptors. Existing connections are still served.
+  // The usual cause is that file descriptors have run out. Existing connections are still served.
   server.on('error', (error) => log.error({ failure: toLoggableError(error) }, 'not accepting'))
   return `http://${host.includes(':') ? `[${host}]` : host}:${portOf(server.address()) ?? port}`
 }

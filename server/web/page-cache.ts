@@ -60,7 +60,7 @@ export function cachedPage(
   async function refresh(): Promise<Prepared> {
     const nowMs = now()
     const centre = centreNow()
-    // A page of an older centre may still be under way. A visitor who asks now gets the newer one.
+    // A page with older facts may still be in preparation. A visitor who asks now gets the newer facts.
     if (preparing === undefined || preparingFor !== centre) {
       const validUntilMs = nextTurnAfter(nowMs, centre.hours)
       const html = draw(nowMs)
@@ -83,7 +83,7 @@ export function cachedPage(
       : refresh().then((fresh) => answer(c, fresh, status))
 }
 
-/** A page rendered before the clock was set back may show a future state. */
+/** Also false for a page rendered before the clock was set back, because it may show a future state. */
 function isValid({ preparedAtMs, validUntilMs }: Prepared, nowMs: number): boolean {
   return nowMs >= preparedAtMs && nowMs < validUntilMs
 }

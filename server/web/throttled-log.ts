@@ -2,7 +2,7 @@ import { hasPassed } from '../clock/has-passed.ts'
 
 const windowMs = 60_000
 
-/** Limits log lines that any client can cause to this many a minute. */
+/** Returns a check whether one more line that any client can cause may be logged in this minute. */
 export function throttledLog(mostPerMinute: number, now: () => number): () => boolean {
   let windowStartedAtMs = Number.NEGATIVE_INFINITY
   let said = 0

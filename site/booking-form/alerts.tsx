@@ -22,7 +22,7 @@ export function FailureAlert({ form, strings, centre }: FormPartProps) {
   const [phone] = centre.phones
   // If the server refused a post unread, the form is empty, so there is no request to send on WhatsApp.
   const isUnread = form.failure === undefined && start.isUnread === true
-  // While the form is sent again, the button keeps the focus and screen readers do not repeat the text.
+  // A `group` while the form is sent again, so that screen readers do not repeat the text.
   return (
     <div ref={alert} role={isSending ? 'group' : 'alert'} tabIndex={-1} className="alert">
       <p className="alert-text">{text}</p>

@@ -14,7 +14,7 @@ export interface BookingFormProps {
   readonly strings: FormStrings
   readonly centre: FormCentre
   readonly start: FormStart
-  /** The form that the server rendered. Only the browser has it. */
+  /** The form that the server rendered. Undefined while the server renders it. */
   readonly drawn?: HTMLFormElement
 }
 
@@ -82,7 +82,7 @@ function FamilyField({ form, strings: { booking } }: FormPartProps) {
   )
 }
 
-/** A screen reader reads the title first after a failed attempt (GOV.UK error pattern). */
+/** Marks an error in the page's title, because a screen reader reads the title first (GOV.UK error pattern). */
 function useErrorInTitle({ form, strings }: FormPartProps): void {
   const { errorTitlePrefix } = strings.booking
   const hasError = form.failure !== undefined || Object.values(form.problems).some(Boolean)

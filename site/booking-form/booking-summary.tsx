@@ -74,7 +74,7 @@ function ReadBack({ form, strings }: FormPartProps) {
   )
 }
 
-/** Nobody would read more names here, and the chips show every picked test. */
+/** Further tests are only counted here. The chips name every picked test. */
 const mostTestsNamed = 8
 
 function testsLine(tests: readonly string[], { names }: FormStrings): string {
@@ -112,12 +112,12 @@ function SentNote({ form, strings }: FormPartProps) {
   )
 }
 
-/** Why the button above is disabled. Screen readers hear of a wrong date at its field, so not here. */
+/** Says why the button above is disabled. A wrong date is outside the live region, because its field announces it. */
 function StillNeeded({ form, strings }: FormPartProps) {
   const { needed, sentAs, wrongDate } = form
   const { booking } = strings
   const names = needed.map((field) => booking.stillNeededNames[field]).join(', ')
-  // While the phone field doubts its number, this does not say that all is complete.
+  // While the phone number is doubtful, this does not say that the form is complete.
   const complete = doubtfulDigits(form.draft.phone) === undefined && booking.complete
   const text = names === '' ? complete : `${booking.stillNeeded} ${names}`
   return (
@@ -131,9 +131,9 @@ function StillNeeded({ form, strings }: FormPartProps) {
 }
 
 /**
- * A kept draft fills these parts shortly after the first paint. So that nothing moves, the tab stores their
- * heights beside the draft, and `island-loader.ts` reserves the heights before the first paint. This hook
- * releases them and measures again.
+ * A kept draft fills these parts shortly after the first paint. So that nothing moves, `island-loader.ts`
+ * reserves their stored heights before the first paint. This hook releases the reserved heights, and stores
+ * the new ones beside the draft.
  */
 function useKeptHeights(summary: RefObject<HTMLElement | null>, form: BookingForm): void {
   const { isLive } = form
@@ -146,7 +146,7 @@ function useKeptHeights(summary: RefObject<HTMLElement | null>, form: BookingFor
   })
 }
 
-/** Names a time only after hydration. The server caches the page, so a time in that page would get old. */
+/** Names a time only after hydration: the server caches the page, so a time that it rendered would be out of date. */
 function callPromise(
   { isLive, nowMs, draft, wrongDate }: BookingForm,
   strings: FormStrings,

@@ -37,13 +37,13 @@ const askedFor = [
   String.raw`\blad+(?:u|oo?)\b.*\b(?:barf|jale)`,
   String.raw`\b(?:is|will|if|whether) (?:it|this|i|${baby}|(?:my|our|the|this) \w+)(?: is| be| have)?(?: an?)? ${one}`,
   `\\b(?:having|carrying|expecting) (?:an? )?${one}`,
-  // A text with an age is about a child that is born.
+  // No match if the text has an age, because it is then about a child that is born.
   String.raw`^(?!.*(?:\d|born|year|month|mahi?n|sa+l))(?=.*${baby} ${one})(?=.*(?:${scan}))`,
 ].map((pattern) => RegExp(pattern))
 
 const pregnant = String.raw`(?:pr[aei]ga?n[ae]n?t|garb\w*[vw]ati|pet se\b)`
 const daughter = String.raw`\b(?:bet[iy]\w*|bitiya|daughter)`
-/** Phrases about a born child, such as "my son" or a pregnant daughter, and the hormone beta-hCG. */
+/** Phrases to ignore: about a born child, such as "my son", about a pregnant daughter, and the hormone beta-hCG. */
 const born = RegExp(
   [
     `\\b(?:mer[aie]|my|our|ha?ma?r[aie]|apa?n[aie]) ${one}`,
@@ -55,7 +55,7 @@ const born = RegExp(
   'g',
 )
 
-/** How many characters of a text are read. The patterns would take seconds for a pasted book. */
+/** Only this many characters of a text are read, because a pasted book would keep the patterns busy for seconds. */
 const longestQuestion = 1000
 
 /** Whether a text asks for the sex of an unborn child. The search then answers with the legal notice. */

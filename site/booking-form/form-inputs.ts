@@ -2,7 +2,7 @@ import type { FieldName } from '../../domain/appointment-request.ts'
 import { type FormValues, forFamily } from '../../domain/form-values.ts'
 
 /**
- * Reads every value from the form. React does not control the inputs, so no value is lost that was typed
+ * Reads every value from the form. React does not control the inputs. So no value is lost that was typed
  * before the script loaded, or that the browser restored or filled in.
  */
 export function readForm(form: HTMLFormElement): FormValues {

@@ -14,7 +14,7 @@ export interface FormStart {
   readonly failure: string | undefined
   /** Whether the server refused the post without reading it, so that the form comes back empty. */
   readonly isUnread?: boolean
-  /** Replaces facts in the script. Left out while reception has published no fact and no closure. */
+  /** Replaces facts that the script contains. Left out while reception has published no fact and no closure. */
   readonly centre?: Partial<FormCentre>
   /** The tests on offer. Left out while they are the tests of the specification. */
   readonly catalogue?: Catalogue

@@ -12,11 +12,11 @@ import { filledParts, heightsKey } from './kept-heights.ts'
  *   form. A visitor with a kept draft gets the script after the first paint, because it restores the draft.
  *   If the script failed to load, each touch requests it again.
  * - Before the first paint, the loader reserves the heights of the parts that a kept draft will fill
- *   (`booking-summary.tsx`). Without a draft or without storage, the `try` fails.
+ *   (`booking-summary.tsx`). Without a draft or without storage that code throws, and nothing is reserved.
  * - If a day button is tapped before the form's script has loaded, the loader writes the day into the date
  *   field, which the form's script reads later.
- * - If the form is posted before its script has loaded, the loader clears the draft. The answer shows the
- *   filled-in form, is final, or says to go back.
+ * - If the form is posted before its script has loaded, the loader clears the draft. It is not needed any
+ *   more: the answer shows the filled-in form, is final, or says to go back.
  *
  * It is a text and not a function, because the build rewrites `import()` in functions.
  */

@@ -2,8 +2,8 @@
 const clickDelayMs = 100
 
 /**
- * The longest time to wait for the end of a press. A longer press opens the browser's menu and makes no
- * click. After a tap, Chrome may match `:active` although nothing is pressed.
+ * A press counts as ended after this time. A longer press opens the browser's menu and makes no click. Chrome
+ * may also match `:active` after a tap, and that press would never end.
  */
 const longestPressMs = 700
 

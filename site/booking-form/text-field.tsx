@@ -30,7 +30,7 @@ export function TextField({ field, form, strings: { booking } }: TextFieldProps)
   const problem = problems[field]
   const ids = idsOf(field)
   const hint = hintOf(field, isForFamily, booking)
-  // Autofill would give the name of the person who types, not of the patient.
+  // For a family member autofill is off, because it would fill in the name of the person who types.
   const patientsOwn = field === 'name' && isForFamily ? { autoComplete: 'off' } : {}
   const doubt = usePhoneDoubt(booking)
   return (
@@ -63,8 +63,9 @@ export function TextField({ field, form, strings: { booking } }: TextFieldProps)
 }
 
 /**
- * Asks about a number with too few or too many digits when the visitor leaves the field. The next key
- * removes the question, so that a screen reader does not count at each key. It never blocks sending.
+ * When the visitor leaves the field, asks about a number with too few or too many digits. The next key
+ * removes the question, so that a screen reader does not read it out again at each key. It never blocks
+ * sending.
  */
 function usePhoneDoubt({ phoneDoubt }: BookingWords) {
   const [digits, setDigits] = useState<number>()

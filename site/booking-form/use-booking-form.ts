@@ -21,7 +21,7 @@ import { fillGaps, forgetAttempt, forgetDraft, keepDraft, keptDraft } from './se
 /** How often an open form checks which slots have passed. */
 const clockTickMs = 30_000
 
-/** While 2026 is typed, the date passes through the years 2, 20 and 202, which deserve no complaint. */
+/** An earlier year is not reported as wrong: while 2026 is typed, the date has the years 2, 20 and 202. */
 const firstWholeYear = '1000'
 
 /** What just happened to the kept draft, to be announced. */
@@ -41,14 +41,14 @@ export interface BookingForm {
   readonly isForFamily: boolean
   readonly nowMs: number
   readonly needed: readonly RequiredField[]
-  /** False on the server and before hydration. The browser itself then posts the form. */
+  /** False on the server and before hydration. While it is false, the browser itself posts the form. */
   readonly isLive: boolean
-  /** Whether the visitor has used the form. Before that, no offered slot may take up room. */
+  /** Whether the visitor has used the form. Before that, the form offers no slot, to save space. */
   readonly isTouched: boolean
   readonly isSending: boolean
   /** The problems of the form when it was sent. */
   readonly problems: FieldProblems
-  /** The problem of the present date. It is shown at once, because no slot can be had on a wrong date. */
+  /** The problem of the present date. It is shown before sending, because a wrong date has no slots to choose. */
   readonly wrongDate: Problem | undefined
   readonly failure: RequestFailure | undefined
   readonly draftEvent: DraftEvent | undefined
@@ -222,8 +222,8 @@ function fillHydrated(
 }
 
 /**
- * The links to the other languages carry the tests of this page's address. After a change the kept draft
- * carries the tests instead. Otherwise a test unticked here would be ticked again there.
+ * Removes the tests of this page's address from the links to the other languages. Otherwise a test unticked
+ * here would be ticked again there. The kept draft carries the ticked tests.
  */
 function dropTestsFromLanguageLinks(): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('.languages a')) link.search = ''

@@ -5,7 +5,7 @@ import type { Search } from './search-tests.ts'
 
 /**
  * How long to wait before each automatic retry. A change of the mobile network takes half a second, the gap
- * between two metro stations eight seconds. After these, the next key or `online` event retries.
+ * between two metro stations eight seconds. After the last retry, the next key or `online` event tries again.
  */
 const retryAfterMs = [500, 2000, 8000] as const
 
@@ -56,9 +56,9 @@ interface Asking {
 }
 
 /**
- * A browser may remember a failed module by its address until the page is left
- * (github.com/whatwg/html/issues/6768). Chromium and Firefox name that address in the error, so this
- * imports it with a query added. Safari names no address, and does not remember the failure.
+ * Imports the search again after a failure. A browser may cache the failure by address until the page is left
+ * (github.com/whatwg/html/issues/6768). Chromium and Firefox name that address in the error, so a query is
+ * added to it. Safari names none, but does not cache the failure, so the same import may work.
  */
 async function importSearch({ failures, error }: Asking): Promise<typeof Answers> {
   const address = /https?:\S+\.js/.exec(String(error))?.[0]

@@ -71,7 +71,7 @@ function Findable({ context, page, title, description }: FindableProps) {
       {alternates(page).map(({ lang, address }) => (
         <link key={lang} rel="alternate" hrefLang={lang} href={context.publicUrl + address} />
       ))}
-      {/* WhatsApp reads Open Graph. */}
+      {/* Open Graph, from which WhatsApp makes a preview. */}
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={name} />
       <meta property="og:locale" content={context.strings.head.locale} />

@@ -53,7 +53,8 @@ function centreEntity(context: PageContext, page: IndexedPage) {
     },
     geo: { '@type': 'GeoCoordinates', ...location },
     hasMap: centre.mapUrl,
-    // All pages name the same entity. Services and the form have no bytes to spare to describe it.
+    // Only Home and About describe the centre. Services and the form have no bytes to spare, so they only
+    // name it.
     ...(page === 'home' || page === 'about' ? described(context) : {}),
     employee: { '@id': `${publicUrl}/#doctor` },
     ...(page === 'home' ? { availableTest: tests(catalogue), ...factsOf(context) } : {}),

@@ -52,10 +52,10 @@ export function onCircle(radius: number, degrees: number): string {
   return `${Math.round(radius * Math.cos(angle))} ${-Math.round(radius * Math.sin(angle))}`
 }
 
-/** A shorter stroke at the edge of the sector would look like dirt. */
+/** The last stroke is at least this long, because a shorter one at the edge of the sector would look like dirt. */
 const shortestDegrees = 6
 
-/** Gaps grow with depth, as echoes get weaker. The last gap reaches past the end of the arc. */
+/** Gaps grow with depth, as echoes get weaker. The last gap is so long that no dash repeats on the arc. */
 function dashesOf(spread: number, depth: number, random: () => number): string {
   const start = Math.round((180 - spread) / 2)
   const dashes: number[] = []

@@ -95,7 +95,7 @@ function lead(
   const { confirmation } = strings
   const phone = centre.phones[0].label
   if (stored === undefined) return confirmation.unproven.lead(phone)
-  // The ticket below says that reception has called.
+  // "agreed" needs no sentence here, because the ticket below says that reception has called.
   if (stored.outcome === undefined || stored.outcome === 'agreed') return confirmation.lead(name)
   return confirmation.outcomes[stored.outcome](phone)
 }
@@ -165,7 +165,7 @@ function nextSteps(
   return confirmation.next.map(({ title, text }, index) => ({ title, text: texts[index] ?? text }))
 }
 
-/** Names reports that come later. The specified sentence is true only for most results. */
+/** Names the reports that come later, because the specified sentence is true only for most results. */
 function laterReports(
   { tests }: ConfirmationDetails,
   { facts: { reportDays = {} } }: PageContext['centre'],

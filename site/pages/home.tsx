@@ -114,7 +114,9 @@ function Highlights({ context }: PageProps) {
           </li>
         ))}
       </ul>
-      <ArrowLink href={addresses.services}>{highlights.link}</ArrowLink>
+      <ArrowLink href={addresses.services}>
+        {highlights.link(context.centre.facts.prices !== undefined)}
+      </ArrowLink>
       <PcpndtNotice strings={strings} />
     </Band>
   )

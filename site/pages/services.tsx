@@ -110,7 +110,7 @@ function sunOf(minutes: number | undefined): string | undefined {
 function beside(test: string, { centre, strings }: PageContext): string {
   const written = prescribedAs[test]?.join(', ')
   const days = centre.facts.reportDays?.[test] ?? 0
-  // The page says once that most reports are ready the same day.
+  // Not stated for reports of the same day, because the page says once that most are.
   const report = days > 0 ? [strings.reportDays.when(days)] : []
   const facts = [...priceAndMinutes(test, centre.facts, strings), ...report].join(' · ')
   return [written, facts].flatMap((line) => line || []).join('\n')

@@ -43,7 +43,7 @@ export function WhenFacts({ details, reference, strings }: WhenFactsProps) {
 interface WhoFactsProps extends AppointmentFactsProps {
   /** The tests of the link that the catalogue has. */
   readonly knownTests: readonly string[]
-  /** Tests of the stored request that have left the catalogue since. */
+  /** Tests of the stored request that were removed from the catalogue after it was sent. */
   readonly formerTests: readonly string[]
   /** The lowest total price of the tests. */
   readonly price: string | undefined

@@ -12,7 +12,7 @@ export function OpeningLines({ context }: PageProps) {
   ))
 }
 
-/** How far ahead closures matter to a visitor who plans now. */
+/** Closures further ahead are not shown, because they do not matter to a visitor who plans now. */
 const closuresAheadDays = 14
 
 /**

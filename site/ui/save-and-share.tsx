@@ -58,7 +58,7 @@ export function calendarFileLink(
   return `${addresses.confirmation}?${calendarFileQuery({ ...details, reference })}`
 }
 
-/** Links to Google's form for a new event, filled in. Google learns nothing until the visitor opens it. */
+/** A link to Google's form for a new event, filled in. Google learns nothing until the visitor opens the link. */
 export function googleCalendarLink({ startMs, endMs, title, place, facts }: AppointmentEvent) {
   const fields = {
     action: 'TEMPLATE',

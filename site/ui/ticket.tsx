@@ -21,13 +21,13 @@ import type { OpenWish } from './wishes.tsx'
 export interface TicketRequest {
   /** Undefined while the request waits for a call. */
   readonly outcome: OutcomeForPatient | undefined
-  /** Tests of the request that have left the catalogue since. */
+  /** Tests of the request that were removed from the catalogue after it was sent. */
   readonly formerTests?: readonly string[]
   /** The instant by which reception calls, epoch ms; undefined once the request is not open. */
   readonly callBy: number | undefined
   /** Whether so little time is left before the slot that reception may not reach the patient. */
   readonly isUrgent: boolean
-  /** Whether another day or time was agreed than the link's. */
+  /** Whether the agreed day or time differs from that in the link. */
   readonly isMoved: boolean
   /** Wishes of the patient that reception has not called about yet. */
   readonly wishes: readonly OpenWish[]
@@ -76,7 +76,7 @@ export function Ticket({ context, details, reference, stored }: TicketProps) {
           <div className="advice">
             <PreparationAlerts {...asked}>
               {stored?.event && (
-                // The site takes no upload. The visitor attaches the photo in WhatsApp.
+                // The site takes no upload, so the visitor attaches the photo in WhatsApp.
                 <a className="screen-only" href={photoLink(reference, context.centre, strings)}>
                   {strings.prescriptions.photo.link}
                 </a>

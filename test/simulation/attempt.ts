@@ -14,9 +14,9 @@ interface ProviderPart {
 }
 
 /**
- * Sends a message to a simulated provider and answers what the process learns. The process may die before or
- * after the provider took the message; then no answer comes. A process that stops aborts the send, so its
- * outcome is unknown.
+ * Sends a message to a simulated provider and returns the outcome that the process learns. Never resolves if
+ * the process dies, before or after the provider took the message. A process that stops aborts the send, so
+ * the outcome is unknown.
  */
 export async function attemptSend(
   addressed: Addressed,

@@ -10,7 +10,7 @@ const minute = 60_000
 /** How long a claim keeps other devices from calling. */
 const claimMs = 10 * minute
 
-/** A tap that a server accepted is applied within this time. Applying it ends the claim. */
+/** A tap may end a claim this long after a server accepted it, because it ends the claim only once it is applied. */
 const appliedMs = 5 * minute
 
 /**
@@ -32,12 +32,12 @@ export function checkEvent(event: SeenEvent, visit: SeenVisit, world: World): vo
   breach(ledger, rule, visit.requests[0]?.reference, `${event.kind} by ${event.actor}: ${wrong}`)
 }
 
-/** Records a violation if a tap is stored with another time than that at which it was made. */
+/** Records a violation if a tap is not stored with the time at which it was made. */
 function checkTime({ actor, messageId, happenedAtMs }: SeenEvent, visit: SeenVisit, world: World) {
   const { ledger, schedule } = world
   const tap = ledger.acts.find(({ by, id }) => by === 'tap' && id === messageId)
   if (actor !== 'tap' || tap === undefined) return
-  // The server gives a tap that is ahead of its clock the time of its report. Such taps are not judged.
+  // If a tap is ahead of the server's clock, the server stores the time of its report, so it is not judged.
   const postedAtMs = (tap.postedAtMs ?? 0) - followedMs
   const isRight = isClockRight({ postedAtMs }, schedule, ledger.elapsedMs())
   if (!isRight || happenedAtMs === schedule.startMs + tap.happenedAtMs) return
@@ -95,8 +95,8 @@ function wrongIn(event: SeenEvent, recorded: RecordedVisit): string | undefined 
 }
 
 /**
- * Whether the ledger knows no request of this visit, because every answer to its entry was lost. Erasing a
- * phone number erases such a visit too, so its event is allowed.
+ * Whether the ledger knows no request of this visit, because every answer to its entry was lost. Such a visit
+ * may have an `erased` event, because erasing a phone number erases it too.
  */
 function isUnlearned({ requests }: SeenVisit, { requests: learnt, acts }: Ledger): boolean {
   const isLearnt = ({ reference }: { readonly reference: string }) =>
@@ -104,7 +104,7 @@ function isUnlearned({ requests }: SeenVisit, { requests: learnt, acts }: Ledger
   return !requests.some(isLearnt) && acts.some(({ kind }) => kind === 'erased')
 }
 
-/** Whether this command made the event. An erasure, or a command that is typed again, may make several. */
+/** Whether this command made the event. An erasure, or a command that is typed again, may make several events. */
 function isCommand(
   { kind, references, number, isUnsure }: DoneAct,
   event: SeenEvent,
@@ -135,7 +135,7 @@ function wrongInAct(
   if (!aboutTheVisit.includes(kind) && !isShown) {
     return `it is about ${about.join(' ')}, and ${shown.join(' ')} was shown`
   }
-  // A tap covers only what every copy of its message showed.
+  // Keeps only what the event names, because a tap covers only what every copy of its message showed.
   if (act.by === 'tap') act.references.splice(0, act.references.length, ...about)
   // Reopening one request reopens all that its outcome was about.
   if (kind === 'reopened') act.references.push(...about)
@@ -168,7 +168,7 @@ function isRecorded({ kind }: DoneAct): boolean {
   return kind !== 'release'
 }
 
-/** Records a violation if a device was told that it has the claim and lost it too early. So no two devices call. */
+/** Records a violation if a device was told that it has the claim and lost it too early: two devices could call. */
 function checkClaim(act: DoneAct, stored: SeenVisits, ledger: Ledger): void {
   const { device, references, postedAtMs = 0 } = act
   const visit = [...stored.values()].find(({ requests }) =>

@@ -75,13 +75,13 @@ function isTaken({ fate, answer }: Attempt): boolean {
   return fate === 'taken' && answer === 'given'
 }
 
-/** The recipients of the server that had started last, and of any that started within `underWayMs`. */
+/** The recipients of the newest start more than `underWayMs` ago, and of each later start. Others get nothing. */
 function inForceAt(atMs: number, { inForce }: Ledger): readonly string[] {
   const last = inForce.findLastIndex((each) => each.atMs < atMs - underWayMs)
   return inForce.slice(Math.max(0, last)).flatMap(({ named }) => named)
 }
 
-/** Whether another message about the same request is under way to the same recipient, within a lease's time. */
+/** Whether `other`, about the same request to the same recipient, began less than a lease ago and is under way. */
 function isTwin(other: Attempt, { atMs, recipient, about }: Attempt): boolean {
   return (
     other.isUnderWay() &&

@@ -80,7 +80,7 @@ function hasBeenOpen({ kind, postedAtMs }: WishFact, { asks }: SeenVisit, ledger
     })
 }
 
-/** Adds the names of a message's wishes to its references. Each kind means the open wish, or else the last one. */
+/** Adds the names of a message's wishes to its references. For each kind, that is the open wish, or else the last. */
 export function addWishes(about: MessageContent, stored: SeenVisits, ledger: Ledger): void {
   if (about.wishes.length === 0) return
   const visit = [...stored.values()].find(({ requests }) =>

@@ -12,7 +12,7 @@ const answered = z.object({
   }),
 })
 
-/** Closes a room for a day now and then, and opens it again. */
+/** Now and then closes a room for a day, and later opens it again. */
 export async function closeRooms(desk: SimulatedDesk, endMs: number): Promise<void> {
   const { world, random, newId } = desk
   const { ledger, time } = world
@@ -35,7 +35,7 @@ export async function closeRooms(desk: SimulatedDesk, endMs: number): Promise<vo
     ledger.rare.add('at the desk: a room is closed')
     ledger.note(`${what} is closed on ${first}`)
     await pass(world, random.between(10 * minute, 40 * minute))
-    // Another closing of this room and day may still be in force, so from here on none is judged.
+    // From here on the room may be open or closed by another act, so no closing of it is judged any more.
     for (const each of ledger.closings) {
       if (each.room === what && each.date === first)
         each.untilMs = Math.min(each.untilMs, time.elapsedMs())

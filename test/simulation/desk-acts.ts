@@ -25,7 +25,7 @@ const revocations = 0.05
 
 export interface SimulatedDesk {
   readonly world: World
-  /** Has a seed of its own, so that desks do not change what is drawn for the other schedules. */
+  /** Has a seed of its own, so that desks do not change what else is drawn. */
   readonly random: Random
   readonly newId: () => string
   /** Lets the receptionist in again. */
@@ -198,7 +198,7 @@ async function askMeanwhile(path: string, body: RequestInit, desk: SimulatedDesk
     return await ask(path, body, desk)
   }
   const session = await runOn(world.operator, () => world.openSession(() => {})).catch(() => {})
-  // Nobody can type a command while the store does not work.
+  // If the store cannot be opened, no command can revoke the device.
   if (session === undefined) return await ask(path, body, desk)
   const revoking = runOn(world.operator, () => revoke(session, name)).then(
     () => {

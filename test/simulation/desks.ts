@@ -10,7 +10,7 @@ import { idsOf, seededRandom } from './random.ts'
 import { pass } from './waiting.ts'
 import type { World } from './world.ts'
 
-/** How long the receptionists work. Reading a board costs more than an idle server, so they go home early. */
+/** How long the receptionists work: not the whole run, because simulating a look at the board costs much time. */
 const workMs = 4 * 60 * minute
 
 /** Starts two receptionists, and somebody in the office who closes rooms. */
@@ -47,7 +47,7 @@ async function work(desk: SimulatedDesk): Promise<void> {
   }
 }
 
-/** Lets the device in by a fresh link. It takes another name if its own was revoked or has been let in. */
+/** Lets the device in by a fresh link, with a new name if its name was revoked or is refused as already used. */
 async function enter(desk: SimulatedDesk): Promise<void> {
   const { world, newId } = desk
   if (world.ledger.revoked.includes(desk.name)) desk.name += ' again'
@@ -149,7 +149,7 @@ async function deal(card: Card, desk: SimulatedDesk): Promise<void> {
   if (random.chance(0.15)) return void (await doAct(card, { act: 'seen' }, desk))
   if (random.chance(0.7)) {
     const isHers = (await doAct(card, { act: 'claim' }, desk)).arrivedAtMs !== undefined
-    // Some calls take long, and sometimes she is called away.
+    // Sometimes she is called away and records no outcome. Some calls outlast the claim.
     if (!isHers || random.chance(0.3)) return
     await pass(world, random.between(5 * second, random.pick([minute, 12 * minute])))
     if (random.chance(0.15)) return void (await doAct(card, { act: 'release' }, desk))
@@ -168,7 +168,7 @@ function outcomeOf(card: Card, today: string, { random }: SimulatedDesk): Deed {
     return { act, agreed: { date, time: asked.time }, ...(isWished && { mailsPlan: true }) }
   }
   if (act !== 'cancelled') return { act }
-  // Cancels only the change; what it would have changed stays.
+  // Half the cancellations of several asks are about one ask alone, such as a change. The others stay.
   const isOfChange = card.asks.length > 1 && random.chance(0.5)
   const change = card.asks.at(-1)?.number ?? newest
   return { act, reason: 'patient', ...(isOfChange && { asks: [change] }) }

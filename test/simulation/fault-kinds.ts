@@ -34,7 +34,7 @@ export const noAnswer = ['drops-answers', 'hangs'] as const
 export const whatsAppFaults = [
   ...noConnection,
   ...noAnswer,
-  // Listed twice, because what follows an unknown outcome is the hardest to get right.
+  // Listed twice to be drawn twice as often: what follows an unknown outcome is the hardest to get right.
   ...noAnswer,
   'proxy-408',
   'gateway-errors',

@@ -6,7 +6,7 @@ import { drawSchedule, type Schedule } from './schedule.ts'
 import type { Rule } from './violation.ts'
 
 interface FaultSearch {
-  /** Whether a schedule is likely to meet the fault; the others are not run, nor counted. */
+  /** Whether a schedule is likely to meet the fault. Other schedules are neither run nor counted. */
   readonly concerns: (schedule: Schedule) => boolean
   readonly within: number
   readonly plant?: Plant

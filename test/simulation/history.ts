@@ -15,10 +15,10 @@ export interface Item {
   readonly asks: readonly number[]
   readonly takesBack: number | undefined
   readonly agreed: { readonly date: string; readonly time: string } | undefined
-  /** For an entry: its request, and whether the patient stands at the desk. */
+  /** For an entry, an appointment that reception adds: its request, and whether the patient stands at the desk. */
   readonly request: number | undefined
   readonly hasCome: boolean
-  /** For a tap: the id of its own message, and the last number that existed when the tapped message was sent. */
+  /** For a tap: the id of the message that reports it, and the newest number when the tapped message was sent. */
   readonly messageId: string
   readonly lastKnown: number
 }
@@ -110,12 +110,12 @@ export function isWish({ kind }: Pick<Item, 'kind'>): boolean {
   return kind.startsWith('wishes-to-')
 }
 
-/** Whether the same wish is open, so that another one adds nothing. It may be open again after an undo. */
+/** Whether the same wish is open, perhaps again after an undo. If so, another one adds nothing. */
 function isWishOpen({ kind }: Item, asks: ReadonlyMap<number, JudgedAsk>): boolean {
   return Array.from(asks.values()).some((ask) => ask.kind === kind && ask.standing === 'open')
 }
 
-/** Whether an item counts although the visit has ended, perhaps by an earlier tap that was reported late. */
+/** Whether an item counts although the visit had ended before. A tap that was reported late may have ended it. */
 function countsInEnded(item: Item, agreed: Item['agreed'], items: readonly Item[]): boolean {
   const { kind, number, happenedAtMs } = item
   if (kind === 'arrived' || kind === 'no-show') {
@@ -140,7 +140,7 @@ function isTap({ kind }: Item): boolean {
   return kind.startsWith('tap-')
 }
 
-/** The numbers that do not count: what was undone or reopened, and the requests of undone entries. */
+/** The numbers of the items that do not count: what was undone or reopened, and the requests of undone entries. */
 function takenOut(items: readonly Item[]): ReadonlySet<number | undefined> {
   const by = (kind: string) =>
     items.flatMap((item) => (item.kind === kind ? (item.takesBack ?? []) : []))
@@ -151,7 +151,7 @@ function takenOut(items: readonly Item[]): ReadonlySet<number | undefined> {
   return new Set([...undone, ...requests, ...by('reopened')])
 }
 
-/** Sorts items by number, except that a tap stands where it was made, but after what its message knew. */
+/** Sorts items by number, but a tap by the time at which it was made, and after all that its message knew. */
 function inOrder(items: readonly Item[]): Item[] {
   const fixed = items.filter((item) => !isTap(item))
   const placeBefore = (isAfter: (item: Item) => boolean) => {

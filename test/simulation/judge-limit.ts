@@ -20,7 +20,7 @@ export function isBeyondLimit(
   return schedule.setup.hasLowLimits && first?.isBeyondLimit === true && isPossible
 }
 
-/** Violations about a request beyond the limit. It must be listed at once, and sent in summaries alone. */
+/** Violations about a request beyond the limit. It must be NEEDS CALL at once, and be sent only in summaries. */
 export function judgeBeyondLimit(
   request: AskFact,
   schedule: Schedule,
@@ -51,7 +51,7 @@ function judgeListing({ reference }: AskFact, schedule: Schedule, ledger: Ledger
   return [{ rule: 'beyond the limit: needs a call', atMs: unlisted.atMs, reference, text }]
 }
 
-/** A violation if the request is sent alone. A message about another request of its visit may show it. */
+/** A violation if a message about the request shows none within the limit. Beside one, the request may be shown. */
 function judgeSingly(
   { reference, atMs: askedMs }: AskFact,
   schedule: Schedule,
@@ -81,7 +81,7 @@ function judgeSummaries(
   if (others.length > 0) return []
   return summaryRecipientsOf(setup).flatMap((recipient): Violation[] => {
     const calm = firstCalm(fromMs, faultsOf(channelOf(recipient), schedule, ledger), schedule)
-    // A request that was closed meanwhile is in no summary.
+    // A request that was closed before then need be in no summary.
     if (calm === undefined || !isOpenIn({ fromMs: atMs, toMs: calm.toMs }, reference, ledger)) {
       return []
     }
@@ -100,7 +100,7 @@ function judgeSummaries(
   })
 }
 
-/** Whether the summary names the request, or has no room to name all. */
+/** Whether the summary tells of the request: it names it, or it counts more requests than it has room to name. */
 function isTold(reference: string, text: string): boolean {
   const named = referencesOf(text)
   return named.includes(reference) || named.length < Number.parseInt(text, 10)

@@ -10,8 +10,8 @@ import type { Violation } from './violation.ts'
 const maxCopies = 3
 
 /**
- * A violation for each recipient at reception to whom an open request was not sent by the end of the first
- * fault-free stretch: from the request on, and from each reopening, change of settings or reported failure.
+ * A violation for each recipient at reception who was not sent an open request by the end of the first
+ * fault-free stretch after it. The same holds after each reopening, change of settings and reported failure.
  * Recipients who are new in the settings get the request only if nobody else was told.
  */
 export function judgeSends(request: AskFact, schedule: Schedule, ledger: Ledger): Violation[] {
@@ -38,7 +38,7 @@ interface Owed extends AskFact {
 
 function judgeSend(owed: Owed, schedule: Schedule, ledger: Ledger): Violation[] {
   const { reference, recipient, fromMs } = owed
-  // After a report of failure, the server waits as after any other failure.
+  // A reported failure counts as a fault, because the server waits after it as after any other failure.
   const failures = attemptsFor(reference, recipient, ledger).flatMap(({ failedAtMs }) =>
     failedAtMs === undefined ? [] : { fromMs: failedAtMs - 1, toMs: failedAtMs },
   )
@@ -81,7 +81,7 @@ function isTold(reference: string, byMs: number, { tellings }: Ledger): boolean 
   return tellings.some(({ references, atMs }) => references.includes(reference) && atMs <= byMs)
 }
 
-/** Whether the request was sent by then. A message that failed counts if no server knew of the failure at `fromMs`. */
+/** Whether the request was sent by `byMs`. A failed message counts if no server knew of the failure at `fromMs`. */
 function isSent({ reference, recipient, fromMs }: Owed, byMs: number, ledger: Ledger): boolean {
   return attemptsFor(reference, recipient, ledger).some(
     ({ atMs, fate, failedAtMs = Infinity }) =>
@@ -98,7 +98,7 @@ function attemptsFor(reference: string, recipient: string, { attempts }: Ledger)
   )
 }
 
-/** How often no server knew what became of a message. */
+/** How many messages of the request may have left without a server knowing. */
 function timesUnsure({ reference, recipient }: Owed, ledger: Ledger): number {
   const unanswered = attemptsFor(reference, recipient, ledger).filter(
     ({ answer }) => answer !== 'given',
@@ -110,9 +110,9 @@ function timesUnsure({ reference, recipient }: Owed, ledger: Ledger): number {
 }
 
 /**
- * A violation for each second message about a visit that has no reason. There is a reason if it shows a
- * request that no earlier message has shown, or if no server knows whether the first one arrived. Even with a
- * reason, a message leaves at most `maxCopies` times.
+ * A violation for each repeated message without a reason. Its reason may be a request that no earlier message
+ * has shown, or that no server knows whether the earlier message arrived. Even with a reason, a message
+ * leaves at most `maxCopies` times.
  */
 export function judgeCopies(schedule: Schedule, ledger: Ledger): Violation[] {
   return ledger.attempts.flatMap((attempt): Violation[] => {
@@ -133,9 +133,9 @@ export function judgeCopies(schedule: Schedule, ledger: Ledger): Violation[] {
 }
 
 /**
- * The requests that every copy of a message showed. Only these are known, because a tap does not say under
- * which copy it was made. A copy that a process held when it died may have left, and may have shown the
- * request of its notice alone.
+ * The requests that every copy of a message showed. The server counts no others as shown, because a tap does
+ * not say under which copy it was made. A copy that a process was sending when it died counts as one that
+ * showed only the request of its notice.
  */
 function knownToShow({ correlationId, about, atMs }: Attempt, { attempts, unsure }: Ledger) {
   const held = unsure.filter((each) => each.correlationId === correlationId && each.atMs <= atMs)
@@ -157,8 +157,8 @@ function hasLeft({ fate }: Attempt): boolean {
 }
 
 /**
- * Whether a server knew, before this message left, that the other one of its kind had arrived and not failed.
- * A request that was reopened needs new follow-ups, so earlier follow-ups do not count.
+ * Whether a server knew, before this message left, that `other`, of the same kind, had arrived and not
+ * failed. A request that was reopened needs new follow-ups, so earlier follow-ups do not count.
  */
 function isKnownBefore(other: Attempt, { about, recipient, atMs }: Attempt, ledger: Ledger) {
   const { correlationId, endedAtMs = Infinity } = other

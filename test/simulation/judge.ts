@@ -8,7 +8,7 @@ import type { Violation } from './violation.ts'
 
 const minute = 60_000
 
-/** When the last step of the escalation is due, and a minute for delays. */
+/** How long nobody may know of an open request: until the last step of the escalation, and a minute for delays. */
 const longestSilenceMs = 76 * minute
 
 /** A receipt is applied within this time. */
@@ -25,7 +25,7 @@ export function judge(schedule: Schedule, ledger: Ledger): readonly Violation[] 
     ...judgeAlarms(schedule, ledger),
     ...judgeTaps(schedule, ledger),
   ]
-  // One breach of a rule for each request is enough.
+  // Keeps only the first breach of each rule for each request.
   const firstOfEach = new Map(
     all.toReversed().map((each) => [`${each.rule} ${each.reference}`, each]),
   )
@@ -59,7 +59,7 @@ function isSilent(sighting: Sighting | undefined): boolean {
   return sighting?.standing === 'open' && !sighting.isTold && !sighting.needsCall
 }
 
-/** A violation if a tap that a server accepted is not recorded in time, unless its visit was erased. */
+/** A violation if an accepted tap is not recorded, unless its visit was erased, or a fault or the end came at once. */
 function judgeTaps(schedule: Schedule, ledger: Ledger): Violation[] {
   const faults = faultsOf('phones', schedule, ledger)
   const isOver = ({ references: [reference = ''], arrivedAtMs = Infinity }: DoneAct) =>

@@ -30,7 +30,7 @@ export interface Ledger {
   readonly closings: Closing[]
   /** For each start of a server: the recipients that its settings named, and the time. */
   readonly inForce: { readonly named: readonly string[]; readonly atMs: number }[]
-  /** What can be seen of each request in the store, each time that changes. */
+  /** What the store shows of each request, added whenever that changes. */
   readonly sightings: Sighting[]
   /** The first violation ends the run. */
   readonly violations: Violation[]
@@ -99,7 +99,7 @@ export interface AlarmFact {
 
 export interface Erasure {
   readonly reference: string
-  /** From here on nothing personal may be left. */
+  /** From this instant on no personal data may be left. */
   readonly atMs: number
 }
 
@@ -113,7 +113,7 @@ export interface Attempt {
   readonly about: MessageContent
   /** The settings of the process that sends it. */
   readonly setup: Setup
-  /** Where the message truly is: `lost` left us and came to nobody, `failed` was given up by Meta. */
+  /** What truly became of the message. `lost`: it left the server and reached nobody. `failed`: Meta gave it up. */
   fate: 'not-sent' | 'lost' | 'taken' | 'failed'
   /** Whether the process learns what became of the message. */
   answer: 'awaited' | 'given' | 'never'
@@ -125,7 +125,7 @@ export interface Attempt {
   failedAtMs: number | undefined
 }
 
-/** What a message tells, by its own words. */
+/** What a message tells, as read from its text. */
 export interface MessageContent {
   readonly kind: NoticeKind
   /** The requests that it names; a summary counts as a message that names none. */
@@ -133,11 +133,11 @@ export interface MessageContent {
   /** The wishes that it tells of. */
   readonly wishes: readonly WishKind[]
   /**
-   * The requests and the wishes that the message is about. Its words name no wish, so wishes are added once the
-   * store is looked at after the send.
+   * The requests and the wishes that the message is about. The text does not say which wish it means, so
+   * wishes are added at the next look at the store.
    */
   readonly references: string[]
-  /** What can be read in it. */
+  /** The whole text that its reader sees. */
   readonly text: string
 }
 
@@ -164,11 +164,11 @@ export interface DoneAct {
   /** The address to which the patient wants the plan mailed. */
   readonly plan: string | undefined
   happenedAtMs: number
-  /** When a server may first have been told. */
+  /** When the act was first posted. From then on a server may know of it. */
   postedAtMs: number | undefined
-  /** When a server first said that it knows, whether or not the page has learnt it. */
+  /** When a server first answered that it has the act, even if the answer was lost. */
   arrivedAtMs: number | undefined
-  /** Whether a server that was asked before gave no answer, so that it may have done the act. */
+  /** Whether an earlier post of the act got no answer, so that a server may have done it. */
   isUnsure: boolean
   isRefused: boolean
   /** The number of its event in the history of its visit, once it is seen there. */

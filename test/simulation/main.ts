@@ -4,9 +4,10 @@ import { findFaults, openCode } from './find-faults.ts'
 
 /**
  * `npm run simulate`: ten simulated years, or `--years N`. `--seeds N`: that many short runs instead.
- * Both begin with seed 1, or with `--from N`, or with `--fresh` at a seed that nobody has tried.
- * `--minutes N`: as many short runs as begin in that time. `--seed N`: one seed, with a line for all that
- * happens; with `--long` also the year after. `--postgres`: on PostgreSQL, 50 short runs by default.
+ * The first seed is 1. `--from N` sets it, and `--fresh` draws it.
+ * `--minutes N`: starts short runs until that time is over. `--seed N`: one seed, and prints all that happens;
+ * with `--long` the run goes on for a year. `--postgres`: on PostgreSQL, 50 short runs by default.
+ * `--faults`: plants each fault and says whether it is found.
  * A run that finds something prints its seed; the command then ends with code 1.
  */
 const { values } = parseArgs({
@@ -41,5 +42,5 @@ async function run(): Promise<boolean> {
 }
 const isWell = await run()
 await vite.close()
-// A PostgreSQL that was started ends with the process.
+// A PostgreSQL that was started would keep the process alive. It stops with the process.
 process.exit(isWell ? 0 : 1)

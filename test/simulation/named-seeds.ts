@@ -1,4 +1,4 @@
-/** A seed that once found a fault, or that alone reaches a rare state. It is kept so that later runs meet the same. */
+/** A seed that once found a fault, or that alone reaches a rare state. Later runs try it too, to meet that again. */
 interface NamedSeed {
   readonly seed: number
   readonly why: string

@@ -26,7 +26,7 @@ const kinds = {
   requested: 'reopened',
 } as const
 
-/** Types commands (`centre …`), as operators do, about one request in four, sooner or later. */
+/** Types commands (`centre …`) about some requests, as operators do: an outcome, an erasure or a correction. */
 export async function typeCommands(world: World): Promise<void> {
   const { ledger, random, schedule, time } = world
   let seen = 0
@@ -41,7 +41,7 @@ export async function typeCommands(world: World): Promise<void> {
   }
 }
 
-/** Sets an outcome, and half the time takes it back as a mistake. */
+/** Sets an outcome, and half the time takes it back, as after a mistake. */
 async function set({ reference }: RequestFact, world: World): Promise<void> {
   const { random } = world
   await pass(world, random.between(second, 150 * minute))
@@ -83,7 +83,7 @@ async function correct({ reference, facts }: RequestFact, world: World): Promise
   })
 }
 
-/** Whether nothing had to be recorded, because the request stood like that or is gone. The act counts as refused. */
+/** Whether nothing had to be recorded: the request had that state already, or is gone. Marks the act as refused. */
 function isSo(reference: string, act: DoneAct, { ledger }: World): boolean {
   act.isRefused = true
   act.arrivedAtMs = undefined
@@ -92,7 +92,7 @@ function isSo(reference: string, act: DoneAct, { ledger }: World): boolean {
   return last?.standing === wanted || last?.standing === 'gone'
 }
 
-/** Erases a request by its reference, or everything of its phone number. */
+/** Erases a request by its reference, or all requests of its phone number. */
 async function erase({ reference, facts }: RequestFact, world: World): Promise<void> {
   const { random, ledger, time } = world
   await pass(world, random.pick([second, random.between(second, 300 * minute)]))
@@ -152,7 +152,7 @@ async function type(
     ledger.note(`command: ${words}${failure === undefined ? '' : ` fails: ${failure}`}`)
     if (failure === undefined) {
       ledger.rare.add(`command: ${act.kind}`)
-      // A command happens when it succeeds.
+      // The act happened when its command succeeded, not when it was first typed.
       act.happenedAtMs = time.elapsedMs()
       act.arrivedAtMs = time.elapsedMs()
       return

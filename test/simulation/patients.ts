@@ -169,7 +169,7 @@ export function anyTest(random: Random): string {
   return random.pick([first, ...others])
 }
 
-/** A time some days from now on which the centre is open all day. */
+/** A day three to six days ahead, on which the centre is open all day, and a time. */
 export function someDaysOn(today: CalendarDate, random: Random) {
   const [slot, ...slots] = timeSlots.slice(2, 8)
   const [day, ...others] = [3, 4, 5, 6].map((ahead) => addDays(today, ahead)).filter(isOpenAllDay)

@@ -19,7 +19,7 @@ interface Sent {
   readonly isUndeliverable: boolean
 }
 
-/** Accepts a message and returns Meta's id of it. What follows on the phone and by webhook comes by itself. */
+/** Accepts a message and returns Meta's id of it. The message then reaches the phone and causes reports by itself. */
 export type TakeIn = (sent: Sent) => string
 
 interface TakenMessage extends Sent {
@@ -39,7 +39,7 @@ export function simulatedPhones(inWorld: () => World): TakeIn {
   }
 }
 
-/** Gives up a message that Meta had accepted. If Meta does not report that, the message counts as seen. */
+/** Gives up a message that Meta had accepted. Without receipts no server learns that, so it counts as noticed. */
 async function failLater(taken: TakenMessage, world: World): Promise<void> {
   if (!reportsDelivery(taken.attempt.setup)) return tell(taken, world)
   taken.attempt.fate = 'failed'
@@ -64,7 +64,7 @@ async function arrive(taken: TakenMessage, world: World): Promise<void> {
   if (taken.buttons.length > 0 && random.chance(0.7)) await tapAway(taken, world)
 }
 
-/** Notes that a person could notice the message. Without receipts, no more is known than that Meta took it. */
+/** Notes that a person could notice the message. Without receipts, that is noted as soon as Meta takes it. */
 function tell({ attempt: { about } }: TakenMessage, { ledger, time }: World): void {
   if (about.named.length === 0) return
   ledger.tellings.push({ references: about.references, atMs: time.elapsedMs() })

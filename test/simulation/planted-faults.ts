@@ -8,9 +8,9 @@ export interface PlantedFault {
   readonly what: string
   readonly plant: Plant
   readonly rule: Rule
-  /** Whether a schedule is likely to meet it; the others are not run, nor counted. */
+  /** Whether a schedule is likely to meet the fault. Other schedules are neither run nor counted. */
   readonly concerns: (schedule: Schedule) => boolean
-  /** How many schedules are run at most. Fewer find it. */
+  /** The most schedules that are run. One of them must find the fault. */
   readonly within: number
 }
 
@@ -29,7 +29,7 @@ const losesNumbers = ({ setup, settings, whatsApp, arrivalsMs: [firstMs = 0] }: 
 
 const expired = `select id from visit where last_recorded_at < new.wall_at - ${365 * day}`
 
-/** Most are triggers in the store, so that they need no seam in the code that they break. */
+/** Most faults are triggers in the store, so that the product's code needs no hook for them. */
 export const faults: readonly PlantedFault[] = [
   {
     what: 'a message on a terminal counts as noticed by a person',
@@ -86,7 +86,7 @@ export const faults: readonly PlantedFault[] = [
         begin select raise(ignore); end`,
     },
     rule: 'told once all is calm',
-    // A clock that is ahead gives times to what is stored, and is set right while WhatsApp fails.
+    // Schedules in which a clock is ahead while notices get due times, and is set right while WhatsApp fails.
     concerns: ({ setup, clock: [ahead, right], whatsApp }) =>
       setup.whatsApp !== 'none' &&
       ahead !== undefined &&
@@ -117,7 +117,8 @@ export const faults: readonly PlantedFault[] = [
         begin update notice set due_at = null where id = new.id; end`,
     },
     rule: 'told once all is calm',
-    // If WhatsApp fails too, reception is told in another way.
+    // Schedules in which WhatsApp works. If it fails, reception is told in another way, which hides the
+    // fault.
     concerns: ({ crashChance, setup, whatsApp, arrivalsMs }) =>
       crashChance.send > 0.1 &&
       setup.whatsApp !== 'none' &&
@@ -129,7 +130,7 @@ export const faults: readonly PlantedFault[] = [
     what: 'a commit is confirmed although it is rolled back',
     plant: { losesCommits: 0.1 },
     rule: 'nothing is lost',
-    // A lost act of a desk breaks another rule and ends the run.
+    // Schedules without desks, because a lost act of a desk would break another rule first and end the run.
     concerns: ({ setup, hasDesks, arrivalsMs }) =>
       setup.servers === 1 && !hasDesks && arrivalsMs.length > 4,
     within: 5,

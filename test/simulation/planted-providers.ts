@@ -12,7 +12,7 @@ export function forgetful(provider: Provider): Provider {
   }
 }
 
-/** Sends each message to the patient whom it names first. */
+/** Sends each message first to the patient whose name is in it. */
 export function talkative(provider: Provider): Provider {
   return {
     ...provider,

@@ -23,7 +23,7 @@ export async function openPostgresStore(startMs: number, ledger: Ledger): Promis
   return {
     async open() {
       const { db, pool } = openPostgres(url, log)
-      // Otherwise idle connections end after ten seconds of virtual time, and new ones cost much.
+      // Keeps idle connections. They would end after ten seconds of virtual time, and new ones cost much.
       pool.options.idleTimeoutMillis = 0
       return { database: await openDatabase(db), shared: { pool, secret: url } }
     },

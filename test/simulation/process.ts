@@ -42,7 +42,7 @@ const failsAtStatement = 0.3
 
 export function openProcess(deps: ProcessDeps): Process {
   const { schedule, time, ledger, random, losesCommits = 0 } = deps
-  /** A function for each connection of the process that closes it. */
+  /** For each connection of the process, a function that closes it. */
   const connections = new Map<object, () => void>()
   const inTransaction = new Set<object>()
   const death = Promise.withResolvers<undefined>()

@@ -100,7 +100,7 @@ function isWelcome({ about }: Attempt, fault: Refusing): boolean {
   return fault === 'digest-paused' && about.named.length > 0
 }
 
-/** Says what is wrong with the provider, found out without sending. */
+/** Says what is wrong with the provider. Sends nothing to find out. */
 async function probe(fault: ProviderFault, world: World): Promise<string | undefined> {
   if (isUnreachable(fault)) return await failed(unreachable[fault], world)
   if (isUnanswered(fault)) return await failed(unanswered[fault], world)
@@ -118,7 +118,7 @@ async function failed({ afterMs, code }: Failing, world: World): Promise<string>
   return code
 }
 
-/** Waits so long that a receipt overtakes the answer now and then. */
+/** Waits long enough that a receipt sometimes arrives before the answer. */
 async function travel(world: World): Promise<void> {
   await pass(world, world.random.between(20, 800))
 }

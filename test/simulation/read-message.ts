@@ -20,7 +20,7 @@ export function readMessage(
     lines.flatMap(({ name, text }) => (names.includes(name) ? text : [])).join('\n')
   const named = referencesOf(read('reference', 'notes'))
   const wishes = wishesIn(read('occasion', 'notes'))
-  // If the message is about a request too, its notes begin with what the patient typed into the newest one.
+  // If the message is about a request too, its notes begin with the text of the newest request.
   const isOfRequest = wishes.length === 0 || /^(> |“)/u.test(read('notes'))
   return {
     ...{ kind, named, wishes, references: isOfRequest ? [...named] : [] },
@@ -33,7 +33,7 @@ function wishesIn(text: string): WishKind[] {
   return wishField.kinds.filter((kind) => text.toLowerCase().includes(wishes[kind]))
 }
 
-/** The references that a text is about, without one that is named only because the request was sent again after it. */
+/** The references that a text is about. Leaves out those that it names only as an earlier request of the patient. */
 export function referencesOf(text: string): readonly string[] {
   const { before, sentAgainAfter } = english.notices
   const named = new Set(text.match(/#SID\d{6}/g))

@@ -27,7 +27,7 @@ import { pass } from './waiting.ts'
 import type { World } from './world.ts'
 
 export interface Plant {
-  /** SQL that is run on the new SQLite store: triggers. */
+  /** SQL for triggers, which is run on the new SQLite store. */
   readonly sql?: string
   readonly wrap?: Wrap
   readonly losesCommits?: number
@@ -44,8 +44,8 @@ interface ScheduleOptions {
   readonly plant?: Plant
   readonly isPostgres?: boolean
   /**
-   * Draws what befalls processes and what people do from separate random numbers. Otherwise PostgreSQL, which
-   * commits more often, would change what people do.
+   * Whether the fates of processes and the acts of people are drawn from separate generators. Otherwise
+   * PostgreSQL, which commits more often, would change what people do.
    */
   readonly areDiceApart?: boolean
 }
@@ -167,7 +167,8 @@ async function moveClock({ atMs, byMs }: ClockMove, world: World): Promise<void>
   }
   time.moveClock(byMs)
   ledger.note(`the clock is set by ${byMs / second} s to ${new Date(time.clockMs()).toISOString()}`)
-  // This stands for the jobs' look every two seconds, and for following the clock after a minute.
+  // Servers would look every two seconds. Here they look at the move, when they follow it, and a minute
+  // later.
   for (const waitMs of [0, followedMs, minute]) {
     await pass(world, waitMs)
     for (const server of servers) server.wake()

@@ -14,7 +14,7 @@ import {
 } from './stored.ts'
 import type { World } from './world.ts'
 
-/** How long a request is kept, less the day by which a clock may be wrong unnoticed. */
+/** No request may be purged earlier. It is a year, less the day by which a clock may be wrong unnoticed. */
 const retentionMs = (365 - 1) * 24 * 60 * 60_000
 
 const circuitQuery = 'select 1 from circuit where probe_at is not null'
@@ -38,7 +38,7 @@ export function watchSafety(watched: Watched, world: World): () => Promise<boole
     const before = stored
     stored = await readStored(watched, before)
     for (const visit of stored.values()) {
-      // Nobody in the simulation made the events that were there before the servers started.
+      // Skips the events from before the start, because nobody in the simulation made them.
       const isOld = time.elapsedMs() === 0
       const known = isOld ? Infinity : (before.get(visit.id)?.last_number ?? 0)
       for (const event of visit.events) if (event.number > known) checkEvent(event, visit, world)

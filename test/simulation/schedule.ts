@@ -15,7 +15,7 @@ import { type Random, seededRandom } from './random.ts'
 import { drawSettings, type SettingsChange } from './settings.ts'
 import { drawSetup, type Setup } from './setup.ts'
 
-/** One request comes in this many calm days of a long run. */
+/** In the calm days of a long run, one request comes per this many days. */
 const daysPerLaterRequest = 5
 
 /** Everything that is drawn for one seed. Instants are milliseconds of true time since the start. */
@@ -111,7 +111,7 @@ export function drawSchedule(seed: number, calmDays = 0): Schedule {
     settings: seed % 4 === 3 ? drawSettings(seed, setup) : [],
     hasDesks: seed % 3 === 2,
     hasIncidents: seed % 6 === 5,
-    // Tests know what seeds below 100 find and reach without wishes.
+    // Fewer of the seeds below 100 have wishes, because tests rely on what the others find and reach.
     hasWishes: seed % 5 === 3 || (seed % 5 === 0 && seed >= 100),
     arrivalsMs,
     ...faults,
@@ -170,7 +170,7 @@ function periods<Kind>(
   })
 }
 
-/** Short faults of the store. Each job tries again every second, which costs as much as hours of an idle server. */
+/** Faults of the store. They are short, because each job tries again every second, which costs much real time. */
 function storePeriods(random: Random): Period<StoreFault>[] {
   return periods(random, random.between(1, 2), storeFaults).map((period) => {
     const lengthMs = random.between(second, period.kind === 'full' ? 3 * minute : 20 * second)
@@ -225,7 +225,7 @@ function clockMoves(random: Random): ClockMove[] {
   ]
 }
 
-/** Some power cuts hide from the server that its clock is set meanwhile. */
+/** A power cut. If the clock is set, half the cuts begin just before, so that no server sees the clock move. */
 function powerCut(random: Random, clock: readonly ClockMove[]): Period<'down'> {
   const [move] = clock
   const lengthMs = random.between(3 * second, 20 * minute)

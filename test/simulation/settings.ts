@@ -2,7 +2,7 @@ import { minute, second } from '../../domain/milliseconds.ts'
 import { seededRandom } from './random.ts'
 import { phoneNumbers, type Setup } from './setup.ts'
 
-/** How long after a change each server has been restarted, unless it is down. */
+/** Within this time after a change, each server that runs has been restarted. */
 export const restartedMs = 3 * minute
 
 /** An operator changes the settings; a server has them once it is started again. */

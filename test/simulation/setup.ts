@@ -28,7 +28,7 @@ export function drawSetup(random: Random): Setup {
   return {
     servers: random.pick([1, 1, 1, 2, 2, 3]),
     whatsApp,
-    // Low, so that a rush meets the limits.
+    // A rush meets low limits. The other centres have none.
     hasLowLimits: random.chance(0.25),
     hasDigestTemplate: random.chance(0.8),
     staffNumbers: phoneNumbers.slice(0, random.pick([1, 2])),
@@ -41,7 +41,7 @@ export const phoneNumbers = ['+919810000001', '+919810000002', '+919810000003'] 
 
 export const mailboxes = { staff: 'reception@example.org', owner: 'owner@example.org' } as const
 
-/** Reception's mailbox. If the owner's is the only address, it takes that place. */
+/** Reception's mailbox. The owner's mailbox takes its place if the centre has no other address. */
 export function receptionMailbox(setup: Setup): string | undefined {
   if (setup.hasStaffMail) return mailboxes.staff
   return setup.whatsApp === 'none' && setup.hasOwnerMail ? mailboxes.owner : undefined
@@ -116,7 +116,7 @@ function mailKeys({ hasStaffMail, hasOwnerMail }: Setup) {
   }
 }
 
-/** The low limits let in five requests that come together, and some more that summaries tell of. */
+/** With low limits, a rush has requests that are refused, and others that only summaries tell of. */
 function limitKeys({ hasLowLimits }: Setup) {
   return hasLowLimits
     ? { LIMIT_PER_ADDRESS: '4', LIMIT_OVERALL: '3' }

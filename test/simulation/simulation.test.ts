@@ -16,15 +16,15 @@ const seeds = [
 ].filter((seed) => !isLong(seed))
 const perTest = 6
 
-/** Enough for a busy machine, because a run that outlasts its test would disturb the next one. */
+/** The timeout of each test. It is long, because a run that outlasts its test would disturb the next one. */
 const longestMs = 600_000
 
 /** Short seeds: two and three servers that die and are stopped, a database that restarts, low limits. */
 const postgresSeeds = [118, 334]
 
 /**
- * Seeds with one server that no commit kills, without desks. On PostgreSQL the statements of one instant
- * may end in another order, and more commits give more chances to die.
+ * Seeds without desks, with one server that no commit kills. Other seeds may end differently: on PostgreSQL
+ * statements of one instant may end in another order, and more commits give more chances to die.
  */
 const sameOnBoth = [4, 22]
 

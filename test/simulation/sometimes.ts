@@ -4,9 +4,9 @@ import type { Schedule } from './schedule.ts'
 const yearMs = 365 * 24 * 60 * 60_000
 
 /**
- * Things that have to happen now and then, noted in `ledger.rare` where they can be seen. Simulations that
- * never meet one prove nothing about it ("sometimes" assertions,
- * https://antithesis.com/docs/using_antithesis/sdk/define_test_properties/).
+ * Rare states that the simulation must reach now and then, or it proves nothing about them ("sometimes"
+ * assertions, https://antithesis.com/docs/using_antithesis/sdk/define_test_properties/). The code that sees
+ * one notes it in `ledger.rare`.
  */
 const rareThings = [
   'a process dies with a message taken',
@@ -63,7 +63,7 @@ const rareThings = [
   'at the desk: an outcome leaves a wish open that its card did not show',
 ] as const
 
-/** A purge takes what has been closed for a year: only a run of over a year (`calmDays`) can meet these. */
+/** Only a run of over a year (`calmDays`) reaches these, because a purge takes what ended a year ago. */
 const ofLongRuns: readonly string[] = [
   'what is past its lifetime is purged',
   'a purge runs beside a delivery',

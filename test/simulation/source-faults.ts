@@ -4,7 +4,7 @@ import type { Schedule } from './schedule.ts'
 
 /** A fault in the product's code that the simulation or the search of all short histories must find. */
 interface SourceFault extends Mutant {
-  /** Whether a schedule is likely to meet it; the others are not run, nor counted. */
+  /** Whether a schedule is likely to meet the fault. Other schedules are neither run nor counted. */
   readonly concerns: (schedule: Schedule) => boolean
   readonly within: number
 }

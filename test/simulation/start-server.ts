@@ -18,9 +18,8 @@ import { kindAt } from './waiting.ts'
 import type { ConfiguredWorld, World } from './world.ts'
 
 /**
- * How often a server looks by itself. The product looks every two seconds for what others wrote; here a
- * commit and a change of the clock wake the servers. The time is shorter than any unseen step back of the
- * clock, which would else stay unnoticed.
+ * How often a server looks by itself. The product looks every two seconds, but here a commit and a change of
+ * the clock wake the servers. A longer interval could miss a step back of the clock.
  */
 const pollMs = 5 * 60 * 60_000
 
@@ -71,7 +70,7 @@ export async function startServer(start: Start): Promise<Started> {
     pollMs,
     log: listeningLog(world),
   })
-  // Settings that name nobody remove nobody.
+  // If the settings name nobody, the earlier recipients stay in force.
   const named = namedIn(setup)
   if (named.length > 0) world.ledger.inForce.push({ named, atMs: time.elapsedMs() })
   return {
@@ -93,7 +92,7 @@ function simulate(
   return line === undefined ? channel : wrap(simulatedProvider(channel, line, process, world))
 }
 
-/** What a server asks the machine about itself. Each power cut ends a boot. */
+/** The boot id and the uptime of the machine, by which a server judges its clock. Each power cut ends a boot. */
 function machineOf({ schedule, time }: World) {
   const cuts = schedule.powerCuts.filter(({ toMs }) => toMs <= time.elapsedMs())
   const bootedAtMs = Math.max(0, ...cuts.map(({ toMs }) => toMs))
@@ -117,7 +116,7 @@ function listeningLog(world: World) {
       }
     } else if (failure !== undefined) {
       ledger.note(`${msg}: ${JSON.stringify(failure)}`)
-      // The judge sees what becomes of a request whose notice was given up.
+      // A notice that was given up is excused here, because the judge sees what becomes of its request.
       const isExcused = msg.startsWith('notice') || isStoreBroken()
       if (!isExcused) unexpected(ledger, `${msg}: ${JSON.stringify({ failure, at })}`)
     }

@@ -56,7 +56,7 @@ const eventRow = z.object({
   detail: z.string(),
 })
 
-/** Whether the device that did it had been revoked before. */
+/** Whether the device that caused the event had been revoked before. */
 const isRevoked = `case when exists (select 1 from event gone where gone.kind = 'device revoked'
   and gone.id < event.id and gone.detail = '{"device":' || event.device_id || '}') then 1 else 0 end`
 
@@ -82,7 +82,7 @@ export interface SeenVisit extends z.infer<typeof visitRow> {
   readonly requests: readonly SeenRequest[]
   readonly events: readonly SeenEvent[]
   readonly asks: readonly SeenAsk[]
-  /** What its requests and events come to, as the judges read them. */
+  /** What `readHistory` reads from its requests and events. */
   readonly reading: Reading
 }
 

@@ -30,8 +30,8 @@ function clockAt({ startMs, clock }: Schedule, atMs: number): number {
 }
 
 /**
- * The first stretch from `fromMs` on without any fault of a channel; undefined if there is none. It is so
- * long that whatever the channel owes must have left by its end. It is short if no fault came just before it.
+ * The first stretch from `fromMs` on without any fault of a channel; undefined if there is none. By its end,
+ * whatever the channel owes must have left. It is short if no fault came just before it, as no retry waits.
  */
 export function firstCalm(
   fromMs: number,
@@ -82,7 +82,7 @@ function overlap(one: Stretch, other: Stretch): boolean {
 
 /**
  * The time by which a request must be known to somebody or listed as NEEDS CALL. Undefined if the clock is
- * set before, because the time then counts again from there.
+ * set before that time, because the wait then starts anew.
  */
 export function silenceEnds(
   fromMs: number,
@@ -106,8 +106,8 @@ function opensInMs(atMs: number, schedule: Schedule): number {
 }
 
 /**
- * Whether all servers go by one clock. A server that is started within a minute after the clock was set goes by
- * the new time at once.
+ * Whether all servers go by one clock. Just after the clock was set they may not: a server that starts then
+ * goes by the new time at once, and the others a minute later.
  */
 export function isClockShared(atMs: number, { clock, setup }: Schedule): boolean {
   const isNew = (move: { readonly atMs: number }) =>

@@ -20,13 +20,13 @@ interface Sleeper {
   readonly wake: () => void
 }
 
-/** Everybody waits after this many turns of the event loop without activity. */
+/** After this many turns of the event loop without activity, everybody is taken to wait. */
 const quietTurns = 2
 const quietTurnsReading = 8
 
 const minute = 60_000
 
-/** Far more steps than servers and people need. With more, somebody looks again and again for what never comes. */
+/** Far more steps than servers and people need. More steps mean that somebody polls for ever in vain. */
 const mostStepsInAMinute = 20_000
 
 export type VirtualTime = ReturnType<typeof virtualTime>

@@ -12,7 +12,7 @@ import type { World } from './world.ts'
 /** How often an answer is lost on its way to the page. */
 const lostAnswers = 0.15
 
-/** How often a server dies with its answer, where servers die at all. */
+/** How often a server dies before it answers, in schedules in which servers die. */
 const deaths = 0.15
 
 interface Patient {
@@ -58,8 +58,7 @@ async function wish(kind: WishKind, patient: Patient): Promise<void> {
   const { ledger, time, schedule } = world
   while (time.elapsedMs() < schedule.endMs) {
     const status = await post(kind, patient)
-    // An address that tries many links is refused. Once her data is erased, her link proves nothing and
-    // counts.
+    // Once her data is erased, her link proves nothing. The server refuses an address after many such links.
     if (status === 429 && isErased(patient)) return
     if (status !== undefined && status !== 303 && status !== 503) {
       return unexpected(ledger, `${kind} was answered ${status}`)

@@ -25,8 +25,8 @@ export function aCardRequest(over: Partial<CardRequest> = {}): CardRequest {
 }
 
 /**
- * A visit to call with one such request. Each request is an ask, whose state fits the state of the visit.
- * An expected visit is agreed for the time asked for.
+ * The card of a visit, by default to call, with one {@link aCardRequest}. Its asks have the state that the
+ * visit's state implies. An expected visit is agreed for the time asked for.
  */
 export function aCard(over: Partial<Card> = {}, request: Partial<CardRequest> = {}): Card {
   const requests = over.requests ?? [aCardRequest(request)]
@@ -86,7 +86,7 @@ const cardFields = fc.record({
   tryAgainAtMs: fc.option(instantMs, { nil: undefined }),
 })
 
-/** Any visits within three days of {@link fridayTenAm}. A visit to call may have an agreement too. */
+/** Cards of any visits within three days of {@link fridayTenAm}. In any state a visit may have an agreement. */
 export const anyCards: fc.Arbitrary<Card[]> = fc.array(cardFields, { maxLength: 30 }).map((drawn) =>
   drawn.map(({ request, agreement, ending, isSeen, tryAgainAtMs, ...fields }, index) =>
     aCard(

@@ -12,7 +12,7 @@ export function aMessage(changes: Partial<Message> = {}): Message {
   }
 }
 
-/** Several requests in one message. */
+/** A message that lists several requests. */
 export function aDigest(items: readonly string[], changes: Partial<Message> = {}): Message {
   const summary = `${items.length} new requests`
   return aMessage({

@@ -1,4 +1,4 @@
-/** The first bytes of picture files, before the pixels. */
+/** Makes picture files that end before the pixels: a size and metadata are all that the tests read. */
 
 const bytes = (...values: readonly number[]) => Buffer.from(values)
 const latin = (text: string) => Buffer.from(text, 'latin1')
@@ -18,7 +18,7 @@ export interface Metadata {
   readonly hasPlace?: boolean
 }
 
-/** An Exif directory whose numbers have this byte order. */
+/** An Exif directory. Its numbers have the given byte order. */
 export function anExif(
   { orientation = 1, hasPlace = false }: Metadata,
   order: 'big' | 'little' = 'big',
@@ -47,7 +47,7 @@ export function withExif(jpeg: Buffer, exif: Buffer): Buffer {
 export function aJpeg(width: number, height: number, exif?: Buffer): Buffer {
   const jpeg = Buffer.concat([
     bytes(0xff, 0xd8),
-    // A Huffman table, whose marker lies among those of frames, and a padded marker.
+    // Traps for a reader: a Huffman table (c4) that is no frame (c0 to cf), and padding (ff) before a marker.
     segment(0xc4, bytes(0, 1, 2, 3)),
     bytes(0xff),
     segment(0xc2, Buffer.concat([bytes(8), big(height, 2), big(width, 2), bytes(3)])),

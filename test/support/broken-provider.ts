@@ -38,7 +38,7 @@ export const beforeTheRequest: Readonly<Record<string, OpenBroken>> = {
   'the certificate is of another host': () => front('tls', secured(ofAnotherHost)),
 }
 
-/** Failures of a proxy that the environment names, which Node's agents use for HTTPS. */
+/** Failures of a proxy. The environment names the proxy, so Node's agents use it for HTTPS. */
 export const behindAProxy: Readonly<Record<string, OpenBroken>> = {
   'the proxy refuses the tunnel': () => tunnel(answers(407)),
   'the proxy never opens the tunnel': () => tunnel(silent),
@@ -115,7 +115,7 @@ async function nobodyListens(): Promise<BrokenProvider> {
 type LookupAnswer = (error: Error | null, addresses: readonly dns.LookupAddress[]) => void
 type Look = (answer: LookupAnswer) => void
 
-/** A name whose look-up is replaced until it is repaired. Look-ups of other names still work. */
+/** A provider at a name whose DNS look-up goes to `broken` until it is repaired. Other names resolve as usual. */
 async function atName(broken: Look): Promise<BrokenProvider> {
   const { lookup } = dns
   let look = broken
@@ -176,7 +176,7 @@ server.listen({ port: 0, host: '127.0.0.1', backlog: 1 }, () => {
   Atomics.wait(workerData, 0, 0)
 })`
 
-/** More connections than a queue of one holds. */
+/** So many connections fill the kernel's queue, which has room for one. */
 const fillers = 4
 
 async function neverAccepted(): Promise<BrokenProvider> {

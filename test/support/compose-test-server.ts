@@ -21,7 +21,7 @@ export async function composeTestServer(settings: Readonly<Record<string, string
   })
 }
 
-/** The address that the listener would add, for a request that a test makes without a connection. */
+/** Bindings for a request that a test makes without a connection: the client address that the listener would add. */
 export const fromPeer = {
   incoming: { socket: { remoteAddress: '192.0.2.1', remotePort: 50_000, remoteFamily: 'IPv4' } },
 }

@@ -7,7 +7,7 @@ import { fridayTenAm } from './friday-ten-am.ts'
 import { recordingLog } from './recording-log.ts'
 import { visitDepsAt } from './visit-store.ts'
 
-/** The dependencies for delivering notices about requests. Other kinds of notice throw. */
+/** The dependencies for delivering notices about requests. Delivering a notice of another kind throws. */
 export function deliveryDeps(
   database: Database,
   changes: Partial<DeliveryDeps> = {},

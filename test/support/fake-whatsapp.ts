@@ -140,7 +140,7 @@ export function quickReply(index: number, payload?: string): object {
   return { type: 'button', sub_type: 'quick_reply', index: String(index), parameters }
 }
 
-/** The error of a public sample; its `fbtrace_id` may be any text. */
+/** The error that a public sample shows, for `toEqual`. It matches any `fbtrace_id`. */
 export function sampleError(name: string): object {
   const { error } = z.object({ error: z.looseObject({}) }).parse(sampleBody(name))
   return { ...error, fbtrace_id: expect.any(String) }

@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { Client } from 'pg'
 import { startPostgres } from './postgres.ts'
 
-/** The stores in `test/stores`, without the ending of their files. */
+/** The names of the stores in `test/stores`, which are the file names without their endings. */
 export type KeptName = '2.0.0' | '1.0.0-opened-by-2.0.0'
 
-/** A copy of a kept store, to be opened by a server or a command. */
+/** A copy of a kept store, which an earlier version wrote. A server or a command can open it. */
 export interface KeptStore {
   /** The settings that name it. */
   readonly environment: Readonly<Record<string, string>>

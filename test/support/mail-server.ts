@@ -2,7 +2,7 @@ import type { Socket } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 import { listen } from './listen.ts'
 
-/** The code with which a server refuses each step. */
+/** For each step of SMTP, the code with which the server refuses it. A step without a code is accepted. */
 export interface Refusals {
   readonly auth?: number
   readonly from?: number
@@ -64,7 +64,7 @@ export async function startMailServer(options: MailServerOptions = {}) {
     else if (state.options.fallSilent === name) state.options.onSilence?.()
     else reply(refusal(refused))
   }
-  // The server reports clients that are disconnected as errors.
+  // Without this listener, the error for a client that is disconnected would end the process.
   server.on('error', () => {})
   server.server.on('connection', (socket: Socket) => sockets.add(socket))
   const url = `smtp://desk:secret@127.0.0.1:${await listen(server.server)}`

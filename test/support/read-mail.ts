@@ -4,7 +4,7 @@ export interface ReadMail {
   header(name: string): string | undefined
   readonly text: string
   readonly html: string
-  /** The attached calendar file; empty without one. */
+  /** The attached calendar file; empty if there is none. */
   readonly calendar: string
 }
 

@@ -20,7 +20,7 @@ export async function openReceiptStore(open: () => Promise<Database>) {
     }
     return counts
   }
-  /** Leases the notices that are due on WhatsApp, and notes that they may leave from now on. */
+  /** Leases the notices due on WhatsApp and begins to send them: by the store, they may leave from now on. */
   const begin = async () => {
     const begun: LeasedNotice[] = []
     for (const notice of await leaseDue(database, aLease({ nowMs: clock.nowMs }))) {
@@ -41,7 +41,7 @@ export async function openReceiptStore(open: () => Promise<Database>) {
         await accept(notice, ids[place] ?? `wamid.${notice.id}`)
       }
     },
-    /** Stores receipts and applies all that are due. Returns how many notices each is about. */
+    /** Stores receipts and applies all that are due. Returns for each how many notices it is about. */
     report: async (...receipts: readonly Partial<NewReceipt>[]) => {
       const { nowMs } = clock
       await recordReceipts(

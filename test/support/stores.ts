@@ -22,7 +22,7 @@ export const stores: readonly (readonly [name: string, open: () => Promise<Datab
   ['PostgreSQL', async () => closedAtTheEnd(await openOnPostgres())],
 ]
 
-/** One kind of store for each database, for tests of queries. SQLite answers alike from file and memory. */
+/** One kind of store for each database, for tests of queries. SQLite answers them on disk as it does in memory. */
 export const sharedAndOwn = stores.filter(([name]) => name !== 'SQLite on disk')
 
 /** An empty store in memory, closed when the test ends. */
@@ -47,7 +47,7 @@ async function makeImage(): Promise<Uint8Array> {
   const directory = await mkdtemp(join(tmpdir(), 'centre-empty-'))
   await (await openDatabase(openSqlite(directory))).close()
   const file = new DatabaseSync(storeFiles(directory).database)
-  // An image with a write-ahead log cannot be opened in memory.
+  // Turns the write-ahead log off, because an image that has one cannot be opened in memory.
   file.exec('pragma journal_mode = delete')
   const image = file.serialize()
   file.close()
@@ -79,7 +79,7 @@ export async function anEmptyPostgres(): Promise<Kysely<Schema>> {
   return openPostgres(url, recordingLog().log).db
 }
 
-/** Opens a copy of a store on each database, as an earlier version left it. */
+/** For each database, a function that opens a copy of a store that an earlier version wrote. */
 export const keptStores = [
   ['SQLite', openKeptFile],
   ['PostgreSQL', openKeptDatabase],
@@ -89,7 +89,7 @@ async function openKeptFile(name: KeptName): Promise<Kysely<Schema>> {
   const { directory, close } = await keptFile(name)
   const db = openSqlite(directory)
   const destroy = db.destroy.bind(db)
-  // Closing the store deletes the copy of the file, so several tests may share the store.
+  // The copy is deleted with the store and not at the end of a test, so several tests may share the store.
   return Object.assign(db, { destroy: async () => await destroy().then(close) })
 }
 

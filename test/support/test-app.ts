@@ -11,7 +11,7 @@ import { openInMemory } from './stores.ts'
 
 export interface TestApp {
   readonly app: {
-    /** @param bindings What the listener says about the connection. */
+    /** @param bindings What the listener would say about the connection, such as the client's address. */
     request(path: string, init?: RequestInit, bindings?: object): Promise<Response>
   }
   readonly database: Database

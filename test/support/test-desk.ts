@@ -53,13 +53,13 @@ export interface TestDevice {
   /** Posts an act as JSON, with an id of its own. */
   act(body: Record<string, unknown>): Promise<ActAnswer>
   /**
-   * Acts on the visit of a request. Unless the body says otherwise, the act names all asks of the card, and
-   * an undo takes back what the card offers.
+   * Acts on the visit of a request. By default the act names all asks of the card, and an undo takes back the
+   * act that the card offers to undo.
    */
   actOn(reference: Reference, body: Record<string, unknown>): Promise<ActAnswer>
   /** Posts an act about the facts of the centre as JSON, with an id of its own. */
   postFact(body: Record<string, unknown>): Promise<FactAnswer>
-  /** Posts an entry as JSON. */
+  /** Posts an entry (an appointment that reception adds) as JSON. */
   enter(entry: Record<string, unknown>): Promise<EntryAnswer>
   postForm(path: string, fields: Record<string, string>): Promise<Response>
   board(): Promise<Board>

@@ -89,7 +89,7 @@ export async function openTestServer(
       },
     },
     logged,
-    /** Books from a new number, weeks ahead, so the call is due in two hours. Returns the reference. */
+    /** Books from a new number for a day weeks ahead, so the call is due in two hours. Returns the reference. */
     async book(changes: Partial<AppointmentRequest> = {}): Promise<Reference> {
       const phone = `98${10_000_000 + ++booked}`
       const request = aRequest({ phone, date: addDays(delhiDate(now()), 60), ...changes })

@@ -20,7 +20,7 @@ const phone = { channel: 'whatsapp-cloud', recipient: '+919810000001' } as const
 export const mailbox = { channel: 'email', recipient: 'reception@centre.example' } as const
 const owner = { channel: 'email', recipient: 'owner@centre.example' } as const
 
-/** A centre that records outcomes, with a phone, a mailbox of reception and one of the owner. */
+/** A centre whose reception records outcomes and has a phone and a mailbox. The owner has a mailbox too. */
 export const aCentre: CentreSituation = {
   reception: [{ key: recipientKey(phone), inForceSinceMs: 0, isTerminal: false }],
   receptionMail: recipientKey(mailbox),
@@ -62,7 +62,7 @@ export async function openVisitStore(open: () => Promise<Database>) {
         deps,
         sent.map((each) => aSentRequest({ receivedAtMs: clock.nowMs, ...each })),
       ),
-    /** Stores a request as a server does: requests that arrive together share a group. */
+    /** Stores a request as a server does: requests that arrive together are stored in one transaction. */
     intake: batch((group: readonly SentRequest[]) => acceptRequests(deps, group)),
     /** The visit with this id, by default the first. */
     visit: async (id = 1): Promise<StoredVisit> => {

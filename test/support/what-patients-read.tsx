@@ -28,7 +28,7 @@ export const visitDate = '2026-11-24'
 /** What form, ticket, calendar and messages say to a patient of these tests at this time. */
 export function whatPatientsRead({ tests, time }: BookedTests, language: Language) {
   const own = pageContext({}, language)
-  // With the owner's content the centre may be closed when these patients come.
+  // The hours of the tests' centre, because the owner's centre may be closed when these patients come.
   const context = { ...own, centre: { ...own.centre, hours: centre.hours } }
   const details = confirmationDetails({ date: visitDate, time, tests: [...tests] })
   const event = appointmentEvent(details, { reference: '#SID004217' }, context)
@@ -56,7 +56,7 @@ export function whatPatientsRead({ tests, time }: BookedTests, language: Languag
   }
 }
 
-/** The lines that no fold hides: what most patients need, then what can hurt. */
+/** The lines of the preparation that need no unfolding: what most patients need, then the warnings. */
 function openIn(html: string): string[] {
   const main = html.matchAll(/<p class="preparation-main">.*?<\/p>/g)
   const alerts = /<div class="alerts">.*?<\/div>/.exec(html)?.[0] ?? ''

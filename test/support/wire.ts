@@ -1,6 +1,6 @@
 import { request } from 'node:http'
 
-/** An answer as it crosses the wire: its body still compressed. */
+/** An answer as it crosses the wire, with its body still compressed. */
 export interface WireAnswer {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>

@@ -26,7 +26,7 @@ function first(broken: readonly (string | undefined)[]): string | undefined {
   return broken.find((text) => text !== undefined)
 }
 
-/** Whether a request was stored once, or may repeat one that somebody still has to call about. */
+/** Whether the request was stored once. If not, it may be a duplicate, as long as there is a visit to call. */
 function storedOrDuplicate(before: VisitWorld, after: VisitWorld): boolean {
   const count = ({ visits }: VisitWorld) => visits.flatMap(({ requests }) => requests).length
   if (count(after) === count(before) + 1) return true
@@ -85,7 +85,7 @@ function isAccepted({ acceptedAtMs, isFailed }: StoredNotice): boolean {
   return acceptedAtMs !== undefined && !isFailed
 }
 
-/** The broken promise if the last tap would give another visit when reported at once. */
+/** The broken promise if the last event is a tap and the visit would differ had the tap been reported at once. */
 function brokenTap({ history, visit }: WorldVisit): string | undefined {
   const last = history.at(-1)
   if (last === undefined || !isTap(last)) return undefined
@@ -128,7 +128,7 @@ const mayChangeEnded = [
   'no-show',
 ]
 
-/** The broken promise if another event changes an ended visit. A tap may change its asks, but not how it ended. */
+/** The broken promise if an event outside `mayChangeEnded` changes an ended visit. A tap may change its asks only. */
 function brokenEnd(before: WorldVisit, after: WorldVisit, event: VisitEvent) {
   if (before.visit.state !== 'ended' || mayChangeEnded.includes(event.kind)) return undefined
   const ended = ({ visit }: WorldVisit) =>
@@ -137,7 +137,7 @@ function brokenEnd(before: WorldVisit, after: WorldVisit, event: VisitEvent) {
   return isSame ? undefined : 'only what is listed changes an ended visit'
 }
 
-/** Checks only acts at the desk, because taps may count before other acts. */
+/** The broken promise if an act changes an ask that it does not name. Taps may, as they can count before others. */
 function brokenNaming(before: WorldVisit, after: WorldVisit, event: VisitEvent) {
   if (!('asks' in event) || isTap(event) || event.kind === 'reopened') return undefined
   const others = before.visit.asks.filter(({ number }) => !event.asks.includes(number))

@@ -4,7 +4,7 @@ import type { Step } from './steps.ts'
 import { emptyWorld, type VisitWorld } from './world.ts'
 
 export interface SearchCounts {
-  /** The number of distinct histories, each counted once. */
+  /** The number of distinct histories. */
   readonly histories: number
   /** The number of distinct visits with their claims and notices. */
   readonly visits: number

@@ -2,7 +2,7 @@ import { centre } from '../../content/centre.ts'
 import type { Situation } from '../../domain/visit/owed.ts'
 import { minuteMs } from './a-history.ts'
 
-/** A centre that records outcomes, with a phone, a mailbox of reception and one of the owner. */
+/** A centre whose reception records outcomes and has a phone and a mailbox. The owner has a mailbox too. */
 export const situation: Situation = {
   reception: [{ key: 'phone', inForceSinceMs: 0, isTerminal: false }],
   receptionMail: 'mailbox',

@@ -122,7 +122,7 @@ const wishes: Step = {
     })),
 }
 
-/** A tap under a message that knew the history up to `lastKnown`. The writer cannot refuse a tap. */
+/** A tap under a message that was sent when `lastKnown` was the newest item. The server never refuses a tap. */
 const taps = (
   name: string,
   kind: 'tap-called' | 'tap-no-answer',
@@ -214,7 +214,7 @@ function isNotified({ history }: WorldVisit, ask: number): boolean {
 const firstAsk = (visit: WorldVisit) => shown(visit).slice(0, 1)
 const lastAsk = (visit: WorldVisit) => shown(visit).slice(-1)
 
-/** Each set searches one part of the rules. One step more takes fourteen times as long. */
+/** Each set has the steps for one part of the rules. Searching one step deeper takes up to fourteen times as long. */
 export const stepSets: Readonly<Record<'acts' | 'ends' | 'notices', readonly Step[]>> = {
   acts: [
     ...[same, overlapping, disjoint, agrees('agreed', shown), outcome('no-answer')],

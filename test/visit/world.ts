@@ -102,7 +102,7 @@ export function append(
   })
 }
 
-/** The device claims the call. The claim has the number of the `seen` event. */
+/** The device claims the call. Claiming records a `seen` event, whose number the claim takes. */
 export function claimed(world: VisitWorld, device: string): VisitWorld | undefined {
   const by: Actor = { kind: 'desk', device }
   const seen = record(

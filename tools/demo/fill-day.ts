@@ -14,7 +14,7 @@ import { demoPatient } from './patients.ts'
 
 const minuteMs = 60_000
 const patients = 60
-/** The number of newest requests that nobody has noticed yet. */
+/** Nobody has noticed this many of the newest requests yet. */
 const newest = 9
 
 /** A clock that `fillDay` moves. */

@@ -62,7 +62,7 @@ const refusal = z.object({
   }),
 })
 
-/** Meta's refusal; undefined if a proxy answered in Meta's place. */
+/** Meta's refusal; undefined if the answer has another shape, because a proxy answered in Meta's place. */
 function refusalOf({ body }: HttpAnswer): GraphRefusal | undefined {
   const { data } = refusal.safeParse(body)
   if (data === undefined) return undefined
@@ -73,11 +73,11 @@ function refusalOf({ body }: HttpAnswer): GraphRefusal | undefined {
 /** A question to Meta: the shape of its answer, and what can be wrong with it. */
 export interface MetaQuestion<Facts> extends Table<Facts> {
   readonly shape: z.ZodType<Facts>
-  /** The findings if the answer is a refusal or has another shape. */
+  /** The findings for an answer that cannot be read: a refusal, or another shape. */
   readonly unread?: (answer: GraphAnswer) => readonly Finding[]
 }
 
-/** The findings; none if the check of the token already reports the cause. */
+/** The findings about an answer; none if the check of the token already reports the cause. */
 export function findingsOf<Facts>(question: MetaQuestion<Facts>, answer: GraphAnswer): Finding[] {
   return isSaidOfToken(answer) ? [] : everyFindingOf(question, answer)
 }
@@ -95,7 +95,7 @@ export function bodyOf<Facts>(answer: GraphAnswer, shape: z.ZodType<Facts>): Fac
   return answer.kind === 'answered' ? shape.safeParse(answer.body).data : undefined
 }
 
-/** Whether the check of the token reports this answer: there is no connection, or Meta refuses the token. */
+/** Whether the cause is left to the check of the token: there is no connection, or Meta refuses the token. */
 export function isSaidOfToken(answer: GraphAnswer): boolean {
   return answer.kind === 'unreachable' || (answer.kind === 'refused' && isTokenRefused(answer))
 }

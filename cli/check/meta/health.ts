@@ -47,7 +47,7 @@ function entityFindings({ entity_type, can_send_message, errors: [first] }: Enti
 
 const spelledOut = (type: string) => type.toLowerCase().replaceAll('_', ' ')
 
-/** Ids that no setting contains. Meta is asked for them. */
+/** Ids that Meta is asked for, because no setting contains them. */
 interface AccountIds {
   /** The id of the WhatsApp Business Account. */
   readonly account: string | undefined

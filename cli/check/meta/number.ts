@@ -29,7 +29,7 @@ export async function checkNumber({ graph }: CheckContext): Promise<Finding[]> {
   return findingsOf(question({ staffNumbers: graph.config.staffNumbers, limit, mode }), answer)
 }
 
-/** Reads one field alone, because an API version without the field refuses the whole question. */
+/** Reads one field in a call of its own, because an API version without the field refuses the whole call. */
 async function readField(graph: Graph, name: string): Promise<unknown> {
   return bodyOf(await graph.number(name), z.record(z.string(), z.unknown()))?.[name]
 }
@@ -42,7 +42,7 @@ type NumberQuestion = MetaQuestion<NumberState>
 
 interface NumberFacts {
   readonly staffNumbers: readonly string[]
-  /** The answers to two more questions, if Meta gives them. */
+  /** Two fields that are read in calls of their own; undefined if Meta does not give them. */
   readonly limit: unknown
   readonly mode: unknown
 }
@@ -99,7 +99,7 @@ const faultsOfNumber: readonly CheckRule<NumberState>[] = [
   ],
   [
     ({ name_status }) => name_status === 'DECLINED',
-    'Meta has declined the display name, so that the number may not send.',
+    'Meta has declined the display name, so the number may not send.',
     'enter another name in WhatsApp Manager, Phone numbers, Profile.',
   ],
 ]
@@ -108,7 +108,7 @@ const faultsOfNumber: readonly CheckRule<NumberState>[] = [
 function sendsToItself(staffNumbers: readonly string[]): CheckRule<NumberState> {
   return [
     ({ display_phone_number: own }) => staffNumbers.includes(`+${own.replaceAll(/\D/g, '')}`),
-    'WHATSAPP_STAFF_NUMBERS names the number that sends. It cannot write to itself.',
+    'WHATSAPP_STAFF_NUMBERS contains the number that sends, and a number cannot write to itself.',
     "put in the numbers of reception's own phones.",
   ]
 }

@@ -20,7 +20,8 @@ export async function checkSubscription({ graph, config }: CheckContext): Promis
   if (ids === undefined) return []
   const { account, app } = ids
   const { appSecret } = webhook
-  // Meta compares a proof with the secret of the token's app ("Securing Graph API calls").
+  // Meta refuses a wrong proof, so this call shows whether the secret is that of the token's app ("Securing
+  // Graph API calls").
   const proof = createHmac('sha256', appSecret).update(accessToken).digest('hex')
   const ofSecret = findingsOf(secret, await graph.number(`id&appsecret_proof=${proof}`))
   if (ofSecret.length > 0) return ofSecret
@@ -45,7 +46,7 @@ const off = note(
   'set WHATSAPP_APP_SECRET and WHATSAPP_VERIFY_TOKEN (npm run centre -- setup).',
 )
 
-/** Finds a wrong app secret. A refusal for another reason says nothing about the secret. */
+/** Finds a wrong app secret. A refusal for another reason is no finding, because it says nothing about the secret. */
 const secret: MetaQuestion<unknown> = {
   about,
   shape: z.unknown(),
@@ -92,7 +93,7 @@ const configured = z.object({
       whatsapp_business_account: z.string().optional(),
       application: z.string().optional(),
     })
-    // Meta uses the first of these addresses that is set ("Webhook overrides").
+    // The address in effect: Meta uses the first of the three that is set ("Webhook overrides").
     .transform((of) => of.phone_number ?? of.whatsapp_business_account ?? of.application),
 })
 

@@ -18,20 +18,20 @@ export type RowActKind = ActedState | 'entered' | 'reopened' | 'undone' | 'erase
 /** A status that an act gives. */
 type ActedState = Exclude<AppointmentState, 'requested'>
 
-/** What is known of an act. The actor `server` stands for whoever did an act that only the request's row shows. */
+/** An entry of the audit trail, or a substitute for a missing one. Its actor is `server` if nobody knows who acted. */
 export interface AuditEntry extends Pick<AuditRow, 'at' | 'action' | 'device'> {
   readonly actor: AuditRow['actor'] | 'server'
-  /** Acts count in this order, whatever the clocks said. */
+  /** The position in the audit trail. Acts are ordered by it and not by `at`, which a wrong clock may have given. */
   readonly order: number
 }
 
 export interface ActsOfRow {
   readonly row: AppointmentRow
-  /** In the order in which they count. */
+  /** In the order of the audit trail. */
   readonly acts: readonly RowAct[]
   /** The acts that were not taken back, in the same order. */
   readonly standing: readonly RowAct[]
-  /** For each act that was taken back, the act that did so. */
+  /** For each act that was taken back, the act that took it back. */
   readonly takenBackBy: ReadonlyMap<RowAct, RowAct>
   /** Entries of the audit trail that led to no act. */
   readonly unplaced: readonly AuditEntry[]
@@ -88,7 +88,7 @@ function readEntry(result: ActsSoFar, entry: AuditEntry, kept: KeptActs): void {
     case 'arrived':
     case 'no-show':
       if (isUndo(entry, result.row, kept)) takeBack(result, 'undone', entry)
-      // The undo may lead back to an act that the trail lacks, such as a late tap.
+      // The undo may restore an act that the trail lacks, such as a late tap. Then adds it as an outcome.
       if (result.acts.length === before || statusOf(result) !== entry.action) {
         addOutcome(result, entry.action, entry)
       }
@@ -96,12 +96,12 @@ function readEntry(result: ActsSoFar, entry: AuditEntry, kept: KeptActs): void {
   if (result.acts.length === before) result.unplaced.push(entry)
 }
 
-/** Whether an entry is an undo. 2.0.0 kept its acts for fourteen days, so an older undo counts as an outcome. */
+/** Whether a kept act shows that an entry is an undo. An undo older than fourteen days is read as an outcome. */
 function isUndo({ actor, at }: AuditEntry, { reference }: AppointmentRow, kept: KeptActs): boolean {
   return actor === 'desk' && kept.of(reference).some((act) => act.act === 'undo' && act.at === at)
 }
 
-/** Adds an act if the acts so far do not lead to the state that the store has. */
+/** Adds an act if the acts so far do not lead to the status in the request's row. */
 function conclude(result: ActsSoFar, last: AuditEntry | undefined): void {
   const { status, status_at, received_at, erased_at } = result.row
   const by = { actor: 'server', device: null, order: Number.MAX_SAFE_INTEGER } as const
@@ -118,8 +118,8 @@ function conclude(result: ActsSoFar, last: AuditEntry | undefined): void {
 }
 
 /**
- * Whether 2.0.0 kept a time that was agreed before a tap. By today's rules a tap agrees the time that was asked
- * for.
+ * Whether the row's agreed time is not the one asked for, although the last act is a tap or an entry. Today such an act
+ * agrees the time asked for, so an outcome with the row's time must follow.
  */
 function isAgreedOtherwise({ row, standing }: ActsSoFar): boolean {
   const last = standing.at(-1)
@@ -148,7 +148,7 @@ function statusOf({ standing }: ActsSoFar): AppointmentState {
   }
 }
 
-/** Adds an outcome. An ended visit takes an outcome only after its end was taken back. */
+/** Adds an outcome. If the visit has ended, takes its end back first, because an ended visit takes no outcome. */
 function addOutcome(result: ActsSoFar, kind: ActedState | 'entered', entry: AuditEntry): void {
   if (isEnded(statusOf(result))) takeBack(result, 'reopened', entry)
   result.standing.push(addAct(result, kind, entry))
@@ -158,7 +158,7 @@ function isEnded(status: AppointmentState): boolean {
   return status === 'cancelled' || status === 'arrived' || status === 'no-show'
 }
 
-/** Takes back every standing act, because 2.0.0 then forgot all that was agreed before. */
+/** Takes back every standing act, because a reopening in 2.0.0 cleared all that was agreed before. */
 function reopen(result: ActsSoFar, entry: AuditEntry): void {
   while (result.standing.length > 0) takeBack(result, 'reopened', entry)
 }
@@ -166,7 +166,7 @@ function reopen(result: ActsSoFar, entry: AuditEntry): void {
 function takeBack(result: ActsSoFar, by: 'reopened' | 'undone', entry: AuditEntry): void {
   const takesBack = result.standing.pop()
   if (takesBack === undefined) return
-  // Today the undo of an entry removes its request. 2.0.0 had no such undo, and reopened the request instead.
+  // Not an undo: today that would remove an entered request, which 2.0.0 only reopened.
   const kind = takesBack.kind === 'entered' ? 'reopened' : by
   result.takenBackBy.set(takesBack, addAct(result, kind, entry, { takesBack }))
 }

@@ -40,8 +40,8 @@ function stateOf(row: AppointmentRow, chain: readonly AppointmentRow[]) {
 }
 
 /**
- * The row that closed an unanswered call. 2.0.0 stopped calling after a later act on another row of the chain.
- * Undefined for any other row.
+ * The row whose outcome closed the unanswered call of this row. 2.0.0 stopped calling after a later outcome of another
+ * row of the chain. Undefined if the row has no unanswered call, or if the call is still open.
  */
 export function closedBy(
   { status, status_at }: AppointmentRow,

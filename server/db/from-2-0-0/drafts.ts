@@ -5,7 +5,7 @@ import type { ActsOfRow, AuditEntry, RowAct } from './acts-of-row.ts'
 import type { KeptAct, KeptActs } from './kept-acts.ts'
 import type { AppointmentRow, OutcomeReason } from './store.ts'
 
-/** An event before it has a number. Drafts of several requests become one event if they have one key. */
+/** An event before it has a number. Drafts of several requests become one event if they have the same key. */
 export interface EventDraft {
   readonly key: string
   readonly request: number
@@ -15,7 +15,7 @@ export interface EventDraft {
   readonly device: string | null
   readonly recordedAtMs: number
   readonly happenedAtMs: number
-  /** Only the acts of the audit trail have a known order. */
+  /** The position in the audit trail. Undefined for an event that the trail does not list. */
   readonly order: number | undefined
   readonly actId: string | undefined
 }
@@ -68,10 +68,10 @@ function keptActOf(act: RowAct, { row }: ActsOfRow, kept: KeptActs): KeptAct | u
     .find((each) => each.at === at && !silent.has(each.act) && (each.act === 'undo') === isUndo)
 }
 
-/** The acts of a device that the audit trail does not have. */
+/** Acts of the desk that wrote no audit entry. */
 const silent: ReadonlySet<string> = new Set(['seen', 'claim', 'release', 'reminded', 'note'])
 
-/** Acts on several requests share a key if they happened at one instant and were taken back at one instant. */
+/** Acts on several requests get one key, and become one event, if they happened and were taken back together. */
 function draftKey(act: RowAct, ofRow: ActsOfRow): string {
   const stamp = stampOf(act, ofRow)
   if (act.takesBack !== undefined) return `${stamp} takes back ${draftKey(act.takesBack, ofRow)}`
@@ -93,7 +93,7 @@ function whatOf(act: RowAct, ofRow: ActsOfRow, kept: KeptActs): What {
     case 'confirmed':
       return entry.actor === 'tap' ? { kind: 'tap-called' } : agreedBy(act, ofRow, kept)
     case 'unreachable':
-      // A tap does not change a closed call today, but in 2.0.0 it did.
+      // Today a tap cannot change a confirmed request. In 2.0.0 it could, so it becomes a `no-answer`.
       return entry.actor === 'tap' && act.before !== 'confirmed'
         ? { kind: 'tap-no-answer' }
         : unanswered(act, ofRow, kept)
@@ -116,12 +116,12 @@ const reasons: Readonly<Record<OutcomeReason | 'none', CancelReason | undefined>
   none: undefined,
 }
 
-/** The columns as an act left them, if a kept act says so or no later act has changed them. */
+/** The columns as an act left them. Undefined if a later act has changed them and no kept act holds them. */
 function leftBy(act: RowAct, { row, standing }: ActsOfRow, kept: KeptActs) {
   return kept.left(row.id, act.entry.at) ?? (act === standing.at(-1) ? row : undefined)
 }
 
-/** If no time was agreed, 2.0.0 took the time that was asked for. */
+/** An `agreed`. If the agreed time is not known, it has the time that was asked for, and `isTimeKnown` is false. */
 function agreedBy(act: RowAct, { row, standing }: ActsOfRow, kept: KeptActs): What {
   const isLast = act === standing.findLast(({ kind }) => kind === 'confirmed' || kind === 'entered')
   const left = kept.left(row.id, act.entry.at) ?? (isLast ? row : undefined)
@@ -183,7 +183,7 @@ function sightings(ofRow: ActsOfRow, own: readonly KeptAct[]): EventDraft[] {
   })
 }
 
-/** Whether an act of this instant stands. Such an act shows by itself that a person knows of the request. */
+/** Whether an act of this instant stands. If so, a `seen` or `notified` would say nothing more. */
 function hasActAt(atMs: number, { standing }: ActsOfRow): boolean {
   return standing.some(({ entry }) => entry.at === atMs)
 }
@@ -205,7 +205,9 @@ function reminded(row: AppointmentRow, own: readonly KeptAct[]): EventDraft[] {
   return [{ ...byDesk(row, at, { device, id }), key: `reminded ${at}`, what: { kind: 'reminded' } }]
 }
 
-/** 2.0.0 has only the last note. If no act `note` is kept, the note came with the last outcome. */
+/**
+ * 2.0.0 stored only the last note. Its time and device come from the kept act `note`, else from the desk's last act.
+ */
 function note({ row, acts }: ActsOfRow, own: readonly KeptAct[]): EventDraft[] {
   if (row.note === '') return []
   const act = own.findLast((each) => each.act === 'note')

@@ -22,15 +22,15 @@ export interface MigratedEvent {
   readonly key: string
   readonly item: VisitEvent
   readonly actId: string | undefined
-  /** Further fields of the event's detail. */
+  /** Fields of the event's detail that only migrated events have. */
   readonly besides: Besides
   readonly note: string | undefined
 }
 
 interface Besides {
-  /** The name of a device that has no id any more. */
+  /** The name of a device that is not stored any more, so that it has no id. */
   readonly device?: string
-  /** False if the agreed time is not known. The time that was asked for then stands for it. */
+  /** False if the agreed time is not known. `agreed` then holds the time that the patient asked for. */
   readonly isTimeKnown?: false
 }
 
@@ -78,10 +78,10 @@ function entryKey(placed: OrderedEntry): string | number {
 function merged(drafts: readonly EventDraft[]): Merged[] {
   return Array.from(Map.groupBy(drafts, ({ key }) => key).values()).flatMap((alike) => {
     const isKnown = ({ what }: EventDraft) => !('isTimeKnown' in what) || what.isTimeKnown
-    // If no time is known, the time that the newest request asks for counts.
+    // The last draft whose time is known. Without one, the draft of the newest request.
     const said = alike.findLast(isKnown) ?? alike.at(-1)
     if (said === undefined) return []
-    // The event comes after the last of its entries, because each entry may first take something back.
+    // Entries of the audit trail may undo earlier acts, so the merged event takes the position of its last entry.
     const orders = alike.flatMap(({ order }) => order ?? [])
     const order = orders.length === 0 ? undefined : Math.max(...orders)
     return { ...said, order, requests: alike.map(({ request }) => request) }
@@ -89,8 +89,8 @@ function merged(drafts: readonly EventDraft[]): Merged[] {
 }
 
 /**
- * Sorts by time. 2.0.0 also stored times of wrong clocks, so no event comes before its requests, and the acts of
- * the audit trail keep their order.
+ * Sorts by time. A time may come from a wrong clock of 2.0.0. So no event is placed before its requests, and acts stay
+ * in the order of the audit trail.
  */
 function inOrder(actsOfRows: readonly ActsOfRow[], events: readonly Merged[]): OrderedEntry[] {
   const receivedAt = new Map(actsOfRows.map(({ row }) => [row.id, row.received_at]))
@@ -111,10 +111,10 @@ function inOrder(actsOfRows: readonly ActsOfRow[], events: readonly Merged[]): O
   return timed.toSorted((a, b) => a.atMs - b.atMs || a.rank - b.rank).map(({ placed }) => placed)
 }
 
-/** An entry takes back earlier acts before it gives its own outcome. */
+/** By the order of the audit trail. In one entry, what it takes back comes before its own outcome. */
 function byOrder(a: Merged, b: Merged): number {
-  const isTaking = ({ what }: Merged) => ('takesBack' in what ? 0 : 1)
-  return (a.order ?? 0) - (b.order ?? 0) || isTaking(a) - isTaking(b)
+  const place = ({ what }: Merged) => ('takesBack' in what ? 0 : 1)
+  return (a.order ?? 0) - (b.order ?? 0) || place(a) - place(b)
 }
 
 /** Within one instant, "notified" and "seen" come before the act, and the note of the act after it. */
@@ -166,7 +166,7 @@ function itemOf(draft: Merged, { numberOf, deviceOf, rows }: Numbering): VisitEv
       return { ...base, kind: what.kind, asks, agreed: what.agreed }
     case 'tap-called':
     case 'tap-no-answer':
-      // 2.0.0 took a tap to cover everything until the tap was reported.
+      // In 2.0.0 a tap covered every request that came before the tap was reported.
       return { ...base, kind: what.kind, asks, lastKnown: number - 1, messageId: '' }
     case 'no-answer': {
       const { kind, tryAgainAtMs } = what

@@ -17,7 +17,7 @@ export interface KeptAct extends Omit<DeskActRow, 'refs' | 'undo'> {
 /** The acts of the desk, which 2.0.0 kept for fourteen days. */
 export interface KeptActs {
   of(reference: string): readonly KeptAct[]
-  /** What the act of this instant had left in a request, before a later act changed it. */
+  /** A request's columns after the act of this instant. Undefined if no later kept act stored them for its undo. */
   left(request: number, actAtMs: number): Left | undefined
 }
 

@@ -9,9 +9,12 @@ export interface MigratedNotice {
   readonly id: number
   readonly kind: OwedKind
   readonly ask: number
-  /** Below 0 for a copy. 2.0.0 could queue two notices that are one now, and the other notice has the opening. */
+  /**
+   * The number of the `reopened` that opened the ask, else 0. Negative for a copy: 2.0.0 could queue two notices where
+   * the unique index now allows one.
+   */
   readonly opening: number
-  /** Null if its sending has not begun. */
+  /** The asks that the message shows, as JSON. Null before the first attempt. */
   readonly shows: string | null
   readonly lastKnown: number | null
 }
@@ -46,7 +49,10 @@ export function noticesOfRequest(
 
 const stepList = z.array(z.string())
 
-/** The present kind of each notice. 2.0.0 escalated in up to three steps, always in the same order. */
+/**
+ * Today's kind of each notice. 2.0.0 stored every step of escalation as `escalation`. The order of the up to three
+ * steps was fixed, so the position tells the step.
+ */
 function kindsOf(row: AppointmentRow, notices: readonly FormerNotice[]): OwedKind[] {
   const taken = stepList.parse(JSON.parse(row.steps_taken))
   const escalations = notices.filter(({ kind }) => kind === 'escalation')
@@ -71,13 +77,13 @@ function openingOf(ask: number, { created_at }: FormerNotice, { events }: Migrat
   return opened.at(-1)?.item.number ?? 0
 }
 
-/** The last number when the notice was queued, because 2.0.0 does not say when its sending began. */
+/** The last item that the message can have shown. 2.0.0 stored no start of sending, so the time of queueing decides. */
 function knownTo(ask: number, { created_at }: FormerNotice, history: MigratedHistory): number {
   const known = itemsOf(history).findLast(({ recordedAtMs }) => recordedAtMs <= created_at)
   return Math.max(ask, known?.number ?? 0)
 }
 
-/** The notice that is not a copy: an accepted notice, or else a notice that is still to be sent. */
+/** Which of several alike notices is the original: an accepted notice, or else a notice that is still to be sent. */
 function first<N extends { readonly notice: FormerNotice }>(
   alike: readonly N[] = [],
 ): N | undefined {

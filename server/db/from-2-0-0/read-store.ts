@@ -11,7 +11,7 @@ const idsAtOnce = 1024
 
 const requestsAtOnce = 512
 
-/** Facts about the whole store. To save memory, it has ids only of requests in chains. */
+/** Facts about the whole store. To save memory, `chains` has only ids, and only of requests that are in a chain. */
 export interface WholeStore {
   readonly chains: ReadonlyMap<number, readonly number[]>
   readonly kept: KeptActs
@@ -29,7 +29,7 @@ export async function readWholeStore(db: Kysely<BothStores>): Promise<WholeStore
   }
 }
 
-/** The name of a revoked device may be used again. */
+/** Finds a device by name and time, because a new device may have the name of a revoked one. */
 function deviceFinder(devices: readonly BothStores['desk_device'][]): FindDevice {
   const byName = Map.groupBy(devices, ({ name }) => name)
   return (name, atMs) => {
@@ -39,7 +39,7 @@ function deviceFinder(devices: readonly BothStores['desk_device'][]): FindDevice
   }
 }
 
-/** A correction is of an earlier request. A later request may have got the same reference after a purge. */
+/** Links each correction to the earlier request that it corrects. A later one got that reference after a purge. */
 async function readChains(db: Kysely<BothStores>) {
   const links = await db
     .selectFrom('appointment')
@@ -132,7 +132,7 @@ async function trailsOf(db: Kysely<BothStores>, rows: readonly AppointmentRow[])
   )
 }
 
-/** An entry that is older than the request is about a purged request with the same reference. */
+/** Whether an audit entry is about this request. An older entry is about a purged one with the same reference. */
 function isAbout({ at }: AuditRow, { received_at, right_received_at }: AppointmentRow): boolean {
   return at >= Math.min(received_at, right_received_at ?? received_at)
 }

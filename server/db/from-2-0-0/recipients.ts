@@ -2,12 +2,12 @@ import type { Kysely } from 'kysely'
 import { withdrawnChannels } from '../schema.ts'
 import type { BothStores } from './store.ts'
 
-/** Requests to look at. Nobody is told any more of an older open request. */
+/** How many requests to look at. Older ones do not matter, because nobody is notified of them any more. */
 const newestRequests = 1000
 
 /**
- * Puts in force each recipient of the newest request of 2.0.0, since the first request of its unbroken run. A
- * request of which only one phone was told thus stays owed to the others. The next start drops recipients that
+ * Puts each recipient of 2.0.0's newest request in force, from the first of the consecutive requests that were sent to
+ * it. So a request that only one phone has received is still owed to the others. The next start drops recipients that
  * its settings do not name.
  */
 export async function putInForceAsBefore(db: Kysely<BothStores>): Promise<void> {

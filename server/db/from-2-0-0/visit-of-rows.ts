@@ -9,7 +9,7 @@ import { type FindDevice, historyOf, itemsOf, type MigratedHistory } from './his
 import type { KeptActs } from './kept-acts.ts'
 import type { AppointmentRow } from './store.ts'
 
-/** A visit made of requests of one chain that were in one state. */
+/** A visit made from the requests of one chain that had the same status. */
 export interface MigratedVisit {
   readonly columns: ReturnType<typeof columnsOf>
   readonly history: MigratedHistory
@@ -66,7 +66,7 @@ function columnsOf(rows: readonly AppointmentRow[], history: MigratedHistory, kn
   }
 }
 
-/** 2.0.0 listed a request as NEEDS CALL while nobody could be actsOfRows of it. */
+/** Whether to list the visit as NEEDS CALL. 2.0.0 listed a request so while nobody could be notified of it. */
 function isNeedingCall({ asks }: Visit, { requests }: MigratedHistory): boolean {
   return requests.some(({ row, item }) => {
     const ask = asks.find(({ number }) => number === item.number)

@@ -14,7 +14,9 @@ import type { MigratedVisit } from './visit-of-rows.ts'
 /** SQLite binds at most 32,766 values to a statement. */
 const rowsAtOnce = 256
 
-/** Gives ids to events. An act on several visits is an event of each, but only the first event gets the act's id. */
+/**
+ * Gives ids to events. An act on several visits is an event of each. Only the first gets the act's id, which is unique.
+ */
 export interface Writing {
   readonly deviceOf: FindDevice
   readonly usedActs: Set<string>
@@ -97,7 +99,7 @@ function kindOf(
   }
 }
 
-/** Makes the database assign keys above those that were kept. */
+/** Makes the database assign keys above those of the migrated rows. */
 export async function continueKeys(db: Kysely<BothStores>): Promise<void> {
   if (!isPostgres(db)) return
   for (const table of ['visit', 'request', 'event'] as const) {
@@ -134,7 +136,7 @@ function eventRow(
   const row = {
     ...{ id: writing.nextEventId++, visit_id, number, kind },
     ...{ happened_at: happenedAtMs, recorded_at: recordedAtMs, ...columnsOfActor(by) },
-    // 2.0.0 kept no fingerprint, so nobody can tell whether an act that is sent again says the same.
+    // 2.0.0 kept no fingerprint, so an act of 2.0.0 that is sent again is refused as `id reused`.
     ...{ act_id: isFirst ? actId : null, fingerprint: null },
     detail: JSON.stringify({ ...detail, ...besides }),
   } satisfies Insertable<BothStores['event']> & { kind: VisitEvent['kind'] }
@@ -166,7 +168,7 @@ function noticesOf({ columns, history }: MigratedVisit, { notices }: OfRequests)
     .map((notice) => ({ ...notice, visitId: columns.id }))
 }
 
-/** Updates many notices in one statement, because PostgreSQL answers each statement across the network. */
+/** Updates many notices in one statement, because each statement costs a round trip to PostgreSQL. */
 async function updateNotices(
   db: Kysely<BothStores>,
   notices: readonly PlacedNotice[],

@@ -5,7 +5,7 @@ const alertInfo = { alert_type: text, alert_severity: text, alert_status: text }
 
 /**
  * Account updates, in any of Meta's shapes. Meta's own samples name the wrong field or put it beside the
- * changes, so the value must show by itself what it is.
+ * changes, so the value alone decides what kind of update it is.
  */
 const alertShape = z.object({
   event: text,
@@ -48,7 +48,7 @@ function quality(alert: AccountAlert, score: string): WebhookFinding {
   return findingOf(score === 'RED', subject)
 }
 
-/** Meta holds marketing back from people who got much of it (131049), so reception could miss requests. */
+/** An alarm if a template becomes marketing. Meta may hold that back (131049), so reception could miss requests. */
 function category(
   { message_template_name: name = '' }: AccountAlert,
   becomes: string,

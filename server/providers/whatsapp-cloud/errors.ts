@@ -59,7 +59,7 @@ export function isQuestionRefused({ code }: SendFailure): boolean {
   return notToBeAskedCodes.has(code) || isPermissionCode(Number(code))
 }
 
-/** Classifies the code of an answer or a receipt; undefined for an unknown code. */
+/** Undefined for an unknown code. An answer is then classified by its status, and a receipt as `template`. */
 export function classOfGraphCode(code: number): FailureClass | undefined {
   return isPermissionCode(code) ? 'auth' : classOfCode.get(code)
 }

@@ -69,7 +69,7 @@ export function whatsAppWebhookOff(log: Logger): Hono {
   return app
 }
 
-/** Meta asks once whether this address is ours. */
+/** Answers Meta's question whether this address is ours, which comes once, at the setup. */
 function confirmAddress(c: Context, verifyToken: string): Response {
   const { 'hub.mode': mode, 'hub.verify_token': token, 'hub.challenge': challenge } = c.req.query()
   if (mode !== 'subscribe' || !isSameSecret(token ?? '', verifyToken)) {

@@ -7,7 +7,7 @@ import { classOfGraphCode } from './errors.ts'
 import { ignored, subjectOf, text, type WebhookFinding } from './finding.ts'
 
 export interface WebhookReader {
-  /** Changes of other numbers are read for taps only. */
+  /** If a change belongs to another number, only its taps are read. */
   readonly phoneNumberId: string
   readonly nowMs: number
 }
@@ -147,7 +147,7 @@ function readMessage(value: unknown, nowMs: number): WebhookFinding {
   return { is: 'receipt', receipt }
 }
 
-/** Whole seconds, since 2001 and until 2286. */
+/** Ten digits are whole seconds, from 2001 until 2286. */
 const unixSeconds = /^\d{10}$/
 
 /** Epoch ms of Meta's timestamp, never later than now, because escalation and retries count from it. */
