@@ -57,7 +57,7 @@ async function intake(
     const server = started.use(await startServer({ ...fake.settings, ...store }))
     await wait(restSeconds * 1000)
     const atRest = await residentMebibytes(server.pid, 'now')
-    await expectStored(server.url)
+    await expectTwoReferences(server.url)
     const accepted: number[] = []
     const inserted: number[] = []
     await load(server.url)
@@ -84,7 +84,7 @@ async function intake(
 }
 
 /** Throws unless two test bookings get two different references. */
-async function expectStored(url: string): Promise<void> {
+async function expectTwoReferences(url: string): Promise<void> {
   const references = [await book(url), await book(url)]
   if (!references.every((reference) => /^#SID\d{6}$/.test(reference)))
     throw new Error('no reference')

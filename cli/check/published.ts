@@ -48,7 +48,7 @@ const weekdays: Readonly<Record<Weekday, string>> = {
 
 function hoursThatDiffer({ hours }: Centre, { weekly }: HoursPublished): string[] {
   return ([0, 1, 2, 3, 4, 5, 6] as const).flatMap((day) =>
-    differs(`${weekdays[day]} is`, hoursText(weekly[day]), hoursText(hours.weekly[day])),
+    difference(`${weekdays[day]} is`, hoursText(weekly[day]), hoursText(hours.weekly[day])),
   )
 }
 
@@ -61,8 +61,8 @@ function phonesThatDiffer(centre: Centre, { phones, whatsapp }: PhonesPublished)
   const text = (all: Centre['phones']) =>
     all.map(({ label, e164 }) => `${label} (${e164})`).join(', ')
   return [
-    ...differs('the phones are', text(phones), text(centre.phones)),
-    ...differs('WhatsApp is', whatsapp, centre.whatsapp),
+    ...difference('the phones are', text(phones), text(centre.phones)),
+    ...difference('WhatsApp is', whatsapp, centre.whatsapp),
   ]
 }
 
@@ -71,9 +71,17 @@ function testThatDiffers({ facts }: Centre, said: TestPublished): string[] {
   const stated = (number: number | null | undefined, unit: string) =>
     number === null || number === undefined ? `without ${unit}` : `${number} ${unit}`
   return [
-    ...differs(`${test} is`, isOffered ? 'offered' : 'not offered', 'offered'),
-    ...differs(`${test} is`, stated(price, 'rupees'), stated(facts.prices?.from[test], 'rupees')),
-    ...differs(`${test} is`, stated(minutes, 'minutes'), stated(facts.minutes?.[test], 'minutes')),
+    ...difference(`${test} is`, isOffered ? 'offered' : 'not offered', 'offered'),
+    ...difference(
+      `${test} is`,
+      stated(price, 'rupees'),
+      stated(facts.prices?.from[test], 'rupees'),
+    ),
+    ...difference(
+      `${test} is`,
+      stated(minutes, 'minutes'),
+      stated(facts.minutes?.[test], 'minutes'),
+    ),
   ]
 }
 
@@ -87,6 +95,6 @@ function lackingLetters({ test, names }: OwnTestPublished): string[] {
   return [`the name of ${test} has letters that the site's typeface lacks: ${letters.join(' ')}`]
 }
 
-function differs(what: string, published: string, written: string): string[] {
+function difference(what: string, published: string, written: string): string[] {
   return published === written ? [] : [`${what} ${published}; content/: ${written}`]
 }

@@ -6,7 +6,7 @@ import type { DayHours } from '../../domain/opening-hours.ts'
 import { addresses } from '../addresses.ts'
 import { LivePage } from '../board/live-page.tsx'
 import { useWarningBeforeLeaving } from '../board/work-screen.tsx'
-import { useIsLive } from '../live/use-is-live.ts'
+import { useIsHydrated } from '../live/use-is-hydrated.ts'
 import type { LiveBoard } from '../live/use-live-board.ts'
 import {
   type CentrePage as CentrePageOf,
@@ -39,7 +39,7 @@ function Centre({ page, live }: CentreProps) {
   const facts = useFacts(page, live)
   const inForce = factsInForce(page.own, facts.view)
   const { part, heading } = usePart()
-  const isLive = useIsLive()
+  const isHydrated = useIsHydrated()
   useWarningBeforeLeaving(facts.drafts.size > 0)
   return (
     <>
@@ -57,7 +57,7 @@ function Centre({ page, live }: CentreProps) {
           </li>
         </ul>
       </nav>
-      <fieldset className="part" disabled={!isLive}>
+      <fieldset className="part" disabled={!isHydrated}>
         <h2 ref={heading} tabIndex={-1}>
           {deskCentre.parts[part]}
         </h2>

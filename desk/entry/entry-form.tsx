@@ -16,7 +16,7 @@ import { type ChosenTime, TimeFields } from '../card/time-fields.tsx'
 import { centreOf, useCentre } from '../centre-now.ts'
 import { LanguageField } from '../field.tsx'
 import { Key } from '../key.tsx'
-import { useIsLive } from '../live/use-is-live.ts'
+import { useIsHydrated } from '../live/use-is-hydrated.ts'
 import { visitInSentence } from '../when.ts'
 import { EntryChange } from './entry-change.tsx'
 import { EntryField, PersonFields, type TypedPerson } from './person-fields.tsx'
@@ -45,7 +45,7 @@ function useEntryForm({ entry, isHidden }: Pick<EntryFormProps, 'entry' | 'isHid
   const [changed, setChanged] = useState<Card['visit']>()
   const [chosen, setChosen] = useState<ChosenTime>()
   const form = useRef<HTMLFormElement>(null)
-  const isLive = useIsLive()
+  const isHydrated = useIsHydrated()
   const { cards, openVisits } = usePeople(typed)
   const change = openVisits.find(({ visit }) => visit === changed)
   const { setTyped: tell, notSaved, opened } = entry
@@ -56,8 +56,8 @@ function useEntryForm({ entry, isHidden }: Pick<EntryFormProps, 'entry' | 'isHid
   useEffect(() => tell(isTyped), [tell, isTyped])
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked for once more, it takes the focus again.
   useEffect(() => {
-    if (!isHidden && isLive) form.current?.querySelector<HTMLElement>('[name=name]')?.focus()
-  }, [isHidden, isLive, opened])
+    if (!isHidden && isHydrated) form.current?.querySelector<HTMLElement>('[name=name]')?.focus()
+  }, [isHidden, isHydrated, opened])
   useEffect(() => {
     if (notSaved) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
   }, [notSaved])
@@ -76,7 +76,7 @@ function useEntryForm({ entry, isHidden }: Pick<EntryFormProps, 'entry' | 'isHid
   return {
     ...{
       form,
-      isLive,
+      isHydrated,
       typed,
       chosen,
       setChosen,
@@ -128,7 +128,7 @@ function EntryFields({ entry, start, board, nowMs, isHidden }: Omit<EntryFormPro
   return (
     <form
       ref={form}
-      inert={!state.isLive}
+      inert={!state.isHydrated}
       method="post"
       action={addresses.entries}
       onSubmit={state.submit}

@@ -62,8 +62,11 @@ export async function startDeskServer(changes: Readonly<Record<string, string>> 
       wasKilled = true
       await kill()
     },
-    /** Whether a test killed the server, and may have moved its clock. */
-    wasKilled: () => wasKilled,
+    /**
+     * Whether a test killed the server, and may have moved its clock, or published facts or closed a room. A
+     * running server goes by those until its next look at the store, also if the store is emptied meanwhile.
+     */
+    isUsedUp: () => wasKilled || holdsFacts(storeFile),
     /** Deletes everything that tests have stored, while the server runs. */
     empty: () => emptyStore(storeFile),
     /** Starts the server again, with a clock that shows this much more than before. */
@@ -74,6 +77,16 @@ export async function startDeskServer(changes: Readonly<Record<string, string>> 
     },
     close,
   }
+}
+
+function holdsFacts(file: string): boolean {
+  const store = new DatabaseSync(file, { readOnly: true })
+  const kinds = ['published', 'publication taken back', 'blocked', 'unblocked', 'late']
+  const found = store
+    .prepare(`select 1 from event where kind in (${kinds.map(() => '?').join()}) limit 1`)
+    .get(...kinds)
+  store.close()
+  return found !== undefined
 }
 
 /** The tables to keep, because only a server fills them, at its start or each minute. */

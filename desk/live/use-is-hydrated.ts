@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 const never = () => () => {}
 
 /** Whether the page is hydrated. Until then fields must be disabled: React would empty one that is filled in. */
-export function useIsLive(): boolean {
+export function useIsHydrated(): boolean {
   return useSyncExternalStore(
     never,
     () => true,
