@@ -18,7 +18,9 @@ it.each([
   ['91 98765 4321', 11],
   ['+91 91 98765 43210', 12],
   ['98765 43210 98765 43210', 20],
-])('doubts %s, which has %i digits', (typed, digits) => expect(doubtfulDigits(typed)).toBe(digits))
+])('doubts %s, and counts %i digits without the code', (typed, digits) =>
+  expect(doubtfulDigits(typed)).toBe(digits),
+)
 
 it.each([
   '',

@@ -15,8 +15,8 @@ export function referenceAt(instantMs: number): Reference {
 }
 
 /**
- * Shares no factor with the count, so that its multiples reach every reference. It is large, so that a
- * run of taken references is left at once.
+ * Shares no factor with the count, so that its multiples reach every reference. It is large, so that one
+ * step jumps past a run of taken references.
  */
 const stride = 618_033
 
@@ -38,7 +38,8 @@ export function parseReference(text: string): Reference | undefined {
 /** A reference as it is stored. */
 export function storedReference(text: string): Reference {
   const reference = parseReference(text)
-  if (reference === undefined) throw new Error('a stored reference is not a reference')
+  if (reference === undefined)
+    throw new Error('a reference in the store is not #SID and six digits')
   return reference
 }
 

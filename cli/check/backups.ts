@@ -36,7 +36,7 @@ const none = note(
 
 const besideStore = note(
   'backups',
-  'BACKUP_DIR is on the disk of the store, or its own disk is not mounted: a lost disk takes both.',
+  'BACKUP_DIR is on the disk of the store; perhaps its own disk is not mounted. If that disk is lost, the copies are lost too.',
   'name a directory on another disk.',
 )
 

@@ -70,12 +70,15 @@ it('recognises the site by its answer, and says that the public address is not c
 it.each([
   ['answers something else', () => answering(() => new Response('<h1>It works!</h1>'))],
   ['speaks no HTTP', () => listening(createServer((socket) => void socket.end('220 ready\r\n')))],
-])('says to choose another port if another program has it and %s', async (_what, open) => {
-  const port = await open()
-  const text = await told(port)
-  expect(text).toContain(`PROBLEM  desk: another program has port ${port}`)
-  expect(text).toContain('set DESK_PORT to a free port')
-  const ofSite = await toldOfSite(port)
-  expect(ofSite).toContain(`PROBLEM  site: another program has port ${port}`)
-  expect(ofSite).toContain('set PORT to a free port')
-})
+])(
+  'says to choose another port if the configured one belongs to a program that %s',
+  async (_what, open) => {
+    const port = await open()
+    const text = await told(port)
+    expect(text).toContain(`PROBLEM  desk: another program has port ${port}`)
+    expect(text).toContain('set DESK_PORT to a free port')
+    const ofSite = await toldOfSite(port)
+    expect(ofSite).toContain(`PROBLEM  site: another program has port ${port}`)
+    expect(ofSite).toContain('set PORT to a free port')
+  },
+)

@@ -41,7 +41,7 @@ it.each<[string, (file: string) => void, RegExp, string]>([
     expect.stringMatching(/rights let this user write\. This user is \S+\. As root: chown -R /),
   ],
 ])(
-  'says of %s what is wrong, and names the remedy for this fault alone',
+  'of %s, says what is wrong and names its remedy and no other',
   async (_what, spoil, says, remedy) => {
     const directory = aDirectory()
     spoil(join(directory, 'centre.sqlite'))

@@ -20,7 +20,7 @@ export type BlockReason = (typeof blockReasons)[number]
 /** The `what` of a block that closes all rooms. */
 export const wholeCentre = 'centre'
 
-/** What reception closed: the centre, a room or the doctor, on each day from the first to the last. */
+/** The centre or a room, which reception closed on each day from the first to the last. The doctor counts as a room. */
 export interface Block {
   /** The number of the event that recorded the block. */
   readonly id: number
@@ -64,8 +64,8 @@ export function blockedSpans(
 type ReasonTexts = Readonly<Record<BlockReason, Closure['reason']>>
 
 /**
- * The tests that cannot be done while rooms are closed, as patients are told. Each test is placed as if it were
- * the only one of the visit.
+ * For each closed room, the tests that it stops and why, in the form that patients are shown. Each test is placed as
+ * if it were the only one of the visit.
  */
 export function roomClosures(
   blocks: readonly Block[],

@@ -18,7 +18,7 @@ test('a device lets another device in, and can shut it out within seconds', asyn
   await phone.getByLabel('What is this device called?').fill('Ravi’s phone')
   await phone.getByRole('button', { name: 'Open the desk' }).click()
   await expect(phone.getByText('Nobody is waiting for a call.').first()).toBeVisible()
-  // A dismissed question about unsaved input must not keep patients' names on the screen.
+  // The browser asks whether to leave a page with unsaved input. Also after "stay" no patient's name may be shown.
   phone.on('dialog', (dialog) => void dialog.dismiss())
   await phone.keyboard.press('i')
   await phone.keyboard.type('Meena Iyer')

@@ -84,7 +84,7 @@ test.describe('a browser that saves data or is slow', () => {
     ['a first visit', false],
     ['a visitor with a kept draft', true],
   ] as const)
-    test(`${who} · a press on a test counts even if the form is hydrated before the release`, async ({
+    test(`${who} · a medical test is ticked even if the form is hydrated between mouse down and up`, async ({
       page,
     }) => {
       const booking = new BookingPage(page)
@@ -128,10 +128,10 @@ test.describe('a browser that saves data or is slow', () => {
   })
 })
 
-test.describe('a script that does not load', () => {
+test.describe('when the script fails to load', () => {
   test.use({ expectedComplaint: /Failed to (load resource|fetch dynamically imported module)/ })
 
-  test('leaves a form that keeps what is typed and can be sent', async ({ page }) => {
+  test('the form keeps what is typed and can be sent', async ({ page }) => {
     const booking = new BookingPage(page)
     const request = aFullBooking()
     await page.route(script, (route) => route.abort())
@@ -142,7 +142,7 @@ test.describe('a script that does not load', () => {
     await new ConfirmationPage(page).arrive()
   })
 
-  test('loads at the next touch, and takes over what was typed', async ({ page }) => {
+  test('the next touch loads it, and what was typed stays', async ({ page }) => {
     const booking = new BookingPage(page)
     await page.route(script, (route) => route.abort())
     await page.goto(booking.address)

@@ -170,7 +170,7 @@ test.describe('while the search index cannot be loaded', () => {
   test.use({ expectedComplaint: /Failed to load resource/ })
   const index = '**/assets/found-tests-*.js*'
 
-  test('the form fetches the index again by itself at another address, and shows the list until then', async ({
+  test('the form retries the index by itself, each time with a new URL, and shows the whole list meanwhile', async ({
     page,
   }) => {
     const booking = new BookingPage(page, 'hi')
@@ -209,7 +209,7 @@ test.describe('while the search index cannot be loaded', () => {
       })
       await page.route(index, (route) => route.abort())
       await booking.search.focus()
-      // The next wait begins when a failure reaches the page, which may be after the clock ran.
+      // The form waits for its next try from the failure on. A failure may come after the clock ran, so it runs again.
       await expect(async () => {
         await page.clock.runFor(60_000)
         expect(asked).toBe(4)

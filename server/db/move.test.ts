@@ -152,7 +152,7 @@ it('refuses a database that is not empty, and does not change it', async () => {
   await fill(2)
   const target = await openDatabase(to)
   await storeRequest(target)
-  await expect(move()).rejects.toThrow('visit is not empty there')
+  await expect(move()).rejects.toThrow('the table visit of the target is not empty')
   expect(await allVisits(target)).toHaveLength(1)
 })
 
@@ -162,6 +162,6 @@ it('moves nothing when the copy differs from the source', async () => {
     $$ begin new.name := 'x'; return new; end $$`.execute(to)
   await sql`create trigger spoil before insert on request
     for each row execute function spoil()`.execute(to)
-  await expect(move()).rejects.toThrow('request did not arrive as it was')
+  await expect(move()).rejects.toThrow('the copy of the table request differs from the source')
   expect(await allVisits(await openDatabase(to))).toEqual([])
 })

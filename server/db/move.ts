@@ -28,7 +28,8 @@ export async function moveStore(
     await transaction.deleteFrom('clock').execute()
     await transaction.deleteFrom('recipient').execute()
     for (const { name, read } of tables) {
-      if ((await read(transaction, 0)).length > 0) throw new Error(`${name} is not empty there`)
+      if ((await read(transaction, 0)).length > 0)
+        throw new Error(`the table ${name} of the target is not empty`)
     }
     for (const table of tables) onTable(await moveTable(table, from, transaction))
     await continueVersion(from, transaction)
@@ -65,7 +66,9 @@ async function moveTable(
   await table.copy(from, to)
   const [source, target] = await summariesOf(table, [from, to])
   if (source === undefined || source.rows !== target?.rows || source.checksum !== target.checksum) {
-    throw new Error(`${table.name} did not arrive as it was: nothing was moved`)
+    throw new Error(
+      `the copy of the table ${table.name} differs from the source: nothing was moved`,
+    )
   }
   return source
 }

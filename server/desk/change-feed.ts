@@ -46,8 +46,9 @@ export interface ChangeFeed {
 }
 
 /**
- * Follows the change counter for all desks that are open on this process. Each board is read once for all of them. The
- * counter is in the store, so changes by other processes are seen too. The streams of revoked devices end.
+ * Follows the change counter for all desks that are open on this process. At a change the facts are read once, and
+ * the board of each desk is made from them. The counter is in the store, so changes by other processes are seen too.
+ * The streams of revoked devices end.
  */
 export function createChangeFeed(deps: FeedDeps): ChangeFeed {
   const subscribers = new Set<Subscriber>()
@@ -109,7 +110,7 @@ interface Audience {
   readonly drop: (subscriber: Subscriber) => void
 }
 
-/** Makes the look at the store. It sends the board to subscribers that need it, and a beat to all when it is due. */
+/** Returns the look at the store: sends the board to subscribers that need it, and a beat to all when it is due. */
 function newsSender(deps: FeedDeps, { subscribers, waiting, drop }: Audience): () => Promise<void> {
   let version = 0
   let [drawnAtMs, beatAtMs] = [0, 0]
@@ -124,7 +125,7 @@ function newsSender(deps: FeedDeps, { subscribers, waiting, drop }: Audience): (
     const nowMs = deps.now()
     // Read even if nobody needs the board: a beat is due, and it promises that the board can be read.
     const facts = await deps.readFacts(nowMs)
-    // Not `facts.version`, which may be newer. A device revoked in between would then never be looked up.
+    // Keeps `latest` and not `facts.version`, which may be newer: a device revoked between the two would stay connected.
     if (isOld) [version, drawnAtMs] = [latest, nowMs]
     const boardOf = boardsOf(facts, deps, nowMs)
     for (const subscriber of receivers) {

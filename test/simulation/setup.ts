@@ -28,7 +28,7 @@ export function drawSetup(random: Random): Setup {
   return {
     servers: random.pick([1, 1, 1, 2, 2, 3]),
     whatsApp,
-    // A rush meets low limits. The other centres have none.
+    // A quarter of the setups have limits so low that a rush of requests passes them. The others have none.
     hasLowLimits: random.chance(0.25),
     hasDigestTemplate: random.chance(0.8),
     staffNumbers: phoneNumbers.slice(0, random.pick([1, 2])),
@@ -116,7 +116,7 @@ function mailKeys({ hasStaffMail, hasOwnerMail }: Setup) {
   }
 }
 
-/** With low limits, a rush has requests that are refused, and others that only summaries tell of. */
+/** With low limits, some requests of a rush are refused, and reception hears of others only in a summary. */
 function limitKeys({ hasLowLimits }: Setup) {
   return hasLowLimits
     ? { LIMIT_PER_ADDRESS: '4', LIMIT_OVERALL: '3' }
