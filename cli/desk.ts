@@ -15,7 +15,7 @@ export function deskCommand(program: Command): void {
     .description("a one-time link to reception's screen; the devices that are let in")
     .option('--json', 'print JSON', false)
     .helpCommand(true)
-    // This action needs no argument. One is accepted, so that a misspelled command can be named in the error.
+    // The action needs no argument. It accepts an argument so that the error can name a misspelled command.
     .argument('[command]')
     .usage('[options] [command]')
     .action((unknown: string | undefined, options: DeskOptions) => {

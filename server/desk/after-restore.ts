@@ -19,11 +19,17 @@ const detailOfRestore = z.object({ lastAtMs: z.int().exactOptional() })
 /** Records that a store was restored, and the time of its last record: what happened after it is lost. */
 export async function recordRestore({ transact }: Database, nowMs: number): Promise<void> {
   await transact(async (db) => {
-    const { atMs } = await db
+    const visits = await db
       .selectFrom('visit')
-      .select((of) => of.fn.max('last_recorded_at').as('atMs'))
+      .select(({ fn }) => fn.max('last_recorded_at').as('atMs'))
       .executeTakeFirstOrThrow()
-    const detail = atMs === null ? {} : { lastAtMs: Number(atMs) }
+    // Also events that concern no visit, such as a published price.
+    const events = await db
+      .selectFrom('event')
+      .select(({ fn }) => fn.max('recorded_at').as('atMs'))
+      .executeTakeFirstOrThrow()
+    const lastAtMs = Math.max(Number(visits.atMs), Number(events.atMs))
+    const detail = lastAtMs === 0 ? {} : { lastAtMs }
     await appendStoreEvent(db, { kind: 'restored', by: { kind: 'command' }, nowMs, detail })
   })
 }
