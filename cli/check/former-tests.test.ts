@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest'
+import { centre } from '../../content/centre.ts'
+import { publishedCentre } from '../../server/published-centre.ts'
 import type { ActContent } from '../../server/visits/act-content.ts'
 import { aRequest } from '../../test/support/a-request.ts'
 import { aListedRequest, allAtOnce, anExportContext } from '../../test/support/an-export.ts'
@@ -44,8 +46,10 @@ it.each(sharedAndOwn)(
     // A centre that removes a test from its catalogue leaves its name in the stored requests.
     const tests = JSON.stringify(['MRI Scan', former])
     await store.db.updateTable('request').set({ tests }).where('name', '!=', 'known').execute()
+    const published = await publishedCentre(centre, { db: store.db, now: Date.now })
     const namedOn = async (nowMs: number) => {
-      const found = JSON.stringify(await formerTestFindings(database, nowMs))
+      const session = { database, published, now: () => nowMs }
+      const found = JSON.stringify(await formerTestFindings(session))
       expect(found).not.toMatch(/Holter|98765/)
       return [...references].flatMap(([reference, name]) => (found.includes(reference) ? name : []))
     }
