@@ -47,23 +47,17 @@ const copyName = /^centre-([0-9a-f]+)-(\d{4}-\d{2}-\d{2})T(\d{2}-\d{2}-\d{2})\.s
  */
 export function expiredCopies(copies: readonly Copy[], nowMs: number): Copy[] {
   const past = copies.filter(({ madeAtMs }) => madeAtMs <= nowMs + clocksApartMs)
-  const lasting = new Set([...lastOfEachDay(past)].slice(0, daysAlwaysKept))
-  const kept = new Set<string>()
-  return past.filter((copy) => {
-    const period = periodOf(copy, nowMs)
-    const isKept = period !== undefined && !kept.has(period)
-    if (period !== undefined) kept.add(period)
-    return !isKept && !lasting.has(copy)
-  })
+  const days = lastOfEach(past, ({ madeAtMs }) => delhiDate(madeAtMs))
+  const periods = lastOfEach(past, (copy) => periodOf(copy, nowMs))
+  const kept = new Set([...days.slice(0, daysAlwaysKept), ...periods])
+  return past.filter((copy) => !kept.has(copy))
 }
 
-function lastOfEachDay(copies: readonly Copy[]): Iterable<Copy> {
-  const last = new Map<string, Copy>()
-  for (const copy of copies) {
-    const day = delhiDate(copy.madeAtMs)
-    if (!last.has(day)) last.set(day, copy)
-  }
-  return last.values()
+/** The last copy of each period, the newest first. A copy without a period is in none. */
+function lastOfEach(copies: readonly Copy[], periodOf: (copy: Copy) => string | undefined): Copy[] {
+  const byPeriod = Map.groupBy(copies, periodOf)
+  byPeriod.delete(undefined)
+  return [...byPeriod.values()].flatMap(([last]) => last ?? [])
 }
 
 /** The hour or day of which only the last copy is kept. A young copy is its own period. Undefined once expired. */
