@@ -51,17 +51,6 @@ it.each<[string, (file: string) => void, RegExp, string]>([
   },
 )
 
-it('says what DATA_DIR needs if it names a file', async () => {
-  const file = join(aDirectory(), 'data')
-  writeFileSync(file, '')
-  expect(await checked(file)).toMatchObject([
-    {
-      says: expect.stringMatching(/is not a directory\.$/),
-      remedy: 'give DATA_DIR the name of one.',
-    },
-  ])
-})
-
 it('says why a store that can be opened cannot be written', async () => {
   const { context } = await openSetUp()
   const refusing = (error: unknown) =>

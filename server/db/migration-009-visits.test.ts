@@ -239,23 +239,6 @@ it('lets no other server change a request on PostgreSQL during the migration', a
   await migrating
 })
 
-it('makes the same histories on both databases', async () => {
-  const [sqlite, postgres] = await Promise.all(
-    keptStores.map(async ([, open]) => {
-      const { db, visits } = await migrated(open, '2.0.0')
-      onTestFinished(() => db.destroy())
-      return visits.map(({ columns, history }) => ({
-        ...{ id: columns.id, state: columns.state },
-        history: history.map((item) => ({ ...item, ...noTimes })),
-      }))
-    }),
-  )
-  expect(sqlite).toEqual(postgres)
-})
-
-/** Replaces the times of an event, because the two kept stores were not written in the same milliseconds. */
-const noTimes = { recordedAtMs: 0, happenedAtMs: 0, callByMs: 0 }
-
 const aVisit = { last_number: 0, state: 'ended', needs_call: 0, last_recorded_at: 0 } as const
 
 function stateFor(status: string) {

@@ -199,14 +199,4 @@ describe('a PostgreSQL that cannot be used', () => {
     )
     expect(failure).toContain(sentence)
   })
-
-  it('is refused when a newer version has migrated it', async () => {
-    const { db } = openPostgres(url, recordingLog().log)
-    await openDatabase(db)
-    await sql`insert into kysely_migration (name, timestamp) values ('999-later', 'now')`.execute(
-      db,
-    )
-    expect(await openDatabase(db).catch(explainUnusable)).toContain('newer version')
-    await db.destroy()
-  })
 })

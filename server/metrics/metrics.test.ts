@@ -142,15 +142,3 @@ describe('open requests', () => {
     )
   })
 })
-
-describe('createMetrics', () => {
-  it('shares nothing between two calls, and watches the process only on request', async () => {
-    const [one, other] = [openMetrics(), openMetrics()]
-    one.metrics.requestAccepted()
-    expect(await other.lines()).toContain('centre_requests_accepted_total 0')
-    expect(await other.seriesOf('process_')).toEqual([])
-    other.metrics.watchProcess()
-    expect(await other.seriesOf('process_resident_memory_bytes')).toHaveLength(1)
-    expect(await one.seriesOf('process_')).toEqual([])
-  })
-})
