@@ -140,7 +140,7 @@ it('exports each request of all pages once, and reports progress if it takes lon
   const pages = readPages(
     database,
     { fromMs: undefined, toMs: undefined },
-    { now, say: (text) => said.push(text), complain: () => {}, pageSize: 1 },
+    { now, say: (text) => said.push(text), pageSize: 1 },
   )
   const read: string[][] = []
   for await (const page of pages) read.push(page.map(({ request }) => request.reference))

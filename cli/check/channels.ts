@@ -1,3 +1,4 @@
+import { day } from '../../domain/milliseconds.ts'
 import { composeProviders } from '../../server/providers/compose-providers.ts'
 import { configurationGaps, noChannel } from '../../server/providers/configuration-gaps.ts'
 import { emailProvider } from '../../server/providers/email/send.ts'
@@ -90,7 +91,7 @@ export async function checkRecipients(context: CheckContext): Promise<Finding[]>
 }
 
 /** A desk that nobody has looked at for this long does not count as watched. */
-const deskUnusedMs = 7 * 24 * 60 * 60_000
+const deskUnusedMs = 7 * day
 
 /** The finding if no channel is configured: a request then reaches a person only if somebody looks at the desk. */
 async function deskAlone({ config, now, deskLastUsed }: CheckContext): Promise<Finding> {

@@ -1,14 +1,11 @@
 import { clocksApartMs } from '../../domain/clocks-apart.ts'
 import { delhiDate, delhiIso } from '../../domain/delhi-time.ts'
-
-const minuteMs = 60_000
-const hourMs = 60 * minuteMs
-const dayMs = 24 * hourMs
+import { day, hour } from '../../domain/milliseconds.ts'
 
 /** Until this age every copy is kept, then only the last of each hour, then only the last of each day. */
-const allForMs = 4 * hourMs
-const hourlyForMs = 48 * hourMs
-const dailyForMs = 30 * dayMs
+const allForMs = 4 * hour
+const hourlyForMs = 48 * hour
+const dailyForMs = 30 * day
 
 /** So many of the newest days always keep their last copy, or a clock that runs ahead would expire every copy. */
 const daysAlwaysKept = 7
@@ -29,8 +26,8 @@ export function nameOfCopy(store: string, madeAtMs: number): string {
 export function copiesAmong(files: readonly string[], store: string): Copy[] {
   return files
     .flatMap((file) => {
-      const [, of, day, time = ''] = copyName.exec(file) ?? []
-      const madeAtMs = Date.parse(`${day}T${time.replaceAll('-', ':')}+05:30`)
+      const [, of, date, time = ''] = copyName.exec(file) ?? []
+      const madeAtMs = Date.parse(`${date}T${time.replaceAll('-', ':')}+05:30`)
       return of === store && !Number.isNaN(madeAtMs) ? { file, madeAtMs } : []
     })
     .toSorted((a, b) => b.madeAtMs - a.madeAtMs)
