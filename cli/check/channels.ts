@@ -1,4 +1,5 @@
 import { day } from '../../domain/milliseconds.ts'
+import type { Config } from '../../server/config.ts'
 import { composeProviders } from '../../server/providers/compose-providers.ts'
 import { configurationGaps, noChannel } from '../../server/providers/configuration-gaps.ts'
 import { emailProvider } from '../../server/providers/email/send.ts'
@@ -67,11 +68,7 @@ const mailFaults: readonly CheckRule<{ code: string; host: string }>[] = [
 ]
 
 /** A note for each address that is still that of the example file, because mail to it reaches nobody (RFC 2606). */
-function exampleNotes(mail: {
-  from: string
-  staff?: string | undefined
-  owner?: string | undefined
-}) {
+function exampleNotes(mail: NonNullable<Config['mail']>) {
   const addresses = { MAIL_FROM: mail.from, STAFF_EMAIL: mail.staff, OWNER_EMAIL: mail.owner }
   return Object.entries(addresses).flatMap(([key, address]) =>
     /@example\.(org|com|net)$/i.test(address ?? '')
