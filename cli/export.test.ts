@@ -1,18 +1,9 @@
-import {
-  chmodSync,
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs'
-import { tmpdir } from 'node:os'
+import { chmodSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { z } from 'zod'
 import { delhiInstant } from '../domain/delhi-time.ts'
+import { aDirectory } from '../test/support/a-directory.ts'
 import { aRequest } from '../test/support/a-request.ts'
 import { openTestSession } from '../test/support/test-session.ts'
 import { storeRequest } from '../test/support/visit-store.ts'
@@ -21,9 +12,8 @@ import { type ExportOptions, exportAppointments } from './export.ts'
 
 let directory: string
 beforeEach(() => {
-  directory = mkdtempSync(join(tmpdir(), 'export-'))
+  directory = aDirectory()
 })
-afterEach(() => rmSync(directory, { recursive: true }))
 
 async function exported(receivedAt: readonly number[], options: Partial<ExportOptions> = {}) {
   const session = await openTestSession()
@@ -42,15 +32,12 @@ const received = (text: string) =>
     .parse(JSON.parse(text))
     .map((record) => record.received.slice(0, 16))
 
-const atDelhi = (day: '2026-11-19' | '2026-11-20' | '2026-11-21', minutes: number) =>
-  delhiInstant(day, minutes)
-
 it('takes days of Delhi, the first and the last included', async () => {
   const instants = [
-    atDelhi('2026-11-19', 24 * 60 - 1),
-    atDelhi('2026-11-20', 0),
-    atDelhi('2026-11-20', 24 * 60 - 1),
-    atDelhi('2026-11-21', 0),
+    delhiInstant('2026-11-19', 24 * 60 - 1),
+    delhiInstant('2026-11-20', 0),
+    delhiInstant('2026-11-20', 24 * 60 - 1),
+    delhiInstant('2026-11-21', 0),
   ]
   const day = '2026-11-20'
   expect(received(await exported(instants, { from: day, to: day }))).toEqual([
