@@ -70,36 +70,24 @@ const badFiles: Record<string, Record<string, string>> = {
   },
 }
 
-/** Files for the imports that the rules allow. */
-const goodFiles: Record<string, string> = {
+/** The files that the bad files import. `depcruise .` shows that the rules allow what the product imports. */
+const importedFiles: Record<string, string> = {
   'domain/d.ts': `export type D = string\nexport const d = 1`,
-  'domain/d.test.ts': `import { f } from '../fake-whatsapp/f.ts'\nimport { d } from './d.ts'\nf(d)`,
-  'content/c.ts': `import type { D } from '../domain/d.ts'\nexport type C = D\nexport const c = 1`,
-  'site/s.tsx': `import { d } from '../domain/d.ts'\nimport { c } from '../content/c.ts'\nimport { r } from 'react'\nimport css from './s.css?inline'\nimport icon from 'dev/icon.svg?raw'\nexport type S = string\nexport const s = <p>{[c, d, r, css, icon]}</p>`,
-  'site/s.css': `p { margin: 0 }`,
-  'node_modules/dev/icon.svg': `<svg />`,
-  'site/preparation-parts.ts': `export const parts = 1`,
-  'desk/k.tsx': `import { c } from '../content/c.ts'\nimport { parts } from '../site/preparation-parts.ts'\nimport { r } from 'react'\nexport const k = <p>{[c, parts, r]}</p>`,
-  'server/desk/app.ts': `import { k } from '../../desk/k.tsx'\nexport const a = k`,
-  'server/v.ts': `import { join } from 'node:path'\nimport { z } from 'prod'\nexport type V = string\nexport const v = [join, z]`,
+  'domain/d.test.ts': `import { d } from './d.ts'\nd`,
+  'content/c.ts': `export type C = string`,
+  'site/s.tsx': `export type S = string\nexport const s = <p />`,
+  'desk/k.tsx': `export const k = <p />`,
+  'server/v.ts': `export type V = string`,
   'server/round.ts': `import type { B } from './about.ts'\nexport type A = B`,
-  'site/routes.ts': `export const home = '/'`,
-  'server/web/h.ts': `import { s } from '../../site/s.tsx'\nimport { v } from '../v.ts'\nexport const h = [s, v]`,
-  'server/intake/i.ts': `import { h } from '../web/h.ts'\nimport { home } from '../../site/routes.ts'\nexport const i = [h, home]`,
-  'server/outbox/b.ts': `import { p } from '../providers/p.ts'\nimport { act } from '../visits/act.ts'\nexport const b = [p, act]`,
-  'server/providers/p.ts': `import { a } from './another/a.ts'\nexport const p = a`,
-  'server/providers/another/a.ts': `import { c } from '../../../content/c.ts'\nexport const a = c`,
-  'server/visits/i.ts': `import { v } from '../v.ts'\nexport type I = string\nexport const i = v`,
-  'server/visits/change-visit.ts': `import { i } from './i.ts'\nexport const w = i`,
-  'server/visits/history-rows.ts': `import { v } from '../v.ts'\nexport type W = string\nexport const w = v`,
-  'server/visits/act.ts': `import { w } from './change-visit.ts'\nexport const act = w`,
-  'server/report/r.ts': `import { b } from '../outbox/b.ts'\nexport const r = b`,
-  'server/desk/d.ts': `import { act } from '../visits/act.ts'\nimport { i } from '../intake/i.ts'\nexport type D = string\nexport const d = [act, i]`,
-  'test/x.ts': `import { h } from '../server/web/h.ts'\nexport type X = string\nexport const x = h`,
-  'cli/l.ts': `import { v } from '../server/v.ts'\nexport const l = v`,
-  'fake-whatsapp/f.ts': `import { createServer } from 'node:http'\nexport const f = createServer`,
-  'e2e/e.ts': `import { x } from '../test/x.ts'\nexport const e = x`,
-  'tools/t.ts': `import { y } from 'dev'\nexport const t = y`,
+  'server/web/h.ts': `export const h = 1`,
+  'server/providers/another/a.ts': `export const a = 1`,
+  'server/visits/i.ts': `export type I = string`,
+  'server/visits/change-visit.ts': `export const w = 1`,
+  'server/visits/history-rows.ts': `export type W = string`,
+  'test/x.ts': `export type X = string`,
+  'cli/l.ts': `export const l = 1`,
+  'fake-whatsapp/f.ts': `export const f = 1`,
+  'e2e/e.ts': `export const e = 1`,
   'package.json': `{"type":"module","dependencies":{"prod":"1","react":"1"},"devDependencies":{"dev":"1"}}`,
   ...Object.fromEntries(
     ['prod', 'react', 'dev', 'undeclared'].flatMap((name) => [
@@ -119,7 +107,7 @@ const project = mkdtempSync(join(tmpdir(), 'bad-imports-'))
 const broken = new Set<string>()
 
 beforeAll(() => {
-  for (const files of [goodFiles, ...Object.values(badFiles)])
+  for (const files of [importedFiles, ...Object.values(badFiles)])
     for (const [file, text] of Object.entries(files)) writeFile(file, text)
   for (const { from, rule } of cruise()) broken.add(`${rule.name}: ${from}`)
 })
@@ -132,13 +120,6 @@ const titles = Object.entries(badFiles).flatMap(([rule, files]) =>
 
 test.each(titles)('reports the broken rule: %s', (badFile) => {
   expect(broken).toContain(badFile)
-})
-
-test('reports no import that is allowed', () => {
-  const allowed = Object.keys(goodFiles)
-  expect([...broken].filter((line) => allowed.some((file) => line.endsWith(`: ${file}`)))).toEqual(
-    [],
-  )
 })
 
 function writeFile(file: string, text: string) {
