@@ -2,9 +2,8 @@ import { readFileSync } from 'node:fs'
 import { parseEnv } from 'node:util'
 import { describe, expect, it } from 'vitest'
 import { readConfig } from '../../server/config.ts'
-import { environment } from '../../server/config-keys.ts'
 import { BrokenOff } from '../terminal.ts'
-import { allQuestions, missingText } from './questions.ts'
+import { missingText } from './questions.ts'
 import { runSetup } from './run-setup.ts'
 
 /** Runs setup for a person who types these answers, and then breaks off. */
@@ -181,11 +180,4 @@ it('the practice settings of the stand-in match those of the server', () => {
   expect(practice.FAKE_APP_SECRET).toBe(practice.WHATSAPP_APP_SECRET)
   expect(practice.WHATSAPP_API_URL).toMatch(new RegExp(`:${practice.FAKE_PORT}$`))
   expect(practice.FAKE_WEBHOOK_URL).toBe(`${practice.PUBLIC_URL}/api/whatsapp-webhook`)
-})
-
-it('explains every key in words, and only keys that the server reads', () => {
-  for (const { key, explain } of allQuestions) {
-    expect(Object.keys(environment.shape)).toContain(key)
-    expect(explain.length).toBeGreaterThan(30)
-  }
 })
