@@ -3,8 +3,8 @@ import type { Actor, HistoryItem, VisitEvent } from '../domain/visit/history.ts'
 import type { EventText, LoadedVisit } from '../server/visits/loaded-visit.ts'
 
 /**
- * What happened to a visit, in words, in the order in which it was recorded. `about` has the references of the
- * requests that an event names. `text` has what somebody typed; only its length, unless revealed.
+ * What happened to a visit, in words, in the order in which it was recorded. Each row is about the requests that
+ * its event names. Its text is what somebody typed, or only the length unless revealed.
  */
 export function historyRows(
   { history, requests, texts }: LoadedVisit,

@@ -50,9 +50,9 @@ export function expiredCopies(copies: readonly Copy[], nowMs: number): Copy[] {
   return past.filter((copy) => !kept.has(copy))
 }
 
-/** The last copy of each period, the newest first. A copy without a period is in none. */
-function lastOfEach(copies: readonly Copy[], periodOf: (copy: Copy) => string | undefined): Copy[] {
-  const byPeriod = Map.groupBy(copies, periodOf)
+/** The last copy of each period, the newest first. Leaves out copies without a period. */
+function lastOfEach(copies: readonly Copy[], nameOf: (copy: Copy) => string | undefined): Copy[] {
+  const byPeriod = Map.groupBy(copies, nameOf)
   byPeriod.delete(undefined)
   return [...byPeriod.values()].flatMap(([last]) => last ?? [])
 }
