@@ -27,9 +27,9 @@ export const ofEvents: readonly Mutant[] = [
   {
     row: 'request: does not count in an ended visit',
     file: fold,
-    right: "if (item.kind === 'request' || stateOf(tally) !== 'ended') return true",
+    right: "if (item.kind === 'request' || stateOf(tally.asks) !== 'ended') return true",
     wrong:
-      "if (item.kind === 'request') return tally.asks.length === 0 || stateOf(tally) !== 'ended'\n  if (stateOf(tally) !== 'ended') return true",
+      "if (item.kind === 'request') return tally.asks.length === 0 || stateOf(tally.asks) !== 'ended'\n  if (stateOf(tally.asks) !== 'ended') return true",
   },
   {
     row: 'entered: its request does not hold',
@@ -41,7 +41,7 @@ export const ofEvents: readonly Mutant[] = [
   },
   {
     row: 'entered: a patient who has come is still expected',
-    ...{ file: asks, right: "!(event.kind === 'entered' && event.hasCome)", wrong: 'true' },
+    ...{ file: asks, right: ' && !hasCome(event)', wrong: '' },
   },
   {
     row: 'notified: does not tell',
@@ -94,10 +94,10 @@ export const ofEvents: readonly Mutant[] = [
     wrong: "'call-later': { named: 'call again'",
   },
   {
-    row: 'wrong-number: does not end a claim',
+    row: 'an outcome: does not end a claim',
     file: effects,
-    right: "'wrong-number': { named: 'call again', notifies: true, clearsClaim: true",
-    wrong: "'wrong-number': { named: 'call again', notifies: true",
+    right: "return isOutcome(item) || item.kind === 'entered'",
+    wrong: "return item.kind === 'entered'",
   },
   {
     row: 'tap "no answer": closes',
@@ -108,21 +108,21 @@ export const ofEvents: readonly Mutant[] = [
   {
     row: 'cancelled: still holds',
     file: effects,
-    right: "cancelled: {\n    named: 'closed',\n    holds: false",
-    wrong: "cancelled: {\n    named: 'closed'",
+    right: "cancelled: { named: 'closed', holds: false",
+    wrong: "cancelled: { named: 'closed'",
   },
   {
     row: 'arrived: counts on any day of an ended visit',
     file: effects,
-    right: "inEnded: 'on its day',\n  },\n  'no-show'",
-    wrong: "inEnded: 'read',\n  },\n  'no-show'",
+    right: "arrived: { named: 'closed', holds: false, notifies: true, inEnded: 'on its day'",
+    wrong: "arrived: { named: 'closed', holds: false, notifies: true, inEnded: 'read'",
   },
   {
     row: 'no-show: leaves its asks open',
     ...{
       file: effects,
-      right: "'no-show': {\n    named: 'closed'",
-      wrong: "'no-show': {\n    named: 'open'",
+      right: "'no-show': { named: 'closed'",
+      wrong: "'no-show': { named: 'open'",
     },
   },
   {
@@ -223,7 +223,7 @@ export const ofEvents: readonly Mutant[] = [
   },
   {
     row: 'erased: something counts after it',
-    ...{ file: fold, right: "if (tally.ending === 'erased') return false", wrong: '' },
+    ...{ file: fold, right: "if (tally.read.at(-1)?.kind === 'erased') return false", wrong: '' },
   },
   {
     row: 'erased: an act is accepted after it',
