@@ -163,7 +163,7 @@ export function requestOf(
   const { idempotencyKey, fingerprint, isBeyondLimit } = sent
   return {
     ...request,
-    ...{ reference, source: 'site', isFromSite: true, phoneKeys: keys, language },
+    ...{ reference, source: 'site', phoneKeys: keys, language },
     ...{ storedAtMs: receivedAtMs, callByMs, idempotencyKey, fingerprint, isBeyondLimit },
   }
 }

@@ -133,7 +133,7 @@ async function store(
   const { request, language, source, hasCome, changes } = entry
   const withIt = withRequest(visit, {
     ...request,
-    ...{ reference, source, isFromSite: false, language, isBeyondLimit: false },
+    ...{ reference, source, language, isBeyondLimit: false },
     // Reception has spoken with the patient, so nobody needs to call.
     ...{ storedAtMs: nowMs, callByMs: nowMs, idempotencyKey: undefined, fingerprint: '' },
     phoneKeys: phoneKeys(request.phone),

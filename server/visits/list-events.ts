@@ -71,16 +71,13 @@ const named = z.object({
   test: z.string().optional(),
 })
 
-/** SQLite binds at most 32,766 values to a statement. */
-const visitsAtOnce = 1024
-
 /** The references of the visits' requests. The key is the id of the visit and the number of the request. */
 async function referencesOf(
   db: Kysely<Schema>,
   visits: readonly number[],
 ): Promise<ReadonlyMap<string, Reference>> {
   const references = new Map<string, Reference>()
-  for (const chunk of chunksOf([...new Set(visits)], visitsAtOnce)) {
+  for (const chunk of chunksOf([...new Set(visits)])) {
     const rows = await db
       .selectFrom('request')
       .select(['visit_id', 'number', 'reference'])

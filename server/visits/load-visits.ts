@@ -22,9 +22,6 @@ import {
 import { phoneKeys } from './phone-key.ts'
 import { noticeOf } from './visit-notices.ts'
 
-/** SQLite binds at most 32,766 values to a statement. */
-const visitsAtOnce = 1024
-
 export interface StoredVisit extends LoadedVisit {
   readonly id: number
 }
@@ -91,7 +88,7 @@ interface ReadVisits {
 /** As `loadVisits`, but returns unreadable visits apart. In a list, one unreadable visit must not hide the others. */
 export async function readVisits(db: Kysely<Schema>, ids: readonly number[]): Promise<ReadVisits> {
   const read: (StoredVisit | UnreadableVisit)[] = []
-  for (const chunk of chunksOf(ids, visitsAtOnce)) read.push(...(await readSome(db, chunk)))
+  for (const chunk of chunksOf(ids)) read.push(...(await readSome(db, chunk)))
   return {
     visits: read.filter((each) => 'history' in each),
     unreadable: read.filter((each) => 'why' in each),
@@ -212,7 +209,6 @@ function toRequest(row: Selectable<Schema['request']>): RequestOfVisit {
     number: row.number,
     reference: storedReference(row.reference),
     source: row.source,
-    isFromSite: row.source === 'site',
     ...{ name: row.name, phone: row.phone, phoneKeys: phoneKeys(row.phone), email: row.email },
     ...{ date, time: row.time, tests: testList.parse(JSON.parse(row.tests)) },
     additionalInfo: row.additional_info,

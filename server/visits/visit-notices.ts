@@ -39,7 +39,7 @@ export interface NoticeChanges {
   readonly made: readonly NoticeKey[]
   readonly dueAgain: readonly { readonly id: number; readonly dueAtMs: number }[]
   readonly notNeeded: readonly NoticeRow[]
-  /** The earliest end of a lease on a notice that is being sent but is not needed any more. */
+  /** When the next wait ends, or the lease of a notice that is being sent but is not needed any more. */
   readonly lookAgainAtMs: number | undefined
 }
 
@@ -49,7 +49,7 @@ export interface NoticeChanges {
  * out, so that no other server sends it to a removed recipient.
  */
 export function noticeChanges(
-  { needed }: Owing,
+  { needed, lookAgainAtMs }: Owing,
   stored: readonly NoticeOfVisit[],
   nowMs: number,
 ): NoticeChanges {
@@ -57,8 +57,9 @@ export function noticeChanges(
   const leaseEnds = stored.flatMap((notice) =>
     isNeeded(notice) || !isInFlight(notice.row, nowMs) ? [] : (notice.row.due_at ?? []),
   )
+  const looks = [lookAgainAtMs ?? [], leaseEnds].flat()
   return {
-    lookAgainAtMs: leaseEnds.length === 0 ? undefined : Math.min(...leaseEnds),
+    lookAgainAtMs: looks.length === 0 ? undefined : Math.min(...looks),
     made: needed.filter((key) => !stored.some((notice) => isSameNotice(key, notice))),
     dueAgain: stored
       .filter((notice) => isEndedAsNotNeeded(notice.row) && isNeeded(notice))
@@ -110,9 +111,6 @@ export function isToRecipient({ channel, recipient }: NoticeRow, to: Recipient):
   return channel === to.channel && recipient === to.recipient
 }
 
-/** SQLite binds at most 32,766 values to a statement. */
-const rowsAtOnce = 256
-
 interface VisitWithChanges {
   readonly id: number
   readonly notices: NoticeChanges
@@ -139,7 +137,7 @@ export async function writeNotices(
   const made = placed.flatMap(({ id, notices }) =>
     notices.made.map((key) => toRow(id, key, newId(), nowMs)),
   )
-  for (const chunk of chunksOf(made, rowsAtOnce)) {
+  for (const chunk of chunksOf(made)) {
     await db.insertInto('notice').values(chunk).execute()
   }
 }

@@ -94,8 +94,8 @@ export const sourceFaults: readonly SourceFault[] = [
   {
     row: 'the next look at a visit is lost',
     file: 'server/visits/change-visit.ts',
-    right: 'look_at: lookAgainAtMs ?? null',
-    wrong: 'look_at: lookAgainAtMs === 0 ? 0 : null',
+    right: 'look_at: notices.lookAgainAtMs ?? null',
+    wrong: 'look_at: notices.lookAgainAtMs === 0 ? 0 : null',
     concerns: ({ setup, hasDesks }) => setup.whatsApp === 'none' && !hasDesks,
     within: 12,
   },
