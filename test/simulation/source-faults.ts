@@ -118,8 +118,8 @@ export const sourceFaults: readonly SourceFault[] = [
   {
     row: 'an act that is sent twice counts twice',
     file: 'server/visits/perform-act.ts',
-    right: `if (recorded?.isSame) return { kind: 'done' }`,
-    wrong: 'if (recorded?.isSame) return undefined',
+    right: `if (recorded === 'same') return { kind: 'done' }`,
+    wrong: `if (recorded === 'same') return undefined`,
     concerns: hasDesks,
     within: 12,
   },
