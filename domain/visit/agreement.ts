@@ -58,8 +58,7 @@ interface PlanToMail {
 export function planToMail({ agreement }: Visit, nowMs: number): readonly PlanToMail[] {
   const plan = agreement?.plan
   if (agreement === undefined || plan === undefined || plan.sent !== undefined) return []
-  const slot = findSlot(agreement.time)
-  const beginsAtMs = delhiInstant(agreement.date, slot?.minutes ?? 0)
+  const beginsAtMs = delhiInstant(agreement.date, findSlot(agreement.time)?.minutes ?? 0)
   const { ask, number: causedBy, askedForAtMs } = plan
   return nowMs < beginsAtMs ? [{ ask, causedBy, atMs: askedForAtMs + undoMs }] : []
 }
