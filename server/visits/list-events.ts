@@ -35,12 +35,7 @@ export async function listEvents(
   db: Kysely<Schema>,
   { visit, limit, isOfPeople = false }: EventFilter,
 ): Promise<ListedEvent[]> {
-  let query = db
-    .selectFrom('event')
-    .leftJoin('desk_device', 'desk_device.id', 'event.device_id')
-    .selectAll('event')
-    .select('desk_device.name as device')
-    .orderBy('event.id', 'desc')
+  let query = db.selectFrom('event').selectAll().orderBy('id', 'desc')
   if (visit !== undefined) query = query.where('visit_id', '=', visit)
   if (isOfPeople) query = query.where('actor', 'in', ['desk', 'command', 'tap'])
   if (limit !== undefined) query = query.limit(limit)
@@ -55,7 +50,11 @@ export async function listEvents(
     return {
       id: row.id,
       ...{ atMs: row.happened_at, recordedAtMs: row.recorded_at, actor: row.actor },
-      ...{ device: row.device ?? undefined, kind: row.kind, visit: row.visit_id ?? undefined },
+      ...{
+        device: names.get(String(row.device_id)),
+        kind: row.kind,
+        visit: row.visit_id ?? undefined,
+      },
       references: asks.flatMap((number) => references.get(`${row.visit_id} ${number}`) ?? []),
       count,
       about: device === undefined ? (test ?? fact) : names.get(String(device)),

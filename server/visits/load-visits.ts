@@ -107,15 +107,10 @@ async function readSome(
   return ids.flatMap((id) => {
     const row = rowOf.get(id)
     if (row === undefined) return []
-    const rows = {
-      requests: requests.get(id) ?? [],
-      events: events.get(id) ?? [],
-      notices: notices.get(id) ?? [],
-    }
     try {
-      return toVisit(row, rows)
+      return toVisit(row, requests.get(id) ?? [], events.get(id) ?? [], notices.get(id) ?? [])
     } catch (why) {
-      const { reference = '', name = '', phone = '' } = rows.requests.at(-1) ?? {}
+      const { reference = '', name = '', phone = '' } = requests.get(id)?.at(-1) ?? {}
       return { id, reference, name, phone, why }
     }
   })
@@ -168,16 +163,15 @@ async function noticeRows(db: Kysely<Schema>, ids: readonly number[]) {
 }
 
 type VisitRow = Awaited<ReturnType<typeof visitRows>>[number]
+/** One row for each text of an event. An event without texts has one row. */
 type EventRow = Awaited<ReturnType<typeof eventRows>>[number]
 
-interface RowsOfVisit {
-  readonly requests: readonly Selectable<Schema['request']>[]
-  /** One row for each text of an event. An event without texts has one row. */
-  readonly events: readonly EventRow[]
-  readonly notices: readonly NoticeRow[]
-}
-
-function toVisit(row: VisitRow, { requests: sent, events, notices }: RowsOfVisit): StoredVisit {
+function toVisit(
+  row: VisitRow,
+  sent: readonly Selectable<Schema['request']>[],
+  events: readonly EventRow[],
+  notices: readonly NoticeRow[],
+): StoredVisit {
   const requests = sent.map(toRequest)
   const history = historyOf(requests, events)
   const texts = events.flatMap(eventTexts)

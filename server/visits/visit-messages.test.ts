@@ -80,14 +80,6 @@ describe.each(sharedAndOwn)('notices of visits on %s', (_name, open) => {
     expect((await store.notices())[0]).toMatchObject({ status: 'abandoned' })
   })
 
-  it('a message stays on its way if its ask is covered meanwhile', async () => {
-    const store = await openVisitStore(open)
-    await store.accept({})
-    await begin(store, 1)
-    await store.act({ kind: 'cancelled', asks, reason: 'patient' })
-    expect((await store.notices())[0]).toMatchObject({ status: 'sending', lease_owner: 'worker' })
-  })
-
   it('a notice that nobody needs ends when its lease runs out after its server died', async () => {
     const store = await openVisitStore(open)
     await store.accept({})
