@@ -80,11 +80,12 @@ describe.each(sharedAndOwn)('notices of visits on %s', (_name, open) => {
     expect((await store.notices())[0]).toMatchObject({ status: 'abandoned' })
   })
 
-  it('a notice that nobody needs ends when its lease runs out after its server died', async () => {
+  it('a notice that nobody needs stays on its way until its lease runs out, and then ends', async () => {
     const store = await openVisitStore(open)
     await store.accept({})
     await begin(store, 1)
     await store.act({ kind: 'cancelled', asks, reason: 'patient' })
+    expect((await store.notices())[0]).toMatchObject({ status: 'sending', lease_owner: 'worker' })
     const leaseEndsAtMs = store.clock.nowMs + 90_000
     expect(await nextLookAt(store.db)).toBe(leaseEndsAtMs)
     store.clock.nowMs = leaseEndsAtMs
