@@ -139,16 +139,6 @@ describe('columnsOf', () => {
     )
   })
 
-  it('never leaves out an open request', () => {
-    fc.assert(
-      fc.property(anyCards, (cards) => {
-        const isOpen = ({ state }: { readonly state: string }) => state === 'to call'
-        const { callNow } = columnsOf({ cards }, now)
-        expect(callNow.filter(isOpen)).toHaveLength(cards.filter(isOpen).length)
-      }),
-    )
-  })
-
   it('has the same order, whatever order the cards came in', () => {
     fc.assert(
       fc.property(anyCards, (cards) => {

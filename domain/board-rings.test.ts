@@ -104,10 +104,6 @@ describe('lookForRings', () => {
     )
   })
 
-  it('does not find again what rang at the last look', () => {
-    expect(ringsAt([[aCard()], [aCard()]], [now, now + 1], rules)).toEqual([['new'], []])
-  })
-
   it('rings again at the right time after a fast clock made it ring early', () => {
     const seen = { device: 'Front desk', atMs: now }
     const card = aCard({ seen, callByMs: now + 50 * minute })

@@ -44,7 +44,7 @@ function earlier(
           {
             ...asked,
             number: item.number,
-            isFromSite: item.source === 'site',
+            source: item.source,
             storedAtMs: item.recordedAtMs,
             ...changed,
           },

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { centre } from '../../content/centre.ts'
 import {
   agreed,
   aHistory,
@@ -13,26 +12,13 @@ import {
   type Written,
   wish,
 } from '../../test/visit/a-history.ts'
+import { situation } from '../../test/visit/situation.ts'
 import { clocksApartMs } from '../clocks-apart.ts'
 import { computeVisit } from './compute-visit.ts'
 import { owed, type Situation, type StoredNotice } from './owed.ts'
 
 const phone = { key: 'phone', inForceSinceMs: 0, isTerminal: false }
 const secondPhone = { key: 'second phone', inForceSinceMs: 0, isTerminal: false }
-
-const situation: Situation = {
-  reception: [phone],
-  receptionMail: 'mailbox',
-  owner: 'owner',
-  hasSummary: true,
-  hours: centre.hours,
-  areOutcomesRecorded: true,
-  cutAsks: [],
-  summarisedAsks: [],
-  lastRecordedAtMs: startMs,
-  patientMail: 'patient',
-  retryingEndsAt: (callByMs) => callByMs + 48 * 60 * minuteMs,
-}
 
 const seen = { kind: 'seen', asks: [1] } as const
 
@@ -87,23 +73,11 @@ describe('the request to reception', () => {
     expect(neededAt(0, [request()], { reception })).toHaveLength(2)
   })
 
-  it('is not owed once an outcome covers the ask', () => {
-    expect(neededAt(0, [request(), agreed([1])])).toEqual([])
-    expect(neededAt(0, [request(), { kind: 'no-answer', asks: [1] }])).toEqual([])
-    expect(neededAt(0, [request(), cancelled([1])])).toEqual([])
-  })
-
   it('is owed again once the outcome is undone or taken back', () => {
     expect(neededAt(0, [request(), agreed([1]), undone(2)])).toEqual(['request 1 to phone'])
     expect(neededAt(0, [request(), agreed([1]), reopened(2, [1])])).toEqual(['request 1 to phone'])
     const arrived = [request({ date: today }), { kind: 'arrived', asks: [1] } as const]
     expect(neededAt(0, [...arrived, { kind: 'not-arrived' }])).toEqual(['request 1 to phone'])
-  })
-
-  it('is not owed to a recipient that was removed', () => {
-    expect(neededAt(0, undefined, { reception: [secondPhone] })).toEqual([
-      'request 1 to second phone',
-    ])
   })
 
   it('is not owed once retrying has ended', () => {

@@ -26,6 +26,7 @@ const recipients = {
   receptionMail: mailbox,
   owner,
   dayDigest: [...phones, mailbox],
+  canBeTapped: true,
 }
 
 const { hours } = centre

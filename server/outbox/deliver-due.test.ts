@@ -80,7 +80,8 @@ describe.each(sharedAndOwn)('a pass over a channel on %s', (_name, open) => {
   })
 
   it('sends only to recipients that are in force and that its own server names', async () => {
-    const settings = { dayDigest: [], receptionMail: undefined, owner: undefined }
+    const nobody = { dayDigest: [], receptionMail: undefined, owner: undefined }
+    const settings = { ...nobody, canBeTapped: true }
     await database.transact((db) => putInForce(db, { ...settings, reception: [phone] }, nowMs))
     await book()
     expect(await pass({ named: [] })).toBeUndefined()

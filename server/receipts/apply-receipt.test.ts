@@ -215,7 +215,7 @@ describe.each(sharedAndOwn)('receipts on %s', (_name, open) => {
     )
     expect((await store.visit()).visit).toMatchObject({
       state: 'expected',
-      lastOutcome: { kind: 'tap-called', atMs: fridayTenAm + 2 * second },
+      lastOutcome: { kind: 'tap-called', happenedAtMs: fridayTenAm + 2 * second },
     })
   })
 })

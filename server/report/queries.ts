@@ -62,7 +62,7 @@ export async function requestFigures(
 
 function figuresOf(visit: StoredVisit, request: RequestOfVisit): RequestFigures {
   const { notifiedAtMs, calledAtMs } = outcomeOfRequest(visit.history, request.number)
-  const last = visit.requests.findLast(({ isFromSite }) => isFromSite)
+  const last = visit.requests.findLast(({ source }) => source === 'site')
   return {
     receivedAtMs: request.storedAtMs,
     callByMs: request.callByMs,

@@ -90,20 +90,6 @@ describe.each(sharedAndOwn)('acts on %s', (_name, open) => {
     expect(await act(cancels)).toEqual(done)
   })
 
-  it('outcomes of two devices are both recorded, and the later one holds', async () => {
-    const { accept, act, visit, ravi } = await openVisitStore(open)
-    await accept({})
-    await act({ kind: 'agreed', asks, agreed })
-    const noAnswer = { kind: 'no-answer', asks, tryAgainAtMs: 5 } as const
-    expect(await act(noAnswer, { device: ravi })).toEqual(done)
-    expect(await visit()).toMatchObject({ lastNumber: 3, visit: { state: 'to call again' } })
-    expect(await act({ kind: 'agreed', asks, agreed: later })).toEqual(done)
-    expect(await visit()).toMatchObject({
-      lastNumber: 4,
-      visit: { state: 'expected', agreement: later },
-    })
-  })
-
   it('a claim of a revoked device does not block an act of another device', async () => {
     const { accept, act, db, ravi } = await openVisitStore(open)
     await accept({})

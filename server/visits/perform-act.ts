@@ -5,7 +5,7 @@ import { type Refusal, refusalOf } from '../../domain/visit/refusal.ts'
 import { type Claim, claimMs } from '../../domain/visit/visit.ts'
 import { lockAct, lockDay } from '../db/dialect.ts'
 import type { Schema } from '../db/schema.ts'
-import { type ActContent, actOf, detailOf, textsOfAct } from './act-content.ts'
+import { type ActContent, detailOf, textsOfAct } from './act-content.ts'
 import { withClaim, withEvent } from './add-to-visit.ts'
 import { type Changed, changeIn, type InTransaction } from './change-visit.ts'
 import { deviceNames, isLetIn } from './let-in.ts'
@@ -128,13 +128,13 @@ async function answerOf<Why extends string>(
 ): Promise<ActResult<Why> | undefined> {
   if (!(await isLetIn(db, head.device))) return refused('not let in')
   const recorded = await recordedAct(db, head)
-  if (recorded?.isSame) return { kind: 'done' }
+  if (recorded === 'same') return { kind: 'done' }
   const why = refuseWith ?? (recorded && 'id reused')
   return why && { kind: 'refused', why }
 }
 
-export function refused(why: ActRefusal): ActResult {
-  return { kind: 'refused', why }
+export function refused(why: ActRefusal) {
+  return { kind: 'refused', why } as const
 }
 
 interface Deciding extends InTransaction {
@@ -148,14 +148,14 @@ async function decide(
   { db, nowMs, by, act }: Deciding,
 ): Promise<Changed<ActResult>> {
   if (visit === undefined) return { result: refused('gone') }
-  const rule = actOf(content)
+  // Giving back a claim is always allowed.
+  if (content.kind === 'release') return { result: { kind: 'done' }, visit: released(visit, by) }
   const { claim } = visit
-  const why = rule && refusalOf(rule, visit.visit, { by, nowMs, claim })
+  const why = refusalOf(content, visit.visit, { by, nowMs, claim })
   if (why === 'held') return { result: await heldBy(db, claim) }
   if (why !== undefined) return { result: refused(why) }
   if ('asks' in content && !areKnown(content.asks, visit)) return { result: refused('unknown ask') }
   const detail = detailOf(content)
-  if (detail === undefined) return { result: { kind: 'done' }, visit: released(visit, by) }
   const texts = textsOfAct(content)
   const after = withEvent(visit, detail, { by, nowMs, texts, ...(act && { act }) })
   return { result: { kind: 'done' }, visit: claimedBy(after, content, by, nowMs) }

@@ -1,12 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { aRequest } from '../../test/support/a-request.ts'
 import { sharedAndOwn } from '../../test/support/stores.ts'
-import {
-  aCentre,
-  mailbox,
-  openVisitStore,
-  type VisitStore,
-} from '../../test/support/visit-store.ts'
+import { aCentre, openVisitStore, type VisitStore } from '../../test/support/visit-store.ts'
 import { lookAgain, nextLookAt, visitsToLookAt } from './look-again.ts'
 import { lookAtEachThatOwes } from './recipients-in-force.ts'
 import { beginSending, changeNotices, recordTap } from './visit-messages.ts'
@@ -85,19 +80,12 @@ describe.each(sharedAndOwn)('notices of visits on %s', (_name, open) => {
     expect((await store.notices())[0]).toMatchObject({ status: 'abandoned' })
   })
 
-  it('a message stays on its way if its ask is covered meanwhile', async () => {
+  it('a notice that nobody needs stays on its way until its lease runs out, and then ends', async () => {
     const store = await openVisitStore(open)
     await store.accept({})
     await begin(store, 1)
     await store.act({ kind: 'cancelled', asks, reason: 'patient' })
     expect((await store.notices())[0]).toMatchObject({ status: 'sending', lease_owner: 'worker' })
-  })
-
-  it('a notice that nobody needs ends when its lease runs out after its server died', async () => {
-    const store = await openVisitStore(open)
-    await store.accept({})
-    await begin(store, 1)
-    await store.act({ kind: 'cancelled', asks, reason: 'patient' })
     const leaseEndsAtMs = store.clock.nowMs + 90_000
     expect(await nextLookAt(store.db)).toBe(leaseEndsAtMs)
     store.clock.nowMs = leaseEndsAtMs
@@ -205,21 +193,6 @@ describe.each(sharedAndOwn)('notices of visits on %s', (_name, open) => {
     await store.act({ kind: 'note', note: 'by a right clock' })
     expect(new Set((await store.notices()).map(({ kind }) => kind)).size).toBe(5)
   })
-
-  it('a notice to a removed recipient ends, and a new recipient gets one', async () => {
-    const store = await openVisitStore(open)
-    await store.accept({})
-    const key = `${mailbox.channel} ${mailbox.recipient}`
-    store.centreOf.current = {
-      ...aCentre,
-      reception: [{ key, inForceSinceMs: store.clock.nowMs, isTerminal: false }],
-    }
-    await lookAgain(store.deps, 1)
-    expect(await store.notices()).toMatchObject([
-      { channel: 'whatsapp-cloud', status: 'abandoned' },
-      { channel: 'email', status: 'due' },
-    ])
-  })
 })
 
 describe.each(sharedAndOwn)('taps on %s', (_name, open) => {
@@ -237,17 +210,6 @@ describe.each(sharedAndOwn)('taps on %s', (_name, open) => {
     expect(history).toHaveLength(3)
     expect(visit.asks.map(({ state }) => state)).toEqual(['closed', 'open'])
     expect(visit.agreement).toEqual({ date: '2026-11-20', time: '11:00 AM', isAsAsked: true })
-  })
-
-  it('a tap counts at the time when it happened, however late it is reported', async () => {
-    const store = await openVisitStore(open)
-    await store.accept({})
-    await begin(store, 1)
-    const happenedAtMs = store.clock.nowMs
-    store.later(1)
-    await store.act({ kind: 'no-answer', asks })
-    await recordTap(store.deps, { ...tapped, happenedAtMs })
-    expect((await store.visit()).visit.state).toBe('to call again')
   })
 
   it('a tap about an ended visit is stored and changes nothing', async () => {

@@ -94,8 +94,8 @@ export const sourceFaults: readonly SourceFault[] = [
   {
     row: 'the next look at a visit is lost',
     file: 'server/visits/change-visit.ts',
-    right: 'look_at: lookAgainAtMs ?? null',
-    wrong: 'look_at: lookAgainAtMs === 0 ? 0 : null',
+    right: 'look_at: notices.lookAgainAtMs ?? null',
+    wrong: 'look_at: notices.lookAgainAtMs === 0 ? 0 : null',
     concerns: ({ setup, hasDesks }) => setup.whatsApp === 'none' && !hasDesks,
     within: 12,
   },
@@ -118,8 +118,8 @@ export const sourceFaults: readonly SourceFault[] = [
   {
     row: 'an act that is sent twice counts twice',
     file: 'server/visits/perform-act.ts',
-    right: `if (recorded?.isSame) return { kind: 'done' }`,
-    wrong: 'if (recorded?.isSame) return undefined',
+    right: `if (recorded === 'same') return { kind: 'done' }`,
+    wrong: `if (recorded === 'same') return undefined`,
     concerns: hasDesks,
     within: 12,
   },

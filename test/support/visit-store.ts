@@ -17,7 +17,7 @@ import { aRequest } from './a-request.ts'
 import { fridayTenAm } from './friday-ten-am.ts'
 
 const phone = { channel: 'whatsapp-cloud', recipient: '+919810000001' } as const
-export const mailbox = { channel: 'email', recipient: 'reception@centre.example' } as const
+const mailbox = { channel: 'email', recipient: 'reception@centre.example' } as const
 const owner = { channel: 'email', recipient: 'owner@centre.example' } as const
 
 /** A centre whose reception records outcomes and has a phone and a mailbox. The owner has a mailbox too. */

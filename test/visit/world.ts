@@ -67,7 +67,7 @@ function withRequest(visit: WorldVisit, request: NewRequest, { nowMs }: VisitWor
     wanted: { date: today, time: request.time },
     callByMs: nowMs + 120 * minuteMs,
   }
-  const stored: EarlierRequest = { ...request, number, isFromSite: true, storedAtMs: nowMs }
+  const stored: EarlierRequest = { ...request, number, source: 'site', storedAtMs: nowMs }
   return computed({
     ...visit,
     history: [...visit.history, item],
