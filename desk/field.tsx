@@ -4,7 +4,7 @@ import { maxDaysAhead } from '../domain/appointment-request.ts'
 import { addDays, delhiDate } from '../domain/delhi-time.ts'
 import { isLanguage, type Language, languages } from '../domain/language.ts'
 import { hoursOn } from '../domain/opening-hours.ts'
-import { useCentre } from './centre-now.ts'
+import { useDeskNow } from './desk-now.ts'
 import { dayWord } from './when.ts'
 
 interface FieldProps {
@@ -58,12 +58,12 @@ export function LanguageField({ first, value, onLanguage }: LanguageFieldProps) 
  * The days of a select. Unlike a date field, it is one tab stop, names weekdays and is alike in all
  * browsers.
  */
-export function DayOptions({ nowMs }: { readonly nowMs: number }) {
-  const { hours } = useCentre()
+export function DayOptions() {
+  const { centre, nowMs } = useDeskNow()
   const today = delhiDate(nowMs)
   const days = Array.from({ length: maxDaysAhead + 1 }, (_, ahead) => addDays(today, ahead))
   return days.map((day) => {
-    const isClosed = hoursOn(day, hours).length === 0
+    const isClosed = hoursOn(day, centre.hours).length === 0
     const label = dayWord(day, nowMs)
     return (
       <option key={day} value={day} disabled={isClosed}>

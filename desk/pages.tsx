@@ -11,9 +11,9 @@ import { Watch } from './board/watch.tsx'
 import { WorkScreen } from './board/work-screen.tsx'
 import { CentrePage } from './centre/centre-page.tsx'
 import { centreRootId } from './centre/facts-in-force.ts'
-import { CentreContext, centreOf } from './centre-now.ts'
 import { ClosingPage } from './closing/closing-page.tsx'
 import { DayPage } from './day/day-page.tsx'
+import { DeskContext, deskAt } from './desk-now.ts'
 import {
   closingRootId,
   type DeskAssets,
@@ -122,9 +122,7 @@ function contentOf(page: DeskPage): ReactElement {
     case 'print':
       return (
         <Watched page={page}>
-          <CentreContext value={centreOf(page)}>
-            <PrintPage {...page} />
-          </CentreContext>
+          <PrintPage {...page} />
         </Watched>
       )
   }
@@ -150,13 +148,14 @@ interface WatchedProps {
 
 function Watched({ page, children }: WatchedProps) {
   const { nowMs, device } = page
+  const published = page.kind === 'print' ? page.published : undefined
   const start = { nowMs, device, title: titleOf(page) }
   return (
     <>
       <Island id={watchRootId} start={start}>
         <Watch start={start} />
       </Island>
-      {children}
+      <DeskContext value={deskAt(nowMs, device, published)}>{children}</DeskContext>
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { desk } from '../../content/desk.ts'
-import { Key } from '../key.tsx'
+import { LetterKey, useShortcut } from '../key.tsx'
 import { keysKey, menuKeys, moreKey, type Offer, offerKeys, preparationKey } from '../keys.ts'
 
 export const allKeysId = 'all-keys'
@@ -30,11 +30,12 @@ const rows: readonly (readonly [string, string])[] = [
 ]
 
 /** Every key of the board, opened and closed by `?`. */
-export function AllKeys({ isWithLetters }: { readonly isWithLetters: boolean }) {
+export function AllKeys() {
+  const shortcut = useShortcut()
   return (
     <details id={allKeysId} className="all-keys scripted">
-      <summary aria-keyshortcuts={isWithLetters ? keysKey : undefined}>
-        {allKeys.title} <Key isShown={isWithLetters}>{keysKey}</Key>
+      <summary aria-keyshortcuts={shortcut(keysKey)}>
+        {allKeys.title} <LetterKey>{keysKey}</LetterKey>
       </summary>
       <dl>
         {rows.map(([key, act]) => (

@@ -4,7 +4,7 @@ import { wantedVisitOf } from '../../domain/board-columns.ts'
 import { clockLabel, delhiDate, delhiMinutes } from '../../domain/delhi-time.ts'
 import { hoursAt, type OpeningHours, openDaysFrom } from '../../domain/opening-hours.ts'
 import { suggestedTry } from '../../domain/try-again.ts'
-import { useCentre } from '../centre-now.ts'
+import { useDeskNow } from '../desk-now.ts'
 import { Field } from '../field.tsx'
 import { shortInstant } from '../when.ts'
 import type { CardDraft } from './read-act.ts'
@@ -12,14 +12,14 @@ import type { CardDraft } from './read-act.ts'
 interface CallAgainFieldProps {
   readonly card: Card
   readonly draft: CardDraft
-  readonly nowMs: number
 }
 
 const everyMinutes = 30
 
 /** When to call again: as the rule suggests, or at a half-hour of today. */
-export function TryAgainField({ card, draft, nowMs }: CallAgainFieldProps) {
-  const { hours } = useCentre()
+export function TryAgainField({ card, draft }: CallAgainFieldProps) {
+  const { centre, nowMs } = useDeskNow()
+  const { hours } = centre
   const suggestedMs = suggestedTry(nowMs, hours, wantedVisitOf(card))
   return (
     <Field label={desk.forms.tryAgainAt}>
@@ -38,13 +38,13 @@ export function TryAgainField({ card, draft, nowMs }: CallAgainFieldProps) {
 }
 
 /** When the patient asked to be called: a half-hour of today or of the next open day. */
-export function CallLaterField({ draft, nowMs }: Omit<CallAgainFieldProps, 'card'>) {
-  const { hours } = useCentre()
+export function CallLaterField({ draft }: Pick<CallAgainFieldProps, 'draft'>) {
+  const { centre, nowMs } = useDeskNow()
   return (
     <Field label={desk.forms.callLaterAt}>
       {(id) => (
         <select id={id} name="callLaterAt" required defaultValue={draft.callLaterAt}>
-          {openHalfHours(nowMs, hours).map((atMs) => (
+          {openHalfHours(nowMs, centre.hours).map((atMs) => (
             <option key={atMs} value={atMs}>
               {shortInstant(atMs, nowMs)}
             </option>

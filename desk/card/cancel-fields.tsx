@@ -3,7 +3,7 @@ import { desk } from '../../content/desk.ts'
 import type { Card, CardAsk } from '../../domain/board.ts'
 import { isExpected } from '../../domain/board-columns.ts'
 import type { AskNumber } from '../../domain/visit/history.ts'
-import { useTestNames } from '../centre-now.ts'
+import { useDeskNow, useTestNames } from '../desk-now.ts'
 import { Field } from '../field.tsx'
 import { visitInSentence } from '../when.ts'
 import type { CardDraft } from './read-act.ts'
@@ -11,11 +11,11 @@ import type { CardDraft } from './read-act.ts'
 interface CancelFieldsProps {
   readonly card: Card
   readonly draft: CardDraft
-  readonly nowMs: number
 }
 
 /** What is cancelled, and by whom. If only a change is dropped, what was agreed before still holds. */
-export function CancelFields({ card, draft, nowMs }: CancelFieldsProps) {
+export function CancelFields({ card, draft }: CancelFieldsProps) {
+  const { nowMs } = useDeskNow()
   // The change when the form was opened. The form stays about this change even if another ask comes.
   const named = useTestNames()
   const [change] = useState(() => changeOf(card, draft.newest))

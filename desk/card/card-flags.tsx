@@ -1,7 +1,7 @@
 import { desk } from '../../content/desk.ts'
 import type { Card } from '../../domain/board.ts'
 import { redFlagsOf } from '../../domain/red-flags.ts'
-import { useCentre, useTestNames } from '../centre-now.ts'
+import { useCentre, useTestNames } from '../desk-now.ts'
 
 /** What to know before speaking to the patient: the language, what to ask the doctor about, and earlier visits. */
 export function CardFlags({ card }: { readonly card: Card }) {

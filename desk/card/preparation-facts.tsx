@@ -4,18 +4,13 @@ import type { Card } from '../../domain/board.ts'
 import { wantedVisitOf } from '../../domain/board-columns.ts'
 import type { Reference } from '../../domain/reference.ts'
 import type { PlanPart } from '../../site/preparation-parts.ts'
-import { Key } from '../key.tsx'
+import { LetterKey } from '../key.tsx'
 import { preparationKey } from '../keys.ts'
 import { readPreparation } from '../live/from-server.ts'
 import { Fact } from './fact.tsx'
 
-interface PreparationFactsProps {
-  readonly card: Card
-  readonly isWithLetters: boolean
-}
-
 /** What to ask and say on the call, in a few words, and the whole plan, which can be opened. */
-export function PreparationFacts({ card, isWithLetters }: PreparationFactsProps) {
+export function PreparationFacts({ card }: { readonly card: Card }) {
   const [isOpen, setIsOpen] = useState(false)
   const { preparation, requests, tests } = card
   if (preparation === undefined) return null
@@ -35,7 +30,7 @@ export function PreparationFacts({ card, isWithLetters }: PreparationFactsProps)
       <Fact name={desk.facts.preparation}>
         <details id={preparationId} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
           <summary>
-            {desk.fullPreparation} <Key isShown={isWithLetters}>{preparationKey}</Key>
+            {desk.fullPreparation} <LetterKey>{preparationKey}</LetterKey>
           </summary>
           {isOpen && (
             <Plan key={`${wantedVisitOf(card).time} ${tests.join()}`} reference={reference} />

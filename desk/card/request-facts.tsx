@@ -9,7 +9,7 @@ import { isKnownTest } from '../../domain/catalogue.ts'
 import { leastPrice, rupeesText } from '../../domain/prices.ts'
 import { partsOfFlagged, redFlagsOf } from '../../domain/red-flags.ts'
 import { reportLines } from '../../site/report-lines.ts'
-import { type DeskCentre, useCentre, useTestNames } from '../centre-now.ts'
+import { type DeskCentre, useCentre, useDeskNow, useTestNames } from '../desk-now.ts'
 import { shortInstant, shortVisit, visitInSentence } from '../when.ts'
 import { asAgreed } from './as-agreed.ts'
 import { changesOf } from './changes.ts'
@@ -17,21 +17,21 @@ import { Fact } from './fact.tsx'
 
 interface RequestFactsProps {
   readonly card: Card
-  readonly nowMs: number
 }
 
 /** What the patient wants by all requests together. The changes of the newest request stand out. */
-export function RequestFacts({ card, nowMs }: RequestFactsProps) {
+export function RequestFacts({ card }: RequestFactsProps) {
   return (
     <>
-      <When card={card} nowMs={nowMs} />
+      <When card={card} />
       <Tests card={card} />
-      <Wrote card={card} nowMs={nowMs} />
+      <Wrote card={card} />
     </>
   )
 }
 
-function When({ card, nowMs }: RequestFactsProps) {
+function When({ card }: RequestFactsProps) {
+  const { nowMs } = useDeskNow()
   const { agreement, requests, state } = card
   // While the visit is to call, a band under the name says what is agreed.
   if (agreement && (state === 'expected' || isMarked(card)))
@@ -57,7 +57,7 @@ function When({ card, nowMs }: RequestFactsProps) {
   )
 }
 
-function Tests({ card }: Pick<RequestFactsProps, 'card'>) {
+function Tests({ card }: RequestFactsProps) {
   const { added, taken } = changesOf(card)
   const named = useTestNames()
   const centre = useCentre()
@@ -97,7 +97,8 @@ function knownOf(all: readonly string[], { facts, catalogue }: DeskCentre): read
 }
 
 /** The patient's own words, the oldest first, with words to ask the doctor about underlined. */
-function Wrote({ card, nowMs }: RequestFactsProps) {
+function Wrote({ card }: RequestFactsProps) {
+  const { nowMs } = useDeskNow()
   const written = card.requests.filter(({ notes }) => notes !== '').reverse()
   if (written.length === 0) return null
   return (

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useState } from 'react'
 import { desk } from '../../content/desk.ts'
 import { longestQuestion } from '../../domain/search/read-question.ts'
-import { useTestNames } from '../centre-now.ts'
+import { useTestNames } from '../desk-now.ts'
 import type { TypedTests } from '../desk-page.ts'
 import { Field } from '../field.tsx'
 import { readTests } from '../live/from-server.ts'

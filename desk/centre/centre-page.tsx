@@ -6,8 +6,8 @@ import type { DayHours } from '../../domain/opening-hours.ts'
 import { addresses } from '../addresses.ts'
 import { LivePage } from '../board/live-page.tsx'
 import { useWarningBeforeLeaving } from '../board/work-screen.tsx'
+import { useDeskNow } from '../desk-now.ts'
 import { useIsHydrated } from '../live/use-is-hydrated.ts'
-import type { LiveBoard } from '../live/use-live-board.ts'
 import {
   type CentrePage as CentrePageOf,
   type FactsInForce,
@@ -25,18 +25,13 @@ import { type CentrePart, parts, usePart } from './use-part.ts'
 export function CentrePage({ page }: { readonly page: CentrePageOf }) {
   return (
     <LivePage first={page.board} title={deskCentre.title} here="centre" className="centre">
-      {(live) => <Centre page={page} live={live} />}
+      <Centre page={page} />
     </LivePage>
   )
 }
 
-interface CentreProps {
-  readonly page: CentrePageOf
-  readonly live: LiveBoard
-}
-
-function Centre({ page, live }: CentreProps) {
-  const facts = useFacts(page, live)
+function Centre({ page }: { readonly page: CentrePageOf }) {
+  const facts = useFacts(page)
   const inForce = factsInForce(page.own, facts.view)
   const { part, heading } = usePart()
   const isHydrated = useIsHydrated()
@@ -77,11 +72,12 @@ interface CentrePartProps {
 
 /** Says that a part has unpublished text, or else what patients read now. */
 function StateOf({ part, facts, inForce }: CentrePartProps) {
+  const { nowMs } = useDeskNow()
   const keys = [...facts.drafts.keys()]
   const isDraft =
     part === 'tests' ? keys.some((key) => key.startsWith('test ')) : keys.includes(part)
   if (isDraft) return <span className="draft">{deskCentre.notPublished}</span>
-  return <span className="small">{stateOf(part, inForce, facts.nowMs)}</span>
+  return <span className="small">{stateOf(part, inForce, nowMs)}</span>
 }
 
 function stateOf(part: CentrePart, { hours, phones, tests }: FactsInForce, nowMs: number): string {

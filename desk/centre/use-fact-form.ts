@@ -7,6 +7,7 @@ import {
   publicationProblems,
 } from '../../domain/publication-problems.ts'
 import type { Publication } from '../../domain/published-facts.ts'
+import { useDeskNow } from '../desk-now.ts'
 import { shortInstant } from '../when.ts'
 import type { Codec, TypedFacts } from './typed-facts.ts'
 import type { EditableFacts, Refused } from './use-facts.ts'
@@ -45,6 +46,7 @@ export const linkField = 'link'
 /** A form for one fact: what is typed, what is wrong with it, and what became of it. */
 export function useFactForm<Fact extends Publication>(of: FactFormOf<Fact>): FactForm<Fact> {
   const { facts, draftKey } = of
+  const { nowMs } = useDeskNow()
   const { before, typed, fact, isChanged, isOutdated, wrong, draftOf } = readForm(of)
   const { ref, refused, setRefused } = useRefusal()
   const [hasTried, setHasTried] = useState(false)
@@ -79,7 +81,7 @@ export function useFactForm<Fact extends Publication>(of: FactFormOf<Fact>): Fac
     setIsSending(false)
     if (refusal !== undefined) return setRefused(refusal)
     forget()
-    setSaid(deskCentre.published(shortInstant(facts.nowMs, facts.nowMs)))
+    setSaid(deskCentre.published(shortInstant(nowMs, nowMs)))
   }
   return {
     ...{ ref, typed, fact, isChanged, isOutdated, refusal: refused?.error },

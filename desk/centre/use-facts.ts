@@ -7,16 +7,15 @@ import {
   type StoredPublication,
 } from '../../domain/published-facts.ts'
 import { addresses, factsAddress } from '../addresses.ts'
+import { useDeskNow } from '../desk-now.ts'
 import { isObject } from '../live/from-server.ts'
 import { newId, post } from '../live/post.ts'
-import type { LiveBoard } from '../live/use-live-board.ts'
 import type { CentrePage } from './facts-in-force.ts'
 import type { TypedFacts } from './typed-facts.ts'
 
 /** What is published now, and how to change it. */
 export interface EditableFacts {
   readonly view: PublishedView
-  readonly nowMs: number
   /** Sends an act. Returns why it was refused. */
   readonly send: (act: PostedFactAct) => Promise<Refused | undefined>
   readonly drafts: ReadonlyMap<string, FactsDraft>
@@ -40,11 +39,12 @@ export interface FactsDraft {
   readonly over: string
 }
 
-export function useFacts({ facts }: CentrePage, live: LiveBoard): EditableFacts {
+export function useFacts({ facts }: CentrePage): EditableFacts {
+  const { board, lostAtMs } = useDeskNow()
   const [view, setView] = useState(facts)
   const [drafts, setDrafts] = useState<ReadonlyMap<string, FactsDraft>>(new Map())
   const unanswered = useRef({ text: '', id: '' })
-  const { version } = live.board
+  const { version } = board
   // biome-ignore lint/correctness/useExhaustiveDependencies: at another version something may be published.
   useEffect(() => {
     const stop = new AbortController()
@@ -54,7 +54,7 @@ export function useFacts({ facts }: CentrePage, live: LiveBoard): EditableFacts 
     return () => stop.abort()
   }, [version])
   const send = async (act: PostedFactAct): Promise<Refused | undefined> => {
-    if (live.lostAtMs !== undefined) return { error: desk.notLive }
+    if (lostAtMs !== undefined) return { error: desk.notLive }
     const text = JSON.stringify(act)
     // An act that got no answer is sent again with the same id, so that it counts once.
     const { id } = unanswered.current.text === text ? unanswered.current : { id: newId() }
@@ -71,7 +71,7 @@ export function useFacts({ facts }: CentrePage, live: LiveBoard): EditableFacts 
       const others = [...before].filter(([each]) => each !== key)
       return new Map(draft === undefined ? others : [...others, [key, draft]])
     })
-  return { view, nowMs: live.nowMs, send, drafts, keep }
+  return { view, send, drafts, keep }
 }
 
 /** The publication of a fact that is in force; undefined if the fact in `content/` is in force. */

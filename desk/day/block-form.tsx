@@ -2,29 +2,23 @@ import { type FormEvent, useState } from 'react'
 import { blockReasonTexts } from '../../content/block-reasons.ts'
 import { centreAtDesk as centre } from '../../content/centre.ts'
 import { desk } from '../../content/desk.ts'
-import type { Board } from '../../domain/board.ts'
 import { type CalendarDate, clockLabel } from '../../domain/delhi-time.ts'
 import { type Block, blockReasons, wholeCentre } from '../../domain/rooms/block.ts'
 import { addresses } from '../addresses.ts'
+import { useDeskNow } from '../desk-now.ts'
 import { DayOptions, Field } from '../field.tsx'
 import { shortDay } from '../when.ts'
-import { postBlockAct } from './post-block-act.ts'
-
-interface BlockFormProps {
-  readonly date: CalendarDate
-  readonly blocks: readonly Block[]
-  readonly nowMs: number
-  readonly isLive: boolean
-  readonly take: (board: Board) => void
-}
+import { usePostBlockAct } from './use-post-block-act.ts'
 
 const halfHours = Array.from({ length: 26 }, (_, place) => 8 * 60 + place * 30)
 
 /** Lists the closures of a day, each with a button to open again, and has a form for a new closure. */
-export function BlockForm({ date, blocks, nowMs, isLive, take }: BlockFormProps) {
+export function BlockForm({ date }: { readonly date: CalendarDate }) {
+  const { board } = useDeskNow()
+  const postAct = usePostBlockAct()
   const [error, setError] = useState<string>()
   const send = async (act: Record<string, unknown>) => {
-    const said = isLive ? await postBlockAct(act, take) : desk.notLive
+    const said = await postAct(act)
     setError(said)
     return said === undefined
   }
@@ -43,7 +37,7 @@ export function BlockForm({ date, blocks, nowMs, isLive, take }: BlockFormProps)
         <Field label={blockForm.first}>
           {(id) => (
             <select id={id} name="first" defaultValue={date}>
-              <DayOptions nowMs={nowMs} />
+              <DayOptions />
             </select>
           )}
         </Field>
@@ -51,7 +45,7 @@ export function BlockForm({ date, blocks, nowMs, isLive, take }: BlockFormProps)
           {(id) => (
             <select id={id} name="last" defaultValue="">
               <option value="">{blockForm.sameDay}</option>
-              <DayOptions nowMs={nowMs} />
+              <DayOptions />
             </select>
           )}
         </Field>
@@ -70,7 +64,7 @@ export function BlockForm({ date, blocks, nowMs, isLive, take }: BlockFormProps)
         {error}
       </p>
       <BlockList
-        blocks={blocks}
+        blocks={board.blocks ?? []}
         onOpen={({ id }) => void send({ act: 'unblock', takesBack: id })}
       />
     </section>

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { CalendarDate } from '../../domain/delhi-time.ts'
 import { bookedOn } from '../../domain/rooms/day-of-cards.ts'
 import type { RoomDay } from '../../domain/rooms/room-day.ts'
-import type { DeskCentre } from '../centre-now.ts'
+import type { DeskCentre } from '../desk-now.ts'
 import type { DeskDay } from '../desk-page.ts'
 import { readDay } from '../live/from-server.ts'
 

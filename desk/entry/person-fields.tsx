@@ -3,9 +3,8 @@ import { desk } from '../../content/desk.ts'
 import { type FieldName, maxLength } from '../../domain/appointment-request.ts'
 import type { Card } from '../../domain/board.ts'
 import { Choices, moveFocus } from '../card/choices.tsx'
-import { useTestNames } from '../centre-now.ts'
 import { Field } from '../field.tsx'
-import { visitInWords } from './entry-change.tsx'
+import { useVisitInWords } from './entry-change.tsx'
 import type { EntryFields } from './use-entry.ts'
 import { isNumber, type Person } from './use-people.ts'
 
@@ -20,7 +19,6 @@ interface PersonInputsProps {
 interface PersonFieldsProps extends PersonInputsProps {
   /** What was found by the name or number. */
   readonly cards: readonly Card[]
-  readonly nowMs: number
   /** Called with the known patient who was chosen. */
   readonly onKnown: (card: Card) => void
 }
@@ -30,8 +28,8 @@ const mostKnown = 5
 
 /** Name and number of the patient, with known patients to choose. Choosing one changes no visit. */
 export function PersonFields(props: PersonFieldsProps) {
-  const named = useTestNames()
-  const { typed, cards, nowMs, onTyped, onKnown } = props
+  const visitInWords = useVisitInWords()
+  const { typed, cards, onTyped, onKnown } = props
   const people = peopleIn(cards).filter((card) => !isSamePerson(card, typed))
   const listed = people.slice(0, mostKnown)
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -54,7 +52,7 @@ export function PersonFields(props: PersonFieldsProps) {
             <>
               <b>{card.name}</b> {card.phone}{' '}
               <small>
-                {desk.languages[card.language]} · {visitInWords(card, { nowMs, named })}
+                {desk.languages[card.language]} · {visitInWords(card)}
               </small>
             </>
           ),
