@@ -23,7 +23,7 @@ export interface DeskNow extends LiveBoard {
   readonly isWithLetters: boolean
 }
 
-/** The desk on a page that is drawn once and does not follow the board. */
+/** The desk on a page that does not follow the board. The board is empty. */
 export function deskAt(nowMs: number, device: string, published: Board['published'] = []): DeskNow {
   return {
     board: { version: 0, nowMs, device, cards: [] },

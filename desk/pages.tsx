@@ -1,5 +1,5 @@
-import type { ReactElement, ReactNode } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
+import type { ComponentType, ReactElement, ReactNode } from 'react'
+import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { centre } from '../content/centre.ts'
 import { desk } from '../content/desk.ts'
 import { deskCentre } from '../content/desk-centre.ts'
@@ -22,7 +22,6 @@ import {
   watchRootId,
   workRootId,
 } from './desk-page.ts'
-import { Island } from './island.tsx'
 import { DevicesPage } from './pages/devices-page.tsx'
 import { AwayPage, EnterPage, ShutPage, UnavailablePage } from './pages/plain-pages.tsx'
 import { PrintPage } from './pages/print-page.tsx'
@@ -76,29 +75,13 @@ function contentOf(page: DeskPage): ReactElement {
   switch (page.kind) {
     case 'board':
     case 'find':
-      return (
-        <Island id={workRootId} start={page}>
-          <WorkScreen page={page} />
-        </Island>
-      )
+      return <Island id={workRootId} start={page} Part={WorkScreen} />
     case 'day':
-      return (
-        <Island id={dayRootId} start={page}>
-          <DayPage page={page} />
-        </Island>
-      )
+      return <Island id={dayRootId} start={page} Part={DayPage} />
     case 'closing':
-      return (
-        <Island id={closingRootId} start={page}>
-          <ClosingPage page={page} />
-        </Island>
-      )
+      return <Island id={closingRootId} start={page} Part={ClosingPage} />
     case 'centre':
-      return (
-        <Island id={centreRootId} start={page}>
-          <CentrePage page={page} />
-        </Island>
-      )
+      return <Island id={centreRootId} start={page} Part={CentrePage} />
     case 'devices':
       return (
         <Watched page={page}>
@@ -128,6 +111,26 @@ function contentOf(page: DeskPage): ReactElement {
   }
 }
 
+interface IslandProps<Start> {
+  readonly id: string
+  /** The props of the part. */
+  readonly start: Start
+  readonly Part: ComponentType<Start>
+}
+
+/** A hydrated part of a page, with the data it is drawn from. */
+function Island<Start extends object>({ id, start, Part }: IslandProps<Start>) {
+  const drawn = renderToString(<Part {...start} />)
+  return (
+    <div
+      id={id}
+      data-start={JSON.stringify(start)}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own markup. Rendered separately, because hydrateRoot starts a new tree and its useId values must match
+      dangerouslySetInnerHTML={{ __html: drawn }}
+    />
+  )
+}
+
 /** @param main Markup of the report, in which all values are escaped. */
 function ReportPage({ main }: { readonly main: string }) {
   return (
@@ -152,9 +155,7 @@ function Watched({ page, children }: WatchedProps) {
   const start = { nowMs, device, title: titleOf(page) }
   return (
     <>
-      <Island id={watchRootId} start={start}>
-        <Watch start={start} />
-      </Island>
+      <Island id={watchRootId} start={start} Part={Watch} />
       <DeskContext value={deskAt(nowMs, device, published)}>{children}</DeskContext>
     </>
   )

@@ -24,7 +24,7 @@ import { type Desk, runCommand, useDesk } from './use-desk.ts'
 import { useKeys, useLetterKeys } from './use-keys.ts'
 
 /** The board, or what was found: lists, the selected card, and what is going on. */
-export function WorkScreen({ page: drawn }: { readonly page: WorkPage }) {
+export function WorkScreen(drawn: WorkPage) {
   const page = useTypedWords(drawn)
   const here = useDesk(page)
   const { live, acts, undoable, entry } = here

@@ -3,7 +3,7 @@ import { desk } from '../../content/desk.ts'
 import type { Reference } from '../../domain/reference.ts'
 import { useDeskNow } from '../desk-now.ts'
 import type { PreparedMessage } from '../desk-page.ts'
-import { readMessages } from '../live/from-server.ts'
+import { reading, readMessages } from '../live/from-server.ts'
 import type { CardPanelProps } from './card-panel-props.ts'
 
 /** Prepared texts in the patient's language. A person opens WhatsApp and sends it. */
@@ -59,12 +59,9 @@ function useMessages(reference: Reference): readonly PreparedMessage[] | string 
     desk.messages.looking,
   )
   // biome-ignore lint/correctness/useExhaustiveDependencies: at another version other messages may be true.
-  useEffect(() => {
-    const stop = new AbortController()
-    readMessages(reference, stop.signal).then(setMessages, () => {
-      if (!stop.signal.aborted) setMessages(desk.noAnswerFromServer)
-    })
-    return () => stop.abort()
-  }, [reference, version])
+  useEffect(
+    () => reading(readMessages(reference), setMessages, () => setMessages(desk.noAnswerFromServer)),
+    [reference, version],
+  )
   return messages
 }

@@ -6,7 +6,7 @@ import type { Reference } from '../../domain/reference.ts'
 import type { PlanPart } from '../../site/preparation-parts.ts'
 import { LetterKey } from '../key.tsx'
 import { preparationKey } from '../keys.ts'
-import { readPreparation } from '../live/from-server.ts'
+import { reading, readPreparation } from '../live/from-server.ts'
 import { Fact } from './fact.tsx'
 
 /** What to ask and say on the call, in a few words, and the whole plan, which can be opened. */
@@ -46,13 +46,10 @@ export const preparationId = 'preparation'
 /** The plan, to be read out. The server writes it, because its words and rules would add 6 KB to the script. */
 function Plan({ reference }: { readonly reference: Reference }) {
   const [parts, setParts] = useState<readonly PlanPart[] | string>(desk.looking.heading)
-  useEffect(() => {
-    const stop = new AbortController()
-    readPreparation(reference, stop.signal).then(setParts, () => {
-      if (!stop.signal.aborted) setParts(desk.noAnswerFromServer)
-    })
-    return () => stop.abort()
-  }, [reference])
+  useEffect(
+    () => reading(readPreparation(reference), setParts, () => setParts(desk.noAnswerFromServer)),
+    [reference],
+  )
   if (typeof parts === 'string') return <p>{parts}</p>
   return (
     <div className="preparation">

@@ -4,7 +4,7 @@ import { longestQuestion } from '../../domain/search/read-question.ts'
 import { useTestNames } from '../desk-now.ts'
 import type { TypedTests } from '../desk-page.ts'
 import { Field } from '../field.tsx'
-import { readTests } from '../live/from-server.ts'
+import { reading, readTests } from '../live/from-server.ts'
 import { Choices, moveFocus } from './choices.tsx'
 
 interface TestsFieldProps {
@@ -36,7 +36,7 @@ export function TestsField({ offered = [], tests, isWrong = false, onTests }: Te
     if (event.key !== 'Enter' || typed.trim() === '') return moveFocus(event)
     event.preventDefault()
     if (read) take(read)
-    else void readTests(typed).then(take, () => {})
+    else reading(readTests(typed), take)
   }
   const choose = (test: string) => {
     const others = read?.open.filter(({ candidates }) => !candidates.some((each) => each === test))
@@ -118,14 +118,8 @@ function useReadTests(typed: string): TypedTests | undefined {
   const [read, setRead] = useState<{ typed: string; as: TypedTests }>()
   useEffect(() => {
     if (typed.trim() === '') return
-    const stop = new AbortController()
-    readTests(typed, stop.signal).then(
-      (as) => setRead({ typed, as }),
-      () => {
-        // If the server does not answer, the tests stay unknown.
-      },
-    )
-    return () => stop.abort()
+    // If the server does not answer, the tests stay unknown.
+    return reading(readTests(typed), (as) => setRead({ typed, as }))
   }, [typed])
   return read?.typed === typed && typed.trim() !== '' ? read.as : undefined
 }

@@ -100,14 +100,13 @@ export function TimeFields(props: TimeFieldsProps) {
 /** The chosen day and time, and whether the rooms are free then. Tells the form of each change. */
 function useChosenTime(props: TimeFieldsProps) {
   const { card, tests, first, isSent, onChosen } = props
-  const { board, centre, nowMs } = useDeskNow()
+  const { centre, nowMs } = useDeskNow()
   const { hours } = centre
   const [date, setDate] = useState(first.date)
   const [picked, setPicked] = useState('time' in first ? first.time : undefined)
   const [typed, setTyped] = useState('')
   const wanted = { tests, ...(card && { visit: card.visit }) }
-  // Read again whenever another device has done something.
-  const read = useDay(date, board.version)
+  const read = useDay(date)
   const day = typeof read === 'object' ? roomDayOf(read, centre) : read
   const free = typeof day === 'object' ? freeTimes(wanted, day) : []
   const shown = picked ?? suggested(first, date, free)

@@ -1,6 +1,4 @@
-import { centreAtDesk as centre } from '../../content/centre.ts'
 import { deskCentre } from '../../content/desk-centre.ts'
-import { catalogueOf, testsIn } from '../../domain/catalogue.ts'
 import { clockLabel, delhiDate, weekdayOf } from '../../domain/delhi-time.ts'
 import type { DayHours } from '../../domain/opening-hours.ts'
 import { addresses } from '../addresses.ts'
@@ -8,11 +6,7 @@ import { LivePage } from '../board/live-page.tsx'
 import { useWarningBeforeLeaving } from '../board/work-screen.tsx'
 import { useDeskNow } from '../desk-now.ts'
 import { useIsHydrated } from '../live/use-is-hydrated.ts'
-import {
-  type CentrePage as CentrePageOf,
-  type FactsInForce,
-  factsInForce,
-} from './facts-in-force.ts'
+import type { CentrePage as CentrePageOf, FactsInForce } from './facts-in-force.ts'
 import { HoursPart } from './hours-part.tsx'
 import { OwnTestForm } from './own-test-form.tsx'
 import { PhonesPart } from './phones-part.tsx'
@@ -22,7 +16,7 @@ import { type EditableFacts, useFacts } from './use-facts.ts'
 import { type CentrePart, parts, usePart } from './use-part.ts'
 
 /** Where reception publishes facts of the centre. */
-export function CentrePage({ page }: { readonly page: CentrePageOf }) {
+export function CentrePage(page: CentrePageOf) {
   return (
     <LivePage first={page.board} title={deskCentre.title} here="centre" className="centre">
       <Centre page={page} />
@@ -32,7 +26,6 @@ export function CentrePage({ page }: { readonly page: CentrePageOf }) {
 
 function Centre({ page }: { readonly page: CentrePageOf }) {
   const facts = useFacts(page)
-  const inForce = factsInForce(page.own, facts.view)
   const { part, heading } = usePart()
   const isHydrated = useIsHydrated()
   useWarningBeforeLeaving(facts.drafts.size > 0)
@@ -43,7 +36,7 @@ function Centre({ page }: { readonly page: CentrePageOf }) {
           {parts.map((each) => (
             <li key={each}>
               <a href={`#${each}`} aria-current={each === part ? 'true' : undefined}>
-                {deskCentre.parts[each]} <StateOf {...{ facts, inForce }} part={each} />
+                {deskCentre.parts[each]} <StateOf facts={facts} part={each} />
               </a>
             </li>
           ))}
@@ -57,7 +50,7 @@ function Centre({ page }: { readonly page: CentrePageOf }) {
           {deskCentre.parts[part]}
         </h2>
         <p className="text-soft">{deskCentre.leads[part]}</p>
-        <PartOf key={part} {...{ part, page, facts, inForce }} />
+        <PartOf key={part} part={part} facts={facts} />
       </fieldset>
       <PublishedLately facts={facts} />
     </>
@@ -67,17 +60,16 @@ function Centre({ page }: { readonly page: CentrePageOf }) {
 interface CentrePartProps {
   readonly part: CentrePart
   readonly facts: EditableFacts
-  readonly inForce: FactsInForce
 }
 
 /** Says that a part has unpublished text, or else what patients read now. */
-function StateOf({ part, facts, inForce }: CentrePartProps) {
+function StateOf({ part, facts }: CentrePartProps) {
   const { nowMs } = useDeskNow()
   const keys = [...facts.drafts.keys()]
   const isDraft =
     part === 'tests' ? keys.some((key) => key.startsWith('test ')) : keys.includes(part)
   if (isDraft) return <span className="draft">{deskCentre.notPublished}</span>
-  return <span className="small">{stateOf(part, inForce, nowMs)}</span>
+  return <span className="small">{stateOf(part, facts.inForce, nowMs)}</span>
 }
 
 function stateOf(part: CentrePart, { hours, phones, tests }: FactsInForce, nowMs: number): string {
@@ -100,22 +92,15 @@ function daySpan(day: readonly DayHours[]): string {
   return `${clockLabel(first.opens)} – ${clockLabel(last.closes)}`
 }
 
-interface PartOfProps extends CentrePartProps {
-  readonly page: CentrePageOf
-}
-
-function PartOf({ part, page, facts, inForce }: PartOfProps) {
-  const catalogue = catalogueOf(facts.view.inForce)
-  const offered = testsIn(catalogue)
-  const context = { rooms: centre.rooms.rooms, offered, own: catalogue.own.map(({ test }) => test) }
+function PartOf({ part, facts }: CentrePartProps) {
   switch (part) {
     case 'hours':
-      return <HoursPart {...{ facts, context }} inForce={inForce.hours} />
+      return <HoursPart facts={facts} />
     case 'phones':
-      return <PhonesPart {...{ facts, context }} inForce={inForce.phones} />
+      return <PhonesPart facts={facts} />
     case 'tests':
-      return <TestsPart {...{ facts, context }} tests={inForce.tests} siteWords={page.words} />
+      return <TestsPart facts={facts} />
     case 'own-test':
-      return <OwnTestForm {...{ facts, context }} siteWords={page.words} />
+      return <OwnTestForm facts={facts} />
   }
 }

@@ -1,28 +1,19 @@
 import { type FormEvent, useState } from 'react'
 import { deskCentre } from '../../content/desk-centre.ts'
 import { folded } from '../../domain/folded-text.ts'
-import type { PublicationContext } from '../../domain/publication-problems.ts'
 import { type TestCategory, testCatalogue } from '../../domain/test-catalogue.ts'
 import { Field } from '../field.tsx'
-import type { CentreWords, TestInForce } from './facts-in-force.ts'
+import type { TestInForce } from './facts-in-force.ts'
 import { TestRow } from './test-row.tsx'
 import type { EditableFacts } from './use-facts.ts'
-
-interface TestsPartProps {
-  readonly facts: EditableFacts
-  /** All tests of the catalogue, and those of the centre's own. */
-  readonly tests: readonly TestInForce[]
-  readonly siteWords: CentreWords
-  readonly context: PublicationContext
-}
 
 const words = deskCentre.tests
 
 /** All tests by category. One test is open at a time, because tests are published one by one. */
-export function TestsPart({ facts, tests, siteWords, context }: TestsPartProps) {
+export function TestsPart({ facts }: { readonly facts: EditableFacts }) {
   const [typed, setTyped] = useState('')
   const [open, setOpen] = useState<string>()
-  const matching = tests.filter(({ test }) => isFound(test, typed))
+  const matching = facts.inForce.tests.filter(({ test }) => isFound(test, typed))
   const openFirst = (event: FormEvent) => {
     event.preventDefault()
     setOpen(matching[0]?.test)
@@ -50,7 +41,7 @@ export function TestsPart({ facts, tests, siteWords, context }: TestsPartProps) 
             .map((inForce) => (
               <TestRow
                 key={inForce.test}
-                {...{ facts, inForce, context, siteWords }}
+                {...{ facts, inForce }}
                 isOpen={open === inForce.test}
                 onOpen={(isOpen) => setOpen(isOpen ? inForce.test : undefined)}
               />

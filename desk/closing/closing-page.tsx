@@ -16,14 +16,9 @@ import { ChoiceRow } from './choice-row.tsx'
 import { Morning } from './morning.tsx'
 
 /** The page for closing, used in the evening and next morning: who came, who was not reached, whom to call. */
-export function ClosingPage({ page }: { readonly page: ClosingPageOf }) {
+export function ClosingPage({ board }: ClosingPageOf) {
   return (
-    <LivePage
-      first={page.board}
-      title={desk.closing.title}
-      className="closing"
-      foot={<ClosingKeys />}
-    >
+    <LivePage first={board} title={desk.closing.title} className="closing" foot={<ClosingKeys />}>
       <Closing />
     </LivePage>
   )

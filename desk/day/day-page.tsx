@@ -19,7 +19,7 @@ import { StayView } from './stay-view.tsx'
 import { roomDayOf, useDay } from './use-day.ts'
 
 /** The day book: a day by room and half-hour, with what is closed and who has to be moved. */
-export function DayPage({ page }: { readonly page: DayPageOf }) {
+export function DayPage(page: DayPageOf) {
   return (
     <LivePage
       first={page.board}
@@ -28,7 +28,7 @@ export function DayPage({ page }: { readonly page: DayPageOf }) {
       className="day-book"
       foot={<Legend />}
     >
-      <DayBook page={page} />
+      <DayBook first={page.day} />
     </LivePage>
   )
 }
@@ -37,10 +37,10 @@ function titleOf({ date }: DeskDay): string {
   return desk.dayBook.title(shortDay(date))
 }
 
-function DayBook({ page }: { readonly page: DayPageOf }) {
-  const { board, centre, nowMs, isMasked } = useDeskNow()
-  const read = useDay(page.day.date, board.version, page.day)
-  const day = read === undefined || read === 'unknown' ? page.day : read
+function DayBook({ first }: { readonly first: DeskDay }) {
+  const { centre, nowMs, isMasked } = useDeskNow()
+  const read = useDay(first.date, first)
+  const day = read === undefined || read === 'unknown' ? first : read
   const roomDay = roomDayOf(day, centre)
   return (
     <>
