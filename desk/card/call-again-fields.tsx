@@ -5,7 +5,7 @@ import { clockLabel, delhiDate, delhiMinutes } from '../../domain/delhi-time.ts'
 import { hoursAt, type OpeningHours, openDaysFrom } from '../../domain/opening-hours.ts'
 import { suggestedTry } from '../../domain/try-again.ts'
 import { useDeskNow } from '../desk-now.ts'
-import { Field } from '../field.tsx'
+import { SelectField } from '../field.tsx'
 import { shortInstant } from '../when.ts'
 import type { CardDraft } from './read-act.ts'
 
@@ -22,18 +22,14 @@ export function TryAgainField({ card, draft }: CallAgainFieldProps) {
   const { hours } = centre
   const suggestedMs = suggestedTry(nowMs, hours, wantedVisitOf(card))
   return (
-    <Field label={desk.forms.tryAgainAt}>
-      {(id) => (
-        <select id={id} name="tryAgainAt" defaultValue={draft.tryAgainAt}>
-          <option value="">{desk.forms.suggested(shortInstant(suggestedMs, nowMs))}</option>
-          {halfHoursLeft(nowMs, hours).map((minutes) => (
-            <option key={minutes} value={twentyFourHours(minutes)}>
-              {clockLabel(minutes)}
-            </option>
-          ))}
-        </select>
-      )}
-    </Field>
+    <SelectField label={desk.forms.tryAgainAt} name="tryAgainAt" defaultValue={draft.tryAgainAt}>
+      <option value="">{desk.forms.suggested(shortInstant(suggestedMs, nowMs))}</option>
+      {halfHoursLeft(nowMs, hours).map((minutes) => (
+        <option key={minutes} value={twentyFourHours(minutes)}>
+          {clockLabel(minutes)}
+        </option>
+      ))}
+    </SelectField>
   )
 }
 
@@ -41,17 +37,18 @@ export function TryAgainField({ card, draft }: CallAgainFieldProps) {
 export function CallLaterField({ draft }: Pick<CallAgainFieldProps, 'draft'>) {
   const { centre, nowMs } = useDeskNow()
   return (
-    <Field label={desk.forms.callLaterAt}>
-      {(id) => (
-        <select id={id} name="callLaterAt" required defaultValue={draft.callLaterAt}>
-          {openHalfHours(nowMs, centre.hours).map((atMs) => (
-            <option key={atMs} value={atMs}>
-              {shortInstant(atMs, nowMs)}
-            </option>
-          ))}
-        </select>
-      )}
-    </Field>
+    <SelectField
+      label={desk.forms.callLaterAt}
+      name="callLaterAt"
+      required
+      defaultValue={draft.callLaterAt}
+    >
+      {openHalfHours(nowMs, centre.hours).map((atMs) => (
+        <option key={atMs} value={atMs}>
+          {shortInstant(atMs, nowMs)}
+        </option>
+      ))}
+    </SelectField>
   )
 }
 

@@ -4,7 +4,7 @@ import type { Card, CardAsk } from '../../domain/board.ts'
 import { isExpected } from '../../domain/board-columns.ts'
 import type { AskNumber } from '../../domain/visit/history.ts'
 import { useDeskNow, useTestNames } from '../desk-now.ts'
-import { Field } from '../field.tsx'
+import { SelectField } from '../field.tsx'
 import { visitInSentence } from '../when.ts'
 import type { CardDraft } from './read-act.ts'
 
@@ -22,25 +22,17 @@ export function CancelFields({ card, draft }: CancelFieldsProps) {
   return (
     <>
       {change && (
-        <Field label={desk.forms.whatIsCancelled}>
-          {(id) => (
-            <select id={id} name="only" defaultValue={draft.only}>
-              <option value="">{desk.forms.wholeVisit}</option>
-              <option value={change.number}>
-                {desk.forms.onlyChange(changeInWords(card, change, { nowMs, named }))}
-              </option>
-            </select>
-          )}
-        </Field>
+        <SelectField label={desk.forms.whatIsCancelled} name="only" defaultValue={draft.only}>
+          <option value="">{desk.forms.wholeVisit}</option>
+          <option value={change.number}>
+            {desk.forms.onlyChange(changeInWords(card, change, { nowMs, named }))}
+          </option>
+        </SelectField>
       )}
-      <Field label={desk.forms.whoCancelled}>
-        {(id) => (
-          <select id={id} name="reason" defaultValue={draft.reason}>
-            <option value="patient">{desk.reasons.patient}</option>
-            <option value="centre">{desk.reasons.centre}</option>
-          </select>
-        )}
-      </Field>
+      <SelectField label={desk.forms.whoCancelled} name="reason" defaultValue={draft.reason}>
+        <option value="patient">{desk.reasons.patient}</option>
+        <option value="centre">{desk.reasons.centre}</option>
+      </SelectField>
     </>
   )
 }

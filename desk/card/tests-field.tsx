@@ -3,7 +3,7 @@ import { desk } from '../../content/desk.ts'
 import { longestQuestion } from '../../domain/search/read-question.ts'
 import { useTestNames } from '../desk-now.ts'
 import type { TypedTests } from '../desk-page.ts'
-import { Field } from '../field.tsx'
+import { InputField } from '../field.tsx'
 import { reading, readTests } from '../live/from-server.ts'
 import { Choices, moveFocus } from './choices.tsx'
 
@@ -44,28 +44,25 @@ export function TestsField({ offered = [], tests, isWrong = false, onTests }: Te
   }
   return (
     <div className="looked tests">
-      <Field label={desk.forms.tests} isWide>
-        {(id) => (
-          <input
-            ref={(input) => input?.setCustomValidity(sentenceOf(typed, read))}
-            id={id}
-            name="typedTests"
-            value={typed}
-            placeholder={desk.forms.testsExample}
-            maxLength={longestQuestion}
-            autoComplete="off"
-            aria-invalid={isWrong || undefined}
-            onChange={({ target }) => {
-              setAsked(false)
-              setTyped(target.value)
-            }}
-            onKeyDown={onKeyDown}
-            onBlur={({ relatedTarget }) => {
-              if (read && !relatedTarget?.closest('.choices')) take(read)
-            }}
-          />
-        )}
-      </Field>
+      <InputField
+        label={desk.forms.tests}
+        isWide
+        ref={(input) => input?.setCustomValidity(sentenceOf(typed, read))}
+        name="typedTests"
+        value={typed}
+        placeholder={desk.forms.testsExample}
+        maxLength={longestQuestion}
+        autoComplete="off"
+        aria-invalid={isWrong || undefined}
+        onChange={({ target }) => {
+          setAsked(false)
+          setTyped(target.value)
+        }}
+        onKeyDown={onKeyDown}
+        onBlur={({ relatedTarget }) => {
+          if (read && !relatedTarget?.closest('.choices')) take(read)
+        }}
+      />
       <p className="field-error" role="alert">
         {isAsked && sentenceOf(typed, read)}
       </p>

@@ -15,7 +15,7 @@ import { findSlot, slotObstacle, type TimeSlot, timeSlots } from '../../domain/t
 import { readTypedTime } from '../../domain/typed-time.ts'
 import { roomDayOf, useDay } from '../day/use-day.ts'
 import { useDeskNow } from '../desk-now.ts'
-import { DayOptions, Field } from '../field.tsx'
+import { DayOptions, InputField, SelectField } from '../field.tsx'
 import { shortVisit } from '../when.ts'
 import { RoomAdvice } from './room-advice.tsx'
 import { RoomsBeside } from './rooms-beside.tsx'
@@ -51,34 +51,26 @@ export function TimeFields(props: TimeFieldsProps) {
   return (
     <>
       <TypedTime chosen={chosen} onTake={take} />
-      <Field label={desk.forms.date}>
-        {(id) => (
-          <select
-            id={id}
-            name="date"
-            value={date}
-            onChange={({ target }) => pick({ date: parseDate(target.value) ?? date })}
-          >
-            <DayOptions />
-          </select>
-        )}
-      </Field>
-      <Field label={desk.forms.time}>
-        {(id) => (
-          <select
-            id={id}
-            name="time"
-            required
-            value={time}
-            onChange={({ target }) => pick({ time: target.value })}
-          >
-            {time === '' && <option value="">{desk.forms.choose}</option>}
-            {timeSlots.map((slot) => (
-              <SlotOption key={slot.label} slot={slot} date={date} />
-            ))}
-          </select>
-        )}
-      </Field>
+      <SelectField
+        label={desk.forms.date}
+        name="date"
+        value={date}
+        onChange={({ target }) => pick({ date: parseDate(target.value) ?? date })}
+      >
+        <DayOptions />
+      </SelectField>
+      <SelectField
+        label={desk.forms.time}
+        name="time"
+        required
+        value={time}
+        onChange={({ target }) => pick({ time: target.value })}
+      >
+        {time === '' && <option value="">{desk.forms.choose}</option>}
+        {timeSlots.map((slot) => (
+          <SlotOption key={slot.label} slot={slot} date={date} />
+        ))}
+      </SelectField>
       <RoomAdvice
         {...{ tests, troubles }}
         start={isAsked ? start : undefined}
@@ -153,20 +145,16 @@ function TypedTime({ chosen, onTake }: TypedTimeProps) {
   }
   return (
     <>
-      <Field label={desk.forms.when}>
-        {(id) => (
-          <input
-            ref={(input) => input?.setCustomValidity(readTime(typed) ? '' : desk.forms.whenUnread)}
-            id={id}
-            value={typed}
-            placeholder={desk.forms.whenExample}
-            autoComplete="off"
-            aria-describedby={chosenId}
-            onChange={({ target }) => pick(readTime(target.value) ?? {}, target.value)}
-            onKeyDown={step}
-          />
-        )}
-      </Field>
+      <InputField
+        label={desk.forms.when}
+        ref={(input) => input?.setCustomValidity(readTime(typed) ? '' : desk.forms.whenUnread)}
+        value={typed}
+        placeholder={desk.forms.whenExample}
+        autoComplete="off"
+        aria-describedby={chosenId}
+        onChange={({ target }) => pick(readTime(target.value) ?? {}, target.value)}
+        onKeyDown={step}
+      />
       {/* For somebody who does not see the lists change with the typed words. */}
       <span id={chosenId} className="visually-hidden" aria-live="polite">
         {shortVisit({ date, time }, nowMs)}

@@ -2,7 +2,8 @@ import { deskCentre } from '../../content/desk-centre.ts'
 import { calendar } from '../../content/en/calendar.ts'
 import { clockLabel, type Weekday } from '../../domain/delhi-time.ts'
 import { mondayFirst, openingLines } from '../../site/opening-lines.ts'
-import { OptionsOf, Problem } from './fact-fields.tsx'
+import { Options } from '../field.tsx'
+import { Problem } from './fact-fields.tsx'
 import { PublishForm } from './publish-form.tsx'
 import { siteWords } from './site-words.ts'
 import { dayField, dayOf, fieldsOfDay, hoursCodec } from './typed-facts.ts'
@@ -53,7 +54,7 @@ function Day({ form, day, before }: DayProps) {
       aria-invalid={problem === undefined ? undefined : true}
       onChange={(event) => form.type({ [dayField(day, field)]: event.target.value })}
     >
-      <OptionsOf options={options} />
+      <Options options={options} />
     </select>
   )
   const span = (from: keyof typeof fields, to: keyof typeof fields) => (

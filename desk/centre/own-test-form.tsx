@@ -5,7 +5,7 @@ import { type PreparationGroup, preparationSteps } from '../../domain/preparatio
 import { askableSteps } from '../../domain/publication-problems.ts'
 import { factKey, type OwnTestPublished } from '../../domain/published-facts.ts'
 import { testCatalogue } from '../../domain/test-catalogue.ts'
-import { SelectField, TextField, Tick } from './fact-fields.tsx'
+import { FactSelect, TextField, Tick } from './fact-fields.tsx'
 import type { CentreWords } from './facts-in-force.ts'
 import { PublishForm } from './publish-form.tsx'
 import { PriceAndMinutes, testPreview } from './test-form.tsx'
@@ -60,7 +60,7 @@ export function OwnTestForm({ facts, inForce }: OwnTestFormProps) {
       </div>
       <Place form={form} />
       <PriceAndMinutes form={form} />
-      <SelectField
+      <FactSelect
         {...{ form, name: 'fast' }}
         label={words.fast}
         hint={words.fastHint}
@@ -82,13 +82,13 @@ export function OwnTestForm({ facts, inForce }: OwnTestFormProps) {
 function Place({ form }: { readonly form: FactForm }) {
   return (
     <div className="columns pair">
-      <SelectField
+      <FactSelect
         {...{ form, name: 'category' }}
         label={words.category}
         hint={words.categoryHint}
         options={testCatalogue.map(({ id, name }) => [id, name])}
       />
-      <SelectField
+      <FactSelect
         {...{ form, name: 'room' }}
         label={words.room}
         hint={words.roomHint}

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react'
 import { deskCentre } from '../../content/desk-centre.ts'
 import { folded } from '../../domain/folded-text.ts'
 import { type TestCategory, testCatalogue } from '../../domain/test-catalogue.ts'
-import { Field } from '../field.tsx'
+import { InputField } from '../field.tsx'
 import type { TestInForce } from './facts-in-force.ts'
 import { TestRow } from './test-row.tsx'
 import type { EditableFacts } from './use-facts.ts'
@@ -21,17 +21,13 @@ export function TestsPart({ facts }: { readonly facts: EditableFacts }) {
   return (
     <>
       <form onSubmit={openFirst}>
-        <Field label={words.find}>
-          {(id) => (
-            <input
-              id={id}
-              type="search"
-              value={typed}
-              autoComplete="off"
-              onChange={(event) => setTyped(event.target.value)}
-            />
-          )}
-        </Field>
+        <InputField
+          label={words.find}
+          type="search"
+          value={typed}
+          autoComplete="off"
+          onChange={(event) => setTyped(event.target.value)}
+        />
       </form>
       <p role="status">{matching.length === 0 && words.none(typed)}</p>
       {testCatalogue.map((category) => (

@@ -6,7 +6,7 @@ import { type CalendarDate, clockLabel } from '../../domain/delhi-time.ts'
 import { type Block, blockReasons, wholeCentre } from '../../domain/rooms/block.ts'
 import { addresses } from '../addresses.ts'
 import { useDeskNow } from '../desk-now.ts'
-import { DayOptions, Field } from '../field.tsx'
+import { DayOptions, Options, type OptionsProps, SelectField } from '../field.tsx'
 import { shortDay } from '../when.ts'
 import { usePostBlockAct } from './use-post-block-act.ts'
 
@@ -14,7 +14,7 @@ const halfHours = Array.from({ length: 26 }, (_, place) => 8 * 60 + place * 30)
 
 /** Lists the closures of a day, each with a button to open again, and has a form for a new closure. */
 export function BlockForm({ date }: { readonly date: CalendarDate }) {
-  const { board } = useDeskNow()
+  const { blocks = [] } = useDeskNow().board
   const postAct = usePostBlockAct()
   const [error, setError] = useState<string>()
   const send = async (act: Record<string, unknown>) => {
@@ -34,21 +34,13 @@ export function BlockForm({ date }: { readonly date: CalendarDate }) {
       {/* Before the script runs the server refuses the post. */}
       <form method="post" action={addresses.blocks} className="cluster" onSubmit={block}>
         <Choice label={blockForm.what} name="what" options={placesToBlock()} />
-        <Field label={blockForm.first}>
-          {(id) => (
-            <select id={id} name="first" defaultValue={date}>
-              <DayOptions />
-            </select>
-          )}
-        </Field>
-        <Field label={blockForm.last}>
-          {(id) => (
-            <select id={id} name="last" defaultValue="">
-              <option value="">{blockForm.sameDay}</option>
-              <DayOptions />
-            </select>
-          )}
-        </Field>
+        <SelectField label={blockForm.first} name="first" defaultValue={date}>
+          <DayOptions />
+        </SelectField>
+        <SelectField label={blockForm.last} name="last" defaultValue="">
+          <option value="">{blockForm.sameDay}</option>
+          <DayOptions />
+        </SelectField>
         <Choice label={blockForm.from} name="from" options={[['', blockForm.wholeDay], ...times]} />
         <Choice label={blockForm.to} name="to" options={[['', blockForm.wholeDay], ...times]} />
         <Choice
@@ -63,33 +55,23 @@ export function BlockForm({ date }: { readonly date: CalendarDate }) {
       <p className="field-error" role="alert">
         {error}
       </p>
-      <BlockList
-        blocks={board.blocks ?? []}
-        onOpen={({ id }) => void send({ act: 'unblock', takesBack: id })}
-      />
+      {blocks.length > 0 && (
+        <ul>
+          {blocks.map((each) => (
+            <li key={each.id} className="cluster">
+              {sentenceOfBlock(each)}
+              <button
+                type="button"
+                className="button"
+                onClick={() => void send({ act: 'unblock', takesBack: each.id })}
+              >
+                {blockForm.open}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
     </section>
-  )
-}
-
-interface BlockListProps {
-  readonly blocks: readonly Block[]
-  /** Takes a closure back. */
-  readonly onOpen: (block: Block) => void
-}
-
-function BlockList({ blocks, onOpen }: BlockListProps) {
-  if (blocks.length === 0) return null
-  return (
-    <ul>
-      {blocks.map((block) => (
-        <li key={block.id} className="cluster">
-          {sentenceOfBlock(block)}
-          <button type="button" className="button" onClick={() => onOpen(block)}>
-            {desk.blockForm.open}
-          </button>
-        </li>
-      ))}
-    </ul>
   )
 }
 
@@ -100,25 +82,16 @@ function placesToBlock(): (readonly [string, string])[] {
   return [[wholeCentre, desk.blockForm.centre], ...rooms]
 }
 
-interface SelectProps {
+interface ChoiceProps extends OptionsProps {
   readonly label: string
   readonly name: string
-  readonly options: readonly (readonly [string, string])[]
 }
 
-export function Choice({ label, name, options }: SelectProps) {
+export function Choice({ options, ...select }: ChoiceProps) {
   return (
-    <Field label={label}>
-      {(id) => (
-        <select id={id} name={name}>
-          {options.map(([value, word]) => (
-            <option key={value} value={value}>
-              {word}
-            </option>
-          ))}
-        </select>
-      )}
-    </Field>
+    <SelectField {...select}>
+      <Options options={options} />
+    </SelectField>
   )
 }
 

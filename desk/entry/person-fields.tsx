@@ -3,7 +3,7 @@ import { desk } from '../../content/desk.ts'
 import { type FieldName, maxLength } from '../../domain/appointment-request.ts'
 import type { Card } from '../../domain/board.ts'
 import { Choices, moveFocus } from '../card/choices.tsx'
-import { Field } from '../field.tsx'
+import { InputField } from '../field.tsx'
 import { useVisitInWords } from './entry-change.tsx'
 import type { EntryFields } from './use-entry.ts'
 import { isNumber, type Person } from './use-people.ts'
@@ -73,21 +73,18 @@ interface EntryFieldProps extends PersonInputsProps {
 
 export function EntryField({ field, typed, wrong, onTyped, onKeyDown }: EntryFieldProps) {
   return (
-    <Field label={desk.entry.labels[field]} isWide>
-      {(id) => (
-        <input
-          id={id}
-          name={field}
-          type={field === 'phone' ? 'tel' : 'text'}
-          value={typed[field]}
-          maxLength={maxLength[field]}
-          autoComplete="off"
-          aria-invalid={wrong.includes(field) || undefined}
-          onChange={({ target }) => onTyped({ [field]: target.value })}
-          onKeyDown={onKeyDown}
-        />
-      )}
-    </Field>
+    <InputField
+      label={desk.entry.labels[field]}
+      isWide
+      name={field}
+      type={field === 'phone' ? 'tel' : 'text'}
+      value={typed[field]}
+      maxLength={maxLength[field]}
+      autoComplete="off"
+      aria-invalid={wrong.includes(field) || undefined}
+      onChange={({ target }) => onTyped({ [field]: target.value })}
+      onKeyDown={onKeyDown}
+    />
   )
 }
 
