@@ -6,9 +6,8 @@ import type { VisitToMove } from '../../domain/rooms/to-move.ts'
 import { addresses } from '../addresses.ts'
 import { useDeskNow, useTestNames } from '../desk-now.ts'
 import { visitInSentence } from '../when.ts'
-import { asAgreed } from './as-agreed.ts'
 import { sentenceOfRoom } from './room-advice.tsx'
-import { wishesOf } from './state-word.ts'
+import { asAgreed, wishesOf } from './state-word.ts'
 
 interface CardBandsProps {
   readonly card: Card

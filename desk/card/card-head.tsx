@@ -2,12 +2,12 @@ import { desk } from '../../content/desk.ts'
 import type { Card } from '../../domain/board.ts'
 import { isMarked, minutesLeft, visitOf } from '../../domain/board-columns.ts'
 import { delhiTime } from '../../domain/delhi-time.ts'
+import { redFlagsOf } from '../../domain/red-flags.ts'
 import type { VisitToMove } from '../../domain/rooms/to-move.ts'
-import { useDeskNow } from '../desk-now.ts'
+import { useCentre, useDeskNow, useTestNames } from '../desk-now.ts'
 import { spacedNumber } from '../spaced-number.ts'
 import { shortInstant, shortVisit } from '../when.ts'
 import { CardBands } from './card-bands.tsx'
-import { CardFlags } from './card-flags.tsx'
 import { cardWord, stateWord } from './state-word.ts'
 
 interface CardHeadProps {
@@ -40,6 +40,27 @@ export function CardHead({ card, toMove, isShort }: WholeHeadProps) {
       <CardFlags card={card} />
       {!isShort && <CardBands card={card} toMove={toMove} />}
     </header>
+  )
+}
+
+/** What to know before speaking to the patient: the language, what to ask the doctor about, and earlier visits. */
+function CardFlags({ card }: CardHeadProps) {
+  const { requests, tests, notes, language, earlier } = card
+  const texts = [...requests.map((request) => request.notes), ...notes.map(({ text }) => text)]
+  const { catalogue } = useCentre()
+  const named = useTestNames()
+  const visits = earlier.filter(({ ending, name }) => ending === 'arrived' && name === card.name)
+  return (
+    <p className="card-flags cluster">
+      <span className="chip">{desk.languages[language]}</span>
+      {redFlagsOf(texts, tests, catalogue.own).map((flag) => (
+        <span key={flag.name} className="chip flag">
+          <b>{desk.redFlag(desk.redFlags[flag.name], flag.tests.map(named).join(', '))}</b> ·{' '}
+          {desk.askDoctor}
+        </span>
+      ))}
+      {visits.length > 0 && <span className="text-soft">{desk.hasBeenHere(visits.length)}</span>}
+    </p>
   )
 }
 

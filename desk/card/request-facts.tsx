@@ -11,9 +11,9 @@ import { partsOfFlagged, redFlagsOf } from '../../domain/red-flags.ts'
 import { reportLines } from '../../site/report-lines.ts'
 import { type DeskCentre, useCentre, useDeskNow, useTestNames } from '../desk-now.ts'
 import { shortInstant, shortVisit, visitInSentence } from '../when.ts'
-import { asAgreed } from './as-agreed.ts'
 import { changesOf } from './changes.ts'
 import { Fact } from './fact.tsx'
+import { asAgreed } from './state-word.ts'
 
 interface RequestFactsProps {
   readonly card: Card

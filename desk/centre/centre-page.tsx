@@ -1,3 +1,4 @@
+import { useEffect, useRef, useState } from 'react'
 import { deskCentre } from '../../content/desk-centre.ts'
 import { clockLabel, delhiDate, weekdayOf } from '../../domain/delhi-time.ts'
 import type { DayHours } from '../../domain/opening-hours.ts'
@@ -13,7 +14,10 @@ import { PhonesPart } from './phones-part.tsx'
 import { PublishedLately } from './published-lately.tsx'
 import { TestsPart } from './tests-part.tsx'
 import { type EditableFacts, useFacts } from './use-facts.ts'
-import { type CentrePart, parts, usePart } from './use-part.ts'
+
+const parts = ['hours', 'phones', 'tests', 'own-test'] as const
+
+type CentrePart = (typeof parts)[number]
 
 /** Where reception publishes facts of the centre. */
 export function CentrePage(page: CentrePageOf) {
@@ -55,6 +59,23 @@ function Centre({ page }: { readonly page: CentrePageOf }) {
       <PublishedLately facts={facts} />
     </>
   )
+}
+
+/** The part that the address names. A step to another part puts the focus on its heading. */
+function usePart() {
+  const [part, setPart] = useState<CentrePart>('hours')
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    const read = () => setPart(parts.find((each) => location.hash === `#${each}`) ?? 'hours')
+    const step = () => {
+      read()
+      heading.current?.focus()
+    }
+    read()
+    addEventListener('hashchange', step)
+    return () => removeEventListener('hashchange', step)
+  }, [])
+  return { part, heading }
 }
 
 interface CentrePartProps {

@@ -3,15 +3,16 @@ import { centre } from '../../content/centre.ts'
 import { desk } from '../../content/desk.ts'
 import { deskPages } from '../../content/desk-pages.ts'
 import { calendar } from '../../content/en/calendar.ts'
+import { roomNames } from '../../content/en/flags.ts'
 import { notices } from '../../content/en/notices.ts'
 import type { Card } from '../../domain/board.ts'
 import { isExpected, visitOf, wantedVisitOf } from '../../domain/board-columns.ts'
 import { addDays } from '../../domain/delhi-time.ts'
 import { preparationFlags } from '../../domain/preparation-flags.ts'
 import { longDate } from '../../domain/spoken-time.ts'
+import { byCategory } from '../../domain/test-catalogue.ts'
 import { findSlot } from '../../domain/time-slots.ts'
 import { addresses, printAddress } from '../addresses.ts'
-import { roomsOf } from '../board/room-names.ts'
 import { Unreadable } from '../board/unreadable.tsx'
 import { cardWord, wishesOf } from '../card/state-word.ts'
 import { useDeskNow } from '../desk-now.ts'
@@ -208,8 +209,8 @@ function AllTests({ card, isExpected = false }: Omit<VisitProps, 'time'>) {
           {shortVisit(asked, nowMs)}
         </p>
       )}
-      {roomsOf(tests, own).map((room) => (
-        <p key={room.name}>{notices.room(room.name, room.tests)}</p>
+      {byCategory(tests, own).map((category) => (
+        <p key={category.id}>{notices.room(roomNames[category.id], category.tests)}</p>
       ))}
     </Fragment>
   ))
