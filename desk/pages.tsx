@@ -29,97 +29,63 @@ import { shortDay } from './when.ts'
 
 /** A page of the desk as a whole HTML document. */
 export function drawDesk(page: DeskPage, assets: DeskAssets): string {
+  const { title, content } = partsOf(page)
   const document = (
     <DeskDocument
       assets={assets}
-      title={titleOf(page)}
+      title={title}
       kind={page.kind}
       style={page.kind === 'report' ? page.style : undefined}
     >
-      {contentOf(page)}
+      {content}
     </DeskDocument>
   )
   return `<!doctype html>${renderToStaticMarkup(document)}`
 }
 
-function titleOf(page: DeskPage): string {
-  switch (page.kind) {
-    case 'board':
-      return desk.title
-    case 'find':
-      return findTitle(page.q)
-    case 'day':
-      return desk.dayBook.title(shortDay(page.day.date))
-    case 'closing':
-      return desk.closing.title
-    case 'centre':
-      return deskCentre.title
-    case 'devices':
-      return deskDevices.title
-    case 'enter':
-      return deskPages.enterPage.title
-    case 'shut':
-      return deskPages.shutPage.title[page.why]
-    case 'away':
-      return deskPages.awayPage.title
-    case 'unavailable':
-      return deskPages.unavailablePage.title
-    case 'report':
-      return desk.menu.report
-    case 'print':
-      return deskPages.printPage.title(shortDay(page.date))
-  }
+interface PageParts {
+  readonly title: string
+  readonly content: ReactElement
 }
 
-function contentOf(page: DeskPage): ReactElement {
+function partsOf(page: DeskPage): PageParts {
+  const { enterPage, shutPage, awayPage, unavailablePage, printPage } = deskPages
   switch (page.kind) {
     case 'board':
+      return { title: desk.title, content: island(workRootId, page, WorkScreen) }
     case 'find':
-      return <Island id={workRootId} start={page} Part={WorkScreen} />
-    case 'day':
-      return <Island id={dayRootId} start={page} Part={DayPage} />
+      return { title: findTitle(page.q), content: island(workRootId, page, WorkScreen) }
+    case 'day': {
+      const title = desk.dayBook.title(shortDay(page.day.date))
+      return { title, content: island(dayRootId, page, DayPage) }
+    }
     case 'closing':
-      return <Island id={closingRootId} start={page} Part={ClosingPage} />
+      return { title: desk.closing.title, content: island(closingRootId, page, ClosingPage) }
     case 'centre':
-      return <Island id={centreRootId} start={page} Part={CentrePage} />
+      return { title: deskCentre.title, content: island(centreRootId, page, CentrePage) }
     case 'devices':
-      return (
-        <Watched page={page}>
-          <DevicesPage {...page} />
-        </Watched>
-      )
+      return watched(page, deskDevices.title, <DevicesPage {...page} />)
     case 'enter':
-      return <EnterPage {...page} />
+      return { title: enterPage.title, content: <EnterPage {...page} /> }
     case 'shut':
-      return <ShutPage why={page.why} />
+      return { title: shutPage.title[page.why], content: <ShutPage why={page.why} /> }
     case 'away':
-      return <AwayPage />
+      return { title: awayPage.title, content: <AwayPage /> }
     case 'unavailable':
-      return <UnavailablePage />
+      return { title: unavailablePage.title, content: <UnavailablePage /> }
     case 'report':
-      return (
-        <Watched page={page}>
-          <ReportPage main={page.main} />
-        </Watched>
-      )
+      return watched(page, desk.menu.report, <ReportPage main={page.main} />)
     case 'print':
-      return (
-        <Watched page={page}>
-          <PrintPage {...page} />
-        </Watched>
-      )
+      return watched(page, printPage.title(shortDay(page.date)), <PrintPage {...page} />)
   }
-}
-
-interface IslandProps<Start> {
-  readonly id: string
-  /** The props of the part. */
-  readonly start: Start
-  readonly Part: ComponentType<Start>
 }
 
 /** A hydrated part of a page, with the data it is drawn from. */
-function Island<Start extends object>({ id, start, Part }: IslandProps<Start>) {
+function island<Start extends object>(
+  id: string,
+  start: Start,
+  Part: ComponentType<Start>,
+): ReactElement {
   const drawn = renderToString(<Part {...start} />)
   return (
     <div
@@ -131,6 +97,21 @@ function Island<Start extends object>({ id, start, Part }: IslandProps<Start>) {
   )
 }
 
+type WatchedPage = Extract<DeskPage, { readonly kind: 'print' | 'report' | 'devices' }>
+
+/** A page without the board, which rings for requests all the same. */
+function watched(page: WatchedPage, title: string, children: ReactNode): PageParts {
+  const { nowMs, device } = page
+  const published = page.kind === 'print' ? page.published : undefined
+  const content = (
+    <>
+      {island(watchRootId, { nowMs, device, title }, Watch)}
+      <DeskContext value={deskAt(nowMs, device, published)}>{children}</DeskContext>
+    </>
+  )
+  return { title, content }
+}
+
 /** @param main Markup of the report, in which all values are escaped. */
 function ReportPage({ main }: { readonly main: string }) {
   return (
@@ -140,23 +121,6 @@ function ReportPage({ main }: { readonly main: string }) {
       </nav>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: see above */}
       <main dangerouslySetInnerHTML={{ __html: main }} />
-    </>
-  )
-}
-
-interface WatchedProps {
-  readonly page: Extract<DeskPage, { readonly kind: 'print' | 'report' | 'devices' }>
-  readonly children: ReactNode
-}
-
-function Watched({ page, children }: WatchedProps) {
-  const { nowMs, device } = page
-  const published = page.kind === 'print' ? page.published : undefined
-  const start = { nowMs, device, title: titleOf(page) }
-  return (
-    <>
-      <Island id={watchRootId} start={start} Part={Watch} />
-      <DeskContext value={deskAt(nowMs, device, published)}>{children}</DeskContext>
     </>
   )
 }
