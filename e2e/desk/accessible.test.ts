@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { z } from 'zod'
 import { hour } from '../../domain/milliseconds.ts'
 import { expectAccessibleInEachSize } from '../pages/expect-accessible.ts'
 import { overflowOf } from '../pages/site-page.ts'
@@ -10,8 +9,6 @@ const fullBoard = 30
 
 /** A sheet of A4 in CSS pixels, without margins of 12 mm. */
 const a4 = { width: 702, height: 1031 }
-
-const linkAnswer = z.object({ url: z.url() })
 
 /** What axe checks in states that differ from the last only in the card. */
 const onlyCard = { include: '#card' }
@@ -59,7 +56,7 @@ test('axe finds nothing on the other pages and in an entry, wide and narrow', as
     await page.goto(server.deskUrl + path)
     await expectGood(page)
   }
-  await page.goto(linkAnswer.parse(JSON.parse(await server.say('desk', '--json'))).url)
+  await page.goto(await server.link())
   await expectGood(page)
   await page.goto(`${server.deskUrl}/?entry=1`)
   await expect(desk.entry.getByLabel('Name or number')).toBeFocused()
@@ -124,12 +121,6 @@ test('a card of three requests shows each of them, and axe finds nothing', async
     await expect(card.getByText(text)).toBeVisible()
   await expect(card.getByRole('link', { name: '98765 43210' })).toBeVisible()
   await expectGood(page)
-  for (const note of ['Call her son after five.', 'Has a card of the pacemaker.\nBrings it.']) {
-    await desk.press('t')
-    await page.getByLabel('Note', { exact: true }).fill(note)
-    await desk.press('Enter')
-    await expect(card.getByText(note)).toBeVisible()
-  }
   await desk.press('x')
   await expectGood(page, onlyCard)
   await desk.press('Escape')

@@ -123,13 +123,8 @@ test('arrow keys in the time field go from one free time to the next, and a wron
   server,
   desk,
 }) => {
-  const taken = {
-    name: 'Ravi Rao',
-    phone: '98111 22233',
-    tests: ['MRI Scan'],
-    time: '11:00 AM',
-  } as const
-  await server.book({ ...taken, tests: [...taken.tests] })
+  const ravi = { name: 'Ravi Rao', phone: '98111 22233' }
+  await server.book({ ...ravi, tests: ['MRI Scan'], time: '11:00 AM' })
   await expect(desk.name).toHaveText('Ravi Rao')
   await desk.press('a', 'Enter')
   await expect(desk.status).toHaveText('Saved: Booked, Ravi Rao')
