@@ -10,17 +10,13 @@ const offers = Object.entries(offerKeys)
   .map(([offer, letter]) => [letter, desk.acts[offer as Offer]] as const)
 
 const { menu, allKeys, dayBook } = desk
+const pages = ['find', 'board', 'day', 'new', 'centre', 'print'] as const
 
 const rows: readonly (readonly [string, string])[] = [
   ...offers,
   [moreKey, desk.more],
   [preparationKey, desk.facts.preparation],
-  [menuKeys.find, menu.find],
-  [menuKeys.board, menu.board],
-  [menuKeys.day, menu.day],
-  [menuKeys.new, menu.new],
-  [menuKeys.centre, menu.centre],
-  [menuKeys.print, menu.print],
+  ...pages.map((page) => [menuKeys[page], menu[page]] as const),
   [menuKeys.block, dayBook.block],
   [menuKeys.toMove, dayBook.kinds['to-move']],
   ['Enter', allKeys.save],

@@ -22,7 +22,7 @@ export function NoticesStrip(props: NoticesStripProps) {
   const failed = [...acts.sent.values()].filter(isFailed)
   return (
     <footer className="strip">
-      <div role="alert" className="strip-failed">
+      <div role="alert">
         {failed.map((sent) => (
           <Failed key={sent.act.id} sent={sent} acts={acts} />
         ))}

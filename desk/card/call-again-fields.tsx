@@ -1,5 +1,4 @@
 import { desk } from '../../content/desk.ts'
-import type { Card } from '../../domain/board.ts'
 import { wantedVisitOf } from '../../domain/board-columns.ts'
 import { clockLabel, delhiDate, delhiMinutes } from '../../domain/delhi-time.ts'
 import { hoursAt, type OpeningHours, openDaysFrom } from '../../domain/opening-hours.ts'
@@ -7,17 +6,12 @@ import { suggestedTry } from '../../domain/try-again.ts'
 import { useDeskNow } from '../desk-now.ts'
 import { SelectField } from '../field.tsx'
 import { shortInstant } from '../when.ts'
-import type { CardDraft } from './read-act.ts'
-
-interface CallAgainFieldProps {
-  readonly card: Card
-  readonly draft: CardDraft
-}
+import type { CardDraftProps } from './card-panel-props.ts'
 
 const everyMinutes = 30
 
 /** When to call again: as the rule suggests, or at a half-hour of today. */
-export function TryAgainField({ card, draft }: CallAgainFieldProps) {
+export function TryAgainField({ card, draft }: CardDraftProps) {
   const { centre, nowMs } = useDeskNow()
   const { hours } = centre
   const suggestedMs = suggestedTry(nowMs, hours, wantedVisitOf(card))
@@ -34,7 +28,7 @@ export function TryAgainField({ card, draft }: CallAgainFieldProps) {
 }
 
 /** When the patient asked to be called: a half-hour of today or of the next open day. */
-export function CallLaterField({ draft }: Pick<CallAgainFieldProps, 'draft'>) {
+export function CallLaterField({ draft }: Pick<CardDraftProps, 'draft'>) {
   const { centre, nowMs } = useDeskNow()
   return (
     <SelectField

@@ -6,15 +6,10 @@ import type { AskNumber } from '../../domain/visit/history.ts'
 import { useDeskNow, useTestNames } from '../desk-now.ts'
 import { SelectField } from '../field.tsx'
 import { visitInSentence } from '../when.ts'
-import type { CardDraft } from './read-act.ts'
-
-interface CancelFieldsProps {
-  readonly card: Card
-  readonly draft: CardDraft
-}
+import type { CardDraftProps } from './card-panel-props.ts'
 
 /** What is cancelled, and by whom. If only a change is dropped, what was agreed before still holds. */
-export function CancelFields({ card, draft }: CancelFieldsProps) {
+export function CancelFields({ card, draft }: CardDraftProps) {
   const { nowMs } = useDeskNow()
   // The change when the form was opened. The form stays about this change even if another ask comes.
   const named = useTestNames()

@@ -6,11 +6,11 @@ import type { VisitToMove } from '../../domain/rooms/to-move.ts'
 import { addresses } from '../addresses.ts'
 import { useDeskNow, useTestNames } from '../desk-now.ts'
 import { visitInSentence } from '../when.ts'
+import type { CardProps } from './card-panel-props.ts'
 import { sentenceOfRoom } from './room-advice.tsx'
 import { asAgreed, wishesOf } from './state-word.ts'
 
-interface CardBandsProps {
-  readonly card: Card
+interface CardBandsProps extends CardProps {
   readonly toMove: VisitToMove | undefined
 }
 

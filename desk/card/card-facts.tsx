@@ -1,15 +1,15 @@
 import { desk } from '../../content/desk.ts'
 import { doctorHours } from '../../content/facts.ts'
-import type { Card } from '../../domain/board.ts'
 import { useDeskNow } from '../desk-now.ts'
 import { shortInstant } from '../when.ts'
+import type { CardProps } from './card-panel-props.ts'
 import { Fact } from './fact.tsx'
 import { HistoryFacts } from './history-facts.tsx'
 import { PreparationFacts } from './preparation-facts.tsx'
 import { RequestFacts } from './request-facts.tsx'
 
 /** Everything known of a visit, in the order a call needs it. */
-export function CardFacts({ card }: { readonly card: Card }) {
+export function CardFacts({ card }: CardProps) {
   const { nowMs } = useDeskNow()
   const { notes, email } = card
   return (

@@ -1,5 +1,4 @@
 import { desk } from '../../content/desk.ts'
-import type { Card } from '../../domain/board.ts'
 import { isMarked, minutesLeft, visitOf } from '../../domain/board-columns.ts'
 import { delhiTime } from '../../domain/delhi-time.ts'
 import { redFlagsOf } from '../../domain/red-flags.ts'
@@ -8,20 +7,17 @@ import { useCentre, useDeskNow, useTestNames } from '../desk-now.ts'
 import { spacedNumber } from '../spaced-number.ts'
 import { shortInstant, shortVisit } from '../when.ts'
 import { CardBands } from './card-bands.tsx'
+import type { CardProps } from './card-panel-props.ts'
 import { cardWord, stateWord } from './state-word.ts'
 
-interface CardHeadProps {
-  readonly card: Card
-}
-
-interface WholeHeadProps extends CardHeadProps {
+interface CardHeadProps extends CardProps {
   readonly toMove: VisitToMove | undefined
   /** Whether a form is open. The head then leaves out what is already agreed. */
   readonly isShort: boolean
 }
 
 /** Whom to ring and by when, what to know before speaking to the patient, and what is already agreed. */
-export function CardHead({ card, toMove, isShort }: WholeHeadProps) {
+export function CardHead({ card, toMove, isShort }: CardHeadProps) {
   return (
     <header className={isShort ? 'card-head short' : 'card-head'}>
       <p className="card-due cluster">
@@ -44,7 +40,7 @@ export function CardHead({ card, toMove, isShort }: WholeHeadProps) {
 }
 
 /** What to know before speaking to the patient: the language, what to ask the doctor about, and earlier visits. */
-function CardFlags({ card }: CardHeadProps) {
+function CardFlags({ card }: CardProps) {
   const { requests, tests, notes, language, earlier } = card
   const texts = [...requests.map((request) => request.notes), ...notes.map(({ text }) => text)]
   const { catalogue } = useCentre()
@@ -64,7 +60,7 @@ function CardFlags({ card }: CardHeadProps) {
   )
 }
 
-function Due({ card }: CardHeadProps) {
+function Due({ card }: CardProps) {
   switch (card.state) {
     case 'to call':
       return <CallBy card={card} />
@@ -78,32 +74,31 @@ function Due({ card }: CardHeadProps) {
   }
 }
 
-function Agreed({ card }: CardHeadProps) {
+function Agreed({ card }: CardProps) {
   const { nowMs } = useDeskNow()
   return (
-    <strong className={card.ending === 'arrived' ? 'good' : ''}>
+    <strong className={card.ending === 'arrived' ? 'good' : undefined}>
       {stateWord(card)} · {shortVisit(visitOf(card), nowMs)}
     </strong>
   )
 }
 
-function TryAgain({ card }: CardHeadProps) {
+function TryAgain({ card }: CardProps) {
   const { nowMs } = useDeskNow()
   const { tryAgainAtMs, tries } = card
   const often = tries === undefined ? '' : ` · ${desk.tried(tries)}`
   if (tryAgainAtMs === undefined) return <strong>{cardWord(card) + often}</strong>
   const isDue = tryAgainAtMs <= nowMs
   const when = isDue ? desk.tryAgainNow : desk.tryAgain(shortInstant(tryAgainAtMs, nowMs))
-  return <strong className={isDue ? 'soon' : ''}>{when + often}</strong>
+  return <strong>{when + often}</strong>
 }
 
-function CallBy({ card: { callByMs, needsCall } }: CardHeadProps) {
+function CallBy({ card: { callByMs, needsCall } }: CardProps) {
   const { nowMs } = useDeskNow()
   const minutes = minutesLeft(callByMs, nowMs)
   const isLate = minutes < 0
-  const look = isLate || needsCall ? 'late' : minutes <= 15 ? 'soon' : ''
   return (
-    <strong className={look}>
+    <strong className={isLate || needsCall ? 'late' : undefined}>
       {needsCall && `${desk.needsCall} · `}
       {desk.callBy(shortInstant(callByMs, nowMs))} ·{' '}
       {isLate ? desk.late(-minutes) : desk.minutesLeft(minutes)}
@@ -112,7 +107,7 @@ function CallBy({ card: { callByMs, needsCall } }: CardHeadProps) {
 }
 
 /** Each number as a link that dials, or the typed text if it contains no number. */
-function Numbers({ card: { dial, phone } }: CardHeadProps) {
+function Numbers({ card: { dial, phone } }: CardProps) {
   if (dial.length === 0) return <p className="card-number cluster">{phone}</p>
   return (
     <p className="card-number cluster">
@@ -125,7 +120,7 @@ function Numbers({ card: { dial, phone } }: CardHeadProps) {
   )
 }
 
-function ClaimLine({ card: { claim } }: CardHeadProps) {
+function ClaimLine({ card: { claim } }: CardProps) {
   const { nowMs } = useDeskNow()
   if (claim === undefined || claim.untilMs <= nowMs) return null
   const until = delhiTime(claim.untilMs)

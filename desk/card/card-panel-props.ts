@@ -3,11 +3,19 @@ import type { Offer } from '../keys.ts'
 import type { SentAct } from '../live/act-queue.ts'
 import type { Drafts } from '../live/use-drafts.ts'
 import type { FormOffer } from './offers.ts'
-import type { ActFields } from './read-act.ts'
+import type { ActFields, CardDraft } from './read-act.ts'
+
+export interface CardProps {
+  readonly card: Card
+}
+
+/** What a part of a card's form is drawn from. */
+export interface CardDraftProps extends CardProps {
+  readonly draft: CardDraft
+}
 
 /** What the selected card, its actions and its forms are drawn from. */
-export interface CardPanelProps {
-  readonly card: Card
+export interface CardPanelProps extends CardProps {
   /** What became of the last act on the card. */
   readonly lastAct: SentAct | undefined
   readonly openForm: FormOffer | undefined

@@ -1,14 +1,11 @@
 import { useState } from 'react'
 import { desk } from '../../content/desk.ts'
 import { maxLength } from '../../domain/appointment-request.ts'
-import type { Card } from '../../domain/board.ts'
 import { InputField, LanguageField } from '../field.tsx'
-import type { CardDraft } from './read-act.ts'
+import type { CardDraftProps } from './card-panel-props.ts'
 import { TestsField } from './tests-field.tsx'
 
-interface CorrectFieldsProps {
-  readonly card: Card
-  readonly draft: CardDraft
+interface CorrectFieldsProps extends CardDraftProps {
   /** Called with the tests that are ticked now. */
   readonly onTests: (tests: readonly string[]) => void
 }

@@ -4,16 +4,12 @@ import type { AskNumber } from '../../domain/visit/history.ts'
 import { useDeskNow } from '../desk-now.ts'
 import type { SentAct } from '../live/act-queue.ts'
 import { shortInstant, shortVisit } from '../when.ts'
+import type { CardDraftProps, CardProps } from './card-panel-props.ts'
 import type { CardDraft } from './read-act.ts'
 import { outcomeWord } from './state-word.ts'
 
-interface MeanwhileProps {
-  readonly card: Card
-  readonly draft: CardDraft
-}
-
 /** Says what the patient has sent since the form was opened. The form stays as it was filled in. */
-export function Meanwhile({ card, draft }: MeanwhileProps) {
+export function Meanwhile({ card, draft }: CardDraftProps) {
   const { nowMs } = useDeskNow()
   const since = card.asks.filter(({ number }) => number > draft.newest)
   return (
@@ -44,8 +40,7 @@ export function overtakenBy(
   return isNewer && outcome.by !== device ? outcome : undefined
 }
 
-interface RefusedProps {
-  readonly card: Card
+interface RefusedProps extends CardProps {
   readonly lastAct: SentAct | undefined
   readonly overtaken: Card['outcome']
 }

@@ -5,15 +5,12 @@ import type { PlanByMail } from '../../domain/visit/visit.ts'
 import { useDeskNow, useTestNames } from '../desk-now.ts'
 import { spacedNumber } from '../spaced-number.ts'
 import { shortInstant, shortVisit } from '../when.ts'
+import type { CardProps } from './card-panel-props.ts'
 import { Fact } from './fact.tsx'
 import { outcomeWord, stateWord } from './state-word.ts'
 
-interface HistoryFactsProps {
-  readonly card: Card
-}
-
 /** Other visits of the number, and what has happened so far. */
-export function HistoryFacts({ card }: HistoryFactsProps) {
+export function HistoryFacts({ card }: CardProps) {
   const { nowMs } = useDeskNow()
   const named = useTestNames()
   return (
@@ -67,7 +64,7 @@ function mayGoOut(card: Card, nowMs: number): boolean {
   return card.email !== '' && nowMs < startsAt(card)
 }
 
-interface SentProps extends HistoryFactsProps {
+interface SentProps extends CardProps {
   readonly request: CardRequest
 }
 

@@ -1,16 +1,16 @@
 import { Fragment, useEffect, useState } from 'react'
 import { desk } from '../../content/desk.ts'
-import type { Card } from '../../domain/board.ts'
 import { wantedVisitOf } from '../../domain/board-columns.ts'
 import type { Reference } from '../../domain/reference.ts'
 import type { PlanPart } from '../../site/preparation-parts.ts'
 import { LetterKey } from '../key.tsx'
 import { preparationKey } from '../keys.ts'
 import { reading, readPreparation } from '../live/from-server.ts'
+import type { CardProps } from './card-panel-props.ts'
 import { Fact } from './fact.tsx'
 
 /** What to ask and say on the call, in a few words, and the whole plan, which can be opened. */
-export function PreparationFacts({ card }: { readonly card: Card }) {
+export function PreparationFacts({ card }: CardProps) {
   const [isOpen, setIsOpen] = useState(false)
   const { preparation, requests, tests } = card
   if (preparation === undefined) return null

@@ -40,7 +40,7 @@ export function PersonFields(props: PersonFieldsProps) {
     onTyped({ name: '', phone: typed.name })
   }
   return (
-    <div className="looked person">
+    <div className="looked">
       {(['name', 'phone'] as const).map((field) => (
         <EntryField key={field} {...props} field={field} onKeyDown={onKeyDown} />
       ))}
