@@ -139,7 +139,7 @@ interface ActFieldsProps extends OutcomeFormProps {
 
 /** The fields of each outcome's form. */
 function FieldsOf(props: ActFieldsProps) {
-  const { offer, card, draft, onChosen, onTests } = props
+  const { offer, card, draft, onTests } = props
   const { board, nowMs } = useDeskNow()
   const { forms } = desk
   const visit = visitInSentence(visitOf(card), nowMs)
@@ -160,11 +160,11 @@ function FieldsOf(props: ActFieldsProps) {
     case 'note':
       return (
         <>
-          {offer === 'agreed' && <AgreedFields {...{ card, draft, onChosen }} />}
+          {offer === 'agreed' && <AgreedFields {...props} />}
           {offer === 'no-answer' && <TryAgainField card={card} draft={draft} />}
           {offer === 'call-later' && <CallLaterField draft={draft} />}
           {offer === 'cancelled' && <CancelFields card={card} draft={draft} />}
-          <NoteField offer={offer} draft={draft} />
+          <NoteField {...props} />
           {offer === 'agreed' && board.canMail && card.email !== '' && (
             <MailPlan email={card.email} />
           )}
@@ -177,11 +177,7 @@ function FieldsOf(props: ActFieldsProps) {
 const lateByMs = 60 * 60_000
 
 /** Day and time as agreed in the call. Begins with the requested time, unless that passed over an hour ago. */
-function AgreedFields({
-  card,
-  draft,
-  onChosen,
-}: Pick<ActFieldsProps, 'card' | 'draft' | 'onChosen'>) {
+function AgreedFields({ card, draft, onChosen }: ActFieldsProps) {
   const { nowMs } = useDeskNow()
   const [first] = useState((): DayAndTime => {
     const wanted = firstShown(card, nowMs)
@@ -211,7 +207,7 @@ function MailPlan({ email }: Pick<Card, 'email'>) {
 }
 
 /** Adds a note to those that the card shows. */
-function NoteField({ offer, draft }: Pick<ActFieldsProps, 'draft' | 'offer'>) {
+function NoteField({ offer, draft }: ActFieldsProps) {
   return (
     <Field label={desk.forms.note} isWide>
       {(id) => (

@@ -14,7 +14,6 @@ const halfHours = Array.from({ length: 26 }, (_, place) => 8 * 60 + place * 30)
 
 /** Lists the closures of a day, each with a button to open again, and has a form for a new closure. */
 export function BlockForm({ date }: { readonly date: CalendarDate }) {
-  const { blocks = [] } = useDeskNow().board
   const postAct = usePostBlockAct()
   const [error, setError] = useState<string>()
   const send = async (act: Record<string, unknown>) => {
@@ -55,23 +54,26 @@ export function BlockForm({ date }: { readonly date: CalendarDate }) {
       <p className="field-error" role="alert">
         {error}
       </p>
-      {blocks.length > 0 && (
-        <ul>
-          {blocks.map((each) => (
-            <li key={each.id} className="cluster">
-              {sentenceOfBlock(each)}
-              <button
-                type="button"
-                className="button"
-                onClick={() => void send({ act: 'unblock', takesBack: each.id })}
-              >
-                {blockForm.open}
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
+      <BlockList onOpen={({ id }) => void send({ act: 'unblock', takesBack: id })} />
     </section>
+  )
+}
+
+/** @param onOpen Takes a closure back. */
+function BlockList({ onOpen }: { readonly onOpen: (block: Block) => void }) {
+  const { blocks = [] } = useDeskNow().board
+  if (blocks.length === 0) return null
+  return (
+    <ul>
+      {blocks.map((block) => (
+        <li key={block.id} className="cluster">
+          {sentenceOfBlock(block)}
+          <button type="button" className="button" onClick={() => onOpen(block)}>
+            {desk.blockForm.open}
+          </button>
+        </li>
+      ))}
+    </ul>
   )
 }
 
