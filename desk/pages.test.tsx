@@ -33,12 +33,7 @@ function everyPage(): DeskPage[] {
     state: 'expected',
     earlier: [anotherVisit({ name: hostile })],
   })
-  const work = {
-    board: board([card]),
-    error: hostile,
-    card: hostile,
-    act: 'note',
-  }
+  const work = { board: board([card]), card: hostile, act: 'note' }
   return [
     { kind: 'board', ...work },
     { kind: 'find', q: hostile, cards: [card], ...work },
@@ -224,32 +219,6 @@ describe('the day and time of Agreed', () => {
     const morning = { date: '2026-11-21', time: 'morning' } as const
     expect(presets(aCard({}, { asked: morning }))).toEqual([morning.date, ''])
     expect(presets(aCard({}, { asked: morning }), now + 48 * hour)).toEqual(['2026-11-22', ''])
-  })
-})
-
-describe('WhatsApp', () => {
-  const draw = (card: Card) => {
-    const page = { board: board([card]), card: '#SID004217', act: 'message' }
-    return drawDesk({ kind: 'board', ...page }, assets)
-  }
-  const onBoard = (card: Card) => drawDesk({ kind: 'board', board: board([card]) }, assets)
-  const cancelled = aCard({ state: 'ended', ending: 'cancelled' })
-  const outcome = { atMs: now, by: 'Front', kind: 'wrong-number' } as const
-  const wrong = aCard({ state: 'to call again', outcome })
-
-  it('is the primary act of an expected visit', () => {
-    expect(draw(aCard({ state: 'expected' }))).not.toContain('class="actions"')
-    expect(onBoard(aCard({ state: 'expected' }))).toMatch(
-      /id="offer-message" class="button primary"/,
-    )
-  })
-
-  it('is not the primary act of a cancelled visit', () => {
-    expect(onBoard(cancelled)).not.toContain('id="offer-message" class="button primary"')
-  })
-
-  it('is not offered if the number is wrong', () => {
-    expect(draw(wrong)).not.toContain('id="offer-message"')
   })
 })
 

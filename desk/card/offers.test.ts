@@ -38,6 +38,7 @@ it('suggests the message until an hour before the visit, then "arrived"', () => 
   expect(primaryOf(booked, visitMs - 60 * minute - 1)).toBe('message')
   expect(primaryOf(booked, visitMs - 60 * minute)).toBe('arrived')
   expect(offersOf(booked, now)).toContain('arrived')
+  expect(primaryOf(aCard({ state: 'ended', ending: 'cancelled' }), now)).toBeUndefined()
 })
 
 it('offers no outcome of a call that another device is making', () => {

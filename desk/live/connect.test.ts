@@ -71,13 +71,6 @@ it('connects again by itself, closes the old stream, and reports that it is back
   expect(handlers.onBoard).toHaveBeenLastCalledWith(board, true)
 })
 
-it('reports that the device is shut out if the server no longer knows it', async () => {
-  vi.stubGlobal('fetch', () => Promise.resolve({ status: 403 }))
-  latest().say('error')
-  await vi.advanceTimersByTimeAsync(0)
-  expect(handlers.onShut).toHaveBeenCalledTimes(1)
-})
-
 it('reports once that the device was shut out while there was no network', async () => {
   latest().say('error')
   await vi.advanceTimersByTimeAsync(10_000)

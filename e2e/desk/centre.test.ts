@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { z } from 'zod'
+import { DeskScreen } from '../pages/desk-screen.ts'
 import { expectAccessibleInEachSize } from '../pages/expect-accessible.ts'
 import { overflowOf } from '../pages/site-page.ts'
 import type { StartedDesk } from '../support/desk-server.ts'
@@ -155,9 +156,7 @@ test('the page shows at once what another device publishes, and keeps what is ty
   await page.goto(`${server.deskUrl}/centre`)
   await page.getByLabel('Sunday, closes').selectOption('6:00 PM')
   const other = await browser.newPage()
-  await other.goto(await server.link())
-  await other.getByLabel('What is this device called?').fill('Ravi’s phone')
-  await other.getByRole('button', { name: 'Open the desk' }).click()
+  await new DeskScreen(other, server).enter('Ravi’s phone')
   await other.goto(`${server.deskUrl}/centre`)
   await other.getByLabel('Sunday, whether open').selectOption('closed')
   await other.getByRole('button', { name: 'Publish these hours' }).click()

@@ -89,20 +89,3 @@ test('when a machine is closed, the desk lists its visits to move and the form w
   await expect(desk.entry.getByLabel('Day')).toHaveValue(date)
   await expect(desk.entry.getByLabel('Time')).toHaveValue('4:30 PM')
 })
-
-test('the site refuses requests for a day as soon as reception closes it, and shows the reason', async ({
-  server,
-  desk,
-}) => {
-  const date = server.tomorrow()
-  const { page } = desk
-  await page.goto(`${server.deskUrl}/day?date=${date}`)
-  await page.getByLabel('Reason').selectOption('power cut')
-  await page.getByRole('button', { name: 'Close it' }).click()
-  await expect(page.getByText('The whole centre,')).toBeVisible()
-  await expect(server.book({ date })).rejects.toThrow('closed')
-  const home = async () => await (await fetch(server.siteUrl)).text()
-  expect(await home()).toContain('closed, power cut')
-  await page.getByRole('button', { name: 'Open again' }).click()
-  await expect.poll(home).not.toContain('closed, power cut')
-})

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Locator, Page, Route } from '@playwright/test'
 import { expect, test } from '../support/desk-test.ts'
 import { loseAnswer, routeActs } from '../support/route-acts.ts'
 
@@ -16,12 +16,7 @@ test('an act whose answer was lost counts once when the receptionist tries again
   const { page } = desk
   await server.book({ name: 'Asha Verma' })
   await expect(desk.name).toHaveText('Asha Verma')
-  const [sent, statuses]: [unknown[], number[]] = [[], []]
-  await routeActs(page, async (route) => {
-    sent.push(route.request().postDataJSON())
-    if (sent.length > 1) return await route.continue()
-    statuses.push(await loseAnswer(route))
-  })
+  const { sent, statuses } = await loseFirstAnswer(page)
   await desk.press('x', 'Enter')
   await expect(page.getByText('Perhaps not saved: Won’t come, Asha Verma.')).toBeVisible()
   expect(statuses).toEqual([200])
@@ -39,16 +34,7 @@ test('an entry whose answer was lost counts once when the receptionist saves it 
   desk,
 }) => {
   const { page, entry } = desk
-  const [sent, statuses]: [unknown[], number[]] = [[], []]
-  await routeActs(
-    page,
-    async (route) => {
-      sent.push(route.request().postDataJSON())
-      if (sent.length > 1) return await route.continue()
-      statuses.push(await loseAnswer(route))
-    },
-    '**/entries',
-  )
+  const { sent, statuses } = await loseFirstAnswer(page, '**/entries')
   await desk.press('i')
   await page.keyboard.type('Ravi Rao')
   await desk.press('Tab', ...'9811122233')
@@ -181,6 +167,18 @@ test.describe('on a phone', () => {
     expect(await page.evaluate(isCovered)).toBe(false)
   })
 })
+
+/** Loses the answer to the first post. Returns what was posted, and the status of the lost answer. */
+async function loseFirstAnswer(page: Page, addresses?: string) {
+  const [sent, statuses]: [unknown[], number[]] = [[], []]
+  const lose = async (route: Route) => {
+    sent.push(route.request().postDataJSON())
+    if (sent.length > 1) return await route.continue()
+    statuses.push(await loseAnswer(route))
+  }
+  await routeActs(page, lose, addresses)
+  return { sent, statuses }
+}
 
 function note(page: Page): Locator {
   return page.getByLabel('Note', { exact: true })

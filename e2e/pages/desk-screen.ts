@@ -10,7 +10,6 @@ export class DeskScreen {
   /** The form of a patient who walked in or phoned. */
   readonly entry: Locator
   readonly status: Locator
-  readonly alerts: Locator
 
   constructor(page: Page, server: StartedDesk) {
     this.page = page
@@ -19,7 +18,6 @@ export class DeskScreen {
     this.entry = page.getByRole('region', { name: 'Walked in or phoned' })
     this.name = this.card.getByRole('heading', { level: 2 })
     this.status = page.getByRole('status')
-    this.alerts = page.getByRole('alert')
   }
 
   /** Lets this browser in under a name. */
