@@ -70,7 +70,6 @@ describe('the desk', () => {
       { act: 'cancelled', reason: 'centre' },
       { state: 'ended', ending: 'cancelled', outcome: { kind: 'cancelled', reason: 'centre' } },
     ],
-    [{ act: 'arrived' }, { state: 'ended', ending: 'arrived' }],
     [{ act: 'no-show' }, { state: 'ended', ending: 'no-show' }],
   ] as const)('shows %j to every device', async (outcome, shown) => {
     const reference = await desk.book()

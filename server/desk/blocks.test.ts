@@ -1,14 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { DeskDay } from '../../desk/desk-page.ts'
-import type { Board } from '../../domain/board.ts'
 import { sharedAndOwn } from '../../test/support/stores.ts'
-import {
-  deskOrigin,
-  openTestDesk,
-  ownPage,
-  type TestDesk,
-  type TestDevice,
-} from '../../test/support/test-desk.ts'
+import { openTestDesk, type TestDesk, type TestDevice } from '../../test/support/test-desk.ts'
 import { revokeDevice } from './devices.ts'
 
 const saturday = '2026-11-21'
@@ -25,20 +18,12 @@ describe.each(sharedAndOwn)('blocks on %s', (_name, open) => {
     front = await desk.enter('Front')
   }, 60_000)
 
-  const post = async (body: unknown) => {
-    const response = await desk.app.request(`${deskOrigin}/blocks`, {
-      method: 'POST',
-      headers: { ...ownPage, cookie: front.cookie, 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    })
-    const answer: { board?: Board; error?: string } = await response.json()
-    return { status: response.status, ...answer }
-  }
+  const post = async (body: Record<string, unknown>) => await front.postBlock(body)
   const dayBook = async (): Promise<DeskDay> =>
     await (await front.get(`/day.json?date=${saturday}`)).json()
 
   it('keep patients out of a room, unless the receptionist insists', async () => {
-    expect((await post(engineer)).board?.blocks).toMatchObject([
+    expect((await post(engineer)).board.blocks).toMatchObject([
       { what: 'mri', id: expect.any(Number) },
     ])
     expect((await dayBook()).blocks).toMatchObject([{ what: 'mri' }])

@@ -177,7 +177,7 @@ async function printed(c: Context<DeskEnv>, deps: DeskDeps): Promise<Response> {
     c,
     {
       ...{ kind: 'print', device: c.var.device.name, date, cards, others, nowMs },
-      published: deps.inForce(),
+      published: board.published ?? [],
       unreadable: [...new Map(unreadable.map((each) => [each.visit, each])).values()],
       ...(toCall && { toCall }),
       ...(c.req.query('by') === 'room' && {

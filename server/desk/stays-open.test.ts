@@ -71,18 +71,4 @@ describe.each(sharedAndOwn)('a request on %s', (_name, open) => {
     },
     60_000,
   )
-
-  it.each(['agreed', 'cancelled', 'arrived'])(
-    'is on no list once it is closed as %s',
-    async (act) => {
-      const desk = await openTestDesk({ database: await open() })
-      const front = await desk.enter('Front')
-      const reference = await desk.book({ date: agreed.date, time: '3:30 PM' })
-      await front.actOn(reference, { act: 'no-answer' })
-      desk.clock.nowMs += hour
-      await front.actOn(reference, { act, agreed, reason: 'patient' })
-      desk.clock.nowMs += 2 * day
-      expect(Object.values(await placesOf(reference, desk, front))).not.toContain(true)
-    },
-  )
 })

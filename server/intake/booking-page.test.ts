@@ -28,6 +28,14 @@ describe('the form sent without script', () => {
     expect(readConfirmation(link.searchParams)).toEqual({ ...shown, reference: stored?.reference })
   })
 
+  it('leads both times to the confirmation of the first request if it is sent twice', async () => {
+    const testApp = await buildTestApp()
+    const [first, second] = await Promise.all([post(testApp, aForm()), post(testApp, aForm())])
+    expect(first.status).toBe(303)
+    expect(second.headers.get('location')).toBe(first.headers.get('location'))
+    expect(await allRequests(testApp.database)).toHaveLength(1)
+  })
+
   it('is shown again with everything typed and an error at the field when refused', async () => {
     const testApp = await buildTestApp()
     const form = aForm({ name: 'Asha <Verma>', date: '2026-11-19' })

@@ -3,15 +3,11 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { english } from '../../content/strings.ts'
 import { type ConfirmationDetails, confirmationQuery } from '../../domain/confirmation-link.ts'
 import { parseReference } from '../../domain/reference.ts'
-import { aPost, aRequest } from '../../test/support/a-request.ts'
-import { composeTestServer, fromPeer } from '../../test/support/compose-test-server.ts'
+import { aRequest } from '../../test/support/a-request.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import { textOf } from '../../test/support/read-html.ts'
-import { recordingLog } from '../../test/support/recording-log.ts'
-import { storeInMemory } from '../../test/support/stores.ts'
-import { buildTestApp, send } from '../../test/support/test-app.ts'
+import { buildTestApp, send, type TestApp } from '../../test/support/test-app.ts'
 import { visitDepsAt } from '../../test/support/visit-store.ts'
-import type { Database } from '../db/database.ts'
 import { readByReference } from '../visits/find-visits.ts'
 import { performCommand } from '../visits/perform-act.ts'
 
@@ -27,28 +23,18 @@ const formHeaders = {
 }
 
 describe('a wish on the confirmation page', () => {
-  let database: Database
-  let clock: { nowMs: number }
-  let request: (path: string, init?: RequestInit) => Promise<Response>
+  let testApp: TestApp
   let details: ConfirmationDetails
   beforeEach(async () => {
-    database = await storeInMemory()
-
-    clock = { nowMs: fridayTenAm }
-    const now = () => clock.nowMs
-    const { log } = recordingLog()
-    const settings = { LIMIT_PER_ADDRESS: '3', LIMIT_OVERALL: '60' }
-    const given = { database, channels: new Map(), now, uptimeMs: now, log }
-    const { app, worker } = await composeTestServer(settings, given)
-    await worker.stop()
-    request = async (path, init) => await app.request(path, init, fromPeer)
+    testApp = await buildTestApp({ settings: { LIMIT_PER_ADDRESS: '3', LIMIT_OVERALL: '60' } })
     details = await book()
   })
+  const request = (path: string, init?: RequestInit) => testApp.app.request(path, init)
 
   async function book(): Promise<ConfirmationDetails> {
     const sent = aRequest({ date: '2026-11-27', time: '3:00 PM' })
-    const answer = await request('/api/send-whatsapp', aPost(sent))
-    return { ...sent, reference: parseReference((await answer.json()).reference) ?? '#SID' }
+    const { body } = await send(testApp, sent)
+    return { ...sent, reference: parseReference(body.reference) ?? '#SID' }
   }
   const post = async (
     wish: string,
@@ -64,7 +50,7 @@ describe('a wish on the confirmation page', () => {
   const page = async () =>
     textOf(await (await request(`${address}?${confirmationQuery(details)}`)).text())
   const stored = async () => {
-    const visit = await readByReference(database.db, details.reference ?? '#SID')
+    const visit = await readByReference(testApp.database.db, details.reference ?? '#SID')
     if (visit === undefined) throw new Error('no visit')
     return visit
   }
@@ -72,7 +58,7 @@ describe('a wish on the confirmation page', () => {
     (await stored()).visit.asks.flatMap((ask) => (ask.kind === 'request' ? [] : [ask.kind]))
   const act = async (content: Parameters<typeof performCommand>[2]) =>
     await performCommand(
-      visitDepsAt(database, () => clock.nowMs),
+      visitDepsAt(testApp.database, () => testApp.clock.nowMs),
       (await stored()).id,
       content,
     )
@@ -109,13 +95,13 @@ describe('a wish on the confirmation page', () => {
     await post('wishes-to-cancel')
     expect(await page()).not.toContain(soon)
     // Friday, 11 AM: four hours before.
-    clock.nowMs = fridayTenAm + 7 * 24 * hour + hour
+    testApp.clock.nowMs = fridayTenAm + 7 * 24 * hour + hour
     expect(await page()).toContain(soon)
   })
 
   it('is shown as late once the call-by is past', async () => {
     await post('wishes-to-cancel')
-    clock.nowMs += 3 * hour
+    testApp.clock.nowMs += 3 * hour
     expect(await page()).toContain('We meant to call you by 12:00 PM today.')
   })
 

@@ -115,19 +115,6 @@ describe('GET /readyz', () => {
     expect((await ask('/readyz')).status).toBe(200)
   })
 
-  it('is ready again once the store can be written', async () => {
-    const store = { isBroken: true }
-    const { ask, clock } = openHealth({
-      proveWritable: async () => {
-        if (store.isBroken) throw new Error('disk is full')
-      },
-    })
-    expect((await ask('/readyz')).status).toBe(503)
-    store.isBroken = false
-    clock.nowMs += second
-    expect((await ask('/readyz')).status).toBe(200)
-  })
-
   it('logs a change once, with the kind of failure', async () => {
     const { ask, clock, logged } = openHealth(brokenStore)
     for (let count = 0; count < 5; count++) {
