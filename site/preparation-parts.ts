@@ -3,7 +3,7 @@ import type { PlannedFast, PreparationItem, PreparationPlan } from '../domain/pr
 import type { Clash } from '../domain/preparation-clashes.ts'
 import type { Condition, PreparationStep } from '../domain/preparation-steps.ts'
 import type { VisitTime } from '../domain/preparation-times.ts'
-import { fastsTogether, type LastMeal, preparationTimes } from '../domain/preparation-times.ts'
+import { fastsTogether, type LastMeal } from '../domain/preparation-times.ts'
 import { clockTime } from '../domain/spoken-time.ts'
 import { calledIn } from '../domain/test-catalogue.ts'
 
@@ -26,6 +26,8 @@ const namesItsTest: ReadonlySet<PreparationStep> = new Set([
   'implants',
   'possible-pregnancy',
 ])
+
+const drinkAndDressMinutes = 2 * 60
 
 export type PlanWords = Pick<Strings, 'calendar' | 'names' | 'preparation'>
 
@@ -55,9 +57,8 @@ export function preparationParts(
   strings: PlanWords,
 ): PlanPart[] {
   const { calendar, preparation } = strings
-  const times = slot && preparationTimes(plan, slot)
-  const hoursHeading = times
-    ? preparation.hoursFrom(clockTime(times.twoHoursBefore, calendar))
+  const hoursHeading = slot
+    ? preparation.hoursFrom(clockTime(slot.minutes - drinkAndDressMinutes, calendar))
     : preparation.hours
   const line = lineMaker(plan, strings)
   const lines = (items: readonly PreparationItem[]) =>
