@@ -93,25 +93,25 @@ export function preparationParts(
 /** The line about a clash between tests, with its condition. */
 export function clashLine({ kind, when }: Clash, { preparation }: PreparationWords): PlanLine {
   const text = preparation.clashes[kind]
-  return conditional(when === undefined ? [] : [when], text, preparation) ?? { text }
+  return conditional(when === undefined ? [] : [when], text, preparation)
 }
 
 function lineMaker(plan: PreparationPlan, { names, preparation }: PlanWords) {
   return (text: string, when: readonly Condition[], tests: readonly string[]): PlanLine => {
     const isForSome = tests.length < plan.tests.length
     const forTests = isForSome ? preparation.forTests(tests.map(calledIn(names))) : undefined
-    return conditional(when, text, preparation) ?? { text, forTests }
+    return when.length > 0 ? conditional(when, text, preparation) : { text, forTests }
   }
 }
 
-/** A line under one or several conditions; undefined if there is no condition. */
+/** A line under its conditions, if it has any. */
 export function conditional(
   when: readonly Condition[],
   text: string,
   { conditions, or, afterCondition }: Strings['preparation'],
-): PlanLine | undefined {
+): PlanLine {
   const [first, ...others] = when.map((condition) => conditions[condition])
-  if (first === undefined) return undefined
+  if (first === undefined) return { text }
   const condition = [first, ...others.map(afterCondition)].join(or)
   return { condition, text: afterCondition(text) }
 }
@@ -140,5 +140,5 @@ export function under(
   sentence: string,
   { preparation }: PreparationWords,
 ): string {
-  return lineText(conditional(when, sentence, preparation) ?? { text: sentence })
+  return lineText(conditional(when, sentence, preparation))
 }
