@@ -1,10 +1,9 @@
 import { expect, it } from 'vitest'
 import { delhiInstant } from './delhi-time.ts'
 import { planPreparation } from './preparation.ts'
-import { openPreparation } from './preparation-open.ts'
 import { fastsTogether, lastMealOf, visitTime } from './preparation-times.ts'
-import { allTests, type TestName } from './test-catalogue.ts'
-import { findSlot, type TimeSlot, timeSlots } from './time-slots.ts'
+import { allTests } from './test-catalogue.ts'
+import { findSlot, timeSlots } from './time-slots.ts'
 
 it.each([
   ['Lipid Profile', '9:30 AM', { day: 'day-before', minutes: -30 }],
@@ -37,27 +36,6 @@ it('gives no conditional fast of two tests a later last meal than the unconditio
   expect(late).toEqual([])
 })
 
-it('marks each last meal that is later than that of another fast, for any three tests', () => {
-  const late = allTests.flatMap((one, place) =>
-    allTests.slice(place).flatMap((other, offset) =>
-      allTests.slice(place + offset).flatMap((third) => {
-        const tests = [one, other, third]
-        const plan = planPreparation(tests)
-        const { fasts } = openPreparation(plan)
-        if (fasts.length < 2) return []
-        return timeSlots.flatMap((slot) => {
-          const meals = [...new Set(tests)].flatMap((test) => mealsOf(test, slot))
-          return fastsTogether(fasts, plan, slot)
-            .filter(({ isOutlasted }) => !isOutlasted)
-            .filter(({ lastMeal }) => (lastMeal?.minutes ?? 0) > Math.min(...meals))
-            .map(({ conditions }) => `${tests}, ${slot.label}: ${conditions}`)
-        })
-      }),
-    ),
-  )
-  expect(late).toEqual([])
-})
-
 it('puts fasts with the same last meal into one line, and marks a fast that begins after another', () => {
   const slot = findSlot('9:00 AM')
   const noon = findSlot('12:00 PM')
@@ -80,10 +58,6 @@ it('puts fasts with the same last meal into one line, and marks a fast that begi
     [8 * 60, true],
   ])
 })
-
-function mealsOf(test: TestName, slot: TimeSlot): number[] {
-  return planPreparation([test]).fasts.map((fast) => lastMealOf(fast, slot).minutes)
-}
 
 it('marks the hour of the last meal as past only once it is past', () => {
   const [fast] = planPreparation(['Lipid Profile']).fasts
