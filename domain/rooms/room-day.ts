@@ -42,7 +42,9 @@ export function troublesAt(
   day: RoomDay,
 ): Trouble[] {
   const others = day.visits.filter((each) => each.visit !== visit)
-  const taken = others.flatMap((by) => staysOf(by, day).map((stay) => ({ stay, by })))
+  const taken = others.flatMap((by) =>
+    staysFrom(by.startsAt, by.tests, day.plan).map((stay) => ({ stay, by })),
+  )
   return staysFrom(startMinutes, tests, day.plan).flatMap((stay) => {
     const room = day.plan.rooms.find(({ id }) => id === stay.room)
     const trouble =
@@ -64,13 +66,6 @@ export function freeTimes(
       .filter((minutes) => minutes > afterMinutes && hoursAt(day.date, minutes, day.hours))
       .filter((minutes) => troublesAt(minutes, visit, day).length === 0)
   )
-}
-
-export function staysOf(
-  { startsAt, tests }: Pick<BookedVisit, 'startsAt' | 'tests'>,
-  day: Pick<RoomDay, 'plan'>,
-): Stay[] {
-  return staysFrom(startsAt, tests, day.plan)
 }
 
 function closedFor(stay: Stay, room: Room, day: RoomDay): Trouble | undefined {

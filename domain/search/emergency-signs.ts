@@ -101,14 +101,14 @@ const events = [
 ] as const satisfies readonly Sign[]
 
 type AnySign = (typeof complaints | typeof events)[number]
-type Parts = AnySign['all'] | Extract<AnySign, { readonly unless: unknown }>['unless']
-type Named<List> = List extends readonly (infer Item)[] ? Named<Item> : List
+type SignParts = AnySign['all'] | Extract<AnySign, { readonly unless: unknown }>['unless']
+type ConceptIn<List> = List extends readonly (infer Item)[] ? ConceptIn<Item> : List
 
 /**
  * What a patient's word may mean in an emergency. `content/emergency-words.ts` has the words of each. Words of
  * `nothing` make no sign. `past` and `plan` say that a complaint is no emergency.
  */
-export type Concept = Named<Parts | typeof harmlessNeighbours> | 'nothing' | 'past' | 'plan'
+export type Concept = ConceptIn<SignParts | typeof harmlessNeighbours> | 'nothing' | 'past' | 'plan'
 
 /** Whether concepts named together may be an emergency that is happening. */
 export function isEmergencySign(named: ReadonlySet<string>): boolean {
