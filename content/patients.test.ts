@@ -9,12 +9,7 @@ import { objectionsTo } from '../domain/slot-advice.ts'
 import { findSlot } from '../domain/time-slots.ts'
 import { centre } from '../test/content/centre.ts'
 import { patientFacts as facts, type PatientFact } from '../test/patient-facts.ts'
-import {
-  laterPatients,
-  type MealAlarm,
-  twelveMorePatients,
-  twentyPatients,
-} from '../test/patients.ts'
+import { type MealAlarm, plannedPatients as planned } from '../test/patients.ts'
 import { fortyReviewed, twentyInvented } from '../test/sixty-patients.ts'
 import {
   type BookedTests,
@@ -23,8 +18,6 @@ import {
 } from '../test/support/what-patients-read.tsx'
 import { languagesSpoken } from './languages.ts'
 import { english } from './strings.ts'
-
-const planned = [...twentyPatients, ...twelveMorePatients, ...laterPatients] as const
 
 interface PatientExample extends BookedTests {
   readonly who: string

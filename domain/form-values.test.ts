@@ -6,16 +6,6 @@ const line = 'For family.'
 const sentInfo = (additionalInfo: string, isForFamily = true) =>
   asSent({ ...emptyForm, additionalInfo, isForFamily }, line).additionalInfo
 
-describe('emptyForm', () => {
-  it('has no text, no tests and no tick', () => {
-    expect(emptyForm).toEqual({
-      ...{ name: '', phone: '', email: '', date: '', time: '', additionalInfo: '' },
-      tests: [],
-      isForFamily: false,
-    })
-  })
-})
-
 describe('asSent', () => {
   it('has the fields of the request and no other', () => {
     expect(Object.keys(asSent({ ...emptyForm, isForFamily: true }, line))).toEqual([

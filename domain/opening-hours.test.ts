@@ -73,22 +73,6 @@ describe('opening hours', () => {
   )
 })
 
-describe('openMsBetween', () => {
-  const openMinutes = (from: number, to: number) => openMsBetween(from, to, hours) / 60_000
-
-  it('counts only the time the centre is open', () => {
-    expect(openMinutes(at('2026-11-20', 10), at('2026-11-20', 11))).toBe(60)
-    expect(openMinutes(at('2026-11-21', 20), at('2026-11-22', 9))).toBe(60)
-    expect(openMinutes(at('2026-11-20', 21), at('2026-11-21', 8))).toBe(0)
-    expect(openMinutes(at('2027-01-25', 20), at('2027-01-27', 9))).toBe(60)
-  })
-
-  it('counts nothing between an instant and itself', () => {
-    expect(openMinutes(at('2026-11-20', 10), at('2026-11-20', 10))).toBe(0)
-    expect(openMinutes(at('2026-11-20', 8, 30), at('2026-11-20', 8, 30))).toBe(0)
-  })
-})
-
 const noon = at('2026-11-20', 12)
 const minute = 60_000
 const day = 24 * 60 * minute

@@ -4,7 +4,7 @@ import { bookableDates } from './appointment-request.ts'
 import { addDays, type CalendarDate, delhiInstant } from './delhi-time.ts'
 import { inEachLanguage } from './language.ts'
 import type { Closure, OpeningHours } from './opening-hours.ts'
-import { type PreparationPlan, planPreparation } from './preparation.ts'
+import { planPreparation } from './preparation.ts'
 import {
   dayObstacle,
   freeSlots,
@@ -75,25 +75,9 @@ describe('nextFreeSlot', () => {
     })
   })
 
-  it('is the first slot of tomorrow when the day is over', () => {
-    expect(nextFreeSlot(friday, at(friday, 20.25))).toMatchObject({
-      date: saturday,
-      slot: { label: '8:30 AM' },
-    })
-  })
-
-  it('passes over closed days', () => {
-    expect(nextFreeSlot(saturday, at(friday, 10, shut(saturday, sunday)))?.date).toBe(monday)
-  })
-
   it('starts from today when asked about a day that has passed', () => {
     expect(nextFreeSlot('2026-01-01', at(friday, 10))?.date).toBe(friday)
     expect(nextFreeSlot('0001-01-01', at(friday, 10))?.date).toBe(friday)
-  })
-
-  it('is undefined when the centre is closed on all bookable days', () => {
-    const all = Array.from({ length: 91 }, (_, days) => addDays(friday, days))
-    expect(nextFreeSlot(friday, at(friday, 10, shut(...all)))).toBeUndefined()
   })
 
   it('is always free, and no earlier slot is', () => {
@@ -119,55 +103,6 @@ describe('nextFreeSlot', () => {
         return offer === undefined
       }),
     )
-  })
-})
-
-describe('a morning instead', () => {
-  const morningInstead = (
-    slot: SlotOffer,
-    plan: PreparationPlan,
-    now: Parameters<typeof objectionsTo>[2],
-  ) => {
-    const objections = objectionsTo(slot, plan, now)
-    const isOffered = objections.includes('afternoon') || objections.includes('fast-over')
-    return isOffered ? suitingSlot(slot.date, plan, now) : undefined
-  }
-  const lipids = planPreparation(['Lipid Profile'])
-
-  it('is on the chosen day if that day is still ahead', () => {
-    expect(morningInstead(offer(monday, '3:00 PM'), lipids, at(friday, 10))).toEqual(
-      offer(monday, '8:30 AM'),
-    )
-  })
-
-  it('is the next morning if this one is over or the patient may have had breakfast', () => {
-    for (const hour of [7, 9.75, 11])
-      expect(morningInstead(offer(friday, '5:00 PM'), lipids, at(friday, hour))).toEqual(
-        offer(saturday, '8:30 AM'),
-      )
-  })
-
-  it('is later in the morning when reception could not call before the first slot', () => {
-    expect(morningInstead(offer(saturday, '2:00 PM'), lipids, at(friday, 21.5))).toEqual(
-      offer(saturday, '10:00 AM'),
-    )
-  })
-
-  it('is 10:30 at the latest, even if the fast begins at once', () => {
-    expect(morningInstead(offer(saturday, '2:00 PM'), lipids, at(saturday, 0.5))).toEqual(
-      offer(saturday, '10:30 AM'),
-    )
-    expect(morningInstead(offer(saturday, '2:00 PM'), lipids, at(saturday, 1))).toEqual(
-      offer(sunday, '8:30 AM'),
-    )
-  })
-
-  it('is offered only for a slot after noon and a fast that lasts a night', () => {
-    expect(morningInstead(offer(monday, '11:30 AM'), lipids, at(friday, 10))).toBeUndefined()
-    for (const test of ['ECG', 'CT Scan'] as const) {
-      const plan = planPreparation([test])
-      expect(morningInstead(offer(monday, '3:00 PM'), plan, at(friday, 10))).toBeUndefined()
-    }
   })
 })
 
@@ -201,11 +136,6 @@ describe('a visit longer than the rest of the opening', () => {
     expect(fits(monday, '10:30 AM', withBreak)).toHaveLength(1)
     expect(fits(monday, '11:00 AM', withBreak)).toEqual([])
     expect(fits(monday, '2:00 PM', withBreak)).toHaveLength(1)
-  })
-
-  it('begins at no slot of a closed day', () => {
-    expect(fits(monday, '8:30 AM', shut(monday))).toEqual([])
-    expect(fits(sunday, '8:30 AM', withBreak)).toEqual([])
   })
 })
 
@@ -285,6 +215,12 @@ describe('suitingSlot', () => {
     expect(suitingSlot(friday, planPreparation([test]), now)).toEqual(offer(date, label))
   })
 
+  it('is 10:30 AM at the latest after a fast of a night, even if the fast begins at once', () => {
+    const lipids = planPreparation(['Lipid Profile'])
+    expect(suitingSlot(saturday, lipids, at(saturday, 0.5))).toEqual(offer(saturday, '10:30 AM'))
+    expect(suitingSlot(saturday, lipids, at(saturday, 1))).toEqual(offer(sunday, '8:30 AM'))
+  })
+
   it('is undefined if no slot suits on any bookable day', () => {
     const all = Array.from({ length: 91 }, (_, days) => addDays(friday, days))
     expect(suitingSlot(friday, planPreparation([]), at(friday, 10, shut(...all)))).toBeUndefined()
@@ -302,6 +238,13 @@ describe('what speaks against a slot', () => {
     ['that reception may not call', offer(friday, '9:00 AM'), ['ECG'], ['late']],
     ['a fast that is over', offer(friday, '2:00 PM'), ['Lipid Profile'], ['fast-over']],
     ['a fast into the afternoon', offer(saturday, '2:00 PM'), ['Lipid Profile'], ['afternoon']],
+    [
+      'nothing, if a fast of a night ends before noon',
+      offer(monday, '11:30 AM'),
+      ['Lipid Profile'],
+      [],
+    ],
+    ['nothing, after a fast of some hours', offer(monday, '3:00 PM'), ['CT Scan'], []],
     [
       'a visit beyond closing',
       offer(sunday, '4:30 PM'),

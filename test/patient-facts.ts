@@ -1,11 +1,9 @@
 import type { Language } from '../domain/language.ts'
-import type { laterPatients, twelveMorePatients, twentyPatients } from './patients.ts'
+import type { plannedPatients } from './patients.ts'
 import type { fortyReviewed, twentyInvented } from './sixty-patients.ts'
 
 type WrittenPatient = (
-  | typeof twentyPatients
-  | typeof twelveMorePatients
-  | typeof laterPatients
+  | typeof plannedPatients
   | typeof fortyReviewed
   | typeof twentyInvented
 )[number]

@@ -8,7 +8,7 @@ import { closedRooms } from '../slot-advice.ts'
 import { allTests } from '../test-catalogue.ts'
 import { findSlot, timeSlots } from '../time-slots.ts'
 import { type Block, roomClosures } from './block.ts'
-import { type BookedVisit, freeTimes, type RoomDay, staysOf, troublesAt } from './room-day.ts'
+import { type BookedVisit, freeTimes, type RoomDay, troublesAt } from './room-day.ts'
 import { staysFrom } from './stays.ts'
 
 const monday = '2026-11-23'
@@ -154,7 +154,9 @@ function isFreeByMinutes(start: number, tests: readonly string[], full: RoomDay)
     for (let minute = from; minute < to; minute += 1) {
       const isHere = (stay: { room: string; from: number; to: number }) =>
         stay.room === room && stay.from <= minute && minute < stay.to
-      const here = full.visits.flatMap((visit) => staysOf(visit, full)).filter(isHere).length
+      const here = full.visits
+        .flatMap((visit) => staysFrom(visit.startsAt, visit.tests, full.plan))
+        .filter(isHere).length
       const isBlocked = full.blocks.some(
         ({ what, hours }) =>
           (what === room || what === 'centre') &&

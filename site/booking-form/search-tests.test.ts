@@ -127,21 +127,6 @@ it('answers the fact and finds the test when a frequent word and a fact are type
   expect(dropped).toEqual([])
 })
 
-it.each(['price', 'kitna paisa lagega', 'दाम', 'rate list'])(
-  'answers "%s" with the fact about prices, and with no test',
-  (typed) => {
-    expect(answer(typed)).toMatchObject({ tests: [], facts: ['price'] })
-  },
-)
-
-it.each(['MRI price', 'blood test ka kharcha'])(
-  'finds the test in "%s", and says how to ask its price',
-  (typed) => {
-    expect(answer(typed).tests.length).toBeGreaterThan(0)
-    expect(answer(typed).facts).toEqual(['price'])
-  },
-)
-
 it('does not read "heart rate" as a question about prices', () => {
   expect(answer('heart rate')).toMatchObject({ tests: ['ECG'], facts: [] })
 })

@@ -76,6 +76,7 @@ describe.each(drawn)('every page: $language $name', ({ language, name, html }) =
     expect(html.includes('rel="canonical"')).toBe(isIndexed)
     expect(html.includes('content="noindex"')).toBe(!isIndexed)
     expect(html.includes('property="og:image"')).toBe(isIndexed)
+    expect(html.includes('<script type="application/ld+json">{"')).toBe(isIndexed)
     const alternates = [...html.matchAll(/rel="alternate" hrefLang="([^"]+)"/g)].map(
       ([, lang]) => lang,
     )
