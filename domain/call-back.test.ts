@@ -23,8 +23,15 @@ const dueAt = (received: string, hours: OpeningHours, wanted?: WantedSlot) =>
 describe('callBy without a slot', () => {
   it.each([
     ['two hours after a request that comes while open', '2026-11-20T10:00', '2026-11-20T12:00'],
+    ['at closing if exactly two hours are left', '2026-11-20T18:30', '2026-11-20T20:30'],
     ['the next morning, after the rest of the two hours', '2026-11-20T20:00', '2026-11-21T10:00'],
+    ['two hours after opening for a request at night', '2026-11-21T02:00', '2026-11-21T10:30'],
+    ['on Monday for a request on Sunday evening', '2026-11-22T18:00', '2026-11-23T10:30'],
+    ['on Monday, after the rest, if Sunday closes at 5 PM', '2026-11-22T16:00', '2026-11-23T09:30'],
   ])('is due %s', (_case, received, due) => expect(dueAt(received, centre.hours)).toBe(due))
+
+  it('does not count a day on which the centre is closed', () =>
+    expect(dueAt('2026-11-22T18:00', withHoliday)).toBe('2026-11-24T10:30'))
 })
 
 /** Closed from 1 to 2 PM from Monday to Saturday, and on Sundays. 2026-11-20 is a Friday. */
@@ -39,6 +46,24 @@ const withBreak: OpeningHours = {
 
 describe('callBy with a break and a closed Sunday', () => {
   it.each([
+    [
+      'after the break and the rest of the two hours',
+      '2026-11-20T12:00',
+      undefined,
+      '2026-11-20T15:00',
+    ],
+    [
+      'two hours after the break for a request in the break',
+      '2026-11-20T13:20',
+      undefined,
+      '2026-11-20T16:00',
+    ],
+    [
+      'on Tuesday for a request on Saturday evening before a holiday',
+      '2026-11-21T19:30',
+      undefined,
+      '2026-11-24T09:30',
+    ],
     [
       'before the break if the slot is at the end of the break',
       '2026-11-20T11:30',
@@ -64,7 +89,8 @@ describe('callBy with a break and a closed Sunday', () => {
       '2026-11-20T14:00',
     ],
   ])('is due %s', (_case, received, time, due) => {
-    expect(dueAt(received, withBreak, { date: '2026-11-20', time })).toBe(due)
+    const wanted = time === undefined ? undefined : { date: '2026-11-20', time }
+    expect(dueAt(received, withBreak, wanted)).toBe(due)
   })
 
   it('is due after two hours if the centre never opens, and the search ends', () => {
@@ -144,10 +170,24 @@ describe('callBy with a slot', () => {
       true,
     ],
     [
+      'at the slot if a request of the night wants the first slot',
+      '2026-11-21T23:00',
+      '2026-11-22 8:30 AM',
+      '2026-11-22T08:30',
+      true,
+    ],
+    [
       'half an hour after opening if a request of the night wants 9 AM',
       '2026-11-21T23:00',
       '2026-11-22 9:00 AM',
       '2026-11-22T09:00',
+      true,
+    ],
+    [
+      'at opening, an hour before the slot, although the night is long',
+      '2026-11-21T23:00',
+      '2026-11-22 9:30 AM',
+      '2026-11-22T08:30',
       true,
     ],
     [
@@ -156,6 +196,13 @@ describe('callBy with a slot', () => {
       '2026-11-24 8:30 AM',
       '2026-11-22T17:00',
       false,
+    ],
+    [
+      'at the slot right after a closed day if the request came after closing',
+      '2026-11-22T18:00',
+      '2026-11-24 8:30 AM',
+      '2026-11-24T08:30',
+      true,
     ],
   ])('is due %s', (_case, received, slot, due, isSoon) => {
     const wanted = { date: slot.slice(0, 10), time: slot.slice(11) }

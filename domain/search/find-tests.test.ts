@@ -96,6 +96,13 @@ describe('answerTo', () => {
   )
 
   it.each([
+    ...['vitamin d', 'covid', 'dentist', 'physiotherapy', 'eye test', 'piles'],
+    ...['eeg', 'asdfgh', '12345', 'கண்', 'نظر', '3 tesla', 'kaan'],
+  ])('finds no test for "%s", which names none of ours', (typed) => {
+    expect(find(typed)).toEqual([])
+  })
+
+  it.each([
     ['pet ka ultrasound', 'Ultrasound'],
     ['पेट का अल्ट्रासाउंड', 'Ultrasound'],
     ['ct', 'CT Scan'],
