@@ -102,18 +102,23 @@ export const harmlessNeighbours: readonly (readonly [readonly Concept[], readonl
 ]
 
 const isBleeding = ['bleeding', 'blood'] as const
-/** Complaints. They do not count if long ago or only feared: "stroke 2 years ago", "heart attack risk". */
+/** Illnesses by name. They do not count if long ago or only feared: "stroke 2 years ago", "heart attack risk". */
+const illnesses: readonly Sign[] = [
+  { all: ['seizure'] },
+  { all: ['fit', 'comes'] },
+  { all: ['attack'], unless: ['sugar'] },
+  { all: ['attack', 'comes'] },
+  { all: ['stroke'] },
+  { all: ['hemorrhage'] },
+]
+
+/** Complaints. They always count, because a patient with a history has them now: "bypass last year, chest pain". */
 const complaints: readonly Sign[] = [
   { all: ['breath', 'fails'] },
   { all: ['breathless'] },
   { all: ['unconscious'] },
   { all: ['down'], unless: ['limb', 'side'] },
   { all: ['down', 'falls'] },
-  { all: ['seizure'] },
-  { all: ['fit', 'comes'] },
-  { all: ['attack'], unless: ['sugar'] },
-  { all: ['attack', 'comes'] },
-  { all: ['stroke'] },
   { all: ['mouth', 'crooked'] },
   { all: ['slurred'] },
   { all: ['speech', 'fails'] },
@@ -126,8 +131,8 @@ const complaints: readonly Sign[] = [
   { all: ['head', 'bleeding'] },
   { all: ['head', ['hurt', 'falls'], ['vomit', ...isBleeding]] },
   { all: ['falls', 'dizzy'] },
-  { all: ['hemorrhage'] },
   { all: ['bleeding', ['heavy', 'ongoing']], unless: ['period', 'elsewhere'] },
+  { all: [isBleeding, 'heavy', 'dizzy'] },
   { all: [isBleeding, 'stops', 'not'] },
   { all: ['blood', 'flows'] },
   { all: [isBleeding, ['vomit', 'mouth']], unless: ['elsewhere'] },
@@ -166,7 +171,7 @@ const events: readonly Sign[] = [
   { all: ['animal', 'bites'] },
   { all: ['burnt'] },
   { all: ['burning'] },
-  { all: ['hot', ['stings', 'falls']] },
+  { all: ['hot', ['stings', 'falls', 'bursts']] },
   { all: ['current', 'strikes'] },
   { all: ['shock'] },
   { all: ['wound'] },
@@ -183,5 +188,6 @@ export function isEmergencySign(named: ReadonlySet<string>): boolean {
     !unless.some((concept) => named.has(concept))
   const isOver = named.has('past') && !named.has('ongoing')
   const isPlanned = named.has('plan') && !named.has('ongoing') && !named.has('comes')
-  return events.some(isShown) || (!isOver && !isPlanned && complaints.some(isShown))
+  const isIll = !isOver && !isPlanned && illnesses.some(isShown)
+  return isIll || [...complaints, ...events].some(isShown)
 }
