@@ -513,4 +513,15 @@ export const slipPhrases: readonly PatientPhrase[] = [
   { typed: 'dusre doctor ki salah', right: ['Second Opinion'] },
   { typed: 'report samajhna hai', right: ['Report Analysis'] },
   { typed: 'sujan ka blood test', right: ['CRP', 'ESR'] },
+  // Relatives of the misses among those above.
+  { typed: 'BUN', right: ['Kidney Function Tests'] },
+  { typed: 'S. Na/K', right: ['Kidney Function Tests'] },
+  { typed: 'BPP', right: ['Ultrasound'] },
+  { typed: 'GTT 75 gm', right: ['Blood Sugar'] },
+  { typed: 'GGT', right: ['Liver Function Tests'] },
+  { typed: 'urine c/s', right: ['Urine Analysis'] },
+  { typed: 'UPT', right: ['Urine Analysis'] },
+  { typed: 'c spine xray', right: ['X-Ray'] },
+  { typed: 'CEMRI brain', right: ['MRI Scan'] },
+  { typed: 'ascitic tap', right: ['Interventional Radiology'] },
 ]

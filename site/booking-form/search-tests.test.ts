@@ -45,12 +45,19 @@ it('lists a right test first for 37 of the 40 phrases whose first test is tapped
   expect(missed.length, said).toBeLessThanOrEqual(3)
 })
 
-it('lists a right test first for 54 of the 59 phrases of slips', () => {
+it('lists a right test first for 68 of the 69 phrases of slips', () => {
   const missed = slipPhrases.filter(
     ({ typed, right }) => !right.some((test) => test === answer(typed).tests[0]),
   )
   const said = missed.map(({ typed }) => `${typed}: ${answer(typed).tests[0]}`).join(', ')
-  expect(missed.length, said).toBeLessThanOrEqual(5)
+  expect(missed.length, said).toBeLessThanOrEqual(1)
+})
+
+it.each([
+  ...['S. Creat', 'Sr. Creatinine', 'serum lipid profile', 'bl. urea', 'S.Bilirubin SGPT'],
+  ...['MRI L/S spine', 'b/l knee xray', 'Rt knee xray', 'r/o DVT', 'sugar f/pp', 'Hb/TLC/DLC/Plt'],
+])('names no part of "%s" as not found, because slips shorten words so', (typed) => {
+  expect(answer(typed).unknown).toEqual([])
 })
 
 describe('the 120 phrases that must be answered in full', () => {
