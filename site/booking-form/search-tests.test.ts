@@ -12,6 +12,7 @@ import {
   laterPhrases,
   patientPhrases,
   slipPhrases,
+  strangersPhrases,
   unseenPhrases,
   writtenFirstPhrases,
 } from '../../test/patient-phrases.ts'
@@ -45,12 +46,15 @@ it('lists a right test first for 37 of the 40 phrases whose first test is tapped
   expect(missed.length, said).toBeLessThanOrEqual(3)
 })
 
-it('lists a right test first for 68 of the 69 phrases of slips', () => {
-  const missed = slipPhrases.filter(
+it.each([
+  [68, 'slips', slipPhrases],
+  [57, 'a stranger', strangersPhrases],
+])('lists a right test first for at least %i phrases of %s', (least, _, phrases) => {
+  const missed = phrases.filter(
     ({ typed, right }) => !right.some((test) => test === answer(typed).tests[0]),
   )
   const said = missed.map(({ typed }) => `${typed}: ${answer(typed).tests[0]}`).join(', ')
-  expect(missed.length, said).toBeLessThanOrEqual(1)
+  expect(phrases.length - missed.length, said).toBeGreaterThanOrEqual(least)
 })
 
 it.each([
