@@ -5,6 +5,7 @@ import {
   callBackWithinMs,
   callBeforeSlotMs,
   callBy,
+  isSoon,
   isUrgent,
   urgentBelowMs,
   type WantedSlot,
@@ -220,6 +221,24 @@ describe('callBy with a slot', () => {
     expect(dueAt(received, centre.hours, { date, time })).toBe('2026-11-20T12:00')
     expect(isUrgent(Date.parse(`${received}+05:30`), centre.hours, { date, time })).toBe(false)
   })
+})
+
+it.each([
+  ['isSoon', isSoon],
+  ['isUrgent', isUrgent],
+])('%s looks only at the next days, even if a link asks for the year 9998', (_, rule) => {
+  let reads = 0
+  const counted: OpeningHours = {
+    ...centre.hours,
+    get closures() {
+      reads++
+      return centre.hours.closures
+    },
+  }
+  expect(
+    rule(Date.parse('2026-11-20T10:00+05:30'), counted, { date: '9998-11-30', time: '11:00 AM' }),
+  ).toBe(false)
+  expect(reads).toBeLessThan(100)
 })
 
 const minute = 60_000

@@ -65,6 +65,8 @@ describe('delhi time', () => {
     ...['2026-02-30', '2026-13-01', '2026-1-1', '26-01-01', ' 2026-01-01', '2026-01-01x', ''],
     // The first ten characters of a date in the year 12026.
     '+012026-01',
+    // Days before and after these could not be written with four digits.
+    ...['0000-01-01', '0000-12-31', '9999-01-01', '9999-12-31'],
   ])('does not take %j for a day', (text) => expect(parseDate(text)).toBeUndefined())
 
   it('reads a real day', () => expect(parseDate('2028-02-29')).toBe('2028-02-29'))

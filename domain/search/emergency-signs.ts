@@ -26,18 +26,24 @@ export const harmlessNeighbours = [
 ] as const satisfies readonly (readonly [readonly string[], readonly string[]])[]
 
 const isBleeding = ['bleeding', 'blood'] as const
-/** Complaints. They do not count if long ago or only feared: "stroke 2 years ago", "heart attack risk". */
+
+/** Illnesses by name. They do not count if long ago or only feared: "stroke 2 years ago", "heart attack risk". */
+const illnesses = [
+  { all: ['seizure'] },
+  { all: ['fit', 'comes'] },
+  { all: ['attack'], unless: ['sugar'] },
+  { all: ['attack', 'comes'] },
+  { all: ['stroke'] },
+  { all: ['hemorrhage'] },
+] as const satisfies readonly Sign[]
+
+/** Complaints. They always count, because a patient with a history has them now: "bypass last year, chest pain". */
 const complaints = [
   { all: ['breath', 'fails'] },
   { all: ['breathless'] },
   { all: ['unconscious'] },
   { all: ['down'], unless: ['limb', 'side'] },
   { all: ['down', 'falls'] },
-  { all: ['seizure'] },
-  { all: ['fit', 'comes'] },
-  { all: ['attack'], unless: ['sugar'] },
-  { all: ['attack', 'comes'] },
-  { all: ['stroke'] },
   { all: ['mouth', 'crooked'] },
   { all: ['slurred'] },
   { all: ['speech', 'fails'] },
@@ -50,8 +56,8 @@ const complaints = [
   { all: ['head', 'bleeding'] },
   { all: ['head', ['hurt', 'falls'], ['vomit', ...isBleeding]] },
   { all: ['falls', 'dizzy'] },
-  { all: ['hemorrhage'] },
   { all: ['bleeding', ['heavy', 'ongoing']], unless: ['period', 'elsewhere'] },
+  { all: [isBleeding, 'heavy', 'dizzy'] },
   { all: [isBleeding, 'stops', 'not'] },
   { all: ['blood', 'flows'] },
   { all: [isBleeding, ['vomit', 'mouth']], unless: ['elsewhere'] },
@@ -90,7 +96,7 @@ const events = [
   { all: ['animal', 'bites'] },
   { all: ['burnt'] },
   { all: ['burning'] },
-  { all: ['hot', ['stings', 'falls']] },
+  { all: ['hot', ['stings', 'falls', 'bursts']] },
   { all: ['current', 'strikes'] },
   { all: ['shock'] },
   { all: ['wound'] },
@@ -100,13 +106,13 @@ const events = [
   { all: ['self-harm'] },
 ] as const satisfies readonly Sign[]
 
-type AnySign = (typeof complaints | typeof events)[number]
+type AnySign = (typeof illnesses | typeof complaints | typeof events)[number]
 type SignParts = AnySign['all'] | Extract<AnySign, { readonly unless: unknown }>['unless']
 type ConceptIn<List> = List extends readonly (infer Item)[] ? ConceptIn<Item> : List
 
 /**
  * What a patient's word may mean in an emergency. `content/emergency-words.ts` has the words of each. Words of
- * `nothing` make no sign. `past` and `plan` say that a complaint is no emergency.
+ * `nothing` make no sign. `past` and `plan` say that an illness is over or only feared.
  */
 export type Concept = ConceptIn<SignParts | typeof harmlessNeighbours> | 'nothing' | 'past' | 'plan'
 
@@ -117,5 +123,6 @@ export function isEmergencySign(named: ReadonlySet<string>): boolean {
     !unless.some((concept) => named.has(concept))
   const isOver = named.has('past') && !named.has('ongoing')
   const isPlanned = named.has('plan') && !named.has('ongoing') && !named.has('comes')
-  return events.some(isShown) || (!isOver && !isPlanned && complaints.some(isShown))
+  const isIll = !isOver && !isPlanned && illnesses.some(isShown)
+  return isIll || [...complaints, ...events].some(isShown)
 }

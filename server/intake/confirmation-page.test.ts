@@ -69,6 +69,18 @@ describe('the confirmation', () => {
     expect(await response.text()).toMatch(/^BEGIN:VCALENDAR\r\n/)
   })
 
+  it.each(['0000-01-01', '9999-12-31'])(
+    'is shown, with a sentence and not a calendar file, if the link asks for %s',
+    async (date) => {
+      const { app, reference } = await openStored()
+      const details = { name: 'Asha', phone: '98765', date, time: '11:00 AM', tests: 'MRI Scan' }
+      const query = new URLSearchParams({ ...details, reference, format: 'ics' })
+      const response = await app.request(`/appointment-confirmation?${query}`)
+      expect(response.status).toBe(200)
+      expect(await response.text()).toContain('Appointment Requested')
+    },
+  )
+
   it('is a calendar file with the agreed time once reception has agreed one', async () => {
     const { app, database, reference } = await openStored()
     const file = async () => {

@@ -11,6 +11,8 @@ import {
   heldOutPhrases,
   laterPhrases,
   patientPhrases,
+  slipPhrases,
+  strangersPhrases,
   unseenPhrases,
   writtenFirstPhrases,
 } from '../../test/patient-phrases.ts'
@@ -42,6 +44,24 @@ it('lists a right test first for 37 of the 40 phrases whose first test is tapped
   )
   const said = missed.map(({ typed }) => `${typed}: ${answer(typed).tests[0]}`).join(', ')
   expect(missed.length, said).toBeLessThanOrEqual(3)
+})
+
+it.each([
+  [68, 'slips', slipPhrases],
+  [57, 'a stranger', strangersPhrases],
+])('lists a right test first for at least %i phrases of %s', (least, _, phrases) => {
+  const missed = phrases.filter(
+    ({ typed, right }) => !right.some((test) => test === answer(typed).tests[0]),
+  )
+  const said = missed.map(({ typed }) => `${typed}: ${answer(typed).tests[0]}`).join(', ')
+  expect(phrases.length - missed.length, said).toBeGreaterThanOrEqual(least)
+})
+
+it.each([
+  ...['S. Creat', 'Sr. Creatinine', 'serum lipid profile', 'bl. urea', 'S.Bilirubin SGPT'],
+  ...['MRI L/S spine', 'b/l knee xray', 'Rt knee xray', 'r/o DVT', 'sugar f/pp', 'Hb/TLC/DLC/Plt'],
+])('names no part of "%s" as not found, because slips shorten words so', (typed) => {
+  expect(answer(typed).unknown).toEqual([])
 })
 
 describe('the 120 phrases that must be answered in full', () => {
