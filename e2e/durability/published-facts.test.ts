@@ -113,7 +113,7 @@ function factsIn(page: string) {
 /** Returns the price and the minutes of the test as Services shows them: `from ₹6,000 · 45 min`. */
 function factsOnServices(page: string): string {
   const [, price, facts = ''] =
-    /data-price="([^"]*)"><span data-facts="([^"]*)">MRI Scan</.exec(page) ?? []
+    /data-price="([^"]*)"><span data-book="Book" data-facts="([^"]*)">MRI Scan</.exec(page) ?? []
   return `${price} · ${facts.split('\n').at(-1)}`
 }
 

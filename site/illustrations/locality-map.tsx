@@ -72,7 +72,8 @@ function StreetName({ name, from, to }: StreetNameProps) {
   const [x, y] = between(from, to)
   const degrees = Math.round((Math.atan((to[1] - from[1]) / (to[0] - from[0])) * 180) / Math.PI)
   return (
-    <text className="along" transform={`translate(${x} ${y}) rotate(${degrees})`}>
+    // Between the middle of the street, where its line is, and its edge.
+    <text dy="-.9" transform={`translate(${x} ${y}) rotate(${degrees})`}>
       {name}
     </text>
   )

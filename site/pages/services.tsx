@@ -73,14 +73,17 @@ function Category({ context, category }: CategoryProps) {
           <p className="text-soft">{strings.services.categories[category.id]}</p>
           <ul className="tests" aria-label={strings.services.testsIn(heading)}>
             {category.tests.map((test) => (
-              <li key={test} data-book={strings.shell.bookShort}>
+              <li key={test}>
                 <a
                   className={sunOf(context.centre.facts.minutes?.[test])}
                   href={`${addresses.book}?test=${encodeURIComponent(test)}`}
                   data-price={priceOf(test, context)}
                 >
                   {/* The specified list may contain only names, so CSS shows the facts from an attribute. */}
-                  <span data-facts={beside(test, context) || undefined}>
+                  <span
+                    data-book={strings.shell.bookShort}
+                    data-facts={beside(test, context) || undefined}
+                  >
                     <TestName test={test} strings={strings} />
                   </span>
                 </a>
