@@ -104,7 +104,7 @@ describe('facts in force', () => {
     const reference = await desk.book({ tests: ['MRI Scan'] })
     await publish(test)
     const services = await desk.sitePage('/services')
-    expect(services).toContain('from ₹7,777 · 50 min')
+    expect(services).toMatch(/data-price="from ₹7,777"[^>]*><span[^>]*50 min/)
     expect(services).toContain('20 November')
     expect(await startOf()).toMatchObject({
       centre: { facts: { prices: { from: { 'MRI Scan': 7777 } }, minutes: { 'MRI Scan': 50 } } },

@@ -66,12 +66,17 @@ function ReadBack({ form, strings }: FormPartProps) {
   return (
     <>
       <h2 className="summary-when">
-        {day && time ? booking.when(day, time) : day || time || booking.yourRequest}
+        {unbroken(day && time ? booking.when(day, time) : day || time || booking.yourRequest)}
       </h2>
       <p>{testsLine(draft.tests, strings)}</p>
       <p className="typed">{who.join(', ')}</p>
     </>
   )
+}
+
+/** No line ends between a number and the word after it: `Tuesday, 1 December`, `11:00 AM`. */
+function unbroken(text: string): string {
+  return text.replaceAll(/(\d) /g, '$1\u{a0}')
 }
 
 /** Further tests are only counted here. The chips name every picked test. */

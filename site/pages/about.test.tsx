@@ -76,3 +76,15 @@ it('says who decides about the data, who transmits it, and what the law requires
   for (const word of [centre.address.street, 'Meta', 'outside India', '13 May 2027', 'guardian'])
     expect(text).toContain(word)
 })
+
+it('links from its head to its long sections, and to none that is missing', () => {
+  const bare = drawPages(pageContext({ centre: { ...centre, facts: {} } })).about
+  for (const page of [html, bare]) {
+    const inPage = attributes(mainOf(page), 'href').filter((link) => link.startsWith('#'))
+    const ids = attributes(page, 'id')
+    expect(inPage.filter((link) => !ids.includes(link.slice(1)))).toEqual([])
+    expect(inPage).toContain('#privacy')
+  }
+  expect(attributes(mainOf(html), 'href')).toEqual(expect.arrayContaining(['#visit', '#report']))
+  expect(attributes(mainOf(bare), 'href')).not.toContain('#visit')
+})
