@@ -48,6 +48,13 @@ async function referencesIn(directory: string): Promise<string[]> {
   return requests.map(({ reference }) => reference)
 }
 
+async function visitIdsIn(directory: string): Promise<number[]> {
+  const database = await open(directory)
+  const rows = await database.db.selectFrom('visit').select('id').execute()
+  await database.close()
+  return rows.map(({ id }) => id)
+}
+
 const former = 'centre.sqlite.before-2026-11-20T10-00-00'
 
 describe('backupStore', () => {
@@ -143,6 +150,21 @@ describe('restoreStore', () => {
     const directory = join(aDirectory(), 'new')
     expect(await restore(directory, copy)).toMatchObject({ requests: 1, former: undefined })
     expect(await referencesIn(directory)).toEqual([reference])
+  })
+
+  it('gives no visit the id of a visit that was lost, also if the backup is empty or restored twice', async () => {
+    const directory = aDirectory()
+    await (await open(directory)).close()
+    const backup = join(aDirectory(), 'backup.sqlite')
+    await backupStore(directory, backup)
+    await book(directory, 'lost')
+    const given = new Set(await visitIdsIn(directory))
+    for (const restoredAtMs of [fridayTenAm, fridayTenAm + 5000]) {
+      await restoreStore(directory, backup, restoredAtMs)
+      await book(directory, `after-${restoredAtMs}`)
+      for (const id of await visitIdsIn(directory)) given.add(id)
+    }
+    expect(given.size).toBe(3)
   })
 
   it('restores a backup of 2.0.0', async () => {

@@ -49,6 +49,7 @@ export async function restoreStore(
     await explained(file, async () => {
       copyWithLog(file, candidate)
       await prepare(candidate, settle)
+      leaveIds(candidate, nowMs)
     })
     const former = keepFormer(database, nowMs)
     renameSync(candidate, database)
@@ -86,6 +87,24 @@ async function prepare(
   } finally {
     await database.close()
   }
+}
+
+/** Epoch seconds. Counted from then, a number of seconds has nine digits until 2051. */
+const startOf2020 = Date.UTC(2020) / 1000
+
+/**
+ * Makes new rows begin with an id that no row has had, and flushes the candidate as one file. Otherwise an open desk
+ * could send again what it did to a visit that is lost, and that act would close the request of another patient. No
+ * table gets a new row each second, so the seconds since 2020 are above each id.
+ */
+function leaveIds(candidate: string, nowMs: number): void {
+  const seconds = Math.floor(nowMs / 1000) - startOf2020
+  withFile(candidate, (database) => {
+    database.exec(`insert into sqlite_sequence (name, seq)
+      select name, 0 from sqlite_schema where sql like '%primary key autoincrement%'
+      except select name, 0 from sqlite_sequence`)
+    database.prepare('update sqlite_sequence set seq = max(seq, ?)').run(seconds)
+  })
   foldLog(candidate)
   flush(candidate)
 }
