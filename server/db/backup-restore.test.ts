@@ -167,6 +167,14 @@ describe('restoreStore', () => {
     expect(given.size).toBe(3)
   })
 
+  it('that was killed leaves patients’ data behind, which the next server deletes', async () => {
+    const directory = aDirectory()
+    const { restoring } = storeFiles(directory)
+    for (const suffix of ['', '-wal', '-journal']) writeFileSync(restoring + suffix, 'Asha Rao')
+    await (await open(directory)).close()
+    expect(readdirSync(directory).toSorted()).toEqual(['centre.lock', 'centre.sqlite'])
+  })
+
   it('restores a backup of 2.0.0', async () => {
     const directory = aDirectory()
     const backup = await keptFile('2.0.0')

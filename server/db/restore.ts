@@ -41,8 +41,7 @@ export async function restoreStore(
   settle: (restored: Database) => Promise<void> = async () => {},
 ): Promise<Restored> {
   if (!isFilled(file)) throw new Error(`${file} is missing or empty`)
-  const { database } = storeFiles(directory)
-  const candidate = `${database}.restoring`
+  const { database, restoring: candidate } = storeFiles(directory)
   const lock = lockStore(directory)
   try {
     removeWithLog(candidate)
@@ -66,6 +65,14 @@ function copyWithLog(from: string, to: string): void {
   copyFileSync(from, to)
   chmodSync(to, 0o600)
   if (existsSync(`${from}-wal`)) copyFileSync(`${from}-wal`, `${to}-wal`)
+}
+
+/**
+ * Deletes what a killed restore has left, because it holds patients' data that no erasure reaches. Call it only while
+ * the store is locked.
+ */
+export function deleteUnfinishedRestore(directory: string): void {
+  removeWithLog(storeFiles(directory).restoring)
 }
 
 function removeWithLog(path: string): void {
