@@ -11,6 +11,7 @@ import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import { keptFile } from '../../test/support/kept-stores.ts'
 import { allRequests, storeRequest, visitDepsAt } from '../../test/support/visit-store.ts'
 import { leaseDue } from '../notices/leases.ts'
+import { lookAgain } from '../visits/look-again.ts'
 import { beginSending } from '../visits/visit-messages.ts'
 import { backupStore } from './backup.ts'
 import { openOwnStore } from './open-configured.ts'
@@ -165,6 +166,28 @@ describe('restoreStore', () => {
       for (const id of await visitIdsIn(directory)) given.add(id)
     }
     expect(given.size).toBe(3)
+  })
+
+  it('gives no request the number of a request that its visit has lost', async () => {
+    const directory = aDirectory()
+    const backup = join(aDirectory(), 'backup.sqlite')
+    const send = async (time: string) => {
+      const database = await open(directory)
+      await storeRequest(database, { request: aRequest({ time }) })
+      // A look saves the visit, although nothing was added to it.
+      await lookAgain(visitDepsAt(database), 1)
+      const numbers = (await allRequests(database)).map(({ number }) => number)
+      await database.close()
+      return numbers
+    }
+    await send('11:00 AM')
+    await backupStore(directory, backup)
+    expect(await send('12:00 PM')).toEqual([1, 2])
+    await restore(directory, backup)
+    const database = await open(directory)
+    await lookAgain(visitDepsAt(database), 1)
+    await database.close()
+    expect(await send('1:00 PM')).toEqual([1, expect.toSatisfy((number) => number > 2)])
   })
 
   it('that was killed leaves patients’ data behind, which the next server deletes', async () => {

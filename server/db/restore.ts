@@ -48,7 +48,7 @@ export async function restoreStore(
     await explained(file, async () => {
       copyWithLog(file, candidate)
       await prepare(candidate, settle)
-      leaveIds(candidate, nowMs)
+      leaveNumbers(candidate, nowMs)
     })
     const former = keepFormer(database, nowMs)
     renameSync(candidate, database)
@@ -100,17 +100,18 @@ async function prepare(
 const startOf2020 = Date.UTC(2020) / 1000
 
 /**
- * Makes new rows begin with an id that no row has had, and flushes the candidate as one file. Otherwise an open desk
- * could send again what it did to a visit that is lost, and that act would close the request of another patient. No
- * table gets a new row each second, so the seconds since 2020 are above each id.
+ * Makes new rows, and new requests and events of a visit, begin with a number that none has had, and flushes the
+ * candidate as one file. Otherwise an open desk could send again what it did to a request that is lost, and that act
+ * would close another request. Nothing is stored each second, so the seconds since 2020 are above each number.
  */
-function leaveIds(candidate: string, nowMs: number): void {
+function leaveNumbers(candidate: string, nowMs: number): void {
   const seconds = Math.floor(nowMs / 1000) - startOf2020
   withFile(candidate, (database) => {
     database.exec(`insert into sqlite_sequence (name, seq)
       select name, 0 from sqlite_schema where sql like '%primary key autoincrement%'
       except select name, 0 from sqlite_sequence`)
     database.prepare('update sqlite_sequence set seq = max(seq, ?)').run(seconds)
+    database.prepare('update visit set last_number = max(last_number, ?)').run(seconds)
   })
   foldLog(candidate)
   flush(candidate)

@@ -128,6 +128,8 @@ export function owingOf(
 function columnsOf(loaded: LoadedVisit, { needsCall, lookAgainAtMs }: Owing) {
   return {
     ...columnsOfVisit(loaded.visit, loaded.history),
+    // After a restore it is above each number of the history.
+    last_number: loaded.lastNumber,
     name: nameOf(loaded),
     needs_call: needsCall ? 1 : 0,
     look_at: lookAgainAtMs ?? null,
