@@ -101,6 +101,8 @@ function settle(
   const notices = noticeChanges(owing, visit.notices, nowMs)
   const columns = {
     ...columnsOfVisit(visit.visit, visit.history),
+    // After a restore it is above each number of the history.
+    last_number: visit.lastNumber,
     name: nameOf(visit),
     needs_call: owing.needsCall ? 1 : 0,
     look_at: notices.lookAgainAtMs ?? null,

@@ -65,6 +65,21 @@ export const afterTheRequest: Readonly<Record<string, OpenBroken>> = {
   'a gateway gives up waiting for the answer': () => front('tcp', answers(504)),
 }
 
+/** A provider that answers with spaces as fast as they are read. */
+export function endlessAnswer(): Promise<BrokenProvider> {
+  const spaces = Buffer.alloc(64 * 1024, ' ')
+  const goOn: Behave = (socket) => {
+    while (socket.writable && socket.write(spaces));
+    socket.once('drain', () => goOn(socket))
+  }
+  return front('tcp', (socket) =>
+    socket.once('data', () => {
+      socket.write('HTTP/1.1 200 OK\r\n\r\n')
+      goOn(socket)
+    }),
+  )
+}
+
 const silent: Behave = () => {}
 const resets: Behave = (socket) => void socket.once('data', () => socket.resetAndDestroy())
 
