@@ -1,6 +1,6 @@
 /** Written by tools/write-static.ts: each static file and its name with the hash. */
 export const staticFiles = {
-  'anek-devanagari.woff2': 'anek-devanagari.e2513ee9.woff2',
+  'anek-devanagari.woff2': 'anek-devanagari.62039ce4.woff2',
   'anek-latin.woff2': 'anek-latin.508874ca.woff2',
   'doctor.svg': 'doctor.7ae22cf1.svg',
   'favicon.svg': 'favicon.3d20d141.svg',

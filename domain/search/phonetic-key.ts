@@ -28,8 +28,8 @@ const foldings: readonly (readonly [RegExp, string])[] = [
   [/^yu/g, 'u'],
   [/y/g, 'i'],
   [/n(?=[pb])/g, 'm'],
-  // Not in an abbreviation, which has no vowel: GGT is of the liver, and GTT of the sugar.
-  [/(\D)\1+(?=.*[aeiou])|(?<=[aeiou].*)(\D)\2+/g, '$1$2'],
+  // Keeps an abbreviation, which has no vowel, as it is: GGT is of the liver, and GTT of the sugar.
+  [/^([^aeiou]+)$|(\D)\2+/g, '$1$2'],
   [/([aeiou])[aeiou]+/g, '$1'],
 ]
 
