@@ -32,7 +32,7 @@ const received = (text: string) =>
     .parse(JSON.parse(text))
     .map((record) => record.received.slice(0, 16))
 
-it('takes days of Delhi, the first and the last included', async () => {
+it('exports from the first to the last day, both included, as days in Delhi', async () => {
   const instants = [
     delhiInstant('2026-11-19', 24 * 60 - 1),
     delhiInstant('2026-11-20', 0),
@@ -51,14 +51,17 @@ it('takes days of Delhi, the first and the last included', async () => {
   )
 })
 
-it.each(['csv', 'json'] as const)('writes %s for its owner alone', async (format) => {
-  const out = join(directory, 'out')
-  writeFileSync(out, 'an older and much longer export'.repeat(99))
-  chmodSync(out, 0o644)
-  const text = await exported([], { format })
-  expect(text).not.toContain('older')
-  expect(statSync(out).mode & 0o777).toBe(0o600)
-})
+it.each(['csv', 'json'] as const)(
+  'makes the %s file readable only by its owner',
+  async (format) => {
+    const out = join(directory, 'out')
+    writeFileSync(out, 'an older and much longer export'.repeat(99))
+    chmodSync(out, 0o644)
+    const text = await exported([], { format })
+    expect(text).not.toContain('older')
+    expect(statSync(out).mode & 0o777).toBe(0o600)
+  },
+)
 
 it('says why a file cannot be written, and leaves no partial file', async () => {
   const session = await openTestSession()
@@ -89,7 +92,7 @@ it.each([
   ['csv', { date: '2026-11-31' }],
   ['json', { tests: 'MRI Scan' }],
 ] as const)(
-  'as %s has the other requests if one request cannot be read',
+  'exports the other requests as %s if one request cannot be read',
   async (format, broken) => {
     const session = await openTestSession()
     const { database } = session

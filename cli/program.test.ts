@@ -31,7 +31,7 @@ it.each(['123456', '#SID123456', 'sid 123456', '# sid 123 456', ' #Sid123456 '])
   },
 )
 
-it('shows the help of the desk', async () => {
+it('shows the help of a desk command', async () => {
   expect(await complaint(['desk', 'help', 'devices'], {})).not.toMatch(/error|too many/)
 })
 

@@ -86,7 +86,7 @@ describe.each(all)('$who', ({ mustRead, mustNotRead, alarms = [], ...asked }) =>
       for (const line of plan) expect(preparation).toContain(line)
     })
 
-    it('gets each alarm for a last meal at its time, with all its conditions', () => {
+    it('gets an alarm at the time of each last meal, and the alarm names all conditions of the fast', () => {
       expect(lastMeals.map(({ atMs }) => atMs)).toEqual(
         alarms.map(({ by }) => delhiInstant(visitDate, minutesOf(by))),
       )
@@ -143,7 +143,7 @@ it.each([
   ['en', /\beat\b|\bmeal\b/i, /only after every test that needs an empty stomach/],
   ['hi', /खाएँ|खाना/, /तभी खाएँ, जब खाली पेट वाली सब जाँचें हो जाएँ/],
 ] as const)(
-  'has no %s clash that says to eat before a test that needs an empty stomach',
+  'no %s sentence about clashing tests says to eat before a test that needs an empty stomach',
   (language, eats, after) => {
     const texts = Object.values(languagesSpoken[language].preparation.clashes)
     const eating = texts.filter((text) => eats.test(text))

@@ -46,7 +46,7 @@ describe('delhi time', () => {
     expect(delhiTime(Date.UTC(2026, 10, 23, 5, 0))).toBe('10:30 AM')
   })
 
-  it('finds the weekday whatever the zone of the machine', () => {
+  it('finds the weekday, whatever the time zone of the machine', () => {
     expect(weekdayOf('2026-11-22')).toBe(0)
     expect(weekdayOf('2028-02-29')).toBe(2)
   })
@@ -65,7 +65,7 @@ describe('delhi time', () => {
     ...['2026-02-30', '2026-13-01', '2026-1-1', '26-01-01', ' 2026-01-01', '2026-01-01x', ''],
     // The first ten characters of a date in the year 12026.
     '+012026-01',
-    // Days before and after these could not be written with four digits.
+    // The years 0000 and 9999, because the day before or after could not be written with four digits.
     ...['0000-01-01', '0000-12-31', '9999-01-01', '9999-12-31'],
   ])('does not take %j for a day', (text) => expect(parseDate(text)).toBeUndefined())
 

@@ -20,7 +20,7 @@ it.each([
   expect(fast && lastMealOf(fast, slot)).toEqual(lastMeal && { ...lastMeal, isPast: false })
 })
 
-it('gives no conditional fast of two tests a later last meal than the unconditional fast', () => {
+it('of two tests, no conditional fast allows a later last meal than the unconditional fast', () => {
   const late = allTests.flatMap((one, place) =>
     allTests.slice(place).flatMap((other) => {
       const plan = planPreparation([one, other])

@@ -6,7 +6,7 @@ import { allTests, type TestName } from './test-catalogue.ts'
 const stepsOf = (items: readonly { readonly step: string }[]) => items.map(({ step }) => step)
 
 describe('planPreparation', () => {
-  it('asks every visit for ID, reports and, unless the centre lists tests that need one, a prescription', () => {
+  it('asks for ID, prescription and earlier reports, and for nothing else, for a plain blood test', () => {
     for (const test of [
       'Complete Blood Count (CBC)',
       'Liver Function Tests',
@@ -104,7 +104,7 @@ describe('planPreparation', () => {
     expect(stepsOf(planPreparation(['ECG', 'HbA1c']).before)).not.toContain('diabetes-medicines')
   })
 
-  it('says to take other medicines before a fast that allows water, below those that must wait', () => {
+  it('says to take other medicines despite a fast that allows water, below the medicines that must wait', () => {
     const done = (...tests: readonly TestName[]) => stepsOf(planPreparation(tests).before)
     for (const test of ['Lipid Profile', 'Ultrasound', 'CT Scan'] as const)
       expect(done('X-Ray', test)).toContain('other-medicines')
@@ -153,7 +153,7 @@ describe('planPreparation', () => {
     expect(eats('Stress ECHO')).toBe(false)
   })
 
-  it('mentions diabetes and a child only under a condition if only a rare kind of scan fasts', () => {
+  it('names the condition for diabetes and for children if only a rare kind of scan needs a fast', () => {
     const { before, tell } = planPreparation(['X-Ray', 'MRI Scan'])
     const whens = (step: string) =>
       [...before, ...tell].filter((item) => item.step === step).map(({ when }) => when)
@@ -222,7 +222,7 @@ describe('preparationFlags', () => {
     ])
   })
 
-  it('names a flag once, without the condition of one test if another test has none', () => {
+  it('names a flag once, without a condition if one of its tests has no condition', () => {
     expect(codes('TVS and TRUS', 'USG Guided FNAC and BIOPSY')).toEqual([
       'enema-if-trus',
       'original-prescription',

@@ -27,7 +27,7 @@ describe('the disk', () => {
   })
 })
 
-describe('a mail server that does not take the login', () => {
+describe('a mail server that cannot be used', () => {
   it.each([
     ['auth (smtp-535)', 'refuses the login'],
     ['auth (EAUTH)', 'refuses the login'],

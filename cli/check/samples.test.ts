@@ -99,14 +99,18 @@ const left: readonly (readonly [string, OwnWords, string])[] = [
         `content/hi/centre.ts: ${field}`,
       ] as const,
   ),
-  ['the name in part', inCentre({ name: 'SUNRISE  Imaging Rohini' }), 'content/centre.ts: name'],
   [
-    'a phone as called',
+    'a name that contains the sample name',
+    inCentre({ name: 'SUNRISE  Imaging Rohini' }),
+    'content/centre.ts: name',
+  ],
+  [
+    'a phone with a new label whose dialled number is still a sample',
     inCentre({ phones: [{ label: '+91 11 2345 6789', e164: '+919876543210' }] }),
     'content/centre.ts: phones',
   ],
   [
-    'a mail address that goes nowhere',
+    'a mail address of the reserved domain .example',
     inCentre({ email: 'care@lotus.example' }),
     'content/centre.ts: email',
   ],
@@ -116,7 +120,7 @@ const left: readonly (readonly [string, OwnWords, string])[] = [
     'content/prices.ts: most',
   ],
   [
-    'an answer',
+    'an answer in the facts',
     inFacts(said('Green Park metro station, gate 2, is 100 metres away.', 'पास में है।')),
     'content/facts.ts: answers',
   ],
@@ -126,17 +130,17 @@ const left: readonly (readonly [string, OwnWords, string])[] = [
     'content/hi/centre.ts: name',
   ],
   [
-    'the quarter in Hindi',
+    'the part of town in Hindi',
     inHindi({ address: { ...own.centreInHindi.address, locality: 'ग्रीन पार्क' } }),
     'content/hi/centre.ts: address',
   ],
   [
-    'the city in Hindi',
+    'the city in Hindi, although the centre is in another city',
     inCentre({ address: { ...address, city: 'Gurugram' } }),
     'content/hi/centre.ts: address',
   ],
   [
-    'a patient',
+    'a testimonial',
     inStrings('en', {
       testimonials: { ...languagesSpoken.en.testimonials, entries: quoted('Kavita S.', 'Quick.') },
     }),
