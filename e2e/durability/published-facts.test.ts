@@ -70,7 +70,7 @@ async function mixedWhilePublishing({
   }
   isOver = true
   await Promise.all(readers)
-  // With fewer texts the readers have seen no change, so the test proves nothing.
+  // If the readers saw fewer different texts, they missed the changes, and the test proves nothing.
   expect(seen.size).toBeGreaterThan(2)
   return mixed
 }
@@ -88,7 +88,7 @@ const embeddedJson = z.object({
     .optional(),
 })
 
-/** Returns the price and the minutes of the test, as the page lists them and as it embeds them for its script. */
+/** Returns the price and the minutes of the MRI scan as the page lists them, and as it embeds them for its script. */
 function factsIn(page: string) {
   const listed = /value="MRI Scan".*?<span class="small">([^<]*)</.exec(page)?.[1] ?? ''
   const json = /type="application\/json">(.*?)<\/script>/.exec(page)?.[1] ?? ''
@@ -97,7 +97,7 @@ function factsIn(page: string) {
   return { listed, embedded: `from ₹${rupees} · ${minutes?.[priced.test]} min` }
 }
 
-/** Returns the price and the minutes of the test as Services shows them: `from ₹6,000 · 45 min`. */
+/** Returns the price and the minutes of the MRI scan as Services shows them: `from ₹6,000 · 45 min`. */
 function factsOnServices(page: string): string {
   const [, price, facts = ''] =
     /data-price="([^"]*)"><span data-book="Book" data-facts="([^"]*)">MRI Scan</.exec(page) ?? []

@@ -37,7 +37,7 @@ for (const { name, address } of allPages) {
       ...html.matchAll(/<script\b(?![^>]*type="application\/(?:ld\+)?json")[^>]*>/g),
     ]
     expect(runnable).toHaveLength(isForm ? 1 : 0)
-    // No element loads the form's script, so that it never competes with the first paint.
+    // No element of the page loads the form's script, because the script would compete with the first paint.
     expect(html).not.toMatch(/<script[^>]* src=|<link[^>]*preload[^>]*script|\son[a-z]+="/)
 
     await site.scrollToEnd()

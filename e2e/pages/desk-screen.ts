@@ -20,7 +20,7 @@ export class DeskScreen {
     this.status = page.getByRole('status')
   }
 
-  /** Lets this browser in under a name. */
+  /** Opens the desk in this browser, as a device of this name. */
   async enter(device: string): Promise<void> {
     await this.page.goto(await this.server.link())
     await this.page.getByLabel('What is this device called?').fill(device)
@@ -40,7 +40,7 @@ export class DeskScreen {
     return this.card.getByRole('button', { name: new RegExp(`^${what}`) })
   }
 
-  /** Fills in the open entry for an ECG, without saving it. */
+  /** Fills in the open form of a patient who walked in, for an ECG, without saving it. */
   async fillIn({ name, phone, time }: Readonly<Record<'name' | 'phone' | 'time', string>>) {
     await this.entry.getByLabel('Name or number').fill(name)
     await this.entry.getByLabel('Phone number').fill(phone)

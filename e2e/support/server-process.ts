@@ -8,7 +8,7 @@ import { z } from 'zod'
 /** The project's folder, where its programs are started. */
 export const projectFolder = fileURLToPath(new URL('../../', import.meta.url))
 
-/** Cached compilation saves a command or a start of the server a third of its processor time. */
+/** Where Node caches compiled code. A command or a server's start then takes a third less processor time. */
 export const compiledCode = join(projectFolder, 'artifacts', 'compiled-code')
 
 /** The folder of the built site that has the centre of the tests (docs/decisions/026). */
@@ -32,13 +32,13 @@ export interface Launch {
 export interface FastClock {
   /** How many times faster than real time. */
   readonly times: number
-  /** When the clock showed real time, epoch ms. It is the same for all servers that share a store. */
+  /** The instant, epoch ms, at which the fast clock shows real time. All servers that share a store have the same. */
   readonly sinceMs: number
 }
 
 export type SiteProcess = ReturnType<typeof launchSite>
 
-/** Starts a built server with this environment alone. */
+/** Starts a built server with this environment, without the variables of the test run. */
 export function launchSite(
   environment: Readonly<Record<string, string>>,
   { aheadMs = 0, frozenAtMs, fastClock, site = builtSite, isBoundByRights = false }: Launch = {},
@@ -81,7 +81,7 @@ export function launchSite(
     /** The lines of the server's standard error, normally none. */
     complaints,
     exited,
-    /** Resolves with the address on which the server listens. Rejects if it ends before. */
+    /** Resolves with the address on which the server listens. Rejects if the server ends before it listens. */
     listening: () => address.promise,
     kill: (signal: NodeJS.Signals) => void child.kill(signal),
   }
@@ -119,7 +119,10 @@ function runningFirst(script: string): string[] {
   return ['--import', `data:text/javascript,${encodeURIComponent(script)}`]
 }
 
-/** Returns a command that takes from root the two capabilities that bypass permissions. Other users lack them. */
+/**
+ * Returns a command that takes from root the two capabilities that bypass permissions. For other users it is
+ * empty.
+ */
 function boundByRights(): string[] {
   const isRoot = process.getuid?.() === 0
   return isRoot ? ['setpriv', '--bounding-set=-dac_override,-dac_read_search'] : []
