@@ -113,7 +113,7 @@ describe('readConfig', () => {
     expect(problemsOf({ [key]: 'https://me:secret@example.org' })).toMatchObject([{ key }])
   })
 
-  it('names, for a missing key, the other key that makes it necessary', () => {
+  it('names the key that makes a missing key necessary', () => {
     const { WHATSAPP_ACCESS_TOKEN: _, ...incomplete } = whatsApp
     expect(problemsOf(incomplete)).toMatchObject([
       { key: 'WHATSAPP_ACCESS_TOKEN', wrong: 'is needed when WHATSAPP_PHONE_NUMBER_ID is set' },

@@ -49,19 +49,27 @@ describe('a watched clock', () => {
   it.each([
     [366 * day, 'clock-moved +366 d', true],
     [-day, 'clock-moved -24 h', false],
-  ])('that is set by %i ms raises one alarm, when it is read next', async (movedMs, alarm, doubted) => {
-    const { lookAfter } = start()
-    await lookAfter(0)
-    await lookAfter(2 * second)
-    const wallMs = fridayTenAm + 4 * second + movedMs
-    const forwardMs = Math.max(0, movedMs)
-    const seen = { wallMs, aheadMs: forwardMs, steadySinceMs: wallMs, lastJumpForwardMs: forwardMs }
-    expect(await lookAfter(2 * second, movedMs)).toEqual(seen)
-    for (let passes = 0; passes < 90; passes++) await lookAfter(2 * second)
-    expect(alarms).toEqual([alarm])
-    expect(looks).toEqual([wallMs])
-    expect(await isDoubted()).toBe(doubted)
-  })
+  ])(
+    'that is set by %i ms raises one alarm, when it is read next',
+    async (movedMs, alarm, doubted) => {
+      const { lookAfter } = start()
+      await lookAfter(0)
+      await lookAfter(2 * second)
+      const wallMs = fridayTenAm + 4 * second + movedMs
+      const forwardMs = Math.max(0, movedMs)
+      const seen = {
+        wallMs,
+        aheadMs: forwardMs,
+        steadySinceMs: wallMs,
+        lastJumpForwardMs: forwardMs,
+      }
+      expect(await lookAfter(2 * second, movedMs)).toEqual(seen)
+      for (let passes = 0; passes < 90; passes++) await lookAfter(2 * second)
+      expect(alarms).toEqual([alarm])
+      expect(looks).toEqual([wallMs])
+      expect(await isDoubted()).toBe(doubted)
+    },
+  )
 
   it.each([
     ['was moved while no server ran', 'one', 6.5 * hour, 2 * hour, 'clock-moved +5.5 h', false],

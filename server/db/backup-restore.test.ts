@@ -122,7 +122,7 @@ describe('restoreStore', () => {
     expect(await referencesIn(directory)).toEqual([before, after])
   })
 
-  it('keeps owed a notice that was being sent, and counts its attempt as unknown', async () => {
+  it('leaves a notice owed if it was being sent at the backup, and counts its attempt as unknown', async () => {
     const directory = aDirectory()
     const database = await open(directory)
     await storeRequest(database)

@@ -96,7 +96,7 @@ describe('a server that opens the store', () => {
     await (await open(directory)).close()
   })
 
-  it('is refused while another server has the store open, and no longer once that server has closed it', async () => {
+  it('is refused while another server has the store open, and accepted once that server is closed', async () => {
     const directory = aDirectory()
     const database = await open(directory)
     expect(await refusalOf(directory)).toMatch(/in use by another server/)
