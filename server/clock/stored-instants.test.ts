@@ -32,7 +32,7 @@ it('a circuit stays open for at most the longest wait in the table', () => {
     return [opened, afterProbe(opened, false, 0)].map(({ probeAtMs = 0 }) => probeAtMs)
   })
   expect(Math.max(...waits)).toBe(longestWaits.circuitMs)
-  // A notice that the circuit holds back is postponed until the probe, and only by a wait of the table.
+  // A notice that the circuit holds back is postponed until the probe, within its own longest wait.
   expect(longestWaits.circuitMs).toBeLessThanOrEqual(longestWaits.noticeMs)
 })
 
