@@ -31,7 +31,7 @@ const agesBetween = (copies: readonly Copy[], fromMs: number, toMs: number) =>
   })
 
 describe('names', () => {
-  it('names a copy after its store and the time in Delhi, and reads that back', () => {
+  it('names a copy after its store and the time in Delhi, and reads both from the name', () => {
     const { file } = copyAt(fridayTenAm)
     expect(file).toBe('centre-0a1b2c3d-2026-11-20T10-00-00.sqlite')
     expect(copiesAmong([file], store)).toEqual([copyAt(fridayTenAm)])
@@ -83,7 +83,7 @@ describe('deleting expired copies', () => {
     )
   })
 
-  it('deletes no copy that is dated in the future, and no other copy because of it', () => {
+  it('keeps copies dated in the future, and they do not change which other copies are deleted', () => {
     const aheads = fc.uniqueArray(fc.integer({ min: 2 * minute, max: 9000 * day }), {
       maxLength: 20,
     })

@@ -64,7 +64,7 @@ it('a restore on a new machine repeats each erasure and revocation made since th
   })
 })
 
-it('the log has only ids and times, each removal once, and its half-written line is skipped', async () => {
+it('the log of removals has a line with id and time for each, and a half-written line is skipped', async () => {
   const { dataDir, backupDir, copy } = await aStore()
   appendFileSync(pathOfLogIn(backupDir), '{"kind":"era')
   const database = await open(dataDir)

@@ -122,7 +122,7 @@ describe('restoreStore', () => {
     expect(await referencesIn(directory)).toEqual([before, after])
   })
 
-  it('keeps a notice that was being sent owed, and counts that attempt as unknown', async () => {
+  it('leaves a notice owed if it was being sent at the backup, and counts its attempt as unknown', async () => {
     const directory = aDirectory()
     const database = await open(directory)
     await storeRequest(database)
@@ -153,7 +153,7 @@ describe('restoreStore', () => {
     expect(await referencesIn(directory)).toEqual([reference])
   })
 
-  it('gives no visit the id of a visit that was lost, also if the backup is empty or restored twice', async () => {
+  it('gives no new visit the id of a lost visit, even if the backup is empty or is restored twice', async () => {
     const directory = aDirectory()
     await (await open(directory)).close()
     const backup = join(aDirectory(), 'backup.sqlite')
@@ -168,13 +168,13 @@ describe('restoreStore', () => {
     expect(given.size).toBe(3)
   })
 
-  it('gives no request the number of a request that its visit has lost', async () => {
+  it('gives no new request the number that a lost request of the same visit had', async () => {
     const directory = aDirectory()
     const backup = join(aDirectory(), 'backup.sqlite')
     const send = async (time: string) => {
       const database = await open(directory)
       await storeRequest(database, { request: aRequest({ time }) })
-      // A look saves the visit, although nothing was added to it.
+      // `lookAgain` saves the visit, although nothing was added to it.
       await lookAgain(visitDepsAt(database), 1)
       const numbers = (await allRequests(database)).map(({ number }) => number)
       await database.close()
@@ -190,7 +190,7 @@ describe('restoreStore', () => {
     expect(await send('1:00 PM')).toEqual([1, expect.toSatisfy((number) => number > 2)])
   })
 
-  it('that was killed leaves patients’ data behind, which the next server deletes', async () => {
+  it('if killed, leaves patients’ data behind, which the next server deletes', async () => {
     const directory = aDirectory()
     const { restoring } = storeFiles(directory)
     for (const suffix of ['', '-wal', '-journal']) writeFileSync(restoring + suffix, 'Asha Rao')

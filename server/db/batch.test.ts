@@ -32,7 +32,7 @@ describe('group commit', () => {
       ({ id }) => id,
     )
 
-  it('commits writes that arrive together once, and gives each write its own answer', async () => {
+  it('commits writes that arrive together in one transaction, and gives each write its own answer', async () => {
     expect(await Promise.all([write(1), write(2), write(3)])).toEqual([1, 2, 3])
     expect(commits).toBe(1)
     expect(await stored()).toEqual([1, 2, 3])

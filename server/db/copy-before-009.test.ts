@@ -95,7 +95,7 @@ const killedMigration = `
   const plugin = { transformQuery, transformResult: async ({ result }) => result }
   await migrate(openSqlite(process.argv[1]).withPlugin(plugin))`
 
-it('leaves a file as it was when its update is killed, and opens the file later', async () => {
+it('a file is unchanged after its update was killed, and can be updated later', async () => {
   const directory = await aStoreOf200()
   const { database: file } = storeFiles(directory)
   const before = contentOf(file)

@@ -36,7 +36,7 @@ async function restored(directory: string, file: string) {
   return shutOut
 }
 
-it('a restore shuts out a device that was revoked since the backup, and ends each link', async () => {
+it('a restore shuts out a device revoked since the backup, and makes each link to the desk expire', async () => {
   const { directory, file, link, cookies } = await aBackup()
   expect(await restored(directory, file)).toEqual(['Lost phone'])
   const database = await open(directory)
@@ -55,7 +55,7 @@ it('a restore shuts out a device that was revoked since the backup, and ends eac
   await database.close()
 })
 
-it('every board says for a day when a backup was restored, and when its last data was recorded', async () => {
+it('for a day, every board shows when a backup was restored and when its newest data was recorded', async () => {
   const directory = aDirectory()
   const file = join(aDirectory(), 'backup.sqlite')
   const database = await open(directory)
