@@ -89,7 +89,7 @@ describe.each(sharedAndOwn)('the purge on %s', (_name, open) => {
         )
         const gone = made.filter(({ name }) => !left.includes(name))
         expect(mayGo).toEqual(expect.arrayContaining(gone))
-        // A visit that a fast clock recorded goes once a later visit, recorded by a right clock, is old enough.
+        // A visit that a fast clock recorded goes once a later visit of a right clock is old enough.
         const lastRight = mayGo.findLastIndex(({ aheadMs }) => aheadMs === 0)
         expect(gone).toEqual(expect.arrayContaining(mayGo.slice(0, lastRight + 1)))
       }),

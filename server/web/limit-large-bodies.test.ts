@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { limitLargeBodies } from './limit-large-bodies.ts'
 
-/** Opens a reader of at most 30,000 bytes a body and 60,000 in all. Bodies whose stated length is small do not count. */
+/** Opens a reader of at most 30,000 bytes a body and 60,000 in all. Bodies with a small stated length do not count. */
 function openReader() {
   const read = limitLargeBodies(30_000, 60_000)
   return async (body: BodyInit, length?: number) => {

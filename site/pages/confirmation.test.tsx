@@ -161,7 +161,7 @@ describe('with a forged link', () => {
     expect(textOf(html)).not.toContain('Add to calendar')
   })
 
-  it('shows a day that does not exist as the link has it', () => {
+  it('shows a day unchanged if it does not exist', () => {
     expect(textOf(html)).toContain('2026-02-30')
   })
 })
