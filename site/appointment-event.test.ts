@@ -32,7 +32,7 @@ function eventFor(tests: readonly TestName[], slot: TimeSlot, language: Language
 }
 
 it.each(languages)(
-  'states one last-meal time in the %s text and alarm if a fast applies unconditionally',
+  'states one and the same last-meal time in the %s text and in the alarm if a fast is certain',
   (language) => {
     const strings = languagesSpoken[language]
     const wrong = surelyFasting.flatMap((tests) =>

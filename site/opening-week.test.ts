@@ -36,7 +36,7 @@ describe('a week with a break and a closed Sunday', () => {
   const weekly = { 0: [], 1: halves, 2: halves, 3: halves, 4: halves, 5: halves, 6: halves }
   const split: OpeningHours = { ...hours, weekly }
 
-  it('keeps days apart that share only their first hours', () => {
+  it('writes separate lines for days that share only their morning hours', () => {
     const morning = { ...split, weekly: { ...weekly, 3: halves.slice(0, 1) } }
     expect(openingLines(morning, english)).toHaveLength(4)
   })

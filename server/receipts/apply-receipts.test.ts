@@ -8,7 +8,7 @@ import { storeInMemory } from '../../test/support/stores.ts'
 import type { VisitDeps } from '../visits/visit-deps.ts'
 import { applyReceipts, recordReceipts } from './apply-receipts.ts'
 
-it('applies the other receipts if the visit of one cannot be read', async () => {
+it('applies the other receipts even if the visit of one receipt cannot be read', async () => {
   const { accept, send, database, db, deps, clock, visit } = await openReceiptStore(storeInMemory)
   await accept({ request: aRequest({ name: 'Bina Rao' }) }, {})
   await send('wamid.1', 'wamid.2')

@@ -7,11 +7,11 @@ const count = (minutes: readonly number[]) =>
     [1, 5],
   )
 
-it('counts durations below each bound, and those that reach the highest', () => {
+it('counts the durations in each range, and puts one that equals a bound into the range above it', () => {
   expect(count([0, 0.9, 1, 4.99, 5, 100_000])).toMatchObject({ ranges: [2, 2, 2], count: 6 })
 })
 
-it('takes the lower of the two middle values as the median, and has none without durations', () => {
+it('the median is the lower of the two middle durations, and undefined if there are no durations', () => {
   expect(count([9, 1, 5]).median).toBe(5)
   expect(count([1, 2, 30, 40]).median).toBe(2)
   expect(count([]).median).toBeUndefined()

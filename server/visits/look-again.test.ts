@@ -38,7 +38,7 @@ it('a look logs one line for each kind of notice that it makes due, without pers
   expect([logged.length, wakes()]).toEqual([length, 2])
 })
 
-it('a look reaches a visit that stands behind more unreadable visits than one pass takes', async () => {
+it('unreadable visits that fill a whole batch do not keep later visits from being looked at', async () => {
   const { store, look } = await aStore()
   const unreadable = Array.from({ length: 100 }, (_, n) => ({
     request: aRequest({ name: `Bina ${n}` }),

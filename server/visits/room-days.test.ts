@@ -6,7 +6,7 @@ import { openVisitStore } from '../../test/support/visit-store.ts'
 
 const date = '2026-11-23'
 it.each(sharedAndOwn)(
-  'if two desks take the last place at once, one of them is refused, on %s',
+  'if two desks agree the last free time of a room at once, one of them is refused, on %s',
   async (_name, open) => {
     const store = await openVisitStore(open)
     for (const [round, { label: time }] of timeSlots.slice(0, 20).entries()) {

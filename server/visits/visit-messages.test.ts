@@ -16,7 +16,7 @@ async function begin({ db, deps, clock }: VisitStore, id: number) {
   return await beginSending(deps, { id, owner: 'worker', attempts: 1 })
 }
 
-/** The provider has accepted the message. `notified` are the asks that a person could have noticed. */
+/** Records that the provider has accepted the message. A person could have noticed the asks in `notified`. */
 async function end({ deps }: VisitStore, id: number, notified: readonly number[], columns = {}) {
   const ended = { status: 'accepted', accepted_at: 1, due_at: null, lease_owner: null } as const
   return await changeNotices(deps, 1, async (db) => {
@@ -30,7 +30,7 @@ async function end({ deps }: VisitStore, id: number, notified: readonly number[]
 }
 
 describe.each(sharedAndOwn)('notices of visits on %s', (_name, open) => {
-  it('a message shows all open asks, and the notice keeps the number of the last known event', async () => {
+  it('a message shows all open asks, and its notice keeps the number of the last event before it', async () => {
     const store = await openVisitStore(open)
     await store.accept({}, change)
     expect(await begin(store, 1)).toMatchObject({ kind: 'send', shows: [1, 2] })
@@ -38,7 +38,7 @@ describe.each(sharedAndOwn)('notices of visits on %s', (_name, open) => {
     expect(notice).toMatchObject({ status: 'sending', shows: '[1,2]', last_known: 2 })
   })
 
-  it('a notice waits while another message is on its way, and ends if that message showed the same', async () => {
+  it('a notice waits while another message is on its way, and ends if that message showed the same asks', async () => {
     const store = await openVisitStore(open)
     await store.accept({}, change)
     await begin(store, 1)
@@ -80,7 +80,7 @@ describe.each(sharedAndOwn)('notices of visits on %s', (_name, open) => {
     expect((await store.notices())[0]).toMatchObject({ status: 'abandoned' })
   })
 
-  it('a notice that nobody needs stays on its way until its lease runs out, and then ends', async () => {
+  it('a notice that nobody needs any more, while it is being sent, ends when its lease runs out', async () => {
     const store = await openVisitStore(open)
     await store.accept({})
     await begin(store, 1)
@@ -94,7 +94,7 @@ describe.each(sharedAndOwn)('notices of visits on %s', (_name, open) => {
     expect(await nextLookAt(store.db)).toBeUndefined()
   })
 
-  it('a notice keeps the asks that a first copy showed, if that copy may have left', async () => {
+  it('a notice that is sent again keeps only the asks of the first copy, if that copy may have left', async () => {
     const store = await openVisitStore(open)
     await store.accept({})
     await begin(store, 1)
@@ -156,7 +156,7 @@ describe.each(sharedAndOwn)('notices of visits on %s', (_name, open) => {
     ])
   })
 
-  it('a notice that was given up stays given up, and a mail becomes due at once', async () => {
+  it('if a notice was given up, it stays so, and a mail to reception is due at once', async () => {
     const store = await openVisitStore(open)
     await store.accept({})
     const givenUp = { status: 'abandoned', due_at: null, failure_class: 'unknown' } as const
@@ -170,7 +170,7 @@ describe.each(sharedAndOwn)('notices of visits on %s', (_name, open) => {
     expect(await store.notices()).toMatchObject([givenUp, { channel: 'email', status: 'due' }])
   })
 
-  it('a mail is due at once if the phone refuses, or if the template cuts the request', async () => {
+  it('a mail is due at once if WhatsApp refuses the number, or if the template cuts the request short', async () => {
     const store = await openVisitStore(open)
     const long = aRequest({ name: 'Bina', additionalInfo: 'x'.repeat(501) })
     await store.accept({}, { request: long })
@@ -184,7 +184,7 @@ describe.each(sharedAndOwn)('notices of visits on %s', (_name, open) => {
     ])
   })
 
-  it('all notices are due at once if a clock that was ahead recorded an event of the visit', async () => {
+  it('all steps of escalation are due at once if a fast clock recorded an event of the visit', async () => {
     const store = await openVisitStore(open)
     await store.accept({})
     store.later(120)
@@ -224,7 +224,7 @@ describe.each(sharedAndOwn)('taps on %s', (_name, open) => {
     expect([visit.ending, history.at(-1)?.kind]).toEqual(['cancelled', 'tap-called'])
   })
 
-  it('a tap is about the ask of its notice if nobody noted what the message showed', async () => {
+  it('a tap covers only the ask of its notice if what the message showed was not stored', async () => {
     const store = await openVisitStore(open)
     await store.accept({}, change)
     await recordTap(store.deps, { ...tapped, happenedAtMs: store.clock.nowMs })

@@ -71,7 +71,7 @@ describe('GET /readyz', () => {
     expect(await ask('/readyz')).toMatchObject({ status: 200, body: expected })
   })
 
-  it('writes at most once a second, however many ask, and shows no answer older than that', async () => {
+  it('writes to the store at most once a second, however many ask, and gives no older answer', async () => {
     const { ask, clock, counts } = openHealth()
     await Promise.all(Array.from({ length: 50 }, () => ask('/readyz')))
     clock.nowMs += 999
@@ -82,7 +82,7 @@ describe('GET /readyz', () => {
     expect(counts.proofs).toBe(2)
   })
 
-  it('looks again when the clock was set back', async () => {
+  it('asks the store again if the clock was set back', async () => {
     const { ask, clock, counts } = openHealth()
     await ask('/readyz')
     clock.nowMs -= 5.5 * 60 * minute

@@ -8,7 +8,7 @@ const addresses = [
 ]
 
 describe('security headers', () => {
-  it('forbid scripts of others, and text turned into script, at every address', async () => {
+  it('forbid foreign scripts, and turning text into a script, at every address', async () => {
     const { app } = await buildTestApp()
     for (const path of addresses) {
       const { headers } = await app.request(path)

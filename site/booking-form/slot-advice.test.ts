@@ -97,7 +97,7 @@ it('says which weekday is always closed, and that a visit would run into the bre
   ])
 })
 
-it('objects to an afternoon because of the thyroid tablet, or of the fast if there is one', () => {
+it('advises against an afternoon because of the thyroid tablet, or of the fast if a test needs one', () => {
   const slot = findSlot('3:00 PM')
   if (slot === undefined) throw new Error('no slot')
   const said = (...tests: readonly TestName[]) =>

@@ -48,7 +48,7 @@ it('says how to have data erased without a login: call with the reference', () =
   expect(text).toContain('with your reference')
 })
 
-it('shows registrations of the centre only when filled', () => {
+it('shows registrations of the centre only if they are filled in', () => {
   const none = pageContext({ centre: { ...centre, registrations: [] } })
   expect(textOf(drawPages(none).about)).not.toContain('AERB')
   const registrations = [{ authority: 'AERB', number: 'DL-1' }] as const
@@ -77,7 +77,7 @@ it('says who decides about the data, who transmits it, and what the law requires
     expect(text).toContain(word)
 })
 
-it('links from its head to its long sections, and to none that is missing', () => {
+it('links at its top to its long sections, and to no section that is missing', () => {
   const bare = drawPages(pageContext({ centre: { ...centre, facts: {} } })).about
   for (const page of [html, bare]) {
     const inPage = attributes(mainOf(page), 'href').filter((link) => link.startsWith('#'))

@@ -26,7 +26,7 @@ it('marks the testimonials as samples until they are replaced', () => {
   expect(textOf(drawPages(own).home)).not.toContain(english.testimonials.sampleNote)
 })
 
-it('shows what the chosen tests cost, each with a link to book it', () => {
+it('shows the prices of the tests that the owner chose for Home, each with a link to book it', () => {
   expect(text).toContain('X-Ray from ₹400 Ultrasound from ₹1,200 CT Scan from ₹3,000')
   expect(attributes(main, 'href')).toContain('/book-appointment?test=MRI%20Scan')
 })
