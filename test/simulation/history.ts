@@ -116,8 +116,8 @@ function isWishOpen({ kind }: Item, asks: ReadonlyMap<number, JudgedAsk>): boole
 }
 
 /**
- * Whether an item counts although the visit had ended before it. A server would refuse a request or a wish
- * then, but a tap that is reported late can move the end before a stored one.
+ * Whether an item counts although the visit had ended before it. A server adds no request and no wish to an
+ * ended visit, but a tap that is reported late can move the end before those that are stored.
  */
 function countsInEnded(item: Item, agreed: Item['agreed'], items: readonly Item[]): boolean {
   const { kind, number, happenedAtMs } = item
