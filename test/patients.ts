@@ -16,7 +16,7 @@ interface ExpectedPatient {
   readonly mustNotRead: readonly string[]
   /** When the calendar reminds of the last meal. Left out if nobody fasts, or only few patients do. */
   readonly alarms?: readonly MealAlarm[]
-  /** The form offers a morning in place of this slot after noon. */
+  /** Set if the slot is after noon and the form offers a morning instead. */
   readonly isMorningOffered?: true
   /** What reception must see in its notice. */
   readonly deskSees?: readonly string[]
@@ -25,7 +25,7 @@ interface ExpectedPatient {
 
 /** When the calendar reminds of the last meal, and under which conditions. */
 export interface MealAlarm {
-  /** A time of the clock, or `midnight` for the hours in which nobody eats. */
+  /** A time of the clock. `midnight` stands for every time of the night, because nobody eats then. */
   readonly by: string
   /** Each condition that the alarm names. Empty if everybody fasts. */
   readonly onlyIf: readonly string[]

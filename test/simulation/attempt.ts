@@ -15,8 +15,8 @@ interface ProviderPart {
 
 /**
  * Sends a message to a simulated provider and returns the outcome that the process learns. Never resolves if
- * the process dies, before or after the provider took the message. A process that stops aborts the send, so
- * the outcome is unknown.
+ * the process dies, before or after the provider took the message. If the process is stopped in order, it
+ * aborts the send, and the outcome is `unknown`.
  */
 export async function attemptSend(
   addressed: Addressed,

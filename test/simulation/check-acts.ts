@@ -10,12 +10,12 @@ const minute = 60_000
 /** How long a claim keeps other devices from calling. */
 const claimMs = 10 * minute
 
-/** A tap may end a claim this long after a server accepted it, because it ends the claim only once it is applied. */
+/** How long after accepting a tap a server may apply it. Only then does the tap end the claim. */
 const appliedMs = 5 * minute
 
 /**
- * Records a violation unless the event was really done, once, and about what was shown. A `notified` event
- * must name only requests that a person could have noticed.
+ * Records a violation unless somebody really did what the event says, once, about the asks that were shown.
+ * A `notified` event must name only requests that a person could have noticed.
  */
 export function checkEvent(event: SeenEvent, visit: SeenVisit, world: World): void {
   const { ledger } = world
@@ -37,7 +37,7 @@ function checkTime({ actor, messageId, happenedAtMs }: SeenEvent, visit: SeenVis
   const { ledger, schedule } = world
   const tap = ledger.acts.find(({ by, id }) => by === 'tap' && id === messageId)
   if (actor !== 'tap' || tap === undefined) return
-  // If a tap is ahead of the server's clock, the server stores the time of its report, so it is not judged.
+  // A tap from the future, by the server's clock, is stored with the time of its report. It is not judged.
   const postedAtMs = (tap.postedAtMs ?? 0) - followedMs
   const isRight = isClockRight({ postedAtMs }, schedule, ledger.elapsedMs())
   if (!isRight || happenedAtMs === schedule.startMs + tap.happenedAtMs) return
@@ -95,8 +95,8 @@ function wrongIn(event: SeenEvent, recorded: RecordedVisit): string | undefined 
 }
 
 /**
- * Whether the ledger knows no request of this visit, because every answer to its entry was lost. Such a visit
- * may have an `erased` event, because erasing a phone number erases it too.
+ * Whether the ledger knows no request of this visit, because every answer to its entry was lost. No command
+ * names such a visit, but a command that erases a phone number erases it too.
  */
 function isUnlearned({ requests }: SeenVisit, { requests: learnt, acts }: Ledger): boolean {
   const isLearnt = ({ reference }: { readonly reference: string }) =>
@@ -135,9 +135,9 @@ function wrongInAct(
   if (!aboutTheVisit.includes(kind) && !isShown) {
     return `it is about ${about.join(' ')}, and ${shown.join(' ')} was shown`
   }
-  // Keeps only what the event names, because a tap covers only what every copy of its message showed.
+  // Keeps only the asks that the event names. A tap covers only asks that every copy of its message showed.
   if (act.by === 'tap') act.references.splice(0, act.references.length, ...about)
-  // Reopening one request reopens all that its outcome was about.
+  // Reopening one request reopens every ask that the same outcome was about.
   if (kind === 'reopened') act.references.push(...about)
   if (act.by === 'desk' && act.undone?.number !== event.takesBack)
     return `it takes back ${event.takesBack}`
@@ -147,7 +147,7 @@ function wrongInAct(
   return undefined
 }
 
-/** Records a violation if an act that was answered OK is not stored, or if a claim is lost before it ends. */
+/** Records a violation if an act that was answered OK is not stored, or if a device loses a claim too early. */
 export function checkActs(stored: SeenVisits, world: World): void {
   const { ledger, time, schedule } = world
   for (const act of ledger.acts) {
@@ -168,7 +168,7 @@ function isRecorded({ kind }: DoneAct): boolean {
   return kind !== 'release'
 }
 
-/** Records a violation if a device was told that it has the claim and lost it too early: two devices could call. */
+/** Records a violation if a device was given the claim and lost it too early, because then two could call. */
 function checkClaim(act: DoneAct, stored: SeenVisits, ledger: Ledger): void {
   const { device, references, postedAtMs = 0 } = act
   const visit = [...stored.values()].find(({ requests }) =>
@@ -202,7 +202,7 @@ function isAbout(act: DoneAct, { asks }: SeenVisit): boolean {
   return asks.some(({ reference }) => act.references.includes(reference))
 }
 
-/** Whether every server that was asked refused the act at once. */
+/** Whether the act was refused and no server can have done it. */
 function isSurelyRefused({ isRefused, isUnsure, arrivedAtMs }: DoneAct): boolean {
   return isRefused && !isUnsure && arrivedAtMs === undefined
 }

@@ -75,13 +75,19 @@ function isTaken({ fate, answer }: Attempt): boolean {
   return fate === 'taken' && answer === 'given'
 }
 
-/** The recipients of the newest start more than `underWayMs` ago, and of each later start. Others get nothing. */
+/**
+ * The recipients that a message may have: those of the newest start that is older than `underWayMs`, and
+ * those of each later start.
+ */
 function inForceAt(atMs: number, { inForce }: Ledger): readonly string[] {
   const last = inForce.findLastIndex((each) => each.atMs < atMs - underWayMs)
   return inForce.slice(Math.max(0, last)).flatMap(({ named }) => named)
 }
 
-/** Whether `other`, about the same request to the same recipient, began less than a lease ago and is under way. */
+/**
+ * Whether `other` goes to the same recipient, shows a request that this message shows, began within the last
+ * lease and is still under way.
+ */
 function isTwin(other: Attempt, { atMs, recipient, about }: Attempt): boolean {
   return (
     other.isUnderWay() &&

@@ -80,7 +80,10 @@ function hasBeenOpen({ kind, postedAtMs }: WishFact, { asks }: SeenVisit, ledger
     })
 }
 
-/** Adds the names of a message's wishes to its references. For each kind, that is the open wish, or else the last. */
+/**
+ * Adds to a message's references the names of the wishes that it tells of. A message tells only the kind of a
+ * wish. It means the open wish of this kind, or else the last one.
+ */
 export function addWishes(about: MessageContent, stored: SeenVisits, ledger: Ledger): void {
   if (about.wishes.length === 0) return
   const visit = [...stored.values()].find(({ requests }) =>

@@ -25,7 +25,7 @@ const revocations = 0.05
 
 export interface SimulatedDesk {
   readonly world: World
-  /** Has a seed of its own, so that desks do not change what else is drawn. */
+  /** Has a seed of its own, so that what a desk draws does not change what is drawn elsewhere. */
   readonly random: Random
   readonly newId: () => string
   /** Lets the receptionist in again. */

@@ -96,7 +96,7 @@ async function look(desk: SimulatedDesk): Promise<readonly Card[]> {
   return cards
 }
 
-/** Whether an ask was open before the board was asked for, and nobody has begun an act about it. */
+/** Whether an ask was open before the board was asked for, and no act can have closed it meanwhile. */
 function isSurelyOpen({ reference, atMs }: AskFact, askedMs: number, ledger: Ledger): boolean {
   const last = ledger.sightings.findLast((each) => each.reference === reference)
   return (
@@ -163,12 +163,12 @@ function outcomeOf(card: Card, today: string, { random }: SimulatedDesk): Deed {
   const act = random.pick(['agreed', 'no-answer', 'wrong-number', 'cancelled'] as const)
   const date = random.chance(0.4) ? today : asked.date
   if (act === 'agreed') {
-    // If the centre sends no mail, the order has no effect.
+    // If the centre sends no mail, ordering the plan has no effect.
     const isWished = card.email !== '' && random.chance(0.5)
     return { act, agreed: { date, time: asked.time }, ...(isWished && { mailsPlan: true }) }
   }
   if (act !== 'cancelled') return { act }
-  // Half the cancellations of several asks are about one ask alone, such as a change. The others stay.
+  // If the card has several asks, half of the cancellations are about the last one only, such as a change.
   const isOfChange = card.asks.length > 1 && random.chance(0.5)
   const change = card.asks.at(-1)?.number ?? newest
   return { act, reason: 'patient', ...(isOfChange && { asks: [change] }) }

@@ -115,7 +115,10 @@ function isWishOpen({ kind }: Item, asks: ReadonlyMap<number, JudgedAsk>): boole
   return Array.from(asks.values()).some((ask) => ask.kind === kind && ask.standing === 'open')
 }
 
-/** Whether an item counts although the visit had ended before. A tap that was reported late may have ended it. */
+/**
+ * Whether an item counts although the visit had ended before it. A server adds no request and no wish to an
+ * ended visit, but a tap that is reported late can move the end before those that are stored.
+ */
 function countsInEnded(item: Item, agreed: Item['agreed'], items: readonly Item[]): boolean {
   const { kind, number, happenedAtMs } = item
   if (kind === 'arrived' || kind === 'no-show') {
@@ -140,7 +143,7 @@ function isTap({ kind }: Item): boolean {
   return kind.startsWith('tap-')
 }
 
-/** The numbers of the items that do not count: what was undone or reopened, and the requests of undone entries. */
+/** The numbers of items that do not count: undone ones, reopened outcomes, and requests of undone entries. */
 function takenOut(items: readonly Item[]): ReadonlySet<number | undefined> {
   const by = (kind: string) =>
     items.flatMap((item) => (item.kind === kind ? (item.takesBack ?? []) : []))
@@ -151,7 +154,10 @@ function takenOut(items: readonly Item[]): ReadonlySet<number | undefined> {
   return new Set([...undone, ...requests, ...by('reopened')])
 }
 
-/** Sorts items by number, but a tap by the time at which it was made, and after all that its message knew. */
+/**
+ * Sorts items by number. A tap goes where the time at which it was made puts it, but after all that was
+ * stored when its message was sent, and before all that was recorded after the tap.
+ */
 function inOrder(items: readonly Item[]): Item[] {
   const fixed = items.filter((item) => !isTap(item))
   const placeBefore = (isAfter: (item: Item) => boolean) => {

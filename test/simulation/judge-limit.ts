@@ -20,7 +20,7 @@ export function isBeyondLimit(
   return schedule.setup.hasLowLimits && first?.isBeyondLimit === true && isPossible
 }
 
-/** Violations about a request beyond the limit. It must be NEEDS CALL at once, and be sent only in summaries. */
+/** Violations about a request beyond the limit. It must be NEEDS CALL at once, and only summaries may tell of it. */
 export function judgeBeyondLimit(
   request: AskFact,
   schedule: Schedule,
@@ -37,7 +37,7 @@ function canGetSummary(setup: Setup): boolean {
   return summaryRecipientsOf(setup).length > 0
 }
 
-/** A violation if the open request is not listed as NEEDS CALL, though somebody still gets summaries. */
+/** A violation if the request is open, told to nobody and not NEEDS CALL, though somebody still gets summaries. */
 function judgeListing({ reference }: AskFact, schedule: Schedule, ledger: Ledger): Violation[] {
   const unlisted = sightingsOf(reference, ledger).find(
     ({ atMs, standing, isTold, needsCall }) =>
@@ -51,7 +51,7 @@ function judgeListing({ reference }: AskFact, schedule: Schedule, ledger: Ledger
   return [{ rule: 'beyond the limit: needs a call', atMs: unlisted.atMs, reference, text }]
 }
 
-/** A violation if a message about the request shows none within the limit. Beside one, the request may be shown. */
+/** A violation if a message shows the request, unless it also shows a request within the limit. */
 function judgeSingly(
   { reference, atMs: askedMs }: AskFact,
   schedule: Schedule,
@@ -81,7 +81,7 @@ function judgeSummaries(
   if (others.length > 0) return []
   return summaryRecipientsOf(setup).flatMap((recipient): Violation[] => {
     const calm = firstCalm(fromMs, faultsOf(channelOf(recipient), schedule, ledger), schedule)
-    // A request that was closed before then need be in no summary.
+    // If the request was closed by then, no summary has to name it.
     if (calm === undefined || !isOpenIn({ fromMs: atMs, toMs: calm.toMs }, reference, ledger)) {
       return []
     }

@@ -6,13 +6,13 @@ import { mailboxes, phoneNumbers, receptionOf } from './setup.ts'
 import { channelOf, faultsOf, firstCalm, isClockShared, type Stretch } from './timeline.ts'
 import type { Violation } from './violation.ts'
 
-/** A message that may have left this often is not sent again. */
+/** If so many copies of a message may have left, no more are sent. */
 const maxCopies = 3
 
 /**
  * A violation for each recipient at reception who was not sent an open request by the end of the first
- * fault-free stretch after it. The same holds after each reopening, change of settings and reported failure.
- * Recipients who are new in the settings get the request only if nobody else was told.
+ * fault-free stretch after it. Each reopening, change of settings and reported failure starts this again. A
+ * recipient who is new in the settings has to get the request only if nobody else was told.
  */
 export function judgeSends(request: AskFact, schedule: Schedule, ledger: Ledger): Violation[] {
   const { reference, atMs } = request
@@ -81,7 +81,7 @@ function isTold(reference: string, byMs: number, { tellings }: Ledger): boolean 
   return tellings.some(({ references, atMs }) => references.includes(reference) && atMs <= byMs)
 }
 
-/** Whether the request was sent by `byMs`. A failed message counts if no server knew of the failure at `fromMs`. */
+/** Whether the request was sent by `byMs`. A message that failed counts if no server knew that at `fromMs`. */
 function isSent({ reference, recipient, fromMs }: Owed, byMs: number, ledger: Ledger): boolean {
   return attemptsFor(reference, recipient, ledger).some(
     ({ atMs, fate, failedAtMs = Infinity }) =>
@@ -98,7 +98,7 @@ function attemptsFor(reference: string, recipient: string, { attempts }: Ledger)
   )
 }
 
-/** How many messages of the request may have left without a server knowing. */
+/** How many messages of the request may have left although no server learnt it. */
 function timesUnsure({ reference, recipient }: Owed, ledger: Ledger): number {
   const unanswered = attemptsFor(reference, recipient, ledger).filter(
     ({ answer }) => answer !== 'given',
@@ -110,9 +110,9 @@ function timesUnsure({ reference, recipient }: Owed, ledger: Ledger): number {
 }
 
 /**
- * A violation for each repeated message without a reason. Its reason may be a request that no earlier message
- * has shown, or that no server knows whether the earlier message arrived. Even with a reason, a message
- * leaves at most `maxCopies` times.
+ * A violation for each message that is repeated without a reason. There are two reasons: it shows a request
+ * that no earlier message has shown, or no server knows whether the earlier message arrived. Even then a
+ * message leaves at most `maxCopies` times.
  */
 export function judgeCopies(schedule: Schedule, ledger: Ledger): Violation[] {
   return ledger.attempts.flatMap((attempt): Violation[] => {

@@ -8,7 +8,7 @@ import type { Violation } from './violation.ts'
 
 const minute = 60_000
 
-/** How long nobody may know of an open request: until the last step of the escalation, and a minute for delays. */
+/** An open request may be unknown for so long: until the last step of the escalation, and a minute for delays. */
 const longestSilenceMs = 76 * minute
 
 /** A receipt is applied within this time. */
@@ -59,7 +59,10 @@ function isSilent(sighting: Sighting | undefined): boolean {
   return sighting?.standing === 'open' && !sighting.isTold && !sighting.needsCall
 }
 
-/** A violation if an accepted tap is not recorded, unless its visit was erased, or a fault or the end came at once. */
+/**
+ * A violation if an accepted tap is not recorded. Excused are a visit that was erased or purged, and a fault
+ * or the end of the run within `appliedMs`.
+ */
 function judgeTaps(schedule: Schedule, ledger: Ledger): Violation[] {
   const faults = faultsOf('phones', schedule, ledger)
   const isOver = ({ references: [reference = ''], arrivedAtMs = Infinity }: DoneAct) =>

@@ -41,7 +41,7 @@ function refuseAsMeta(fault: Refusing): SendOutcome {
   return classifyGraphError(status, code === undefined ? undefined : { error: { code } }, headers)
 }
 
-/** Counts mail to reception as told to a person. Mail to the owner does not count, because the owner does not call. */
+/** Mail to reception tells a person of its requests. Mail to the owner does not, because the owner does not call. */
 function toMailboxes({ schedule, ledger, time, setup: { whatsApp } }: ConfiguredWorld): Line {
   return {
     faults: schedule.mail,
@@ -52,7 +52,7 @@ function toMailboxes({ schedule, ledger, time, setup: { whatsApp } }: Configured
       }
       return `<${correlationId}@example.org>`
     },
-    /** The classes of server/providers/email/errors.ts. */
+    /** Gives each fault the class that server/providers/email/errors.ts gives it. */
     refuse: (fault) =>
       fault === 'token-expired'
         ? { kind: 'failed', class: 'auth', code: 'EAUTH' }

@@ -37,7 +37,7 @@ export async function visit(atMs: number, index: number, world: World): Promise<
   for (let again = 0.4; random.chance(again); again /= 2) await thinkAgain(first, world)
 }
 
-/** Sends what a patient, a browser or a family may send after the first answer. */
+/** Sends one more form after the first answer, as a patient, a browser or a family may do. */
 async function thinkAgain({ facts, key }: SentForm, world: World): Promise<void> {
   const { random, newId, ledger } = world
   await pass(world, random.pick([second, random.between(second, 40 * minute)]))

@@ -96,7 +96,7 @@ export const faults: readonly PlantedFault[] = [
     within: 10,
   },
   {
-    what: 'only the first tap of each kind counts, at the time of its report',
+    what: 'only the first tap of each kind counts, with the time of its report instead of its own',
     plant: {
       sql: `create trigger planted before insert on receipt
         when new.kind in ('called', 'no-answer') and exists (select 1 from receipt
@@ -111,7 +111,7 @@ export const faults: readonly PlantedFault[] = [
     within: 20,
   },
   {
-    what: 'a message that a server was sending when it died is forgotten',
+    what: 'a message is never sent again if the server died while sending it',
     plant: {
       sql: `create trigger planted after update of status on notice when new.status = 'sending'
         begin update notice set due_at = null where id = new.id; end`,
@@ -164,7 +164,7 @@ export const faults: readonly PlantedFault[] = [
     within: 2,
   },
   {
-    what: 'nobody is told instead of a recipient who was removed from the settings',
+    what: 'if new settings replace every number, the new ones get no earlier request',
     plant: {
       sql: `create trigger planted before insert on notice
         when new.kind = 'request' and new.channel = 'whatsapp-cloud' and exists
@@ -233,7 +233,7 @@ export const faults: readonly PlantedFault[] = [
     within: 10,
   },
   {
-    what: 'a wish is answered and not stored',
+    what: 'a wish is answered OK but not stored',
     plant: {
       sql: `create trigger planted before insert on event
         when new.kind in ('wishes-to-cancel', 'wishes-to-move') begin select raise(ignore); end`,

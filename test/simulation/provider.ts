@@ -95,7 +95,7 @@ async function answer(
   return isTaken ? { kind: 'accepted', providerMessageId } : refuse(fault)
 }
 
-/** Whether a message is accepted because only the template of digests is paused. */
+/** Whether a message is accepted in spite of the fault, because only the template of digests is paused. */
 function isWelcome({ about }: Attempt, fault: Refusing): boolean {
   return fault === 'digest-paused' && about.named.length > 0
 }

@@ -167,8 +167,8 @@ async function moveClock({ atMs, byMs }: ClockMove, world: World): Promise<void>
   }
   time.moveClock(byMs)
   ledger.note(`the clock is set by ${byMs / second} s to ${new Date(time.clockMs()).toISOString()}`)
-  // Servers would look every two seconds. Here they look at the move, when they follow it, and a minute
-  // later.
+  // Real servers look at the clock every two seconds. Here they look when it moves, when they follow the
+  // move, and a minute after that.
   for (const waitMs of [0, followedMs, minute]) {
     await pass(world, waitMs)
     for (const server of servers) server.wake()

@@ -14,15 +14,15 @@ import {
 } from './stored.ts'
 import type { World } from './world.ts'
 
-/** No request may be purged earlier. It is a year, less the day by which a clock may be wrong unnoticed. */
+/** A request may be purged after a year, or a day earlier, because a clock may be a day wrong unnoticed. */
 const retentionMs = (365 - 1) * 24 * 60 * 60_000
 
 const circuitQuery = 'select 1 from circuit where probe_at is not null'
 const withheldQuery = 'select 1 from clock where purge_withheld_at is not null'
 
 /**
- * Returns a function that compares the store with what truly happened. It is called each time everybody
- * waits, and answers false at the first violation.
+ * Returns a function that compares the store with what truly happened. It is called each time before virtual
+ * time moves on, and answers false at the first violation.
  */
 export function watchSafety(watched: Watched, world: World): () => Promise<boolean> {
   const { ledger, time } = world
@@ -97,7 +97,10 @@ function isErased({ events }: SeenVisit): boolean {
   return events.some(({ kind }) => kind === 'erased')
 }
 
-/** Records a violation if a visit's columns differ from what `readHistory` reads, or if it mixes two patients. */
+/**
+ * Records a violation if the columns of a visit differ from what `readHistory` computes, if an event of it is
+ * gone, or if the visit mixes two patients.
+ */
 function checkVisit(visit: SeenVisit, before: SeenVisit | undefined, ledger: Ledger): void {
   const { reading, requests, events } = visit
   const [first] = requests
