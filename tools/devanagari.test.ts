@@ -51,7 +51,7 @@ it('the small typeface draws every Hindi word of English pages in the right form
   expect(
     [...words, '₹'].filter((word) => drawnForms(word, ours) === 'a letter is missing'),
   ).toEqual([])
-  // Five, four and three glyphs: न has its half form before द, and r stands above or within its neighbour.
+  // The words have five, four and three glyphs if न has its half form before द, and र is above or within its neighbour.
   const glyphs = (word: string) => drawnForms(word, ours).split(' ')
   expect(['हिन्दी', 'पूर्व', 'प्रसव'].map((word) => glyphs(word).length)).toEqual([5, 4, 3])
 })

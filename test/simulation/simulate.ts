@@ -33,7 +33,7 @@ export async function replay(
 interface SeedRange {
   readonly firstSeed: number
   readonly seeds?: number | undefined
-  /** Undefined for short runs. */
+  /** How many years of virtual time to run. Undefined if all runs are short. */
   readonly years?: number | undefined
   /** Minutes of real time after which no further run begins. */
   readonly minutes?: number | undefined

@@ -89,7 +89,7 @@ export async function startPostgres({ isDurable = false } = {}) {
   await start()
   const address = (database: string) => `postgres://centre@127.0.0.1:${port}/${database}`
   return {
-    /** Makes a copy of `original`, by default an empty database. Nobody may be connected to `original`. Returns the URL. */
+    /** Copies `original`, by default an empty database, to which nobody may be connected. Returns the URL of the copy. */
     async createDatabase(original = address('template1')) {
       const name = `centre_${randomUUID().replaceAll('-', '')}`
       const client = new Client(address('postgres'))

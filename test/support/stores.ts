@@ -22,7 +22,7 @@ export const stores: readonly (readonly [name: string, open: () => Promise<Datab
   ['PostgreSQL', async () => closedAtTheEnd(await openOnPostgres())],
 ]
 
-/** One kind of store for each database, for tests of queries. SQLite answers them on disk as it does in memory. */
+/** The stores for tests of queries. SQLite on disk is left out, because it answers queries as in memory. */
 export const sharedAndOwn = stores.filter(([name]) => name !== 'SQLite on disk')
 
 /** An empty store in memory, closed when the test ends. */

@@ -310,7 +310,7 @@ export const ofNotices = mutantsIn([
   ],
   [
     owed,
-    'an ask to call again is announced',
+    'a new message is owed about an ask to call again',
     ".filter(({ state }) => state === 'open')",
     ".filter(({ state }) => state !== 'closed')",
   ],
@@ -340,13 +340,13 @@ export const ofNotices = mutantsIn([
   ],
   [
     notices,
-    'an ended notice that is needed again is not due again',
+    'a notice that ended as not needed is not due again if it is needed again',
     '.filter((notice) => isEndedAsNotNeeded(notice.row) && isNeeded(notice))',
     '.filter(() => false)',
   ],
   [
     owed,
-    'a clock that was ahead delays the waits',
+    'if the clock was ahead, the waits are longer',
     'const isAhead = situation.lastRecordedAtMs > nowMs + clocksApartMs',
     'const isAhead = false',
   ],
