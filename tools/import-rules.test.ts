@@ -5,7 +5,7 @@ import { dirname, join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 
-/** A project in which every file breaks the rule it is listed under. Rules that one function makes share examples. */
+/** Files that each break the rule under which they are listed. Rules made by the same function share examples. */
 const badFiles: Record<string, Record<string, string>> = {
   'domain-only': {
     'domain/takes-a-type.ts': `import type { C } from '../content/c.ts'\nexport type D = C`,

@@ -6,10 +6,10 @@ import { runSchedule } from './run-schedule.ts'
 import { drawSchedule, isLong, type Schedule } from './schedule.ts'
 import { countSometimes, sometimesTable } from './sometimes.ts'
 
-/** A seed with desks, two servers and receipts. */
+/** The seed that runs twice. It has desks, two servers and receipts. */
 const repeatedSeed = 47
 
-/** `npm run simulate` runs many more, and one seed with all that happens: docs/decisions/023. */
+/** `npm run simulate` runs many more seeds, or one of which it prints all that happens (docs/decisions/023). */
 const seeds = [
   ...Array.from({ length: 28 }, (_, index) => index + 1),
   ...namedSeeds.map(({ seed }) => seed),
@@ -19,12 +19,13 @@ const perTest = 6
 /** The timeout of each test. It is long, because a run that outlasts its test would disturb the next one. */
 const longestMs = 600_000
 
-/** Short seeds: two and three servers that die and are stopped, a database that restarts, low limits. */
+/** Short seeds with two and three servers that die and are stopped, a database that restarts, and low limits. */
 const postgresSeeds = [118, 334]
 
 /**
- * Seeds without desks, with one server that no commit kills. Other seeds may end differently: on PostgreSQL
- * statements of one instant may end in another order, and more commits give more chances to die.
+ * Seeds without desks and with one server, which never dies at a commit. Other seeds may end differently on
+ * PostgreSQL, because statements of one instant may end in another order there, and because more commits give
+ * a server more chances to die.
  */
 const sameOnBoth = [4, 22]
 
@@ -42,7 +43,7 @@ describe('whatever providers, network, disk, clock and processes do', () => {
   for (let from = 0; from < seeds.length; from += perTest) {
     const some = seeds.slice(from, from + perTest)
     it(
-      `each request is kept, told in time, and closed by an act about it: seeds ${some.join(', ')}`,
+      `each request is kept, somebody hears of it in time, and only an act about it closes it: seeds ${some.join(', ')}`,
       async () => {
         for (const seed of some) {
           const schedule = drawSchedule(seed)

@@ -1,4 +1,4 @@
-/** What must hold, whatever happens: the tables of decision 023. */
+/** What must hold whatever happens. The tables of decision 023 say more. */
 export type Rule =
   | 'nothing is lost'
   | 'notified only where a person could notice'

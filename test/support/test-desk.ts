@@ -41,7 +41,7 @@ export interface TestDesk {
   readonly logged: Record<string, unknown>[]
   /** The key of a new one-time link. */
   link(): Promise<string>
-  /** Enters as a device by a one-time link. */
+  /** Lets a new device in by a one-time link. */
   enter(name: string): Promise<TestDevice>
   /** Stores a request of the site, which may join the person's last visit. Returns its reference. */
   book(changes?: Parameters<typeof aRequest>[0]): Promise<Reference>

@@ -56,7 +56,7 @@ export async function openVisitStore(open: () => Promise<Database>) {
     later: (minutes: number) => {
       clock.nowMs += minutes * 60_000
     },
-    /** Stores a group of requests. */
+    /** Stores these requests in one transaction. */
     accept: async (...sent: readonly Partial<SentRequest>[]) =>
       await acceptRequests(
         deps,

@@ -26,7 +26,7 @@ function first(broken: readonly (string | undefined)[]): string | undefined {
   return broken.find((text) => text !== undefined)
 }
 
-/** Whether the request was stored once. If not, it may be a duplicate, as long as there is a visit to call. */
+/** Whether the request was stored once. Only if a visit is to call may it be left out, as a duplicate. */
 function storedOrDuplicate(before: VisitWorld, after: VisitWorld): boolean {
   const count = ({ visits }: VisitWorld) => visits.flatMap(({ requests }) => requests).length
   if (count(after) === count(before) + 1) return true
@@ -92,7 +92,7 @@ function brokenTap({ history, visit }: WorldVisit): string | undefined {
   const before = history.filter(
     ({ number, recordedAtMs }) => number <= last.lastKnown || recordedAtMs < last.happenedAtMs,
   )
-  // If the tap had been reported at once, its number would lie between those of the other items.
+  // If the tap had been reported at once, its number would follow those of `before`.
   const number = Math.max(...before.map((item) => item.number)) + 0.5
   const atOnce = history.map((item) => (item === last ? { ...last, number } : item))
   return isDeepStrictEqual(comparable(computeVisit(atOnce)), comparable(visit))
@@ -128,7 +128,7 @@ const mayChangeEnded = [
   'no-show',
 ]
 
-/** The broken promise if an event outside `mayChangeEnded` changes an ended visit. A tap may change its asks only. */
+/** The broken promise if an event outside `mayChangeEnded` changes an ended visit. A tap may change only asks. */
 function brokenEnd(before: WorldVisit, after: WorldVisit, event: VisitEvent) {
   if (before.visit.state !== 'ended' || mayChangeEnded.includes(event.kind)) return undefined
   const ended = ({ visit }: WorldVisit) =>
@@ -137,7 +137,7 @@ function brokenEnd(before: WorldVisit, after: WorldVisit, event: VisitEvent) {
   return isSame ? undefined : 'only what is listed changes an ended visit'
 }
 
-/** The broken promise if an act changes an ask that it does not name. Taps may, as they can count before others. */
+/** The broken promise if an act changes an ask that it does not name. Taps may, because they can count earlier. */
 function brokenNaming(before: WorldVisit, after: WorldVisit, event: VisitEvent) {
   if (!('asks' in event) || isTap(event) || event.kind === 'reopened') return undefined
   const others = before.visit.asks.filter(({ number }) => !event.asks.includes(number))

@@ -27,7 +27,12 @@ function mutantsIn(rows: readonly MutantRow[]): readonly Mutant[] {
 
 /** Table A: what each kind of event does. */
 export const ofEvents = mutantsIn([
-  [fold, 'request: is not open', "state: 'open', holds: false", "state: 'closed', holds: false"],
+  [
+    fold,
+    'request: its ask is closed from the start',
+    "state: 'open', holds: false",
+    "state: 'closed', holds: false",
+  ],
   [
     fold,
     'request: does not count in an ended visit',
@@ -36,25 +41,30 @@ export const ofEvents = mutantsIn([
   ],
   [
     effects,
-    'entered: its request does not hold',
+    'entered: its request does not hold the agreement',
     "entered: { named: 'closed', holds: true",
     "entered: { named: 'closed', holds: false",
   ],
   [fold, 'entered: a patient who has come is still expected', ' && !hasCome(event)', ''],
   [
     effects,
-    'notified: does not tell',
+    'notified: leaves its asks not notified',
     'notified: { notifies: true, inEnded',
     'notified: { inEnded',
   ],
-  [effects, 'seen: does not tell', 'seen: { notifies: true, inEnded', 'seen: { inEnded'],
   [
     effects,
-    'agreed: requests do not hold',
+    'seen: leaves its asks not notified',
+    'seen: { notifies: true, inEnded',
+    'seen: { inEnded',
+  ],
+  [
+    effects,
+    'agreed: requests do not hold the agreement',
     "agreed: { named: 'closed', holds: true",
     "agreed: { named: 'closed', holds: false",
   ],
-  [fold, 'agreed: wishes hold', "return kind === 'request' &&", 'return'],
+  [fold, 'agreed: wishes hold the agreement too', "return kind === 'request' &&", 'return'],
   [fold, 'tap "called": changes a closed ask', "(isTap(event) && ask.state === 'closed')", 'false'],
   [
     agreement,
@@ -62,16 +72,21 @@ export const ofEvents = mutantsIn([
     'isAsAsked: true',
     'isAsAsked: false',
   ],
-  [agreement, 'tap "called": wishes alone give an agreement', 'return newest && {', 'return {'],
+  [
+    agreement,
+    'tap "called": gives an agreement even if it is about wishes only',
+    'return newest && {',
+    'return {',
+  ],
   [
     effects,
-    'no-answer: closes',
+    'no-answer: closes its asks',
     "'no-answer': { named: 'call again'",
     "'no-answer': { named: 'closed'",
   ],
   [
     effects,
-    'call-later: does not tell',
+    'call-later: leaves its asks not notified',
     "'call-later': { named: 'call again', notifies: true",
     "'call-later': { named: 'call again'",
   ],
@@ -83,13 +98,13 @@ export const ofEvents = mutantsIn([
   ],
   [
     effects,
-    'tap "no answer": closes',
+    'tap "no answer": closes its asks',
     "'tap-no-answer': { named: 'call again'",
     "'tap-no-answer': { named: 'closed'",
   ],
   [
     effects,
-    'cancelled: still holds',
+    'cancelled: its requests still hold the agreement',
     "cancelled: { named: 'closed', holds: false",
     "cancelled: { named: 'closed'",
   ],
@@ -154,13 +169,13 @@ export const ofEvents = mutantsIn([
   [agreement, 'agreed: the plan by mail is forgotten', ', ...plan }', ' }'],
   [
     agreement,
-    'plan-mailed and plan-refused: count for another agreement',
+    'plan-mailed and plan-refused: count for an agreement that they are not about',
     ' || agreed?.plan?.number !== event.plan) return agreed',
     ' || agreed?.plan === undefined) return agreed',
   ],
   [
     fold,
-    'reminded: stays after another agreement',
+    'reminded: still counts after another agreement',
     'return isAgreeing ? undefined : tally.remindedAtMs',
     'return tally.remindedAtMs',
   ],
@@ -178,7 +193,7 @@ export const ofEvents = mutantsIn([
   ],
   [
     fold,
-    'erased: something counts after it',
+    'erased: an event after it still counts',
     "if (tally.read.at(-1)?.kind === 'erased') return false",
     '',
   ],
@@ -204,13 +219,13 @@ export const ofNotices = mutantsIn([
   ],
   [
     owed,
-    'request: not owed to a recipient who was in force when it came',
+    'request: once notified, no longer owed to recipients who were in force when it came',
     '!ask.isNotified || ask.openedAtMs >= inForceSinceMs',
     '!ask.isNotified',
   ],
   [
     owed,
-    'request: owed to a new recipient about what others were told',
+    'request: owed to a new recipient although others were notified',
     '!ask.isNotified || ask.openedAtMs >= inForceSinceMs',
     'true',
   ],
@@ -222,7 +237,7 @@ export const ofNotices = mutantsIn([
   ],
   [
     owed,
-    'request to the mailbox: mailed although told',
+    'request to the mailbox: mailed although its ask is notified',
     'if (ask.isNotified) return []\n  const others',
     'const others',
   ],
@@ -264,7 +279,7 @@ export const ofNotices = mutantsIn([
   ],
   [
     owed,
-    'alarm and needs-call: owed although told',
+    'alarm and needs-call: owed although their ask is notified',
     'if (ask.isNotified) return []\n  const { owner',
     'const { owner',
   ],
@@ -276,7 +291,7 @@ export const ofNotices = mutantsIn([
   ],
   [
     owed,
-    'needs-call: the visit is not listed',
+    'needs-call: the visit is not listed as NEEDS CALL',
     'needsCall: listed.length > listedLater.length',
     'needsCall: false',
   ],
@@ -295,7 +310,7 @@ export const ofNotices = mutantsIn([
   ],
   [
     owed,
-    'an ask to call again is announced',
+    'a new message is owed about an ask to call again',
     ".filter(({ state }) => state === 'open')",
     ".filter(({ state }) => state !== 'closed')",
   ],
@@ -325,13 +340,13 @@ export const ofNotices = mutantsIn([
   ],
   [
     notices,
-    'an ended notice that is needed again is not due again',
+    'a notice that ended as not needed is not due again if it is needed again',
     '.filter((notice) => isEndedAsNotNeeded(notice.row) && isNeeded(notice))',
     '.filter(() => false)',
   ],
   [
     owed,
-    'a clock that was ahead delays the waits',
+    'if the clock was ahead, the waits are longer',
     'const isAhead = situation.lastRecordedAtMs > nowMs + clocksApartMs',
     'const isAhead = false',
   ],
@@ -343,19 +358,19 @@ export const ofNotices = mutantsIn([
   ],
   [
     owed,
-    'an ask beyond the limit is not listed',
+    'an ask beyond the limit is not listed as NEEDS CALL at once',
     'if (situation.summarisedAsks.includes(ask.number)) return 0',
     '',
   ],
   [
     owed,
-    'an ask past its retries is announced',
+    'an ask is announced although the time for retries is over',
     'nowMs <= situation.retryingEndsAt(callByMs, openedAtMs)',
     'callByMs > 0',
   ],
   [
     owed,
-    'nobody looks again',
+    'the visit is never looked at again',
     'lookAgainAtMs: look.length === 0 ? undefined : Math.min(...look)',
     'lookAgainAtMs: undefined',
   ],
@@ -375,7 +390,7 @@ export const ofNotices = mutantsIn([
   ],
   [
     owed,
-    'waits do not shrink if the call is due soon',
+    'waits are not shorter if the call is due soon',
     'Math.min(1, leftMs / callBackWithinMs)',
     '1',
   ],

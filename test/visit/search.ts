@@ -8,7 +8,7 @@ export interface SearchCounts {
   readonly histories: number
   /** The number of distinct visits with their claims and notices. */
   readonly visits: number
-  /** The steps to the first state that breaks a property, and then that property. */
+  /** The steps to the first state that breaks a promise, and as the last item that promise. Undefined if none does. */
   readonly counterexample: readonly string[] | undefined
 }
 
@@ -17,7 +17,7 @@ interface Reached {
   readonly path: readonly string[]
 }
 
-/** Takes every step in every state, breadth first, a minute apart, until a property breaks. */
+/** Takes every step in every state, breadth first, a minute apart, until a promise is broken. */
 export function searchVisits(steps: readonly Step[], depth: number): SearchCounts {
   const histories = new Set([worldKey(emptyWorld)])
   const visits = new Set<string>()

@@ -177,7 +177,7 @@ const provider = (name: string, changed: Partial<StoredNotice>, told: boolean): 
   },
 })
 
-/** The event that the outbox appends after an answer. Undefined if it appends none. */
+/** The event that the outbox appends after the provider's answer. Undefined if it appends none. */
 function eventOf(
   { kind, causedBy, isFailed }: StoredNotice,
   told: readonly number[],
@@ -193,7 +193,7 @@ function isNotified({ history }: WorldVisit, ask: number): boolean {
 const firstAsk = (visit: WorldVisit) => shown(visit).slice(0, 1)
 const lastAsk = (visit: WorldVisit) => shown(visit).slice(-1)
 
-/** Each set has the steps for one part of the rules. Searching one step deeper takes up to fourteen times as long. */
+/** Each set is for one part of the rules. With its 13 or 14 steps, each further level takes up to 14 times as long. */
 export const stepSets: Readonly<Record<'acts' | 'ends' | 'notices', readonly Step[]>> = {
   acts: [
     ...[same, overlapping, disjoint, agrees('agreed', shown), outcome('no-answer')],
