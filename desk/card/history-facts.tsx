@@ -29,7 +29,7 @@ export function HistoryFacts({ card }: CardProps) {
       )}
       <Fact name={desk.facts.history}>
         {[...card.requests].reverse().map((request) => (
-          <Sent key={request.number} card={card} request={request} />
+          <RequestAsSent key={request.number} card={card} request={request} />
         ))}
         {historyLines(card, nowMs).map((line) => (
           <p key={line}>{line}</p>
@@ -64,12 +64,12 @@ function mayGoOut(card: Card, nowMs: number): boolean {
   return card.email !== '' && nowMs < startsAt(card)
 }
 
-interface SentProps extends CardProps {
+interface RequestAsSentProps extends CardProps {
   readonly request: CardRequest
 }
 
 /** A request as it was sent. Shows only what differs from the card. */
-function Sent({ card, request }: SentProps) {
+function RequestAsSent({ card, request }: RequestAsSentProps) {
   const { nowMs } = useDeskNow()
   const { source, receivedAtMs, reference, asked, tests, name, email, language } = request
   const named = useTestNames()
@@ -104,8 +104,8 @@ function askWord({ asks }: Card, { number }: CardRequest): string[] {
   return [ask.state === 'closed' && ask.holds ? desk.holds : desk.asks[ask.state]]
 }
 
-/** Links to ring numbers of the request that the head of the card does not show. */
-function OtherNumbers({ card, request: { dial, phone } }: SentProps) {
+/** A link to call each number of the request that the head of the card does not show. */
+function OtherNumbers({ card, request: { dial, phone } }: RequestAsSentProps) {
   if (dial.length === 0 && phone !== card.phone) return ` · ${phone}`
   return dial
     .filter((number) => !card.dial.includes(number))

@@ -52,7 +52,7 @@ export function MessageLinks({ card, onAct }: CardPanelProps) {
   )
 }
 
-/** The messages for the visit, read again at each version of the board; before that, why there are none. */
+/** Reads the messages for the visit, again at each version of the board. Returns a sentence while there are none. */
 function useMessages(reference: Reference): readonly PreparedMessage[] | string {
   const { version } = useDeskNow().board
   const [messages, setMessages] = useState<readonly PreparedMessage[] | string>(

@@ -22,7 +22,7 @@ export function PublishedLately({ facts }: { readonly facts: EditableFacts }) {
   const { log } = facts.view
   return (
     <section className="lately" aria-labelledby="lately-heading">
-      <div className="stays">
+      <div className="entries">
         <h2 id="lately-heading">{words.heading}</h2>
         <p className="refused" role="alert">
           {refusal}

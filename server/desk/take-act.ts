@@ -23,7 +23,7 @@ export async function takeAct(c: Context<DeskEnv>, deps: DeskDeps): Promise<Resp
   if (typeof read === 'string') return await refuseAct(c, deps, read)
   const problem = problemNow(read.content, { nowMs: deps.now(), hours: deps.hours })
   const result = await performAct(deps.visits, { ...read, device: device.id }, problem)
-  if (result.kind === 'refused') return await refuseAct(c, deps, result.why, result.by)
+  if (result.kind === 'refused') return await refuseAct(c, deps, result.why, result.heldBy)
   deps.onActed()
   return c.json({ board: await boardFor(device, deps) })
 }

@@ -83,7 +83,7 @@ describe.each(sharedAndOwn)('acts on %s', (_name, open) => {
     await accept({})
     await act({ kind: 'claim', asks }, { device: ravi })
     const cancels = { kind: 'cancelled', asks, reason: 'patient' } as const
-    expect(await act(cancels)).toEqual({ ...refused('held'), by: 'Ravi' })
+    expect(await act(cancels)).toEqual({ ...refused('held'), heldBy: 'Ravi' })
     await act({ kind: 'release' }, { device: priya })
     expect((await visit()).claim).toBeDefined()
     await act({ kind: 'release' }, { device: ravi })
