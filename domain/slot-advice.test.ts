@@ -283,7 +283,7 @@ describe('what speaks against a slot', () => {
     expect(against(slot, tests)).toEqual(expected)
   })
 
-  it('is a closed room, but only while it is closed and for the test that needs it', () => {
+  it('is a closed room, but only at the closed times and for the test that needs the room', () => {
     const starts = { after: 11 * 60 + 30, before: 14 * 60 }
     const engineer = inEachLanguage(() => 'the engineer is here')
     const closed = { first: saturday, last: sunday, test: 'MRI Scan', reason: engineer } as const

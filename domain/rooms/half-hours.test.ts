@@ -82,7 +82,7 @@ describe('a half-hour of a room', () => {
     expect(lanesAt(rows, 'mri', '10:30 AM')).toEqual([''])
   })
 
-  it('draws a short stay later than it begins if the text of the stay before it needs the space', () => {
+  it('draws a short stay later than it begins, if the text of the stay before it needs the space', () => {
     const rows = drawn([
       { time: '9:00 AM', tests: ['MRI Scan', 'X-Ray'] },
       { time: '10:00 AM', tests: ['X-Ray'] },

@@ -72,7 +72,7 @@ describe('matchesOf', () => {
     expect(matches('iron', ['urin'])).toEqual({})
   })
 
-  it('finds an incomplete word by its first two letters, with a higher score than by similarity', () => {
+  it('finds an incomplete word by its first two letters, and takes its similarity if that is higher', () => {
     expect(matches('su', ['sugar'], true)).toEqual({ sugar: 0.8 })
     expect(matches('su', ['sugar'])).toEqual({})
     expect(matches('s', ['sugar'], true)).toEqual({})
@@ -81,7 +81,7 @@ describe('matchesOf', () => {
     })
   })
 
-  it('accepts a wrong vowel or a swap in an incomplete word of four letters, but not of three', () => {
+  it('accepts a wrong vowel or swapped letters in an incomplete word of four letters, but not of three', () => {
     expect(matches('teir', ['tairoid'], true)).toEqual({ tairoid: 0.8 })
     expect(matches('tiar', ['tairoid'], true)).toEqual({ tairoid: 0.8 })
     expect(matches('tei', ['tairoid'], true)).toEqual({})

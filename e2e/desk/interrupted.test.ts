@@ -3,7 +3,7 @@ import { expect, test } from '../support/desk-test.ts'
 import { loseAnswer, routeActs } from '../support/route-acts.ts'
 
 test.use({
-  // Playwright cannot route the requests of a page that a service worker serves.
+  // Playwright cannot route the requests of a page while a service worker serves the page.
   serviceWorkers: 'block',
   // The browser logs each failed request and the blocked service worker.
   expectedComplaint: /Failed to load resource|net::ERR|Service Worker/,

@@ -7,7 +7,7 @@ import { expect, test } from '../support/desk-test.ts'
 /** How long a new request may take to appear, ms. The test machine is slow now and then. */
 const visibleWithinMs = 3000
 
-test('a new request appears, rings and counts in the title until noticed. Focus and selection stay', async ({
+test('a new request appears, rings and counts in the title until noticed, but moves no focus or selection', async ({
   server,
   desk,
 }) => {
@@ -82,7 +82,7 @@ test.describe(() => {
 test.describe(() => {
   test.use({ expectedComplaint: /Failed to load resource|net::ERR/ })
 
-  test('a visit to call again returns to the list of calls in time, rings, and stays until it is closed', async ({
+  test('a visit to call again returns to the calls at its time, rings, and stays there until it is closed', async ({
     server,
     desk,
   }) => {

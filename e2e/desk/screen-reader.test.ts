@@ -34,7 +34,8 @@ test('a receptionist works through eight calls by ear, two of each outcome', asy
     for (const key of ['c', ...keys]) {
       await press(desk.page, key)
       if (key === 'c') await expect(desk.status).toHaveText(`Saved: Ringing, ${patient}`)
-      // Waits for the rooms. Otherwise they are announced before or after the answer, as fast as the machine is.
+      // Waits for the rooms. Otherwise the machine's speed decides whether the rooms or the server's answer are
+      // announced first.
       if (key === 'a') await expect(desk.card.getByText(/: free/).first()).toBeVisible()
     }
     await expect(desk.status).toHaveText(`Saved: ${saved}, ${patient}`)

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../support/desk-test.ts'
 import { routeActs } from '../support/route-acts.ts'
 
-// Playwright cannot route the requests of a page that a service worker serves.
+// Playwright cannot route the requests of a page while a service worker serves the page.
 test.use({ serviceWorkers: 'block', expectedComplaint: /Service Worker|status of 422/ })
 
 const asha = { name: 'Asha Verma', phone: '+91 98765 43210' }
