@@ -80,7 +80,7 @@ describe('nextFreeSlot', () => {
     expect(nextFreeSlot('0001-01-01', at(friday, 10))?.date).toBe(friday)
   })
 
-  it('is always free, and no earlier slot is', () => {
+  it('is always free, and no earlier slot is free', () => {
     const instants = fc.integer({
       min: delhiInstant('2026-01-01', 0),
       max: delhiInstant('2027-12-31', 0),
@@ -182,7 +182,13 @@ describe('dayObstacle', () => {
 
 describe('suitingSlot', () => {
   it.each([
-    ['is the first for which reception can call', 'ECG', at(friday, 10), friday, '11:30 AM'],
+    [
+      'is the first slot before which reception has time to call',
+      'ECG',
+      at(friday, 10),
+      friday,
+      '11:30 AM',
+    ],
     [
       'is later on the same day if a fast of 4 hours fits',
       'CT Scan',
@@ -191,21 +197,21 @@ describe('suitingSlot', () => {
       '2:00 PM',
     ],
     [
-      'is in the morning after a fast of a night',
+      'is the next morning if the patient has to fast overnight',
       'Lipid Profile',
       at(friday, 10),
       saturday,
       '8:30 AM',
     ],
     [
-      'is the next morning if no time is left to fast for this one',
+      'is the next morning if it is too late to fast for this morning',
       'Lipid Profile',
       at(friday, 1),
       saturday,
       '8:30 AM',
     ],
     [
-      'is on another day if the centre closes too early on this one',
+      'is on another day if the centre closes too early on the wanted day',
       'Diabetes Panel',
       at(friday, 10, brief),
       sunday,
@@ -215,7 +221,7 @@ describe('suitingSlot', () => {
     expect(suitingSlot(friday, planPreparation([test]), now)).toEqual(offer(date, label))
   })
 
-  it('is 10:30 AM at the latest after a fast of a night, even if the fast begins at once', () => {
+  it('is 10:30 AM at the latest if the patient has to fast overnight, or else the next morning', () => {
     const lipids = planPreparation(['Lipid Profile'])
     expect(suitingSlot(saturday, lipids, at(saturday, 0.5))).toEqual(offer(saturday, '10:30 AM'))
     expect(suitingSlot(saturday, lipids, at(saturday, 1))).toEqual(offer(sunday, '8:30 AM'))
@@ -234,19 +240,34 @@ describe('what speaks against a slot', () => {
     objectionsTo(slot, planPreparation(tests), { ...now, hours: withDoctor })
 
   it.each([
-    ['nothing, hours before it', offer(friday, '12:00 PM'), ['ECG'], []],
-    ['that reception may not call', offer(friday, '9:00 AM'), ['ECG'], ['late']],
-    ['a fast that is over', offer(friday, '2:00 PM'), ['Lipid Profile'], ['fast-over']],
-    ['a fast into the afternoon', offer(saturday, '2:00 PM'), ['Lipid Profile'], ['afternoon']],
+    ['nothing, if the slot is hours away', offer(friday, '12:00 PM'), ['ECG'], []],
     [
-      'nothing, if a fast of a night ends before noon',
+      'that reception may have no time to call before it',
+      offer(friday, '9:00 AM'),
+      ['ECG'],
+      ['late'],
+    ],
+    [
+      'a fast that should have begun already',
+      offer(friday, '2:00 PM'),
+      ['Lipid Profile'],
+      ['fast-over'],
+    ],
+    [
+      'a fast that lasts into the afternoon',
+      offer(saturday, '2:00 PM'),
+      ['Lipid Profile'],
+      ['afternoon'],
+    ],
+    [
+      'nothing, if the fast lasts overnight and ends before noon',
       offer(monday, '11:30 AM'),
       ['Lipid Profile'],
       [],
     ],
     ['nothing, after a fast of some hours', offer(monday, '3:00 PM'), ['CT Scan'], []],
     [
-      'a visit beyond closing',
+      'a visit that ends after closing',
       offer(sunday, '4:30 PM'),
       ['Diabetes Panel'],
       ['visit-too-long', 'afternoon'],
@@ -262,7 +283,7 @@ describe('what speaks against a slot', () => {
     expect(against(slot, tests)).toEqual(expected)
   })
 
-  it('is a closed room, for the test that needs the room', () => {
+  it('is a closed room, but only at the closed times and for the test that needs the room', () => {
     const starts = { after: 11 * 60 + 30, before: 14 * 60 }
     const engineer = inEachLanguage(() => 'the engineer is here')
     const closed = { first: saturday, last: sunday, test: 'MRI Scan', reason: engineer } as const

@@ -36,7 +36,7 @@ describe('time slots', () => {
     expect(obstacle('10:00 AM', friday, delhiInstant(friday, 10 * 60))).toBe('past')
   })
 
-  it('stop for a break and go on after it', () => {
+  it('cannot be booked before opening, during a break or after closing', () => {
     const halves = [
       { opens: 9 * 60, closes: 13 * 60 },
       { opens: 14 * 60, closes: 19 * 60 },

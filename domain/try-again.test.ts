@@ -30,7 +30,7 @@ it.each([
     '2026-11-21T12:30',
   ],
   [
-    'at closing for a visit at the next opening',
+    'at closing if the visit is at the next opening',
     '2026-11-21T20:10',
     '2026-11-22 8:30 AM',
     '2026-11-21T20:30',
@@ -42,7 +42,7 @@ it.each([
   expect(delhiIso(suggestedTry(instantOf(now), centre.hours, wanted)).slice(0, 16)).toBe(suggested)
 })
 
-it('suggests an instant in the future, never after a visit in the future', () => {
+it('suggests a time in the future, and none after a visit that is still to come', () => {
   const day = { date: '2026-11-23' } as const
   const slots = fc.constantFrom(...timeSlots)
   fc.assert(

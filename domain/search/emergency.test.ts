@@ -24,13 +24,13 @@ it.each([
 })
 
 it.each([...soundAlikePhrases, ...laterSoundAlikePhrases, ...historySoundAlikePhrases])(
-  'hears none in "%s"',
+  'hears no emergency in "%s"',
   (typed) => {
     expect(isEmergency(typed)).toBe(false)
   },
 )
 
-it('takes at most 3 of the 28 sound-alikes of a stranger for an emergency', () => {
+it('hears an emergency in at most 3 of the 28 harmless phrases that a stranger made up', () => {
   const alarmed = strangersSoundAlikePhrases.filter(isEmergency)
   expect(alarmed.length, alarmed.join(', ')).toBeLessThanOrEqual(3)
 })

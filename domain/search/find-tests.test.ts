@@ -84,7 +84,7 @@ describe('answerTo', () => {
     ['papa ka sugar', 'Blood Sugar'],
     ['pair me chot lagi', 'X-Ray'],
     ['sar me chot', 'CT Scan'],
-  ] as const)('finds for "%s" first %s', (typed, test) => {
+  ] as const)('finds for "%s" %s as the first test', (typed, test) => {
     expect(find(typed)[0]).toBe(test)
   })
 
@@ -112,7 +112,7 @@ describe('answerTo', () => {
     expect(find(typed)).toEqual([test])
   })
 
-  it('takes only the last word as incomplete', () => {
+  it('treats only the last word as one that is still being typed', () => {
     expect(find('kidney lip')).toContain('Lipid Profile')
     expect(find('lip kidney')).not.toContain('Lipid Profile')
   })

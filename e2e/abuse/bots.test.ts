@@ -12,10 +12,10 @@ const summarisedWithinMs = (burst + 2) * messageEveryMs
 /** How many requests get a message of their own. They are few, so that the summary leaves in the same burst. */
 const toldEach = 3
 
-/** The statuses with which the server refuses a request in a flood, because it is limited or overloaded. */
+/** The statuses of refused requests in a flood: 429 beyond a limit, 503 while the server is overloaded. */
 const refusedWith = [429, 503]
 
-test('a bot that forges address headers is still limited if a proxy appends the address it saw', async ({
+test('a bot that forges address headers is still limited, because our proxy appends its real address', async ({
   startServer,
 }) => {
   const testServer = await startServer({
@@ -42,7 +42,6 @@ test('a bot that forges address headers is still limited if a proxy appends the 
 test('a thousand bots at a thousand addresses cause a few messages and a summary, not a thousand messages', async ({
   startServer,
 }) => {
-  // The server takes long to store and list so many requests.
   const testServer = await startServer({
     LIMIT_OVERALL: String(toldEach),
     TRUST_PROXY: '1',

@@ -63,7 +63,7 @@ test('/book-appointment?test=… · nothing moves when the script loads', async 
   }
 })
 
-test('/book-appointment · nothing moves when a kept draft comes back', async ({ page }) => {
+test('/book-appointment · nothing moves when a reload restores the draft', async ({ page }) => {
   const booking = new BookingPage(page)
   for (const size of windows) {
     await page.setViewportSize(size)
@@ -96,7 +96,7 @@ async function layoutShifts(page: Page): Promise<z.output<typeof shifts>> {
       seen.push(...list.getEntries().map((entry) => entry.toJSON()))
     })
     observer.observe({ type: 'layout-shift', buffered: true })
-    // The browser reports a shift after its frame, and earlier, buffered shifts one task later.
+    // The browser reports a new shift after its frame. It reports earlier, buffered shifts one task later.
     for (let frame = 0; frame < 5; frame++) await new Promise(requestAnimationFrame)
     return seen
   })

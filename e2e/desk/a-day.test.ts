@@ -108,7 +108,7 @@ test('receptionists at two desks work through a day and need not remember anythi
     ).toBeVisible()
   })
 
-  await test.step('the site refuses requests for a holiday at once, and the desk opens any later day', async () => {
+  await test.step('the site refuses requests for a holiday once it is entered, and the desk shows a later day', async () => {
     await openDay(page, server, server.tomorrow())
     await close(page, { what: 'The whole centre', reason: 'holiday' })
     await expect(server.book({ date: server.tomorrow() })).rejects.toThrow('closed')

@@ -7,15 +7,15 @@ import { expect, test } from '../support/desk-test.ts'
 /** How many requests make the board longer than the window. */
 const fullBoard = 30
 
-/** A sheet of A4 in CSS pixels, without margins of 12 mm. */
+/** An A4 sheet less its margins of 12 mm, in CSS pixels. */
 const a4 = { width: 702, height: 1031 }
 
-/** What axe checks in states that differ from the last only in the card. */
+/** Limits axe to the card, for states that differ only there from the state checked before. */
 const onlyCard = { include: '#card' }
 
 test.use({ expectedComplaint: /Failed to load resource|net::ERR/ })
 
-test('axe finds nothing on the board and in its forms, wide and narrow', async ({
+test('axe finds nothing on the board and in its forms, on wide and narrow screens', async ({
   server,
   desk,
 }) => {
@@ -39,7 +39,7 @@ test('axe finds nothing on the board and in its forms, wide and narrow', async (
   await expectGood(page)
 })
 
-test('axe finds nothing on the other pages and in an entry, wide and narrow', async ({
+test('axe finds nothing on the other pages and in an entry, on wide and narrow screens', async ({
   server,
   desk,
 }) => {
@@ -71,7 +71,7 @@ test('axe finds nothing on the other pages and in an entry, wide and narrow', as
   await expectGood(page, onlyCard)
 })
 
-test('axe finds nothing on a hidden, full, lost and late board, wide and narrow', async ({
+test('axe finds nothing on a board that is hidden, full, not live or late, on wide and narrow screens', async ({
   server,
   desk,
 }) => {

@@ -148,7 +148,7 @@ test('a phone number is published only with a link from the server, and a refusa
   expect(await siteSays(server, '/', 'tel:+911155500199')).toBe(false)
 })
 
-test('the page shows at once what another device publishes, and keeps what is typed in the form', async ({
+test('the page Centre shows at once what another device publishes, and keeps what is typed in its form', async ({
   server,
   desk: { page },
   browser,
@@ -219,11 +219,11 @@ test('a wrong fact is not published, and each field says what is wrong', async (
   await expect(page.getByText(/^Write a name/)).toBeHidden()
   await page.getByRole('button', { name: 'Publish this test' }).click()
   await expect(page.getByText(/^Write a name/)).toBeVisible()
-  // All four parts have kept their drafts.
+  // All four parts of the page have kept their drafts.
   await expect(page.getByRole('link').filter({ hasText: 'not published' })).toHaveCount(4)
 })
 
-test('hours are changed with the keyboard alone, and axe finds nothing in any part', async ({
+test('hours can be changed with only the keyboard, and axe finds nothing in any part of the page', async ({
   server,
   desk,
 }) => {

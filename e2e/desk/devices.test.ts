@@ -19,7 +19,8 @@ test('a device lets another device in, and can shut it out within seconds', asyn
   await phone.getByLabel('What is this device called?').fill('Ravi’s phone')
   await phone.getByRole('button', { name: 'Open the desk' }).click()
   await expect(phone.getByText('Nobody is waiting for a call.').first()).toBeVisible()
-  // The browser asks whether to leave a page with unsaved input. Also after "stay" no patient's name may be shown.
+  // Because of the unsaved input, the browser asks whether to leave the page. Even after "stay" the page may show no
+  // patient's name.
   phone.on('dialog', (dialog) => void dialog.dismiss())
   await phone.keyboard.press('i')
   await phone.keyboard.type('Meena Iyer')

@@ -3,13 +3,13 @@ import { expect, test } from '../support/desk-test.ts'
 import { loseAnswer, routeActs } from '../support/route-acts.ts'
 
 test.use({
-  // Playwright cannot route the requests of a page that a service worker serves.
+  // Playwright cannot route the requests of a page while a service worker serves the page.
   serviceWorkers: 'block',
   // The browser logs each failed request and the blocked service worker.
   expectedComplaint: /Failed to load resource|net::ERR|Service Worker/,
 })
 
-test('an act whose answer was lost counts once when the receptionist tries again', async ({
+test('an act whose answer was lost counts only once if the receptionist tries again', async ({
   server,
   desk,
 }) => {
@@ -30,7 +30,7 @@ test('an act whose answer was lost counts once when the receptionist tries again
   expect(cancelled).toHaveLength(1)
 })
 
-test('an entry whose answer was lost counts once when the receptionist saves it again', async ({
+test('an entry whose answer was lost counts only once if the receptionist saves it again', async ({
   desk,
 }) => {
   const { page, entry } = desk
@@ -38,7 +38,7 @@ test('an entry whose answer was lost counts once when the receptionist saves it 
   await desk.press('i')
   await page.keyboard.type('Ravi Rao')
   await desk.press('Tab', ...'9811122233')
-  // The MRI takes one patient at a time, so the saved visit occupies the time in the form.
+  // The MRI takes one patient at a time, so the visit saved at the first try already takes the time in the form.
   await desk.addTest('mri')
   await expect(entry.getByText(/^MRI.*: free/)).toBeVisible()
   await desk.press('Enter')

@@ -35,7 +35,7 @@ test('letter keys do nothing while they are switched off, and U undoes the last 
   await expect(desk.list('Calls').getByRole('listitem')).toHaveCount(1)
 })
 
-test('reception enters a walk-in with an earlier visit as arrived, with eight keys besides the name', async ({
+test('eight keys besides the name are enough to enter a walk-in patient who has an earlier visit', async ({
   server,
   desk,
 }) => {
@@ -63,7 +63,7 @@ test('reception enters a walk-in with an earlier visit as arrived, with eight ke
   await expect(desk.list('Calls').getByText('सुनीता देवी')).toBeVisible()
 })
 
-test('reception enters a walk-in without an earlier visit with eighteen keys besides the name', async ({
+test('eighteen keys besides the name are enough to enter a walk-in patient who is new', async ({
   desk,
 }) => {
   const { page, entry } = desk
@@ -78,7 +78,7 @@ test('reception enters a walk-in without an earlier visit with eighteen keys bes
   expect(pressed()).toBe(18)
 })
 
-test('a phone number typed as the name moves to its own field and finds the patients who have it', async ({
+test('a phone number typed into the name field moves to its own field and finds its patients', async ({
   server,
   desk,
 }) => {
@@ -96,7 +96,7 @@ test('a phone number typed as the name moves to its own field and finds the pati
   await page.keyboard.type('ravi')
   await entry.getByLabel('Phone number').fill('')
   await expect(entry.getByRole('button', { name: 'Ravi Verma' })).toBeVisible()
-  // After the arrow key has left the field, a digit picks the choice with that number.
+  // After the arrow key has left the field, the key 1 picks the first choice.
   await desk.press('ArrowDown', '1')
   await expect(entry.getByLabel('Name or number')).toHaveValue('Ravi Verma')
   await expect(entry.getByRole('textbox', { name: 'Tests' })).toBeFocused()
