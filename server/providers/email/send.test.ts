@@ -68,7 +68,7 @@ describe('a mail the server accepts', () => {
     expect(ids).toEqual(['<0a1b2c3d-4e5f@centre.example>', '<0a1b2c3d-4e5f@centre.example>'])
   })
 
-  it('gains no headers from a headline', async () => {
+  it('gains no headers from a line break in its headline', async () => {
     const server = await openMailServer()
     const headline = 'नया अनुरोध\r\nBcc: someone@else.example'
     await openChannel(server.url).send({ ...mail, headline }, noSignal)
