@@ -73,7 +73,7 @@ describe('beyond the overall limit', () => {
     expect(kinds).toEqual(['alarm', ...Array(4).fill('request')])
   })
 
-  it('each request has a notice of its own if nobody can be sent a summary', async () => {
+  it('each request has a notice of its own if no recipient can get a summary', async () => {
     expect(await sendNine(await buildTestApp({ settings: limits }))).toHaveLength(9)
   })
 })

@@ -84,7 +84,7 @@ describe('the form sent without script', () => {
 })
 
 describe('GET /book-appointment', () => {
-  it('ticks the tests that its address names, and ignores tests not in the catalogue', async () => {
+  it('ticks the tests that the address names, and ignores names that are not in the catalogue', async () => {
     const { app } = await buildTestApp()
     const response = await app.request('/book-appointment?test=MRI%20Scan&test=ECG&test=Astrology')
     const html = await response.text()

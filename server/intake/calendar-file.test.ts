@@ -125,7 +125,7 @@ describe('the calendar file', () => {
     expect(delhiIso(alarms[0]?.atMs ?? 0)).toBe('2026-11-24T09:00:00+05:30')
   })
 
-  it('is in Hindi if the page is, and is read alike by the two parsers', () => {
+  it('is in Hindi if the page is, and both parsers read the same in it', () => {
     const file = fileOf({ tests: ['Lipid Profile'] }, pageContext({}, 'hi'))
     const { alarms, ...read } = readByIcalJs(file)
     expect(readByNodeIcal(file)).toEqual(read)

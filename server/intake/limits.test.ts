@@ -53,7 +53,7 @@ describe.each(kinds)('limits of %s', (_name, open) => {
     return sum
   }
 
-  it('admit as many as configured from one address, and say when to try again', async () => {
+  it('admit the configured number from one address, and say when it may send the next', async () => {
     const limits = await open()
     expect(await admitted(limits, 3, () => '192.0.2.1')).toBe(3)
     const refused = await admit(limits, '192.0.2.1')
@@ -137,7 +137,10 @@ it('limits let requests through if the database cannot count them, and log it', 
   expect(logged[0]).toMatchObject({ msg: 'request let through uncounted' })
 })
 
-/** How many requests of an attacker are stored and announced, and whether somebody else can book afterwards. */
+/**
+ * `stored` and `told` are the requests that are stored, and those that reception gets a message of its own about.
+ * `books` says whether somebody else can book afterwards.
+ */
 describe('attackers, against the default limits', () => {
   const defaults = { perAddress: 10, overall: 60 }
 

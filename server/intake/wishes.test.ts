@@ -130,7 +130,7 @@ describe('a wish on the confirmation page', () => {
     expect(await wishes()).toEqual([])
   })
 
-  it('is refused to an IP address that tries many links, and the answer says whom to call', async () => {
+  it('is refused to an IP address that tries many unproven links, and the answer says whom to call', async () => {
     for (let tried = 0; tried < 2; tried++) await post('wishes-to-cancel', { phone: `9${tried}` })
     const answer = await post('wishes-to-cancel', { phone: '93' })
     expect(answer.status).toBe(429)

@@ -94,7 +94,7 @@ describe.each(sharedAndOwn)('a pass of delivery over one channel, on %s', (_name
     expect(sent).toEqual([phone.recipient])
   })
 
-  it('fails because of one recipient only after the sends to the others have ended', async () => {
+  it('if it fails for one recipient, ends only after the sends to the others have ended', async () => {
     centre = centreOf(phone, successor)
     await book()
     const answered = Promise.withResolvers<void>()

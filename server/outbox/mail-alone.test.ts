@@ -36,7 +36,7 @@ describe('reception with mail as its only channel', () => {
     ])
   })
 
-  it('that shares the owner’s mailbox is owed each mail once, and no escalation after it was notified', async () => {
+  it('is owed each mail once if it shares the owner’s mailbox, and no escalation after it was notified', async () => {
     testServer = await openTestServer({ ...noWhatsApp, STAFF_EMAIL: '' })
     testServer.mail.refuse({ data: 451 })
     const reference = await testServer.book()

@@ -170,9 +170,12 @@ describe('a message to WhatsApp', () => {
     ['a wrong token', { accessToken: 'old' }, 'auth'],
     ['a template that does not exist', { template: 'gone' }, 'template'],
     ['a language that the template lacks', { templateLanguage: 'hi' }, 'template'],
-  ] as const)('needs a person after %s', async (_case, changes, failureClass) => {
-    expect(await send(aMessage(), changes)).toMatchObject({ kind: 'failed', class: failureClass })
-  })
+  ] as const)(
+    'fails after %s with a class that waits for a person',
+    async (_case, changes, failureClass) => {
+      expect(await send(aMessage(), changes)).toMatchObject({ kind: 'failed', class: failureClass })
+    },
+  )
 
   it("can be checked without a send, by Meta's status of each part", async () => {
     const check = () => channel().check(new AbortController().signal)
