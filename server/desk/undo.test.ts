@@ -20,7 +20,7 @@ async function standing() {
   return { visit: visit?.visit, due: due.map(({ kind, ask, recipient }) => [kind, ask, recipient]) }
 }
 
-it('a device can undo its own act for a minute, and the request is then open and owed again', async () => {
+it('a device can undo its own act within a minute; the request and its notice are then as before', async () => {
   const outcome = { act: 'cancelled', reason: 'patient', note: 'moved to Pune' }
   const reference = await desk.book()
   const before = await standing()

@@ -19,11 +19,11 @@ beforeEach(async () => {
   front = await desk.enter('Front')
 })
 
-describe('a device that is revoked', () => {
+describe('a device that is revoked while it posts', () => {
   /** Starts a POST, revokes the device, and then sends the end of the body. */
   async function revokedWhilePosting(path: string, type: string, text: string): Promise<Response> {
     const body = new TransformStream<Uint8Array, Uint8Array>()
-    // Without a length the body limit would read the whole body before the device is looked up.
+    // Without this header the body limit would read the whole body before the server looks up the device.
     const length = { 'content-length': String(Buffer.byteLength(text)) }
     const post = {
       method: 'POST',
@@ -50,21 +50,18 @@ describe('a device that is revoked', () => {
     ['/blocks', { act: 'unknown' }],
     ['/entries', entry],
     ['/find.json', { q: '98765 43210' }],
-  ])(
-    'changes nothing and is shown nothing more, whatever it sent to %s: %j',
-    async (path, sent) => {
-      await desk.book()
-      const before = await allVisits(desk.database)
-      const answer = await revokedWhilePosting(path, 'application/json', JSON.stringify(sent))
-      expect(answer.status).toBe(403)
-      expect(Object.keys(await answer.json())).toEqual(['error'])
-      expect(await allVisits(desk.database)).toEqual(before)
-    },
-  )
+  ])('changes nothing and gets only an error, at %s with %j', async (path, sent) => {
+    await desk.book()
+    const before = await allVisits(desk.database)
+    const answer = await revokedWhilePosting(path, 'application/json', JSON.stringify(sent))
+    expect(answer.status).toBe(403)
+    expect(Object.keys(await answer.json())).toEqual(['error'])
+    expect(await allVisits(desk.database)).toEqual(before)
+  })
 })
 
 it.each(['/', '/find'])(
-  '%s shows no text of its address as the words of the desk',
+  'the page %s shows none of the text that a link puts into its query',
   async (path) => {
     const said = 'Call 98000 00000 instead'
     const query = new URLSearchParams({

@@ -11,7 +11,7 @@ async function spend(limiter: BoundedLimiter, from: number, count: number) {
 }
 
 describe('a limiter in memory', () => {
-  it('gives no extra request for a refund that comes after the window', async () => {
+  it('allows no extra request if a refund comes after the end of the window', async () => {
     const limiter = new BoundedLimiter({ points: 2, duration: 600 })
     await limiter.penalty('a')
     vi.advanceTimersByTime(600_000)
@@ -19,7 +19,7 @@ describe('a limiter in memory', () => {
     expect(await limiter.penalty('a')).toMatchObject({ consumedPoints: 1 })
   })
 
-  it('keeps a bounded number of addresses, the newest', async () => {
+  it('keeps the counts of a bounded number of addresses, the newest ones', async () => {
     const limiter = new BoundedLimiter({ points: 2, duration: 600 })
     await spend(limiter, 0, mostKeys + 100)
     expect(vi.getTimerCount()).toBe(mostKeys)

@@ -26,7 +26,7 @@ const second = aRequest({ time: '3:00 PM' })
 const third = aRequest({ time: '4:00 PM' })
 const key = { 'idempotency-key': 'one-attempt' }
 
-/** A call for each answer that a working store gives. Two requests of one address are within the limit. */
+/** One call for each answer that is possible while the store works. The third request from the address gets 429. */
 const calls: readonly (readonly [number, string, RequestInit])[] = [
   [200, path, aPost(first, { ...key, 'content-language': 'hi' })],
   [422, path, aPost(second, key)],
@@ -45,7 +45,7 @@ const calls: readonly (readonly [number, string, RequestInit])[] = [
 ]
 
 describe('/openapi.json', () => {
-  it('describes every answer of a working store, and every such answer is as described', async () => {
+  it('describes every answer that is possible while the store works, and each is as described', async () => {
     const { app } = await openAppWithWebhooks({ LIMIT_PER_ADDRESS: '2' })
     const { paths } = document.parse(await (await app.request('/openapi.json')).json())
     const met = new Set<string>()

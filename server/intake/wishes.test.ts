@@ -11,11 +11,13 @@ import { visitDepsAt } from '../../test/support/visit-store.ts'
 import { readByReference } from '../visits/find-visits.ts'
 import { performCommand } from '../visits/perform-act.ts'
 
+// The items of a visit, requests and events alike, are numbered from 1: `asks: [1]` is the first request.
+
 const { confirmation, answers } = english
 const address = '/appointment-confirmation'
 const hour = 60 * 60_000
 
-/** The headers of a form that a page without a referrer posts. */
+/** The headers of a form posted from a page that sends no referrer. */
 const formHeaders = {
   'content-type': 'application/x-www-form-urlencoded',
   origin: 'null',
@@ -90,11 +92,11 @@ describe('a wish on the confirmation page', () => {
     expect(await page()).toContain('This request was cancelled.')
   })
 
-  it('makes the page ask for a call too, within four opening hours of the visit', async () => {
+  it('makes the page ask the patient to call as well, if the visit is at most four opening hours away', async () => {
     const soon = confirmation.wishSoon('+91 11 5550 0142')
     await post('wishes-to-cancel')
     expect(await page()).not.toContain(soon)
-    // Friday, 11 AM: four hours before.
+    // Friday, 11 AM, is four hours before the visit.
     testApp.clock.nowMs = fridayTenAm + 7 * 24 * hour + hour
     expect(await page()).toContain(soon)
   })
@@ -111,7 +113,7 @@ describe('a wish on the confirmation page', () => {
     expect(await wishes()).toEqual([])
   })
 
-  it('is not made by a mail scanner that opens the link', async () => {
+  it('is not recorded if a mail scanner only opens the link', async () => {
     await request(`${address}?${confirmationQuery(details)}&wish=wishes-to-cancel`)
     expect(await wishes()).toEqual([])
   })
@@ -128,7 +130,7 @@ describe('a wish on the confirmation page', () => {
     expect(await wishes()).toEqual([])
   })
 
-  it('is refused to an IP address that tries many links, and the answer says whom to call', async () => {
+  it('is refused to an IP address that tries many unproven links, and the answer says whom to call', async () => {
     for (let tried = 0; tried < 2; tried++) await post('wishes-to-cancel', { phone: `9${tried}` })
     const answer = await post('wishes-to-cancel', { phone: '93' })
     expect(answer.status).toBe(429)

@@ -10,7 +10,7 @@ describe('codeLabel', () => {
     'ECONNREFUSED',
     'answer-too-long',
     'lease-ran-out',
-  ])('keeps %s', (code) => {
+  ])('keeps the code %s', (code) => {
     expect(codeLabel(code)).toBe(code)
   })
 
@@ -23,7 +23,7 @@ describe('codeLabel', () => {
     'http-',
     '-1',
     'a b',
-  ])('calls %j other', (code) => {
+  ])('replaces the code %j by `other`', (code) => {
     expect(codeLabel(code)).toBe('other')
   })
 })

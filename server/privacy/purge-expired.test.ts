@@ -66,7 +66,7 @@ describe('createPurge', () => {
     expect(delhiIso(await pass())).toBe('2026-11-22T03:30:00+05:30')
   })
 
-  it('purges a hundred at a time, with a pause that a wake does not shorten', async () => {
+  it('purges a hundred visits at a time, with a pause that an early pass does not shorten', async () => {
     await received(230, fridayTenAm - 400 * day)
     foreseen = { stored: 300_000, expired: 230 }
     const { pass } = startPurge()
@@ -81,7 +81,7 @@ describe('createPurge', () => {
     expect(await stored()).toBe(0)
   })
 
-  it('uses the time at which a purge began until the purge ends', async () => {
+  it('goes by the time at which the purge began, even if the clock jumps before it ends', async () => {
     await received(230, fridayTenAm - 400 * day)
     await received(5, fridayTenAm)
     foreseen = { stored: 300_000, expired: 230 }
@@ -97,7 +97,7 @@ describe('createPurge', () => {
     ['a day', day, ['purge-withheld clock']],
     ['less than a day', day - 1, []],
   ])(
-    'deletes nothing by a clock in doubt for %s, and raises an alarm on each later day',
+    'deletes nothing if the clock has been in doubt for %s, and raises a daily alarm from a full day on',
     async (_length, doubtedForMs, alarmsOfToday) => {
       await received(1, fridayTenAm - 400 * day)
       foreseen = { clockDoubtedAtMs: tenMinutesOn - doubtedForMs }
@@ -156,7 +156,7 @@ describe('createPurge', () => {
     expect(JSON.stringify(logged)).not.toMatch(/Asha|98765|SID/)
   })
 
-  it('keeps bare events for at least three years, and at least as long as visits', () => {
+  it('keeps events whose visit is gone for at least three years, and at least as long as visits', () => {
     const daysOf = (retentionDays: number) => {
       const { beforeMs, eventsBeforeMs } = expiryAt(fridayTenAm, retentionDays, { kind: 'server' })
       return [(fridayTenAm - beforeMs) / day, (fridayTenAm - eventsBeforeMs) / day]
