@@ -23,7 +23,7 @@ export interface Item {
   readonly lastKnown: number
 }
 
-/** How a request or a wish stands after the last event about it that counts. */
+/** The state of a request or a wish after the last event about it, leaving out events that do not count. */
 export type Standing =
   | 'open'
   | 'call again'
@@ -110,14 +110,14 @@ export function isWish({ kind }: Pick<Item, 'kind'>): boolean {
   return kind.startsWith('wishes-to-')
 }
 
-/** Whether the same wish is open, perhaps again after an undo. If so, another one adds nothing. */
+/** Whether the same wish is open, perhaps again after an undo. A second one then adds nothing. */
 function isWishOpen({ kind }: Item, asks: ReadonlyMap<number, JudgedAsk>): boolean {
   return Array.from(asks.values()).some((ask) => ask.kind === kind && ask.standing === 'open')
 }
 
 /**
- * Whether an item counts although the visit had ended before it. A server adds no request and no wish to an
- * ended visit, but a tap that is reported late can move the end before those that are stored.
+ * Whether an item counts although the visit had ended before it. Requests and wishes are added only
+ * before the end. But a tap that is reported late can move the end before a stored request or wish.
  */
 function countsInEnded(item: Item, agreed: Item['agreed'], items: readonly Item[]): boolean {
   const { kind, number, happenedAtMs } = item
@@ -155,8 +155,8 @@ function takenOut(items: readonly Item[]): ReadonlySet<number | undefined> {
 }
 
 /**
- * Sorts items by number. A tap goes where the time at which it was made puts it, but after all that was
- * stored when its message was sent, and before all that was recorded after the tap.
+ * Sorts items by number, and places each tap by the time at which it was made. But a tap comes after everything
+ * that was stored when its message was sent, and before everything that was recorded after the tap.
  */
 function inOrder(items: readonly Item[]): Item[] {
   const fixed = items.filter((item) => !isTap(item))

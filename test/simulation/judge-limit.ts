@@ -47,8 +47,15 @@ function judgeListing({ reference }: AskFact, schedule: Schedule, ledger: Ledger
       setupsIn(schedule, atMs, atMs).every(canGetSummary),
   )
   if (unlisted === undefined) return []
-  const text = 'it is open beyond the limit, and not listed as NEEDS CALL'
-  return [{ rule: 'beyond the limit: needs a call', atMs: unlisted.atMs, reference, text }]
+  const text = 'it is beyond the limit and open, but not listed as NEEDS CALL'
+  return [
+    {
+      rule: 'a request beyond the limit is listed as NEEDS CALL at once',
+      atMs: unlisted.atMs,
+      reference,
+      text,
+    },
+  ]
 }
 
 /** A violation if a message shows the request, unless it also shows a request within the limit. */
@@ -66,8 +73,15 @@ function judgeSingly(
       setupsIn(schedule, askedMs, atMs).every(canGetSummary),
   )
   if (single === undefined) return []
-  const text = `a ${single.about.kind} of it goes to ${single.recipient}`
-  return [{ rule: 'beyond the limit: told by summary alone', atMs: single.atMs, reference, text }]
+  const text = `a '${single.about.kind}' message, not a summary, tells ${single.recipient} of it`
+  return [
+    {
+      rule: 'reception is told of a request beyond the limit by summaries only',
+      atMs: single.atMs,
+      reference,
+      text,
+    },
+  ]
 }
 
 /** A violation for each recipient who got no summary of the request by the end of the first fault-free stretch. */
@@ -95,8 +109,15 @@ function judgeSummaries(
         isTold(reference, each.about.text),
     )
     if (isSummed) return []
-    const text = `no summary of it has gone to ${recipient}`
-    return [{ rule: 'beyond the limit: told by summary alone', atMs: calm.toMs, reference, text }]
+    const text = `no summary that tells of it has gone to ${recipient}`
+    return [
+      {
+        rule: 'reception is told of a request beyond the limit by summaries only',
+        atMs: calm.toMs,
+        reference,
+        text,
+      },
+    ]
   })
 }
 

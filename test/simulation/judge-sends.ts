@@ -6,13 +6,13 @@ import { mailboxes, phoneNumbers, receptionOf } from './setup.ts'
 import { channelOf, faultsOf, firstCalm, isClockShared, type Stretch } from './timeline.ts'
 import type { Violation } from './violation.ts'
 
-/** If so many copies of a message may have left, no more are sent. */
+/** The most copies of one message that may leave. */
 const maxCopies = 3
 
 /**
  * A violation for each recipient at reception who was not sent an open request by the end of the first
- * fault-free stretch after it. Each reopening, change of settings and reported failure starts this again. A
- * recipient who is new in the settings has to get the request only if nobody else was told.
+ * fault-free stretch after it came. The wait starts again with each reopening, change of settings and reported
+ * failure. A recipient who is new in the settings has to get the request only if nobody else was told.
  */
 export function judgeSends(request: AskFact, schedule: Schedule, ledger: Ledger): Violation[] {
   const { reference, atMs } = request
@@ -50,14 +50,21 @@ function judgeSend(owed: Owed, schedule: Schedule, ledger: Ledger): Violation[] 
   const wasNamed = setupsIn(schedule, owed.atMs, calm.toMs).every((setup) =>
     receptionOf(setup).includes(recipient),
   )
-  const isOver =
+  const isExcused =
     !isOpenIn(calm, reference, ledger) ||
     isSent(owed, calm.toMs, ledger) ||
     timesUnsure(owed, ledger) >= maxCopies ||
     (!wasNamed && isTold(reference, calm.toMs, ledger))
-  if (isOver) return []
-  const text = `it is not sent to ${recipient}, though nothing is wrong since ${hours(calm.fromMs)}`
-  return [{ rule: 'told once all is calm', atMs: calm.toMs, reference, text }]
+  if (isExcused) return []
+  const text = `it was not sent to ${recipient}, although nothing has been wrong since ${hours(calm.fromMs)}`
+  return [
+    {
+      rule: 'when the faults are over, each open request is sent to reception',
+      atMs: calm.toMs,
+      reference,
+      text,
+    },
+  ]
 }
 
 /** Whether the request was open during the whole stretch. */
@@ -81,7 +88,7 @@ function isTold(reference: string, byMs: number, { tellings }: Ledger): boolean 
   return tellings.some(({ references, atMs }) => references.includes(reference) && atMs <= byMs)
 }
 
-/** Whether the request was sent by `byMs`. A message that failed counts if no server knew that at `fromMs`. */
+/** Whether the request was sent by `byMs`. A failed message counts too if no server knew of the failure by `fromMs`. */
 function isSent({ reference, recipient, fromMs }: Owed, byMs: number, ledger: Ledger): boolean {
   return attemptsFor(reference, recipient, ledger).some(
     ({ atMs, fate, failedAtMs = Infinity }) =>
@@ -127,8 +134,8 @@ export function judgeCopies(schedule: Schedule, ledger: Ledger): Violation[] {
       (other) => other.correlationId === attempt.correlationId && hasLeft(other),
     )
     if (isNew && copies.length <= maxCopies) return []
-    const text = `a ${about.kind} that ${recipient} has got leaves again`
-    return [{ rule: 'no copy without a reason', atMs, reference, text }]
+    const text = `a '${about.kind}' message that ${recipient} already has is sent again`
+    return [{ rule: 'a message is repeated only for a reason', atMs, reference, text }]
   })
 }
 
@@ -157,8 +164,8 @@ function hasLeft({ fate }: Attempt): boolean {
 }
 
 /**
- * Whether a server knew, before this message left, that `other`, of the same kind, had arrived and not
- * failed. A request that was reopened needs new follow-ups, so earlier follow-ups do not count.
+ * Whether a server knew, before this message left, that an earlier message of the same kind (`other`) had arrived
+ * and had not failed. A reopened request needs new follow-ups, so earlier follow-ups do not count.
  */
 function isKnownBefore(other: Attempt, { about, recipient, atMs }: Attempt, ledger: Ledger) {
   const { correlationId, endedAtMs = Infinity } = other

@@ -278,5 +278,5 @@ export function breach(ledger: Ledger, rule: Rule, reference: string | undefined
 
 /** Records something that must never happen, whatever the store holds. */
 export function unexpected(ledger: Ledger, text: string): void {
-  breach(ledger, 'nothing else goes wrong', undefined, text)
+  breach(ledger, 'nothing unexpected happens', undefined, text)
 }

@@ -48,7 +48,8 @@ function toMailboxes({ schedule, ledger, time, setup: { whatsApp } }: Configured
     take({ correlationId }, { recipient, setup, about }) {
       if (recipient === receptionMailbox(setup) && about.named.length > 0) {
         ledger.tellings.push({ references: about.references, atMs: time.elapsedMs() })
-        if (whatsApp === 'none') ledger.rare.add('a request is told by mail alone')
+        if (whatsApp === 'none')
+          ledger.rare.add('reception without WhatsApp is told of a request by mail')
       }
       return `<${correlationId}@example.org>`
     },

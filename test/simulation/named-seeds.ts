@@ -5,9 +5,9 @@ interface NamedSeed {
 }
 
 export const namedSeeds: readonly NamedSeed[] = [
-  { seed: 37, why: 'there is a request of which nobody can be told' },
-  { seed: 39, why: 'somebody new in the settings is told of an earlier request' },
-  { seed: 59, why: 'the desk agrees one time for two requests, and cancels only a change' },
+  { seed: 37, why: 'nobody can be told of a request' },
+  { seed: 39, why: 'a recipient who is new in the settings gets an earlier request' },
+  { seed: 59, why: 'the desk agrees one time for two requests, and cancels only a later request' },
   {
     seed: 170,
     why: 'wishes come during a call, after an agreement and after the end; the desk cancels only a wish',

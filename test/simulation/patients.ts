@@ -54,7 +54,10 @@ async function thinkAgain({ facts, key }: SentForm, world: World): Promise<void>
       if (answer?.reference === undefined) return
       // The key was erased with its request, so this counts as a new request.
       if (isErased(facts, ledger)) return noteAnswer(sent(answer.reference, other), world)
-      return unexpected(ledger, `a key with other details was answered ${answer.reference}`)
+      return unexpected(
+        ledger,
+        `a repeated key with other details was accepted as ${answer.reference}`,
+      )
     }
     case 'family':
       return await book({ facts: { ...facts, name: `${facts.name} junior` }, key: newId() }, world)

@@ -39,7 +39,10 @@ export function simulatedPhones(inWorld: () => World): TakeIn {
   }
 }
 
-/** Fails a message that Meta had accepted. If receipts are off, no server learns that, and it counts as noticed. */
+/**
+ * Fails a message that Meta had accepted. If receipts are off, no server learns of the failure, and the message
+ * counts as noticed.
+ */
 async function failLater(taken: TakenMessage, world: World): Promise<void> {
   if (!reportsDelivery(taken.attempt.setup)) return tell(taken, world)
   taken.attempt.fate = 'failed'
@@ -104,7 +107,7 @@ function tap(taken: TakenMessage, happenedAtMs: number, world: World): void {
     onTaken: () => {
       act.arrivedAtMs ??= time.elapsedMs()
       if (ledger.acts.some((other) => isLater(other, act))) {
-        ledger.rare.add('an act is reported after a later one')
+        ledger.rare.add('a tap is reported after a later act about the same request')
       }
     },
   })
@@ -122,7 +125,8 @@ function report(taken: TakenMessage, status: Status, world: World): void {
   const { time } = world
   const ask = metaStatus(taken, status, world)
   const onPosted = () => {
-    if (attempt.isUnderWay()) world.ledger.rare.add('a receipt comes before the answer to its send')
+    if (attempt.isUnderWay())
+      world.ledger.rare.add('the receipt of a message comes before the answer to its send')
   }
   const onTaken = () => {
     if (status === 'failed') attempt.failedAtMs ??= time.elapsedMs()

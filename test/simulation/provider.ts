@@ -47,7 +47,7 @@ export function simulatedProvider(
           kind === 'summary' &&
           ledger.requests.some((each) => about.text.includes(each.reference))
         ) {
-          ledger.rare.add('a request beyond the limit is told by summary')
+          ledger.rare.add('a summary tells of a request beyond the limit')
         }
         return line.take(message, attempt, fault === 'undeliverable')
       }

@@ -37,7 +37,7 @@ export interface Schedule {
   readonly mail: readonly Period<MailFault>[]
   /** In such a period no message reaches a phone. The messages arrive after it. */
   readonly phonesOff: readonly Period<'off'>[]
-  /** In such a period Meta posts no webhook. It posts them after it. */
+  /** In such a period Meta posts no webhook. It posts the missed ones afterwards. */
   readonly webhooksHeld: readonly Period<'held'>[]
   /** When the clock of the servers is moved, and by how much. Servers may be running or down then. */
   readonly clock: readonly ClockMove[]

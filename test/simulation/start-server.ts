@@ -100,7 +100,7 @@ function machineOf({ schedule, time }: World) {
   return { bootId: `boot ${cuts.length}`, uptimeMs: () => time.elapsedMs() - bootedAtMs }
 }
 
-/** A log that notes alarms and failures in the ledger. A failure without an excuse is a violation. */
+/** A log that notes alarms and failures in the ledger. A failure is a violation, unless `isExcused`. */
 function listeningLog(world: World) {
   const { ledger, time, schedule } = world
   const write = (line: string) => {

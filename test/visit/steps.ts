@@ -197,14 +197,18 @@ const lastAsk = (visit: WorldVisit) => shown(visit).slice(-1)
 export const stepSets: Readonly<Record<'acts' | 'ends' | 'notices', readonly Step[]>> = {
   acts: [
     ...[same, overlapping, disjoint, agrees('agreed', shown), outcome('no-answer')],
-    ...[cancels('cancelled', shown), cancels('the last ask dropped', lastAsk), outcome('arrived')],
+    ...[
+      cancels('cancelled', shown),
+      cancels('cancelled, only the last ask', lastAsk),
+      outcome('arrived'),
+    ],
     ...[undo, claims, tapNow, tapLate('tap-called'), reopen, wishes],
   ],
   ends: [
     ...[
       overlapping,
       agrees('agreed', shown),
-      agrees('agreed on an old screen', firstAsk, { date: tomorrow }),
+      agrees('agreed, only the first ask', firstAsk, { date: tomorrow }),
     ],
     ...[cancels('cancelled', shown), outcome('arrived'), outcome('no-show'), simple('not-arrived')],
     ...[waits('the next day', 24 * 60), undo, reopen, simple('note'), simple('erased'), wishes],
