@@ -108,7 +108,7 @@ const openFacts: Readonly<Record<OpenFact, { readonly en: RegExp; readonly hi: R
   },
   'insulin before a fast': {
     en: /^Insulin or sugar tablets\? Ask your doctor before you fast\. A child fasts for less: ask us\.$/,
-    hi: /^इंसुलिन या शुगर की दवा\? खाली पेट से पहले डॉक्टर से पूछें। बच्चे को कम देर खाली पेट रखना है: हमसे पूछें।$/,
+    hi: /^इंसुलिन या शुगर की दवा\? खाली पेट से पहले डॉक्टर से पूछें। बच्चे के लिए कम देर: हमसे पूछें।$/,
   },
   'insulin before a fast or exercise': {
     en: /^Insulin or sugar tablets\? Ask your doctor before you fast or do the stress ECHO\.$/,

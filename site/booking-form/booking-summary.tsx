@@ -6,7 +6,7 @@ import type { OpeningHours } from '../../domain/opening-hours.ts'
 import { clockTime, shortDate, spokenTime } from '../../domain/spoken-time.ts'
 import { calledIn } from '../../domain/test-catalogue.ts'
 import type { FormStrings } from './form-start.ts'
-import { filledParts } from './kept-heights.ts'
+import { filledParts, reservedHeight } from './kept-heights.ts'
 import { keepHeights } from './session-storage.ts'
 import { urgentSentence } from './slot-advice.tsx'
 import { NetworkNote, PriceSum, PrivacyLine, SummaryPreparation } from './summary-parts.tsx'
@@ -136,7 +136,7 @@ function StillNeeded({ form, strings }: FormPartProps) {
 }
 
 /**
- * A kept draft fills these parts shortly after the first paint. So that nothing moves, `island-loader.ts`
+ * A kept draft fills these parts shortly after the first paint. So that nothing moves, `kept-heights.ts`
  * reserves their stored heights before the first paint. This hook releases the reserved heights, and stores
  * the new ones beside the draft.
  */
@@ -146,7 +146,8 @@ function useKeptHeights(summary: RefObject<HTMLElement | null>, form: BookingFor
   useEffect(() => {
     const parts = summary.current?.closest('form')?.querySelectorAll<HTMLElement>(filledParts)
     if (!isLive || parts === undefined) return
-    for (const part of parts) part.style.minHeight = ''
+    const { style } = document.documentElement
+    for (const place of parts.keys()) style.removeProperty(reservedHeight(place))
     keepHeights(Array.from(parts, ({ offsetHeight }) => offsetHeight))
   })
 }

@@ -25,7 +25,10 @@ export function forgetDraft(): void {
   heightsItem.remove()
 }
 
-/** Keeps the heights, in CSS pixels, of the parts that a kept draft fills, for `island-loader.ts`. */
+/**
+ * Keeps the heights, in CSS pixels, of the parts that a draft fills. After a reload `kept-heights.ts` reserves that
+ * space, so that nothing moves when the draft comes back.
+ */
 export function keepHeights(heights: readonly number[]): void {
   if (draftItem.read() !== undefined) heightsItem.write(heights.join())
 }
