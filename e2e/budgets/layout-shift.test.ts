@@ -1,4 +1,4 @@
-import { createServer } from 'node:http'
+import { createServer, type ServerResponse } from 'node:http'
 import type { Page } from '@playwright/test'
 import { z } from 'zod'
 import { formStartId } from '../../site/booking-form/form-start.ts'
@@ -108,21 +108,23 @@ async function reloadWithDraft(booking: BookingPage, address: string): Promise<v
 
 /** Starts a proxy that sends the form, and the rest of its page after a pause, as a slow network may. */
 async function startSlowProxy(site: string) {
-  const server = createServer(async (request, answer) => {
-    const { status, headers, body } = await fetch(site + request.url)
-    const type = headers.get('content-type') ?? ''
-    const policy = headers.get('content-security-policy') ?? ''
-    answer.writeHead(status, { 'content-type': type, 'content-security-policy': policy })
-    if (!type.startsWith('text/html') || body === null) {
-      answer.end(Buffer.from(await new Response(body).arrayBuffer()))
-      return
-    }
-    const page = await new Response(body).text()
-    const end = page.indexOf(`<script id="${formStartId}"`)
-    answer.write(page.slice(0, end))
-    setTimeout(() => answer.end(page.slice(end)), pauseMs)
-  })
+  const server = createServer((request, answer) => void forward(site + request.url, answer))
   return { url: `http://127.0.0.1:${await listen(server)}`, close: () => server.close() }
+}
+
+async function forward(address: string, answer: ServerResponse): Promise<void> {
+  const { status, headers, body } = await fetch(address)
+  const type = headers.get('content-type') ?? ''
+  const policy = headers.get('content-security-policy') ?? ''
+  answer.writeHead(status, { 'content-type': type, 'content-security-policy': policy })
+  const bytes = Buffer.from(await new Response(body).arrayBuffer())
+  const rest = bytes.indexOf(`<script id="${formStartId}"`)
+  if (rest === -1) {
+    answer.end(bytes)
+    return
+  }
+  answer.write(bytes.subarray(0, rest))
+  setTimeout(() => answer.end(bytes.subarray(rest)), pauseMs)
 }
 
 const shifts = z.array(
