@@ -62,7 +62,7 @@ describe('the keys of the environment', () => {
     expect(used.filter((name) => !keys.includes(name) && !othersKeys.includes(name))).toEqual([])
   })
 
-  it('have as examples the same ports as the files for deployment', () => {
+  it('have the ports of Dockerfile, Caddyfile and prometheus.yml as examples', () => {
     expect(contentOf('Dockerfile')).toContain(`EXPOSE ${examples.PORT}\n`)
     expect(contentOf('deploy/Caddyfile')).toContain(`app-1:${examples.PORT} app-2:${examples.PORT}`)
     expect(contentOf('deploy/prometheus.yml')).toContain(`localhost:${examples.METRICS_PORT}"`)

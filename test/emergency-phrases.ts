@@ -218,8 +218,8 @@ export const strangersSoundAlikePhrases: readonly string[] = [
 ]
 
 /**
- * Complaints of today by patients with a history, and what the list of the stranger led to. Without the rule for
- * histories, 13 of the first 18 were missed.
+ * Phrases of patients who were ill before and have an emergency now. The later ones were added after the stranger's
+ * list. Without the rule for histories, 13 of the first 18 were missed.
  */
 export const historyEmergencyPhrases: readonly string[] = [
   '2 saal pehle bypass hua tha aaj seene me dard hai',

@@ -59,7 +59,7 @@ function halfHoursLeft(nowMs: number, hours: OpeningHours): number[] {
 
 const offeredDays = 2
 
-/** The half-hours that are still to come of this day and the next on which the centre opens, epoch ms. */
+/** The future half-hours of the first two days on which the centre opens, today included, epoch ms. */
 function openHalfHours(nowMs: number, hours: OpeningHours): number[] {
   const stepMs = everyMinutes * 60_000
   const halfHoursMs: number[] = []

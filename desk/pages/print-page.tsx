@@ -189,8 +189,8 @@ function Visit({ card, time, isExpected = false }: VisitProps) {
 }
 
 /**
- * The tests of each request, the newest first. The day and time of a request stand above its tests if the
- * first column has another time.
+ * The tests of each request, the newest first. An earlier request shows its own day and time above its tests. So does
+ * the newest one if the row shows an older agreed time.
  */
 function AllTests({ card, isExpected = false }: Omit<VisitProps, 'time'>) {
   const { centre, nowMs } = useDeskNow()

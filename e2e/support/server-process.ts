@@ -32,7 +32,7 @@ export interface Launch {
 export interface FastClock {
   /** How many times faster than real time. */
   readonly times: number
-  /** The instant, epoch ms, at which the fast clock shows real time. All servers that share a store have the same. */
+  /** At this instant, epoch ms, the fast clock and the real clock are equal. Servers that share a store share it too. */
   readonly sinceMs: number
 }
 
@@ -53,7 +53,7 @@ export function launchSite(
   const child = spawn(command, words, {
     cwd: projectFolder,
     stdio: ['ignore', 'pipe', 'pipe'],
-    // Servers of several tests run at once, so a server has a desk only if its test asks for a port.
+    // Port 0 means no desk. Otherwise servers of tests that run at once would want the same port.
     env: {
       ...{ PATH: process.env.PATH, DESK_PORT: '0', NODE_COMPILE_CACHE: compiledCode },
       ...environment,

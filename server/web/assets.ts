@@ -53,7 +53,7 @@ function isPrefetch(c: Context): boolean {
   return /\bprefetch\b/.test(c.req.header('sec-purpose') ?? c.req.header('purpose') ?? '')
 }
 
-/** `vite.config.ts` writes a compressed copy of these beside each file. */
+/** The build (`vite.config.ts`) writes compressed copies beside each file with one of these extensions. */
 export const compressible: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',

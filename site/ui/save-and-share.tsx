@@ -12,7 +12,7 @@ export const sendId = 'send'
 interface SaveAndShareProps extends PageProps {
   readonly details: ConfirmationDetails
   readonly event: AppointmentEvent
-  /** Whether the time is agreed. Until then the page's yellow button sends it on, and after that saves it. */
+  /** Whether the time is agreed. Before, the yellow button shares the request; after, it saves the appointment. */
   readonly isAgreed: boolean
 }
 

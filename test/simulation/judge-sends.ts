@@ -10,8 +10,8 @@ import type { Violation } from './violation.ts'
 const maxCopies = 3
 
 /**
- * A violation for each recipient at reception who was not sent an open request by the end of the first
- * fault-free stretch after it came. The wait starts again with each reopening, change of settings and reported
+ * Each recipient at reception must be sent an open request by the end of the first fault-free stretch after the
+ * request came. Returns a violation for each recipient who was not. The wait starts again with each reopening, change of settings and reported
  * failure. A recipient who is new in the settings has to get the request only if nobody else was told.
  */
 export function judgeSends(request: AskFact, schedule: Schedule, ledger: Ledger): Violation[] {
@@ -88,7 +88,10 @@ function isTold(reference: string, byMs: number, { tellings }: Ledger): boolean 
   return tellings.some(({ references, atMs }) => references.includes(reference) && atMs <= byMs)
 }
 
-/** Whether the request was sent by `byMs`. A failed message counts too if no server knew of the failure by `fromMs`. */
+/**
+ * Whether the request was sent by `byMs`. A message whose failure was reported after `fromMs` counts as sent, because
+ * `judgeSends` judges the time after that report by itself.
+ */
 function isSent({ reference, recipient, fromMs }: Owed, byMs: number, ledger: Ledger): boolean {
   return attemptsFor(reference, recipient, ledger).some(
     ({ atMs, fate, failedAtMs = Infinity }) =>
@@ -140,9 +143,9 @@ export function judgeCopies(schedule: Schedule, ledger: Ledger): Violation[] {
 }
 
 /**
- * The requests that every copy of a message showed. The server counts no others as shown, because a tap does
- * not say under which copy it was made. A copy that a process was sending when it died counts as one that
- * showed only the request of its notice.
+ * The requests that every copy of a message showed. Copies can show different requests, and a tap does not say which
+ * copy was tapped. So the server counts only what every copy showed. If a process died while it sent a copy, the copy
+ * counts as showing only the request of its notice.
  */
 function knownToShow({ correlationId, about, atMs }: Attempt, { attempts, unsure }: Ledger) {
   const held = unsure.filter((each) => each.correlationId === correlationId && each.atMs <= atMs)

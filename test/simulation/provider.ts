@@ -69,7 +69,10 @@ interface Answering extends Pick<Line, 'refuse'> {
   readonly take: () => string
 }
 
-/** Answers a send as the fault says. server/providers/unreachable.test.ts tests the channels with real sockets. */
+/**
+ * Answers a send as the fault says. The answers are invented. server/providers/unreachable.test.ts shows with real
+ * sockets that the channels give the same ones.
+ */
 async function answer(
   attempt: Attempt,
   fault: ProviderFault,
