@@ -168,6 +168,16 @@ describe('restoreStore', () => {
     expect(given.size).toBe(3)
   })
 
+  it('gives ids that PostgreSQL can hold, even if the clock says 2200', async () => {
+    const directory = aDirectory()
+    await book(directory, 'kept')
+    const backup = join(aDirectory(), 'backup.sqlite')
+    await backupStore(directory, backup)
+    await restoreStore(directory, backup, Date.UTC(2200))
+    await book(directory, 'after')
+    expect(Math.max(...(await visitIdsIn(directory)))).toBeLessThan(2 ** 31)
+  })
+
   it('gives no new request the number that a lost request of the same visit had', async () => {
     const directory = aDirectory()
     const backup = join(aDirectory(), 'backup.sqlite')

@@ -96,8 +96,11 @@ async function prepare(
   }
 }
 
-/** Epoch seconds. Counted from then, a number of seconds has nine digits until 2051. */
+/** Epoch seconds. */
 const startOf2020 = Date.UTC(2020) / 1000
+
+/** Seconds after the start of 2020: in 2051. A clock far ahead gives no id that PostgreSQL's integers cannot hold. */
+const mostSeconds = 1_000_000_000
 
 /**
  * Makes new rows, and new requests and events of a visit, begin with a number that none has had, and flushes the
@@ -105,7 +108,7 @@ const startOf2020 = Date.UTC(2020) / 1000
  * would close another request. Nothing is stored each second, so the seconds since 2020 are above each number.
  */
 function leaveNumbers(candidate: string, nowMs: number): void {
-  const seconds = Math.floor(nowMs / 1000) - startOf2020
+  const seconds = Math.min(Math.floor(nowMs / 1000) - startOf2020, mostSeconds)
   withFile(candidate, (database) => {
     database.exec(`insert into sqlite_sequence (name, seq)
       select name, 0 from sqlite_schema where sql like '%primary key autoincrement%'
